@@ -45,9 +45,7 @@ export interface KeptSummary {
 }
 
 /** What `play.open` answers: the game is this page's to play, or another page has it. */
-export type Opened =
-  | { readonly status: 'mine'; readonly kept: KeptGame | null }
-  | { readonly status: 'elsewhere' };
+export type Opened = { readonly status: 'mine'; readonly kept: KeptGame | null } | { readonly status: 'elsewhere' };
 
 export type Outcome = 'won' | 'lost';
 
@@ -157,10 +155,27 @@ export interface Requests {
   'window.quit': { args: []; answer: null };
 }
 
-/** Commands of the application menu, as they reach the renderer. */
+/**
+ * Commands of the application menu, as they reach the renderer. A page that handles a key itself calls
+ * `preventDefault`, and the menu then stays silent: no key acts twice.
+ */
 export const COMMANDS = [
-  'new', 'choose', 'deal-number', 'restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'statistics', 'rules',
-  'full-screen', 'pause', 'settings', 'options', 'about',
+  'new',
+  'choose',
+  'deal-number',
+  'restart',
+  'undo',
+  'redo',
+  'hint',
+  'deal',
+  'all-home',
+  'statistics',
+  'rules',
+  'full-screen',
+  'pause',
+  'settings',
+  'options',
+  'about',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -169,6 +184,8 @@ export interface Events {
   command: Command;
   /** Another page has claimed the game this page was playing, or given it back. */
   taken: { readonly game: string; readonly options: OptionsKey };
+  /** The page is about to end: what is not yet kept must be asked for before the listener returns; it will be waited for. */
+  closing: null;
 }
 
 export type RequestName = keyof Requests;
