@@ -1,0 +1,54 @@
+/** What happened on the table, in order; the board animates these and nothing else. Pile numbers and places count from 0, bottom card first. */
+export type Change =
+  /** The `count` top cards of `from` went on top of `to`; `reversed`: one by one, so the top card lies lowest; `turned`: each to its other side. */
+  | { readonly kind: 'move'; readonly from: number; readonly to: number; readonly count: number; readonly reversed: boolean; readonly turned: boolean }
+  /** The card at `index` of `pile` was turned over. */
+  | { readonly kind: 'turn'; readonly pile: number; readonly index: number }
+  /** Two cards of one pile changed places (a shuffle is a run of these). */
+  | { readonly kind: 'swap'; readonly pile: number; readonly i: number; readonly j: number }
+  /** A counter of the game changed; nothing to draw. */
+  | { readonly kind: 'add'; readonly counter: number; readonly amount: number };
+
+/* A change in the journal is one 32-bit number: kind in bits 30–31, then its fields. */
+
+/** Move the cards one by one, so that their order is turned round. */
+export const REVERSED = 1;
+/** Turn each card over. */
+export const TURNED = 2;
+
+const KIND = 30;
+const MOVE = 0;
+const TURN = 1;
+const SWAP = 2;
+
+export const packMove = (from: number, to: number, count: number, flags: number): number =>
+  (flags << 22) | (count << 14) | (to << 7) | from;
+export const packTurn = (pile: number, index: number): number => (TURN << KIND) | (index << 7) | pile;
+export const packSwap = (pile: number, i: number, j: number): number => (SWAP << KIND) | (j << 15) | (i << 7) | pile;
+/** The largest amount one change can add. */
+export const MOST_ADDED = 2 ** 25 - 1;
+/** Of sixteen counters. */
+export const packAdd = (counter: number, amount: number): number =>
+  (3 << KIND) | ((amount & 0x3ffffff) << 4) | counter;
+
+export const kindOf = (packed: number): number => packed >>> KIND;
+export const amountOf = (packed: number): number => (packed << 2) >> 6;
+
+/** The change as the board reads it; `undone` gives the change that takes it back. */
+export function unpackChange(packed: number, undone = false): Change {
+  const first = packed & 127;
+  const second = (packed >> 7) & 127;
+  switch (kindOf(packed)) {
+    case MOVE: {
+      const [from, to] = undone ? [second, first] : [first, second];
+      const flags = packed >> 22;
+      return { kind: 'move', from, to, count: (packed >> 14) & 255, reversed: (flags & REVERSED) > 0, turned: (flags & TURNED) > 0 };
+    }
+    case TURN:
+      return { kind: 'turn', pile: first, index: (packed >> 7) & 255 };
+    case SWAP:
+      return { kind: 'swap', pile: first, i: (packed >> 7) & 255, j: (packed >> 15) & 255 };
+    default:
+      return { kind: 'add', counter: packed & 15, amount: undone ? -amountOf(packed) : amountOf(packed) };
+  }
+}

@@ -1,0 +1,55 @@
+import { type Card, FACE_DOWN } from './card.ts';
+import { unpackChange, type Change } from './change.ts';
+import { makeDeck } from './deck.ts';
+import { shuffled } from './random.ts';
+import { Rules } from './rules.ts';
+import type { Layout } from './layout.ts';
+import { SHUFFLES, type Shuffler, Table } from './table.ts';
+
+/** The least and the greatest number of a deal. */
+export const FIRST_DEAL = 1;
+export const LAST_DEAL = 2 ** 31 - 1;
+
+/** A table after the deal, with the rules to play it by. */
+export interface Dealt {
+  readonly rules: Rules;
+  readonly table: Table;
+  /** What lay where before the deal's changes: the whole deck, bottom card first. */
+  readonly laid: readonly { readonly pile: number; readonly cards: readonly Card[] }[];
+}
+
+/**
+ * Deals by number. A deal with no move at all is never given: the next shuffle of the same number is used instead, and shuffles
+ * in play count on from there.
+ */
+export function dealByNumber(layout: Layout, number: number): Dealt {
+  const cards = makeDeck(layout.deck ?? {});
+  const order = layout.order ?? shuffled;
+  for (let nth = 0; ; nth++) {
+    const dealt = dealOrder(layout, order(cards, number, nth), nth + 1, (loose, at) => shuffled(loose, number, at));
+    if (nth === MOST_TRIES || !dealt.rules.stuck(dealt.table)) return dealt;
+  }
+}
+
+const MOST_TRIES = 100;
+
+/** Deals a given order, first card first; `shuffles` have been made so far, `shuffler` makes the next. */
+export function dealOrder(layout: Layout, order: readonly Card[], shuffles: number, shuffler: Shuffler): Dealt {
+  const rules = new Rules(layout);
+  const table = new Table(rules.piles.length, shuffler);
+  const laid = [{ pile: layout.from.index, cards: order.map((card) => card | FACE_DOWN).toReversed() }];
+  for (const { pile, cards } of laid) table.lay(pile, cards);
+  table.add(SHUFFLES, shuffles);
+  for (const step of layout.deal) step(table, 0);
+  return { rules, table, laid };
+}
+
+/** The journal from one mark to another as the board reads it. */
+export function changesBetween(table: Table, from: number, to: number): Change[] {
+  return Array.from({ length: to - from }, (_, at) => unpackChange(table.change(from + at)));
+}
+
+/** The changes that take the journal back to `mark`, the last first. */
+export function changesBack(table: Table, mark: number): Change[] {
+  return Array.from({ length: table.end - mark }, (_, at) => unpackChange(table.change(table.end - 1 - at), true));
+}

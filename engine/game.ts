@@ -1,0 +1,71 @@
+import type { Layout } from './layout.ts';
+
+/** An exclusive choice among named ways to play. */
+export interface Choice<V extends Named = Named> {
+  readonly kind: 'choice';
+  readonly label: string;
+  /** The key of the usual value. */
+  readonly usual: string;
+  readonly values: Readonly<Record<string, V>>;
+}
+
+interface Named {
+  readonly label: string;
+}
+
+/** An option that is on or off. */
+export interface Switch {
+  readonly kind: 'switch';
+  readonly label: string;
+  readonly usual: boolean;
+}
+
+export type Options = Readonly<Record<string, Choice | Switch>>;
+
+/** What a layout is made from: the chosen value of each choice, true or false of each switch. */
+export type Chosen<C extends Options> = {
+  readonly [K in keyof C]: C[K] extends Choice<infer V> ? V : boolean;
+};
+
+/** The answers to a game's options: the key of a choice's value, true or false of a switch. */
+export type Answers = Readonly<Record<string, string | boolean>>;
+
+/** A game of the catalogue. */
+export interface Game {
+  /** In kebab case, the name of its file and of its page of rules. */
+  readonly id: string;
+  readonly name: string;
+  /** Raised when a game's behaviour changes, so that old saves are not replayed wrongly. */
+  readonly version: number;
+  readonly options: Options;
+  layout(answers: Answers): Layout;
+}
+
+interface Definition<C extends Options> {
+  readonly id: string;
+  readonly name: string;
+  readonly version?: number;
+  readonly options?: C;
+  layout(chosen: Chosen<C>): Layout;
+}
+
+export function choose<V extends Named>(label: string, values: Readonly<Record<string, V>>, usual: string): Choice<V> {
+  return { kind: 'choice', label, values, usual };
+}
+
+export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });
+
+export function defineGame<const C extends Options = Record<never, never>>(definition: Definition<C>): Game {
+  const options: Options = definition.options ?? {};
+  const layout = (answers: Answers): Layout => definition.layout(chosenOf(options, answers) as Chosen<C>);
+  return { id: definition.id, name: definition.name, version: definition.version ?? 1, options, layout };
+}
+
+function chosenOf(options: Options, answers: Answers): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(options).map(([key, option]) => {
+      const answer = answers[key] ?? option.usual;
+      return [key, option.kind === 'switch' ? answer === true : option.values[String(answer)]];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { turnTo } from '../rules/actions.ts';
+import { fillFrom } from '../rules/after.ts';
+import { baseShown, reserveShown, setBase } from '../rules/base.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealDown, dealUp, turnUpTops } from '../rules/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
+import { alternateColour, anyCard, baseCards, build, down, notBaseCards, sameSuit, up, wrapped } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'canfield',
+  name: 'Canfield',
+  layout() {
+    const turned = pile(waste({ fan: { right: 3 } }));
+    const talon = pile(stock(turnTo(turned, { turn: 3, redeals: Infinity })));
+    const store = pile(reserve());
+    const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, gives: notBaseCards }));
+    const first = homes.slice(0, 1);
+    const columns = piles(4, tableau({ build: build(wrapped(down), alternateColour), start: anyCard }));
+    return {
+      places: rows([
+        [talon, turned, null, ...homes],
+        [store, null, null, ...columns],
+      ]),
+      from: talon,
+      deal: [
+        dealDown(talon, [store], 13),
+        turnUpTops([store]),
+        dealUp(talon, columns),
+        dealUp(talon, first),
+        setBase(first),
+      ],
+      after: [fillFrom(store, columns), turnUpTops([store])],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+      shows: [reserveShown(store), baseShown],
+    };
+  },
+});

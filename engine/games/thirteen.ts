@@ -1,0 +1,34 @@
+import { KING } from '../card.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { removeTop, turnTo } from '../rules/actions.ts';
+import { removePairs } from '../rules/after.ts';
+import { cardsOn, holds, topIs } from '../rules/conditions.ts';
+import { dealDown } from '../rules/deals.ts';
+import { gone, pile, stock, waste } from '../rules/piles.ts';
+import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../rules/pyramid.ts';
+import { addUpTo, kings } from '../rules/relations.ts';
+
+const spots = spotsIn(lineOf(7, 1).map((cards) => lineOf(cards, 3 - (cards - 1) / 2)));
+const pairs = addUpTo(KING);
+
+export default defineGame({
+  id: 'thirteen',
+  name: 'Thirteen',
+  layout() {
+    const out = gone();
+    const tap = removeTop(out, topIs(kings));
+    const turned = pile(waste({ fan: 'right', build: pairs, within: pairs, tap }));
+    const talon = pile(stock(turnTo(turned)));
+    const pyramid = onSpots(spots, { role: 'tableau', lift: 'top', build: pairs, tap });
+    return {
+      places: [...rows([[talon, turned]]), ...atSpots(spots, pyramid, 1)],
+      hidden: [out],
+      from: talon,
+      deal: [dealDown(talon, pyramid), turnUpOpen(pyramid)],
+      after: [removePairs(out), turnUpOpen(pyramid)],
+      won: holds([out], 52),
+      score: cardsOn([out]),
+    };
+  },
+});

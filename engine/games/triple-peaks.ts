@@ -1,0 +1,81 @@
+import { isFaceDown } from '../card.ts';
+import { REVERSED, TURNED } from '../change.ts';
+import { defineGame, toggle } from '../game.ts';
+import { rows } from '../layout.ts';
+import { drag, fromOf, tap } from '../move.ts';
+import type { Action, Condition, Step } from '../pile.ts';
+import { playTo } from '../rules/actions.ts';
+import { cardsOn } from '../rules/conditions.ts';
+import { dealDown, dealUp } from '../rules/deals.ts';
+import { pile, stock } from '../rules/piles.ts';
+import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../rules/pyramid.ts';
+import { anySuit, build, nextTo } from '../rules/relations.ts';
+import { ROUNDS, RUN, SCORE, type Table } from '../table.ts';
+
+const PEAKS = [2, 5, 8];
+const spots = spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 1), lineOf(10, 0.5)]);
+const BASE_ROW = 18;
+
+export default defineGame({
+  id: 'triple-peaks',
+  name: 'Triple Peaks',
+  options: { rounds: toggle('Progressive Rounds'), multiplier: toggle('Multiplier Scoring') },
+  layout({ rounds, multiplier }) {
+    const bonus = multiplier ? 25 : 15;
+    const fits = build(nextTo, anySuit);
+    const turn: Action = {
+      can: (t, at) => t.size(at) > 0,
+      run(t, at) {
+        t.move(run.index, spent.index, t.size(run.index), REVERSED | TURNED);
+        t.move(at, run.index, 1, TURNED);
+        t.set(RUN, 0);
+        if (!multiplier) t.add(SCORE, -Math.min(5, t.counter(SCORE)));
+      },
+    };
+    const playable: Condition = (t, at) => {
+      const card = t.top(at);
+      return card !== 0 && !isFaceDown(card) && fits(card, t.top(run.index), 0);
+    };
+    const talon = pile({ ...stock(turn), double: (_, at) => [tap(at)] });
+    const spent = pile({ role: 'waste' });
+    const run = pile({ role: 'waste', fan: 'right', build: fits });
+    const peaks = onSpots(spots, {
+      role: 'tableau',
+      lift: 'top',
+      tap: playTo(run, playable),
+      double: (_, at) => [drag(at, 1, run.index)],
+    });
+    const left = cardsOn(peaks);
+    const deal = [
+      dealDown(talon, peaks.slice(0, BASE_ROW)),
+      dealUp(talon, peaks.slice(BASE_ROW)),
+      dealUp(talon, [run]),
+    ];
+    const count: Step = (t, move) => {
+      if (fromOf(move) === talon.index) return;
+      t.add(RUN, 1);
+      const peak = peaks.slice(0, PEAKS.length).some(({ index }) => index === fromOf(move));
+      const points = multiplier ? 2 ** (t.counter(RUN) - 1) : t.counter(RUN);
+      t.add(SCORE, points + (peak ? bonus : 0) + (left(t) === 0 ? bonus : 0));
+    };
+    const nextRound: Step = (t, move) => {
+      if (!rounds || left(t) > 0) return;
+      for (const { index } of [run, spent]) t.move(index, talon.index, t.size(index), index === run.index ? TURNED : 0);
+      t.shuffle(talon.index);
+      for (const step of deal) step(t, move);
+      t.set(RUN, 0);
+      t.add(ROUNDS, 1);
+    };
+    const over = (t: Table): boolean => t.size(talon.index) === 0 && !peaks.some(({ index }) => playable(t, index));
+    return {
+      places: [...rows([[talon, spent]]), { pile: run, x: 1, y: 0 }, ...atSpots(spots, peaks, 1)],
+      from: talon,
+      deal,
+      after: [count, turnUpOpen(peaks), nextRound],
+      // Rounds go on until nothing can be played; then the game is won if at least one was cleared.
+      won: rounds ? (t) => t.counter(ROUNDS) > 0 && over(t) : (t) => left(t) === 0,
+      score: (t) => t.counter(SCORE),
+      ...(rounds && { shows: [(t: Table) => ({ kind: 'round' as const, value: t.counter(ROUNDS) + 1 })] }),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { isFaceDown, type Card } from './card.ts';
+import { countOf, fromOf, isDrag, isTap, type Move, toOf } from './move.ts';
+import type { Rules } from './rules.ts';
+import type { Table } from './table.ts';
+
+/** How useful a kind of move is, the best first; moves that are worth nothing are left out while there are others. */
+const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4, deal: 3, store: 2, idle: 0 } as const;
+
+/** The legal moves that are useful, the best first, by what can be seen: sides, sizes and face-up cards. */
+export function rankHints(rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
+  const rated = moves.map((move) => ({ move, worth: undoes(move, last) ? WORTH.idle : worthOf(rules, table, move) }));
+  const useful = rated.filter(({ worth }) => worth > 0);
+  return useful.toSorted((a, b) => b.worth - a.worth).map(({ move }) => move);
+}
+
+const undoes = (move: Move, last: Move | undefined): boolean =>
+  last !== undefined && isDrag(move) && isDrag(last) && fromOf(move) === toOf(last) && toOf(move) === fromOf(last);
+
+function worthOf(rules: Rules, table: Table, move: Move): number {
+  const from = rules.piles[fromOf(move)]!.rules.role;
+  if (!isDrag(move)) return isTap(move) && from !== 'stock' ? WORTH.remove : WORTH.deal;
+  const to = rules.piles[toOf(move)]!.rules.role;
+  if (from === 'foundation') return WORTH.idle;
+  if (to === 'foundation') return WORTH.home;
+  if (to === 'cell' || to === 'reserve') return from === to ? WORTH.idle : WORTH.store;
+  if (from !== 'tableau') return WORTH.fromStore;
+  return betweenColumns(rules, table, move);
+}
+
+function betweenColumns(rules: Rules, table: Table, move: Move): number {
+  const left = table.size(fromOf(move)) - countOf(move);
+  const under = table.at(fromOf(move), left - 1);
+  const toEmpty = table.size(toOf(move)) === 0;
+  if (left === 0) return toEmpty && rules.piles[toOf(move)]!.rules.on === undefined ? WORTH.idle : WORTH.empty;
+  if (isFaceDown(under)) return WORTH.uncover;
+  const card: Card = table.at(fromOf(move), left);
+  // A run that leaves one fitting card for another gains nothing that can be seen.
+  return rules.joins(table, fromOf(move), card, under) || toEmpty ? WORTH.idle : WORTH.build;
+}

@@ -1,0 +1,29 @@
+import { type Card, faceUp } from './card.ts';
+import { countOf, type Move, toOf } from './move.ts';
+import type { Rules } from './rules.ts';
+import type { Table } from './table.ts';
+
+/**
+ * A move home that can't be regretted, or undefined: no foundation gets more than two cards ahead of the lowest, so every card
+ * that could want this one under it can go home itself. `held` cards, which the player took back, stay where they are.
+ */
+export function safeHome(rules: Rules, table: Table, held: ReadonlySet<Card>): Move | undefined {
+  const lowest = Math.min(...foundations(rules).map((pile) => table.size(pile)));
+  const safe = (move: Move): boolean => table.size(toOf(move)) <= lowest + 1 || countOf(move) > 1;
+  return homes(rules, table, held).find(safe);
+}
+
+/** Any move home, or undefined. */
+export const anyHome = (rules: Rules, table: Table): Move | undefined => homes(rules, table, NOTHING)[0];
+
+const NOTHING: ReadonlySet<Card> = new Set();
+
+function homes(rules: Rules, table: Table, held: ReadonlySet<Card>): Move[] {
+  return rules.piles.flatMap(({ index }) => {
+    const move = held.has(faceUp(table.top(index))) ? undefined : rules.home(table, index);
+    return move === undefined ? [] : [move];
+  });
+}
+
+const foundations = (rules: Rules): number[] =>
+  rules.layout.places.filter(({ pile }) => pile.rules.role === 'foundation').map(({ pile }) => pile.index);

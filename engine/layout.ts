@@ -1,0 +1,55 @@
+import type { Card } from './card.ts';
+import type { Deck } from './deck.ts';
+import type { Measure, Pile, Step } from './pile.ts';
+import type { Table } from './table.ts';
+
+/** A pile and where it lies: x and y in card widths and heights from the upper left corner. */
+export interface Place {
+  readonly pile: Pile;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line for the status bar; `value` of `base` is a rank, of the others a count (Infinity: no limit). */
+export interface Fact {
+  readonly kind: 'stock' | 'redeals' | 'reserve' | 'base' | 'run' | 'round';
+  readonly value: number;
+}
+
+/** One way to play a game, made anew for each session: everything the engine has to know. */
+export interface Layout {
+  /** Their order numbers the piles, from 0. */
+  readonly places: readonly Place[];
+  /** Piles that are never seen, such as cards out of play; numbered after the places. */
+  readonly hidden?: readonly Pile[];
+  /** Where the shuffled deck lies face down before the deal. */
+  readonly from: Pile;
+  readonly deck?: Deck;
+  /** The order of the deck for a deal number: usually Baize's own, for FreeCell and its kin Microsoft's. */
+  readonly order?: (cards: readonly Card[], number: number, nth: number) => readonly Card[];
+  readonly deal: readonly Step[];
+  /** Done after every move, and part of it. */
+  readonly after?: readonly Step[];
+  readonly won: (table: Table) => boolean;
+  readonly score: Measure;
+  /** What the status bar shows besides the stock and its redeals. */
+  readonly shows?: readonly ((table: Table) => Fact)[];
+}
+
+/** A blank of so many card widths, a whole card for null. */
+export type Cell = Pile | number | null;
+
+/** Piles in rows, left to right, one card height apart from `y` on. */
+export function rows(lines: readonly (readonly Cell[])[], y = 0, step = 1): Place[] {
+  return lines.flatMap((line, row) => inLine(line, y + row * step));
+}
+
+function inLine(line: readonly Cell[], y: number): Place[] {
+  let x = 0;
+  const places: Place[] = [];
+  for (const cell of line) {
+    if (typeof cell === 'object' && cell !== null) places.push({ pile: cell, x, y });
+    x += typeof cell === 'number' ? cell : 1;
+  }
+  return places;
+}

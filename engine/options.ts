@@ -1,0 +1,45 @@
+import type { Answers, Game, Options } from './game.ts';
+
+/** A game's answers as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. */
+export type OptionsKey = string;
+
+export const usualAnswers = (game: Game): Answers =>
+  Object.fromEntries(Object.entries(game.options).map(([key, option]) => [key, option.usual]));
+
+export const usualOptions = (game: Game): OptionsKey => makeOptions(game, {});
+
+/** Every option is named; what `answers` leaves out has its usual answer. */
+export function makeOptions(game: Game, answers: Answers): OptionsKey {
+  return Object.entries(game.options)
+    .map(([key, option]) => `${key}=${answers[key] ?? option.usual}`)
+    .join(';');
+}
+
+/** The answers of a text, or undefined when it is not exactly one of this game's keys. */
+export function parseOptions(game: Game, text: OptionsKey): Answers | undefined {
+  const answers: Record<string, string | boolean> = {};
+  for (const part of text === '' ? [] : text.split(';')) {
+    const [key = '', value = ''] = part.split('=');
+    const answer = answerOf(game.options, key, value);
+    if (answer === undefined) return undefined;
+    answers[key] = answer;
+  }
+  return makeOptions(game, answers) === text ? answers : undefined;
+}
+
+function answerOf(options: Options, key: string, value: string): string | boolean | undefined {
+  const option = Object.hasOwn(options, key) ? options[key] : undefined;
+  if (option === undefined) return undefined;
+  if (option.kind === 'choice') return Object.hasOwn(option.values, value) ? value : undefined;
+  return value === 'true' ? true : value === 'false' ? false : undefined;
+}
+
+/** Every way to play a game: each combination of its answers. */
+export function everyOptions(game: Game): OptionsKey[] {
+  const combine = (sets: Answers[], [key, answers]: readonly [string, readonly (string | boolean)[]]): Answers[] =>
+    sets.flatMap((set) => answers.map((answer) => ({ ...set, [key]: answer })));
+  const each = Object.entries(game.options).map(
+    ([key, option]) => [key, option.kind === 'choice' ? Object.keys(option.values) : [false, true]] as const,
+  );
+  return each.reduce(combine, [{}]).map((answers) => makeOptions(game, answers));
+}

@@ -1,0 +1,73 @@
+import type { Card, Rank } from './card.ts';
+import type { Move } from './move.ts';
+import type { Table } from './table.ts';
+
+export type Role = 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve' | 'cell';
+
+/** Whether `card` may lie on `onto`; `base` is the base rank of the deal, 0 in games without one. */
+export type Relation = (card: Card, onto: Card, base: Rank) => boolean;
+/** Whether a card may be here at all. */
+export type Test = (card: Card, base: Rank) => boolean;
+/** Something true or false of a pile in a position. */
+export type Condition = (table: Table, at: number) => boolean;
+/** A number read off a position: score, cards left. */
+export type Measure = (table: Table) => number;
+/** A part of the deal, or something that follows a move and belongs to it. */
+export type Step = (table: Table, move: Move) => void;
+
+/** Something that happens when a pile is clicked or double-clicked. */
+export interface Action {
+  readonly can: Condition;
+  run(table: Table, at: number): void;
+  /** Its result is not known beforehand (a shuffle): a search stops there. */
+  readonly chance?: boolean;
+  /** How often the stock may be turned again, for the status line; Infinity when it always may. */
+  readonly redeals?: number;
+}
+
+/** A double-click that is short for another move: the first of these that is allowed. */
+export type Shortcut = (table: Table, at: number) => readonly Move[];
+
+/** How a pile lies: down and right show every card, `{ right: 3 }` the top three, none the top card. */
+export type Fan = 'down' | 'right' | 'none' | { readonly right: number } | { readonly down: number };
+
+/** The rules of one pile. What is not said is not allowed. */
+export interface PileRules {
+  readonly role: Role;
+  /** What may be put on its top card. */
+  readonly build?: Relation;
+  /** What may be put here when it is empty. */
+  readonly start?: Test;
+  /** Compare with that pile's top instead of this one's; this pile must be empty. */
+  readonly on?: Pile;
+  /** The top card may be dropped on the card under it, when so related. */
+  readonly within?: Relation;
+  /** Which other piles it takes cards from; usually all. */
+  readonly reach?: (from: number, to: number) => boolean;
+  /** Cards that may be picked up together: those related pair by pair, any face-up cards, the top card alone, or none. */
+  readonly lift?: Relation | 'top' | 'any' | 'nothing';
+  /** Cards that may be picked up from here. */
+  readonly gives?: Test;
+  /** While true, no card may be picked up from here. */
+  readonly closed?: Condition;
+  /** Fewest cards taken at once; usually 1. */
+  readonly least?: number;
+  /** Most cards taken at once. */
+  readonly most?: number | ((table: Table, to: number) => number);
+  /** Most cards it holds. */
+  readonly room?: number;
+  readonly fan?: Fan;
+  readonly tap?: Action;
+  /** What a double-click does when the top card can't go to a foundation. */
+  readonly double?: Action | Shortcut;
+}
+
+/** A pile of a layout. Its number is its place there, given when the game is put together. */
+export class Pile {
+  index = -1;
+  readonly rules: PileRules;
+
+  constructor(rules: PileRules) {
+    this.rules = rules;
+  }
+}

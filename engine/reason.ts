@@ -1,0 +1,17 @@
+import { isFaceDown } from './card.ts';
+import type { Rules } from './rules.ts';
+import type { Table } from './table.ts';
+
+/** Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, or the pile takes none. */
+export type Reason = 'facedown' | 'covered' | 'run' | 'order' | 'empty' | 'many' | 'closed';
+
+export function whyNot(rules: Rules, table: Table, from: number, count: number, to: number): Reason {
+  const grasped = table.at(from, table.size(from) - count);
+  if (isFaceDown(grasped)) return 'facedown';
+  if (!rules.mayLift(table, from, count)) return count > 1 ? 'run' : 'covered';
+  const target = rules.piles[to]?.rules;
+  if (target === undefined || (target.build === undefined && target.start === undefined)) return 'closed';
+  if (target.room !== undefined && table.size(to) + count > target.room) return 'closed';
+  if (rules.fits(table, from, count, to)) return 'many';
+  return table.size(to) === 0 ? 'empty' : 'order';
+}

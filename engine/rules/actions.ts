@@ -1,0 +1,41 @@
+import { REVERSED, TURNED } from '../change.ts';
+import type { Action, Condition, Pile } from '../pile.ts';
+import { REDEALS, type Table } from '../table.ts';
+import { dealRound } from './deals.ts';
+
+/** How the stock is gone through. */
+interface Turning {
+  /** Cards turned at a time; usually one. */
+  readonly turn?: number;
+  /** How often the waste may be turned back; usually never. */
+  readonly redeals?: number;
+}
+
+/** Turns cards from the stock to the waste one by one; the empty stock takes the waste back in its old order. */
+export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): Action {
+  const again = (t: Table): boolean => t.size(turned.index) > 0 && t.counter(REDEALS) < redeals;
+  return {
+    redeals,
+    can: (t, at) => t.size(at) > 0 || again(t),
+    run(t, at) {
+      if (t.size(at) > 0) return t.move(at, turned.index, Math.min(turn, t.size(at)), REVERSED | TURNED);
+      t.move(turned.index, at, t.size(turned.index), REVERSED | TURNED);
+      t.add(REDEALS, redeals === Infinity ? 0 : 1);
+    },
+  };
+}
+
+/** Deals a card face up to each pile, while `allowed`. */
+export const dealEach = (to: readonly Pile[], allowed: Condition = () => true): Action => ({
+  can: (t, at) => t.size(at) > 0 && allowed(t, at),
+  run: (t, at) => dealRound(t, at, to, TURNED),
+});
+
+/** Carries the top card to `to`, wherever the rules of `to` let it be dropped: a click instead of a drag. */
+export const playTo = (to: Pile, fits: Condition): Action => ({
+  can: fits,
+  run: (t, at) => t.move(at, to.index, 1),
+});
+
+/** Takes the top card out of play, if `which` and no other rule closes the pile. */
+export const removeTop = (out: Pile, which: Condition): Action => playTo(out, which);

@@ -1,0 +1,47 @@
+import { type Card, isFaceDown } from '../card.ts';
+import { TURNED } from '../change.ts';
+import { isDrag, toOf } from '../move.ts';
+import type { Pile, Step } from '../pile.ts';
+import { BASE, type Table } from '../table.ts';
+
+/** Fills every empty pile with the top card of `from`, turned up, and turns up the card it uncovers. */
+export const fillFrom =
+  (from: Pile, piles: readonly Pile[]): Step =>
+  (t) => {
+    for (const { index } of piles) {
+      if (t.size(index) > 0 || t.size(from.index) === 0) continue;
+      t.move(from.index, index, 1, isFaceDown(t.top(from.index)) ? TURNED : 0);
+    }
+  };
+
+/** A card dropped on another leaves the game together with it. */
+export const removePairs =
+  (out: Pile): Step =>
+  (t, move) => {
+    if (isDrag(move)) t.move(toOf(move), out.index, 2);
+  };
+
+/** The first of `homes` that takes the card, by the rules of its pile. */
+export function homeFor(t: Table, card: Card, homes: readonly Pile[]): Pile | undefined {
+  const base = t.counter(BASE);
+  return homes.find(({ index, rules }) => {
+    const top = t.top(index);
+    return top === 0 ? rules.start?.(card, base) : rules.build?.(card, top, base);
+  });
+}
+
+/** Sends home, again and again, each top card of `piles` that one of `homes` takes and that is `safe`. */
+export const sendHome =
+  (piles: readonly Pile[], homes: readonly Pile[], safe: (t: Table, card: Card) => boolean = () => true): Step =>
+  (t) => {
+    for (let moved = true; moved; ) {
+      moved = false;
+      for (const { index } of piles) {
+        const card = t.top(index);
+        const home = card !== 0 && !isFaceDown(card) && safe(t, card) ? homeFor(t, card, homes) : undefined;
+        if (home === undefined) continue;
+        t.move(index, home.index, 1);
+        moved = true;
+      }
+    }
+  };

@@ -1,0 +1,17 @@
+import { rankOf } from '../card.ts';
+import type { Fact } from '../layout.ts';
+import type { Pile, Step } from '../pile.ts';
+import { BASE, type Table } from '../table.ts';
+
+/** The top card of these piles makes its rank the base of the deal. */
+export const setBase =
+  (piles: readonly Pile[]): Step =>
+  (t) => {
+    for (const { index } of piles) t.set(BASE, rankOf(t.top(index)));
+  };
+
+export const baseShown = (t: Table): Fact => ({ kind: 'base', value: t.counter(BASE) });
+
+export const reserveShown =
+  (reserve: Pile) =>
+  (t: Table): Fact => ({ kind: 'reserve', value: t.size(reserve.index) });

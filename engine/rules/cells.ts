@@ -1,0 +1,36 @@
+import { type Card, isRed, rankOf } from '../card.ts';
+import { drag } from '../move.ts';
+import type { Pile, Shortcut } from '../pile.ts';
+import type { Table } from '../table.ts';
+import { emptyAmong } from './conditions.ts';
+
+/** As many cards at once as could be carried one by one: (empty cells + 1) × 2^(empty columns besides the target). */
+export function byCells(cells: readonly Pile[], columns: () => readonly Pile[]): (t: Table, to: number) => number {
+  return (t, to) => {
+    const free = emptyAmong(columns())(t) - (t.size(to) === 0 ? 1 : 0);
+    return (emptyAmong(cells)(t) + 1) << free;
+  };
+}
+
+/** To an empty one of these piles, for a card that does not lie on one of them. */
+export const toEmpty =
+  (cells: readonly Pile[]): Shortcut =>
+  (_, at) =>
+    cells.some((pile) => pile.index === at) ? [] : cells.map((pile) => drag(at, 1, pile.index));
+
+/**
+ * Whether no card in play can still want this one under it, or nearly so: its rank is at most two above the lowest foundation of
+ * the other colour and at most three above the lowest of its own (as recorded from the reference program).
+ */
+export const freecellSafe =
+  (homes: readonly Pile[]) =>
+  (t: Table, card: Card): boolean => {
+    const height = (suit: number): number =>
+      homes.reduce((found, { index }) => (t.size(index) > 0 && suitOfTop(t, index) === suit ? t.size(index) : found), 0);
+    const red = Math.min(height(1), height(2));
+    const black = Math.min(height(0), height(3));
+    const [own, other] = isRed(card) ? [red, black] : [black, red];
+    return rankOf(card) <= Math.min(other + 2, own + 3);
+  };
+
+const suitOfTop = (t: Table, pile: number): number => (t.top(pile) >> 4) & 3;

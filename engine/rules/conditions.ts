@@ -1,0 +1,46 @@
+import { isFaceDown } from '../card.ts';
+import type { Condition, Pile, Test } from '../pile.ts';
+import { BASE, type Table } from '../table.ts';
+
+/** While any of these piles holds a card (pyramids, peaks). */
+export const coveredBy =
+  (piles: readonly Pile[]): Condition =>
+  (t) =>
+    piles.some((pile) => t.size(pile.index) > 0);
+
+export const noneEmpty =
+  (piles: readonly Pile[]): Condition =>
+  (t) =>
+    piles.every((pile) => t.size(pile.index) > 0);
+
+/** Won when so many cards lie on these piles. */
+export const holds =
+  (piles: readonly Pile[], cards: number) =>
+  (t: Table): boolean =>
+    cardsOn(piles)(t) === cards;
+
+/** How many cards lie on these piles. */
+export const cardsOn =
+  (piles: readonly Pile[]) =>
+  (t: Table): number => {
+    let cards = 0;
+    for (let i = 0; i < piles.length; i++) cards += t.size(piles[i]!.index);
+    return cards;
+  };
+
+/** How many of these piles are empty. */
+export const emptyAmong =
+  (piles: readonly Pile[]) =>
+  (t: Table): number => {
+    let empty = 0;
+    for (let i = 0; i < piles.length; i++) if (t.size(piles[i]!.index) === 0) empty++;
+    return empty;
+  };
+
+/** The top card lies face up and passes the test; in pyramids cards that others lie on are face down. */
+export const topIs =
+  (test: Test): Condition =>
+  (t, at) => {
+    const top = t.top(at);
+    return top !== 0 && !isFaceDown(top) && test(top, t.counter(BASE));
+  };

@@ -1,0 +1,47 @@
+import { isFaceDown } from '../card.ts';
+import type { Place } from '../layout.ts';
+import { Pile, type PileRules, type Step } from '../pile.ts';
+import { coveredBy } from './conditions.ts';
+
+/** How far the rows of a pyramid lie apart, in card heights. */
+const STEP = 1 / 3;
+
+/** One place of a pyramid: its row from the top, x in card widths, and the spots of the next row that lie on it. */
+export interface Spot {
+  readonly row: number;
+  readonly x: number;
+  readonly covers: readonly number[];
+}
+
+/** Spots from the x of each row's cards; a card half a width to either side in the next row lies on this one. */
+export function spotsIn(lines: readonly (readonly number[])[]): Spot[] {
+  const flat = lines.flatMap((line, row) => line.map((x) => ({ row, x })));
+  const covers = ({ row, x }: { row: number; x: number }): number[] =>
+    flat.flatMap((other, at) => (other.row === row + 1 && Math.abs(other.x - x) === 0.5 ? [at] : []));
+  return flat.map((spot) => ({ ...spot, covers: covers(spot) }));
+}
+
+/** So many spots side by side, the first at `x`. */
+export const lineOf = (count: number, x: number): number[] => Array.from({ length: count }, (_, at) => x + at);
+
+/** A pile for each spot, closed while a card lies on it. */
+export function onSpots(spots: readonly Spot[], rules: PileRules): Pile[] {
+  const made: Pile[] = [];
+  for (const spot of spots.toReversed()) {
+    const covers = spot.covers.map((at) => made[spots.length - 1 - at]!);
+    made.push(new Pile({ ...rules, closed: coveredBy(covers) }));
+  }
+  return made.toReversed();
+}
+
+export const atSpots = (spots: readonly Spot[], piles: readonly Pile[], y: number): Place[] =>
+  piles.map((pile, at) => ({ pile, x: spots[at]!.x, y: y + spots[at]!.row * STEP }));
+
+/** Turns up every card that no other lies on. */
+export const turnUpOpen =
+  (piles: readonly Pile[]): Step =>
+  (t) => {
+    for (const { index, rules } of piles) {
+      if (isFaceDown(t.top(index)) && !rules.closed?.(t, index)) t.turn(index, t.size(index) - 1);
+    }
+  };

@@ -1,0 +1,47 @@
+import { ACE, type Card, isRed, KING, type Rank, rankOf, suitOf } from '../card.ts';
+import type { Relation, Test } from '../pile.ts';
+
+/** How the ranks of two neighbours go together. */
+type Ranks = (card: Rank, onto: Rank) => boolean;
+/** How the suits of two neighbours go together. */
+type Suits = (card: Card, onto: Card) => boolean;
+
+export const up: Ranks = (card, onto) => card === onto + 1;
+export const down: Ranks = (card, onto) => card === onto - 1;
+/** Either way, with king and ace neighbours. */
+export const nextTo: Ranks = (card, onto) => wrapped(up)(card, onto) || wrapped(down)(card, onto);
+/** The same order, going on past the king with the ace or past the ace with the king. */
+export const wrapped =
+  (ranks: Ranks): Ranks =>
+  (card, onto) =>
+    ranks(card, onto) || ranks(card + KING, onto) || ranks(card, onto + KING);
+
+export const sameSuit: Suits = (card, onto) => suitOf(card) === suitOf(onto);
+export const alternateColour: Suits = (card, onto) => isRed(card) !== isRed(onto);
+export const anySuit: Suits = () => true;
+
+/** Neighbours whose ranks and suits both go together. */
+export const build =
+  (ranks: Ranks, suits: Suits): Relation =>
+  (card, onto) =>
+    ranks(rankOf(card), rankOf(onto)) && suits(card, onto);
+
+export const eitherOf =
+  (...relations: readonly Relation[]): Relation =>
+  (card, onto, base) =>
+    relations.some((relation) => relation(card, onto, base));
+
+export const sameRank: Relation = (card, onto) => rankOf(card) === rankOf(onto);
+
+/** Two cards whose ranks add up to `sum`. */
+export const addUpTo =
+  (sum: number): Relation =>
+  (card, onto) =>
+    rankOf(card) + rankOf(onto) === sum;
+
+export const anyCard: Test = () => true;
+export const aces: Test = (card) => rankOf(card) === ACE;
+export const twos: Test = (card) => rankOf(card) === 2;
+export const kings: Test = (card) => rankOf(card) === KING;
+export const baseCards: Test = (card, base) => rankOf(card) === base;
+export const notBaseCards: Test = (card, base) => rankOf(card) !== base;

@@ -1,0 +1,257 @@
+import { type Card, faceUp } from './card.ts';
+import type { Change } from './change.ts';
+import { changesBack, changesBetween, type Dealt, dealByNumber } from './deal.ts';
+import type { Game } from './game.ts';
+import { rankHints } from './hint.ts';
+import { anyHome, safeHome } from './home.ts';
+import type { Fact } from './layout.ts';
+import { type Entry, makeLog } from './log.ts';
+import { countOf, double, drag, fromOf, isDrag, type Move, tap, toOf } from './move.ts';
+import { type OptionsKey, parseOptions } from './options.ts';
+import { Moves } from './rules.ts';
+import { type Reason, whyNot } from './reason.ts';
+import { factsOf, type PileShape, shapesOf } from './shape.ts';
+import type { TableView } from './table.ts';
+
+/** The first fields of a kept game: enough to go on with it, its undo and redo history included. */
+export interface Saved {
+  readonly game: string;
+  readonly options: OptionsKey;
+  /** The version of the game's rules. */
+  readonly rules: number;
+  readonly deal: number;
+  /** The log in notation; moves after `at` have been undone. */
+  readonly moves: string;
+  readonly at: number;
+}
+
+const NO_CHANGES: readonly Change[] = [];
+
+/** One game being played: a dealt table and the log of what the player did. */
+export class Session {
+  readonly game: Game;
+  readonly options: OptionsKey;
+  readonly deal: number;
+  readonly shapes: readonly PileShape[];
+  readonly laid: Dealt['laid'];
+  /** The deal, as changes to what was laid. */
+  readonly dealt: readonly Change[];
+  readonly #dealt: Dealt;
+  readonly #found = new Moves();
+  /** Cards the player took back from a foundation, by hand or by undo: they are not played home by themselves. */
+  readonly #held = new Set<Card>();
+  /** The journal's end before each move that stands. */
+  readonly #marks: number[] = [];
+  #log: Entry[] = [];
+
+  /** @throws when `options` is not a key of this game: callers parse what comes from outside first. */
+  static begin(game: Game, options: OptionsKey, deal: number): Session {
+    return new Session(game, options, deal);
+  }
+
+  private constructor(game: Game, options: OptionsKey, deal: number) {
+    const answers = parseOptions(game, options);
+    if (answers === undefined) throw new Error(`${game.id} has no options "${options}"`);
+    this.game = game;
+    this.options = options;
+    this.deal = deal;
+    this.#dealt = dealByNumber(game.layout(answers), deal);
+    this.laid = this.#dealt.laid;
+    this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
+    this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
+  }
+
+  get table(): TableView {
+    return this.#dealt.table;
+  }
+
+  /** Makes a move; undefined when the rules forbid it. What had been undone is forgotten. */
+  play(move: Move): readonly Change[] | undefined {
+    if (!this.#dealt.rules.allows(this.#dealt.table, move)) return undefined;
+    this.#hold(move);
+    return this.#record({ move, joined: false });
+  }
+
+  /** What a double-click on a pile does: its top card goes home, a foundation draws every waiting card, or the game's own. */
+  doubleClick(pile: number): readonly Change[] | undefined {
+    const move = this.#dealt.rules.shortcut(this.#dealt.table, pile);
+    if (move !== undefined) return this.play(move);
+    const changes = this.shapes[pile]?.role === 'foundation' ? this.collect() : NO_CHANGES;
+    return changes.length > 0 ? changes : undefined;
+  }
+
+  /** Plays home whatever can go, as one move to undo. */
+  collect(): readonly Change[] {
+    return this.#playAll((joined) => joined, () => anyHome(this.#dealt.rules, this.#dealt.table));
+  }
+
+  /** Plays home what is safe, joined to the move before. */
+  autoplay(): readonly Change[] {
+    if (this.#marks.length === 0) return NO_CHANGES;
+    return this.#playAll(() => true, () => safeHome(this.#dealt.rules, this.#dealt.table, this.#held));
+  }
+
+  undo(): readonly Change[] {
+    let at = this.#marks.length;
+    if (at === 0) return NO_CHANGES;
+    do at--;
+    while (at > 0 && this.#log[at]?.joined);
+    return this.#back(at);
+  }
+
+  redo(): readonly Change[] {
+    const mark = this.#dealt.table.end;
+    do this.#make(this.#marks.length);
+    while (this.#log[this.#marks.length]?.joined);
+    return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
+  }
+
+  /** Back to the deal; the moves can be redone. */
+  restart(): readonly Change[] {
+    return this.#back(0);
+  }
+
+  get canUndo(): boolean {
+    return this.#marks.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#marks.length < this.#log.length;
+  }
+
+  /** Moves that stand, those made by themselves not counted. */
+  get moveCount(): number {
+    return this.#log.slice(0, this.#marks.length).filter((entry) => !entry.joined).length;
+  }
+
+  /** Whether a move stands that changed the table. */
+  get played(): boolean {
+    return this.#marks.length > 0;
+  }
+
+  /** How many cards are picked up when the one at `index` is grasped; 0 when it stays. */
+  lifts(pile: number, index: number): number {
+    const { rules, table } = this.#dealt;
+    const count = table.size(pile) - index;
+    return count > 0 && rules.mayLift(table, pile, count) ? count : 0;
+  }
+
+  /** The piles where the `count` top cards of `pile` may be dropped. */
+  targets(pile: number, count: number): readonly number[] {
+    const { rules, table } = this.#dealt;
+    return this.shapes.map((_, to) => to).filter((to) => rules.allows(table, drag(pile, count, to)));
+  }
+
+  /** Whether a click on the pile does something. */
+  canTap(pile: number): boolean {
+    return this.#dealt.rules.allows(this.#dealt.table, tap(pile));
+  }
+
+  /** What the Deal command plays now: a click on the stock, or the game's own redeal. */
+  get dealMove(): Move | undefined {
+    const { rules, table } = this.#dealt;
+    const stock = rules.piles.find((pile) => pile.rules.role === 'stock' && rules.allows(table, tap(pile.index)));
+    if (stock) return tap(stock.index);
+    const redeal = rules.piles.find((pile) => rules.allows(table, double(pile.index)));
+    return redeal && double(redeal.index);
+  }
+
+  legalMoves(): readonly Move[] {
+    this.#dealt.rules.legalMoves(this.#dealt.table, this.#found);
+    return [...this.#found.list.subarray(0, this.#found.length)];
+  }
+
+  /** Useful moves, the best first; hidden cards are not looked at. */
+  hints(): readonly Move[] {
+    return rankHints(this.#dealt.rules, this.#dealt.table, this.legalMoves(), this.#log[this.#marks.length - 1]?.move);
+  }
+
+  get score(): number {
+    return this.#dealt.rules.layout.score(this.#dealt.table);
+  }
+
+  get won(): boolean {
+    return this.#dealt.rules.layout.won(this.#dealt.table);
+  }
+
+  /** Not won, and no move left. */
+  get stuck(): boolean {
+    return !this.won && this.#dealt.rules.stuck(this.#dealt.table);
+  }
+
+  get status(): readonly Fact[] {
+    return factsOf(this.#dealt.rules, this.#dealt.table);
+  }
+
+  /** Why the rules refuse a drop. */
+  why(pile: number, count: number, to: number): Reason {
+    return whyNot(this.#dealt.rules, this.#dealt.table, pile, count, to);
+  }
+
+  save(): Saved {
+    const { game, options, deal } = this;
+    return { game: game.id, options, rules: game.version, deal, moves: makeLog(this.#log), at: this.#marks.length };
+  }
+
+  /** Makes the log's moves, `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
+  replay(log: readonly Entry[], at: number): number | undefined {
+    this.#log = [...log];
+    for (const [index, { move }] of log.entries()) {
+      if (!this.#dealt.rules.allows(this.#dealt.table, move)) {
+        this.#log.length = index;
+        return index + 1;
+      }
+      this.#make(index);
+    }
+    this.#back(at);
+    this.#held.clear();
+    return undefined;
+  }
+
+  #playAll(joins: (joined: boolean) => boolean, next: () => Move | undefined): readonly Change[] {
+    const mark = this.#dealt.table.end;
+    for (let move = next(), joined = false; move !== undefined; move = next(), joined = true) {
+      this.#record({ move, joined: joins(joined) });
+    }
+    return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
+  }
+
+  #record(entry: Entry): readonly Change[] {
+    const mark = this.#dealt.table.end;
+    this.#log.length = this.#marks.length;
+    this.#log.push(entry);
+    this.#make(this.#log.length - 1);
+    return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
+  }
+
+  #make(index: number): void {
+    const entry = this.#log[index];
+    if (entry === undefined) return;
+    this.#marks.push(this.#dealt.table.end);
+    this.#dealt.rules.make(this.#dealt.table, entry.move);
+  }
+
+  #back(at: number): readonly Change[] {
+    const mark = this.#marks[at];
+    if (mark === undefined) return NO_CHANGES;
+    const changes = changesBack(this.#dealt.table, mark);
+    this.#dealt.table.undo(mark);
+    this.#marks.length = at;
+    for (const change of changes) if (change.kind === 'move' && this.#isHome(change.from)) this.#held.add(faceUp(this.table.top(change.to)));
+    return changes;
+  }
+
+  #hold(move: Move): void {
+    if (!isDrag(move)) return;
+    const { table } = this.#dealt;
+    for (let i = 1; i <= countOf(move); i++) {
+      const card = faceUp(table.at(fromOf(move), table.size(fromOf(move)) - i));
+      if (this.#isHome(fromOf(move))) this.#held.add(card);
+      else if (this.#isHome(toOf(move))) this.#held.delete(card);
+    }
+  }
+
+  #isHome(pile: number): boolean {
+    return this.shapes[pile]?.role === 'foundation';
+  }
+}

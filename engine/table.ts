@@ -1,0 +1,188 @@
+import { type Card, FACE_DOWN } from './card.ts';
+import { amountOf, kindOf, MOST_ADDED, packAdd, packMove, packSwap, packTurn, REVERSED, TURNED } from './change.ts';
+
+/** The order a shuffle gives: the cards handed in, in their new order, first card first; `nth` counts the shuffles of this game from 0. */
+export type Shuffler = (cards: readonly Card[], nth: number) => readonly Card[];
+
+/** What the board, the hints and a screen reader may see of a table. */
+export interface TableView {
+  readonly piles: number;
+  /** How many cards lie in the pile. */
+  size(pile: number): number;
+  /** The top card, or 0. */
+  top(pile: number): Card;
+  /** The card at a place counted from the bottom, or 0. */
+  at(pile: number, index: number): Card;
+  counter(counter: number): number;
+}
+
+/** The base rank of the deal; 0 in games without one. */
+export const BASE = 0;
+/** How often the stock has been turned again. */
+export const REDEALS = 1;
+/** Points, in games whose score is not a function of the position. */
+export const SCORE = 2;
+/** Cards played since the last from the stock. */
+export const RUN = 3;
+/** Rounds completed. */
+export const ROUNDS = 4;
+/** How often this game has been shuffled. */
+export const SHUFFLES = 15;
+const COUNTERS = 16;
+
+/**
+ * Cards in piles, changed in place by four changes only — move, turn, swap, add. Each is its own inverse and is written to a
+ * journal: read backwards it is undo, read forwards it is what the board animates.
+ */
+export class Table implements TableView {
+  readonly piles: number;
+  /** The length of the journal: a mark to undo to. */
+  end = 0;
+  readonly #cards: Uint8Array;
+  readonly #sizes: Uint8Array;
+  readonly #counters: Int32Array;
+  readonly #shuffler: Shuffler;
+  #journal = new Int32Array(1024);
+
+  constructor(piles: number, shuffler: Shuffler) {
+    this.piles = piles;
+    this.#cards = new Uint8Array(piles << 8);
+    this.#sizes = new Uint8Array(piles);
+    this.#counters = new Int32Array(COUNTERS);
+    this.#shuffler = shuffler;
+  }
+
+  size(pile: number): number {
+    return this.#sizes[pile]!;
+  }
+
+  top(pile: number): Card {
+    const size = this.#sizes[pile]!;
+    return size === 0 ? 0 : this.#cards[(pile << 8) + size - 1]!;
+  }
+
+  at(pile: number, index: number): Card {
+    return index >= 0 && index < this.#sizes[pile]! ? this.#cards[(pile << 8) + index]! : 0;
+  }
+
+  counter(counter: number): number {
+    return this.#counters[counter]!;
+  }
+
+  /** Moves the `count` top cards; flags REVERSED and TURNED. */
+  move(from: number, to: number, count: number, flags = 0): void {
+    this.#carry(from, to, count, flags);
+    this.#write(packMove(from, to, count, flags));
+  }
+
+  /** Turns one card over. */
+  turn(pile: number, index: number): void {
+    this.#cards[(pile << 8) + index]! ^= FACE_DOWN;
+    this.#write(packTurn(pile, index));
+  }
+
+  /** Two cards of a pile change places. */
+  swap(pile: number, i: number, j: number): void {
+    this.#exchange(pile, i, j);
+    this.#write(packSwap(pile, i, j));
+  }
+
+  /** Adds to a counter. */
+  add(counter: number, amount: number): void {
+    if (amount === 0) return;
+    if (Math.abs(amount) > MOST_ADDED) {
+      this.add(counter, Math.sign(amount) * MOST_ADDED);
+      return this.add(counter, amount - Math.sign(amount) * MOST_ADDED);
+    }
+    this.#counters[counter]! += amount;
+    this.#write(packAdd(counter, amount));
+  }
+
+  set(counter: number, value: number): void {
+    this.add(counter, value - this.#counters[counter]!);
+  }
+
+  /** Shuffles a pile by the game's own chance; afterwards the first card of the new order is on top. */
+  shuffle(pile: number): void {
+    const size = this.size(pile);
+    const cards = Array.from({ length: size }, (_, i) => this.at(pile, size - 1 - i));
+    this.arrange(pile, this.#shuffler(cards, this.counter(SHUFFLES)));
+    this.add(SHUFFLES, 1);
+  }
+
+  /** Puts a pile's cards in the order given, the first on top, by swaps; sides stay as they are in `order`'s cards of that name. */
+  arrange(pile: number, order: readonly Card[]): void {
+    for (let i = order.length - 1, place = 0; i > 0; i--, place++) {
+      let j = place;
+      while (this.at(pile, j) !== order[i]) j++;
+      if (j !== place) this.swap(pile, place, j);
+    }
+  }
+
+  /** Takes back every change after `mark`. */
+  undo(mark: number): void {
+    while (this.end > mark) this.#revert(this.#journal[--this.end]!);
+  }
+
+  /** The packed change at a place of the journal. */
+  change(at: number): number {
+    return this.#journal[at]!;
+  }
+
+  /** Lays cards on an empty pile as the game's beginning, outside the journal, bottom card first. */
+  lay(pile: number, cards: readonly Card[]): void {
+    this.#cards.set(cards, pile << 8);
+    this.#sizes[pile] = cards.length;
+  }
+
+  /** Every byte of the position, to compare and to hash. */
+  bytes(): Uint8Array {
+    const piles = Array.from({ length: this.piles }, (_, p) => [this.size(p), ...this.#cards.subarray(p << 8, (p << 8) + this.size(p))]);
+    return new Uint8Array([...piles.flat(), ...new Uint8Array(this.#counters.buffer)]);
+  }
+
+  #write(packed: number): void {
+    if (this.end === this.#journal.length) {
+      const longer = new Int32Array(this.end * 2);
+      longer.set(this.#journal);
+      this.#journal = longer;
+    }
+    this.#journal[this.end++] = packed;
+  }
+
+  #revert(packed: number): void {
+    const pile = packed & 127;
+    const index = (packed >> 7) & 255;
+    switch (kindOf(packed)) {
+      case 0:
+        this.#carry((packed >> 7) & 127, pile, (packed >> 14) & 255, (packed >> 22) & 3);
+        break;
+      case 1:
+        this.#cards[(pile << 8) + index]! ^= FACE_DOWN;
+        break;
+      case 2:
+        this.#exchange(pile, index, (packed >> 15) & 255);
+        break;
+      default:
+        this.#counters[packed & 15]! -= amountOf(packed);
+    }
+  }
+
+  #carry(from: number, to: number, count: number, flags: number): void {
+    const cards = this.#cards;
+    const source = (from << 8) + this.#sizes[from]! - count;
+    const target = (to << 8) + this.#sizes[to]!;
+    const turn = flags & TURNED ? FACE_DOWN : 0;
+    if (flags & REVERSED) for (let i = 0; i < count; i++) cards[target + i] = cards[source + count - 1 - i]! ^ turn;
+    else for (let i = 0; i < count; i++) cards[target + i] = cards[source + i]! ^ turn;
+    this.#sizes[from]! -= count;
+    this.#sizes[to]! += count;
+  }
+
+  #exchange(pile: number, i: number, j: number): void {
+    const base = pile << 8;
+    const card = this.#cards[base + i]!;
+    this.#cards[base + i] = this.#cards[base + j]!;
+    this.#cards[base + j] = card;
+  }
+}
