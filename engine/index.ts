@@ -13,3 +13,4 @@ export { isDealNumber, type Resumed, resume } from './resume.ts';
 export { type Saved, Session } from './session.ts';
 export { type PileShape } from './shape.ts';
 export { type TableView } from './table.ts';
+export { type Solved, solve } from './solve.ts';

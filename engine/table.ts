@@ -28,7 +28,8 @@ export const RUN = 3;
 export const ROUNDS = 4;
 /** How often this game has been shuffled. */
 export const SHUFFLES = 15;
-const COUNTERS = 16;
+/** How many counters a table has. */
+export const COUNTERS = 16;
 
 /**
  * Cards in piles, changed in place by four changes only — move, turn, swap, add. Each is its own inverse and is written to a

@@ -1,0 +1,86 @@
+import { rankHints } from './hint.ts';
+import { fromOf, isDouble, isTap, type Move } from './move.ts';
+import { Moves, type Rules } from './rules.ts';
+import { COUNTERS, type Table } from './table.ts';
+
+/** How a search ended: with the moves of a win, with every position seen, or at its limit. */
+export type Solved = { readonly found: 'won'; readonly moves: readonly Move[] } | { readonly found: 'lost' | 'unknown'; readonly moves: undefined };
+
+interface Frame {
+  readonly mark: number;
+  readonly moves: readonly Move[];
+  next: number;
+}
+
+/**
+ * Looks for a win from this position by depth-first search with all cards known, at most `limit` positions. The table is left
+ * as it was. Positions are told apart by a 53-bit hash, so "lost" may be wrong once in 2^53 / positions² searches; where a
+ * move's result is chance the search stops, and then nothing is called lost.
+ */
+export function solve(rules: Rules, table: Table, limit: number): Solved {
+  const seen = new Set<number>();
+  const path: Frame[] = [];
+  const start = table.end;
+  let whole = true;
+  let last: Move | undefined;
+  for (;;) {
+    const fresh = !seen.has(hash(table));
+    if (rules.layout.won(table)) return done(table, start, path);
+    if (fresh) {
+      seen.add(hash(table));
+      const moves = orderedMoves(rules, table, last);
+      whole &&= moves.every((move) => !isChance(rules, move));
+      path.push({ mark: table.end, moves: moves.filter((move) => !isChance(rules, move)), next: 0 });
+    }
+    if (seen.size >= limit) break;
+    const frame = backTo(table, path);
+    if (frame === undefined) break;
+    last = frame.moves[frame.next++]!;
+    rules.make(table, last);
+  }
+  table.undo(start);
+  return { found: whole && path.length === 0 ? 'lost' : 'unknown', moves: undefined };
+}
+
+/** Takes back moves until a position has one left to try. */
+function backTo(table: Table, path: Frame[]): Frame | undefined {
+  for (let frame = path.at(-1); frame !== undefined; frame = path.at(-1)) {
+    table.undo(frame.mark);
+    if (frame.next < frame.moves.length) return frame;
+    path.pop();
+  }
+  return undefined;
+}
+
+function done(table: Table, start: number, path: readonly Frame[]): Solved {
+  table.undo(start);
+  return { found: 'won', moves: path.map((frame) => frame.moves[frame.next - 1]!) };
+}
+
+const isChance = (rules: Rules, move: Move): boolean =>
+  (isTap(move) ? rules.piles[fromOf(move)]!.rules.tap : isDouble(move) ? rules.doubleOf(fromOf(move)) : undefined)?.chance === true;
+
+/** Every legal move, the useful ones first. */
+function orderedMoves(rules: Rules, table: Table, last: Move | undefined): Move[] {
+  const found = new Moves();
+  rules.legalMoves(table, found);
+  const all = [...found.list.subarray(0, found.length)];
+  const useful = rankHints(rules, table, all, last);
+  return [...useful, ...all.filter((move) => !useful.includes(move))];
+}
+
+/** Fifty-three bits of every card's place and side and of every counter. */
+function hash(table: Table): number {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  const mix = (value: number): void => {
+    a = Math.imul(a ^ value, 0x01000193);
+    b = Math.imul((b << 13) | (b >>> 19), 0x85ebca6b) ^ Math.imul(value + 1, 0xcc9e2d51);
+  };
+  for (let pile = 0; pile < table.piles; pile++) {
+    const size = table.size(pile);
+    for (let i = 0; i < size; i++) mix(table.at(pile, i));
+    mix(255);
+  }
+  for (let counter = 0; counter < COUNTERS; counter++) mix(table.counter(counter));
+  return (a >>> 0) * 2 ** 21 + ((b ^ (b >>> 15)) & 0x1fffff);
+}
