@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { MOST_BYTES, readJson } from './browser/body.ts';
+import { guard } from './browser/guard.ts';
+import { Listeners } from './browser/listeners.ts';
+import { Claims } from './claims.ts';
+import { dispatch, refuse } from './dispatch.ts';
+import type { Host } from './handlers.ts';
+import { helloOf } from './hello.ts';
+import { readStatic, SAFE_HEADERS } from './static.ts';
+import type { Store } from './store/store.ts';
+
+interface Serving {
+  readonly store: Store;
+  /** The folder of the built renderer. */
+  readonly root: string;
+  readonly version: string;
+  /** 0: any that is free. */
+  readonly port?: number;
+  /** What a page's `window.quit` does. */
+  readonly quit?: () => void;
+}
+
+export interface BrowserHost {
+  /** With the secret in its fragment, which no browser sends anywhere. */
+  readonly address: string;
+  readonly origin: string;
+  readonly token: string;
+  /** Lets the pages save what they have, then ends every connection. The store is not closed. */
+  close(): Promise<void>;
+}
+
+/** How long the pages have for their last save when the host ends. */
+const PATIENCE = 1000;
+
+/** Serves the game on loopback, to pages that know this launch's secret. */
+export async function serve({ store, root, version, port = 0, quit = () => {} }: Serving): Promise<BrowserHost> {
+  const claims = new Claims();
+  const listeners = new Listeners(claims);
+  const host: Host = {
+    store,
+    claims,
+    hello: helloOf('browser', version, process.platform),
+    window: { fullScreen: () => {}, quit },
+  };
+  const token = randomBytes(24).toString('base64url');
+  const server = createServer();
+  const origin = await listen(server, port);
+  server.on('request', (request, response) => {
+    answer({ host, listeners, root, origin, token }, request, response).catch(() => response.destroy());
+  });
+  const close = async (): Promise<void> => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    await listeners.close(PATIENCE);
+    server.closeAllConnections();
+    await closed;
+  };
+  return { address: `${origin}/#t=${token}`, origin, token, close };
+}
+
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`);
+    });
+  });
+}
+
+interface Door {
+  readonly host: Host;
+  readonly listeners: Listeners;
+  readonly root: string;
+  readonly origin: string;
+  readonly token: string;
+}
+
+async function answer(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+  const api = path.startsWith('/api/');
+  const rejection = guard(request, api, door.origin, door.token);
+  if (rejection) return sendJson(response, rejection.status, refuse('stranger', rejection.message));
+  if (!api) return sendFile(door.root, path, request, response);
+  if (path === '/api/events') return openStream(door, request, response);
+  if (path === '/api/request') return answerRequest(door, request, response);
+  return sendJson(response, 404, refuse('malformed', 'There is nothing at this address.'));
+}
+
+async function sendFile(root: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const file = await readStatic(root, path);
+  response.writeHead(file.status, {
+    ...SAFE_HEADERS,
+    'Content-Type': file.type,
+    'Content-Length': Buffer.byteLength(file.body),
+  });
+  response.end(request.method === 'HEAD' ? undefined : file.body);
+}
+
+function openStream({ listeners }: Door, request: IncomingMessage, response: ServerResponse): void {
+  const id = pageOf(request);
+  if (id === undefined) return sendJson(response, 400, refuse('malformed', 'The page gave no name of its own.'));
+  request.resume();
+  response.writeHead(200, { ...SAFE_HEADERS, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+  return listeners.listen(id, response);
+}
+
+async function answerRequest(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readJson(request);
+  if (body === 'too-long') return sendTooLong(response);
+  if (body === 'unreadable') return sendJson(response, 400, refuse('malformed', 'This is no JSON.'));
+  const { name, args } = asCall(body.json);
+  const page = door.listeners.page(pageOf(request) ?? '');
+  if (!page) return sendJson(response, 409, refuse('stranger', 'The page asked before it listened for events.'));
+  return sendJson(response, 200, dispatch(door.host, page, name, args));
+}
+
+const asCall = (json: unknown): { name?: unknown; args?: unknown } => (typeof json === 'object' && json ? json : {});
+
+function pageOf({ headers }: IncomingMessage): string | undefined {
+  const id = headers['x-baize-page'];
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
+}
+
+function sendTooLong(response: ServerResponse): void {
+  response.setHeader('Connection', 'close');
+  sendJson(response, 413, refuse('malformed', `A request has at most ${MOST_BYTES} bytes.`));
+}
+
+function sendJson(response: ServerResponse, status: number, reply: unknown): void {
+  response.writeHead(status, { ...SAFE_HEADERS, 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(reply));
+}

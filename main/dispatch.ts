@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Refusal, Reply, RequestName, Requests } from '../preload/api.ts';
+import type { Page } from './claims.ts';
+import { HANDLERS, Refused } from './handlers.ts';
+import type { Host } from './handlers.ts';
+import { SCHEMAS } from './schemas.ts';
+
+/** Answers whatever a page has sent. Never throws: whatever is wrong comes back as a refusal a person can read. */
+export function dispatch(host: Host, page: Page, name: unknown, args: unknown): Reply<unknown> {
+  try {
+    if (!isRequestName(name)) return refuse('malformed', `There is no request named ${show(name)}.`);
+    return { ok: true, value: run(host, page, name, args) };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, refusal: error.refusal };
+    return refuse('failed', `This could not be read or kept: ${error instanceof Error ? error.message : 'unknown'}.`);
+  }
+}
+
+export const refuse = (code: Refusal['code'], message: string): Reply<never> => ({
+  ok: false,
+  refusal: { code, message },
+});
+
+function run<N extends RequestName>(host: Host, page: Page, name: N, args: unknown): Requests[N]['answer'] {
+  const schema: v.GenericSchema<unknown, Requests[N]['args']> = SCHEMAS[name];
+  const parsed = v.safeParse(schema, args, { abortEarly: true });
+  if (!parsed.success) throw new Refused('malformed', describe(name, schema, parsed.issues[0]));
+  return HANDLERS[name](host, page, ...parsed.output);
+}
+
+const isRequestName = (name: unknown): name is RequestName => typeof name === 'string' && Object.hasOwn(SCHEMAS, name);
+
+/** For instance `play.keep was refused at kept.moves: it is no list of moves.` */
+function describe(name: RequestName, schema: v.GenericSchema, issue: v.BaseIssue<unknown>): string {
+  const [first, ...rest] = (issue.path ?? []).map((part) => part.key);
+  if (first === undefined) return `${name} was refused: its arguments are no list of the right length.`;
+  const items = 'items' in schema && Array.isArray(schema.items) ? (schema.items as v.GenericSchema[]) : [];
+  const item = typeof first === 'number' ? items[first] : undefined;
+  const field = [item ? (v.getTitle(item) ?? first) : first, ...rest].map(String).join('.');
+  return item
+    ? `${name} was refused at ${field}: ${issue.message.slice(0, 120)}.`
+    : `${name} was refused: it takes ${items.length} arguments, no more.`;
+}
+
+const show = (value: unknown): string => (typeof value === 'string' ? `“${value.slice(0, 40)}”` : `a ${typeof value}`);
