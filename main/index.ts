@@ -1,0 +1,69 @@
+import { app, dialog, Menu } from 'electron';
+import type { BrowserWindow } from 'electron';
+import { join } from 'node:path';
+import { homedir } from 'node:os';
+import { Claims } from './claims.ts';
+import { dataFolder } from './data-folder.ts';
+import { helloOf } from './hello.ts';
+import { flush, ORIGIN, serveIpc } from './ipc.ts';
+import { makeMenu } from './menu.ts';
+import { announceScheme, serveFiles } from './protocol.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { openWindow } from './window.ts';
+
+const folder = dataFolder({ args: process.argv, env: process.env, platform: process.platform, home: homedir() });
+
+app.setName('Baize');
+// Before the lock: one instance for each folder, so that two windows never hold the same games.
+app.setPath('userData', folder);
+
+if (app.requestSingleInstanceLock()) start();
+else app.quit();
+
+function start(): void {
+  announceScheme();
+  app.on('window-all-closed', () => app.quit());
+  app
+    .whenReady()
+    .then(run)
+    .catch((error: unknown) => {
+      dialog.showErrorBox('Baize could not start', error instanceof Error ? error.message : String(error));
+      app.exit(1);
+    });
+}
+
+function run(): void {
+  const store = openStore(folder);
+  app.on('will-quit', () => store.close());
+  serveFiles(builtIn('renderer'));
+  const window = openWindow({ folder, preload: join(builtIn('preload'), 'index.cjs') });
+  app.on('second-instance', () => focus(window));
+  connect(window, store);
+  void window.loadURL(`${ORIGIN}/`);
+}
+
+/** Joins the window's page with the handlers and the menu, and lets it save before the window goes. */
+function connect(window: BrowserWindow, store: Store): void {
+  const page = serveIpc(window, {
+    store,
+    claims: new Claims(),
+    hello: helloOf('electron', app.getVersion(), process.platform),
+    window: { fullScreen: (on) => window.setFullScreen(on), quit: () => app.quit() },
+  });
+  const quit = (): void => app.quit();
+  Menu.setApplicationMenu(makeMenu((command) => page.send('command', command), quit, process.platform === 'darwin'));
+  window.on('close', (event) => {
+    event.preventDefault();
+    void flush(window, page).then(() => window.destroy());
+  });
+}
+
+function focus(window: BrowserWindow): void {
+  if (window.isDestroyed()) return;
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}
+
+const builtIn = (part: string): string => join(app.getAppPath(), 'dist', part);

@@ -1,0 +1,47 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const whole = v.pipe(v.number(), v.integer());
+
+const BOUNDS = v.strictObject({ x: whole, y: whole, width: whole, height: whole });
+const STATE = v.strictObject({ bounds: BOUNDS, maximised: v.boolean() });
+
+export type Bounds = v.InferOutput<typeof BOUNDS>;
+export type WindowState = v.InferOutput<typeof STATE>;
+
+export const LEAST = { width: 800, height: 600 };
+const USUAL = { width: 1180, height: 820 };
+/** So much of a window must be on a display for a person to get hold of it. */
+const GRIP = 80;
+
+/** Where the window was, or nothing when that is not known or no longer on any display. */
+export function readWindowState(folder: string, displays: readonly Bounds[]): WindowState | undefined {
+  try {
+    const state = v.parse(STATE, JSON.parse(readFileSync(fileIn(folder), 'utf8')));
+    return displays.some((display) => holds(display, state.bounds)) ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the window opens: where it was, else of the usual size where the system puts it. */
+export const boundsOf = (state: WindowState | undefined): Partial<Bounds> => state?.bounds ?? USUAL;
+
+/** A window's place is not worth an error: a folder that can't be written leaves it unknown. */
+export function keepWindowState(folder: string, state: WindowState): void {
+  try {
+    writeFileSync(`${fileIn(folder)}.new`, JSON.stringify(state));
+    renameSync(`${fileIn(folder)}.new`, fileIn(folder));
+  } catch {
+    // Then it opens where the system puts it.
+  }
+}
+
+const fileIn = (folder: string): string => join(folder, 'window.json');
+
+function holds(display: Bounds, { x, y, width, height }: Bounds): boolean {
+  const across = Math.min(x + width, display.x + display.width) - Math.max(x, display.x);
+  const top = y >= display.y && y <= display.y + display.height - GRIP;
+  return across >= GRIP && top && width >= LEAST.width && height >= LEAST.height;
+}

@@ -1,0 +1,38 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import type { Bridge, EventName, Events, Reply, RequestName, Requests } from './api.ts';
+
+type Listener<N extends EventName> = (detail: Events[N]) => void;
+
+/** What the page has asked for and has had no answer to. */
+const asked = new Set<Promise<unknown>>();
+
+async function request<N extends RequestName>(
+  name: N,
+  ...args: Requests[N]['args']
+): Promise<Reply<Requests[N]['answer']>> {
+  const answer = ipcRenderer.invoke('baize:request', name, args) as Promise<Reply<Requests[N]['answer']>>;
+  asked.add(answer);
+  try {
+    return await answer;
+  } catch {
+    return { ok: false, refusal: { code: 'failed', message: 'Baize itself did not answer.' } };
+  } finally {
+    asked.delete(answer);
+  }
+}
+
+function on<N extends EventName>(name: N, listener: Listener<N>): () => void {
+  const listen = (_event: unknown, told: EventName, detail: Events[N]): void => {
+    if (told === name) listener(detail);
+  };
+  ipcRenderer.on('baize:event', listen);
+  return () => void ipcRenderer.off('baize:event', listen);
+}
+
+const bridge: Bridge = { request, on };
+contextBridge.exposeInMainWorld('baize', bridge);
+
+// Put off by one turn, after the page's own listeners have asked for their last save.
+on('closing', () => {
+  setTimeout(() => void Promise.allSettled(asked).then(() => ipcRenderer.send('baize:flushed')), 0);
+});
