@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts';
+import { first } from './0010-first.ts';
+
+/** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
+export const MIGRATIONS: readonly Migration[] = [first];

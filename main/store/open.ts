@@ -1,0 +1,78 @@
+import Database from 'better-sqlite3';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Notice } from '../../preload/api.ts';
+import { setAside } from './aside.ts';
+import { backUp } from './backup.ts';
+import { inspect, PATIENCE } from './inspect.ts';
+import { headerNumber, migrate, newest } from './migrate.ts';
+import type { Migration } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { Store } from './store.ts';
+
+interface Opening {
+  /** The time in milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly migrations?: readonly Migration[];
+}
+
+/**
+ * Opens the store in a folder, making both if need be. What went wrong, short of our own mistakes, is told in the
+ * store's notices; only a database of a newer version is refused, with `FutureDatabaseError`.
+ */
+export function openStore(folder: string, { now = Date.now, migrations = MIGRATIONS }: Opening = {}): Store {
+  const notices: Notice[] = [];
+  try {
+    return new Store(openFile(folder, now, migrations, notices), now, notices);
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+    notices.push({ kind: 'memory-only', detail: `${folder}: ${error.message}` });
+    return new Store(openMemory(migrations), now, notices);
+  }
+}
+
+function openFile(
+  folder: string,
+  now: () => number,
+  migrations: readonly Migration[],
+  notices: Notice[],
+): Database.Database {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'baize.db');
+  const found = inspect(path, migrations);
+  if (found === 'damaged') notices.push({ kind: 'database-set-aside', detail: setAside(path, now()) });
+  const db = new Database(path, { timeout: PATIENCE });
+  try {
+    prepare(db);
+    const version = headerNumber(db, 'user_version');
+    if (found === 'ours' && version < newest(migrations)) backUp(db, folder, newest(migrations));
+    migrate(db, migrations);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function openMemory(migrations: readonly Migration[]): Database.Database {
+  const db = new Database(':memory:');
+  migrate(db, migrations);
+  return db;
+}
+
+function prepare(db: Database.Database): void {
+  db.pragma('journal_mode = WAL');
+  // FULL, and on macOS the real flush: an answered save outlives a power cut as well.
+  db.pragma('synchronous = FULL');
+  db.pragma('fullfsync = ON');
+  db.pragma('foreign_keys = ON');
+  db.pragma('trusted_schema = OFF');
+  // SQLite opens a file that may not be written for reading only, and says so no sooner than at the first write.
+  db.transaction(() => undefined).immediate();
+}
+
+/** The folder or the disk refuses: there is nothing to be done but to play on in memory. */
+function isOutOfReach(error: unknown): error is Error {
+  if (error instanceof Database.SqliteError) return /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR|BUSY)/.test(error.code);
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,0 +1,82 @@
+import type Database from 'better-sqlite3';
+import * as v from 'valibot';
+import type { Settings } from '../../preload/api.ts';
+
+const FIELDS = {
+  cardSet: v.picklist(['classic', 'four-colour', 'large']),
+  back: v.picklist(['lattice', 'waves', 'plain']),
+  table: v.picklist(['baize', 'wood', 'slate']),
+  theme: v.picklist(['system', 'light', 'dark']),
+  speed: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  clickToMove: v.boolean(),
+  autoplay: v.boolean(),
+  sounds: v.boolean(),
+  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  leftHanded: v.boolean(),
+  showClock: v.boolean(),
+  showMoves: v.boolean(),
+  showScore: v.boolean(),
+  favourites: v.array(v.string()),
+  recent: v.array(v.string()),
+  options: v.record(v.string(), v.string()),
+};
+
+/** What every setting must be; nothing else may stand beside them. */
+export const SETTINGS_SCHEMA = v.strictObject(FIELDS) satisfies v.GenericSchema<unknown, Settings>;
+
+export const USUAL_SETTINGS: Settings = {
+  cardSet: 'classic',
+  back: 'lattice',
+  table: 'baize',
+  theme: 'system',
+  speed: 1,
+  clickToMove: true,
+  autoplay: true,
+  sounds: false,
+  volume: 0.5,
+  leftHanded: false,
+  showClock: true,
+  showMoves: true,
+  showScore: true,
+  favourites: [],
+  recent: [],
+  options: {},
+};
+
+/** The settings, each under its key as JSON. */
+export interface SettingsTable {
+  /** A setting that is missing or can't be read has its usual value; the others keep theirs. */
+  read(): Settings;
+  /** Changes those that are named; gives all of them. */
+  change(change: Partial<Settings>): Settings;
+}
+
+export function settingsTable(db: Database.Database): SettingsTable {
+  const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings');
+  const set = db.prepare<[string, string]>('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)');
+  const read = (): Settings => ({ ...USUAL_SETTINGS, ...readable(all.all()) });
+  const change = db.transaction((change: Partial<Settings>): Settings => {
+    for (const [key, value] of Object.entries(change)) if (value !== undefined) set.run(key, JSON.stringify(value));
+    return read();
+  });
+  return { read, change: (changed) => change.immediate(changed) };
+}
+
+/** Those rows that hold what their setting must be. */
+function readable(rows: readonly { key: string; value: string }[]): Partial<Settings> {
+  return Object.fromEntries(
+    rows.flatMap(({ key, value }) => {
+      const field = Object.entries(FIELDS).find(([name]) => name === key)?.[1];
+      const parsed = field && v.safeParse(field, parseJson(value));
+      return parsed?.success ? [[key, parsed.output]] : [];
+    }),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

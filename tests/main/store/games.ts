@@ -1,0 +1,21 @@
+import type { FinishedGame, KeptGame } from '../../../preload/api.ts';
+
+export function keptGame(change: Partial<KeptGame> = {}): KeptGame {
+  return {
+    game: 'klondike',
+    options: 'dealing=one',
+    rules: 1,
+    deal: 617,
+    moves: '0 6>9x3 2>3',
+    at: 2,
+    score: 5,
+    clock: 61_250,
+    begun: 1_790_000_000_000,
+    help: { undos: 1, hints: 2, solver: false },
+    ...change,
+  };
+}
+
+export function finishedGame(change: Partial<FinishedGame> = {}): FinishedGame {
+  return { ...keptGame(), outcome: 'won', ...change };
+}

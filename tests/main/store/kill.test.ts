@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { storeIn, tamper, tempFolder } from './makers.ts';
+
+const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
+
+/** Runs the writer, kills it after so many lines, and gives the last line it said, even those said while it died. */
+async function killAfter(lines: number, folder: string): Promise<string> {
+  const child = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(child, 'exit');
+  let said = 0;
+  let last = '';
+  for await (const line of createInterface(child.stdout)) {
+    said += 1;
+    last = line;
+    if (said === lines) child.kill('SIGKILL');
+  }
+  expect(await gone).toEqual([null, 'SIGKILL']);
+  return last;
+}
+
+test.each([1, 6, 7, 50, 203])('what was answered for is there after SIGKILL, %i writes into a run', async (lines) => {
+  const folder = tempFolder();
+  for (let run = 1; run <= 2; run += 1) {
+    const [what, deal, at] = (await killAfter(lines, folder)).split(' ');
+    const store = storeIn(folder);
+    expect(store.notices).toEqual([]);
+    const [kept] = store.kept.list();
+    const finished = store.results.list(null, 1000, 0).map((result) => result.deal);
+    // One write may have reached the disk without its answer reaching us.
+    const steps = 6 * (finished[0] ?? 0) + (kept?.moveCount ?? 0);
+    const answered = what === 'kept' ? 6 * (Number(deal) - 1) + Number(at) : 6 * Number(deal);
+    expect(steps - answered).toBeOneOf([0, 1]);
+    expect(finished).toEqual(Array.from(finished, (_, index) => finished.length - index));
+    expect(kept?.deal ?? finished.length + 1).toBe(finished.length + 1);
+    expect(tamper(folder, (db) => db.pragma('integrity_check', { simple: true }))).toBe('ok');
+    store.close();
+  }
+});

@@ -1,0 +1,35 @@
+import Database from 'better-sqlite3';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openStore } from '../../../main/store/open.ts';
+
+/** An empty folder that goes away with the test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A store that is closed with the test. */
+export function storeIn(folder: string, opening?: Parameters<typeof openStore>[1]) {
+  const store = openStore(folder, opening);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Works on the database behind the store's back. */
+export function tamper<T>(folder: string, work: (db: Database.Database) => T): T {
+  const db = new Database(join(folder, 'baize.db'));
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** Every file of a folder, byte for byte. */
+export function filesIn(folder: string): Record<string, string> {
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]));
+}

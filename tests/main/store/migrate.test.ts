@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { Migration } from '../../../main/store/migrate.ts';
+import { MIGRATIONS } from '../../../main/store/migrations/index.ts';
+import { openStore } from '../../../main/store/open.ts';
+import { finishedGame, keptGame } from './games.ts';
+import { filesIn, storeIn, tamper, tempFolder } from './makers.ts';
+
+/** A further migration, as a later version of the program might bring it. */
+const named: Migration = {
+  version: 20,
+  up: (db) =>
+    db.exec(
+      "ALTER TABLE kept ADD COLUMN name TEXT NOT NULL DEFAULT ''; UPDATE settings SET value = '\"wood\"' WHERE key = 'table'",
+    ),
+};
+const failing: Migration = {
+  version: 30,
+  up: (db) => db.exec('DELETE FROM results; CREATE TABLE half (a INTEGER) STRICT; SELECT * FROM nowhere'),
+};
+const LATER = [...MIGRATIONS, named];
+
+function fill(folder: string): void {
+  const store = storeIn(folder);
+  store.kept.keep(keptGame());
+  store.finish(finishedGame({ options: '' }));
+  store.settings.change({ table: 'slate', theme: 'dark' });
+  store.close();
+}
+
+const version = (folder: string) => tamper(folder, (db) => db.pragma('user_version', { simple: true }));
+
+test('the migrations are listed by rising multiples of ten, each in the file of its number', () => {
+  const numbers = readdirSync(new URL('../../../main/store/migrations', import.meta.url))
+    .flatMap((name) => /^(\d{4})-[a-z-]+\.ts$/.exec(name)?.[1] ?? [])
+    .map(Number);
+  expect(MIGRATIONS.map((migration) => migration.version)).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(numbers.filter((number) => number % 10 !== 0)).toEqual([]);
+});
+
+test('every table is strict, so that a column holds what its type says', () => {
+  const folder = tempFolder();
+  storeIn(folder);
+  const sql = "SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite_%'";
+  expect(tamper(folder, (db) => db.prepare(sql).all())).toEqual([]);
+});
+
+test('a migration keeps all that was there and changes what it should', () => {
+  const folder = tempFolder();
+  fill(folder);
+  const store = storeIn(folder, { migrations: LATER });
+  expect(version(folder)).toBe(20);
+  expect(store.notices).toEqual([]);
+  expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
+  expect(store.results.get(1)).toEqual(finishedGame({ options: '' }));
+  expect(store.settings.read()).toMatchObject({ table: 'wood', theme: 'dark' });
+});
+
+test('opening again migrates nothing more and makes no further backup', () => {
+  const folder = tempFolder();
+  fill(folder);
+  storeIn(folder, { migrations: LATER }).close();
+  const before = filesIn(folder);
+  storeIn(folder, { migrations: LATER }).close();
+  expect(filesIn(folder)).toEqual(before);
+});
+
+test('a backup made before migrating is the whole database as it was', () => {
+  const folder = tempFolder();
+  fill(folder);
+  storeIn(folder, { migrations: LATER }).close();
+  expect(readdirSync(folder).toSorted()).toEqual(['baize-before-20.db', 'baize.db']);
+  const restored = tempFolder();
+  writeFileSync(join(restored, 'baize.db'), readFileSync(join(folder, 'baize-before-20.db')));
+  expect(version(restored)).toBe(10);
+  const store = storeIn(restored);
+  expect(store.notices).toEqual([]);
+  expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
+  expect(store.settings.read().table).toBe('slate');
+});
+
+test('a new database needs no backup', () => {
+  const folder = tempFolder();
+  storeIn(folder, { migrations: LATER }).close();
+  expect(readdirSync(folder)).toEqual(['baize.db']);
+});
+
+test('a backup half-written by a crash is written anew', () => {
+  const folder = tempFolder();
+  fill(folder);
+  writeFileSync(join(folder, 'baize-before-20.db.part'), 'half a backup');
+  storeIn(folder, { migrations: LATER }).close();
+  expect(readdirSync(folder).toSorted()).toEqual(['baize-before-20.db', 'baize.db']);
+});
+
+test('the last three backups are kept', () => {
+  const folder = tempFolder();
+  fill(folder);
+  const steps: Migration[] = [20, 30, 100, 110].map((number) => ({ version: number, up: () => undefined }));
+  for (let count = 1; count <= steps.length; count += 1) {
+    storeIn(folder, { migrations: [...MIGRATIONS, ...steps.slice(0, count)] }).close();
+  }
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'baize-before-100.db',
+    'baize-before-110.db',
+    'baize-before-30.db',
+    'baize.db',
+  ]);
+});
+
+test('a migration that fails half-way leaves the version before it, whole, and can be tried again', () => {
+  const folder = tempFolder();
+  fill(folder);
+  expect(() => openStore(folder, { migrations: [...LATER, failing] })).toThrow('no such table: nowhere');
+  expect(version(folder)).toBe(20);
+  expect(tamper(folder, (db) => db.prepare("SELECT name FROM sqlite_schema WHERE name = 'half'").all())).toEqual([]);
+  const store = storeIn(folder, { migrations: LATER });
+  expect(store.results.get(1)).toEqual(finishedGame({ options: '' }));
+});
+
+test('a first migration that fails leaves a file that the next opening makes a store of', () => {
+  const folder = tempFolder();
+  expect(() => openStore(folder, { migrations: [{ ...failing, version: 10 }] })).toThrow();
+  expect(storeIn(folder).notices).toEqual([]);
+});
+
+test('a database is known by its mark', () => {
+  const folder = tempFolder();
+  storeIn(folder).close();
+  const db = new Database(join(folder, 'baize.db'), { readonly: true });
+  expect(Number(db.pragma('application_id', { simple: true })).toString(16)).toBe(Buffer.from('Baiz').toString('hex'));
+  db.close();
+});

@@ -1,0 +1,227 @@
+import Database from 'better-sqlite3';
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FutureDatabaseError } from '../../../main/store/migrate.ts';
+import { openStore } from '../../../main/store/open.ts';
+import { finishedGame, keptGame } from './games.ts';
+import { filesIn, storeIn, tamper, tempFolder } from './makers.ts';
+
+const NOW = Date.UTC(2026, 8, 30, 12, 0, 5, 250);
+const ASIDE = 'baize-damaged-20260930T120005Z';
+const now = () => NOW;
+
+/** A folder whose database holds twenty kept games and forty results. */
+function filledFolder(): string {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  for (let deal = 1; deal <= 20; deal += 1) {
+    store.kept.keep(keptGame({ deal, options: String(deal), moves: '6>9x3 '.repeat(400) }));
+    store.finish(finishedGame({ deal, options: 'none' }));
+    store.finish(finishedGame({ deal, options: 'none', outcome: 'lost' }));
+  }
+  store.settings.change({ theme: 'dark' });
+  store.close();
+  return folder;
+}
+
+function overwrite(path: string, at: number, bytes: Uint8Array): void {
+  const file = openSync(path, 'r+');
+  writeSync(file, bytes, 0, bytes.length, at);
+  closeSync(file);
+}
+
+test('a new store is empty, without notices, in a folder it makes itself', () => {
+  const store = storeIn(join(tempFolder(), 'deep', 'down'));
+  expect(store.notices).toEqual([]);
+  expect(store.kept.list()).toEqual([]);
+});
+
+test('a closed store is one file', () => {
+  expect(readdirSync(filledFolder())).toEqual(['baize.db']);
+});
+
+test('closing twice does no harm', () => {
+  const store = storeIn(tempFolder());
+  store.close();
+  store.close();
+});
+
+test('two stores of one folder see what the other wrote', () => {
+  const folder = tempFolder();
+  const [one, other] = [storeIn(folder), storeIn(folder)];
+  one.kept.keep(keptGame());
+  expect(other.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
+});
+
+test('an empty file, such as one left by a crash before the first write, becomes a store', () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'baize.db'), '');
+  expect(storeIn(folder).notices).toEqual([]);
+});
+
+const DAMAGE: readonly { what: string; harm: (path: string) => void }[] = [
+  { what: 'a corrupt header', harm: (path) => overwrite(path, 0, Buffer.from('not SQLite at all')) },
+  { what: 'a corrupt page', harm: (path) => overwrite(path, 4096, Buffer.alloc(4096, 0xa5)) },
+  { what: 'a broken schema', harm: (path) => overwrite(path, 200, Buffer.alloc(3800, 0x5a)) },
+  { what: 'a file cut off at a page', harm: (path) => truncateSync(path, 8 * 4096) },
+  { what: 'a file cut off within a page', harm: (path) => truncateSync(path, 5000) },
+  { what: 'a file cut off within the header', harm: (path) => truncateSync(path, 50) },
+  { what: 'a text', harm: (path) => writeFileSync(path, 'Dear diary,\n') },
+  { what: 'random bytes', harm: (path) => writeFileSync(path, randomBytes(20_000)) },
+  { what: 'a lost table', harm: alter('DROP TABLE results') },
+  { what: 'a lost column', harm: alter('ALTER TABLE kept DROP COLUMN hints') },
+  { what: "another program's mark", harm: alter('PRAGMA application_id = 252006673') },
+  { what: 'a version there never was', harm: alter('PRAGMA user_version = 5') },
+  { what: 'a version there will never be', harm: alter('PRAGMA user_version = 1073741830') },
+];
+
+function alter(sql: string): (path: string) => void {
+  return (path) => {
+    new Database(path).exec(sql).close();
+  };
+}
+
+test.each(DAMAGE)('$what is set aside byte for byte, and a new database begun', ({ harm }) => {
+  const folder = filledFolder();
+  const path = join(folder, 'baize.db');
+  harm(path);
+  const before = readFileSync(path);
+  const store = storeIn(folder, { now });
+  expect(store.notices).toEqual([{ kind: 'database-set-aside', detail: join(folder, `${ASIDE}.db`) }]);
+  expect(readFileSync(join(folder, `${ASIDE}.db`)).equals(before)).toBe(true);
+  expect(store.kept.list()).toEqual([]);
+  store.kept.keep(keptGame());
+  store.close();
+  const again = storeIn(folder);
+  expect(again.notices).toEqual([]);
+  expect(again.kept.list()).toHaveLength(1);
+});
+
+test('the database of a program without a mark is set aside', () => {
+  const folder = tempFolder();
+  tamper(folder, (db) => db.exec('CREATE TABLE recipes (name TEXT); PRAGMA user_version = 10'));
+  expect(storeIn(folder).notices).toMatchObject([{ kind: 'database-set-aside' }]);
+});
+
+test('what belongs to a damaged database goes with it, and a second one in the same second gets its own name', () => {
+  const folder = tempFolder();
+  for (const ending of ['', '-wal', '-shm', '-journal'])
+    writeFileSync(join(folder, `baize.db${ending}`), `first${ending}`);
+  storeIn(folder, { now }).close();
+  writeFileSync(join(folder, 'baize.db'), 'second');
+  const store = storeIn(folder, { now });
+  expect(store.notices[0]?.detail).toBe(join(folder, `${ASIDE}-2.db`));
+  const texts = readdirSync(folder)
+    .filter((name) => name.startsWith(ASIDE))
+    .map((name) => [name.slice(ASIDE.length), readFileSync(join(folder, name), 'utf8')]);
+  expect(Object.fromEntries(texts)).toEqual({
+    '.db': 'first',
+    '.db-wal': 'first-wal',
+    '.db-shm': 'first-shm',
+    '.db-journal': 'first-journal',
+    '-2.db': 'second',
+  });
+});
+
+test('a rollback journal left by a crash is played back', () => {
+  const folder = filledFolder();
+  const crashed = tempFolder();
+  tamper(folder, (db) => {
+    db.exec('PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN; DELETE FROM kept; DELETE FROM results');
+    for (const name of ['baize.db', 'baize.db-journal']) copyFileSync(join(folder, name), join(crashed, name));
+  });
+  const store = storeIn(crashed);
+  expect(store.notices).toEqual([]);
+  expect(store.kept.list()).toHaveLength(20);
+});
+
+test('whatever bytes are spoilt, the store opens and works, or the damaged file is kept aside', () => {
+  const whole = readFileSync(join(filledFolder(), 'baize.db'));
+  const spoils = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.uint8Array({ minLength: 1, maxLength: 64 })), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  for (const spoil of fc.sample(spoils, { numRuns: 60, seed: 5 })) {
+    const folder = tempFolder();
+    const path = join(folder, 'baize.db');
+    writeFileSync(path, whole);
+    for (const [at, bytes] of spoil) overwrite(path, at, bytes);
+    const before = readFileSync(path);
+    const store = storeIn(folder, { now });
+    store.kept.keep(keptGame());
+    expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
+    if (store.notices.length > 0) expect(readFileSync(join(folder, `${ASIDE}.db`)).equals(before)).toBe(true);
+  }
+});
+
+test('a database of a newer version is refused with a sentence, and nothing is touched', () => {
+  const folder = filledFolder();
+  tamper(folder, (db) => db.pragma('user_version = 20'));
+  const before = filesIn(folder);
+  expect(() => openStore(folder)).toThrow(FutureDatabaseError);
+  expect(() => openStore(folder)).toThrow(/were kept by a newer version of Baize/);
+  expect(filesIn(folder)).toEqual(before);
+});
+
+test('a newer version that a crash left in the write-ahead log is refused too, and its log left in place', () => {
+  const folder = filledFolder();
+  const crashed = tempFolder();
+  tamper(folder, (db) => {
+    db.pragma('user_version = 20');
+    for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(folder, name), join(crashed, name));
+  });
+  const { 'baize.db': database, 'baize.db-wal': log } = filesIn(crashed);
+  expect(() => openStore(crashed)).toThrow(FutureDatabaseError);
+  expect(filesIn(crashed)).toMatchObject({ 'baize.db': database, 'baize.db-wal': log });
+});
+
+const OUT_OF_REACH: readonly { what: string; block: (folder: string) => string }[] = [
+  {
+    what: 'a folder that would lie within a file',
+    block: (folder) => {
+      writeFileSync(join(folder, 'file'), '');
+      return join(folder, 'file', 'baize');
+    },
+  },
+  {
+    what: 'a database that is a folder',
+    block: (folder) => {
+      mkdirSync(join(folder, 'baize.db'));
+      return folder;
+    },
+  },
+];
+
+test.each(OUT_OF_REACH)('$what opens a store in memory, which says so and works', ({ block }) => {
+  const folder = block(tempFolder());
+  const store = storeIn(folder);
+  expect(store.notices).toMatchObject([{ kind: 'memory-only' }]);
+  expect(store.notices[0]?.detail).toContain(folder);
+  store.kept.keep(keptGame());
+  store.finish(finishedGame());
+  expect(store.statistics.of('klondike', null).won).toBe(1);
+});
+
+test('a database another program holds locked opens a store in memory, and is left alone', () => {
+  const folder = filledFolder();
+  tamper(folder, (db) => {
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.exec('BEGIN IMMEDIATE; DELETE FROM kept');
+    expect(storeIn(folder).notices).toMatchObject([{ kind: 'memory-only' }]);
+    db.exec('ROLLBACK');
+  });
+  expect(storeIn(folder).kept.list()).toHaveLength(20);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { SETTINGS_SCHEMA, USUAL_SETTINGS } from '../../../main/store/settings.ts';
+import type { Settings } from '../../../preload/api.ts';
+import { storeIn, tamper, tempFolder } from './makers.ts';
+
+const CHANGED: Settings = {
+  cardSet: 'large',
+  back: 'waves',
+  table: 'slate',
+  theme: 'dark',
+  speed: 0,
+  clickToMove: false,
+  autoplay: false,
+  sounds: true,
+  volume: 1,
+  leftHanded: true,
+  showClock: false,
+  showMoves: false,
+  showScore: false,
+  favourites: ['golf', 'freecell'],
+  recent: ['spider'],
+  options: { klondike: 'dealing=one', gaps: '' },
+};
+
+test('a new store has the usual settings, and they are good settings', () => {
+  expect(storeIn(tempFolder()).settings.read()).toEqual(USUAL_SETTINGS);
+  expect(v.parse(SETTINGS_SCHEMA, USUAL_SETTINGS)).toEqual(USUAL_SETTINGS);
+});
+
+test('a change answers with all settings, and only what it names is changed', () => {
+  const store = storeIn(tempFolder());
+  expect(store.settings.change({ theme: 'dark', favourites: ['golf'] })).toEqual({
+    ...USUAL_SETTINGS,
+    theme: 'dark',
+    favourites: ['golf'],
+  });
+  expect(store.settings.change({ favourites: [] })).toEqual({ ...USUAL_SETTINGS, theme: 'dark' });
+});
+
+test('every setting outlives the store', () => {
+  const folder = tempFolder();
+  storeIn(folder).settings.change(CHANGED);
+  expect(storeIn(folder).settings.read()).toEqual(CHANGED);
+});
+
+test.each([
+  { key: 'theme', value: '"purple"' },
+  { key: 'theme', value: '{"broken' },
+  { key: 'theme', value: '' },
+  { key: 'volume', value: '1.5' },
+  { key: 'speed', value: '1e999' },
+  { key: 'favourites', value: '[1]' },
+  { key: 'options', value: 'null' },
+])('$key holding $value is read as usual, and the other settings stay', ({ key, value }) => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  store.settings.change(CHANGED);
+  tamper(folder, (db) => db.prepare('UPDATE settings SET value = ? WHERE key = ?').run(value, key));
+  const usual = Object.entries(USUAL_SETTINGS).filter(([name]) => name === key);
+  expect(store.settings.read()).toEqual({ ...CHANGED, ...Object.fromEntries(usual) });
+});
+
+test('a setting nobody knows is passed over', () => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  tamper(folder, (db) =>
+    db.exec(`INSERT INTO settings VALUES ('gravity', '9.81'), ('__proto__', '{}'), ('toString', '1')`),
+  );
+  expect(store.settings.read()).toEqual(USUAL_SETTINGS);
+});
