@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['engine', 'main', 'preload', 'renderer', 'assets', 'package-lock.json'];
+/** Made last, so its date is that of the whole build. */
+const BUILT = 'dist/main/index.js';
+
+/** Builds what Electron and the page run, where it is missing or older than what it is made from. */
+export async function makeFresh(root: string): Promise<boolean> {
+  if (dateOf(join(root, BUILT)) > Math.max(...SOURCES.map((part) => newest(join(root, part))))) return true;
+  const [code] = (await once(
+    spawn(process.execPath, [join(root, 'tests/tools/build.ts')], { stdio: 'inherit' }),
+    'exit',
+  )) as [number | null];
+  return code === 0;
+}
+
+function newest(path: string): number {
+  const own = dateOf(path);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return own;
+  return Math.max(own, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+const dateOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

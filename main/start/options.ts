@@ -1,0 +1,40 @@
+import { homedir } from 'node:os';
+import { parseArgs } from 'node:util';
+import { dataFolder } from '../data-folder.ts';
+
+export interface StartOptions {
+  /** Serve to a browser, though Electron may be there. */
+  readonly browser: boolean;
+  /** Open the browser at the address. */
+  readonly open: boolean;
+  /** 0: any that is free. */
+  readonly port: number;
+  readonly data: string;
+}
+
+export const USAGE = `npm start -- [--browser] [--no-open] [--port N] [--data DIR]`;
+
+/** What was asked for on the command line, or a sentence that says what is wrong with it. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, platform: string): StartOptions | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      allowNegative: true,
+      options: {
+        browser: { type: 'boolean', default: false },
+        open: { type: 'boolean', default: true },
+        port: { type: 'string', default: '0' },
+        data: { type: 'string' },
+      },
+    });
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) return `--port ${values.port} is no port. ${USAGE}`;
+    const open = values.open && env['BROWSER'] !== 'none' && hasDisplay(env, platform);
+    return { browser: values.browser, open, port, data: dataFolder({ args, env, platform, home: homedir() }) };
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)} ${USAGE}`;
+  }
+}
+
+const hasDisplay = (env: NodeJS.ProcessEnv, platform: string): boolean =>
+  platform === 'win32' || platform === 'darwin' || Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY']);
