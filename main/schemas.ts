@@ -10,7 +10,7 @@ const signed = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(-mos
 
 const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'it is no name of a game'));
 const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, 'it is no choice of options'));
-const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x! ]*$/, 'it is no list of moves'));
+const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, 'it is no list of moves'));
 
 const KEPT = {
   game: gameId,
@@ -19,6 +19,7 @@ const KEPT = {
   deal: whole(Number.MAX_SAFE_INTEGER),
   moves,
   at: whole(200_000),
+  moveCount: whole(200_000),
   score: signed(1_000_000_000),
   clock: whole(1e12),
   begun: whole(Number.MAX_SAFE_INTEGER),

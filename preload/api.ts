@@ -18,6 +18,8 @@ export interface KeptGame {
   readonly moves: string;
   /** How many of `moves` stand on the table. */
   readonly at: number;
+  /** Moves that stand and that the player made, those made automatically left out. */
+  readonly moveCount: number;
   readonly score: number;
   /** Time played, in milliseconds. */
   readonly clock: number;

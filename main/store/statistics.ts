@@ -28,7 +28,7 @@ export const statisticsSql = (scope: string): string => `
       min(clock) FILTER (WHERE outcome = 'won') AS bestTime,
       avg(clock) FILTER (WHERE outcome = 'won') AS averageTime,
       max(clock) FILTER (WHERE outcome = 'won') AS worstTime,
-      min(at) FILTER (WHERE outcome = 'won') AS fewestMoves
+      min(moveCount) FILTER (WHERE outcome = 'won') AS fewestMoves
     FROM results WHERE ${scope} GROUP BY game
   ), numbered AS (
     SELECT game, outcome, row_number() OVER ended AS n, lead(outcome) OVER ended AS next

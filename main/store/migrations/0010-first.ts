@@ -10,6 +10,7 @@ const GAME_COLUMNS = `
   rules INTEGER NOT NULL,
   deal INTEGER NOT NULL,
   at INTEGER NOT NULL,
+  moveCount INTEGER NOT NULL,
   score REAL NOT NULL,
   clock REAL NOT NULL,
   begun INTEGER NOT NULL,
@@ -35,8 +36,8 @@ const SCHEMA = `
   ) STRICT;
 
   CREATE INDEX results_by_time ON results (ended, id);
-  CREATE INDEX results_by_game ON results (game, ended, id, outcome, at, clock, score);
-  CREATE INDEX results_by_options ON results (game, options, ended, id, outcome, at, clock, score);
+  CREATE INDEX results_by_game ON results (game, ended, id, outcome, moveCount, clock, score);
+  CREATE INDEX results_by_options ON results (game, options, ended, id, outcome, moveCount, clock, score);
 
   CREATE TABLE settings (
     key TEXT NOT NULL PRIMARY KEY,

@@ -8,6 +8,7 @@ export function keptGame(change: Partial<KeptGame> = {}): KeptGame {
     deal: 617,
     moves: '0 6>9x3 2>3',
     at: 2,
+    moveCount: 2,
     score: 5,
     clock: 61_250,
     begun: 1_790_000_000_000,

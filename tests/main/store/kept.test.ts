@@ -13,6 +13,7 @@ const anyKept: fc.Arbitrary<KeptGame> = fc.record({
   deal: count,
   moves: fc.string({ maxLength: 20_000 }),
   at: count,
+  moveCount: count,
   score: fc.double({ noNaN: true, noDefaultInfinity: true }).map((score) => score + 0),
   clock: fc.double({ min: 0, max: 1e12, noNaN: true }),
   begun: count,

@@ -23,7 +23,7 @@ function counted(game: string, options: string | null, finished: readonly Finish
     bestTime: times.length ? Math.min(...times) : null,
     averageTime: times.length ? times.reduce((sum, time) => sum + time, 0) / times.length : null,
     worstTime: times.length ? Math.max(...times) : null,
-    fewestMoves: won.length ? Math.min(...won.map(({ at }) => at)) : null,
+    fewestMoves: won.length ? Math.min(...won.map(({ moveCount }) => moveCount)) : null,
     bestScore: played.length ? Math.max(...played.map(({ score }) => score)) : null,
     lately: { played: lately.length, won: lately.filter(({ outcome }) => outcome === 'won').length },
   };
@@ -45,7 +45,7 @@ const anyFinished = fc
     game: fc.constantFrom(...GAMES),
     options: fc.constantFrom(...OPTIONS),
     outcome: fc.constantFrom('won' as const, 'lost' as const, 'lost' as const),
-    at: fc.integer({ min: 1, max: 300 }),
+    moveCount: fc.integer({ min: 1, max: 300 }),
     score: fc.integer({ min: -50, max: 500 }),
     clock: fc.integer({ min: 0, max: 10_000_000 }),
   })

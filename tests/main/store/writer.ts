@@ -7,7 +7,7 @@ const store = openStore(process.argv[2] ?? '');
 for (let deal = store.results.list(null, 1, 0)[0]?.deal ?? 0; ;) {
   deal += 1;
   for (let at = 1; at <= 5; at += 1) {
-    store.kept.keep(keptGame({ deal, at, moves: '6>9x3 '.repeat(at * 100) }));
+    store.kept.keep(keptGame({ deal, at, moveCount: at, moves: '6>9x3 '.repeat(at * 100) }));
     writeSync(1, `kept ${deal} ${at}\n`);
   }
   store.finish(finishedGame({ deal }));
