@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Claims } from '../../main/claims.ts';
+import type { Page } from '../../main/claims.ts';
+import { dispatch } from '../../main/dispatch.ts';
+import { HANDLERS } from '../../main/handlers.ts';
+import type { Host } from '../../main/handlers.ts';
+import { helloOf } from '../../main/hello.ts';
+import { SCHEMAS } from '../../main/schemas.ts';
+import { openStore } from '../../main/store/open.ts';
+import { KEPT, temporaryFolder } from './hosted.ts';
+
+const page: Page = { send: () => {} };
+
+function host(): Host {
+  const store = openStore(join(temporaryFolder(), 'data'));
+  onTestFinished(() => store.close());
+  const window = { fullScreen: () => {}, quit: () => {} };
+  const claims = new Claims();
+  claims.join(page);
+  return { store, claims, hello: helloOf('electron', '1.2.3', 'linux'), window };
+}
+
+describe('a request', () => {
+  it('has a schema and a handler under each name, and no others', () => {
+    expect(Object.keys(SCHEMAS).toSorted()).toEqual(Object.keys(HANDLERS).toSorted());
+  });
+
+  it.each([
+    ['a name nobody knows', 'open.door', [], 'open.door'],
+    ['a name of Object itself', 'constructor', [], 'constructor'],
+    ['a name that is no text', 7, [], 'a number'],
+    ['arguments that are no list', 'play.open', { game: 'golf' }, 'play.open'],
+    ['too few arguments', 'play.open', ['golf'], 'options'],
+    ['too many arguments', 'play.open', ['golf', '', 1], '2 arguments'],
+    ['a game that is no name', 'play.open', ['../golf', ''], 'game'],
+    ['a name of a game too long', 'play.open', ['a'.repeat(65), ''], 'game'],
+    ['options too long', 'play.open', ['golf', 'a'.repeat(201)], 'options'],
+    ['a kept game without its deal', 'play.keep', [{ ...KEPT, deal: undefined }], 'kept.deal'],
+    ['moves in no notation', 'play.keep', [{ ...KEPT, moves: '<script>' }], 'kept.moves'],
+    ['more moves than anyone makes', 'play.keep', [{ ...KEPT, moves: '0 '.repeat(100_001) }], 'kept.moves'],
+    ['a deal that is no whole number', 'play.keep', [{ ...KEPT, deal: 1.5 }], 'kept.deal'],
+    ['a deal that is not finite', 'play.keep', [{ ...KEPT, deal: Infinity }], 'kept.deal'],
+    ['help that is no help', 'play.keep', [{ ...KEPT, help: { undos: -1, hints: 0, solver: false } }], 'kept.help.undos'],
+    ['a field nobody knows', 'play.keep', [{ ...KEPT, more: 1 }], 'kept.more'],
+    ['an outcome nobody knows', 'play.finish', [{ ...KEPT, outcome: 'draw' }], 'finished.outcome'],
+    ['a limit out of bounds', 'results.list', [null, 1001, 0], 'limit'],
+    ['a setting nobody knows', 'settings.change', [{ colour: 'red' }], 'change.colour'],
+    ['a volume too loud', 'settings.change', [{ volume: 2 }], 'change.volume'],
+  ])('with %s is refused by name', (_what, name, args, field) => {
+    const reply = dispatch(host(), page, name, args);
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
+    expect(reply.ok ? '' : reply.refusal.message).toContain(field);
+  });
+
+  it('for a game nobody has opened is refused', () => {
+    for (const [name, args] of [
+      ['play.keep', [KEPT]],
+      ['play.drop', ['klondike', 'dealing=one']],
+      ['play.finish', [{ ...KEPT, outcome: 'won' }]],
+    ] as const)
+      expect(dispatch(host(), page, name, args)).toMatchObject({ ok: false, refusal: { code: 'elsewhere' } });
+  });
+
+  it('that the store fails is answered by a sentence', () => {
+    const given = host();
+    given.store.close();
+    const reply = dispatch(given, page, 'settings.read', []);
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'failed' } });
+    expect(reply.ok ? '' : reply.refusal.message).toMatch(/could not be read or kept: .+\.$/);
+  });
+});
+
+describe('a game in progress', () => {
+  it('comes back as it was kept, and is gone when it was finished', () => {
+    const given = host();
+    const ask = (name: string, ...args: unknown[]) => dispatch(given, page, name, args);
+    expect(ask('play.open', 'klondike', 'dealing=one')).toEqual({ ok: true, value: { status: 'mine', kept: null } });
+    expect(ask('play.keep', KEPT)).toEqual({ ok: true, value: null });
+    expect(ask('play.open', 'klondike', 'dealing=one')).toEqual({ ok: true, value: { status: 'mine', kept: KEPT } });
+    expect(ask('play.list')).toMatchObject({ ok: true, value: [{ game: 'klondike', deal: 617, moveCount: 2 }] });
+    expect(ask('play.finish', { ...KEPT, outcome: 'won' })).toEqual({ ok: true, value: null });
+    expect(ask('play.list')).toEqual({ ok: true, value: [] });
+    expect(ask('results.list', 'klondike', 10, 0)).toMatchObject({ ok: true, value: [{ outcome: 'won', score: 5 }] });
+    expect(ask('statistics.of', 'klondike', null)).toMatchObject({ ok: true, value: { played: 1, won: 1 } });
+    expect(ask('statistics.all')).toMatchObject({ ok: true, value: [{ game: 'klondike' }] });
+    expect(ask('results.get', 1)).toMatchObject({ ok: true, value: { outcome: 'won', moves: KEPT.moves } });
+  });
+
+  it('that was undone to its start is dropped', () => {
+    const given = host();
+    dispatch(given, page, 'play.open', ['klondike', 'dealing=one']);
+    dispatch(given, page, 'play.keep', [KEPT]);
+    dispatch(given, page, 'play.drop', ['klondike', 'dealing=one']);
+    expect(given.store.kept.list()).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  it('keep what is changed and leave the others', () => {
+    const given = host();
+    const change = { volume: 0.25, favourites: ['golf'], options: { klondike: 'dealing=one' } };
+    const reply = dispatch(given, page, 'settings.change', [change]);
+    expect(reply).toMatchObject({ ok: true, value: { ...change, theme: 'system' } });
+    expect(dispatch(given, page, 'settings.read', [])).toEqual(reply);
+  });
+});
+
+it('hello tells the version, the host and what went wrong at the opening', () => {
+  expect(dispatch(host(), page, 'hello', [])).toEqual({
+    ok: true,
+    value: { version: '1.2.3', host: 'electron', platform: 'linux', notices: [] },
+  });
+});
