@@ -51,8 +51,8 @@ export async function serve({ store, root, version, port = 0, quit = () => {} }:
     answer({ host, listeners, root, origin, token }, request, response).catch(() => response.destroy());
   });
   const close = async (): Promise<void> => {
-    const closed = new Promise((resolve) => server.close(resolve));
     await listeners.close(PATIENCE);
+    const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
   };

@@ -18,6 +18,6 @@ function takeToken(): string {
   const given = /^#t=([\w-]+)$/.exec(location.hash)?.[1];
   if (given === undefined) return sessionStorage.getItem('baize.token') ?? '';
   sessionStorage.setItem('baize.token', given);
-  history.replaceState(null, '', location.pathname);
+  history.replaceState(null, '', location.pathname + location.search);
   return given;
 }

@@ -43,6 +43,7 @@ export async function visit({ origin, token }: Pick<BrowserHost, 'origin' | 'tok
     'x-baize-page': crypto.randomUUID(),
   };
   const gone = new AbortController();
+  onTestFinished(() => gone.abort());
   const { body } = await fetch(`${origin}/api/events`, { method: 'POST', headers, signal: gone.signal });
   const events = linesOf(body!);
   return {
@@ -73,6 +74,7 @@ export const KEPT: KeptGame = {
   deal: 617,
   moves: '0 6>9x3 7!',
   at: 2,
+  moveCount: 2,
   score: 5,
   clock: 61_000,
   begun: 1_700_000_000_000,

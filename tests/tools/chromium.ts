@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** For a machine without a graphics card; and nothing is asked of any network. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--disable-gpu',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A Chromium of this machine: the one named by CHROMIUM_PATH, the system's, or Playwright's own; none otherwise. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  return [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  );
+}
