@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { games } from '../../engine/games/index.ts';
+import { type Disagreement, replay } from '../tools/conformance/replay.ts';
+import { conformance } from '../tools/conformance/run.ts';
+import { parseTraces, readTraces, type RecordedStep, type Trace } from '../tools/conformance/trace.ts';
+import { ROOT } from '../tools/root.ts';
+
+const traces = join(ROOT, 'tests/traces');
+const klondike = games.find(({ id }) => id === 'klondike')!;
+const recorded = readTraces(traces, 'klondike')[0]!;
+const scratch = mkdtempSync(join(tmpdir(), 'baize-conformance-'));
+
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const altered = (at: number, change: (step: RecordedStep) => Partial<RecordedStep>): Trace => ({
+  ...recorded,
+  steps: recorded.steps.map((step, index) => (index === at ? { ...step, ...change(step) } : step)),
+});
+
+const firstOf = (trace: Trace): Disagreement | undefined => replay(klondike, trace).disagreements[0];
+
+test.each(games.map(({ id }) => id))('every recorded game of %s plays the same here', (id) => {
+  const game = games.find((one) => one.id === id)!;
+  const recordings = readTraces(traces, id);
+  expect(recordings.length).toBeGreaterThan(0);
+  for (const trace of recordings) expect(replay(game, trace).disagreements).toEqual([]);
+});
+
+test('a drag that the recording lacks is a disagreement', () => {
+  const trace = altered(3, ({ legal }) => ({ legal: { ...legal, drags: legal.drags.slice(1) } }));
+  expect(firstOf(trace)).toEqual({ step: 4, what: 'drags', expected: 'nothing', came: '2>3' });
+});
+
+test('a drag that only the recording has is a disagreement', () => {
+  const trace = altered(3, ({ legal }) => ({ legal: { ...legal, drags: [...legal.drags, [6, 2, 12]] } }));
+  expect(firstOf(trace)).toEqual({ step: 4, what: 'drags', expected: '6>12x2', came: 'nothing' });
+});
+
+test('a pile that answers a click in only one of the two is a disagreement', () => {
+  const more = altered(2, ({ legal }) => ({ legal: { ...legal, clicks: [0, 1] } }));
+  const fewer = altered(2, ({ legal }) => ({ legal: { ...legal, clicks: [] } }));
+  expect(firstOf(more)).toEqual({ step: 3, what: 'clicks', expected: '1', came: 'nothing' });
+  expect(firstOf(fewer)).toEqual({ step: 3, what: 'clicks', expected: 'nothing', came: '0' });
+});
+
+test('a deal that is not possible here is a disagreement', () => {
+  const trace = altered(2, ({ legal }) => ({ legal: { ...legal, deal: false } }));
+  expect(firstOf(trace)).toEqual({ step: 3, what: 'deal', expected: 'false', came: 'true' });
+});
+
+test('other piles after an action are a disagreement, and nothing after them is compared', () => {
+  const trace = altered(0, ({ piles }) => ({ piles: { ...piles, 5: 'AS' } }));
+  const { disagreements, steps } = replay(klondike, trace);
+  expect(disagreements).toEqual([{ step: 1, what: 'pile 5', expected: 'AS', came: 'AH' }]);
+  expect(steps).toBe(1);
+});
+
+test('another score is a disagreement, and so is a win', () => {
+  expect(firstOf(altered(0, () => ({ score: 7 })))).toEqual({ step: 1, what: 'score', expected: '7', came: '1' });
+  expect(firstOf(altered(0, () => ({ won: true })))).toEqual({ step: 1, what: 'won', expected: 'true', came: 'false' });
+});
+
+test('other piles or another score after the deal are disagreements', () => {
+  const piles = recorded.deal.piles.with(6, 'KS');
+  expect(firstOf({ ...recorded, deal: { ...recorded.deal, piles } })).toMatchObject({ step: 0, what: 'pile 6' });
+  expect(firstOf({ ...recorded, deal: { ...recorded.deal, score: 1 } })).toMatchObject({ step: 0, what: 'score' });
+});
+
+test('an action the rules forbid is a disagreement', () => {
+  const trace = altered(0, () => ({ do: ['drag', 6, 1, 2] }));
+  expect(firstOf(trace)).toEqual({ step: 1, what: 'action', expected: 'drag 6 1 2', came: 'forbidden' });
+});
+
+test('an option the game does not have is a disagreement', () => {
+  const trace = { ...recorded, options: [...recorded.options, { name: 'Wild aces', value: true, group: null }] };
+  expect(firstOf(trace)).toEqual({ step: 0, what: 'option', expected: 'Wild aces', came: 'nothing' });
+});
+
+test('a recording of other cards is a disagreement, not a crash', () => {
+  const came = 'no recorded shuffle holds cards of this game';
+  expect(firstOf({ ...recorded, shuffles: ['?b ?r'] })).toEqual({
+    step: 0,
+    what: 'replay',
+    expected: 'to go on',
+    came,
+  });
+});
+
+test('a file that is no recording names itself, its line and what is wrong', () => {
+  expect(() => parseTraces('{"game"', 'x.jsonl')).toThrow('x.jsonl, line 1: not JSON');
+  expect(() => parseTraces(`\n{"game":"golf"}`, 'x.jsonl')).toThrow('x.jsonl, line 2: seed is no recorded game');
+  const bad = JSON.stringify({ ...recorded, shuffles: ['9 of spades'] });
+  expect(() => parseTraces(bad, 'x.jsonl')).toThrow(/line 1: shuffles\.0 .*two-letter cards/);
+});
+
+test('the command counts games, steps and disagreements, and fails on one', () => {
+  writeFileSync(join(scratch, 'klondike.jsonl'), JSON.stringify(altered(0, () => ({ score: 7 }))));
+  const lines: string[] = [];
+  expect(conformance(scratch, [], (line) => lines.push(line))).toBe(false);
+  expect(lines[0]).toBe('klondike [Single card deals] seed 1 step 1: score: expected 7, came 1');
+  expect(lines.at(-1)).toBe(`1 games, ${recorded.steps.length} steps, 1 disagreements`);
+});
+
+test('a game that is not in the engine is listed, and an error when it is named', () => {
+  writeFileSync(join(scratch, 'klondike.jsonl'), JSON.stringify(recorded));
+  writeFileSync(join(scratch, 'no-such-game.jsonl'), JSON.stringify(recorded));
+  const lines: string[] = [];
+  expect(conformance(scratch, [], (line) => lines.push(line))).toBe(true);
+  expect(lines).toContain('missing from the engine: no-such-game');
+  expect(conformance(scratch, ['klondike', 'no-such-game'], () => {})).toBe(false);
+});
+
+test('nothing replayed is a failure', () => {
+  expect(conformance(scratch, ['no-such-game'], () => {})).toBe(false);
+});

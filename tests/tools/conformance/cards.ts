@@ -1,0 +1,33 @@
+import { type Card, faceUp, makeCardName, parseCard, rankOf } from '../../../engine/card.ts';
+import type { Table } from '../../../engine/table.ts';
+
+/** The cards of a recorded pile, bottom card first; throws when the text is none. */
+export function parseCards(text: string): Card[] {
+  return text === '' ? [] : text.split(' ').map(parseOne);
+}
+
+function parseOne(name: string): Card {
+  const card = parseCard(name);
+  if (card === undefined) throw new Error(`${name} is no card`);
+  return card;
+}
+
+/** A pile as it is recorded. */
+export const pileText = (table: Table, pile: number): string =>
+  Array.from({ length: table.size(pile) }, (_, index) => makeCardName(table.at(pile, index))).join(' ');
+
+/**
+ * `cards` in the recorded order, each keeping its side: the same faces first, then cards of the same rank, for lists in which
+ * one card stands for several that the game does not tell apart. Undefined when the two hold different cards.
+ */
+export function inRecordedOrder(cards: readonly Card[], recorded: readonly Card[]): Card[] | undefined {
+  const left = [...cards];
+  const take = (test: (card: Card) => boolean): Card | undefined => {
+    const at = left.findIndex(test);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const exact = recorded.map((wanted) => take((card) => faceUp(card) === faceUp(wanted)));
+  const order = exact.map((card, at) => card ?? take((other) => rankOf(other) === rankOf(recorded[at] ?? 0)));
+  const found = order.filter((card) => card !== undefined);
+  return left.length === 0 && found.length === recorded.length ? found : undefined;
+}

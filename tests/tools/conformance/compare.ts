@@ -1,0 +1,113 @@
+import { countOf, fromOf, isDrag, isTap, tap, toOf } from '../../../engine/move.ts';
+import { Moves } from '../../../engine/rules.ts';
+import { pileText } from './cards.ts';
+import type { DealtTrace } from './deal.ts';
+import { type Exceptions, exceptionsOf, type Position } from './exceptions.ts';
+import type { Drag, Legal, Trace } from './trace.ts';
+
+/** One thing in which Baize and the recording differ. */
+export interface Difference {
+  readonly what: string;
+  readonly expected: string;
+  readonly came: string;
+}
+
+/** What was found at one point of a recording. */
+export interface Compared {
+  readonly differences: readonly Difference[];
+  /** Comparisons left out, as exceptions. */
+  readonly excepted: number;
+}
+
+export const SAME: Compared = { differences: [], excepted: 0 };
+
+const found = new Moves();
+
+/** The legal drags, the piles that answer a click, and whether a deal is possible, before a recorded action. */
+export function compareLegal(dealt: DealtTrace, trace: Trace, legal: Legal, position: Position): Compared {
+  const exceptions = exceptionsOf(trace.game);
+  const own = ownMoves(dealt);
+  return join([
+    compareSets('drags', legal.drags, own.drags, dragText, (drag) => exceptions.drags?.(drag, position)),
+    compareSets('clicks', legal.clicks, own.clicks, String, (pile) => exceptions.clicks?.(pile, position)),
+    ...(trace.features.dealable ? [compareDeal(legal.deal, own.deal, exceptions)] : []),
+  ]);
+}
+
+function ownMoves({ rules, table, slots }: DealtTrace): { drags: Drag[]; clicks: number[]; deal: boolean } {
+  rules.legalMoves(table, found);
+  const moves = [...found.list.subarray(0, found.length)];
+  const drags = moves
+    .filter(isDrag)
+    .map((move): Drag => [slots.slotOf(fromOf(move)), countOf(move), slots.slotOf(toOf(move))]);
+  const clicks = moves.filter(isTap).map((move) => slots.slotOf(fromOf(move)));
+  return {
+    drags,
+    clicks,
+    deal: rules.piles.some(({ rules: { role }, index }) => role === 'stock' && moves.includes(tap(index))),
+  };
+}
+
+const dragText = ([from, count, to]: Drag): string => `${from}>${to}${count > 1 ? `x${count}` : ''}`;
+
+/** Piles, score and whether the game is won, as they lie now. */
+export function compareOutcome(
+  dealt: DealtTrace,
+  trace: Trace,
+  recorded: { readonly score: number; readonly won?: boolean },
+  position: Position,
+): Compared {
+  const { rules, table } = dealt;
+  const exceptions = exceptionsOf(trace.game);
+  const { score, won } = recorded;
+  return join([
+    comparePiles(dealt, position.piles),
+    compareOne('score', score, rules.layout.score(table), exceptions.score?.(position)),
+    won === undefined ? SAME : compareOne('won', won, rules.layout.won(table), exceptions.won?.(position)),
+  ]);
+}
+
+function comparePiles({ table, slots }: DealtTrace, piles: readonly string[]): Compared {
+  return join(
+    piles.map((text, slot) => {
+      const pile = slots.pileOf(slot);
+      return pile === undefined ? SAME : compareOne(`pile ${slot}`, text, pileText(table, pile), false);
+    }),
+  );
+}
+
+const compareDeal = (recorded: boolean, own: boolean, exceptions: Exceptions): Compared =>
+  compareOne('deal', recorded, own, exceptions.deal?.());
+
+function compareOne<T>(what: string, expected: T, came: T, excepted: boolean | undefined): Compared {
+  if (expected === came) return SAME;
+  if (excepted) return { differences: [], excepted: 1 };
+  return { differences: [{ what, expected: show(expected), came: show(came) }], excepted: 0 };
+}
+
+const show = (value: unknown): string => (value === '' ? 'nothing' : String(value));
+
+/** Members of only one side; those excepted are counted, not reported. A member that comes twice is a difference too. */
+function compareSets<T>(
+  what: string,
+  expected: readonly T[],
+  came: readonly T[],
+  text: (member: T) => string,
+  excepted: (member: T) => boolean | undefined,
+): Compared {
+  const [theirs, ours] = [expected.map(text), came.map(text)];
+  const missing = expected.filter((member) => !ours.includes(text(member)));
+  const extra = came.filter((member, at) => !theirs.includes(text(member)) || ours.indexOf(text(member)) !== at);
+  const left = [missing, extra].map((members) => members.filter((member) => !excepted(member)).map(text));
+  const [lacking = '', more = ''] = left.map((members) => members.join(' '));
+  const count = missing.length + extra.length - left.flat().length;
+  return {
+    differences: left.flat().length === 0 ? [] : [{ what, expected: show(lacking), came: show(more) }],
+    excepted: count,
+  };
+}
+
+export const join = (parts: readonly Compared[]): Compared => ({
+  differences: parts.flatMap((part) => part.differences),
+  excepted: parts.reduce((sum, part) => sum + part.excepted, 0),
+});

@@ -1,0 +1,153 @@
+import type { Drag, RecordedAction } from './trace.ts';
+
+/** What an exception may look at. */
+export interface Position {
+  /** As recorded, bottom card first. */
+  readonly piles: readonly string[];
+  /** The recorded actions that led here. */
+  readonly done: readonly RecordedAction[];
+  /** The labels of the recorded options that are on. */
+  readonly options: readonly string[];
+}
+
+/** What is left out of the comparison in one game, because Baize follows the manual there and the recorded program does not. */
+export interface Exceptions {
+  readonly reason: string;
+  /** Options under which Baize plays as the recorded program does, by label. */
+  readonly options?: Readonly<Record<string, boolean>>;
+  /** Legal drags that are not compared. */
+  readonly drags?: (drag: Drag, position: Position) => boolean;
+  /** Piles whose answer to a click is not compared. */
+  readonly clicks?: (pile: number, position: Position) => boolean;
+  /** Whether a deal is possible is not compared. */
+  readonly deal?: () => boolean;
+  readonly score?: (position: Position) => boolean;
+  readonly won?: (position: Position) => boolean;
+  /** Recorded actions that are not played: the piles they led to are put on the table. */
+  readonly action?: (action: RecordedAction, position: Position) => boolean;
+  /** The deal is laid out as recorded. */
+  readonly laid?: true;
+  /** A slot that no person can reach; Baize may be without it. */
+  readonly unreachable?: number;
+}
+
+const always = (): boolean => true;
+const isDouble = ([kind]: RecordedAction): boolean => kind === 'double';
+const onItself = ([from, , to]: Drag): boolean => from === to;
+const dragOf = (action: RecordedAction): Drag | undefined =>
+  action[0] === 'drag' ? [action[1], action[2], action[3]] : undefined;
+const whenDragged =
+  (test: (drag: Drag, position: Position) => boolean) =>
+  (action: RecordedAction, position: Position): boolean => {
+    const drag = dragOf(action);
+    return drag !== undefined && test(drag, position);
+  };
+const takenFrom =
+  (foundations: readonly number[]) =>
+  ({ done }: Position): boolean =>
+    done.some((action) => action[0] !== 'deal' && foundations.includes(action[1]));
+
+const pastTheKing = ([, , to]: Drag, { piles }: Position): boolean => to >= 2 && to <= 5 && /K.$/.test(piles[to] ?? '');
+const baseUnchosen = (_: Drag, { piles }: Position): boolean => piles.slice(2, 6).join('') === '';
+const manyFromReserve = ([from, count]: Drag): boolean => from === 2 && count > 1;
+const startsFoundation = ([, , to]: Drag, { piles }: Position): boolean =>
+  [1, 3, 5, 7].includes(to) && piles[to] === '';
+const kingOnTop = (pile: number, { piles }: Position): boolean => /K.$/.test(piles[pile] ?? '');
+const lastOfWaste = (action: RecordedAction, { piles }: Position): boolean =>
+  isDouble(action) && action[1] === 1 && piles[1]?.length === 2;
+
+const exceptions: Readonly<Record<string, Exceptions>> = {
+  'australian-patience': {
+    reason: 'The program offers to drop cards on the pile they come from, and always plays home what it can.',
+    options: { 'Automatic moves to the foundations': true },
+    drags: onItself,
+  },
+  'bakers-game': {
+    reason: 'The program lets any card start an empty pile, and sends a double-clicked card to a reserve, not home.',
+    options: { 'Empty piles take any card': true },
+    action: isDouble,
+  },
+  camelot: {
+    reason: 'By the manual each card removed is a point, and the pictured layout wins; the program keeps no score.',
+    deal: always,
+    score: always,
+    won: always,
+  },
+  clock: { reason: 'By the manual it is won also when a card lies face down in its place.', won: always },
+  doublets: {
+    reason:
+      'After a double-click on the last waste card the program does not turn the next one up, after a drag it does.',
+    action: lastOfWaste,
+  },
+  eliminator: {
+    reason: 'The program counts a card again that left a foundation and came back.',
+    score: takenFrom([0, 1, 2, 3, 4, 5]),
+  },
+  fourteen: { reason: 'The removed cards lie in a slot that is never seen.', unreachable: 12 },
+  freecell: {
+    reason: 'A double-click sends a card to a foundation if it can; the program always takes a free cell.',
+    action: isDouble,
+  },
+  'gay-gordons': {
+    reason:
+      'The program builds its deal from matching pairs, Baize deals plainly; removed cards lie in a slot never seen.',
+    laid: true,
+    unreachable: 11,
+  },
+  glenwood: {
+    reason: 'By the manual the first move chooses the base card; the program keeps the one of the game before.',
+    drags: baseUnchosen,
+    action: whenDragged((drag, position) => (drag[2] < 2 || drag[2] > 5) && baseUnchosen(drag, position)),
+  },
+  hopscotch: {
+    reason: 'By the manual a king is the last card of a foundation; the program goes on past it.',
+    drags: pastTheKing,
+    action: whenDragged(pastTheKing),
+  },
+  isabel: { reason: 'The removed cards lie in a slot that is never seen.', unreachable: 13 },
+  osmosis: {
+    reason: 'In Baize a card of the base rank may also be dragged to an empty foundation, not only double-clicked.',
+    drags: startsFoundation,
+  },
+  peek: {
+    reason: 'In Baize a card of the base rank may also be dragged to an empty foundation, not only double-clicked.',
+    drags: startsFoundation,
+  },
+  poker: {
+    reason: "By the manual shuffle mode is won at 120 points; the program's never ends.",
+    won: ({ options }) => options.includes('Shuffle mode'),
+  },
+  seahaven: {
+    reason: 'The program counts a card again that left a foundation and came back.',
+    score: takenFrom([0, 1, 6, 7]),
+  },
+  terrace: {
+    reason: "By the manual only the reserve's top card is in play; the program lets several go at once.",
+    drags: manyFromReserve,
+    action: whenDragged(manyFromReserve),
+  },
+  thirteen: {
+    reason: 'By the manual it is won when all cards are removed; the program looks at the wrong slot.',
+    won: always,
+  },
+  treize: {
+    reason: 'A king may be clicked or dragged.',
+    clicks: kingOnTop,
+    drags: onItself,
+  },
+  'triple-peaks': {
+    reason: 'Progressive rounds can be won round by round; the program is never won.',
+    won: ({ options }) => options.includes('Progressive Rounds'),
+    unreachable: 1,
+  },
+  wall: {
+    reason: 'The program offers to drop cards on their own pile, to select with a click, and accepts hopeless attacks.',
+    drags: onItself,
+    clicks: always,
+    action: isDouble,
+  },
+};
+
+const NONE: Exceptions = { reason: '' };
+
+export const exceptionsOf = (game: string): Exceptions => exceptions[game] ?? NONE;

@@ -1,0 +1,31 @@
+import type { Answers, Choice, Game, Switch } from '../../../engine/game.ts';
+import { exceptionsOf } from './exceptions.ts';
+import type { Trace } from './trace.ts';
+
+/** The answers a recording was made under, found by the labels of the game's options; what it does not name stays usual. */
+export function answersOf(game: Game, trace: Trace): Answers {
+  const recorded = recordedOptions(trace);
+  const answers: Record<string, string | boolean> = {};
+  for (const [key, option] of Object.entries(game.options)) {
+    const answer = option.kind === 'switch' ? recorded.get(option.label) : chosenAmong(option, recorded);
+    if (answer !== undefined) answers[key] = answer;
+  }
+  return answers;
+}
+
+/** The labels a recording names that the game does not have. */
+export function unknownOptions(game: Game, trace: Trace): string[] {
+  const labels = new Set(Object.values(game.options).flatMap(labelsOf));
+  return [...recordedOptions(trace).keys()].filter((name) => !labels.has(name));
+}
+
+const labelsOf = (option: Choice | Switch): string[] =>
+  option.kind === 'switch' ? [option.label] : Object.values(option.values).map((value) => value.label);
+
+function recordedOptions(trace: Trace): Map<string, boolean> {
+  const recorded = trace.options.map(({ name, value }) => [name, value] as const);
+  return new Map([...recorded, ...Object.entries(exceptionsOf(trace.game).options ?? {})]);
+}
+
+const chosenAmong = ({ values }: Choice, recorded: ReadonlyMap<string, boolean>): string | undefined =>
+  Object.keys(values).find((key) => recorded.get(values[key]?.label ?? '') === true);
