@@ -42,8 +42,10 @@ export interface PileRules {
   readonly on?: Pile;
   /** The top card may be dropped on the card under it, when so related. */
   readonly within?: Relation;
-  /** Which other piles it takes cards from; usually all. */
-  readonly reach?: (from: number, to: number) => boolean;
+  /** Which other piles it takes cards from, and how many together; usually any. */
+  readonly reach?: (from: number, to: number, count: number, table: Table) => boolean;
+  /** Cards carried here together come one by one, the top card first, each on the one before it. */
+  readonly oneByOne?: true;
   /** Cards that may be picked up together: those related pair by pair, any face-up cards, the top card alone, or none. */
   readonly lift?: Relation | 'top' | 'any' | 'nothing';
   /** Cards that may be picked up from here. */

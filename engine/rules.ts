@@ -1,4 +1,5 @@
 import { type Card, FACE_DOWN } from './card.ts';
+import { REVERSED } from './change.ts';
 import type { Layout } from './layout.ts';
 import { countOf, double, drag, fromOf, isDouble, isDrag, isTap, type Move, tap, toOf } from './move.ts';
 import type { Action, Pile, PileRules, Relation, Shortcut, Step, Test } from './pile.ts';
@@ -59,7 +60,8 @@ export class Rules {
     into.length = 0;
     this.#drags(table, into);
     for (const pile of this.#taps) if (this.#tapOf(pile)!.can(table, pile)) into.list[into.length++] = tap(pile);
-    for (const pile of this.#doubles) if (this.doubleOf(pile)!.can(table, pile)) into.list[into.length++] = double(pile);
+    for (const pile of this.#doubles)
+      if (this.doubleOf(pile)!.can(table, pile)) into.list[into.length++] = double(pile);
   }
 
   /** Whether the rules allow the move. */
@@ -68,7 +70,9 @@ export class Rules {
     if (from >= this.piles.length) return false;
     if (isTap(move)) return this.#tapOf(from)?.can(table, from) ?? false;
     if (isDouble(move)) return this.doubleOf(from)?.can(table, from) ?? false;
-    return isDrag(move) && countOf(move) <= this.lifts(table, from) && this.accepts(table, from, countOf(move), toOf(move));
+    return (
+      isDrag(move) && countOf(move) <= this.lifts(table, from) && this.accepts(table, from, countOf(move), toOf(move))
+    );
   }
 
   /** Makes a move that is known to be allowed, and what follows from it. */
@@ -81,7 +85,7 @@ export class Rules {
   }
 
   #carry(table: Table, from: number, to: number, count: number): void {
-    if (from !== to) table.move(from, to, count);
+    if (from !== to) table.move(from, to, count, count > 1 && this.piles[to]!.rules.oneByOne ? REVERSED : 0);
   }
 
   /** The most cards that may be picked up from the top of a pile; 0 when none. */
@@ -109,16 +113,22 @@ export class Rules {
     return this.#at(table)[pile]!.accept[(onto << 6) | card] === 1;
   }
 
-  /** Whether the lowest of the `count` top cards of `from` goes on `to`, however many there are. */
+  /** Whether the first of the `count` top cards of `from` to be laid down goes on `to`, however many there are. */
   fits(table: Table, from: number, count: number, to: number): boolean {
-    return this.joins(table, to, table.at(from, table.size(from) - count), table.top(this.#at(table)[to]!.on));
+    const first = this.piles[to]!.rules.oneByOne ? 1 : count;
+    return this.joins(table, to, table.at(from, table.size(from) - first), table.top(this.#at(table)[to]!.on));
   }
 
   /** Whether the `count` top cards of `from`, which may be picked up, may go to `to`. */
   accepts(table: Table, from: number, count: number, to: number): boolean {
     const ready = this.#at(table);
     const card = table.at(from, table.size(from) - count);
-    return to < this.piles.length && card !== 0 && ready[from]!.gives[card] === 1 && this.#takes(table, ready[to]!, from, card, count, to);
+    return (
+      to < this.piles.length &&
+      card !== 0 &&
+      ready[from]!.gives[card] === 1 &&
+      this.#takes(table, ready[to]!, from, card, count, to)
+    );
   }
 
   /** The one move that a double-click on this pile is short for, or undefined. */
@@ -128,13 +138,16 @@ export class Rules {
     return this.home(table, pile) ?? own?.(table, pile).find((move) => this.allows(table, move));
   }
 
-  /** The move that sends cards of this pile to a foundation, or undefined; never from one foundation to another. */
+  /** The move that sends cards of this pile to a foundation, as many as go together, or undefined; never from one foundation to another. */
   home(table: Table, pile: number): Move | undefined {
     if (this.piles[pile]?.rules.role === 'foundation') return undefined;
     const lifted = this.lifts(table, pile);
     for (const to of this.#targets) {
-      const { role, least = 1 } = this.piles[to]!.rules;
-      if (role === 'foundation' && least <= lifted && this.accepts(table, pile, least, to)) return drag(pile, least, to);
+      const { role, least = 1, oneByOne } = this.piles[to]!.rules;
+      if (role !== 'foundation') continue;
+      for (let count = oneByOne ? lifted : least; count >= least && count <= lifted; count--) {
+        if (this.accepts(table, pile, count, to)) return drag(pile, count, to);
+      }
     }
     return undefined;
   }
@@ -178,11 +191,13 @@ export class Rules {
 
   #takes(table: Table, pile: Ready, from: number, card: number, count: number, to: number): boolean {
     if (from === to) return count === 1 && pile.within[(table.at(to, table.size(to) - 2) << 6) | card] === 1;
-    if (pile.accept[(table.top(pile.on) << 6) | card] === 0) return false;
     const rules = pile.rules;
+    const first = rules.oneByOne ? table.top(from) : card;
+    if (pile.accept[(table.top(pile.on) << 6) | first] === 0) return false;
     if (count < (rules.least ?? 1) || (rules.on !== undefined && table.size(to) > 0)) return false;
     if (rules.room !== undefined && table.size(to) + count > rules.room) return false;
-    if (rules.reach !== undefined && !rules.reach(from, to)) return false;
+    if (rules.reach !== undefined && !rules.reach(from, to, count, table)) return false;
+    if (rules.oneByOne && !follow(table, pile.accept, from, count)) return false;
     return count === 1 || count <= (typeof pile.most === 'number' ? pile.most : pile.most(table, to));
   }
 
@@ -200,6 +215,14 @@ export class Rules {
     const base = table.counter(BASE);
     return (this.#ready[base] ??= prepare(this.piles, base));
   }
+}
+
+/** Whether each of the `count` top cards may lie on the one above it. */
+function follow(table: Table, accept: Lookup, from: number, count: number): boolean {
+  const size = table.size(from);
+  for (let i = 1; i < count; i++)
+    if (accept[(table.at(from, size - i) << 6) | table.at(from, size - i - 1)] === 0) return false;
+  return true;
 }
 
 function prepare(piles: readonly Pile[], base: number): Ready[] {

@@ -3,11 +3,12 @@ import type { Fact } from '../layout.ts';
 import type { Pile, Step } from '../pile.ts';
 import { BASE, type Table } from '../table.ts';
 
-/** The top card of these piles makes its rank the base of the deal. */
+/** The first card to lie on one of these piles makes its rank the base of the deal. */
 export const setBase =
   (piles: readonly Pile[]): Step =>
   (t) => {
-    for (const { index } of piles) t.set(BASE, rankOf(t.top(index)));
+    if (t.counter(BASE) > 0) return;
+    for (const { index } of piles) if (t.size(index) > 0) t.set(BASE, rankOf(t.top(index)));
   };
 
 export const baseShown = (t: Table): Fact => ({ kind: 'base', value: t.counter(BASE) });
