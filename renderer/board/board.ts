@@ -1,0 +1,250 @@
+import type { Change } from '../../engine/index.ts';
+import { Animation } from './animate.ts';
+import { Easel } from './easel.ts';
+import type { BoardIntents, BoardSource, Box, Look } from './face.ts';
+import { Gesture } from './gesture.ts';
+import { Ground } from './ground.ts';
+import { type Desk, Hand } from './hand.ts';
+import type { Spot } from './hit.ts';
+import { isCrowded, markOf, marksOf } from './marks.ts';
+import { Pieces } from './pieces.ts';
+import { DEAL, inTempo, plan, PLAY, type Tempo } from './plan.ts';
+import { listen } from './pointer.ts';
+import { visible } from './scene.ts';
+import type { Framed, Scene } from './stage.ts';
+import { tossUp } from './toss.ts';
+
+export type { BoardIntents, BoardSource, Look } from './face.ts';
+
+export interface BoardOptions {
+  /** Filled by the board; it should have a size of its own. */
+  readonly host: HTMLElement;
+  readonly look: Look;
+  readonly intents: BoardIntents;
+}
+
+const NOTHING: BoardSource = {
+  table: { piles: 0, size: () => 0, top: () => 0, at: () => 0, counter: () => 0 },
+  shapes: [],
+  laid: [],
+  dealt: [],
+  lifts: () => 0,
+  targets: () => [],
+  canTap: () => false,
+};
+const HINT_LASTS = 2000;
+
+/** The table a person sees and touches. It knows no rules: it asks its source, shows changes, and tells intents. */
+export class Board implements Desk {
+  readonly stats: { readonly frames: number; draws(): number };
+  source = NOTHING;
+  pieces = new Pieces([]);
+  ground: Ground;
+  #look: Look;
+  #easel: Easel;
+  #frame: number | undefined;
+  #hinted: readonly Framed[] = [];
+  #hintEnds: ReturnType<typeof setTimeout> | undefined;
+  #focus: { readonly pile: number; readonly index: number } | undefined;
+  #waiting: (() => void)[] = [];
+  readonly #animation = new Animation();
+  readonly #hand: Hand;
+  readonly #gesture: Gesture;
+  readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #unlisten: () => void;
+
+  static async create({ host, look, intents }: BoardOptions): Promise<Board> {
+    let board: Board | undefined;
+    const easel = await Easel.create(host, () => board?.refit());
+    board = new Board(easel, look, intents);
+    return board;
+  }
+
+  private constructor(easel: Easel, look: Look, intents: BoardIntents) {
+    this.#easel = easel;
+    this.#look = look;
+    this.ground = new Ground([], this.pieces, easel.room, false);
+    this.#hand = new Hand(this, intents);
+    this.#gesture = new Gesture(
+      {
+        lifts: (pile, index) => this.source.lifts(pile, index),
+        targets: (pile, count) => this.source.targets(pile, count),
+        canTap: (pile) => this.source.canTap(pile),
+      },
+      this.#hand,
+    );
+    this.#gesture.clickToMove = look.clickToMove;
+    const { stage } = easel;
+    this.stats = {
+      get frames() {
+        return stage.frames;
+      },
+      draws: () => stage.draws,
+    };
+    this.#unlisten = listen(easel.canvas, this.#gesture, (at) => this.ground.spotAt(at), this.#hover);
+    easel.fit(look);
+  }
+
+  /** True when nothing moves and everything has been drawn. */
+  get settled(): boolean {
+    return !this.#animation.running && this.#frame === undefined;
+  }
+
+  /** Fulfilled when the board is settled. */
+  atRest(): Promise<void> {
+    return this.settled ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Shows another game: its deal as it was dealt, or the position at once. */
+  show(source: BoardSource, how: 'deal' | 'at-once'): void {
+    this.#gesture.letGo();
+    this.still();
+    this.source = source;
+    this.#focus = undefined;
+    const { table, laid } = source;
+    const piles = Array.from({ length: table.piles }, (_, pile) => pile);
+    const cardsOf = (pile: number): number[] => Array.from({ length: table.size(pile) }, (_, i) => table.at(pile, i));
+    const laidOn = (pile: number): readonly number[] => laid.find((lay) => lay.pile === pile)?.cards ?? [];
+    this.pieces = new Pieces(piles.map(how === 'deal' ? laidOn : cardsOf));
+    this.#refit('now');
+    if (how === 'deal') this.#animate(source.dealt, DEAL);
+  }
+
+  /** Shows changes already made in the source, each from where its cards are drawn now. */
+  apply(changes: readonly Change[]): void {
+    this.#hand.empty();
+    this.#gesture.letGo();
+    this.still();
+    this.#animate(changes, PLAY);
+  }
+
+  /** Lights the cards of a move and where they go, for a short time. */
+  hint(from: number, count: number, to: number | null): void {
+    this.still();
+    const boxes = [this.ground.runBox(from, count), ...(to === null ? [] : [this.ground.topBox(to)])];
+    this.#hinted = boxes.map((box) => ({ frame: 'hint', box }));
+    this.#hintEnds = setTimeout(() => this.#endHint(), HINT_LASTS);
+    this.redraw();
+  }
+
+  look(look: Look): void {
+    this.#look = look;
+    this.#gesture.clickToMove = look.clickToMove;
+    this.#refit('now');
+  }
+
+  celebrate(): void {
+    this.still();
+    const { speed } = this.#look;
+    const homes = this.pieces.piles.slice(0, this.source.shapes.length);
+    if (this.#moves) this.#animation.begin(tossUp(homes, speed));
+    this.redraw();
+  }
+
+  /** As much as can be seen of a card, or a pile's empty place, in CSS pixels from the board's upper left corner. */
+  cardRect(pile: number, index: number): Box {
+    return this.ground.shownBox(pile, index);
+  }
+
+  /** Draws the keyboard's focus around a card or an empty pile; null: nowhere. */
+  focus(pile: number | null, index: number): void {
+    this.#focus = pile === null ? undefined : { pile, index };
+    this.redraw();
+  }
+
+  /** Shows the top cards taken up by the keyboard. */
+  lift(pile: number, count: number): void {
+    this.#gesture.hold(pile, count);
+  }
+
+  unlift(): void {
+    this.#gesture.letGo();
+  }
+
+  destroy(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#hintEnds);
+    this.#unlisten();
+    this.#easel.destroy();
+  }
+
+  still(): void {
+    this.#endHint();
+    this.#animation.finish();
+  }
+
+  glideHome(): void {
+    this.#animate([], PLAY);
+  }
+
+  redraw(): void {
+    this.#frame ??= requestAnimationFrame(this.#draw);
+  }
+
+  get #moves(): boolean {
+    return this.#look.speed > 0 && !this.#calm.matches;
+  }
+
+  #animate(changes: readonly Change[], tempo: Tempo): void {
+    this.#animation.finish();
+    const { speed } = this.#look;
+    const homes = (pile: number) => this.ground.homes(pile);
+    this.#animation.begin(plan(changes, this.pieces, homes, this.#moves ? inTempo(tempo, speed) : tempo));
+    if (!this.#moves) this.#animation.finish();
+    this.redraw();
+  }
+
+  /** Fills the room there is now; the old pictures do for a moment. */
+  refit(): void {
+    this.#refit('unhurried');
+  }
+
+  #refit(how: 'now' | 'unhurried'): void {
+    this.#gesture.letGo();
+    this.still();
+    const { room } = this.#easel;
+    this.ground = new Ground(this.source.shapes, this.pieces, room, this.#look.leftHanded);
+    this.ground.settle();
+    this.#easel.fit(this.#look);
+    const { cardSet, back, dark } = this.#look;
+    const cardWidth = Math.round(this.ground.layout.cardWidth * room.density);
+    const wish = { cardWidth, density: room.density, look: { cardSet, back, dark }, marks: marksOf(this.source.shapes) };
+    if (this.source !== NOTHING) this.#easel.wish(wish, how);
+    this.redraw();
+  }
+
+  #endHint(): void {
+    clearTimeout(this.#hintEnds);
+    if (this.#hinted.length > 0) this.redraw();
+    this.#hinted = [];
+  }
+
+  readonly #draw = (now: number): void => {
+    this.#frame = undefined;
+    this.#animation.step(now);
+    this.#easel.show(this.#scene());
+    if (this.#animation.running) return this.redraw();
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  };
+
+  #scene(): Scene {
+    const { shapes } = this.source;
+    const { layout } = this.ground;
+    const raised = this.#hand.pieces;
+    const marks = shapes.flatMap((shape, pile) => {
+      const mark = markOf(shape, shape.redeals && this.source.canTap(pile));
+      return mark === 'shut' && isCrowded(shape, shapes) ? [] : [{ mark, at: layout.slots[pile] ?? { x: 0, y: 0 } }];
+    });
+    const resting = visible(this.pieces.all.filter((piece) => !raised.includes(piece)));
+    const focus = this.#focus;
+    const ring: Framed[] = focus ? [{ frame: 'focus', box: this.ground.shownBox(focus.pile, focus.index) }] : [];
+    return { cardWidth: layout.cardWidth, marks, resting, frames: [...ring, ...this.#hinted, ...this.#hand.frames], raised };
+  }
+
+  readonly #hover = (spot: Spot | undefined): void => {
+    const { canvas } = this.#easel;
+    const acts = spot !== undefined && this.source.canTap(spot.pile);
+    const lifts = spot?.piece !== undefined && this.source.lifts(spot.pile, spot.index) > 0;
+    canvas.style.cursor = acts ? 'pointer' : lifts ? 'grab' : 'default';
+  };
+}

@@ -1,0 +1,105 @@
+import { type Atlas, paintAtlas, type AtlasWish } from './atlas.ts';
+import { paintCloth } from './cloth.ts';
+import type { Look } from './face.ts';
+import type { Room } from './layout.ts';
+import { type Scene, Stage } from './stage.ts';
+
+/** How long a size has to stand before everything is painted anew for it. */
+const UNHURRIED = 160;
+
+/** The canvases on the page, and pictures painted for just their size and density. */
+export class Easel {
+  readonly canvas: HTMLCanvasElement;
+  readonly stage: Stage;
+  readonly #host: HTMLElement;
+  readonly #cloth: HTMLCanvasElement;
+  readonly #observer: ResizeObserver;
+  readonly #changed: () => void;
+  #density: MediaQueryList | undefined;
+  #painted = '';
+  #later: ReturnType<typeof setTimeout> | undefined;
+
+  /** `changed` is called when there is another room to fill, or the pictures have to be painted anew. */
+  static async create(host: HTMLElement, changed: () => void): Promise<Easel> {
+    const canvas = document.createElement('canvas');
+    return new Easel(host, canvas, await Stage.create(canvas), changed);
+  }
+
+  private constructor(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, changed: () => void) {
+    this.#host = host;
+    this.canvas = canvas;
+    this.stage = stage;
+    this.#changed = changed;
+    this.#cloth = document.createElement('canvas');
+    for (const layer of [this.#cloth, canvas]) {
+      layer.setAttribute('aria-hidden', 'true');
+      Object.assign(layer.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', touchAction: 'none' });
+      host.append(layer);
+    }
+    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+    canvas.addEventListener('webglcontextrestored', this.#restored);
+    this.#observer = new ResizeObserver(() => this.#changed());
+    this.#observer.observe(host);
+    this.#watchDensity();
+  }
+
+  get room(): Room {
+    const { clientWidth, clientHeight } = this.#host;
+    return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight), density: window.devicePixelRatio || 1 };
+  }
+
+  /** Makes the canvases fit the room and lays the cloth. */
+  fit(look: Look): void {
+    const { width, height, density } = this.room;
+    this.stage.resize(width, height, density);
+    this.#cloth.width = Math.round(width * density);
+    this.#cloth.height = Math.round(height * density);
+    paintCloth(this.#cloth, look.table, look.dark, density);
+  }
+
+  /** Has pictures for this wish painted: `now`, or when it has stood a while and the old ones, scaled, do till then. */
+  wish(wish: AtlasWish, how: 'now' | 'unhurried'): void {
+    clearTimeout(this.#later);
+    const key = JSON.stringify(wish);
+    if (key === this.#painted) return;
+    if (how === 'unhurried' && this.#painted !== '') this.#later = setTimeout(() => this.#paint(wish, key, true), UNHURRIED);
+    else this.#paint(wish, key, false);
+  }
+
+  show(scene: Scene): void {
+    this.stage.draw(scene);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#later);
+    this.#observer.disconnect();
+    this.#density?.removeEventListener('change', this.#denser);
+    this.canvas.removeEventListener('webglcontextrestored', this.#restored);
+    this.stage.destroy();
+    this.canvas.remove();
+    this.#cloth.remove();
+  }
+
+  #paint(wish: AtlasWish, key: string, tell: boolean): void {
+    const atlas: Atlas = paintAtlas(wish);
+    this.stage.use(atlas);
+    this.#painted = key;
+    if (tell) this.#changed();
+  }
+
+  readonly #restored = (): void => {
+    this.#painted = '';
+    this.#changed();
+  };
+
+  /** A query for one density changes once; then the next has to be watched. */
+  #watchDensity(): void {
+    this.#density = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    this.#density.addEventListener('change', this.#denser, { once: true });
+  }
+
+  readonly #denser = (): void => {
+    this.#watchDensity();
+    this.#changed();
+  };
+}

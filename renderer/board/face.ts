@@ -1,0 +1,53 @@
+import type { Card, Change, PileShape, TableView } from '../../engine/index.ts';
+
+/** How the table is to look and feel. */
+export interface Look {
+  readonly cardSet: 'classic' | 'four-colour' | 'large';
+  readonly back: 'lattice' | 'waves' | 'plain';
+  readonly table: 'baize' | 'wood' | 'slate';
+  readonly dark: boolean;
+  /** 0 no animation, 1 usual, 2 twice as fast. */
+  readonly speed: number;
+  readonly leftHanded: boolean;
+  readonly clickToMove: boolean;
+}
+
+/** What a person did with the board; it shows no change until `apply` brings one. */
+export interface BoardIntents {
+  drop(from: number, count: number, to: number): void;
+  tap(pile: number): void;
+  doubleClick(pile: number): void;
+  /** Right click on the bare table: all safe cards home. */
+  collect(): void;
+  /** A drop the rules forbid, so that the reason can be told. */
+  refused(from: number, count: number, to: number): void;
+  /** Cards were taken up, by a drag or a click. */
+  picked(pile: number, count: number): void;
+  putBack(): void;
+}
+
+/** What gestures ask of the rules. */
+export interface Rules {
+  lifts(pile: number, index: number): number;
+  targets(pile: number, count: number): readonly number[];
+  canTap(pile: number): boolean;
+}
+
+/** What the board reads of a game; a Session is one. */
+export interface BoardSource extends Rules {
+  readonly table: TableView;
+  readonly shapes: readonly PileShape[];
+  readonly laid: readonly { readonly pile: number; readonly cards: readonly Card[] }[];
+  readonly dealt: readonly Change[];
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In CSS pixels from the board's upper left corner. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,0 +1,75 @@
+import { type Card, type Change, FACE_DOWN } from '../../engine/index.ts';
+
+/** A card as a thing on the table, the same one wherever it goes: equal cards of two packs are two pieces. */
+export interface Piece {
+  /** As the table has it. */
+  card: Card;
+  /** As it is drawn just now; differs from `card` until its turn has been shown. */
+  shown: Card;
+  x: number;
+  y: number;
+  /** Higher lies nearer to the eye. */
+  z: number;
+  /** How wide it is drawn, 1 to 0: a card being turned narrows. */
+  width: number;
+}
+
+export const makePiece = (card: Card): Piece => ({ card, shown: card, x: 0, y: 0, z: 0, width: 1 });
+
+/** Where the pieces lie, pile by pile, following the journal's changes and nothing else. */
+export class Pieces {
+  readonly piles: Piece[][];
+
+  constructor(piles: readonly (readonly Card[])[]) {
+    this.piles = piles.map((cards) => cards.map(makePiece));
+  }
+
+  get all(): Piece[] {
+    return this.piles.flat();
+  }
+
+  /** Makes the change and gives the pieces it touched, in their order from the bottom up. */
+  apply(change: Change): Piece[] {
+    switch (change.kind) {
+      case 'move':
+        return this.#move(change);
+      case 'turn':
+        return this.#turn(change.pile, change.index);
+      case 'swap':
+        return this.#swap(change.pile, change.i, change.j);
+      case 'add':
+        return [];
+    }
+  }
+
+  #move({ from, to, count, reversed, turned }: Extract<Change, { kind: 'move' }>): Piece[] {
+    const source = this.#pile(from);
+    const moved = source.splice(source.length - count, count);
+    if (reversed) moved.reverse();
+    if (turned) for (const piece of moved) piece.card ^= FACE_DOWN;
+    this.#pile(to).push(...moved);
+    return moved;
+  }
+
+  #turn(pile: number, index: number): Piece[] {
+    const piece = this.#pile(pile)[index];
+    if (!piece) return [];
+    piece.card ^= FACE_DOWN;
+    return [piece];
+  }
+
+  #swap(pile: number, i: number, j: number): Piece[] {
+    const pieces = this.#pile(pile);
+    const [one, other] = [pieces[i], pieces[j]];
+    if (!one || !other) return [];
+    pieces[i] = other;
+    pieces[j] = one;
+    return [other, one];
+  }
+
+  #pile(pile: number): Piece[] {
+    const pieces = this.piles[pile];
+    if (!pieces) throw new RangeError(`The board has no pile ${pile}.`);
+    return pieces;
+  }
+}

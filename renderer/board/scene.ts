@@ -1,0 +1,15 @@
+import type { Piece } from './pieces.ts';
+
+/** Resting cards from the lowest to the highest, without those that lie hidden right under another. */
+export function visible(pieces: readonly Piece[]): Piece[] {
+  const sorted = [...pieces].sort((a, b) => a.z - b.z);
+  const taken = new Set<string>();
+  const seen: Piece[] = [];
+  for (const piece of sorted.reverse()) {
+    const place = `${piece.x} ${piece.y}`;
+    if (taken.has(place)) continue;
+    if (piece.width === 1) taken.add(place);
+    seen.push(piece);
+  }
+  return seen.reverse();
+}

@@ -1,0 +1,75 @@
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintRank, paintSuit } from './face-art.ts';
+import { CLOSED_STROKES, REDEAL_STROKES } from './glyphs.ts';
+import type { Mark } from './marks.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+const CHALK = 'rgb(255 255 255 / 34%)';
+const FAINT = 'rgb(255 255 255 / 16%)';
+
+/** An empty place: a rounded hollow in the cloth with its sign in chalk, on a card 100 wide and 140 high. */
+export function paintMark(on: Pen, mark: Mark): void {
+  on.beginPath();
+  on.roundRect(1.2, 1.2, CARD_WIDTH - 2.4, CARD_HEIGHT - 2.4, CORNER - 0.5);
+  on.fillStyle = mark === 'shut' ? 'rgb(0 0 0 / 7%)' : 'rgb(0 0 0 / 13%)';
+  on.fill();
+  on.lineWidth = 1.3;
+  on.strokeStyle = mark === 'shut' ? FAINT : CHALK;
+  on.stroke();
+  const [kind, number] = mark.split(' ');
+  if (kind === 'start') paintRank(on, Number(number), CHALK, 50, 70, 46, 6);
+  if (kind === 'suit') paintSuit(on, Number(number), CHALK, 50, 70, 46);
+  if (kind === 'again') paintStrokes(on, REDEAL_STROKES, CHALK);
+  if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, FAINT);
+}
+
+function paintStrokes(on: Pen, strokes: string, colour: string): void {
+  on.save();
+  on.translate(50, 70);
+  on.scale(0.52, 0.52);
+  on.lineWidth = 11;
+  on.lineJoin = 'round';
+  on.lineCap = 'round';
+  on.strokeStyle = colour;
+  on.stroke(new Path2D(strokes));
+  on.restore();
+}
+
+/** What lies around cards: a soft dark shadow, or a line of light with its glow. */
+export type Frame = 'shadow' | 'target' | 'hint' | 'focus';
+
+/** How far a frame reaches out beyond the cards it surrounds, in CSS pixels. */
+export const FRAME_REACH = 22;
+
+const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow'>, { line: string; glow: string; width: number }>> = {
+  target: { line: 'rgb(255 226 130 / 95%)', glow: 'rgb(255 208 80 / 75%)', width: 2.5 },
+  hint: { line: 'rgb(130 220 255 / 98%)', glow: 'rgb(90 195 255 / 95%)', width: 3 },
+  focus: { line: 'rgb(255 255 255 / 98%)', glow: 'rgb(0 0 0 / 80%)', width: 3 },
+};
+
+/** Paints a frame to be cut in nine: a square of `size` pixels with the frame's line FRAME_REACH inside it. */
+export function paintFrame(on: Pen, frame: Frame, size: number, corner: number, density: number): void {
+  const reach = FRAME_REACH * density;
+  const inner = size - 2 * reach;
+  if (frame === 'shadow') return paintShadow(on, reach, inner, corner, density);
+  const { line, glow, width } = LIGHTS[frame];
+  on.shadowColor = glow;
+  on.shadowBlur = 11 * density;
+  on.lineWidth = width * density;
+  on.strokeStyle = line;
+  on.beginPath();
+  const out = (width / 2) * density;
+  on.roundRect(reach - out, reach - out, inner + 2 * out, inner + 2 * out, corner + out);
+  on.stroke();
+  if (frame !== 'focus') on.stroke();
+}
+
+function paintShadow(on: Pen, reach: number, inner: number, corner: number, density: number): void {
+  on.shadowColor = 'rgb(0 0 0 / 55%)';
+  on.shadowBlur = 17 * density;
+  on.shadowOffsetY = 3 * density;
+  on.beginPath();
+  on.roundRect(reach + density, reach + density, inner - 2 * density, inner - 2 * density, corner);
+  on.fillStyle = 'rgb(0 0 0 / 45%)';
+  on.fill();
+}
