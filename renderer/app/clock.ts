@@ -1,0 +1,33 @@
+/** Time played: runs and stands still as it is told. Every moment is handed in, in milliseconds. */
+export class Clock {
+  #spent: number;
+  #since: number | undefined;
+
+  constructor(spent = 0) {
+    this.#spent = spent;
+  }
+
+  get running(): boolean {
+    return this.#since !== undefined;
+  }
+
+  run(on: boolean, now: number): void {
+    this.#spent = this.read(now);
+    this.#since = on ? now : undefined;
+  }
+
+  /** A clock set back by the system counts nothing rather than less. */
+  read(now: number): number {
+    return this.#spent + (this.#since === undefined ? 0 : Math.max(0, now - this.#since));
+  }
+}
+
+/** When time counts: a game begun and not over, in the active window, not paused. */
+export interface ClockRule {
+  readonly played: boolean;
+  readonly finished: boolean;
+  readonly active: boolean;
+  readonly paused: boolean;
+}
+
+export const clockRuns = (rule: ClockRule): boolean => rule.played && !rule.finished && rule.active && !rule.paused;

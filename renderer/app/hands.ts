@@ -1,0 +1,146 @@
+import { countOf, drag, fromOf, isDrag, tap, toOf, type Change, type Move } from '../../engine/index.ts';
+import type { BoardIntents } from '../board/face.ts';
+import { capital, sayCard, sayPile } from '../words/cards.ts';
+import { say } from '../words/say.ts';
+import type { App } from './app.ts';
+import type { Play } from './play.ts';
+import { sayChanges } from './speech.ts';
+
+/** What a player does with the cards, by mouse, key or menu. */
+export class Hands implements BoardIntents {
+  readonly #app: App;
+  /** The hints of the position on the table, and which of them comes next. */
+  #hints: readonly Move[] = [];
+  #next = 0;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  drop(from: number, count: number, to: number): void {
+    const play = this.#playing();
+    const changes = play?.session.play(drag(from, count, to));
+    if (play && changes) this.#played(play, changes);
+    else this.refused(from, count, to);
+  }
+
+  tap(pile: number): void {
+    this.#act(tap(pile), 'told.nothing-here');
+  }
+
+  doubleClick(pile: number): void {
+    const play = this.#playing();
+    const changes = play?.session.doubleClick(pile);
+    if (play && changes) this.#played(play, changes);
+    else if (play) this.#app.tell(say('told.no-double'));
+  }
+
+  collect(): void {
+    const play = this.#playing();
+    const changes = play?.session.collect() ?? [];
+    if (play && changes.length > 0) this.#done(play, changes);
+    else if (play) this.#app.tell(say('told.nothing-home'));
+  }
+
+  refused(from: number, count: number, to: number): void {
+    const play = this.#playing();
+    if (play) this.#app.tell(say(`refused.${play.session.why(from, count, to)}`));
+  }
+
+  picked(pile: number, count: number): void {
+    const table = this.#app.play?.session.table;
+    if (!table) return;
+    const card = capital(sayCard(table.at(pile, table.size(pile) - count)));
+    this.#app.tell('', say('said.picked', { card, count }));
+  }
+
+  putBack(): void {
+    this.#app.tell('', say('said.put-back'));
+  }
+
+  deal(): void {
+    this.#act(this.#app.play?.session.dealMove, 'told.nothing-deal');
+  }
+
+  undo(): void {
+    const play = this.#playing();
+    const changes = play?.session.undo() ?? [];
+    if (!play) return;
+    if (changes.length === 0) return this.#app.tell(say('told.nothing-undo'));
+    play.undos += 1;
+    this.#done(play, changes, say('told.undone'));
+  }
+
+  redo(): void {
+    const play = this.#playing();
+    const changes = play?.session.redo() ?? [];
+    if (!play) return;
+    if (changes.length > 0) this.#done(play, changes, say('told.redone'));
+    else this.#app.tell(say('told.nothing-redo'));
+  }
+
+  restart(): void {
+    const play = this.#playing();
+    const changes = play?.session.restart() ?? [];
+    if (!play || changes.length === 0) return;
+    this.#done(play, changes);
+    this.#app.tell(say('told.restarted'));
+  }
+
+  /** Shows one useful move at a time, round and round. */
+  hint(): void {
+    const play = this.#playing();
+    if (!play) return;
+    if (this.#hints.length === 0) this.#hints = play.session.hints();
+    const move = this.#hints[this.#next % Math.max(1, this.#hints.length)];
+    this.#next += 1;
+    if (move === undefined) return this.#app.tell(say(play.session.stuck ? 'told.no-move' : 'told.no-hint'));
+    play.hints += 1;
+    const to = isDrag(move) ? toOf(move) : null;
+    this.#app.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, to);
+    this.#app.tell('', sayHint(play, move));
+  }
+
+  /** A new table: its hints are not those of the old. */
+  forget(): void {
+    this.#hints = [];
+    this.#next = 0;
+  }
+
+  /** The game on the table, if it is still to be played. */
+  #playing(): Play | undefined {
+    const play = this.#app.play;
+    if (!play?.finished) return play;
+    this.#app.tell(say('told.finished'));
+    return undefined;
+  }
+
+  #act(move: Move | undefined, otherwise: 'told.nothing-here' | 'told.nothing-deal'): void {
+    const play = this.#playing();
+    if (!play) return;
+    const changes = move === undefined ? undefined : play.session.play(move);
+    if (changes) this.#played(play, changes);
+    else this.#app.tell(say(otherwise));
+  }
+
+  /** A move was made: what is safe follows it home. */
+  #played(play: Play, changes: readonly Change[]): void {
+    const more = this.#app.state.settings.autoplay ? play.session.autoplay() : [];
+    this.#done(play, [...changes, ...more]);
+  }
+
+  #done(play: Play, changes: readonly Change[], first = ''): void {
+    this.forget();
+    const { shapes, table } = play.session;
+    this.#app.tell('', [first, sayChanges(changes, shapes, table)].filter(Boolean).join(' '));
+    this.#app.done(changes);
+  }
+}
+
+function sayHint(play: Play, move: Move): string {
+  const { shapes, table } = play.session;
+  const from = fromOf(move);
+  if (!isDrag(move)) return say('said.hint-tap', { pile: sayPile(shapes, from) });
+  const card = sayCard(table.at(from, table.size(from) - countOf(move)));
+  return say('said.hint-move', { card, to: sayPile(shapes, toOf(move)) });
+}

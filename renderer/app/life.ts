@@ -1,0 +1,67 @@
+import type { Command } from '../../preload/api.ts';
+import type { App } from './app.ts';
+import { readStroke } from './keyboard.ts';
+import type { Keys } from './keys.ts';
+
+/** How often the clock of a running game is saved between moves. */
+const KEEP_EVERY = 10_000;
+
+/** Listens to the window: keys, whether it is the one in use, its theme, its end; and to the host. */
+export function live(app: App, keys: Keys, run: (command: Command) => void): void {
+  const mac = app.state.hello.platform === 'darwin';
+  addEventListener('keydown', (event) => {
+    const wish = readStroke(event, mac);
+    if (!wish || event.defaultPrevented || event.isComposing) return;
+    if ('table' in wish ? !ownsKeys(app, event.target) : isPlain(event) && isTyping(event.target)) return;
+    event.preventDefault();
+    if ('table' in wish) keys.press(wish.table);
+    else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
+  });
+  watchActivity(app);
+  watchTheme(app);
+  app.bridge.on('command', run);
+  app.bridge.on('taken', ({ game, options }) => void app.taken(game, options));
+  app.bridge.on('closing', () => app.close());
+}
+
+/** The table has the arrows, Space and Enter unless a control has the focus. */
+function ownsKeys(app: App, target: EventTarget | null): boolean {
+  if (app.covered) return false;
+  return !(target instanceof HTMLElement) || target === document.body || target.closest('.table') !== null;
+}
+
+const isPlain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, dialog, dialog *');
+
+function watchActivity(app: App): void {
+  const look = (): void => {
+    app.active = document.visibilityState === 'visible' && document.hasFocus();
+  };
+  for (const name of ['focus', 'blur'] as const) addEventListener(name, look);
+  document.addEventListener('visibilitychange', () => {
+    look();
+    if (document.visibilityState === 'hidden') app.keep();
+  });
+  addEventListener('pagehide', () => app.close());
+  setInterval(() => app.play?.clock.running && app.keep(), KEEP_EVERY);
+  look();
+}
+
+function watchTheme(app: App): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  let theme = '';
+  const look = (): void => {
+    const wanted = app.state.settings.theme;
+    const dark = wanted === 'system' ? system.matches : wanted === 'dark';
+    if (theme === `${dark}`) return;
+    theme = `${dark}`;
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    app.store.change({ dark });
+    app.look();
+  };
+  system.addEventListener('change', look);
+  app.store.subscribe(look);
+  look();
+}

@@ -1,0 +1,58 @@
+import { type Game, type OptionsKey, resume, Session } from '../../engine/index.ts';
+import type { KeptGame } from '../../preload/api.ts';
+import { Clock } from './clock.ts';
+import type { Standing } from './counts.ts';
+
+/** How far a kept game could be gone on with, where the rules have changed since. */
+export interface Cut {
+  readonly at: number;
+  readonly of: number;
+}
+
+/** One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over. */
+export class Play implements Standing {
+  readonly session: Session;
+  readonly clock: Clock;
+  readonly begun: number;
+  undos: number;
+  hints: number;
+  /** Its result is recorded. */
+  finished = false;
+  /** Something of it is kept by the host. */
+  kept: boolean;
+
+  private constructor(session: Session, begun: number, kept?: KeptGame) {
+    this.session = session;
+    this.begun = begun;
+    this.clock = new Clock(kept?.clock);
+    this.undos = kept?.help.undos ?? 0;
+    this.hints = kept?.help.hints ?? 0;
+    this.kept = kept !== undefined;
+  }
+
+  static begin(game: Game, options: OptionsKey, deal: number): Play {
+    return new Play(Session.begin(game, options, deal), Date.now());
+  }
+
+  /** Goes on with a kept game, at its last good move where the rules no longer allow them all. */
+  static resume(kept: KeptGame): { play: Play; cut: Cut | undefined } | { error: string } {
+    const resumed = resume(kept);
+    if ('error' in resumed) return resumed;
+    const cut = resumed.refused && { at: resumed.refused.move - 1, of: resumed.refused.of };
+    return { play: new Play(resumed.session, kept.begun, kept), cut };
+  }
+
+  get played(): boolean {
+    return this.session.played;
+  }
+
+  is(game: string, options: OptionsKey): boolean {
+    return this.session.game.id === game && this.session.options === options;
+  }
+
+  save(): KeptGame {
+    const clock = Math.round(this.clock.read(performance.now()));
+    const help = { undos: this.undos, hints: this.hints, solver: false };
+    return { ...this.session.save(), moveCount: this.session.moveCount, score: this.session.score, clock, begun: this.begun, help };
+  }
+}

@@ -1,0 +1,39 @@
+import type { Bridge, Notice } from '../../preload/api.ts';
+import { say } from '../words/say.ts';
+import type { State } from './state.ts';
+
+const NOTICES: Readonly<Record<Notice['kind'], 'told.set-aside' | 'told.memory-only'>> = {
+  'database-set-aside': 'told.set-aside',
+  'memory-only': 'told.memory-only',
+};
+
+/** What the host knows, as the first state of the program; a sentence when the host does not answer. */
+export async function startState(bridge: Bridge, testing: boolean): Promise<State | string> {
+  const [hello, settings, going] = await Promise.all([
+    bridge.request('hello'),
+    bridge.request('settings.read'),
+    bridge.request('play.list'),
+  ]);
+  if (!hello.ok) return hello.refusal.message;
+  if (!settings.ok) return settings.refusal.message;
+  const warning = hello.value.notices.map(({ kind, detail }) => say(NOTICES[kind], { detail })).join(' ');
+  return {
+    hello: hello.value,
+    settings: settings.value,
+    going: going.ok ? going.value.toSorted((a, b) => b.saved - a.saved) : [],
+    dark: false,
+    play: undefined,
+    turn: 0,
+    paused: false,
+    message: '',
+    said: '',
+    warning,
+    panel: undefined,
+    rules: false,
+    elsewhere: undefined,
+    before: undefined,
+    pending: undefined,
+    asking: undefined,
+    testing,
+  };
+}

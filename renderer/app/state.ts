@@ -1,0 +1,36 @@
+import type { OptionsKey } from '../../engine/index.ts';
+import type { Hello, KeptSummary, Settings } from '../../preload/api.ts';
+import type { Play } from './play.ts';
+
+/** The panels that cover the table, one at a time. */
+export const PANELS = ['picker', 'options', 'deal', 'statistics', 'settings', 'about'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** Everything the panels show. The play alters in place: `turn` is raised with each of its changes. */
+export interface State {
+  readonly hello: Hello;
+  readonly settings: Settings;
+  readonly dark: boolean;
+  readonly play: Play | undefined;
+  readonly turn: number;
+  readonly paused: boolean;
+  /** The line in the status bar. */
+  readonly message: string;
+  /** What a screen reader says next; differs from the message where a sighted person sees it on the table. */
+  readonly said: string;
+  /** Something that went wrong and stays until it is dismissed or mended. */
+  readonly warning: string;
+  readonly panel: Panel | undefined;
+  readonly rules: boolean;
+  /** A game that another page is playing. */
+  readonly elsewhere: { readonly game: string; readonly options: OptionsKey } | undefined;
+  /** The game to go back to from there. */
+  readonly before: { readonly game: string; readonly options: OptionsKey } | undefined;
+  /** Options chosen in mid-game, for the next deal. */
+  readonly pending: OptionsKey | undefined;
+  /** Asking whether to give up the game: answered by calling it. */
+  readonly asking: ((yes: boolean) => void) | undefined;
+  readonly going: readonly KeptSummary[];
+  /** The address asks for what end-to-end tests may reach. */
+  readonly testing: boolean;
+}

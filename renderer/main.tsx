@@ -1,0 +1,40 @@
+import { render } from 'preact';
+import type { Bridge } from '../preload/api.ts';
+import { App } from './app/app.ts';
+import { makeCommands } from './app/commands.ts';
+import { Hands } from './app/hands.ts';
+import { Keys } from './app/keys.ts';
+import { live } from './app/life.ts';
+import { connect } from './bridge/connect.ts';
+import { Shell } from './panels/shell.tsx';
+import { say } from './words/say.ts';
+import { startState } from './app/start.ts';
+import { wantsTest } from './app/test-hook.ts';
+import './style/index.ts';
+
+/** Puts the program on the page. */
+async function start(bridge: Bridge, root: HTMLElement, testing: boolean): Promise<void> {
+  const state = await startState(bridge, testing);
+  if (typeof state === 'string') return render(<Failed why={state} />, root);
+  const app = new App(bridge, state);
+  const hands = new Hands(app);
+  const keys = new Keys(app, hands);
+  const run = makeCommands(app, hands);
+  live(app, keys, run);
+  render(<Shell app={app} hands={hands} keys={keys} run={run} />, root);
+  await app.begin();
+}
+
+function Failed({ why }: { readonly why: string }) {
+  return (
+    <main class="failed">
+      <h1>{say('failed.title')}</h1>
+      <p>{why}</p>
+    </main>
+  );
+}
+
+const root = document.querySelector<HTMLElement>('#app');
+// Read first: connecting takes the secret out of the address, and the rest with it.
+const testing = wantsTest(location);
+if (root) await start(connect(), root, testing);

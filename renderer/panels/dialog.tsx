@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { say } from '../words/say.ts';
+import { Icon } from './icons.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Beside the title. */
+  readonly aside?: ComponentChildren;
+}
+
+/** A panel over the table: the browser's own dialog, which keeps the focus and closes with Escape or a click beside it. */
+export function Dialog({ title, size = 'medium', onClose, children, aside }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={`dialog ${size}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => event.target === ref.current && onClose()}
+    >
+      <div class="dialog-page">
+        <header>
+          <h2 id={id}>{title}</h2>
+          {aside}
+          <button type="button" class="plain icon-only" aria-label={say('button.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="dialog-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

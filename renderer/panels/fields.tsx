@@ -1,0 +1,67 @@
+import { useId } from 'preact/hooks';
+
+interface SwitchRowProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** Something on or off. */
+export function SwitchRow({ label, on, onChange }: SwitchRowProps) {
+  return (
+    <label class="switch-row">
+      <span>{label}</span>
+      <input type="checkbox" role="switch" class="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+    </label>
+  );
+}
+
+interface SegmentsProps<V extends string> {
+  readonly label: string;
+  readonly values: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  /** One under the other, for longer words. */
+  readonly upright?: boolean;
+}
+
+/** One of a few. */
+export function Segments<V extends string>({ label, values, value, onChange, upright = false }: SegmentsProps<V>) {
+  const name = useId();
+  return (
+    <fieldset class={upright ? 'segments upright' : 'segments'}>
+      <legend>{label}</legend>
+      <div class="segment-row">
+        {values.map((each) => (
+          <label key={each.value}>
+            <input type="radio" name={name} checked={each.value === value} onChange={() => onChange(each.value)} />
+            <span>{each.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PickListProps {
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of many. */
+export function PickList({ label, values, value, onChange }: PickListProps) {
+  return (
+    <label class="pick-list">
+      <span>{label}</span>
+      <select class={value === '' ? '' : 'set'} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {values.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

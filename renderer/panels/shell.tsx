@@ -1,0 +1,64 @@
+import type { Command } from '../../preload/api.ts';
+import type { App } from '../app/app.ts';
+import type { Hands } from '../app/hands.ts';
+import type { Keys } from '../app/keys.ts';
+import { About } from './about.tsx';
+import { AskLoss } from './ask-loss.tsx';
+import { DealPanel } from './deal.tsx';
+import { Elsewhere, Stuck, Warning, Won } from './notes.tsx';
+import { OptionsPanel } from './options.tsx';
+import { Picker } from './picker.tsx';
+import { RulesPanel } from './rules.tsx';
+import { SettingsPanel } from './settings.tsx';
+import { StatisticsPanel } from './statistics.tsx';
+import { StatusBar } from './status.tsx';
+import { TableView } from './table.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useStore } from './use-store.ts';
+
+export interface ShellProps {
+  readonly app: App;
+  readonly hands: Hands;
+  readonly keys: Keys;
+  readonly run: (command: Command) => void;
+}
+
+/** The whole page: the toolbar, the table with the rules beside it, the status bar, and the panel over them. */
+export function Shell({ app, hands, keys, run }: ShellProps) {
+  const state = useStore(app.store);
+  return (
+    <div class="shell">
+      <Toolbar state={state} run={run} />
+      <Warning app={app} state={state} />
+      <main class="middle">
+        <TableView app={app} state={state} hands={hands} keys={keys} />
+        <div class="notes">
+          <Stuck state={state} hands={hands} run={run} />
+          <Won state={state} app={app} run={run} />
+          <Elsewhere state={state} app={app} />
+        </div>
+        {state.rules && state.play && <RulesPanel game={state.play.session.game} onClose={() => run('rules')} />}
+      </main>
+      <StatusBar state={state} run={run} />
+      <Open app={app} state={state} />
+      {state.asking && <AskLoss answer={state.asking} />}
+      <p class="unseen" role="status" aria-live="polite">
+        {state.said}
+      </p>
+    </div>
+  );
+}
+
+/** The panel that is open, if any. */
+function Open({ app, state }: { readonly app: App; readonly state: App['state'] }) {
+  const close = (): void => void app.open(undefined);
+  const { play } = state;
+  if (state.panel === 'picker') return <Picker app={app} state={state} onClose={close} />;
+  if (state.panel === 'settings') return <SettingsPanel app={app} state={state} onClose={close} />;
+  if (state.panel === 'about') return <About state={state} onClose={close} />;
+  if (!play) return null;
+  if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;
+  if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
+  if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;
+  return null;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Fact } from '../../engine/index.ts';
+import type { Command } from '../../preload/api.ts';
+import type { Play } from '../app/play.ts';
+import type { State } from '../app/state.ts';
+import { capital, sayRank } from '../words/cards.ts';
+import { say, sayTime } from '../words/say.ts';
+import { Icon } from './icons.tsx';
+
+interface StatusProps {
+  readonly state: State;
+  readonly run: (command: Command) => void;
+}
+
+/** Message, stock and redeals left, moves, score, time, deal number. */
+export function StatusBar({ state, run }: StatusProps) {
+  const { play, settings } = state;
+  const session = play?.session;
+  return (
+    <footer class="status" aria-label={say('status.name')}>
+      <span class="message" title={state.message}>
+        {state.message}
+      </span>
+      {session?.status.map((fact) => <span key={fact.kind}>{sayFact(fact)}</span>)}
+      {session && settings.showMoves && <span>{say('status.moves', { value: session.moveCount })}</span>}
+      {session && settings.showScore && <span>{say('status.score', { value: session.score })}</span>}
+      {play && settings.showClock && <ClockButton play={play} paused={state.paused} onPause={() => run('pause')} />}
+      {session && (
+        <button
+          type="button"
+          class="plain"
+          aria-label={say('status.deal-choose', { deal: String(session.deal) })}
+          onClick={() => run('deal-number')}
+        >
+          {say('status.deal', { deal: String(session.deal) })}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+export function sayFact({ kind, value }: Fact): string {
+  if (kind === 'base') return value === 0 ? '' : say('status.base', { rank: capital(sayRank(value)) });
+  if (kind === 'redeals' && value === Infinity) return say('status.redeals-unlimited');
+  return say(`status.${kind}`, { value });
+}
+
+interface ClockProps {
+  readonly play: Play;
+  readonly paused: boolean;
+  readonly onPause: () => void;
+}
+
+/** Drawn once a second, and by itself, so that nothing else is. */
+function ClockButton({ play, paused, onPause }: ClockProps) {
+  const [, tick] = useState(0);
+  const { running } = play.clock;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  const time = sayTime(play.clock.read(performance.now()));
+  return (
+    <button
+      type="button"
+      class="plain clock"
+      disabled={!play.played || play.finished}
+      aria-label={say(paused ? 'status.paused' : 'status.running', { time })}
+      onClick={onPause}
+    >
+      <Icon name={paused ? 'play' : 'pause'} />
+      <time>{time}</time>
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Command } from '../../preload/api.ts';
+import type { State } from '../app/state.ts';
+import { say } from '../words/say.ts';
+import { Icon, type IconName } from './icons.tsx';
+import { sayKey } from './key-name.ts';
+
+interface ToolbarProps {
+  readonly state: State;
+  readonly run: (command: Command) => void;
+}
+
+/** Every command a click away. */
+export function Toolbar({ state, run }: ToolbarProps) {
+  const session = state.play?.session;
+  const over = state.play?.finished ?? true;
+  const button = (command: Command, icon: IconName, rests = false, pressed?: boolean) => (
+    <ToolButton state={state} run={run} command={command} icon={icon} rests={rests} pressed={pressed} />
+  );
+  const game = session?.game.name ?? say('command.choose');
+  return (
+    <div class="toolbar" role="toolbar" aria-label={say('toolbar.name')}>
+      <button
+        type="button"
+        class="tool game"
+        title={withKey('choose', state)}
+        aria-label={say('toolbar.game', { game })}
+        onClick={() => run('choose')}
+      >
+        <Icon name="games" />
+        <span class="game-name">{game}</span>
+        <Icon name="down" />
+      </button>
+      <div class="tools">
+        {button('new', 'new')}
+        {button('undo', 'undo', over || !session?.canUndo)}
+        {button('redo', 'redo', over || !session?.canRedo)}
+        {button('hint', 'hint', over)}
+        {button('deal', 'deal', over || session?.dealMove === undefined)}
+        {button('all-home', 'all-home', over)}
+      </div>
+      <div class="tools quiet">
+        {button('options', 'options')}
+        {button('rules', 'rules', false, state.rules)}
+        {button('statistics', 'statistics')}
+        {button('settings', 'settings')}
+      </div>
+    </div>
+  );
+}
+
+interface ToolButtonProps extends ToolbarProps {
+  readonly command: Command;
+  readonly icon: IconName;
+  readonly rests: boolean;
+  readonly pressed: boolean | undefined;
+}
+
+function ToolButton({ state, run, command, icon, rests, pressed }: ToolButtonProps) {
+  const name = say(`command.${command}`);
+  return (
+    <button
+      type="button"
+      class="tool"
+      title={withKey(command, state)}
+      aria-label={name}
+      aria-pressed={pressed}
+      disabled={rests}
+      onClick={() => run(command)}
+    >
+      <Icon name={icon} />
+      <span class="tool-name">{name}</span>
+    </button>
+  );
+}
+
+function withKey(command: Command, state: State): string {
+  const key = sayKey(command, state.hello);
+  return key === '' ? say(`command.${command}`) : say('command.with-key', { command: say(`command.${command}`), key });
+}

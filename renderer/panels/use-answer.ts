@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Bridge, Reply, RequestName, Requests } from '../../preload/api.ts';
+
+/** What the host answers, undefined until it does; asked again when an argument changes. */
+export function useAnswer<N extends RequestName>(bridge: Bridge, name: N, ...args: Requests[N]['args']): Requests[N]['answer'] | undefined {
+  const [answer, setAnswer] = useState<Requests[N]['answer']>();
+  useEffect(() => {
+    let wanted = true;
+    void bridge.request(name, ...args).then((reply: Reply<Requests[N]['answer']>) => {
+      if (wanted && reply.ok) setAnswer(() => reply.value);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [bridge, name, JSON.stringify(args)]);
+  return answer;
+}

@@ -1,0 +1,8 @@
+/* The order matters: tokens first, then what uses them. */
+import './tokens.css';
+import './base.css';
+import './shell.css';
+import './dialog.css';
+import './picker.css';
+import './panels.css';
+import 'uplot/dist/uPlot.min.css';
