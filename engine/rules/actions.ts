@@ -11,12 +11,13 @@ interface Turning {
   readonly redeals?: number;
 }
 
-/** Turns cards from the stock to the waste one by one; the empty stock takes the waste back in its old order. */
+/** Turns cards from the stock to the waste one by one, while it has room; the empty stock takes the waste back in its old order. */
 export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): Action {
+  const { room = Infinity } = turned.rules;
   const again = (t: Table): boolean => t.size(turned.index) > 0 && t.counter(REDEALS) < redeals;
   return {
     redeals,
-    can: (t, at) => t.size(at) > 0 || again(t),
+    can: (t, at) => (t.size(at) > 0 ? t.size(turned.index) < room : again(t)),
     run(t, at) {
       if (t.size(at) > 0) return t.move(at, turned.index, Math.min(turn, t.size(at)), REVERSED | TURNED);
       t.move(turned.index, at, t.size(turned.index), REVERSED | TURNED);

@@ -19,11 +19,11 @@ export const holds =
   (t: Table): boolean =>
     cardsOn(piles)(t) === cards;
 
-/** How many cards lie on these piles. */
+/** How many cards lie on these piles; those `laid` there before the game don't count. */
 export const cardsOn =
-  (piles: readonly Pile[]) =>
+  (piles: readonly Pile[], laid = 0) =>
   (t: Table): number => {
-    let cards = 0;
+    let cards = -laid;
     for (let i = 0; i < piles.length; i++) cards += t.size(piles[i]!.index);
     return cards;
   };

@@ -1,6 +1,7 @@
-import { isFaceDown } from '../card.ts';
-import { TURNED } from '../change.ts';
-import type { Pile, Step } from '../pile.ts';
+import { type Card, faceUp, isFaceDown } from '../card.ts';
+import { REVERSED, TURNED } from '../change.ts';
+import type { Pile, Step, Test } from '../pile.ts';
+import { shuffled } from '../random.ts';
 import type { Table } from '../table.ts';
 
 /** A card to each pile in turn, as long as the cards last. */
@@ -21,12 +22,16 @@ export const dealDown = dealing(0);
 /** All cards face up, one to each pile in turn until none is left. */
 export const dealOut = (from: Pile, to: readonly Pile[]): Step => dealUp(from, to, 256);
 
-/** Face-down rows, each beginning one pile further right: one card in the first pile, as many as there are piles in the last. */
-export const triangle =
+const stairs =
+  (flags: number) =>
   (from: Pile, columns: readonly Pile[]): Step =>
-  (t, move) => {
-    columns.forEach((_, row) => dealDown(from, columns.slice(row))(t, move));
+  (t) => {
+    columns.forEach((_, row) => dealRound(t, from.index, columns.slice(row), flags));
   };
+
+/** Face-down rows, each beginning one pile further right: one card in the first pile, as many as there are piles in the last. */
+export const triangle = stairs(0);
+export const triangleUp = stairs(TURNED);
 
 /** Turns up every top card that lies face down. */
 export const turnUpTops =
@@ -35,5 +40,36 @@ export const turnUpTops =
     for (let i = 0; i < columns.length; i++) {
       const pile = columns[i]!.index;
       if (isFaceDown(t.top(pile))) t.turn(pile, t.size(pile) - 1);
+    }
+  };
+
+/** The order of a deck whose cards of that kind are laid out before the shuffle: they come first, as a new deck has them. */
+export const laidFirst =
+  (which: Test) =>
+  (cards: readonly Card[], number: number, nth: number): Card[] => [
+    ...cards.filter((card) => which(card, 0)),
+    ...shuffled(
+      cards.filter((card) => !which(card, 0)),
+      number,
+      nth,
+    ),
+  ];
+
+/** Gives each pile in turn its next so many cards together, face up, the first card lowest. */
+export const dealHands =
+  (from: Pile, to: readonly Pile[], count: number): Step =>
+  (t) => {
+    for (const { index } of to) t.move(from.index, index, Math.min(count, t.size(from.index)), REVERSED | TURNED);
+  };
+
+/** Takes cards of that kind out of a deck that is shuffled already, one for each pile, the lowest in the deck first. */
+export const takeOut =
+  (from: Pile, which: Test, to: readonly Pile[]): Step =>
+  (t) => {
+    for (const { index } of to) {
+      let at = 0;
+      while (!which(faceUp(t.at(from.index, at)), 0)) at++;
+      for (; at + 1 < t.size(from.index); at++) t.swap(from.index, at, at + 1);
+      t.move(from.index, index, 1, TURNED);
     }
   };

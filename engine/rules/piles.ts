@@ -33,7 +33,19 @@ export const tableau = (rest: Rest): PileRules => ({
 export const reserve = (rest: Rest = {}): PileRules => ({ role: 'reserve', lift: 'top', ...rest });
 
 /** Holds any one card. */
-export const cell = (rest: Rest = {}): PileRules => ({ role: 'cell', lift: 'top', start: () => true, room: 1, ...rest });
+export const cell = (rest: Rest = {}): PileRules => ({
+  role: 'cell',
+  lift: 'top',
+  start: () => true,
+  room: 1,
+  ...rest,
+});
 
 /** Where cards go that have left the game. */
 export const gone = (): Pile => new Pile({ role: 'foundation', lift: 'nothing' });
+
+/** Cards come only from these piles. */
+export const fromOnly =
+  (...sources: readonly Pile[]) =>
+  (from: number): boolean =>
+    sources.some(({ index }) => index === from);
