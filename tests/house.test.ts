@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './tools/root.ts';
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(ROOT, path)));
+const sources = tracked.filter((path) => /\.tsx?$/.test(path));
+const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface Import {
+  readonly from: string;
+  /** A package's name, or a path from the top. */
+  readonly of: string;
+}
+
+const IMPORT = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm;
+
+const imports: readonly Import[] = sources.flatMap((from) =>
+  [...text(from).matchAll(IMPORT)].map(([, first, second]) => {
+    const name = (first ?? second ?? '').replace(/\?.*$/, '');
+    return { from, of: name.startsWith('.') ? posix.join(dirname(from), name) : name };
+  }),
+);
+
+const within =
+  (...rooms: string[]) =>
+  (path: string) =>
+    rooms.some((room) => path.startsWith(room));
+const isLocal = ({ of }: Import): boolean =>
+  tracked.includes(of) || /^(engine|main|preload|renderer|tests|assets|\.\.)\//.test(of);
+
+/** Those import lines of a room that go where they may not. */
+const astray = (room: string, may: (of: string) => boolean): string[] =>
+  imports
+    .filter((line) => line.from.startsWith(room) && isLocal(line) && !may(line.of))
+    .map(({ from, of }) => `${from} imports ${of}`);
+
+const users = (name: string): string[] => [
+  ...new Set(imports.filter(({ of }) => of === name || of.startsWith(`${name}/`)).map(({ from }) => from)),
+];
+
+describe('the rooms', () => {
+  it('are seen through their import lines', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports).toContainEqual({ from: 'main/handlers.ts', of: 'preload/api.ts' });
+    expect(imports).toContainEqual({ from: 'main/start/run-browser.ts', of: 'main/store/open.ts' });
+  });
+
+  it('of the engine imports nothing outside itself', () => {
+    expect(astray('engine/', within('engine/'))).toEqual([]);
+    expect(imports.filter((line) => line.from.startsWith('engine/') && !isLocal(line))).toEqual([]);
+  });
+
+  it('of main imports the engine and the contract alone', () => {
+    expect(astray('main/', (of) => within('main/', 'engine/')(of) || of === 'preload/api.ts')).toEqual([]);
+  });
+
+  it('of preload imports the engine’s types alone', () => {
+    expect(astray('preload/', within('preload/', 'engine/'))).toEqual([]);
+  });
+
+  it('of the renderer imports the engine, the assets and the contract alone', () => {
+    expect(
+      astray('renderer/', (of) => within('renderer/', 'engine/', 'assets/')(of) || of === 'preload/api.ts'),
+    ).toEqual([]);
+    expect(imports.filter(({ from, of }) => from.startsWith('renderer/') && of.startsWith('node:'))).toEqual([]);
+  });
+
+  it('keep electron to main and the preload, SQLite to the store and Pixi to the board', () => {
+    const ours = (name: string): string[] => users(name).filter((path) => !path.startsWith('tests/'));
+    expect(ours('electron').filter((path) => !within('main/')(path) && path !== 'preload/index.ts')).toEqual([]);
+    expect(users('electron').filter(within('main/store/', 'main/start/', 'main/browser'))).toEqual([]);
+    expect(ours('better-sqlite3').filter((path) => !within('main/store/')(path))).toEqual([]);
+    expect(ours('pixi.js').filter((path) => !within('renderer/board/')(path))).toEqual([]);
+  });
+
+  it('name ipcMain, ipcRenderer and contextBridge in one file each', () => {
+    const naming = (word: RegExp): string[] =>
+      sources.filter((path) => !path.startsWith('tests/') && word.test(text(path)));
+    expect(naming(/\bipcMain\./)).toEqual(['main/ipc.ts']);
+    expect(naming(/\b(ipcRenderer|contextBridge)\./)).toEqual(['preload/index.ts']);
+  });
+
+  it('let no game import a game', () => {
+    const games = imports.filter(({ from }) => from.startsWith('engine/games/') && basename(from) !== 'index.ts');
+    expect(games.filter(({ of }) => of.startsWith('engine/games/'))).toEqual([]);
+  });
+});
+
+describe('the house', () => {
+  it('has its fixed top level', () => {
+    const top = new Set(tracked.map((path) => path.split('/')[0] ?? '').filter((name) => !name.startsWith('.')));
+    expect([...top].toSorted()).toEqual(
+      [
+        'LICENSE', 'README.md', 'assets', 'electron-builder.yml', 'engine', 'main', 'package-lock.json',
+        'package.json', 'preload', 'renderer', 'tests', 'tsconfig.json',
+      ].toSorted(),
+    );
+  });
+
+  it('has for every game a line in the index, a page of help and a recorded game', () => {
+    const index = text('engine/games/index.ts');
+    const games = tracked
+      .flatMap((path) => /^engine\/games\/([^/]+)\.ts$/.exec(path)?.[1] ?? [])
+      .filter((id) => id !== 'index');
+    const missing = games.flatMap((id) => [
+      ...(index.includes(`'./${id}.ts'`) ? [] : [`${id}: no line in engine/games/index.ts`]),
+      ...(tracked.includes(`assets/help/${id}.md`) ? [] : [`${id}: no assets/help/${id}.md`]),
+      ...(tracked.some((path) => path.startsWith(`tests/traces/${id}.jsonl`)) ? [] : [`${id}: no recorded game`]),
+    ]);
+    expect(games.length).toBeGreaterThanOrEqual(8);
+    expect(missing).toEqual([]);
+  });
+
+  it('has no file over 400 lines', () => {
+    expect(sources.filter((path) => text(path).split('\n').length > 400)).toEqual([]);
+  });
+
+  it('names exact versions', () => {
+    const { dependencies, devDependencies } = JSON.parse(text('package.json')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const versions = Object.entries({ ...dependencies, ...devDependencies });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('has no test that is passed over and none that runs alone', () => {
+    const passed = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b/;
+    expect(sources.filter((path) => path !== 'tests/house.test.ts' && passed.test(text(path)))).toEqual([]);
+  });
+
+  it('names no folder of anybody’s machine', () => {
+    const theirs = /(?:^|["'`\s(=])\/(?:work|farm|home|root|Users)\/\w/m;
+    const words = tracked.filter(
+      (path) => /\.(?:tsx?|js|json|md|yml|html|css)$/.test(path) && !path.endsWith('package-lock.json'),
+    );
+    expect(words.filter((path) => theirs.test(text(path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildRenderer } from './build.ts';
+import { ROOT } from './root.ts';
+
+/**
+ * The renderer built again at every change, and the browser host that serves it: reload the page to see it. Not Vite's
+ * own server, because a page must be tried under the policy and at the door it will have; a build takes a second.
+ */
+await buildRenderer({ watch: {} });
+const start = ['--watch', join(ROOT, 'main/start/start.ts')];
+const host = spawn(process.execPath, [...start, '--browser', ...process.argv.slice(2)], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => host.kill(signal));
+host.once('exit', (code) => process.exit(code ?? 0));

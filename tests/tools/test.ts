@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findElectron } from '../../main/start/electron.ts';
+import { getChromium } from './get-chromium.ts';
+import { ROOT } from './root.ts';
+
+/** Runs every check there is, one after the other, and counts. What can't be run here is said by name. */
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Part {
+  readonly name: string;
+  readonly command: string;
+  readonly count: (output: string) => Count;
+}
+
+const REPORTS = join(ROOT, 'dist/reports');
+
+const PARTS: readonly Part[] = [
+  { name: 'types, lint, format', command: 'npm run --silent check', count: () => ({ passed: 0, failed: 0 }) },
+  {
+    name: 'unit',
+    command: 'npm run --silent unit -- --reporter=dot --reporter=json --outputFile.json=dist/reports/unit.json',
+    count: () => countUnit(report('unit.json')),
+  },
+  {
+    name: 'conformance',
+    command: 'npm run --silent conformance -- tests/traces',
+    count: (output) => countConformance(output),
+  },
+  {
+    name: 'e2e',
+    command: 'npm run --silent e2e -- --reporter=list,json',
+    count: () => countE2e(report('e2e.json')),
+  },
+];
+
+const report = (name: string): unknown => JSON.parse(readFileSync(join(REPORTS, name), 'utf8'));
+
+/** A test that was passed over counts as one that failed: nothing is skipped in silence. */
+function countUnit(json: unknown): Count {
+  const { numPassedTests, numTotalTests } = json as { numPassedTests: number; numTotalTests: number };
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+}
+
+function countE2e(json: unknown): Count {
+  const { stats } = json as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+function countConformance(output: string): Count {
+  const [, games = '0', wrong = '1'] = /(\d+) games, \d+ steps, (\d+) disagreements/.exec(output) ?? [];
+  return { passed: Number(games), failed: Number(wrong) };
+}
+
+async function run({ name, command, count }: Part): Promise<Count & { line: string }> {
+  const begun = performance.now();
+  console.log(`\n— ${name}: ${command}`);
+  const { code, output } = await shell(command);
+  const counted = code === 0 ? count(output) : countedAfterAll(count, output);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const numbers = `${counted.passed} passed, ${counted.failed} failed`;
+  return {
+    ...counted,
+    line: `${code === 0 && counted.failed === 0 ? 'ok    ' : 'FAILED'}  ${name}: ${numbers}, ${seconds} s`,
+  };
+}
+
+/** A part that ended with an error has failed at least once, whether or not it could still say where. */
+function countedAfterAll(count: Part['count'], output: string): Count {
+  try {
+    const { passed, failed } = count(output);
+    return { passed, failed: Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function shell(command: string): Promise<{ code: number | null; output: string }> {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'e2e.json') };
+  const child = spawn(command, { cwd: ROOT, shell: true, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    process.stdout.write(part);
+    output += part;
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+async function main(): Promise<void> {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  process.env['CHROMIUM_PATH'] = getChromium();
+  const results: (Count & { line: string })[] = [];
+  for (const part of PARTS) results.push(await run(part));
+  console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+  if (findElectron(ROOT, process.env) === undefined) console.log('not run: e2e in Electron (no Electron binary here)');
+  const sum = (of: keyof Count): number => results.reduce((total, result) => total + result[of], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+}
+
+await main();
