@@ -17,6 +17,7 @@ export const wrapped =
     ranks(card, onto) || ranks(card + KING, onto) || ranks(card, onto + KING);
 
 export const sameSuit: Suits = (card, onto) => suitOf(card) === suitOf(onto);
+export const sameColour: Suits = (card, onto) => isRed(card) === isRed(onto);
 export const alternateColour: Suits = (card, onto) => isRed(card) !== isRed(onto);
 export const anySuit: Suits = () => true;
 
