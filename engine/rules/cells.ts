@@ -4,11 +4,17 @@ import type { Pile, Shortcut } from '../pile.ts';
 import type { Table } from '../table.ts';
 import { emptyAmong } from './conditions.ts';
 
-/** As many cards at once as could be carried one by one: (empty cells + 1) × 2^(empty columns besides the target). */
-export function byCells(cells: readonly Pile[], columns: () => readonly Pile[]): (t: Table, to: number) => number {
+/**
+ * As many cards at once as could be carried one by one: (empty cells + 1) × 2^(empty columns besides the target); when no
+ * columns are named, as many as the cells alone allow.
+ */
+export function byCells(
+  cells: readonly Pile[],
+  columns: () => readonly Pile[] = () => [],
+): (t: Table, to: number) => number {
   return (t, to) => {
     const free = emptyAmong(columns())(t) - (t.size(to) === 0 ? 1 : 0);
-    return (emptyAmong(cells)(t) + 1) << free;
+    return (emptyAmong(cells)(t) + 1) << Math.max(0, free);
   };
 }
 
@@ -26,7 +32,10 @@ export const freecellSafe =
   (homes: readonly Pile[]) =>
   (t: Table, card: Card): boolean => {
     const height = (suit: number): number =>
-      homes.reduce((found, { index }) => (t.size(index) > 0 && suitOfTop(t, index) === suit ? t.size(index) : found), 0);
+      homes.reduce(
+        (found, { index }) => (t.size(index) > 0 && suitOfTop(t, index) === suit ? t.size(index) : found),
+        0,
+      );
     const red = Math.min(height(1), height(2));
     const black = Math.min(height(0), height(3));
     const [own, other] = isRed(card) ? [red, black] : [black, red];
