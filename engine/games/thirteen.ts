@@ -6,10 +6,10 @@ import { removePairs } from '../rules/after.ts';
 import { cardsOn, holds, topIs } from '../rules/conditions.ts';
 import { dealDown } from '../rules/deals.ts';
 import { gone, pile, stock, waste } from '../rules/piles.ts';
-import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../rules/pyramid.ts';
+import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../rules/pyramid.ts';
 import { addUpTo, kings } from '../rules/relations.ts';
 
-const spots = spotsIn(lineOf(7, 1).map((cards) => lineOf(cards, 3 - (cards - 1) / 2)));
+const spots = spotsIn(PYRAMID);
 const pairs = addUpTo(KING);
 
 export default defineGame({

@@ -1,11 +1,10 @@
-import { isFaceDown } from '../card.ts';
 import { REVERSED, TURNED } from '../change.ts';
 import { defineGame, toggle } from '../game.ts';
 import { rows } from '../layout.ts';
-import { drag, fromOf, tap } from '../move.ts';
-import type { Action, Condition, Step } from '../pile.ts';
-import { playTo } from '../rules/actions.ts';
-import { cardsOn } from '../rules/conditions.ts';
+import { fromOf } from '../move.ts';
+import type { Action, Step } from '../pile.ts';
+import { asTap, playTo } from '../rules/actions.ts';
+import { buildsOn, cardsOn } from '../rules/conditions.ts';
 import { dealDown, dealUp } from '../rules/deals.ts';
 import { pile, stock } from '../rules/piles.ts';
 import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../rules/pyramid.ts';
@@ -22,7 +21,6 @@ export default defineGame({
   options: { rounds: toggle('Progressive Rounds'), multiplier: toggle('Multiplier Scoring') },
   layout({ rounds, multiplier }) {
     const bonus = multiplier ? 25 : 15;
-    const fits = build(nextTo, anySuit);
     const turn: Action = {
       can: (t, at) => t.size(at) > 0,
       run(t, at) {
@@ -32,18 +30,15 @@ export default defineGame({
         if (!multiplier) t.add(SCORE, -Math.min(5, t.counter(SCORE)));
       },
     };
-    const playable: Condition = (t, at) => {
-      const card = t.top(at);
-      return card !== 0 && !isFaceDown(card) && fits(card, t.top(run.index), 0);
-    };
-    const talon = pile({ ...stock(turn), double: (_, at) => [tap(at)] });
+    const talon = pile({ ...stock(turn), double: asTap });
     const spent = pile({ role: 'waste' });
-    const run = pile({ role: 'waste', fan: 'right', build: fits });
+    const run = pile({ role: 'waste', fan: 'right', build: build(nextTo, anySuit) });
+    const playable = buildsOn(run);
     const peaks = onSpots(spots, {
       role: 'tableau',
       lift: 'top',
-      tap: playTo(run, playable),
-      double: (_, at) => [drag(at, 1, run.index)],
+      tap: playTo(run),
+      double: asTap,
     });
     const left = cardsOn(peaks);
     const deal = [

@@ -1,6 +1,8 @@
 import { REVERSED, TURNED } from '../change.ts';
-import type { Action, Condition, Pile } from '../pile.ts';
+import { tap } from '../move.ts';
+import type { Action, Condition, Pile, Shortcut } from '../pile.ts';
 import { REDEALS, type Table } from '../table.ts';
+import { buildsOn } from './conditions.ts';
 import { dealRound } from './deals.ts';
 
 /** How the stock is gone through. */
@@ -32,11 +34,13 @@ export const dealEach = (to: readonly Pile[], allowed: Condition = () => true): 
   run: (t, at) => dealRound(t, at, to, TURNED),
 });
 
-/** Carries the top card to `to`, wherever the rules of `to` let it be dropped: a click instead of a drag. */
-export const playTo = (to: Pile, fits: Condition): Action => ({
-  can: fits,
-  run: (t, at) => t.move(at, to.index, 1),
-});
+const moveTop = (to: Pile, can: Condition): Action => ({ can, run: (t, at) => t.move(at, to.index, 1) });
 
-/** Takes the top card out of play, if `which` and no other rule closes the pile. */
-export const removeTop = (out: Pile, which: Condition): Action => playTo(out, which);
+/** Carries the top card to `to` when it builds there: a click instead of a drag. */
+export const playTo = (to: Pile): Action => moveTop(to, buildsOn(to));
+
+/** Takes the top card out of play, if `which`. */
+export const removeTop = (out: Pile, which: Condition): Action => moveTop(out, which);
+
+/** A double-click does what a click does. */
+export const asTap: Shortcut = (_, at) => [tap(at)];

@@ -44,3 +44,11 @@ export const topIs =
     const top = t.top(at);
     return top !== 0 && !isFaceDown(top) && test(top, t.counter(BASE));
   };
+
+/** The top card lies face up and builds on that of `pile`. */
+export const buildsOn =
+  (pile: Pile): Condition =>
+  (t, at) => {
+    const [card, onto] = [t.top(at), t.top(pile.index)];
+    return card !== 0 && onto !== 0 && !isFaceDown(card) && pile.rules.build?.(card, onto, t.counter(BASE)) === true;
+  };

@@ -1,10 +1,7 @@
 import { isFaceDown } from '../card.ts';
 import type { Place } from '../layout.ts';
-import { Pile, type PileRules, type Step } from '../pile.ts';
+import { type Action, type Condition, Pile, type PileRules, type Step } from '../pile.ts';
 import { coveredBy } from './conditions.ts';
-
-/** How far the rows of a pyramid lie apart, in card heights. */
-const STEP = 1 / 3;
 
 /** One place of a pyramid: its row from the top, x in card widths, and the spots of the next row that lie on it. */
 export interface Spot {
@@ -18,24 +15,36 @@ export function spotsIn(lines: readonly (readonly number[])[]): Spot[] {
   const flat = lines.flatMap((line, row) => line.map((x) => ({ row, x })));
   const covers = ({ row, x }: { row: number; x: number }): number[] =>
     flat.flatMap((other, at) => (other.row === row + 1 && Math.abs(other.x - x) === 0.5 ? [at] : []));
-  return flat.map((spot) => ({ ...spot, covers: covers(spot) }));
+  return flat.map(({ row, x }) => ({ row, x, covers: covers({ row, x }) }));
 }
 
 /** So many spots side by side, the first at `x`. */
 export const lineOf = (count: number, x: number): number[] => Array.from({ length: count }, (_, at) => x + at);
 
-/** A pile for each spot, closed while a card lies on it. */
+/** The rows of a pyramid of seven, the single card first. */
+export const PYRAMID: readonly (readonly number[])[] = lineOf(7, 1).map((cards) => lineOf(cards, 3 - (cards - 1) / 2));
+
+/** A pile for each spot, out of play while a card lies on it. */
 export function onSpots(spots: readonly Spot[], rules: PileRules): Pile[] {
   const made: Pile[] = [];
   for (const spot of spots.toReversed()) {
-    const covers = spot.covers.map((at) => made[spots.length - 1 - at]!);
-    made.push(new Pile({ ...rules, closed: coveredBy(covers) }));
+    const covered = coveredBy(spot.covers.map((at) => made[spots.length - 1 - at]!));
+    const tap = rules.tap && whenOpen(rules.tap, covered);
+    made.push(
+      new Pile({ ...rules, closed: covered, reach: (_from, to, _count, t) => !covered(t, to), ...(tap && { tap }) }),
+    );
   }
   return made.toReversed();
 }
 
-export const atSpots = (spots: readonly Spot[], piles: readonly Pile[], y: number): Place[] =>
-  piles.map((pile, at) => ({ pile, x: spots[at]!.x, y: y + spots[at]!.row * STEP }));
+const whenOpen = (tap: Action, covered: Condition): Action => ({
+  ...tap,
+  can: (t, at) => !covered(t, at) && tap.can(t, at),
+});
+
+/** Rows lie `step` card heights apart. */
+export const atSpots = (spots: readonly Spot[], piles: readonly Pile[], y: number, step = 1 / 3): Place[] =>
+  piles.map((pile, at) => ({ pile, x: spots[at]!.x, y: y + spots[at]!.row * step }));
 
 /** Turns up every card that no other lies on. */
 export const turnUpOpen =
