@@ -7,7 +7,8 @@ export interface GameRow extends Omit<KeptGame, 'help'> {
   readonly solver: 0 | 1;
 }
 
-export const GAME_COLUMNS = 'game, options, rules, deal, at, moveCount, score, clock, begun, undos, hints, solver, moves';
+export const GAME_COLUMNS =
+  'game, options, rules, deal, at, moveCount, score, clock, begun, undos, hints, solver, moves';
 export const GAME_VALUES = GAME_COLUMNS.replaceAll(/\w+/g, '@$&');
 
 export function toRow({ help, ...game }: KeptGame): GameRow {
