@@ -138,16 +138,14 @@ export class Rules {
     return this.home(table, pile) ?? own?.(table, pile).find((move) => this.allows(table, move));
   }
 
-  /** The move that sends cards of this pile to a foundation, as many as go together, or undefined; never from one foundation to another. */
+  /** The move that sends cards of this pile to a foundation, or undefined; never from one foundation to another. */
   home(table: Table, pile: number): Move | undefined {
     if (this.piles[pile]?.rules.role === 'foundation') return undefined;
     const lifted = this.lifts(table, pile);
     for (const to of this.#targets) {
-      const { role, least = 1, oneByOne } = this.piles[to]!.rules;
-      if (role !== 'foundation') continue;
-      for (let count = oneByOne ? lifted : least; count >= least && count <= lifted; count--) {
-        if (this.accepts(table, pile, count, to)) return drag(pile, count, to);
-      }
+      const { role, least = 1 } = this.piles[to]!.rules;
+      if (role === 'foundation' && least <= lifted && this.accepts(table, pile, least, to))
+        return drag(pile, least, to);
     }
     return undefined;
   }

@@ -8,6 +8,7 @@ type Suits = (card: Card, onto: Card) => boolean;
 
 export const up: Ranks = (card, onto) => card === onto + 1;
 export const down: Ranks = (card, onto) => card === onto - 1;
+export const anyRank: Ranks = () => true;
 /** Either way, with king and ace neighbours. */
 export const nextTo: Ranks = (card, onto) => wrapped(up)(card, onto) || wrapped(down)(card, onto);
 /** The same order, going on past the king with the ace or past the ace with the king. */
@@ -15,6 +16,12 @@ export const wrapped =
   (ranks: Ranks): Ranks =>
   (card, onto) =>
     ranks(card, onto) || ranks(card + KING, onto) || ranks(card, onto + KING);
+
+/** The same order with the ace above the king. */
+export const aceHigh =
+  (ranks: Ranks): Ranks =>
+  (card, onto) =>
+    ranks(card === ACE ? KING + 1 : card, onto === ACE ? KING + 1 : onto);
 
 export const sameSuit: Suits = (card, onto) => suitOf(card) === suitOf(onto);
 export const sameColour: Suits = (card, onto) => isRed(card) === isRed(onto);
@@ -45,4 +52,6 @@ export const aces: Test = (card) => rankOf(card) === ACE;
 export const twos: Test = (card) => rankOf(card) === 2;
 export const kings: Test = (card) => rankOf(card) === KING;
 export const baseCards: Test = (card, base) => rankOf(card) === base;
+/** Of the base rank, or any card while there is none yet: the first chooses it. */
+export const baseOrFirst: Test = (card, base) => base === 0 || rankOf(card) === base;
 export const notBaseCards: Test = (card, base) => rankOf(card) !== base;

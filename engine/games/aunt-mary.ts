@@ -1,0 +1,26 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { turnTo } from '../rules/actions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp, triangle, turnUpTops } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { aces, alternateColour, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'aunt-mary',
+  name: 'Aunt Mary',
+  layout() {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned, { redeals: 2 })));
+    const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));
+    const columns = piles(6, tableau({ build: build(down, alternateColour), start: kings }));
+    return {
+      places: rows([[talon, turned, ...homes], columns]),
+      from: talon,
+      deal: [triangle(talon, columns.slice(1)), ...columns.map((_, at) => dealUp(talon, columns.slice(0, at + 1)))],
+      after: [turnUpTops(columns)],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+    };
+  },
+});

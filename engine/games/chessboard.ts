@@ -1,0 +1,32 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { baseShown, setBase } from '../rules/base.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, tableau } from '../rules/piles.ts';
+import { anyCard, baseOrFirst, build, down, eitherOf, sameSuit, up, wrapped } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'chessboard',
+  name: 'Chessboard',
+  layout() {
+    const deck = pile({ role: 'stock' });
+    const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseOrFirst, lift: 'nothing' }));
+    const upOrDown = eitherOf(build(wrapped(up), sameSuit), build(wrapped(down), sameSuit));
+    const side = (): ReturnType<typeof piles> =>
+      piles(5, tableau({ fan: 'right', build: upOrDown, start: anyCard, lift: 'top' }));
+    const [left, right] = [side(), side()];
+    return {
+      places: rows(
+        left.map((pile, at) => (at === 0 ? [pile, 5, right[at]!] : [pile, 3, homes[at - 1]!, 1, right[at]!])),
+      ),
+      hidden: [deck],
+      from: deck,
+      deal: [dealUp(deck, [...left, ...right], 5), dealUp(deck, [left[0]!, right[0]!])],
+      after: [setBase(homes)],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+      shows: [baseShown],
+    };
+  },
+});

@@ -1,0 +1,55 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { turnTo } from '../rules/actions.ts';
+import { fillFrom } from '../rules/after.ts';
+import { baseShown, reserveShown, setBase } from '../rules/base.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealDown, dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
+import { anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
+
+/** How deep each place of the wings lies. */
+const WINGS = [1.2, 1.1, 1, 1.1, 1.1, 1, 1.1, 1.2];
+
+export default defineGame({
+  id: 'eagle-wing',
+  name: 'Eagle Wing',
+  layout() {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned, { redeals: 2 })));
+    const trunk = pile(reserve());
+    const homes = piles(
+      4,
+      foundation({
+        build: build(wrapped(up), sameSuit),
+        start: baseCards,
+        lift: 'nothing',
+        most: 3,
+        oneByOne: true,
+      }),
+    );
+    const first = homes.slice(0, 1);
+    const wings = piles(8, tableau({ build: build(wrapped(down), sameSuit), start: anyCard, most: 1, room: 3 }));
+    const atWing = wings.map((wing, at) => ({ pile: wing, x: at < 4 ? at : at + 1, y: WINGS[at]! }));
+    return {
+      places: [
+        ...rows([[talon, turned, null, ...homes]]),
+        ...atWing.slice(0, 4),
+        { pile: trunk, x: 4, y: 1.35 },
+        ...atWing.slice(4),
+      ],
+      from: talon,
+      deal: [
+        dealUp(talon, [trunk]),
+        dealDown(talon, [trunk], 12),
+        dealUp(talon, wings),
+        dealUp(talon, first),
+        setBase(first),
+      ],
+      after: [fillFrom(trunk, wings)],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+      shows: [reserveShown(trunk), baseShown],
+    };
+  },
+});

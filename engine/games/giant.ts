@@ -1,0 +1,39 @@
+import { choose, defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { dealEach } from '../rules/actions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { cell, foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
+
+const building = choose(
+  'Building',
+  {
+    suit: { label: 'Same suit', run: build(down, sameSuit) },
+    colour: { label: 'Alternating colors', run: build(down, alternateColour) },
+  },
+  'colour',
+);
+
+export default defineGame({
+  id: 'giant',
+  name: 'Giant',
+  options: { building },
+  layout({ building: { run } }) {
+    const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces }));
+    const columns = piles(8, tableau({ build: run, start: anyCard }));
+    const talon = pile(stock(dealEach(columns)));
+    const aside = pile(cell());
+    return {
+      places: rows([
+        [talon, null, ...homes],
+        [...columns, null, aside],
+      ]),
+      from: talon,
+      deck: { packs: 2 },
+      deal: [dealUp(talon, columns)],
+      won: holds(homes, 104),
+      score: cardsOn(homes),
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { dealEach } from '../rules/actions.ts';
+import { holds } from '../rules/conditions.ts';
+import { dealDown, turnUpTops } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
+import { joins } from '../rules/sequences.ts';
+import type { Table } from '../table.ts';
+
+export default defineGame({
+  id: 'gypsy',
+  name: 'Gypsy',
+  layout() {
+    const run = build(down, alternateColour);
+    const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces }));
+    const columns = piles(8, tableau({ build: run, start: anyCard }));
+    const talon = pile(stock(dealEach(columns)));
+    const pairs = joins(columns, run);
+    const home = (t: Table): number =>
+      homes.reduce((sum, { index }) => sum + 5 * t.size(index) + (t.size(index) === 13 ? 60 : 0), 0);
+    return {
+      places: rows([
+        [talon, null, ...homes],
+        [null, ...columns],
+      ]),
+      from: talon,
+      deck: { packs: 2 },
+      deal: [dealDown(talon, columns, 3), turnUpTops(columns)],
+      after: [turnUpTops(columns)],
+      won: holds(homes, 104),
+      score: (t) => home(t) + 2 * pairs(t),
+    };
+  },
+});

@@ -1,0 +1,30 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { turnTo } from '../rules/actions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealDown, turnUpTops } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { aces, alternateColour, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'jumbo',
+  name: 'Jumbo',
+  layout() {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned, { redeals: 1 })));
+    const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces }));
+    const columns = piles(9, tableau({ build: build(down, alternateColour), start: kings }));
+    return {
+      places: rows([
+        [talon, turned, null, ...homes],
+        [null, ...columns],
+      ]),
+      from: talon,
+      deck: { packs: 2 },
+      deal: [...columns.map((_, at) => dealDown(talon, columns.slice(0, columns.length - at))), turnUpTops(columns)],
+      after: [turnUpTops(columns)],
+      won: holds(homes, 104),
+      score: cardsOn(homes),
+    };
+  },
+});

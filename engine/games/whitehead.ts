@@ -1,0 +1,25 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { turnTo } from '../rules/actions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { triangleUp } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { aces, anyCard, build, down, sameColour, sameSuit, up } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'whitehead',
+  name: 'Whitehead',
+  layout() {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned)));
+    const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, most: 13, oneByOne: true }));
+    const columns = piles(7, tableau({ build: build(down, sameColour), start: anyCard, lift: build(down, sameSuit) }));
+    return {
+      places: rows([[talon, turned, null, ...homes], columns]),
+      from: talon,
+      deal: [triangleUp(talon, columns)],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+    };
+  },
+});
