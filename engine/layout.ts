@@ -53,3 +53,7 @@ function inLine(line: readonly Cell[], y: number): Place[] {
   }
   return places;
 }
+
+/** Piles in lines so many long, from x and y on; `step` card widths from one to the next. */
+export const grid = (piles: readonly Pile[], width: number, { x = 0, y = 0, step = 1 } = {}): Place[] =>
+  piles.map((pile, at) => ({ pile, x: x + (at % width) * step, y: y + Math.floor(at / width) }));

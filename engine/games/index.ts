@@ -2,24 +2,40 @@ import type { Game } from '../game.ts';
 import accordion from './accordion.ts';
 import agnes from './agnes.ts';
 import athena from './athena.ts';
+import auldLangSyne from './auld-lang-syne.ts';
 import auntMary from './aunt-mary.ts';
 import bakersGame from './bakers-game.ts';
+import bristol from './bristol.ts';
 import canfield from './canfield.ts';
+import carpet from './carpet.ts';
 import chessboard from './chessboard.ts';
+import cruel from './cruel.ts';
 import eagleWing from './eagle-wing.ts';
 import easthaven from './easthaven.ts';
 import eightOff from './eight-off.ts';
+import elevator from './elevator.ts';
+import escalator from './escalator.ts';
+import fortunes from './fortunes.ts';
 import freecell from './freecell.ts';
 import gaps from './gaps.ts';
 import giant from './giant.ts';
 import goldMine from './gold-mine.ts';
+import golf from './golf.ts';
 import gypsy from './gypsy.ts';
+import hopscotch from './hopscotch.ts';
 import jumbo from './jumbo.ts';
 import kansas from './kansas.ts';
 import klondike from './klondike.ts';
+import ladyJane from './lady-jane.ts';
+import osmosis from './osmosis.ts';
+import peek from './peek.ts';
+import pileon from './pileon.ts';
 import saratoga from './saratoga.ts';
+import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
+import sirTommy from './sir-tommy.ts';
 import spider from './spider.ts';
+import thieves from './thieves.ts';
 import thirteen from './thirteen.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
 import treize from './treize.ts';
@@ -33,24 +49,40 @@ export const games: readonly Game[] = [
   accordion,
   agnes,
   athena,
+  auldLangSyne,
   auntMary,
   bakersGame,
+  bristol,
   canfield,
+  carpet,
   chessboard,
+  cruel,
   eagleWing,
   easthaven,
   eightOff,
+  elevator,
+  escalator,
+  fortunes,
   freecell,
   gaps,
   giant,
   goldMine,
+  golf,
   gypsy,
+  hopscotch,
   jumbo,
   kansas,
   klondike,
+  ladyJane,
+  osmosis,
+  peek,
+  pileon,
   saratoga,
+  scuffle,
   seahaven,
+  sirTommy,
   spider,
+  thieves,
   thirteen,
   thumbAndPouch,
   treize,

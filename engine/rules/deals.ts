@@ -1,4 +1,4 @@
-import { type Card, faceUp, isFaceDown } from '../card.ts';
+import { type Card, faceUp, isFaceDown, KING, rankOf } from '../card.ts';
 import { REVERSED, TURNED } from '../change.ts';
 import type { Pile, Step, Test } from '../pile.ts';
 import { shuffled } from '../random.ts';
@@ -71,5 +71,17 @@ export const takeOut =
       while (!which(faceUp(t.at(from.index, at)), 0)) at++;
       for (; at + 1 < t.size(from.index); at++) t.swap(from.index, at, at + 1);
       t.move(from.index, index, 1, TURNED);
+    }
+  };
+
+/** Every king goes to the bottom of its pile, the upper of two kings the lower. */
+export const kingsDown =
+  (columns: readonly Pile[]): Step =>
+  (t) => {
+    for (const { index } of columns) {
+      for (let king = 1; king < t.size(index); king++) {
+        if (rankOf(t.at(index, king)) !== KING) continue;
+        for (let at = king; at > 0; at--) t.swap(index, at - 1, at);
+      }
     }
   };

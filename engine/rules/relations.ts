@@ -8,6 +8,7 @@ type Suits = (card: Card, onto: Card) => boolean;
 
 export const up: Ranks = (card, onto) => card === onto + 1;
 export const down: Ranks = (card, onto) => card === onto - 1;
+export const upOrDown: Ranks = (card, onto) => up(card, onto) || down(card, onto);
 export const anyRank: Ranks = () => true;
 /** Either way, with king and ace neighbours. */
 export const nextTo: Ranks = (card, onto) => wrapped(up)(card, onto) || wrapped(down)(card, onto);

@@ -1,0 +1,25 @@
+import { defineGame } from '../game.ts';
+import { grid, rows } from '../layout.ts';
+import { dealEach } from '../rules/actions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp, kingsDown } from '../rules/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau } from '../rules/piles.ts';
+import { aces, anySuit, build, down, up } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'bristol',
+  name: 'Bristol',
+  layout() {
+    const hands = piles(3, reserve());
+    const talon = pile(stock(dealEach(hands)));
+    const homes = piles(4, foundation({ build: build(up, anySuit), start: aces, lift: 'nothing' }));
+    const columns = piles(8, tableau({ build: build(down, anySuit), lift: 'top', fan: 'right' }));
+    return {
+      places: [...rows([[talon, 0.75, ...hands, 0.75, ...homes]]), ...grid(columns, 4, { y: 1, step: 2.75 })],
+      from: talon,
+      deal: [dealUp(talon, columns, 3), kingsDown(columns)],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { REVERSED, TURNED } from '../change.ts';
+import { defineGame } from '../game.ts';
+import { grid, rows } from '../layout.ts';
+import { isDrag } from '../move.ts';
+import type { Action, Step } from '../pile.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealHands, takeOut } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
+import { aces, build, down, sameSuit, up } from '../rules/relations.ts';
+import { RUN } from '../table.ts';
+
+export default defineGame({
+  id: 'cruel',
+  name: 'Cruel',
+  layout() {
+    const redeal: Action = {
+      redeals: Infinity,
+      can: (t) => t.counter(RUN) > 0,
+      run(t, at) {
+        for (const { index } of columns.toReversed()) t.move(index, at, t.size(index), REVERSED | TURNED);
+        dealHands(talon, columns, 4)(t, 0);
+        t.set(RUN, 0);
+      },
+    };
+    // A redeal needs a move since the last: without one it would change nothing.
+    const count: Step = (t, move) => t.add(RUN, isDrag(move) ? 1 : 0);
+    const talon = pile(stock(redeal));
+    const homes = piles(4, foundation({ build: build(up, sameSuit), lift: 'nothing' }));
+    const columns = piles(12, tableau({ build: build(down, sameSuit), lift: 'top', fan: 'none' }));
+    return {
+      places: [...rows([[talon, null, ...homes]]), ...grid(columns, 6, { y: 1 })],
+      from: talon,
+      deal: [takeOut(talon, aces, homes), dealHands(talon, columns, 4)],
+      after: [count],
+      won: holds(homes, 52),
+      score: cardsOn(homes, 4),
+    };
+  },
+});

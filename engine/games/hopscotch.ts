@@ -1,0 +1,23 @@
+import { KING, type Rank, rankOf, suitOf } from '../card.ts';
+import { defineGame } from '../game.ts';
+import type { Test } from '../pile.ts';
+import { dealUp, laidFirst } from '../rules/deals.ts';
+import { eachPile, foundation } from '../rules/piles.ts';
+import { anySuit, build, wrapped } from '../rules/relations.ts';
+import { oneAtATime } from '../rules/sir-tommy.ts';
+
+const firstClubs: Test = (card) => suitOf(card) === 0 && rankOf(card) <= 4;
+
+/** So many ranks up at a time, round past the king; the king itself comes last. */
+const upBy = (step: number) => (card: Rank, onto: Rank) =>
+  onto !== KING && wrapped((card, onto) => card === onto + step)(card, onto);
+
+export default defineGame({
+  id: 'hopscotch',
+  name: 'Hopscotch',
+  layout() {
+    const homes = eachPile(4, (at) => foundation({ build: build(upBy(at + 1), anySuit), lift: 'nothing' }));
+    const game = oneAtATime(homes, 4);
+    return { ...game, order: laidFirst(firstClubs), deal: [dealUp(game.from, homes)] };
+  },
+});

@@ -1,0 +1,25 @@
+import type { Layout } from '../layout.ts';
+import { rows } from '../layout.ts';
+import type { Action, Pile } from '../pile.ts';
+import { cardsOn, holds } from './conditions.ts';
+import { dealUp, laidFirst } from './deals.ts';
+import { foundation, pile, piles, reserve, stock } from './piles.ts';
+import { aces, anySuit, build, up } from './relations.ts';
+
+/** Four aces to build on whatever the suit, from four piles that each deal gives a card; a click on the stock does `tap`. */
+export function onFourAces(tap: (hands: readonly Pile[]) => Action): Layout {
+  const hands = piles(4, reserve());
+  const talon = pile(stock(tap(hands)));
+  const homes = piles(4, foundation({ build: build(up, anySuit), lift: 'nothing' }));
+  return {
+    places: rows([
+      [talon, null, ...homes],
+      [null, null, ...hands],
+    ]),
+    from: talon,
+    order: laidFirst(aces),
+    deal: [dealUp(talon, homes)],
+    won: holds(homes, 52),
+    score: cardsOn(homes, 4),
+  };
+}
