@@ -1,0 +1,30 @@
+import { KING, rankOf } from '../card.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import type { Relation } from '../pile.ts';
+import { asTap, playTo, turnTo } from '../rules/actions.ts';
+import { cardsOn } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { anySuit, build, upOrDown } from '../rules/relations.ts';
+
+const neighbours = build(upOrDown, anySuit);
+const notOnKing: Relation = (card, onto, base) => rankOf(onto) !== KING && neighbours(card, onto, base);
+
+export default defineGame({
+  id: 'golf',
+  name: 'Golf',
+  layout() {
+    const run = pile(waste({ lift: 'nothing', fan: { right: 26 }, build: notOnKing }));
+    const talon = pile({ ...stock(turnTo(run)), double: asTap });
+    const columns = piles(7, tableau({ lift: 'top', tap: playTo(run), double: asTap }));
+    const left = cardsOn(columns);
+    return {
+      places: rows([[talon, run], columns]),
+      from: talon,
+      deal: [dealUp(talon, columns, 5)],
+      won: (t) => left(t) === 0,
+      score: (t) => 35 - left(t),
+    };
+  },
+});
