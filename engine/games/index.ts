@@ -4,7 +4,10 @@ import agnes from './agnes.ts';
 import athena from './athena.ts';
 import auldLangSyne from './auld-lang-syne.ts';
 import auntMary from './aunt-mary.ts';
+import bakersDozen from './bakers-dozen.ts';
 import bakersGame from './bakers-game.ts';
+import bearRiver from './bear-river.ts';
+import beleagueredCastle from './beleaguered-castle.ts';
 import bristol from './bristol.ts';
 import canfield from './canfield.ts';
 import carpet from './carpet.ts';
@@ -15,6 +18,7 @@ import easthaven from './easthaven.ts';
 import eightOff from './eight-off.ts';
 import elevator from './elevator.ts';
 import escalator from './escalator.ts';
+import fortress from './fortress.ts';
 import fortunes from './fortunes.ts';
 import freecell from './freecell.ts';
 import gaps from './gaps.ts';
@@ -25,6 +29,7 @@ import gypsy from './gypsy.ts';
 import hopscotch from './hopscotch.ts';
 import jumbo from './jumbo.ts';
 import kansas from './kansas.ts';
+import kingAlbert from './king-albert.ts';
 import klondike from './klondike.ts';
 import ladyJane from './lady-jane.ts';
 import osmosis from './osmosis.ts';
@@ -35,6 +40,7 @@ import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
 import sirTommy from './sir-tommy.ts';
 import spider from './spider.ts';
+import streetsAndAlleys from './streets-and-alleys.ts';
 import thieves from './thieves.ts';
 import thirteen from './thirteen.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
@@ -51,7 +57,10 @@ export const games: readonly Game[] = [
   athena,
   auldLangSyne,
   auntMary,
+  bakersDozen,
   bakersGame,
+  bearRiver,
+  beleagueredCastle,
   bristol,
   canfield,
   carpet,
@@ -62,6 +71,7 @@ export const games: readonly Game[] = [
   eightOff,
   elevator,
   escalator,
+  fortress,
   fortunes,
   freecell,
   gaps,
@@ -72,6 +82,7 @@ export const games: readonly Game[] = [
   hopscotch,
   jumbo,
   kansas,
+  kingAlbert,
   klondike,
   ladyJane,
   osmosis,
@@ -82,6 +93,7 @@ export const games: readonly Game[] = [
   seahaven,
   sirTommy,
   spider,
+  streetsAndAlleys,
   thieves,
   thirteen,
   thumbAndPouch,

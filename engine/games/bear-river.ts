@@ -1,0 +1,37 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { baseShown, setBase } from '../rules/base.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealHands, dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, tableau } from '../rules/piles.ts';
+import { anyCard, baseCards, build, nextTo, sameSuit, up, wrapped } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'bear-river',
+  name: 'Bear River',
+  layout() {
+    const deck = pile({ role: 'stock' });
+    const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, lift: 'nothing' }));
+    const standard = tableau({ build: build(nextTo, sameSuit), lift: 'top', room: 3, fan: 'right' });
+    const lines = [0, 1, 2].map(() => ({ piles: piles(5, standard), hole: pile({ ...standard, start: anyCard }) }));
+    return {
+      places: [
+        ...rows([[null, ...homes]]),
+        ...rows(
+          lines.map(({ piles, hole }) => [...piles, 0.18, hole]),
+          1,
+        ),
+      ],
+      hidden: [deck],
+      from: deck,
+      deal: [
+        ...lines.flatMap(({ piles, hole }) => [dealHands(deck, piles, 3), dealHands(deck, [hole], 2)]),
+        dealUp(deck, homes.slice(0, 1)),
+        setBase(homes),
+      ],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+      shows: [baseShown],
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import { defineGame } from '../game.ts';
+import { type Cell, rows } from '../layout.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, tableau } from '../rules/piles.ts';
+import { aces, anyCard, build, down, eitherOf, sameSuit, up } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'fortress',
+  name: 'Fortress',
+  layout() {
+    const deck = pile({ role: 'stock' });
+    const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
+    const either = eitherOf(build(down, sameSuit), build(up, sameSuit));
+    const rules = tableau({ build: either, start: anyCard, lift: 'top', fan: 'right' });
+    const [left, right] = [piles(5, rules), piles(5, rules)];
+    const line = (at: number, ...middle: Cell[]): Cell[] => [left[at]!, ...middle, right[at]!];
+    return {
+      places: rows([line(0, 5), ...homes.map((home, at) => line(at + 1, 3, home, null))]),
+      hidden: [deck],
+      from: deck,
+      deal: [dealUp(deck, [...left, ...right], 5), dealUp(deck, [left[0]!, right[0]!])],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+    };
+  },
+});
