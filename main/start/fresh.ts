@@ -9,12 +9,17 @@ const BUILT = 'dist/main/index.js';
 
 /** Builds what Electron and the page run, where it is missing or older than what it is made from. */
 export async function makeFresh(root: string): Promise<boolean> {
-  if (dateOf(join(root, BUILT)) > Math.max(...SOURCES.map((part) => newest(join(root, part))))) return true;
+  if (isFresh(root)) return true;
   const [code] = (await once(
     spawn(process.execPath, [join(root, 'tests/tools/build.ts')], { stdio: 'inherit' }),
     'exit',
   )) as [number | null];
   return code === 0;
+}
+
+/** A folder is as new as its last change, so a file that is gone is noticed too. */
+export function isFresh(root: string): boolean {
+  return dateOf(join(root, BUILT)) > Math.max(...SOURCES.map((part) => newest(join(root, part))));
 }
 
 function newest(path: string): number {

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dataFolder } from '../../main/data-folder.ts';
+import { findElectron } from '../../main/start/electron.ts';
+import { isFresh } from '../../main/start/fresh.ts';
+import { readOptions } from '../../main/start/options.ts';
+import { ROOT } from '../tools/root.ts';
+import { temporaryFolder, visit } from './hosted.ts';
+
+describe('the data folder', () => {
+  const given = { args: [], env: {}, platform: 'linux', home: '/h' };
+  it.each([
+    ['where Linux keeps it', given, join('/h', '.config', 'Baize')],
+    ['where Linux was told to', { ...given, env: { XDG_CONFIG_HOME: '/c' } }, join('/c', 'Baize')],
+    ['where macOS keeps it', { ...given, platform: 'darwin' }, join('/h', 'Library', 'Application Support', 'Baize')],
+    ['where Windows keeps it', { ...given, platform: 'win32', env: { APPDATA: '/r' } }, join('/r', 'Baize')],
+    ['where BAIZE_DATA says', { ...given, env: { BAIZE_DATA: '/d' } }, '/d'],
+    ['where --data says before that', { ...given, args: ['--data', '/e'], env: { BAIZE_DATA: '/d' } }, '/e'],
+    ['where --data= says', { ...given, args: ['--data=/e'] }, '/e'],
+  ])('is %s', (_where, surroundings, folder) => {
+    expect(dataFolder(surroundings)).toBe(folder);
+  });
+});
+
+describe('the options of the start', () => {
+  it('open a browser only where there is a display and nobody said no', () => {
+    const open = (args: string[], env: NodeJS.ProcessEnv) => readOptions(args, env, 'linux');
+    expect(open([], { DISPLAY: ':0' })).toMatchObject({ open: true, browser: false, port: 0 });
+    expect(open([], {})).toMatchObject({ open: false });
+    expect(open(['--no-open'], { DISPLAY: ':0' })).toMatchObject({ open: false });
+    expect(open([], { DISPLAY: ':0', BROWSER: 'none' })).toMatchObject({ open: false });
+    expect(open(['--browser', '--port', '8080'], {})).toMatchObject({ browser: true, port: 8080 });
+  });
+
+  it.each([['--port=x'], ['--port=70000'], ['--nonsense']])('say what is wrong with %s', (arg) => {
+    expect(readOptions([arg], {}, 'linux')).toMatch(/npm start -- /);
+  });
+});
+
+describe('Electron', () => {
+  it('is found where its package says it is, or where it is overridden, and not asked for otherwise', () => {
+    const root = temporaryFolder();
+    const home = join(root, 'node_modules/electron');
+    mkdirSync(join(home, 'dist'), { recursive: true });
+    expect(findElectron(root, {})).toBeUndefined();
+    writeFileSync(join(home, 'path.txt'), 'electron');
+    expect(findElectron(root, {})).toBeUndefined();
+    writeFileSync(join(home, 'dist/electron'), '');
+    expect(findElectron(root, {})).toBe(join(home, 'dist/electron'));
+    expect(findElectron(root, { ELECTRON_OVERRIDE_DIST_PATH: join(root, 'none') })).toBeUndefined();
+    expect(findElectron(root, { ELECTRON_OVERRIDE_DIST_PATH: join(home, 'dist') })).toBe(join(home, 'dist/electron'));
+  });
+});
+
+describe('what was built', () => {
+  it('is fresh until a source is newer or gone', () => {
+    const root = temporaryFolder();
+    const [source, built] = [join(root, 'engine/deep/card.ts'), join(root, 'dist/main/index.js')];
+    for (const file of [source, built]) {
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, '');
+    }
+    const at = (file: string, date: number): void => utimesSync(file, date, date);
+    for (const folder of ['engine', 'engine/deep']) at(join(root, folder), 1000);
+    at(source, 1000);
+    at(built, 2000);
+    expect(isFresh(root)).toBe(true);
+    at(source, 3000);
+    expect(isFresh(root)).toBe(false);
+    at(source, 1000);
+    rmSync(source);
+    expect(isFresh(root)).toBe(false);
+    rmSync(built);
+    expect(isFresh(root)).toBe(false);
+  });
+});
+
+/** The browser host of the program itself, in a process of its own, as `npm start` runs it after the build. */
+async function started(data: string) {
+  const script = `
+    const { runBrowser } = await import(${JSON.stringify(join(ROOT, 'main/start/run-browser.ts'))});
+    await runBrowser(${JSON.stringify(ROOT)}, ${JSON.stringify({ data, port: 0, open: false, browser: true })});`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, origin, token] = /(http:\/\/127\.0\.0\.1:\d+)\/#t=([\w-]+)/.exec(line) ?? [];
+    if (origin && token) return { child, origin, token };
+  }
+  throw new Error('It gave no address.');
+}
+
+describe('the browser host as a program', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends cleanly at %s within two seconds, though a page holds on',
+    async (signal) => {
+      const data = temporaryFolder();
+      const { child, ...host } = await started(data);
+      const page = await visit(host);
+      expect(await page.ask('settings.change', { volume: 0.1 })).toMatchObject({ ok: true });
+      expect(existsSync(join(data, 'baize.db-wal'))).toBe(true);
+      const begun = performance.now();
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(performance.now() - begun).toBeLessThan(2000);
+      expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
+    },
+  );
+
+  it('ends when its page quits', async () => {
+    const { child, ...host } = await started(temporaryFolder());
+    const page = await visit(host);
+    const ended = once(child, 'exit');
+    expect(await page.ask('window.quit')).toEqual({ ok: true, value: null });
+    page.leave();
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('keeps every answered save through a SIGKILL', async () => {
+    const data = temporaryFolder();
+    const { child, ...host } = await started(data);
+    expect(await (await visit(host)).ask('settings.change', { volume: 0.1 })).toMatchObject({ ok: true });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const again = await visit(await started(data));
+    expect(await again.ask('settings.read')).toMatchObject({ value: { volume: 0.1 } });
+  });
+});
