@@ -8,6 +8,7 @@ import { randomDeal } from './deals.ts';
 import { Keeper } from './keeper.ts';
 import { lookOf } from './look.ts';
 import { Play } from './play.ts';
+import { type Sound, soundOf, Sounds } from './sounds.ts';
 import type { Panel, State } from './state.ts';
 import { Store } from './store.ts';
 
@@ -18,6 +19,7 @@ export class App {
   readonly store: Store<State>;
   readonly bridge: Bridge;
   readonly #keeper: Keeper;
+  readonly #sounds = new Sounds();
   #board: Board | undefined;
   #active = true;
   #busy = false;
@@ -25,7 +27,9 @@ export class App {
   constructor(bridge: Bridge, state: State) {
     this.bridge = bridge;
     this.store = new Store(state);
-    this.#keeper = new Keeper(bridge, (refusal) => this.warn(refusal ? say('told.not-saved', { why: refusal.message }) : ''));
+    this.#keeper = new Keeper(bridge, (refusal) =>
+      this.warn(refusal ? say('told.not-saved', { why: refusal.message }) : ''),
+    );
   }
 
   get state(): State {
@@ -104,6 +108,7 @@ export class App {
     const play = this.play;
     if (!play) return;
     this.#board?.apply(changes);
+    this.#sound(soundOf(changes, play.homes));
     this.store.change({ turn: this.state.turn + 1, paused: false });
     this.time();
     if (play.session.won && !play.finished) void this.#win(play);
@@ -152,9 +157,9 @@ export class App {
     this.keep();
   }
 
-  /** Says it in the status bar and to a screen reader. */
+  /** Says it in the status bar and to a screen reader, which hears the same words again only if they differ. */
   tell(message: string, said = message): void {
-    this.store.change({ message, said });
+    this.store.change({ message, said: said !== '' && said === this.state.said ? `${said}\u00a0` : said });
   }
 
   warn(warning: string): void {
@@ -213,7 +218,8 @@ export class App {
     }
     this.store.change({ elsewhere: undefined, before: undefined });
     const resumed = kept && Play.resume(kept);
-    if (resumed && 'play' in resumed) this.#lay(resumed.play, 'at-once', before?.game === id ? 'told.had-one' : 'told.resumed');
+    if (resumed && 'play' in resumed)
+      this.#lay(resumed.play, 'at-once', before?.game === id ? 'told.had-one' : 'told.resumed');
     else this.#lay(Play.begin(game, options, deal), 'deal');
     if (resumed && 'cut' in resumed && resumed.cut) this.tell(say('told.rules-changed', { ...resumed.cut }));
     if (resumed && 'error' in resumed) this.tell(say('told.unreadable', { why: resumed.error }));
@@ -225,14 +231,24 @@ export class App {
     this.store.change({ play: undefined, elsewhere: { game, options }, before });
   }
 
-  #lay(play: Play, how: 'deal' | 'at-once', message: 'told.dealt' | 'told.resumed' | 'told.had-one' = 'told.dealt'): void {
+  #lay(
+    play: Play,
+    how: 'deal' | 'at-once',
+    message: 'told.dealt' | 'told.resumed' | 'told.had-one' = 'told.dealt',
+  ): void {
     const pending = undefined;
     this.store.change({ play, pending, paused: false, turn: this.state.turn + 1 });
     const { game, deal } = play.session;
     const told = say(message, { game: game.name, deal: String(deal) });
     this.tell(message === 'told.dealt' ? '' : told, told);
     this.#board?.show(play.session, how);
+    if (how === 'deal') this.#sound('deal');
     this.time();
+  }
+
+  #sound(sound: Sound | undefined): void {
+    const { sounds, volume } = this.state.settings;
+    if (sounds && sound) this.#sounds.play(sound, volume);
   }
 
   #remember(id: string, options: OptionsKey): void {
@@ -264,6 +280,7 @@ export class App {
 
   async #win(play: Play): Promise<void> {
     this.#board?.celebrate();
+    this.#sound('win');
     await this.#finish(play, 'won');
   }
 

@@ -3,7 +3,7 @@ import type { App } from './app.ts';
 import type { Hands } from './hands.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
-const PLAYS: readonly Command[] = ['restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'pause'];
+const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'pause']);
 
 /** One function for each command of the menu, the toolbar and the keys. */
 export function makeCommands(app: App, hands: Hands): (command: Command) => void {
@@ -28,7 +28,7 @@ export function makeCommands(app: App, hands: Hands): (command: Command) => void
     about: toggle('about'),
   };
   return (command) => {
-    if (app.state.asking || (app.covered && PLAYS.includes(command))) return;
+    if (app.state.asking || (app.covered && PLAYS.has(command))) return;
     act[command]();
   };
 }

@@ -35,7 +35,10 @@ export function settle(spot: Spot, ground: Ground): Spot {
   return spot.index < table.size(spot.pile) ? spot : topOf(spot.pile, table);
 }
 
-const LINE: Readonly<Record<string, readonly [back: Step, on: Step]>> = { down: ['up', 'down'], right: ['left', 'right'] };
+const LINE: Readonly<Record<string, readonly [back: Step, on: Step]>> = {
+  down: ['up', 'down'],
+  right: ['left', 'right'],
+};
 
 /** Another card of the same pile, undefined when the step leaves it; cards face down are passed over. */
 function stepWithin(spot: Spot, step: Step, shape: PileShape | undefined, table: TableView): number | undefined {
@@ -62,9 +65,11 @@ function stands(pile: number, { shapes, table, open }: Ground): boolean {
   return shape !== undefined && (table.size(pile) > 0 || shape.starts !== undefined || shape.redeals || open.has(pile));
 }
 
-const standing = (ground: Ground): number[] => ground.shapes.map((_, pile) => pile).filter((pile) => stands(pile, ground));
+const standing = (ground: Ground): number[] =>
+  ground.shapes.map((_, pile) => pile).filter((pile) => stands(pile, ground));
 
-const outermost = (end: 'first' | 'last', ground: Ground): number | undefined => standing(ground).at(end === 'first' ? 0 : -1);
+const outermost = (end: 'first' | 'last', ground: Ground): number | undefined =>
+  standing(ground).at(end === 'first' ? 0 : -1);
 
 const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
   left: [-1, 0],

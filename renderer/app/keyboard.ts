@@ -66,7 +66,15 @@ export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
   const key = stroke.key.toLowerCase();
   const on = mod ? MODIFIED[key] : TABLE[key];
   if (on && !other && !stroke.altKey && !stroke.shiftKey) return { table: on };
-  const wants = stroke.altKey ? (mod || other ? 'none' : 'alt') : mod ? (stroke.shiftKey ? 'mod-shift' : 'mod') : undefined;
+  const wants = stroke.altKey
+    ? mod || other
+      ? 'none'
+      : 'alt'
+    : mod
+      ? stroke.shiftKey
+        ? 'mod-shift'
+        : 'mod'
+      : undefined;
   if (other || (stroke.shiftKey && wants !== 'mod-shift')) return undefined;
   const found = KEYS.find((entry) => entry.key === key && entry.with === wants);
   return found && { command: found.command };

@@ -81,7 +81,8 @@ export class Keys {
     const count = session.lifts(pile, index);
     const acts = session.canTap(pile) && (key === 'enter' || count === 0);
     if (acts) return this.#then(() => this.#hands.tap(pile));
-    if (count === 0) return key === 'space' ? this.#then(() => this.#hands.deal()) : this.#app.tell(say('told.nothing-here'));
+    if (count === 0)
+      return key === 'space' ? this.#then(() => this.#hands.deal()) : this.#app.tell(say('told.nothing-here'));
     this.#lifted = { pile, count };
     this.#app.board?.lift(pile, count);
     this.#hands.picked(pile, count);

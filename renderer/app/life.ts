@@ -30,7 +30,8 @@ function ownsKeys(app: App, target: EventTarget | null): boolean {
   return !(target instanceof HTMLElement) || target === document.body || target.closest('.table') !== null;
 }
 
-const isPlain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
+const isPlain = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, dialog, dialog *');

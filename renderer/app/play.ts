@@ -20,9 +20,12 @@ export class Play implements Standing {
   finished = false;
   /** Something of it is kept by the host. */
   kept: boolean;
+  /** The foundations, by number. */
+  readonly homes: ReadonlySet<number>;
 
   private constructor(session: Session, begun: number, kept?: KeptGame) {
     this.session = session;
+    this.homes = new Set(session.shapes.flatMap(({ role }, pile) => (role === 'foundation' ? [pile] : [])));
     this.begun = begun;
     this.clock = new Clock(kept?.clock);
     this.undos = kept?.help.undos ?? 0;
@@ -53,6 +56,13 @@ export class Play implements Standing {
   save(): KeptGame {
     const clock = Math.round(this.clock.read(performance.now()));
     const help = { undos: this.undos, hints: this.hints, solver: false };
-    return { ...this.session.save(), moveCount: this.session.moveCount, score: this.session.score, clock, begun: this.begun, help };
+    return {
+      ...this.session.save(),
+      moveCount: this.session.moveCount,
+      score: this.session.score,
+      clock,
+      begun: this.begun,
+      help,
+    };
   }
 }

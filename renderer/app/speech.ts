@@ -11,7 +11,9 @@ export function sayChanges(changes: readonly Change[], shapes: readonly PileShap
   const seen = changes.filter((change) => change.kind === 'move' || change.kind === 'turn');
   return seen
     .slice(0, MOST)
-    .map((change) => (change.kind === 'move' ? sayMoved(change, shapes, table) : sayTurned(change.pile, change.index, table)))
+    .map((change) =>
+      change.kind === 'move' ? sayMoved(change, shapes, table) : sayTurned(change.pile, change.index, table),
+    )
     .filter(Boolean)
     .join(' ');
 }

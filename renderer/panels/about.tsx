@@ -30,9 +30,11 @@ export function About({ state, onClose }: { readonly state: State; readonly onCl
       <h3>{say('about.licences')}</h3>
       <p>{say('about.licence')}</p>
       <div class="notice">
-        {parseBlocks(notice).slice(1).map((block, i) => (
-          <BlockView key={i} block={block} />
-        ))}
+        {parseBlocks(notice)
+          .slice(1)
+          .map((block, i) => (
+            <BlockView key={i} block={block} />
+          ))}
       </div>
     </Dialog>
   );

@@ -20,7 +20,16 @@ export interface Wish extends Readonly<Record<Filter, string>> {
   readonly show: Show;
 }
 
-export const NO_WISH: Wish = { search: '', show: 'all', family: '', packs: '', time: '', needs: '', wins: '', played: '' };
+export const NO_WISH: Wish = {
+  search: '',
+  show: 'all',
+  family: '',
+  packs: '',
+  time: '',
+  needs: '',
+  wins: '',
+  played: '',
+};
 
 /** What is known of the player. */
 export interface Habits {
@@ -34,7 +43,9 @@ export interface Habits {
 export function chooseGames(entries: readonly Entry[], wish: Wish, habits: Habits): readonly Entry[] {
   const shown = wish.show === 'all' ? undefined : habits[wish.show];
   const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
-  const fitting = listed.filter((entry) => FILTERS.every((filter) => wish[filter] === '' || wish[filter] === answerOf(filter, entry, habits)));
+  const fitting = listed.filter((entry) =>
+    FILTERS.every((filter) => wish[filter] === '' || wish[filter] === answerOf(filter, entry, habits)),
+  );
   if (plain(wish.search) === '') return fitting;
   const ranked = fitting.map((entry) => ({ entry, rank: rankOf(entry, plain(wish.search)) }));
   return ranked
@@ -55,7 +66,10 @@ export function answerOf(filter: Filter, { id, facts }: Entry, { played }: Habit
 
 /** Letters only, without case and accents, so that `free cell` finds FreeCell. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 /** 4 the name begins with it, 3 one of its words, 2 another name does, 1 it is somewhere within, 0 it is not there. */
 function rankOf({ name, facts }: Entry, sought: string): number {

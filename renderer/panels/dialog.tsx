@@ -18,12 +18,16 @@ export function Dialog({ title, size = 'medium', onClose, children, aside }: Dia
   const id = useId();
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    // Without a field that asks for the focus the browser gives it to the first button, which here is the one that closes.
+    if (!dialog.querySelector('[autofocus]')) dialog.focus();
   }, []);
   return (
     <dialog
       ref={ref}
       class={`dialog ${size}`}
+      tabIndex={-1}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -11,7 +11,13 @@ export function SwitchRow({ label, on, onChange }: SwitchRowProps) {
   return (
     <label class="switch-row">
       <span>{label}</span>
-      <input type="checkbox" role="switch" class="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        class="switch"
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
     </label>
   );
 }

@@ -6,7 +6,8 @@ export interface Figure {
   readonly value: string;
 }
 
-const or = <T>(value: T | null, words: (value: T) => string): string => (value === null ? say('statistics.nothing') : words(value));
+const or = <T>(value: T | null, words: (value: T) => string): string =>
+  value === null ? say('statistics.nothing') : words(value);
 
 export function sayStreak(streak: number): string {
   if (streak === 0) return say('statistics.nothing');

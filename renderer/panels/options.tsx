@@ -18,14 +18,20 @@ interface OptionsProps {
 export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
   const { game, options } = play.session;
   const answers = parseOptions(game, state.pending ?? options) ?? {};
-  const set = (key: string, value: string | boolean): void => void app.choose(makeOptions(game, { ...answers, [key]: value }));
+  const set = (key: string, value: string | boolean): void =>
+    void app.choose(makeOptions(game, { ...answers, [key]: value }));
   const all = Object.entries(game.options);
   return (
     <Dialog title={say('options.title', { game: game.name })} onClose={onClose}>
       {all.length === 0 && <p>{say('options.none', { game: game.name })}</p>}
       <div class="stack">
         {all.map(([key, option]) => (
-          <OptionRow key={key} option={option} value={answers[key] ?? option.usual} onChange={(value) => set(key, value)} />
+          <OptionRow
+            key={key}
+            option={option}
+            value={answers[key] ?? option.usual}
+            onChange={(value) => set(key, value)}
+          />
         ))}
       </div>
       {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}

@@ -17,6 +17,7 @@ export interface GameFacts {
   /** Minutes of a usual game. */
   readonly time: number;
   readonly wins: Wins;
+  /** Other names; the line may be left out. */
   readonly aliases: readonly string[];
 }
 
@@ -28,7 +29,9 @@ export interface Page {
 /** A page of rules: `key: value` lines between two lines of dashes, then the text. @throws when one of the facts is missing or wrong. */
 export function parsePage(text: string): Page {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? [];
-  const lines = new Map(head.split('\n').map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]));
+  const lines = new Map(
+    head.split('\n').map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const word = (key: string): string => lines.get(key) ?? fault(key);
   const number = (key: string): number => (/^\d+$/.test(word(key)) ? Number(word(key)) : fault(key));
   const facts: GameFacts = {
@@ -40,7 +43,10 @@ export function parsePage(text: string): Page {
     luck: number('luck'),
     time: number('time'),
     wins: WINS.find((wins) => wins === word('wins')) ?? fault('wins'),
-    aliases: word('aliases').split(',').map((name) => name.trim()).filter((name) => name !== ''),
+    aliases: (lines.get('aliases') ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
   };
   return { facts, blocks: parseBlocks(body) };
 }

@@ -1,5 +1,16 @@
 import { hasWord, say } from '../words/say.ts';
-import { answerOf, chooseGames, type Entry, type Filter, FILTERS, type Habits, NO_WISH, type Show, SHOWS, type Wish } from './chooser.ts';
+import {
+  answerOf,
+  chooseGames,
+  type Entry,
+  type Filter,
+  FILTERS,
+  type Habits,
+  NO_WISH,
+  type Show,
+  SHOWS,
+  type Wish,
+} from './chooser.ts';
 import { PickList } from './fields.tsx';
 import { Icon } from './icons.tsx';
 
@@ -18,7 +29,13 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
     <div class="filters">
       <div class="shows">
         {SHOWS.map((show) => (
-          <ShowChip key={show} show={show} on={wish.show === show} size={sizeOf(show, entries, habits)} onPick={() => onWish({ ...wish, show })} />
+          <ShowChip
+            key={show}
+            show={show}
+            on={wish.show === show}
+            size={sizeOf(show, entries, habits)}
+            onPick={() => onWish({ ...wish, show })}
+          />
         ))}
         <span class="grow" />
         <span class="count" role="status">
@@ -66,7 +83,10 @@ const sizeOf = (show: Show, entries: readonly Entry[], habits: Habits): number =
 function valuesOf(filter: Filter, entries: readonly Entry[], habits: Habits): { value: string; label: string }[] {
   const values = [...new Set(entries.map((entry) => answerOf(filter, entry, habits)))].filter((value) => value !== '');
   const named = values.map((value) => ({ value, label: labelOf(filter, value) }));
-  return [{ value: '', label: say('picker.any') }, ...named.toSorted((a, b) => order(filter, a) - order(filter, b) || a.label.localeCompare(b.label))];
+  return [
+    { value: '', label: say('picker.any') },
+    ...named.toSorted((a, b) => order(filter, a) - order(filter, b) || a.label.localeCompare(b.label)),
+  ];
 }
 
 function labelOf(filter: Filter, value: string): string {
@@ -75,5 +95,18 @@ function labelOf(filter: Filter, value: string): string {
   return hasWord(name) ? say(name) : value;
 }
 
-const ORDER: readonly string[] = ['short', 'medium', 'long', 'skill', 'both', 'luck', 'rarely', 'sometimes', 'often', 'yes', 'no'];
-const order = (filter: Filter, { value }: { readonly value: string }): number => (filter === 'family' ? 0 : ORDER.indexOf(value));
+const ORDER: readonly string[] = [
+  'short',
+  'medium',
+  'long',
+  'skill',
+  'both',
+  'luck',
+  'rarely',
+  'sometimes',
+  'often',
+  'yes',
+  'no',
+];
+const order = (filter: Filter, { value }: { readonly value: string }): number =>
+  filter === 'family' ? 0 : ORDER.indexOf(value);

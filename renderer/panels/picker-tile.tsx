@@ -18,11 +18,12 @@ interface TileProps {
 export function Tile({ app, state, game, facts, onEnter }: TileProps) {
   const { favourites } = state.settings;
   const liked = favourites.includes(game.id);
-  const like = (): void => void app.set({ favourites: liked ? favourites.filter((id) => id !== game.id) : [...favourites, game.id] });
+  const like = (): void =>
+    void app.set({ favourites: liked ? favourites.filter((id) => id !== game.id) : [...favourites, game.id] });
   const here = state.play?.session.game.id === game.id;
   return (
     <li class={here ? 'tile here' : 'tile'}>
-      <button type="button" class="tile-main" onClick={() => onEnter(game.id)}>
+      <button type="button" class="tile-main" title={othersLine(facts)} onClick={() => onEnter(game.id)}>
         <Picture game={game} />
         <span class="tile-name">{game.name}</span>
         <span class="tile-facts">{factsLine(facts)}</span>
@@ -47,6 +48,10 @@ function Going({ state, id, here }: { readonly state: State; readonly id: string
   if (here) return <span class="badge">{say('picker.playing')}</span>;
   if (!going) return null;
   return <span class="badge">{say('picker.resume', { moves: going.moveCount })}</span>;
+}
+
+function othersLine(facts: GameFacts | undefined): string | undefined {
+  return facts && facts.aliases.length > 0 ? say('picker.also', { names: facts.aliases.join(', ') }) : undefined;
 }
 
 function factsLine(facts: GameFacts | undefined): string {

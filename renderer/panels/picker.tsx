@@ -18,7 +18,11 @@ interface PickerProps {
   readonly onClose: () => void;
 }
 
-const entryOf = ({ id, name }: { readonly id: string; readonly name: string }): Entry => ({ id, name, facts: pageOf(id)?.facts });
+const entryOf = ({ id, name }: { readonly id: string; readonly name: string }): Entry => ({
+  id,
+  name,
+  facts: pageOf(id)?.facts,
+});
 
 /** Every game with a picture of its layout, found by name or by what it is like. */
 export function Picker({ app, state, onClose }: PickerProps) {
@@ -38,7 +42,19 @@ export function Picker({ app, state, onClose }: PickerProps) {
     if (pick) enter(pick.id);
   };
   return (
-    <Dialog title={say('picker.title')} size="large" onClose={onClose} aside={<Search wish={wish} onWish={setWish} onEnter={() => chosen[0] && enter(chosen[0].id)} onDown={() => grid.current?.querySelector('button')?.focus()} />}>
+    <Dialog
+      title={say('picker.title')}
+      size="large"
+      onClose={onClose}
+      aside={
+        <Search
+          wish={wish}
+          onWish={setWish}
+          onEnter={() => chosen[0] && enter(chosen[0].id)}
+          onDown={() => grid.current?.querySelector('button')?.focus()}
+        />
+      }
+    >
       <Filters entries={entries} habits={habits} wish={wish} onWish={setWish} count={chosen.length} onRandom={random} />
       {chosen.length === 0 && (
         <p class="empty">
@@ -51,7 +67,9 @@ export function Picker({ app, state, onClose }: PickerProps) {
       <ul class="tiles" ref={grid} onKeyDown={walkTiles}>
         {chosen.map((entry) => {
           const game = findGame(entry.id);
-          return game && <Tile key={entry.id} app={app} state={state} game={game} facts={entry.facts} onEnter={enter} />;
+          return (
+            game && <Tile key={entry.id} app={app} state={state} game={game} facts={entry.facts} onEnter={enter} />
+          );
         })}
       </ul>
     </Dialog>
@@ -60,7 +78,12 @@ export function Picker({ app, state, onClose }: PickerProps) {
 
 function habitsOf({ settings, going }: State, played: readonly string[]): Habits {
   const kept = going.map((of) => of.game);
-  return { favourites: settings.favourites, recent: settings.recent, going: [...new Set(kept)], played: new Set([...played, ...kept]) };
+  return {
+    favourites: settings.favourites,
+    recent: settings.recent,
+    going: [...new Set(kept)],
+    played: new Set([...played, ...kept]),
+  };
 }
 
 interface SearchProps {

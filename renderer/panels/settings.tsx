@@ -1,7 +1,7 @@
 import type { Settings } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { State } from '../app/state.ts';
-import { hasWord, say, type Word } from '../words/say.ts';
+import { hasWord, say } from '../words/say.ts';
 import { Dialog } from './dialog.tsx';
 import { Segments, SwitchRow } from './fields.tsx';
 
@@ -24,23 +24,50 @@ const SWITCHES = {
 const labelled = <V extends string>(group: string, values: readonly V[]) =>
   values.map((value) => ({ value, label: sayOr(`settings.${group}.${value}`, value) }));
 
-const sayOr = (name: string, otherwise: string): string => (hasWord(name) ? say(name as Word) : otherwise);
+const sayOr = (name: string, otherwise: string): string => (hasWord(name) ? say(name) : otherwise);
 
 /** Everything a person may set; each change is seen at once and kept at once. */
 export function SettingsPanel({ app, state, onClose }: SettingsProps) {
   const { settings } = state;
   const set = (change: Partial<Settings>): void => void app.set(change);
   const switches = (keys: readonly (typeof SWITCHES)[keyof typeof SWITCHES][number][]) =>
-    keys.map((key) => <SwitchRow key={key} label={say(`settings.${key}`)} on={settings[key]} onChange={(on) => set({ [key]: on })} />);
+    keys.map((key) => (
+      <SwitchRow key={key} label={say(`settings.${key}`)} on={settings[key]} onChange={(on) => set({ [key]: on })} />
+    ));
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
       <section class="group">
         <h3>{say('settings.look')}</h3>
-        <Segments label={say('settings.cardSet')} values={labelled('cardSet', CARD_SETS)} value={settings.cardSet} onChange={(cardSet) => set({ cardSet })} />
-        <Segments label={say('settings.back')} values={labelled('back', BACKS)} value={settings.back} onChange={(back) => set({ back })} />
-        <Segments label={say('settings.table')} values={labelled('table', TABLES)} value={settings.table} onChange={(table) => set({ table })} />
-        <Segments label={say('settings.theme')} values={labelled('theme', THEMES)} value={settings.theme} onChange={(theme) => set({ theme })} />
-        <Segments label={say('settings.speed')} values={labelled('speed', SPEEDS)} value={speedOf(settings)} onChange={(speed) => set({ speed: Number(speed) })} />
+        <Segments
+          label={say('settings.cardSet')}
+          values={labelled('cardSet', CARD_SETS)}
+          value={settings.cardSet}
+          onChange={(cardSet) => set({ cardSet })}
+        />
+        <Segments
+          label={say('settings.back')}
+          values={labelled('back', BACKS)}
+          value={settings.back}
+          onChange={(back) => set({ back })}
+        />
+        <Segments
+          label={say('settings.table')}
+          values={labelled('table', TABLES)}
+          value={settings.table}
+          onChange={(table) => set({ table })}
+        />
+        <Segments
+          label={say('settings.theme')}
+          values={labelled('theme', THEMES)}
+          value={settings.theme}
+          onChange={(theme) => set({ theme })}
+        />
+        <Segments
+          label={say('settings.speed')}
+          values={labelled('speed', SPEEDS)}
+          value={speedOf(settings)}
+          onChange={(speed) => set({ speed: Number(speed) })}
+        />
       </section>
       <section class="group">
         <h3>{say('settings.play')}</h3>

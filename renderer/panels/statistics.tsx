@@ -27,7 +27,14 @@ export function StatisticsPanel({ app, play, onClose }: StatisticsProps) {
     <Dialog title={say('statistics.title')} size="large" onClose={onClose}>
       <div class="tabs" role="tablist">
         {TABS.map((each) => (
-          <button key={each} type="button" role="tab" class="chip" aria-selected={each === tab} onClick={() => setTab(each)}>
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            class="chip"
+            aria-selected={each === tab}
+            onClick={() => setTab(each)}
+          >
             {each === 'this' ? play.session.game.name : say(`statistics.${each}`)}
           </button>
         ))}

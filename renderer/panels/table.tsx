@@ -23,6 +23,9 @@ export function TableView({ app, state, hands, keys }: TableProps) {
   }, [app, hands]);
   useEffect(() => keys.follow(), [keys, state.turn]);
   const game = state.play?.session.game.name ?? '';
+  useEffect(() => {
+    if (game !== '') document.title = say('app.title', { game });
+  }, [game]);
   return (
     <div
       class="table"

@@ -1,4 +1,13 @@
-import { isFaceDown, JOKER, rankOf, SUITS, suitOf, type Card, type PileShape, type TableView } from '../../engine/index.ts';
+import {
+  isFaceDown,
+  JOKER,
+  rankOf,
+  SUITS,
+  suitOf,
+  type Card,
+  type PileShape,
+  type TableView,
+} from '../../engine/index.ts';
 import { hasWord, say, type Word } from './say.ts';
 
 const wordOf = (name: string, otherwise: Word): Word => (hasWord(name) ? name : otherwise);

@@ -1,6 +1,6 @@
 /** Every word a person sees, in English: ICU messages under the names the program calls them by. */
 export const en = {
-  'app.name': 'Baize',
+  'app.title': '{game} – Baize',
 
   'command.new': 'New deal',
   'command.choose': 'Games',
@@ -26,7 +26,6 @@ export const en = {
   'button.cancel': 'Cancel',
   'button.try-again': 'Try again',
   'button.dismiss': 'Dismiss',
-  'button.resume': 'Resume',
 
   'table.name': 'Table of {game}',
   'table.help': 'Arrow keys move, Space picks up or deals, Enter acts or drops, Escape puts back.',
@@ -41,7 +40,6 @@ export const en = {
   'status.round': 'Round {value, number}',
   'status.moves': '{value, plural, one {# move} other {# moves}}',
   'status.score': 'Score {value, number}',
-  'status.time': 'Time played',
   'status.paused': 'Paused at {time}. Go on',
   'status.running': 'Time {time}. Pause',
   'status.deal': 'Deal {deal}',
@@ -139,14 +137,12 @@ export const en = {
   'won.time': 'Time',
   'won.moves': 'Moves',
   'won.score': 'Score',
-  'won.best-time': 'Your best time so far',
   'won.new': 'New deal',
   'won.statistics': 'Statistics',
 
   'picker.title': 'Choose a game',
   'picker.search': 'Search by name',
   'picker.random': 'Surprise me',
-  'picker.show': 'Show',
   'picker.all': 'All games',
   'picker.favourites': 'Favourites',
   'picker.recent': 'Recent',
@@ -189,7 +185,8 @@ export const en = {
   'family.accordion': 'Closing rows',
   'family.peaks': 'Golf and peaks',
   'family.yukon': 'Yukon kin',
-  'family.castle': 'Castles and fans',
+  'family.castle': 'Castles',
+  'family.fan': 'Fans',
   'family.forty': 'Forty thieves',
   'family.foundation': 'Foundations only',
   'family.other': 'Others',
@@ -213,7 +210,6 @@ export const en = {
   'deal.wrong': 'That is not a deal number.',
 
   'statistics.title': 'Statistics',
-  'statistics.this': 'This game',
   'statistics.all': 'All games',
   'statistics.latest': 'Games played',
   'statistics.which': 'Options',
@@ -291,7 +287,8 @@ export const en = {
   'about.licence': 'Baize is free software under the MIT licence. It stands on the work of others:',
   'about.keys': 'Keys',
   'about.licences': 'Licences',
-  'about.browser-keys': 'In a browser, Alt+N deals anew and Alt+T opens the statistics: the browser keeps Ctrl+N and Ctrl+T.',
+  'about.browser-keys':
+    'In a browser, Alt+N deals anew and Alt+T opens the statistics: the browser keeps Ctrl+N and Ctrl+T.',
 
   'key.ctrl': 'Ctrl',
   'key.command': '⌘',
@@ -308,5 +305,4 @@ export const en = {
   'keys.escape': 'Put back',
 
   'failed.title': 'Baize could not start',
-  'failed.text': '{why}',
 } as const;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { COMMANDS } from '../../../preload/api.ts';
+import { KEYS, keyOf, readStroke, type Stroke } from '../../../renderer/app/keyboard.ts';
+
+/** A stroke written as on the key: `Ctrl+Shift+z`. */
+function stroke(text: string): Stroke {
+  const parts = text.split('+');
+  const has = (name: string): boolean => parts.slice(0, -1).includes(name);
+  const key = parts.at(-1) ?? '';
+  return {
+    key: key === 'Space' ? ' ' : key,
+    ctrlKey: has('Ctrl'),
+    metaKey: has('Cmd'),
+    altKey: has('Alt'),
+    shiftKey: has('Shift'),
+  };
+}
+
+const PRODUCT: readonly (readonly [string, string])[] = [
+  ['Ctrl+n', 'new'],
+  ['Alt+n', 'new'],
+  ['Ctrl+o', 'choose'],
+  ['Ctrl+d', 'deal-number'],
+  ['Ctrl+r', 'restart'],
+  ['F5', 'restart'],
+  ['Ctrl+z', 'undo'],
+  ['Ctrl+Shift+Z', 'redo'],
+  ['Ctrl+y', 'redo'],
+  ['h', 'hint'],
+  ['d', 'deal'],
+  ['D', 'deal'],
+  ['a', 'all-home'],
+  ['Ctrl+t', 'statistics'],
+  ['Alt+t', 'statistics'],
+  ['F1', 'rules'],
+  ['F11', 'full-screen'],
+  ['Ctrl+p', 'pause'],
+  ['Ctrl+,', 'settings'],
+];
+
+test.each(PRODUCT)('%s is the command %s', (text, command) =>
+  expect(readStroke(stroke(text), false)).toEqual({ command }),
+);
+
+test.each([
+  ['ArrowLeft', 'left'],
+  ['ArrowDown', 'down'],
+  ['Home', 'home'],
+  ['Ctrl+End', 'last'],
+  ['Space', 'space'],
+  ['Enter', 'enter'],
+  ['Ctrl+Enter', 'double'],
+  ['Escape', 'escape'],
+])('%s on the table is %s', (text, table) => expect(readStroke(stroke(text), false)).toEqual({ table }));
+
+test.each(['Ctrl+h', 'Shift+F5', 'Cmd+z', 'Ctrl+Alt+z', 'q', 'Tab', 'Alt+Enter', 'Shift+ArrowUp', 'Ctrl+c'])(
+  '%s is left to the browser',
+  (text) => expect(readStroke(stroke(text), false)).toBeUndefined(),
+);
+
+test('on a Mac the command key stands for Ctrl', () => {
+  expect(readStroke(stroke('Cmd+z'), true)).toEqual({ command: 'undo' });
+  expect(readStroke(stroke('Ctrl+z'), true)).toBeUndefined();
+});
+
+test('a browser tab is told the keys that reach it', () => {
+  expect(keyOf('new', 'browser')?.with).toBe('alt');
+  expect(keyOf('new', 'electron')?.with).toBe('mod');
+  expect(keyOf('undo', 'browser')?.key).toBe('z');
+});
+
+test('every command but those of the mouse has a key', () => {
+  const without = COMMANDS.filter((command) => !KEYS.some((key) => key.command === command));
+  expect(without).toEqual(['options', 'about']);
+});
