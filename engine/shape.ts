@@ -46,8 +46,8 @@ function redealsOf({ rules }: Pile): number {
 /** What the status bar tells: the stock, its redeals left, and what the game adds. */
 export function factsOf(rules: Rules, table: Table): Fact[] {
   const facts: Fact[] = [];
-  const stock = rules.piles.find((pile) => pile.rules.role === 'stock' && pile.rules.tap);
-  if (stock) facts.push({ kind: 'stock', value: table.size(stock.index) });
+  const stock = rules.layout.places.find(({ pile }) => pile.rules.role === 'stock');
+  if (stock) facts.push({ kind: 'stock', value: table.size(stock.pile.index) });
   const redeals = Math.max(...rules.piles.map(redealsOf));
   if (redeals > 0) facts.push({ kind: 'redeals', value: redeals - table.counter(REDEALS) });
   return [...facts, ...(rules.layout.shows ?? []).map((fact) => fact(table))];

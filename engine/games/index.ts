@@ -8,10 +8,12 @@ import bakersDozen from './bakers-dozen.ts';
 import bakersGame from './bakers-game.ts';
 import bearRiver from './bear-river.ts';
 import beleagueredCastle from './beleaguered-castle.ts';
+import blockTen from './block-ten.ts';
 import bristol from './bristol.ts';
 import canfield from './canfield.ts';
 import carpet from './carpet.ts';
 import chessboard from './chessboard.ts';
+import cover from './cover.ts';
 import cruel from './cruel.ts';
 import eagleWing from './eagle-wing.ts';
 import easthaven from './easthaven.ts';
@@ -20,21 +22,29 @@ import elevator from './elevator.ts';
 import escalator from './escalator.ts';
 import fortress from './fortress.ts';
 import fortunes from './fortunes.ts';
+import fourteen from './fourteen.ts';
 import freecell from './freecell.ts';
 import gaps from './gaps.ts';
+import gayGordons from './gay-gordons.ts';
 import giant from './giant.ts';
+import glenwood from './glenwood.ts';
 import goldMine from './gold-mine.ts';
 import golf from './golf.ts';
 import gypsy from './gypsy.ts';
+import hamilton from './hamilton.ts';
+import helsinki from './helsinki.ts';
 import hopscotch from './hopscotch.ts';
 import jumbo from './jumbo.ts';
 import kansas from './kansas.ts';
 import kingAlbert from './king-albert.ts';
 import klondike from './klondike.ts';
 import ladyJane from './lady-jane.ts';
+import monteCarlo from './monte-carlo.ts';
+import neighbor from './neighbor.ts';
 import osmosis from './osmosis.ts';
 import peek from './peek.ts';
 import pileon from './pileon.ts';
+import quatorze from './quatorze.ts';
 import saratoga from './saratoga.ts';
 import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
@@ -61,10 +71,12 @@ export const games: readonly Game[] = [
   bakersGame,
   bearRiver,
   beleagueredCastle,
+  blockTen,
   bristol,
   canfield,
   carpet,
   chessboard,
+  cover,
   cruel,
   eagleWing,
   easthaven,
@@ -73,21 +85,29 @@ export const games: readonly Game[] = [
   escalator,
   fortress,
   fortunes,
+  fourteen,
   freecell,
   gaps,
+  gayGordons,
   giant,
+  glenwood,
   goldMine,
   golf,
   gypsy,
+  hamilton,
+  helsinki,
   hopscotch,
   jumbo,
   kansas,
   kingAlbert,
   klondike,
   ladyJane,
+  monteCarlo,
+  neighbor,
   osmosis,
   peek,
   pileon,
+  quatorze,
   saratoga,
   scuffle,
   seahaven,

@@ -1,6 +1,6 @@
 import { type Card, isFaceDown } from '../card.ts';
 import { TURNED } from '../change.ts';
-import { isDrag, toOf } from '../move.ts';
+import { fromOf, isDrag, toOf } from '../move.ts';
 import type { Pile, Step } from '../pile.ts';
 import { BASE, type Table } from '../table.ts';
 
@@ -11,6 +11,15 @@ export const fillFrom =
     for (const { index } of piles) {
       if (t.size(index) > 0 || t.size(from.index) === 0) continue;
       t.move(from.index, index, 1, isFaceDown(t.top(from.index)) ? TURNED : 0);
+    }
+  };
+
+/** Fills what the move emptied with cards from the stock, the pile it came from first. */
+export const refill =
+  (stock: Pile): Step =>
+  (t, move) => {
+    for (const at of isDrag(move) ? [fromOf(move), toOf(move)] : [fromOf(move)]) {
+      if (t.size(at) === 0 && t.size(stock.index) > 0) t.move(stock.index, at, 1, TURNED);
     }
   };
 
@@ -34,7 +43,7 @@ export function homeFor(t: Table, card: Card, homes: readonly Pile[]): Pile | un
 export const sendHome =
   (piles: readonly Pile[], homes: readonly Pile[], safe: (t: Table, card: Card) => boolean = () => true): Step =>
   (t) => {
-    for (let moved = true; moved; ) {
+    for (let moved = true; moved;) {
       moved = false;
       for (const { index } of piles) {
         const card = t.top(index);

@@ -1,0 +1,32 @@
+import { rankOf } from '../card.ts';
+import { defineGame } from '../game.ts';
+import type { Relation } from '../pile.ts';
+import { refill, removePairs } from '../rules/after.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { gridBeside } from '../rules/grid.ts';
+import { gone, pile, piles } from '../rules/piles.ts';
+import { addUpTo, eitherOf, sameRank } from '../rules/relations.ts';
+
+const TEN = 10;
+const pictures: Relation = (card, onto, base) => rankOf(card) > TEN && sameRank(card, onto, base);
+
+export default defineGame({
+  id: 'block-ten',
+  name: 'Block Ten',
+  layout() {
+    const out = gone();
+    const talon = pile({ role: 'stock' });
+    const grid = piles(9, { role: 'tableau', lift: 'top', build: eitherOf(addUpTo(TEN), pictures) });
+    return {
+      places: gridBeside(talon, grid, 3),
+      hidden: [out],
+      from: talon,
+      deal: [dealUp(talon, grid)],
+      after: [removePairs(out), refill(talon)],
+      // The four tens never go.
+      won: holds([out], 48),
+      score: cardsOn([out]),
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { defineGame } from '../game.ts';
+import type { Action } from '../pile.ts';
+import { fillFrom, removePairs } from '../rules/after.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { closeUp, gridBeside, touching } from '../rules/grid.ts';
+import { gone, pile, piles, stock } from '../rules/piles.ts';
+import { sameRank } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'monte-carlo',
+  name: 'Monte Carlo',
+  layout() {
+    const out = gone();
+    const grid = piles(25, { role: 'tableau', lift: 'top', build: sameRank, reach: touching(5, 1) });
+    const closeAndFill: Action = {
+      can(t, at) {
+        const gap = grid.findIndex(({ index }) => t.size(index) === 0);
+        return gap >= 0 && (t.size(at) > 0 || grid.slice(gap).some(({ index }) => t.size(index) > 0));
+      },
+      run(t, at) {
+        closeUp(grid)(t, at);
+        fillFrom(talon, grid)(t, at);
+      },
+    };
+    const talon = pile(stock(closeAndFill));
+    return {
+      places: gridBeside(talon, grid, 5),
+      hidden: [out],
+      from: talon,
+      deal: [dealUp(talon, grid)],
+      after: [removePairs(out)],
+      won: holds([out], 52),
+      score: cardsOn([out]),
+    };
+  },
+});

@@ -1,0 +1,26 @@
+import { defineGame } from '../game.ts';
+import { refill, removePairs } from '../rules/after.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { closeUp, gridBeside, inLine } from '../rules/grid.ts';
+import { gone, pile, piles } from '../rules/piles.ts';
+import { addUpTo } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'quatorze',
+  name: 'Quatorze',
+  layout() {
+    const out = gone();
+    const talon = pile({ role: 'stock' });
+    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(14), reach: inLine(5, 1) });
+    return {
+      places: gridBeside(talon, grid, 5),
+      hidden: [out],
+      from: talon,
+      deal: [dealUp(talon, grid)],
+      after: [removePairs(out), refill(talon), closeUp(grid)],
+      won: holds([out], 52),
+      score: cardsOn([out]),
+    };
+  },
+});

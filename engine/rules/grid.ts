@@ -1,0 +1,40 @@
+import { type Place, rows } from '../layout.ts';
+import type { Pile, Step } from '../pile.ts';
+
+type Reach = (from: number, to: number) => boolean;
+
+/** In a grid of so many columns that begins with pile `first`: neighbours in a row, in a column or across a corner. */
+export const touching =
+  (width: number, first: number): Reach =>
+  (from, to) =>
+    Math.abs(((from - first) % width) - ((to - first) % width)) <= 1 &&
+    Math.abs(rowIn(width, first, from) - rowIn(width, first, to)) <= 1;
+
+/** In such a grid: anywhere in the same row or column. */
+export const inLine =
+  (width: number, first: number): Reach =>
+  (from, to) =>
+    (from - to) % width === 0 || rowIn(width, first, from) === rowIn(width, first, to);
+
+const rowIn = (width: number, first: number, at: number): number => Math.floor((at - first) / width);
+
+/** The stock at the upper left and, a card's width beside it, the grid. */
+export const gridBeside = (stock: Pile, grid: readonly Pile[], width: number): Place[] =>
+  rows(
+    Array.from({ length: Math.ceil(grid.length / width) }, (_, row) => [
+      ...(row === 0 ? [stock, null] : [2]),
+      ...grid.slice(row * width, (row + 1) * width),
+    ]),
+  );
+
+/** Cards move up one after the other until no gap is left between them; one card a pile. */
+export const closeUp =
+  (line: readonly Pile[]): Step =>
+  (t) => {
+    let next = 0;
+    for (const { index } of line) {
+      if (t.size(index) === 0) continue;
+      const to = line[next++]!.index;
+      if (to !== index) t.move(index, to, 1);
+    }
+  };
