@@ -33,6 +33,13 @@ const stairs =
 export const triangle = stairs(0);
 export const triangleUp = stairs(TURNED);
 
+/** Puts all of `from` under the cards of `to`, lowest card lowest; with TURNED each on its other side. */
+export function putUnder(t: Table, from: number, to: number, flags = 0): void {
+  if (flags & TURNED) for (let i = 0; i < t.size(from); i++) t.turn(from, i);
+  t.move(to, from, t.size(to));
+  t.move(from, to, t.size(from));
+}
+
 /** Turns up every top card that lies face down. */
 export const turnUpTops =
   (columns: readonly Pile[]): Step =>

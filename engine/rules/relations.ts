@@ -40,6 +40,12 @@ export const eitherOf =
   (card, onto, base) =>
     relations.some((relation) => relation(card, onto, base));
 
+/** So related, but nothing goes on a base card, which is the lowest of its suit. */
+export const aboveBase =
+  (relation: Relation): Relation =>
+  (card, onto, base) =>
+    rankOf(onto) !== base && relation(card, onto, base);
+
 export const sameRank: Relation = (card, onto) => rankOf(card) === rankOf(onto);
 
 /** Two cards whose ranks add up to `sum`. */

@@ -2,7 +2,7 @@ import { countOf, fromOf, isDrag, isTap, tap, toOf } from '../../../engine/move.
 import { Moves } from '../../../engine/rules.ts';
 import { pileText } from './cards.ts';
 import type { DealtTrace } from './deal.ts';
-import { type Exceptions, exceptionsOf, type Position } from './exceptions.ts';
+import { exceptionsOf, type Position } from './exceptions.ts';
 import type { Drag, Legal, Trace } from './trace.ts';
 
 /** One thing in which Baize and the recording differ. */
@@ -30,7 +30,7 @@ export function compareLegal(dealt: DealtTrace, trace: Trace, legal: Legal, posi
   return join([
     compareSets('drags', legal.drags, own.drags, dragText, (drag) => exceptions.drags?.(drag, position)),
     compareSets('clicks', legal.clicks, own.clicks, String, (pile) => exceptions.clicks?.(pile, position)),
-    ...(trace.features.dealable ? [compareDeal(legal.deal, own.deal, exceptions)] : []),
+    ...(trace.features.dealable ? [compareOne('deal', legal.deal, own.deal, exceptions.deal?.(position))] : []),
   ]);
 }
 
@@ -75,9 +75,6 @@ function comparePiles({ table, slots }: DealtTrace, piles: readonly string[]): C
     }),
   );
 }
-
-const compareDeal = (recorded: boolean, own: boolean, exceptions: Exceptions): Compared =>
-  compareOne('deal', recorded, own, exceptions.deal?.());
 
 function compareOne<T>(what: string, expected: T, came: T, excepted: boolean | undefined): Compared {
   if (expected === came) return SAME;

@@ -20,7 +20,7 @@ export interface Exceptions {
   /** Piles whose answer to a click is not compared. */
   readonly clicks?: (pile: number, position: Position) => boolean;
   /** Whether a deal is possible is not compared. */
-  readonly deal?: () => boolean;
+  readonly deal?: (position: Position) => boolean;
   readonly score?: (position: Position) => boolean;
   readonly won?: (position: Position) => boolean;
   /** Recorded actions that are not played: the piles they led to are put on the table. */
@@ -48,7 +48,8 @@ const takenFrom =
     done.some((action) => action[0] !== 'deal' && foundations.includes(action[1]));
 
 const pastTheKing = ([, , to]: Drag, { piles }: Position): boolean => to >= 2 && to <= 5 && /K.$/.test(piles[to] ?? '');
-const baseUnchosen = (_: Drag, { piles }: Position): boolean => piles.slice(2, 6).join('') === '';
+const noFoundation = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
+const baseUnchosen = (_: Drag, position: Position): boolean => noFoundation(position);
 const manyFromReserve = ([from, count]: Drag): boolean => from === 2 && count > 1;
 const startsFoundation = ([, , to]: Drag, { piles }: Position): boolean =>
   [1, 3, 5, 7].includes(to) && piles[to] === '';
@@ -98,6 +99,10 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     reason: 'By the manual the first move chooses the base card; the program keeps the one of the game before.',
     drags: baseUnchosen,
     action: whenDragged((drag, position) => (drag[2] < 2 || drag[2] > 5) && baseUnchosen(drag, position)),
+  },
+  hamilton: {
+    reason: 'Before the base is chosen the stock offers the next choice, which the recording does not call a deal.',
+    deal: noFoundation,
   },
   hopscotch: {
     reason: 'By the manual a king is the last card of a foundation; the program goes on past it.',

@@ -1,0 +1,53 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import type { Pile, PileRules } from '../pile.ts';
+import { turnTo } from '../rules/actions.ts';
+import { baseShown, setBase } from '../rules/base.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
+import { alternateColour, anyCard, baseOrFirst, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
+import { BASE, type Table } from '../table.ts';
+
+export default defineGame({
+  id: 'glenwood',
+  name: 'Glenwood',
+  layout() {
+    const begun = (t: Table): boolean => t.counter(BASE) > 0;
+    const turned = pile(waste());
+    const turning = turnTo(turned, { redeals: 1 });
+    const talon = pile(stock({ ...turning, can: (t, at) => begun(t) && turning.can(t, at) }));
+    const stores = piles(4, reserve({ fan: 'right' }));
+    const left = cardsOn(stores);
+    const isStore = (from: number): boolean => stores.some(({ index }) => index === from);
+    const homes = piles(
+      4,
+      foundation({
+        build: build(wrapped(up), sameSuit),
+        start: baseOrFirst,
+        lift: 'nothing',
+        reach: (from, _to, _count, t) => begun(t) || isStore(from),
+      }),
+    );
+    /** Whole columns; from the waste to an empty column only when the reserves are used up. */
+    const reach: PileRules['reach'] = (from, to, count, t) => {
+      if (!begun(t)) return false;
+      if (columns.some(({ index }) => index === from)) return count === t.size(from);
+      return t.size(to) > 0 || isStore(from) || left(t) === 0;
+    };
+    const columns: Pile[] = piles(4, tableau({ build: build(wrapped(down), alternateColour), start: anyCard, reach }));
+    return {
+      places: rows([
+        [talon, turned, null, ...homes],
+        [stores[0]!, null, null, ...columns],
+        ...stores.slice(1).map((store) => [store]),
+      ]),
+      from: talon,
+      deal: [dealUp(talon, stores, 3), dealUp(talon, columns)],
+      after: [setBase(homes)],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+      shows: [baseShown],
+    };
+  },
+});

@@ -1,0 +1,77 @@
+import { TURNED } from '../change.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import type { Action } from '../pile.ts';
+import { dealEach } from '../rules/actions.ts';
+import { homeFor } from '../rules/after.ts';
+import { baseShown, setBase } from '../rules/base.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { putUnder, triangleUp } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { aboveBase, anyCard, baseOrFirst, build, down, sameColour, sameSuit, up, wrapped } from '../rules/relations.ts';
+import { BASE, ROUNDS, type Table } from '../table.ts';
+
+const CHOICES = 3;
+const begun = (t: Table): boolean => t.counter(BASE) > 0;
+
+export default defineGame({
+  id: 'hamilton',
+  name: 'Hamilton',
+  layout() {
+    const chooser = pile(waste());
+    const next = build(wrapped(up), sameSuit);
+    const homes = piles(
+      4,
+      foundation({
+        build: next,
+        start: baseOrFirst,
+        most: 13,
+        oneByOne: true,
+        reach: (from, _to, _count, t) => begun(t) || from === chooser.index,
+      }),
+    );
+    /** Home with the top card, and with all that follow it. */
+    const runHome: Action = {
+      can: (t, at) => begun(t) && t.size(at) > 0 && homeFor(t, t.top(at), homes) !== undefined,
+      run(t, at) {
+        const home = homeFor(t, t.top(at), homes)!.index;
+        do t.move(at, home, 1);
+        while (t.size(at) > 0 && next(t.top(at), t.top(home), 0));
+      },
+    };
+    const columns = piles(
+      7,
+      tableau({
+        build: aboveBase(build(wrapped(down), sameColour)),
+        start: anyCard,
+        lift: aboveBase(build(wrapped(down), sameSuit)),
+        reach: (_from, _to, _count, t) => begun(t),
+        double: runHome,
+      }),
+    );
+    const deal = dealEach(columns);
+    const choose: Action = {
+      can: (t) => t.counter(ROUNDS) < CHOICES,
+      run(t, at) {
+        if (t.size(chooser.index) > 0) putUnder(t, chooser.index, at, TURNED);
+        t.move(at, chooser.index, 1, TURNED);
+        t.add(ROUNDS, 1);
+      },
+    };
+    const talon = pile(
+      stock({
+        can: (t, at) => (begun(t) ? deal : choose).can(t, at),
+        run: (t, at) => (begun(t) ? deal : choose).run(t, at),
+      }),
+    );
+    return {
+      places: rows([[talon, chooser, null, ...homes], columns]),
+      from: talon,
+      deal: [triangleUp(talon, columns)],
+      after: [setBase(homes)],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+      shows: [baseShown],
+    };
+  },
+});
