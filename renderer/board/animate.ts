@@ -27,7 +27,8 @@ export class Animation {
   step(now: number): void {
     this.#begun ??= now;
     const time = now - this.#begun;
-    for (const leg of this.#legs) if (time >= leg.start) this.#fly(leg, Math.min(1, (time - leg.start) / (leg.end - leg.start)));
+    for (const leg of this.#legs)
+      if (time >= leg.start) this.#fly(leg, Math.min(1, (time - leg.start) / (leg.end - leg.start)));
     this.#legs = this.#legs.filter((leg) => time < leg.end);
   }
 

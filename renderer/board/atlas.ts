@@ -95,7 +95,13 @@ function within(on: CanvasRenderingContext2D, box: Box, paint: () => void): void
   on.restore();
 }
 
-function paintPicture(on: CanvasRenderingContext2D, name: string, wish: AtlasWish, width: number, margin: number): void {
+function paintPicture(
+  on: CanvasRenderingContext2D,
+  name: string,
+  wish: AtlasWish,
+  width: number,
+  margin: number,
+): void {
   on.translate(margin, margin);
   const isCard = name === BACK || name.startsWith('card ');
   if (isCard) paintRestingShadow(on, width, margin);

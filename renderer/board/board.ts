@@ -1,6 +1,6 @@
 import type { Change } from '../../engine/index.ts';
 import { Animation } from './animate.ts';
-import { Easel } from './easel.ts';
+import { Easel, type Watcher } from './easel.ts';
 import type { BoardIntents, BoardSource, Box, Look } from './face.ts';
 import { Gesture } from './gesture.ts';
 import { Ground } from './ground.ts';
@@ -35,7 +35,7 @@ const NOTHING: BoardSource = {
 const HINT_LASTS = 2000;
 
 /** The table a person sees and touches. It knows no rules: it asks its source, shows changes, and tells intents. */
-export class Board implements Desk {
+export class Board implements Desk, Watcher {
   readonly stats: { readonly frames: number; draws(): number };
   source = NOTHING;
   pieces = new Pieces([]);
@@ -54,10 +54,7 @@ export class Board implements Desk {
   readonly #unlisten: () => void;
 
   static async create({ host, look, intents }: BoardOptions): Promise<Board> {
-    let board: Board | undefined;
-    const easel = await Easel.create(host, () => board?.refit());
-    board = new Board(easel, look, intents);
-    return board;
+    return new Board(await Easel.create(host), look, intents);
   }
 
   private constructor(easel: Easel, look: Look, intents: BoardIntents) {
@@ -83,6 +80,7 @@ export class Board implements Desk {
     };
     this.#unlisten = listen(easel.canvas, this.#gesture, (at) => this.ground.spotAt(at), this.#hover);
     easel.fit(look);
+    easel.tell(this);
   }
 
   /** True when nothing moves and everything has been drawn. */
@@ -195,7 +193,7 @@ export class Board implements Desk {
   }
 
   /** Fills the room there is now; the old pictures do for a moment. */
-  refit(): void {
+  resized(): void {
     this.#refit('unhurried');
   }
 
@@ -208,7 +206,12 @@ export class Board implements Desk {
     this.#easel.fit(this.#look);
     const { cardSet, back, dark } = this.#look;
     const cardWidth = Math.round(this.ground.layout.cardWidth * room.density);
-    const wish = { cardWidth, density: room.density, look: { cardSet, back, dark }, marks: marksOf(this.source.shapes) };
+    const wish = {
+      cardWidth,
+      density: room.density,
+      look: { cardSet, back, dark },
+      marks: marksOf(this.source.shapes),
+    };
     if (this.source !== NOTHING) this.#easel.wish(wish, how);
     this.redraw();
   }
@@ -238,7 +241,13 @@ export class Board implements Desk {
     const resting = visible(this.pieces.all.filter((piece) => !raised.includes(piece)));
     const focus = this.#focus;
     const ring: Framed[] = focus ? [{ frame: 'focus', box: this.ground.shownBox(focus.pile, focus.index) }] : [];
-    return { cardWidth: layout.cardWidth, marks, resting, frames: [...ring, ...this.#hinted, ...this.#hand.frames], raised };
+    return {
+      cardWidth: layout.cardWidth,
+      marks,
+      resting,
+      frames: [...ring, ...this.#hinted, ...this.#hand.frames],
+      raised,
+    };
   }
 
   readonly #hover = (spot: Spot | undefined): void => {

@@ -10,7 +10,7 @@ interface Cloth {
 
 const COLOURS: Readonly<Record<Look['table'], Readonly<Record<'day' | 'night', Cloth>>>> = {
   baize: {
-    day: { light: '#2f8a5b', middle: '#237349', edge: '#15502f' },
+    day: { light: '#2c8157', middle: '#206b46', edge: '#10442a' },
     night: { light: '#1d573b', middle: '#16452e', edge: '#0c2b1c' },
   },
   wood: {
@@ -29,7 +29,14 @@ export function paintCloth(canvas: HTMLCanvasElement, table: Look['table'], dark
   if (!on) return;
   const { width, height } = canvas;
   const colours = COLOURS[table][dark ? 'night' : 'day'];
-  const light = on.createRadialGradient(width / 2, height * 0.36, 0, width / 2, height * 0.45, Math.hypot(width, height) * 0.62);
+  const light = on.createRadialGradient(
+    width / 2,
+    height * 0.36,
+    0,
+    width / 2,
+    height * 0.45,
+    Math.hypot(width, height) * 0.62,
+  );
   light.addColorStop(0, colours.light);
   light.addColorStop(0.5, colours.middle);
   light.addColorStop(1, colours.edge);

@@ -1,4 +1,4 @@
-import { type Atlas, paintAtlas, type AtlasWish } from './atlas.ts';
+import { type AtlasWish, paintAtlas } from './atlas.ts';
 import { paintCloth } from './cloth.ts';
 import type { Look } from './face.ts';
 import type { Room } from './layout.ts';
@@ -7,6 +7,14 @@ import { type Scene, Stage } from './stage.ts';
 /** How long a size has to stand before everything is painted anew for it. */
 const UNHURRIED = 160;
 
+/** What an easel tells its board. */
+export interface Watcher {
+  /** There is another room to fill. */
+  resized(): void;
+  /** The same has to be drawn once more: there are new pictures, or the old drawing was lost. */
+  redraw(): void;
+}
+
 /** The canvases on the page, and pictures painted for just their size and density. */
 export class Easel {
   readonly canvas: HTMLCanvasElement;
@@ -14,43 +22,58 @@ export class Easel {
   readonly #host: HTMLElement;
   readonly #cloth: HTMLCanvasElement;
   readonly #observer: ResizeObserver;
-  readonly #changed: () => void;
+  #watcher: Watcher | undefined;
   #density: MediaQueryList | undefined;
+  #wish: AtlasWish | undefined;
   #painted = '';
+  #fitted = '';
   #later: ReturnType<typeof setTimeout> | undefined;
 
-  /** `changed` is called when there is another room to fill, or the pictures have to be painted anew. */
-  static async create(host: HTMLElement, changed: () => void): Promise<Easel> {
+  static async create(host: HTMLElement): Promise<Easel> {
     const canvas = document.createElement('canvas');
-    return new Easel(host, canvas, await Stage.create(canvas), changed);
+    return new Easel(host, canvas, await Stage.create(canvas));
   }
 
-  private constructor(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, changed: () => void) {
+  private constructor(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage) {
     this.#host = host;
     this.canvas = canvas;
     this.stage = stage;
-    this.#changed = changed;
     this.#cloth = document.createElement('canvas');
     for (const layer of [this.#cloth, canvas]) {
       layer.setAttribute('aria-hidden', 'true');
-      Object.assign(layer.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', touchAction: 'none' });
+      Object.assign(layer.style, {
+        position: 'absolute',
+        inset: '0',
+        width: '100%',
+        height: '100%',
+        touchAction: 'none',
+      });
       host.append(layer);
     }
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     canvas.addEventListener('webglcontextrestored', this.#restored);
-    this.#observer = new ResizeObserver(() => this.#changed());
-    this.#observer.observe(host);
+    this.#observer = new ResizeObserver(this.#measure);
     this.#watchDensity();
+  }
+
+  tell(watcher: Watcher): void {
+    this.#watcher = watcher;
+    this.#observer.observe(this.#host);
   }
 
   get room(): Room {
     const { clientWidth, clientHeight } = this.#host;
-    return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight), density: window.devicePixelRatio || 1 };
+    return {
+      width: Math.max(1, clientWidth),
+      height: Math.max(1, clientHeight),
+      density: window.devicePixelRatio || 1,
+    };
   }
 
   /** Makes the canvases fit the room and lays the cloth. */
   fit(look: Look): void {
     const { width, height, density } = this.room;
+    this.#fitted = JSON.stringify(this.room);
     this.stage.resize(width, height, density);
     this.#cloth.width = Math.round(width * density);
     this.#cloth.height = Math.round(height * density);
@@ -60,10 +83,10 @@ export class Easel {
   /** Has pictures for this wish painted: `now`, or when it has stood a while and the old ones, scaled, do till then. */
   wish(wish: AtlasWish, how: 'now' | 'unhurried'): void {
     clearTimeout(this.#later);
-    const key = JSON.stringify(wish);
-    if (key === this.#painted) return;
-    if (how === 'unhurried' && this.#painted !== '') this.#later = setTimeout(() => this.#paint(wish, key, true), UNHURRIED);
-    else this.#paint(wish, key, false);
+    this.#wish = wish;
+    if (JSON.stringify(wish) === this.#painted) return;
+    if (how === 'unhurried' && this.#painted !== '') this.#later = setTimeout(() => this.#paint(wish), UNHURRIED);
+    else this.#paint(wish);
   }
 
   show(scene: Scene): void {
@@ -80,16 +103,19 @@ export class Easel {
     this.#cloth.remove();
   }
 
-  #paint(wish: AtlasWish, key: string, tell: boolean): void {
-    const atlas: Atlas = paintAtlas(wish);
-    this.stage.use(atlas);
-    this.#painted = key;
-    if (tell) this.#changed();
+  #paint(wish: AtlasWish): void {
+    this.stage.use(paintAtlas(wish));
+    this.#painted = JSON.stringify(wish);
+    this.#watcher?.redraw();
   }
 
+  /** What the graphics card had is lost: Pixi has a new context, and the pictures are painted for it. */
   readonly #restored = (): void => {
-    this.#painted = '';
-    this.#changed();
+    if (this.#wish) this.#paint(this.#wish);
+  };
+
+  readonly #measure = (): void => {
+    if (JSON.stringify(this.room) !== this.#fitted) this.#watcher?.resized();
   };
 
   /** A query for one density changes once; then the next has to be watched. */
@@ -100,6 +126,6 @@ export class Easel {
 
   readonly #denser = (): void => {
     this.#watchDensity();
-    this.#changed();
+    this.#measure();
   };
 }

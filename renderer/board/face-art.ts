@@ -37,20 +37,20 @@ export function paintFace(on: Pen, card: Card, look: Pick<Look, 'cardSet' | 'dar
 
 function paintClassic(on: Pen, card: Card, set: Look['cardSet']): void {
   const colour = suitColour(suitOf(card), set);
-  const court = { x: 22, y: 18, width: 56, height: 104 };
+  const court = { x: 21, y: 15.5, width: 58, height: 109 };
   twice(on, () => {
-    paintRank(on, rankOf(card), colour, 11.6, 15.4, 18, 2.75);
-    if (rankOf(card) !== JOKER) paintSuit(on, suitOf(card), colour, 11.6, 34, 13);
+    paintRank(on, rankOf(card), colour, 11.4, 14.4, 17.6, 2.8);
+    if (rankOf(card) !== JOKER) paintSuit(on, suitOf(card), colour, 11.4, 31.6, 12.4);
   });
-  paintMiddle(on, card, colour, court, 19.5);
+  paintMiddle(on, card, colour, court, 18.5);
 }
 
 /** Rank and suit as large as a narrow fan can show, side by side, and one great pip. */
 function paintLarge(on: Pen, card: Card): void {
   const colour = suitColour(suitOf(card), 'large');
-  paintRank(on, rankOf(card), colour, 23, 23.5, 32, 5.4);
+  paintRank(on, rankOf(card), colour, 22, 22.8, 35, 6);
   if (rankOf(card) === JOKER) return;
-  paintSuit(on, suitOf(card), colour, 72, 23.5, 32);
+  paintSuit(on, suitOf(card), colour, 74, 23, 34);
   if (rankOf(card) < JACK) return paintSuit(on, suitOf(card), colour, 50, 91, 62);
   paintFigure(on, card, colour, { x: 25, y: 47, width: 50, height: 86 });
 }
@@ -96,7 +96,15 @@ function twice(on: Pen, corner: () => void): void {
 }
 
 /** A rank around (x, y), `height` high, its lines `weight` wide. */
-export function paintRank(on: Pen, rank: number, colour: string, x: number, y: number, height: number, weight: number): void {
+export function paintRank(
+  on: Pen,
+  rank: number,
+  colour: string,
+  x: number,
+  y: number,
+  height: number,
+  weight: number,
+): void {
   const scale = (height - weight) / RANK_HEIGHT;
   on.save();
   on.translate(x, y);
@@ -111,12 +119,21 @@ export function paintRank(on: Pen, rank: number, colour: string, x: number, y: n
 }
 
 /** A suit around (x, y), `size` high. */
-export function paintSuit(on: Pen, suit: number, colour: string, x: number, y: number, size: number, down = false): void {
+export function paintSuit(
+  on: Pen,
+  suit: number,
+  colour: string,
+  x: number,
+  y: number,
+  size: number,
+  down = false,
+): void {
   on.save();
   on.translate(x, y);
   if (down) on.rotate(Math.PI);
   on.scale(size / 100, size / 100);
   on.fillStyle = colour;
-  on.fill(new Path2D(SUIT_SHAPES[suit]));
+  const shape = new Path2D(SUIT_SHAPES[suit]);
+  on.fill(shape);
   on.restore();
 }

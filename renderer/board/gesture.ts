@@ -171,7 +171,12 @@ export class Gesture {
 
   #isSecond({ spot, time }: Press): boolean {
     const first = this.#lastClick;
-    return first?.spot?.piece !== undefined && first.spot.piece === spot?.piece && first.spot.pile === spot.pile && time - first.time < DOUBLE_CLICK;
+    return (
+      first?.spot?.piece !== undefined &&
+      first.spot.piece === spot?.piece &&
+      first.spot.pile === spot.pile &&
+      time - first.time < DOUBLE_CLICK
+    );
   }
 
   #tap(pile: number, held: Grasp | undefined): void {

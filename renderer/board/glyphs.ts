@@ -35,12 +35,13 @@ export const SUIT_SHAPES: readonly string[] = [
 ];
 
 /** An arrow going round, for a stock that can be turned again, and a cross for one that can't; in the box of the suits. */
-export const REDEAL_STROKES = 'M-34 -14A37 37 0 0 1 33 -17M34 14A37 37 0 0 1 -33 17M35 -40L35 -15L11 -15M-35 40L-35 15L-11 15';
+export const REDEAL_STROKES =
+  'M-34 -14A37 37 0 0 1 33 -17M34 14A37 37 0 0 1 -33 17M35 -40L35 -15L11 -15M-35 40L-35 15L-11 15';
 export const CLOSED_STROKES = 'M-24 -24L24 24M24 -24L-24 24';
 
 type Spot = readonly [x: number, y: number];
-const LEFT = 31.5;
-const RIGHT = 68.5;
+const LEFT = 33.5;
+const RIGHT = 66.5;
 const both = (y: number): Spot[] => [
   [LEFT, y],
   [RIGHT, y],
@@ -52,8 +53,15 @@ const RAILS = [...CORNERS, ...both(55.6), ...both(84.4)];
 export const PIPS: readonly (readonly Spot[])[] = [
   [],
   [],
-  [[50, 27], [50, 113]],
-  [[50, 27], [50, 70], [50, 113]],
+  [
+    [50, 27],
+    [50, 113],
+  ],
+  [
+    [50, 27],
+    [50, 70],
+    [50, 113],
+  ],
   CORNERS,
   [...CORNERS, [50, 70]],
   [...CORNERS, ...both(70)],

@@ -24,7 +24,13 @@ export class Ground {
   homes(pile: number): Point[] {
     const [shape, slot] = [this.#shapes[pile], this.layout.slots[pile]];
     const pieces = this.#pile(pile);
-    if (shape && slot) return spread(shape, pieces.map(({ card }) => card), slot, this.#room.density);
+    if (shape && slot)
+      return spread(
+        shape,
+        pieces.map(({ card }) => card),
+        slot,
+        this.#room.density,
+      );
     const below = { x: (this.#room.width - this.layout.cardWidth) / 2, y: this.#room.height + this.layout.cardHeight };
     return pieces.map(() => below);
   }
@@ -33,7 +39,8 @@ export class Ground {
   settle(): void {
     for (const [pile, pieces] of this.#pieces.piles.entries()) {
       const homes = this.homes(pile);
-      for (const [i, piece] of pieces.entries()) Object.assign(piece, homes[i], { z: restingZ(pile, i), shown: piece.card, width: 1 });
+      for (const [i, piece] of pieces.entries())
+        Object.assign(piece, homes[i], { z: restingZ(pile, i), shown: piece.card, width: 1 });
     }
   }
 
@@ -70,7 +77,9 @@ export class Ground {
 
   /** The piles other than `from`, each as the whole stretch of its cards. */
   candidates(from: number): Candidate[] {
-    return this.layout.slots.flatMap((_, pile) => (pile === from ? [] : [{ pile, box: this.runBox(pile, this.#pile(pile).length) }]));
+    return this.layout.slots.flatMap((_, pile) =>
+      pile === from ? [] : [{ pile, box: this.runBox(pile, this.#pile(pile).length) }],
+    );
   }
 
   #pile(pile: number): readonly Piece[] {

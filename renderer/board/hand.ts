@@ -42,20 +42,23 @@ export class Hand implements Effects {
 
   /** The lit targets, and the shadow under what is raised. */
   get frames(): Framed[] {
-    const targets = (this.#raised?.targets ?? []).map((pile): Framed => ({ frame: 'target', box: this.#desk.ground.topBox(pile) }));
+    const targets = (this.#raised?.targets ?? []).map((pile): Framed => ({
+      frame: 'target',
+      box: this.#desk.ground.topBox(pile),
+    }));
     const box = this.#boxOf(this.pieces);
     return box ? [...targets, { frame: 'shadow', box }] : targets;
   }
 
   raise(pile: number, count: number): void {
-    const { source, ground, pieces, still, redraw } = this.#desk;
-    still();
+    this.#desk.still();
+    const { source, ground, pieces } = this.#desk;
     const all = pieces.piles[pile] ?? [];
     const raised = all.slice(all.length - count);
     const homes = raised.map(({ x, y }) => ({ x, y }));
     this.#raised = { pieces: raised, homes, from: pile, targets: source.targets(pile, count) };
     this.#move(0, -Math.round(ground.layout.cardHeight * 0.05));
-    redraw();
+    this.#desk.redraw();
   }
 
   carry(dx: number, dy: number): void {
@@ -82,7 +85,12 @@ export class Hand implements Effects {
     const { cardWidth: width, cardHeight: height } = this.#desk.ground.layout;
     const carried = { x: first.x, y: first.y, width, height };
     const all = this.#desk.ground.candidates(from);
-    return mostOverlapped(carried, all.filter(({ pile }) => targets.includes(pile))) ?? mostOverlapped(carried, all);
+    return (
+      mostOverlapped(
+        carried,
+        all.filter(({ pile }) => targets.includes(pile)),
+      ) ?? mostOverlapped(carried, all)
+    );
   }
 
   peek(spot: Spot | undefined): void {

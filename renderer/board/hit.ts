@@ -22,10 +22,14 @@ export function spotAt(point: Point, piles: readonly (readonly Piece[])[], slots
   for (const [pile, pieces] of piles.entries()) {
     const slot = slots[pile];
     if (!slot) continue;
-    const index = pieces.findLastIndex((piece) => contains({ ...piece, width: slot.width, height: slot.height }, point));
+    const index = pieces.findLastIndex((piece) =>
+      contains({ ...piece, width: slot.width, height: slot.height }, point),
+    );
     const piece = pieces[index];
-    if (piece && (!best?.piece || piece.z > best.piece.z)) best = { pile, index, piece, covered: index < pieces.length - 1 };
-    if (pieces.length === 0 && !best && contains(slot, point)) best = { pile, index: -1, piece: undefined, covered: false };
+    if (piece && (!best?.piece || piece.z > best.piece.z))
+      best = { pile, index, piece, covered: index < pieces.length - 1 };
+    if (pieces.length === 0 && !best && contains(slot, point))
+      best = { pile, index: -1, piece: undefined, covered: false };
   }
   return best;
 }

@@ -24,7 +24,7 @@ export interface Room {
 const RATIO = 1.4;
 const GAP = { least: 0.09, most: 0.3, rows: 0.1 } as const;
 /** Room for open fans, in cards: enough to play, enough for twenty cards to be read, and to the right. */
-const FAN = { least: 1.75, ample: 2.7, right: 2.6 } as const;
+const FAN = { least: 1.75, ample: 2.3, right: 2.6 } as const;
 /** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
 const COMFORT = 176;
 const CARDS_HIGH_AT_LEAST = 3.1;
@@ -42,7 +42,9 @@ export function layOut(shapes: readonly PileShape[], room: Room, leftHanded = fa
   const snap = (x: number): number => Math.round(x * room.density) / room.density;
   const margin = { x: Math.max(14, room.width * 0.018), y: Math.max(14, room.height * 0.024) };
   const [wide, high] = [room.width - 2 * margin.x, room.height - 2 * margin.y];
-  const cardHeight = snap(Math.max(28, Math.min(heightFor(spaced, high), (wide / cardsWide(spaced, GAP.least)) * RATIO)));
+  const cardHeight = snap(
+    Math.max(28, Math.min(heightFor(spaced, high), (wide / cardsWide(spaced, GAP.least)) * RATIO)),
+  );
   const cardWidth = snap(cardHeight / RATIO);
   const gap = gapFor(spaced, wide / cardWidth);
   const left = (room.width - cardsWide(spaced, gap) * cardWidth) / 2;
@@ -52,11 +54,21 @@ export function layOut(shapes: readonly PileShape[], room: Room, leftHanded = fa
   const slots = spaced.map(({ shape, right, down }) => {
     const x = snap(left + shape.x * steps.x);
     const y = snap(top + shape.y * steps.y);
-    const reachRight = Math.max(0, (right === Infinity ? edge.x - x : (right + 1) * steps.x - gap * cardWidth) - cardWidth);
-    const reachDown = Math.max(0, (down === Infinity ? edge.y - y : (down + 1) * steps.y - GAP.rows * cardHeight) - cardHeight);
+    const reachRight = Math.max(
+      0,
+      (right === Infinity ? edge.x - x : (right + 1) * steps.x - gap * cardWidth) - cardWidth,
+    );
+    const reachDown = Math.max(
+      0,
+      (down === Infinity ? edge.y - y : (down + 1) * steps.y - GAP.rows * cardHeight) - cardHeight,
+    );
     return { x, y, width: cardWidth, height: cardHeight, reachRight, reachDown };
   });
-  return { cardWidth, cardHeight, slots: leftHanded ? slots.map((slot, i) => mirrored(slot, shapes[i], room.width, snap)) : slots };
+  return {
+    cardWidth,
+    cardHeight,
+    slots: leftHanded ? slots.map((slot, i) => mirrored(slot, shapes[i], room.width, snap)) : slots,
+  };
 }
 
 /** Fans open to the right even when mirrored, because the index is at the card's left: the whole stretch changes sides. */
@@ -93,7 +105,9 @@ function cardsWide(spaced: readonly Spaced[], gap: number): number {
 
 /** The height of the table in cards, with that much room under an open fan. */
 function cardsHigh(spaced: readonly Spaced[], fan: number): number {
-  const ends = spaced.map(({ shape, down }) => shape.y * (1 + GAP.rows) + 1 + (fansDown(shape) && down === Infinity ? fan : 0));
+  const ends = spaced.map(
+    ({ shape, down }) => shape.y * (1 + GAP.rows) + 1 + (fansDown(shape) && down === Infinity ? fan : 0),
+  );
   return Math.max(CARDS_HIGH_AT_LEAST, ...ends);
 }
 

@@ -13,7 +13,9 @@ export function markOf(shape: PileShape, turns: boolean): Mark {
 
 /** Piles that lie across each other, as in a pyramid, show no outline where nothing can be put. */
 export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean {
-  return all.some((other) => other !== shape && Math.abs(other.x - shape.x) < 0.95 && Math.abs(other.y - shape.y) < 0.95);
+  return all.some(
+    (other) => other !== shape && Math.abs(other.x - shape.x) < 0.95 && Math.abs(other.y - shape.y) < 0.95,
+  );
 }
 
 /** Every mark that these piles may come to show. */

@@ -37,7 +37,7 @@ export class Pieces {
         return this.#turn(change.pile, change.index);
       case 'swap':
         return this.#swap(change.pile, change.i, change.j);
-      case 'add':
+      default:
         return [];
     }
   }

@@ -51,7 +51,8 @@ export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, t
   for (const change of changes) {
     const touched = pieces.apply(change);
     if (change.kind === 'move') flights(touched, change, pieces, homes, legs, begun++ * stagger, tempo.flight);
-    if (change.kind === 'turn') for (const piece of touched) addLeg(legs, piece, turnHere(piece, begun++ * stagger, tempo.flight));
+    if (change.kind === 'turn')
+      for (const piece of touched) addLeg(legs, piece, turnHere(piece, begun++ * stagger, tempo.flight));
   }
   bringHome(pieces, homes, legs, tempo.flight);
   return inTime([...legs.values()].flat(), tempo.most);
@@ -60,17 +61,39 @@ export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, t
 type Legs = Map<Piece, Leg[]>;
 type Move = Extract<Change, { kind: 'move' }>;
 
-function flights(moved: Piece[], { to, turned }: Move, pieces: Pieces, homes: Homes, legs: Legs, start: number, flight: number): void {
+function flights(
+  moved: Piece[],
+  { to, turned }: Move,
+  pieces: Pieces,
+  homes: Homes,
+  legs: Legs,
+  start: number,
+  flight: number,
+): void {
   const places = homes(to);
   const below = (pieces.piles[to]?.length ?? 0) - moved.length;
   for (const [i, piece] of moved.entries()) {
     const rest = restingZ(to, below + i);
-    addLeg(legs, piece, { piece, start, end: start + flight, to: places[below + i], turns: turned, rest, from: undefined });
+    addLeg(legs, piece, {
+      piece,
+      start,
+      end: start + flight,
+      to: places[below + i],
+      turns: turned,
+      rest,
+      from: undefined,
+    });
   }
 }
 
 const turnHere = (piece: Piece, start: number, flight: number): Leg => ({
-  piece, start, end: start + flight, to: undefined, turns: true, rest: piece.z, from: undefined,
+  piece,
+  start,
+  end: start + flight,
+  to: undefined,
+  turns: true,
+  rest: piece.z,
+  from: undefined,
 });
 
 /** A piece begins its next leg when it has ended the one before. */

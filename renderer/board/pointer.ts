@@ -3,7 +3,12 @@ import type { Gesture } from './gesture.ts';
 import type { Spot } from './hit.ts';
 
 /** Tells a gesture what the mouse, pen or finger does on the canvas; gives the function that stops it. */
-export function listen(canvas: HTMLCanvasElement, gesture: Gesture, spotAt: (at: Point) => Spot | undefined, hover: (spot: Spot | undefined) => void): () => void {
+export function listen(
+  canvas: HTMLCanvasElement,
+  gesture: Gesture,
+  spotAt: (at: Point) => Spot | undefined,
+  hover: (spot: Spot | undefined) => void,
+): () => void {
   let pointer: number | undefined;
   const pointOf = (event: PointerEvent): Point => {
     const { left, top } = canvas.getBoundingClientRect();

@@ -68,7 +68,8 @@ export class Stage {
   use(atlas: Atlas): void {
     const old = [...this.#textures.values()];
     const source = new CanvasSource({ resource: atlas.canvas, antialias: true });
-    const textureOf = ({ x, y, width, height }: Box): Texture => new Texture({ source, frame: new Rectangle(x, y, width, height) });
+    const textureOf = ({ x, y, width, height }: Box): Texture =>
+      new Texture({ source, frame: new Rectangle(x, y, width, height) });
     this.#textures = new Map([...atlas.cells].map(([name, box]) => [name, textureOf(box)]));
     this.#atlas = atlas;
     for (const pool of [this.#marks, this.#resting, this.#frames, this.#raised]) pool.forget();
@@ -79,9 +80,13 @@ export class Stage {
     if (!this.#atlas) return;
     const atlas = this.#atlas;
     this.#marks.fill(scene.marks, (sprite, { mark, at }) => this.#put(sprite, atlas, mark, at, 1, scene));
-    this.#resting.fill(scene.resting, (sprite, piece) => this.#put(sprite, atlas, pictureOf(piece.shown), piece, piece.width, scene));
+    this.#resting.fill(scene.resting, (sprite, piece) =>
+      this.#put(sprite, atlas, pictureOf(piece.shown), piece, piece.width, scene),
+    );
     this.#frames.fill(scene.frames, (sprite, framed) => this.#surround(sprite, atlas, framed));
-    this.#raised.fill(scene.raised, (sprite, piece) => this.#put(sprite, atlas, pictureOf(piece.shown), piece, piece.width, scene));
+    this.#raised.fill(scene.raised, (sprite, piece) =>
+      this.#put(sprite, atlas, pictureOf(piece.shown), piece, piece.width, scene),
+    );
     this.#draws = 0;
     this.#renderer.render(this.#root);
     this.frames++;
