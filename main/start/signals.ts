@@ -1,9 +1,24 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const GLANCE = 500;
 
 /** Calls `act` at Ctrl+C and its like, until the function given back is called. */
 export function onSignal(act: (signal: NodeJS.Signals) => void): () => void {
   for (const signal of SIGNALS) process.on(signal, act);
+  const off = onOrphaned(() => act('SIGTERM'));
   return () => {
+    off();
     for (const signal of SIGNALS) process.off(signal, act);
   };
+}
+
+/** npm that is ended by a signal passes it to its shell, and the shell to nobody: it is seen by who our parent is. */
+function onOrphaned(act: () => void): () => void {
+  if (process.env['npm_lifecycle_event'] === undefined) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, GLANCE).unref();
+  return () => clearInterval(timer);
 }

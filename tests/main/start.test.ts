@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dataFolder } from '../../main/data-folder.ts';
 import { findElectron } from '../../main/start/electron.ts';
 import { isFresh } from '../../main/start/fresh.ts';
@@ -79,14 +79,14 @@ describe('what was built', () => {
   });
 });
 
+const STDIO: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+
 /** The browser host of the program itself, in a process of its own, as `npm start` runs it after the build. */
-async function started(data: string) {
+async function started(data: string, run = (node: string, args: string[]) => spawn(node, args, { stdio: STDIO })) {
   const script = `
     const { runBrowser } = await import(${JSON.stringify(join(ROOT, 'main/start/run-browser.ts'))});
     await runBrowser(${JSON.stringify(ROOT)}, ${JSON.stringify({ data, port: 0, open: false, browser: true })});`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = run(process.execPath, ['--input-type=module', '--eval', script]);
   onTestFinished(() => void child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout })) {
     const [, origin, token] = /(http:\/\/127\.0\.0\.1:\d+)\/#t=([\w-]+)/.exec(line) ?? [];
@@ -111,6 +111,18 @@ describe('the browser host as a program', () => {
       expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
     },
   );
+
+  it('ends cleanly when npm and its shell have been ended over its head', async () => {
+    const data = temporaryFolder();
+    const env = { ...process.env, npm_lifecycle_event: 'start' };
+    const { child, ...host } = await started(data, (node, args) =>
+      spawn('sh', ['-c', '"$0" "$@"; exit', node, ...args], { stdio: STDIO, env }),
+    );
+    expect(await (await visit(host)).ask('hello')).toMatchObject({ ok: true });
+    child.kill('SIGTERM');
+    await vi.waitFor(() => expect(existsSync(join(data, 'baize.db-wal'))).toBe(false), { timeout: 10_000 });
+    await expect(fetch(host.origin)).rejects.toThrow();
+  });
 
   it('ends when its page quits', async () => {
     const { child, ...host } = await started(temporaryFolder());
