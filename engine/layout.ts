@@ -30,6 +30,8 @@ export interface Layout {
   readonly deal: readonly Step[];
   /** Done after every move, and part of it. */
   readonly after?: readonly Step[];
+  /** The foundations in the order in which a double-click tries them; usually by their numbers. */
+  readonly homes?: readonly Pile[];
   readonly won: (table: Table) => boolean;
   readonly score: Measure;
   /** What the status bar shows besides the stock and its redeals. */

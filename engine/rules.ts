@@ -38,6 +38,7 @@ export class Rules {
   readonly #doubles: readonly number[];
   readonly #sources: readonly number[];
   readonly #targets: readonly number[];
+  readonly #homes: readonly number[];
   readonly #after: readonly Step[];
   readonly #ready: (readonly Ready[] | undefined)[] = [];
   readonly #scratch = new Moves();
@@ -52,6 +53,9 @@ export class Rules {
     this.#doubles = those((rules) => typeof rules.double === 'object');
     this.#sources = those((rules) => rules.lift !== 'nothing' && rules.lift !== undefined);
     this.#targets = those((rules) => rules.build ?? rules.start);
+    this.#homes =
+      layout.homes?.map((pile) => pile.index) ??
+      this.#targets.filter((to) => this.piles[to]!.rules.role === 'foundation');
     this.#after = layout.after ?? [];
   }
 
@@ -95,7 +99,8 @@ export class Rules {
     const lift = pile.rules.lift ?? 'nothing';
     if (lift === 'nothing' || top === 0 || top & FACE_DOWN || pile.rules.closed?.(table, from)) return 0;
     let count = 1;
-    for (let size = table.size(from); count < size; count++) {
+    const size = table.size(from);
+    for (; count < size; count++) {
       const card = table.at(from, size - count);
       if (pile.lift[(table.at(from, size - count - 1) << 6) | card] === 0) break;
     }
@@ -142,10 +147,9 @@ export class Rules {
   home(table: Table, pile: number): Move | undefined {
     if (this.piles[pile]?.rules.role === 'foundation') return undefined;
     const lifted = this.lifts(table, pile);
-    for (const to of this.#targets) {
-      const { role, least = 1 } = this.piles[to]!.rules;
-      if (role === 'foundation' && least <= lifted && this.accepts(table, pile, least, to))
-        return drag(pile, least, to);
+    for (const to of this.#homes) {
+      const { least = 1 } = this.piles[to]!.rules;
+      if (least <= lifted && this.accepts(table, pile, least, to)) return drag(pile, least, to);
     }
     return undefined;
   }

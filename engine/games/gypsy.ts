@@ -1,12 +1,11 @@
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
 import { dealEach } from '../rules/actions.ts';
-import { holds } from '../rules/conditions.ts';
+import { fivesAndSixties, holds } from '../rules/conditions.ts';
 import { dealDown, turnUpTops } from '../rules/deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
 import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
 import { joins } from '../rules/sequences.ts';
-import type { Table } from '../table.ts';
 
 export default defineGame({
   id: 'gypsy',
@@ -17,8 +16,7 @@ export default defineGame({
     const columns = piles(8, tableau({ build: run, start: anyCard }));
     const talon = pile(stock(dealEach(columns)));
     const pairs = joins(columns, run);
-    const home = (t: Table): number =>
-      homes.reduce((sum, { index }) => sum + 5 * t.size(index) + (t.size(index) === 13 ? 60 : 0), 0);
+    const home = fivesAndSixties(homes);
     return {
       places: rows([
         [talon, null, ...homes],

@@ -4,6 +4,7 @@ import agnes from './agnes.ts';
 import athena from './athena.ts';
 import auldLangSyne from './auld-lang-syne.ts';
 import auntMary from './aunt-mary.ts';
+import backbone from './backbone.ts';
 import bakersDozen from './bakers-dozen.ts';
 import bakersGame from './bakers-game.ts';
 import bearRiver from './bear-river.ts';
@@ -15,6 +16,7 @@ import carpet from './carpet.ts';
 import chessboard from './chessboard.ts';
 import cover from './cover.ts';
 import cruel from './cruel.ts';
+import doublets from './doublets.ts';
 import eagleWing from './eagle-wing.ts';
 import easthaven from './easthaven.ts';
 import eightOff from './eight-off.ts';
@@ -22,6 +24,7 @@ import elevator from './elevator.ts';
 import escalator from './escalator.ts';
 import fortress from './fortress.ts';
 import fortunes from './fortunes.ts';
+import fortyThieves from './forty-thieves.ts';
 import fourteen from './fourteen.ts';
 import freecell from './freecell.ts';
 import gaps from './gaps.ts';
@@ -34,31 +37,41 @@ import gypsy from './gypsy.ts';
 import hamilton from './hamilton.ts';
 import helsinki from './helsinki.ts';
 import hopscotch from './hopscotch.ts';
+import isabel from './isabel.ts';
+import jamestown from './jamestown.ts';
 import jumbo from './jumbo.ts';
 import kansas from './kansas.ts';
 import kingAlbert from './king-albert.ts';
 import klondike from './klondike.ts';
+import labyrinth from './labyrinth.ts';
 import ladyJane from './lady-jane.ts';
 import monteCarlo from './monte-carlo.ts';
+import napoleonsTomb from './napoleons-tomb.ts';
 import neighbor from './neighbor.ts';
 import osmosis from './osmosis.ts';
 import peek from './peek.ts';
 import pileon from './pileon.ts';
+import plait from './plait.ts';
 import quatorze from './quatorze.ts';
+import royalEast from './royal-east.ts';
 import saratoga from './saratoga.ts';
 import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
 import sirTommy from './sir-tommy.ts';
 import spider from './spider.ts';
+import straightUp from './straight-up.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
 import thieves from './thieves.ts';
 import thirteen from './thirteen.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
 import treize from './treize.ts';
 import triplePeaks from './triple-peaks.ts';
+import unionSquare from './union-square.ts';
+import valentine from './valentine.ts';
 import westhaven from './westhaven.ts';
 import whitehead from './whitehead.ts';
 import yieldGame from './yield.ts';
+import zebra from './zebra.ts';
 
 /** The catalogue, in the order of its ids. */
 export const games: readonly Game[] = [
@@ -67,6 +80,7 @@ export const games: readonly Game[] = [
   athena,
   auldLangSyne,
   auntMary,
+  backbone,
   bakersDozen,
   bakersGame,
   bearRiver,
@@ -78,6 +92,7 @@ export const games: readonly Game[] = [
   chessboard,
   cover,
   cruel,
+  doublets,
   eagleWing,
   easthaven,
   eightOff,
@@ -85,6 +100,7 @@ export const games: readonly Game[] = [
   escalator,
   fortress,
   fortunes,
+  fortyThieves,
   fourteen,
   freecell,
   gaps,
@@ -97,31 +113,41 @@ export const games: readonly Game[] = [
   hamilton,
   helsinki,
   hopscotch,
+  isabel,
+  jamestown,
   jumbo,
   kansas,
   kingAlbert,
   klondike,
+  labyrinth,
   ladyJane,
   monteCarlo,
+  napoleonsTomb,
   neighbor,
   osmosis,
   peek,
   pileon,
+  plait,
   quatorze,
+  royalEast,
   saratoga,
   scuffle,
   seahaven,
   sirTommy,
   spider,
+  straightUp,
   streetsAndAlleys,
   thieves,
   thirteen,
   thumbAndPouch,
   treize,
   triplePeaks,
+  unionSquare,
+  valentine,
   westhaven,
   whitehead,
   yieldGame,
+  zebra,
 ];
 
 export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);

@@ -39,18 +39,15 @@ export function homeFor(t: Table, card: Card, homes: readonly Pile[]): Pile | un
   });
 }
 
-/** Sends home, again and again, each top card of `piles` that one of `homes` takes and that is `safe`. */
+/** Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there is none. */
 export const sendHome =
   (piles: readonly Pile[], homes: readonly Pile[], safe: (t: Table, card: Card) => boolean = () => true): Step =>
   (t) => {
-    for (let moved = true; moved;) {
-      moved = false;
-      for (const { index } of piles) {
-        const card = t.top(index);
-        const home = card !== 0 && !isFaceDown(card) && safe(t, card) ? homeFor(t, card, homes) : undefined;
-        if (home === undefined) continue;
-        t.move(index, home.index, 1);
-        moved = true;
-      }
-    }
+    const sendOne = ({ index }: Pile): boolean => {
+      const card = t.top(index);
+      const home = card !== 0 && !isFaceDown(card) && safe(t, card) ? homeFor(t, card, homes) : undefined;
+      if (home !== undefined) t.move(index, home.index, 1);
+      return home !== undefined;
+    };
+    for (let moved = true; moved;) moved = piles.some(sendOne);
   };

@@ -1,4 +1,4 @@
-import { isFaceDown } from '../card.ts';
+import { isFaceDown, KING } from '../card.ts';
 import type { Condition, Pile, Test } from '../pile.ts';
 import { BASE, type Table } from '../table.ts';
 
@@ -27,6 +27,12 @@ export const cardsOn =
     for (let i = 0; i < piles.length; i++) cards += t.size(piles[i]!.index);
     return cards;
   };
+
+/** Five points a card, and sixty for each whole suit. */
+export const fivesAndSixties =
+  (homes: readonly Pile[]) =>
+  (t: Table): number =>
+    homes.reduce((sum, { index }) => sum + 5 * t.size(index) + (t.size(index) === KING ? 60 : 0), 0);
 
 /** How many of these piles are empty. */
 export const emptyAmong =

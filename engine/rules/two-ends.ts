@@ -17,7 +17,7 @@ const turnToEnds = (lowest: Pile, others: Pile): Action => ({
 });
 
 /** The lowest of the other cards takes the place of the one that lay apart. */
-const refillLowest =
+export const refillLowest =
   (lowest: Pile, others: Pile): Step =>
   (t) => {
     const left = t.size(others.index);

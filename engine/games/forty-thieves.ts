@@ -1,0 +1,40 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { drag } from '../move.ts';
+import type { Pile, Shortcut } from '../pile.ts';
+import { turnTo } from '../rules/actions.ts';
+import { byCells } from '../rules/cells.ts';
+import { fivesAndSixties, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { aces, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'forty-thieves',
+  name: 'Forty Thieves',
+  layout() {
+    /** A card that can't go home goes to a column it fits on, else to an empty one. */
+    const double: Shortcut = (t, at) => {
+      const emptyLast = columns.toSorted((a, b) => Number(t.size(a.index) === 0) - Number(t.size(b.index) === 0));
+      return emptyLast.map(({ index }) => drag(at, 1, index));
+    };
+    const turned = pile(waste({ fan: 'right', double }));
+    const talon = pile(stock(turnTo(turned)));
+    const homes = piles(
+      8,
+      foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing', most: 13, oneByOne: true }),
+    );
+    const columns: Pile[] = piles(
+      10,
+      tableau({ build: build(down, sameSuit), start: anyCard, most: byCells([], () => columns), double }),
+    );
+    return {
+      places: rows([[talon, null, ...homes], [turned], columns]),
+      from: talon,
+      deck: { packs: 2 },
+      deal: [dealUp(talon, columns, 4)],
+      won: holds(homes, 104),
+      score: fivesAndSixties(homes),
+    };
+  },
+});

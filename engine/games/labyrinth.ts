@@ -1,0 +1,45 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import type { Action, Step } from '../pile.ts';
+import { dealEach } from '../rules/actions.ts';
+import { fillFrom } from '../rules/after.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp, laidFirst } from '../rules/deals.ts';
+import { foundation, pile, piles, stock } from '../rules/piles.ts';
+import { aces, build, sameSuit, up } from '../rules/relations.ts';
+import { refillLowest } from '../rules/two-ends.ts';
+import { ROUNDS } from '../table.ts';
+
+export default defineGame({
+  id: 'labyrinth',
+  name: 'Labyrinth',
+  layout() {
+    const upper = piles(8, { role: 'tableau', lift: 'top' });
+    const lower = piles(8, { role: 'tableau', lift: 'top', fan: 'down' });
+    const each = dealEach(lower);
+    const dealRow: Action = {
+      ...each,
+      run(t, at) {
+        each.run(t, at);
+        t.add(ROUNDS, 1);
+      },
+    };
+    const talon = pile(stock(dealRow));
+    const homes = piles(4, foundation({ build: build(up, sameSuit), lift: 'nothing' }));
+    const fill = fillFrom(talon, upper);
+    const moveUp = upper.map((first, at) => refillLowest(first, lower[at]!));
+    /** The first row is filled from the stock, and once a second was dealt from the columns under it. */
+    const refill: Step = (t, move) => {
+      for (const step of t.counter(ROUNDS) === 0 ? [fill] : moveUp) step(t, move);
+    };
+    return {
+      places: [...rows([[talon, null, ...homes], upper]), ...rows([lower], 4 / 3)],
+      from: talon,
+      order: laidFirst(aces),
+      deal: [dealUp(talon, homes), dealUp(talon, upper)],
+      after: [refill],
+      won: holds(homes, 52),
+      score: cardsOn(homes, 4),
+    };
+  },
+});

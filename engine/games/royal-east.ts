@@ -1,0 +1,34 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { turnTo } from '../rules/actions.ts';
+import { baseShown, setBase } from '../rules/base.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { anyCard, anySuit, baseCards, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'royal-east',
+  name: 'Royal East',
+  layout() {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned)));
+    const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, lift: 'nothing' }));
+    const cross = piles(5, tableau({ build: build(wrapped(down), anySuit), start: anyCard, lift: 'top', fan: 'none' }));
+    const [northWest, northEast, southWest, southEast] = homes;
+    const [north, west, middle, east, south] = cross;
+    const first = homes.slice(0, 1);
+    return {
+      places: rows([
+        [talon, turned, null, northWest!, north!, northEast!],
+        [3, west!, middle!, east!],
+        [3, southWest!, south!, southEast!],
+      ]),
+      from: talon,
+      deal: [dealUp(talon, first), setBase(first), dealUp(talon, cross)],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+      shows: [baseShown],
+    };
+  },
+});
