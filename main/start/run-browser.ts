@@ -3,12 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../browser-host.ts';
 import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { onSignal } from './signals.ts';
 import type { StartOptions } from './options.ts';
 
 /** Serves the game to a browser until Ctrl+C, or until a page quits; the store is closed at the end. */
 export async function runBrowser(root: string, { data, port, open }: StartOptions): Promise<void> {
   const store = openStore(data);
+  try {
+    await serveUntilEnd(store, root, port, open);
+  } finally {
+    store.close();
+  }
+}
+
+async function serveUntilEnd(store: Store, root: string, port: number, open: boolean): Promise<void> {
   const { promise: asked, resolve: end } = withResolvers();
   const host = await serve({ store, root: join(root, 'dist/renderer'), version: versionOf(root), port, quit: end });
   const off = onSignal(end);
@@ -16,7 +25,6 @@ export async function runBrowser(root: string, { data, port, open }: StartOption
   if (open) openAddress(host.address);
   await asked;
   await host.close();
-  store.close();
   off();
 }
 
