@@ -53,7 +53,7 @@ export default defineGame({
     const choose: Action = {
       can: (t) => t.counter(ROUNDS) < CHOICES,
       run(t, at) {
-        if (t.size(chooser.index) > 0) putUnder(t, chooser.index, at, TURNED);
+        if (t.size(chooser.index) > 0) putUnder(t, chooser.index, at);
         t.move(at, chooser.index, 1, TURNED);
         t.add(ROUNDS, 1);
       },

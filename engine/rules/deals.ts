@@ -33,9 +33,11 @@ const stairs =
 export const triangle = stairs(0);
 export const triangleUp = stairs(TURNED);
 
-/** Puts all of `from` under the cards of `to`, lowest card lowest; with TURNED each on its other side. */
-export function putUnder(t: Table, from: number, to: number, flags = 0): void {
-  if (flags & TURNED) for (let i = 0; i < t.size(from); i++) t.turn(from, i);
+/** Turns the pile `from` over and puts it under the cards of `to`. */
+export function putUnder(t: Table, from: number, to: number): void {
+  const last = t.size(from) - 1;
+  for (let i = 0; i <= last; i++) t.turn(from, i);
+  for (let i = 0; i < last - i; i++) t.swap(from, i, last - i);
   t.move(to, from, t.size(to));
   t.move(from, to, t.size(from));
 }

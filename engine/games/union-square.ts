@@ -1,0 +1,52 @@
+import { KING, rankOf } from '../card.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import type { PileRules } from '../pile.ts';
+import { turnTo } from '../rules/actions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { aces, anyCard, build, down, eitherOf, sameSuit, up } from '../rules/relations.ts';
+
+/** From ace to king, and from the other king back to the ace. */
+const thereAndBack: PileRules['reach'] = (from, to, _, t) => {
+  const size = t.size(to);
+  return rankOf(t.top(from)) === (size < KING ? size + 1 : 2 * KING - size);
+};
+
+/** A pile goes on as it began, up or down. */
+const oneWay: PileRules['reach'] = (from, to, _, t) => {
+  const way = rankOf(t.at(to, 1)) - rankOf(t.at(to, 0));
+  return t.size(to) < 2 || rankOf(t.top(from)) - rankOf(t.top(to)) === way;
+};
+
+export default defineGame({
+  id: 'union-square',
+  name: 'Union Square',
+  layout() {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned)));
+    const fan = { right: 2 };
+    const homes = piles(4, foundation({ fan, start: aces, build: sameSuit, reach: thereAndBack, lift: 'nothing' }));
+    const upOrDown = eitherOf(build(up, sameSuit), build(down, sameSuit));
+    const square = piles(16, tableau({ fan, start: anyCard, build: upOrDown, lift: 'top', reach: oneWay }));
+    const line = (row: number): Parameters<typeof rows>[0][number] => [
+      ...square.slice(4 * row, 4 * row + 4),
+      null,
+      homes[row]!,
+    ];
+    return {
+      places: rows([
+        [talon, turned, null, ...line(0)],
+        [3, ...line(1)],
+        [3, ...line(2)],
+        [3, ...line(3)],
+      ]),
+      from: talon,
+      deck: { packs: 2 },
+      deal: [dealUp(talon, square)],
+      won: holds(homes, 104),
+      score: cardsOn(homes),
+    };
+  },
+});

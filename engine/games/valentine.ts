@@ -1,0 +1,39 @@
+import { TURNED } from '../change.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import type { Action } from '../pile.ts';
+import { fillFrom } from '../rules/after.ts';
+import { noneEmpty } from '../rules/conditions.ts';
+import { dealUp, putUnder } from '../rules/deals.ts';
+import { pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { build, down, sameSuit } from '../rules/relations.ts';
+import { joins } from '../rules/sequences.ts';
+
+export default defineGame({
+  id: 'valentine',
+  name: 'Valentine',
+  layout() {
+    const run = build(down, sameSuit);
+    const turned = pile(waste());
+    const columns = piles(4, tableau({ build: run, lift: 'top' }));
+    const full = noneEmpty(columns);
+    /** Gaps are filled first, from the waste and then the stock; then a card is turned; then the columns go under the stock. */
+    const next: Action = {
+      can: (t, at) => t.size(at) + t.size(turned.index) > 0,
+      run(t, at) {
+        const gaps = !full(t, at);
+        if (!gaps && t.size(turned.index) === 0) return t.move(at, turned.index, 1, TURNED);
+        if (!gaps) for (const { index } of columns.toReversed()) putUnder(t, index, at);
+        for (const from of [turned, talon]) fillFrom(from, columns)(t, 0);
+      },
+    };
+    const talon = pile(stock(next));
+    return {
+      places: rows([[talon, turned], columns]),
+      from: talon,
+      deal: [dealUp(talon, columns)],
+      won: (t) => joins(columns, run)(t) === 48,
+      score: () => 0,
+    };
+  },
+});
