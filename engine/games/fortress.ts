@@ -3,7 +3,7 @@ import { type Cell, rows } from '../layout.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
 import { foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, anyCard, build, down, eitherOf, sameSuit, up } from '../rules/relations.ts';
+import { aces, anyCard, build, sameSuit, up, upOrDown } from '../rules/relations.ts';
 
 export default defineGame({
   id: 'fortress',
@@ -11,8 +11,7 @@ export default defineGame({
   layout() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
-    const either = eitherOf(build(down, sameSuit), build(up, sameSuit));
-    const rules = tableau({ build: either, start: anyCard, lift: 'top', fan: 'right' });
+    const rules = tableau({ build: build(upOrDown, sameSuit), start: anyCard, lift: 'top', fan: 'right' });
     const [left, right] = [piles(5, rules), piles(5, rules)];
     const line = (at: number, ...middle: Cell[]): Cell[] => [left[at]!, ...middle, right[at]!];
     return {

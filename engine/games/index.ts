@@ -4,6 +4,7 @@ import agnes from './agnes.ts';
 import athena from './athena.ts';
 import auldLangSyne from './auld-lang-syne.ts';
 import auntMary from './aunt-mary.ts';
+import australianPatience from './australian-patience.ts';
 import backbone from './backbone.ts';
 import bakersDozen from './bakers-dozen.ts';
 import bakersGame from './bakers-game.ts';
@@ -16,6 +17,7 @@ import carpet from './carpet.ts';
 import chessboard from './chessboard.ts';
 import cover from './cover.ts';
 import cruel from './cruel.ts';
+import diamondMine from './diamond-mine.ts';
 import doublets from './doublets.ts';
 import eagleWing from './eagle-wing.ts';
 import easthaven from './easthaven.ts';
@@ -48,6 +50,7 @@ import ladyJane from './lady-jane.ts';
 import monteCarlo from './monte-carlo.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
 import neighbor from './neighbor.ts';
+import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
 import peek from './peek.ts';
 import pileon from './pileon.ts';
@@ -55,12 +58,16 @@ import plait from './plait.ts';
 import quatorze from './quatorze.ts';
 import royalEast from './royal-east.ts';
 import saratoga from './saratoga.ts';
+import scorpion from './scorpion.ts';
 import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
 import sirTommy from './sir-tommy.ts';
 import spider from './spider.ts';
+import spiderThreeDecks from './spider-three-decks.ts';
+import spiderette from './spiderette.ts';
 import straightUp from './straight-up.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
+import tenAcross from './ten-across.ts';
 import thieves from './thieves.ts';
 import thirteen from './thirteen.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
@@ -70,7 +77,9 @@ import unionSquare from './union-square.ts';
 import valentine from './valentine.ts';
 import westhaven from './westhaven.ts';
 import whitehead from './whitehead.ts';
+import willOTheWisp from './will-o-the-wisp.ts';
 import yieldGame from './yield.ts';
+import yukon from './yukon.ts';
 import zebra from './zebra.ts';
 
 /** The catalogue, in the order of its ids. */
@@ -80,6 +89,7 @@ export const games: readonly Game[] = [
   athena,
   auldLangSyne,
   auntMary,
+  australianPatience,
   backbone,
   bakersDozen,
   bakersGame,
@@ -92,6 +102,7 @@ export const games: readonly Game[] = [
   chessboard,
   cover,
   cruel,
+  diamondMine,
   doublets,
   eagleWing,
   easthaven,
@@ -124,6 +135,7 @@ export const games: readonly Game[] = [
   monteCarlo,
   napoleonsTomb,
   neighbor,
+  odessa,
   osmosis,
   peek,
   pileon,
@@ -131,12 +143,16 @@ export const games: readonly Game[] = [
   quatorze,
   royalEast,
   saratoga,
+  scorpion,
   scuffle,
   seahaven,
   sirTommy,
   spider,
+  spiderThreeDecks,
+  spiderette,
   straightUp,
   streetsAndAlleys,
+  tenAcross,
   thieves,
   thirteen,
   thumbAndPouch,
@@ -146,7 +162,9 @@ export const games: readonly Game[] = [
   valentine,
   westhaven,
   whitehead,
+  willOTheWisp,
   yieldGame,
+  yukon,
   zebra,
 ];
 

@@ -3,9 +3,8 @@ import { rows } from '../layout.ts';
 import { dealEach } from '../rules/actions.ts';
 import { noneEmpty } from '../rules/conditions.ts';
 import { dealDown, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { anyCard, anySuit, build, down, kings, sameSuit } from '../rules/relations.ts';
-import { joins } from '../rules/sequences.ts';
+import { pile, stock } from '../rules/piles.ts';
+import { spiderPiles } from '../rules/spider.ts';
 
 const suits = choose(
   'Suits',
@@ -22,11 +21,8 @@ export default defineGame({
   name: 'Spider',
   options: { suits },
   layout({ suits: { suits } }) {
-    const run = build(down, sameSuit);
-    const columns = piles(10, tableau({ build: build(down, anySuit), start: anyCard, lift: run }));
-    const homes = piles(8, foundation({ start: kings, lift: 'nothing', least: 13, most: 13 }));
+    const { columns, homes, won, score } = spiderPiles(10, 8);
     const talon = pile(stock(dealEach(columns, noneEmpty(columns))));
-    const score = joins([...homes, ...columns], run);
     return {
       places: rows([[talon, null, ...homes], columns]),
       from: talon,
@@ -40,8 +36,7 @@ export default defineGame({
         turnUpTops(columns),
       ],
       after: [turnUpTops(columns)],
-      // Won with the eight runs on the foundations, and also with all eight left in the tableau, as the manual says.
-      won: (t) => score(t) === 96,
+      won,
       score,
     };
   },

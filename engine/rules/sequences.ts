@@ -1,5 +1,6 @@
-import { isFaceDown } from '../card.ts';
+import { isFaceDown, KING } from '../card.ts';
 import type { Measure, Pile, Relation } from '../pile.ts';
+import { build, down, sameSuit } from './relations.ts';
 
 /** How many cards of these piles lie face up on a face-up card that `joined` allows under them. */
 export const joins =
@@ -14,3 +15,11 @@ export const joins =
     }
     return count;
   };
+
+const inSuit = build(down, sameSuit);
+
+/** How many of these piles hold nothing but a whole suit, face up, from the king down to the ace. */
+export const wholeSuits = (piles: readonly Pile[]): Measure => {
+  const runs = piles.map((pile) => ({ pile, joined: joins([pile], inSuit) }));
+  return (t) => runs.filter(({ pile, joined }) => t.size(pile.index) === KING && joined(t) === KING - 1).length;
+};

@@ -54,14 +54,14 @@ const manyFromReserve = ([from, count]: Drag): boolean => from === 2 && count > 
 const startsFoundation = ([, , to]: Drag, { piles }: Position): boolean =>
   [1, 3, 5, 7].includes(to) && piles[to] === '';
 const kingOnTop = (pile: number, { piles }: Position): boolean => /K.$/.test(piles[pile] ?? '');
-const lastOfWaste = (action: RecordedAction, { piles }: Position): boolean =>
-  isDouble(action) && action[1] === 1 && piles[1]?.length === 2;
+const lastOfWaste = ([from]: Drag, { piles }: Position): boolean => from === 1 && piles[1]?.length === 2;
 
 const exceptions: Readonly<Record<string, Exceptions>> = {
   'australian-patience': {
     reason: 'The program offers to drop cards on the pile they come from, and always plays home what it can.',
     options: { 'Automatic moves to the foundations': true },
     drags: onItself,
+    action: whenDragged(onItself),
   },
   'bakers-game': {
     reason: 'The program lets any card start an empty pile, and sends a double-clicked card to a reserve, not home.',
@@ -77,8 +77,8 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
   clock: { reason: 'By the manual it is won also when a card lies face down in its place.', won: always },
   doublets: {
     reason:
-      'After a double-click on the last waste card the program does not turn the next one up, after a drag it does.',
-    action: lastOfWaste,
+      'After a drag of the last waste card the program also turns a stock card, after a double-click not; Baize never.',
+    action: whenDragged(lastOfWaste),
   },
   eliminator: {
     reason: 'The program counts a card again that left a foundation and came back.',

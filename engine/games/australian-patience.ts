@@ -1,0 +1,39 @@
+import { defineGame, toggle } from '../game.ts';
+import { rows } from '../layout.ts';
+import { isDrag, tap } from '../move.ts';
+import type { Action, Pile, Step } from '../pile.ts';
+import { turnTo } from '../rules/actions.ts';
+import { homeFor, sendHome } from '../rules/after.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
+import { aces, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'australian-patience',
+  name: 'Australian Patience',
+  options: { automatic: toggle('Automatic moves to the foundations') },
+  layout({ automatic }) {
+    const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
+    const sources = (): Pile[] => [turned, ...columns];
+    const allHome: Action = {
+      can: (t) => sources().some(({ index }) => homeFor(t, t.top(index), homes)),
+      run: (t, at) => sendHome(sources(), homes)(t, tap(at)),
+    };
+    const gather = automatic ? { double: allHome } : {};
+    const turned = pile(waste(gather));
+    const talon = pile({ ...stock(turnTo(turned)), ...gather });
+    const columns: Pile[] = piles(7, tableau({ build: build(down, sameSuit), start: kings, lift: 'any', ...gather }));
+    const follow: Step = (t, move) => {
+      if (isDrag(move)) sendHome(sources(), homes)(t, move);
+    };
+    return {
+      places: rows([[talon, turned, null, ...homes], columns]),
+      from: talon,
+      deal: [dealUp(talon, columns, 4)],
+      after: automatic ? [follow] : [],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+    };
+  },
+});

@@ -1,0 +1,24 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { dealEach } from '../rules/actions.ts';
+import { noneEmpty } from '../rules/conditions.ts';
+import { triangle, turnUpTops } from '../rules/deals.ts';
+import { pile, stock } from '../rules/piles.ts';
+import { spiderPiles } from '../rules/spider.ts';
+
+export default defineGame({
+  id: 'spiderette',
+  name: 'Spiderette',
+  layout() {
+    const { columns, homes, won, score } = spiderPiles(7, 4);
+    const talon = pile(stock(dealEach(columns, noneEmpty(columns))));
+    return {
+      places: rows([[talon, 2, ...homes], columns]),
+      from: talon,
+      deal: [triangle(talon, columns), turnUpTops(columns)],
+      after: [turnUpTops(columns)],
+      won,
+      score,
+    };
+  },
+});

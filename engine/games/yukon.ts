@@ -1,0 +1,25 @@
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp, triangle, turnUpTops } from '../rules/deals.ts';
+import { foundation, pile, piles, tableau } from '../rules/piles.ts';
+import { aces, alternateColour, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'yukon',
+  name: 'Yukon',
+  layout() {
+    const deck = pile({ role: 'stock' });
+    const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
+    const columns = piles(7, tableau({ build: build(down, alternateColour), start: kings, lift: 'any' }));
+    return {
+      places: rows(homes.map((home, at) => (at === 0 ? [home, null, ...columns] : [home]))),
+      hidden: [deck],
+      from: deck,
+      deal: [triangle(deck, columns), turnUpTops(columns), dealUp(deck, columns.slice(1), 4)],
+      after: [turnUpTops(columns)],
+      won: holds(homes, 52),
+      score: cardsOn(homes),
+    };
+  },
+});
