@@ -32,7 +32,9 @@ export function Latest({ app }: { readonly app: App }) {
   const results = useAnswer(app.bridge, 'results.list', null, LATEST, 0);
   const heads = ['when', 'game', 'deal', 'result', 'score', 'moves', 'time'] as const;
   const rows = (results ?? []).map((result) => ({ key: String(result.id), cells: cellsOf(result) }));
-  return <Lines heads={heads.map((head) => `statistics.${head}` as const)} rows={rows} ready={results !== undefined} />;
+  return (
+    <Lines heads={heads.map((head) => `statistics.${head}` as const)} rows={rows} dated ready={results !== undefined} />
+  );
 }
 
 const cellsOf = (of: ResultSummary): string[] => [
@@ -49,13 +51,15 @@ interface LinesProps {
   readonly heads: readonly Word[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
   readonly ready: boolean;
+  /** The second column is a name too. */
+  readonly dated?: boolean;
 }
 
-function Lines({ heads, rows, ready }: LinesProps) {
+function Lines({ heads, rows, ready, dated = false }: LinesProps) {
   if (rows.length === 0) return ready ? <p class="empty">{say('statistics.none')}</p> : null;
   return (
     <div class="lines">
-      <table>
+      <table class={dated ? 'dated' : ''}>
         <thead>
           <tr>
             {heads.map((head) => (

@@ -9,6 +9,9 @@ interface ToolbarProps {
   readonly run: (command: Command) => void;
 }
 
+/** Their pictures are known without words, where there is little room. */
+const KNOWN: ReadonlySet<Command> = new Set(['undo', 'redo']);
+
 /** Every command a click away. */
 export function Toolbar({ state, run }: ToolbarProps) {
   const session = state.play?.session;
@@ -60,7 +63,7 @@ function ToolButton({ state, run, command, icon, rests, pressed }: ToolButtonPro
   return (
     <button
       type="button"
-      class="tool"
+      class={KNOWN.has(command) ? 'tool known' : 'tool'}
       title={withKey(command, state)}
       aria-label={name}
       aria-pressed={pressed}
