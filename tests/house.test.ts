@@ -98,8 +98,18 @@ describe('the house', () => {
     const top = new Set(tracked.map((path) => path.split('/')[0] ?? '').filter((name) => !name.startsWith('.')));
     expect([...top].toSorted()).toEqual(
       [
-        'LICENSE', 'README.md', 'assets', 'electron-builder.yml', 'engine', 'main', 'package-lock.json',
-        'package.json', 'preload', 'renderer', 'tests', 'tsconfig.json',
+        'LICENSE',
+        'README.md',
+        'assets',
+        'electron-builder.yml',
+        'engine',
+        'main',
+        'package-lock.json',
+        'package.json',
+        'preload',
+        'renderer',
+        'tests',
+        'tsconfig.json',
       ].toSorted(),
     );
   });
