@@ -133,7 +133,6 @@ export function paintSuit(
   if (down) on.rotate(Math.PI);
   on.scale(size / 100, size / 100);
   on.fillStyle = colour;
-  const shape = new Path2D(SUIT_SHAPES[suit]);
-  on.fill(shape);
+  on.fill(new Path2D(SUIT_SHAPES[suit]), 'nonzero');
   on.restore();
 }

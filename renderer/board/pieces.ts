@@ -37,9 +37,10 @@ export class Pieces {
         return this.#turn(change.pile, change.index);
       case 'swap':
         return this.#swap(change.pile, change.i, change.j);
-      default:
-        return [];
+      case 'add':
+        break;
     }
+    return [];
   }
 
   #move({ from, to, count, reversed, turned }: Extract<Change, { kind: 'move' }>): Piece[] {

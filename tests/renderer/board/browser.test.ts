@@ -1,0 +1,197 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Opened, openDemo } from './demo/open.ts';
+
+let demo: Opened;
+beforeAll(async () => {
+  demo = await openDemo();
+}, 120_000);
+afterAll(() => demo.close());
+
+const told = (page: Page): Promise<string[]> => page.evaluate(() => window.demo!.told.splice(0));
+const atRest = (page: Page): Promise<void> => page.evaluate(() => window.demo!.board.atRest());
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where to click a pile's top card, or its empty place. */
+const spotOf = (page: Page, pile: number): Promise<Spot> =>
+  page.evaluate((pile) => {
+    const { board, session } = window.demo!;
+    const { x, y, width, height } = board.cardRect(pile, Math.max(0, session.table.size(pile) - 1));
+    return { x: x + width / 2, y: y + height / 2 };
+  }, pile);
+
+/** A drag of one card that the rules allow now, found by the session. */
+const firstDrag = (page: Page): Promise<{ from: number; to: number }> =>
+  page.evaluate(() => {
+    const { session } = window.demo!;
+    for (const from of session.shapes.keys()) {
+      const [to] = session.lifts(from, session.table.size(from) - 1) === 1 ? session.targets(from, 1) : [];
+      if (to !== undefined) return { from, to };
+    }
+    throw new Error('this deal begins without a move');
+  });
+
+async function dragTo(page: Page, from: Spot, to: Spot): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+  await atRest(page);
+}
+
+/** The colours of the picture around a card's middle, to tell a drawn card from bare cloth. */
+const isDrawn = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const { board } = window.demo!;
+    const canvas = document.querySelectorAll('canvas')[1]!;
+    board.redraw();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const copy = document.createElement('canvas').getContext('2d')!;
+    const { x, y } = board.cardRect(6, 0);
+    copy.drawImage(canvas, x + 10, y + 60, 40, 40, 0, 0, 40, 40);
+    return copy.getImageData(0, 0, 40, 40).data.some((value) => value > 0);
+  });
+
+describe('a board in a browser', () => {
+  it('is drawn with one texture in a few calls, and rests without a frame', async () => {
+    const page = await demo.page({ game: 'spider' });
+    const { frames, draws } = await page.evaluate(() => ({
+      frames: window.demo!.board.stats.frames,
+      draws: window.demo!.board.stats.draws(),
+    }));
+    expect(draws).toBeGreaterThan(0);
+    expect(draws).toBeLessThanOrEqual(3);
+    const later = await page.evaluate(async () => {
+      for (let i = 0; i < 20; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return window.demo!.board.stats.frames;
+    });
+    expect(later).toBe(frames);
+    await page.close();
+  });
+
+  it('animates a deal, and ends it where the table says', async () => {
+    const page = await demo.page({ how: 'deal' });
+    expect(await page.evaluate(() => window.demo!.board.stats.frames)).toBeGreaterThan(2);
+    const wrong = await page.evaluate(() => {
+      const { board, session } = window.demo!;
+      return (
+        board.pieces.piles.flat().filter(({ card, shown }) => card !== shown).length +
+        Number(session.table.piles !== board.pieces.piles.length)
+      );
+    });
+    expect(wrong).toBe(0);
+    await page.close();
+  });
+
+  it('takes a drag by the mouse, and an illegal one glides home', async () => {
+    const page = await demo.page({ deal: '3' });
+    const { from, to } = await firstDrag(page);
+    await dragTo(page, await spotOf(page, from), await spotOf(page, to));
+    expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
+    const back = await spotOf(page, to);
+    await dragTo(page, back, await spotOf(page, 0));
+    expect(await told(page)).toEqual([`picked ${to} 1`, 'put back', `refused ${to} 1 0`]);
+    expect(await spotOf(page, to)).toEqual(back);
+    await page.close();
+  });
+
+  it('takes clicks: pick up, place, put back by Escape, stock, and double-click', async () => {
+    const page = await demo.page({ deal: '3' });
+    const click = async (pile: number, times = 1): Promise<void> => {
+      const { x, y } = await spotOf(page, pile);
+      await page.mouse.click(x, y, { clickCount: times });
+      await atRest(page);
+    };
+    const { from, to } = await firstDrag(page);
+    await click(from);
+    await page.keyboard.press('Escape');
+    expect(await told(page)).toEqual([`picked ${from} 1`, 'put back']);
+    await click(from);
+    await click(to);
+    expect((await told(page)).at(-1)).toBe(`drop ${from} 1 ${to}`);
+    await click(0);
+    await click(0);
+    expect(await told(page)).toEqual(['tap 0', 'tap 0']);
+    const { x, y } = await spotOf(page, 12);
+    await page.mouse.dblclick(x, y);
+    expect(await told(page)).toContain('double 12');
+    await page.close();
+  });
+
+  it('plays home from a right click on the bare table', async () => {
+    const page = await demo.page({});
+    await page.mouse.click(640, 760, { button: 'right' });
+    expect(await told(page)).toEqual(['collect']);
+    await page.close();
+  });
+
+  it('can be dragged by a finger', async () => {
+    const page = await demo.page({ deal: '3' });
+    const { from, to } = await firstDrag(page);
+    const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
+    const touch = await page.context().newCDPSession(page);
+    const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Spot[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await at('touchStart', [start]);
+    await at('touchMove', [{ x: start.x + 20, y: start.y }]);
+    await at('touchMove', [end]);
+    await at('touchEnd', []);
+    await atRest(page);
+    expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
+    await page.close();
+  });
+
+  it('fits itself to another window, and paints its cards anew for it', async () => {
+    const page = await demo.page({});
+    const before = await page.evaluate(() => window.demo!.board.cardRect(6, 0).width);
+    await page.setViewportSize({ width: 800, height: 560 });
+    await page.waitForFunction((before) => window.demo!.board.cardRect(6, 0).width < before, before);
+    await atRest(page);
+    expect(await isDrawn(page)).toBe(true);
+    await page.close();
+  });
+
+  it('draws itself again after the graphics context was lost', async () => {
+    const page = await demo.page({});
+    expect(await isDrawn(page)).toBe(true);
+    await page.evaluate(async () => {
+      const canvas = document.querySelectorAll('canvas')[1]!;
+      const restored = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve));
+      const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve));
+      const extension = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
+      extension.loseContext();
+      await lost;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      extension.restoreContext();
+      await restored;
+    });
+    await atRest(page);
+    expect(await isDrawn(page)).toBe(true);
+    await page.close();
+  });
+
+  it('celebrates, and any action overtakes it', async () => {
+    const page = await demo.page({});
+    const settled = await page.evaluate(() => {
+      const { board } = window.demo!;
+      board.celebrate();
+      const before = board.settled;
+      board.apply([]);
+      return [before, board.pieces.all.every(({ width }) => width === 1)];
+    });
+    expect(settled).toEqual([false, true]);
+    await atRest(page);
+    await page.close();
+  });
+
+  it('stands at once when a person wants no motion', async () => {
+    const page = await demo.page({ how: 'deal', look: JSON.stringify({ speed: 0 }) });
+    expect(await page.evaluate(() => window.demo!.board.stats.frames)).toBeLessThanOrEqual(2);
+    await page.close();
+  });
+});

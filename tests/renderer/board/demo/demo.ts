@@ -1,0 +1,70 @@
+import { drag, findGame, makeOptions, Session, tap, usualAnswers } from '../../../../engine/index.ts';
+import { Board, type Look } from '../../../../renderer/board/board.ts';
+
+/** What a test may reach of the page. */
+export interface Demo {
+  readonly board: Board;
+  readonly session: Session;
+  readonly drag: typeof drag;
+  readonly tap: typeof tap;
+  /** Every intent the board gave out, in order. */
+  readonly told: string[];
+  /** When the first frame with cards was drawn, in milliseconds since the page's load began. */
+  readonly firstFrame: Promise<number>;
+}
+
+declare global {
+  interface Window {
+    demo?: Demo;
+  }
+}
+
+/** One board on an empty page, without the rest of the program; the address names game, deal and look. */
+const asked = new URLSearchParams(location.search);
+const game = findGame(asked.get('game') ?? 'klondike');
+const host = document.getElementById('host');
+if (!game || !host) throw new Error('There is no such game, or no place for it.');
+const usual: Look = {
+  cardSet: 'classic',
+  back: 'lattice',
+  table: 'baize',
+  dark: false,
+  speed: 1,
+  leftHanded: false,
+  clickToMove: true,
+};
+const parsed = (name: string): object => JSON.parse(asked.get(name) ?? '{}') as object;
+const options = makeOptions(game, { ...usualAnswers(game), ...parsed('options') });
+const session = Session.begin(game, options, Number(asked.get('deal') ?? 1));
+const told: string[] = [];
+
+const board = await Board.create({
+  host,
+  look: { ...usual, ...parsed('look') },
+  intents: {
+    drop: (from, count, to) => {
+      told.push(`drop ${from} ${count} ${to}`);
+      board.apply(session.play(drag(from, count, to)) ?? []);
+    },
+    tap: (pile) => {
+      told.push(`tap ${pile}`);
+      board.apply(session.play(tap(pile)) ?? []);
+    },
+    doubleClick: (pile) => {
+      told.push(`double ${pile}`);
+      board.apply(session.doubleClick(pile) ?? []);
+    },
+    collect: () => {
+      told.push('collect');
+      board.apply(session.collect());
+    },
+    refused: (from, count, to) => told.push(`refused ${from} ${count} ${to}`),
+    picked: (pile, count) => told.push(`picked ${pile} ${count}`),
+    putBack: () => told.push('put back'),
+  },
+});
+board.show(session, asked.get('how') === 'deal' ? 'deal' : 'at-once');
+const firstFrame = new Promise<number>((resolve) => {
+  requestAnimationFrame(() => resolve(performance.now()));
+});
+window.demo = { board, session, drag, tap, told, firstFrame };

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build, preview } from 'vite';
+import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.ts';
+
+/** The built page with one board on it, in a real browser. */
+export interface Opened {
+  /** A new page with these words in its address, once its board has drawn itself and nothing moves. */
+  page(asked: Readonly<Record<string, string>>, view?: View): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly density: number;
+}
+
+const USUAL: View = { width: 1280, height: 800, density: 1 };
+
+export async function openDemo(): Promise<Opened> {
+  const executablePath = findChromium();
+  if (executablePath === undefined)
+    throw new Error('The board is tested in Chromium, and there is none: name one by CHROMIUM_PATH.');
+  const outDir = await mkdtemp(join(tmpdir(), 'baize-board-'));
+  const common = { configFile: false, root: import.meta.dirname, publicDir: false, logLevel: 'error' } as const;
+  await build({
+    ...common,
+    build: { outDir, emptyOutDir: true, target: 'chrome140', modulePreload: { polyfill: false } },
+  });
+  const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: [...CHROMIUM_FLAGS] });
+  return {
+    page: (asked, view = USUAL) => openPage(browser, `${address}?${new URLSearchParams(asked)}`, view),
+    close: async () => {
+      await browser.close();
+      await server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}
+
+async function openPage(browser: Browser, address: string, { width, height, density }: View): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => window.demo?.board.settled);
+  return page;
+}

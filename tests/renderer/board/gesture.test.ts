@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Effects, Gesture, type Press } from '../../../renderer/board/gesture.ts';
+import type { Spot } from '../../../renderer/board/hit.ts';
+import { makePiece } from '../../../renderer/board/pieces.ts';
+
+/** Pile 0 is a stock, 1 and 2 may be dropped on, 3 may not; two cards are lifted from pile 1. */
+const rules = {
+  lifts: (pile: number) => [0, 2, 1, 1, 0][pile] ?? 0,
+  targets: (pile: number) => (pile === 1 ? [2] : [1]),
+  canTap: (pile: number) => pile === 0,
+};
+const pieces = Array.from({ length: 6 }, (_, i) => makePiece(i + 1));
+
+let told: string[] = [];
+let under: number | undefined;
+let gesture: Gesture;
+let time = 0;
+
+function effects(): Effects {
+  const tell =
+    (name: string) =>
+    (...args: readonly unknown[]) =>
+      void told.push([name, ...args].join(' '));
+  return {
+    raise: tell('raise'),
+    carry: tell('carry'),
+    release: tell('release'),
+    under: () => under,
+    drop: tell('drop'),
+    refused: tell('refused'),
+    picked: tell('picked'),
+    putBack: tell('put back'),
+    tap: tell('tap'),
+    doubleClick: tell('double'),
+    collect: tell('collect'),
+    peek: (spot) => void told.push(spot ? `peek ${spot.pile}` : 'unpeek'),
+  };
+}
+
+const on = (pile: number, more: Partial<Spot> = {}): Spot => ({
+  pile,
+  index: 0,
+  piece: pieces[pile],
+  covered: false,
+  ...more,
+});
+const at = { x: 100, y: 100 };
+
+function press(spot: Spot | undefined, more: Partial<Press> = {}): void {
+  gesture.press({ at, spot, button: 'main', touch: false, time, ...more });
+}
+
+function click(spot: Spot | undefined, after = 1000): void {
+  time += after;
+  press(spot);
+  gesture.release(at);
+}
+
+function happened(): string[] {
+  const happened = told;
+  told = [];
+  return happened;
+}
+
+beforeEach(() => {
+  told = [];
+  under = undefined;
+  gesture = new Gesture(rules, effects());
+});
+
+describe('dragging', () => {
+  it('begins only after a few pixels, and carries the cards by as much as the hand has moved', () => {
+    press(on(1));
+    gesture.move({ x: 104, y: 102 });
+    expect(happened()).toEqual([]);
+    gesture.move({ x: 107, y: 100 });
+    gesture.move({ x: 150, y: 160 });
+    expect(happened()).toEqual(['raise 1 2', 'picked 1 2', 'carry 7 0', 'carry 50 60']);
+  });
+
+  it('waits longer under a finger', () => {
+    press(on(1), { touch: true });
+    gesture.move({ x: 110, y: 100 });
+    expect(happened()).toEqual([]);
+    gesture.move({ x: 114, y: 100 });
+    expect(happened()).toContain('picked 1 2');
+  });
+
+  it.each([
+    [2, ['drop 1 2 2', 'release']],
+    [3, ['release', 'put back', 'refused 1 2 3']],
+    [undefined, ['release', 'put back']],
+    [1, ['release', 'put back']],
+  ])('ends over pile %s', (pile, expected) => {
+    press(on(1));
+    gesture.move({ x: 200, y: 200 });
+    happened();
+    under = pile;
+    gesture.release({ x: 200, y: 200 });
+    expect(happened()).toEqual(expected);
+    expect(gesture.state).toBe('idle');
+  });
+
+  it('does not begin on a card that stays', () => {
+    press(on(4));
+    gesture.move({ x: 200, y: 200 });
+    gesture.release({ x: 200, y: 200 });
+    expect(happened()).toEqual([]);
+  });
+
+  it('is put back when the pointer is lost', () => {
+    press(on(1));
+    gesture.move({ x: 200, y: 200 });
+    happened();
+    gesture.cancel();
+    expect(happened()).toEqual(['release', 'put back']);
+    expect(gesture.state).toBe('idle');
+  });
+
+  it('is not disturbed by another button', () => {
+    press(on(1));
+    gesture.move({ x: 200, y: 200 });
+    happened();
+    press(undefined, { button: 'other' });
+    expect(happened()).toEqual([]);
+    expect(gesture.state).toBe('dragging');
+  });
+});
+
+describe('clicking', () => {
+  it('picks up, and places with the second click', () => {
+    click(on(1));
+    expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
+    click(on(2));
+    expect(happened()).toEqual(['drop 1 2 2', 'release']);
+  });
+
+  it('places on an empty pile', () => {
+    click(on(1));
+    happened();
+    click(on(2, { index: -1, piece: undefined }));
+    expect(happened()).toEqual(['drop 1 2 2', 'release']);
+  });
+
+  it.each([
+    ['its own pile', on(1), ['release', 'put back']],
+    ['the bare table', undefined, ['release', 'put back']],
+    ['a pile where it may not lie', on(3), ['release', 'put back', 'refused 1 2 3']],
+    ['a pile that acts', on(0), ['release', 'put back', 'tap 0']],
+  ])('puts back on %s', (_, spot, expected) => {
+    click(on(1));
+    happened();
+    click(spot);
+    expect(happened()).toEqual(expected);
+    expect(gesture.held).toBeUndefined();
+  });
+
+  it('does nothing when click-to-move is off', () => {
+    gesture.clickToMove = false;
+    click(on(1));
+    expect(happened()).toEqual([]);
+  });
+
+  it('taps a stock at once, every time', () => {
+    click(on(0));
+    click(on(0), 50);
+    click(on(0), 50);
+    expect(happened()).toEqual(['tap 0', 'tap 0', 'tap 0']);
+  });
+});
+
+describe('a double-click', () => {
+  it('is two clicks on one card in a short time', () => {
+    click(on(1));
+    happened();
+    click(on(1), 200);
+    expect(happened()).toEqual(['release', 'double 1']);
+  });
+
+  it('is told on cards that cannot be picked up too', () => {
+    click(on(4));
+    click(on(4), 200);
+    expect(happened()).toEqual(['double 4']);
+  });
+
+  it('is none after too long, on another pile, or on another card of the pile', () => {
+    click(on(4));
+    click(on(4), 401);
+    click(on(3), 100);
+    gesture.cancel();
+    click(on(4), 100);
+    click(on(4, { piece: pieces[5] }), 100);
+    expect(happened().filter((what) => what.startsWith('double'))).toEqual([]);
+  });
+
+  it('is not begun again by a third click', () => {
+    gesture.clickToMove = false;
+    for (let i = 0; i < 3; i++) click(on(4), 100);
+    expect(happened()).toEqual(['double 4']);
+  });
+});
+
+describe('the other button', () => {
+  it('raises a covered card as long as it is held', () => {
+    press(on(1, { covered: true }), { button: 'other' });
+    expect(happened()).toEqual(['peek 1']);
+    gesture.release(at);
+    expect(happened()).toEqual(['unpeek']);
+  });
+
+  it('does nothing to a top card, and plays home from the bare table', () => {
+    press(on(1), { button: 'other' });
+    expect(happened()).toEqual([]);
+    press(undefined, { button: 'other' });
+    expect(happened()).toEqual(['collect']);
+  });
+
+  it('on the bare table first puts back what is held', () => {
+    click(on(1));
+    happened();
+    press(undefined, { button: 'other' });
+    expect(happened()).toEqual(['release', 'put back']);
+  });
+});
+
+describe('the keyboard', () => {
+  it('holds cards without telling, and the mouse may place them', () => {
+    gesture.hold(1, 2);
+    expect(happened()).toEqual(['raise 1 2']);
+    click(on(2));
+    expect(happened()).toEqual(['drop 1 2 2', 'release']);
+  });
+
+  it('lets go without telling', () => {
+    gesture.hold(1, 2);
+    happened();
+    gesture.letGo();
+    expect(happened()).toEqual(['release']);
+  });
+});

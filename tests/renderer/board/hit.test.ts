@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { mostOverlapped, spotAt } from '../../../renderer/board/hit.ts';
+import { makePiece, type Piece } from '../../../renderer/board/pieces.ts';
+import { visible } from '../../../renderer/board/scene.ts';
+
+const CARD = { width: 100, height: 140 };
+const slot = (x: number, y: number) => ({ x, y, ...CARD, reachRight: 0, reachDown: 0 });
+const piece = (x: number, y: number, z: number): Piece => ({ ...makePiece(1), x, y, z });
+const box = (x: number, y: number) => ({ x, y, ...CARD });
+
+describe('a point on the table', () => {
+  const fan = [piece(0, 0, 0), piece(0, 30, 1), piece(0, 60, 2)];
+  const slots = [slot(0, 0), slot(200, 0), slot(50, 100)];
+
+  it.each([
+    [{ x: 10, y: 10 }, 0, true],
+    [{ x: 10, y: 40 }, 1, true],
+    [{ x: 10, y: 199 }, 2, false],
+  ])('%o is on card %i of a fan', (point, index, covered) => {
+    expect(spotAt(point, [fan, []], slots)).toMatchObject({ pile: 0, index, covered });
+  });
+
+  it('is on an empty pile, or on nothing', () => {
+    expect(spotAt({ x: 250, y: 50 }, [fan, []], slots)).toEqual({
+      pile: 1,
+      index: -1,
+      piece: undefined,
+      covered: false,
+    });
+    expect(spotAt({ x: 150, y: 50 }, [fan, []], slots)).toBeUndefined();
+  });
+
+  it('is on the card that lies over the others, whatever its pile', () => {
+    const [under, over] = [[piece(0, 0, 0)], [piece(50, 100, 512)]];
+    expect(spotAt({ x: 60, y: 120 }, [under, [], over], slots)?.pile).toBe(2);
+    expect(spotAt({ x: 60, y: 120 }, [under, [], []], slots)?.pile).toBe(0);
+  });
+});
+
+describe('a carried card', () => {
+  const candidates = [
+    { pile: 1, box: box(0, 0) },
+    { pile: 2, box: box(110, 0) },
+  ];
+
+  it('is drawn to the pile it lies over most', () => {
+    expect(mostOverlapped(box(40, 20), candidates)).toBe(1);
+    expect(mostOverlapped(box(70, 20), candidates)).toBe(2);
+  });
+
+  it('is drawn to none when it touches none', () => {
+    expect(mostOverlapped(box(0, 300), candidates)).toBeUndefined();
+  });
+});
+
+describe('what is drawn', () => {
+  it('leaves out cards hidden right under others, and keeps the order from the bottom up', () => {
+    const [deep, top, beside] = [piece(0, 0, 1), piece(0, 0, 2), piece(9, 0, 0)];
+    expect(visible([top, deep, beside])).toEqual([beside, top]);
+  });
+
+  it('shows what lies under a card that is being turned', () => {
+    const [under, turning] = [piece(0, 0, 1), { ...piece(0, 0, 2), width: 0.5 }];
+    expect(visible([under, turning])).toHaveLength(2);
+  });
+});
