@@ -1,10 +1,9 @@
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
-import type { PileRules } from '../pile.ts';
 import { turnTo } from '../rules/actions.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
+import { emptyTakes, foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
 import { atSpots, onSpots, type Spot } from '../rules/pyramid.ts';
 import { aces, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
 
@@ -26,7 +25,7 @@ export default defineGame({
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const spine = onSpots(spots, reserve());
     /** An empty column takes no card of the backbone. */
-    const reach: PileRules['reach'] = (from, to, _, t) => t.size(to) > 0 || !spine.some(({ index }) => index === from);
+    const reach = emptyTakes((from) => !spine.some(({ index }) => index === from));
     const columns = piles(
       8,
       tableau({ build: build(down, sameSuit), start: anyCard, lift: 'top', fan: 'none', reach }),

@@ -5,7 +5,7 @@ import { fillFrom } from '../rules/after.ts';
 import { baseShown, reserveShown, setBase } from '../rules/base.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealDown, dealUp, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
+import { emptyTakes, foundation, fromOnly, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
 import { anyCard, anySuit, baseCards, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
 
 export default defineGame({
@@ -17,7 +17,10 @@ export default defineGame({
     const store = pile(reserve());
     const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, lift: 'nothing' }));
     const first = homes.slice(0, 1);
-    const columns = piles(3, tableau({ build: build(wrapped(down), anySuit), start: anyCard }));
+    const columns = piles(
+      3,
+      tableau({ build: build(wrapped(down), anySuit), start: anyCard, reach: emptyTakes(fromOnly(turned)) }),
+    );
     return {
       places: rows([
         [talon, turned, 0.5, ...homes],

@@ -5,7 +5,7 @@ import { fillFrom } from '../rules/after.ts';
 import { reserveShown } from '../rules/base.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealDown, dealUp, laidFirst, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
+import { emptyTakes, foundation, fromOnly, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
 import { aceHigh, anyCard, build, down, sameSuit, twos, up } from '../rules/relations.ts';
 
 export default defineGame({
@@ -19,7 +19,10 @@ export default defineGame({
       4,
       foundation({ build: build(aceHigh(up), sameSuit), lift: 'nothing', most: 13, oneByOne: true }),
     );
-    const columns = piles(4, tableau({ build: build(aceHigh(down), sameSuit), start: anyCard }));
+    const columns = piles(
+      4,
+      tableau({ build: build(aceHigh(down), sameSuit), start: anyCard, reach: emptyTakes(fromOnly(turned)) }),
+    );
     return {
       places: rows([
         [talon, turned, null, ...homes],

@@ -49,3 +49,9 @@ export const fromOnly =
   (...sources: readonly Pile[]) =>
   (from: number): boolean =>
     sources.some(({ index }) => index === from);
+
+/** An empty pile takes cards only from those sources; one that holds a card takes them from all. */
+export const emptyTakes =
+  (allowed: (from: number) => boolean): NonNullable<PileRules['reach']> =>
+  (from, to, _count, t) =>
+    t.size(to) > 0 || allowed(from);
