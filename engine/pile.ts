@@ -40,7 +40,7 @@ export interface PileRules {
   readonly start?: Test;
   /** Compare with that pile's top instead of this one's; this pile must be empty. */
   readonly on?: Pile;
-  /** The top card may be dropped on the card under it, when so related. */
+  /** The top card may be dropped on the card under it, when so related; 0 stands for no card, under a card that is alone. */
   readonly within?: Relation;
   /** Which other piles it takes cards from, and how many together; usually any. */
   readonly reach?: (from: number, to: number, count: number, table: Table) => boolean;

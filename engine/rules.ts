@@ -241,7 +241,7 @@ function prepare(piles: readonly Pile[], base: number): Ready[] {
     accept: acceptOf(pile.rules),
     lift: liftOf(pile.rules, base),
     gives: givesOf(pile.rules, base),
-    within: pile.rules.within === undefined ? NONE : tabulate(pile.rules.within, undefined, base),
+    within: withinOf(pile.rules, base),
     on: (pile.rules.on ?? pile).index,
     most: pile.rules.most ?? Infinity,
   }));
@@ -250,6 +250,10 @@ function prepare(piles: readonly Pile[], base: number): Ready[] {
 function liftOf({ lift }: PileRules, base: number): Lookup {
   if (typeof lift === 'function') return tabulate(lift, undefined, base);
   return lift === 'any' ? ALL : NONE;
+}
+
+function withinOf({ within }: PileRules, base: number): Lookup {
+  return within === undefined ? NONE : tabulate(within, (card) => within(card, 0, base), base);
 }
 
 function givesOf({ gives }: PileRules, base: number): Lookup {

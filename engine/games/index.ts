@@ -12,6 +12,7 @@ import bearRiver from './bear-river.ts';
 import beleagueredCastle from './beleaguered-castle.ts';
 import blockTen from './block-ten.ts';
 import bristol from './bristol.ts';
+import camelot from './camelot.ts';
 import canfield from './canfield.ts';
 import carpet from './carpet.ts';
 import chessboard from './chessboard.ts';
@@ -97,6 +98,7 @@ export const games: readonly Game[] = [
   beleagueredCastle,
   blockTen,
   bristol,
+  camelot,
   canfield,
   carpet,
   chessboard,

@@ -1,4 +1,4 @@
-import { type Place, rows } from '../layout.ts';
+import { grid, type Place } from '../layout.ts';
 import type { Pile, Step } from '../pile.ts';
 
 type Reach = (from: number, to: number) => boolean;
@@ -19,13 +19,10 @@ export const inLine =
 const rowIn = (width: number, first: number, at: number): number => Math.floor((at - first) / width);
 
 /** The stock at the upper left and, a card's width beside it, the grid. */
-export const gridBeside = (stock: Pile, grid: readonly Pile[], width: number): Place[] =>
-  rows(
-    Array.from({ length: Math.ceil(grid.length / width) }, (_, row) => [
-      ...(row === 0 ? [stock, null] : [2]),
-      ...grid.slice(row * width, (row + 1) * width),
-    ]),
-  );
+export const gridBeside = (stock: Pile, piles: readonly Pile[], width: number): Place[] => [
+  { pile: stock, x: 0, y: 0 },
+  ...grid(piles, width, { x: 2 }),
+];
 
 /** Cards move up one after the other until no gap is left between them; one card a pile. */
 export const closeUp =

@@ -52,7 +52,7 @@ export const sameRank: Relation = (card, onto) => rankOf(card) === rankOf(onto);
 export const addUpTo =
   (sum: number): Relation =>
   (card, onto) =>
-    rankOf(card) + rankOf(onto) === sum;
+    onto !== 0 && rankOf(card) + rankOf(onto) === sum;
 
 export const anyCard: Test = () => true;
 export const aces: Test = (card) => rankOf(card) === ACE;

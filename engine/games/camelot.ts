@@ -1,0 +1,69 @@
+import { JACK, KING, QUEEN, rankOf } from '../card.ts';
+import { defineGame } from '../game.ts';
+import { grid, rows } from '../layout.ts';
+import { fromOf, isDrag, toOf } from '../move.ts';
+import type { Action, Pile, Relation, Step, Test } from '../pile.ts';
+import { turnTo } from '../rules/actions.ts';
+import { cardsOn, emptyAmong, topIs } from '../rules/conditions.ts';
+import { eachPile, gone, pile, stock, waste } from '../rules/piles.ts';
+import { addUpTo } from '../rules/relations.ts';
+import type { Table } from '../table.ts';
+
+const TEN = 10;
+/** The counter that is 1 from when the places are full until a card is turned. */
+const CLEARING = 5;
+/** The picture that may stand at each place; other cards may lie anywhere. */
+const PICTURES = [KING, QUEEN, QUEEN, KING, JACK, 0, 0, JACK, JACK, 0, 0, JACK, KING, QUEEN, QUEEN, KING];
+
+const tens: Test = (card) => rankOf(card) === TEN;
+const tenAlone: Relation = (card, onto) => onto === 0 && tens(card, 0);
+
+export default defineGame({
+  id: 'camelot',
+  name: 'Camelot',
+  layout() {
+    const out = gone();
+    const turned = pile(waste({ room: 1 }));
+    const turn = turnTo(turned);
+    const talon = pile(
+      stock({
+        can: (t, at) => turn.can(t, at) && free(t) > 0,
+        run(t, at) {
+          t.set(CLEARING, 0);
+          turn.run(t, at);
+        },
+      }),
+    );
+    const clearing = (t: Table): boolean =>
+      t.counter(CLEARING) > 0 || (t.size(talon.index) === 0 && t.size(turned.index) === 0);
+    const removeTen: Action = {
+      can: (t, at) => clearing(t) && topIs(tens)(t, at),
+      run: (t, at) => t.move(at, out.index, 1),
+    };
+    const places: Pile[] = eachPile(PICTURES.length, (at) => ({
+      role: 'tableau',
+      lift: 'top',
+      closed: (t) => !clearing(t),
+      start: (card) => rankOf(card) <= TEN || rankOf(card) === PICTURES[at],
+      build: addUpTo(TEN),
+      within: tenAlone,
+      reach: (from, to, _count, t) => (from === turned.index) === (t.size(to) === 0),
+      tap: removeTen,
+    }));
+    const free = emptyAmong(places);
+    const settle: Step = (t, move) => {
+      if (isDrag(move) && fromOf(move) !== turned.index)
+        t.move(toOf(move), out.index, fromOf(move) === toOf(move) ? 1 : 2);
+      if (free(t) === 0) t.set(CLEARING, 1);
+    };
+    return {
+      places: [...grid(places, 4, { x: 2.5 }), ...rows([[talon, turned]])],
+      hidden: [out],
+      from: talon,
+      deal: [],
+      after: [settle],
+      won: (t) => t.size(out.index) === 40 && t.size(talon.index) === 0 && t.size(turned.index) === 0,
+      score: cardsOn([out]),
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { KING, rankOf } from '../card.ts';
+import { TURNED } from '../change.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import type { Relation, Step } from '../pile.ts';
+import { turnTo } from '../rules/actions.ts';
+import { fillFrom } from '../rules/after.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp, putUnder } from '../rules/deals.ts';
+import { foundation, pile, piles, reserve, stock, waste } from '../rules/piles.ts';
+import { kings } from '../rules/relations.ts';
+
+/** Kings are nothing, so they never come. */
+const doubled: Relation = (card, onto) => rankOf(card) === (2 * rankOf(onto)) % KING;
+
+export default defineGame({
+  id: 'doublets',
+  name: 'Doublets',
+  layout() {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned, { redeals: 2 })));
+    const home = pile(foundation({ build: doubled, lift: 'nothing' }));
+    const arch = piles(7, reserve());
+    const dealt = [...arch.slice(0, -1), home, ...arch.slice(-1)];
+    const kingsUnder: Step = (t) => {
+      for (const { index } of dealt) {
+        while (kings(t.top(index), 0)) {
+          putUnder(t, index, talon.index);
+          t.move(talon.index, index, 1, TURNED);
+        }
+      }
+    };
+    return {
+      places: rows([
+        [talon, turned, null, ...arch.slice(0, 3)],
+        [3, ...arch.slice(3, 4), null, ...arch.slice(4, 5)],
+        [3, ...dealt.slice(5)],
+      ]),
+      from: talon,
+      deal: [dealUp(talon, dealt), kingsUnder],
+      after: [fillFrom(turned, arch), fillFrom(talon, arch)],
+      won: holds([home], 48),
+      score: cardsOn([home]),
+    };
+  },
+});
