@@ -45,6 +45,7 @@ import jamestown from './jamestown.ts';
 import jumbo from './jumbo.ts';
 import kansas from './kansas.ts';
 import kingAlbert from './king-albert.ts';
+import kingsAudience from './kings-audience.ts';
 import klondike from './klondike.ts';
 import labyrinth from './labyrinth.ts';
 import ladyJane from './lady-jane.ts';
@@ -69,6 +70,7 @@ import spiderette from './spiderette.ts';
 import straightUp from './straight-up.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
 import tenAcross from './ten-across.ts';
+import terrace from './terrace.ts';
 import thieves from './thieves.ts';
 import thirteen from './thirteen.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
@@ -131,6 +133,7 @@ export const games: readonly Game[] = [
   jumbo,
   kansas,
   kingAlbert,
+  kingsAudience,
   klondike,
   labyrinth,
   ladyJane,
@@ -155,6 +158,7 @@ export const games: readonly Game[] = [
   straightUp,
   streetsAndAlleys,
   tenAcross,
+  terrace,
   thieves,
   thirteen,
   thumbAndPouch,

@@ -1,0 +1,69 @@
+import { ACE, JACK, KING, QUEEN, rankOf } from '../card.ts';
+import { REVERSED } from '../change.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { drag, isDrag, toOf } from '../move.ts';
+import type { Pile, Relation, Shortcut, Step } from '../pile.ts';
+import { turnTo } from '../rules/actions.ts';
+import { fillFrom } from '../rules/after.ts';
+import { cardsOn } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { foundation, gone, pile, piles, reserve, stock, waste } from '../rules/piles.ts';
+import { build, down, sameSuit } from '../rules/relations.ts';
+import type { Table } from '../table.ts';
+
+const PARTNERS = new Map([
+  [KING, QUEEN],
+  [QUEEN, KING],
+  [JACK, ACE],
+  [ACE, JACK],
+]);
+const couples: Relation = (card, onto) => sameSuit(card, onto) && PARTNERS.get(rankOf(card)) === rankOf(onto);
+
+export default defineGame({
+  id: 'kings-audience',
+  name: "King's Audience",
+  layout() {
+    const aces = gone();
+    const toPartner: Shortcut = (_, at) => [...chamber, turned].map((to) => drag(at, 1, to.index));
+    const turned: Pile = pile(waste({ build: couples, double: toPartner }));
+    const talon = pile(stock(turnTo(turned)));
+    const chamber: Pile[] = piles(16, reserve({ build: couples, double: toPartner }));
+    const thrones = piles(4, { role: 'foundation', fan: 'right' });
+    const homes = piles(4, foundation({ build: build(down, sameSuit), lift: 'nothing' }));
+    const [sides, top, bottom] = [
+      [...chamber.slice(4, 11), ...chamber.slice(15)],
+      chamber.slice(0, 4),
+      chamber.slice(11, 15),
+    ];
+    const score = cardsOn([...thrones, ...homes, aces]);
+    const firstFree = (t: Table, among: readonly Pile[]): number =>
+      among.find(({ index }) => t.size(index) === 0)!.index;
+    const receive: Step = (t, move) => {
+      const at = toOf(move);
+      if (!isDrag(move) || homes.some(({ index }) => index === at)) return;
+      const rank = rankOf(t.top(at));
+      if (rank >= QUEEN) return t.move(at, firstFree(t, thrones), 2, rank === KING ? REVERSED : 0);
+      const couple = [aces.index, firstFree(t, homes)];
+      for (const to of rank === ACE ? couple : couple.toReversed()) t.move(at, to, 1);
+    };
+    return {
+      places: [
+        [1, ...top],
+        [1, ...thrones],
+        [2, talon, turned],
+        [1, ...homes],
+        [1, ...bottom],
+      ].flatMap((line, y) => {
+        const [left, right] = sides.slice(2 * y - 2, 2 * y).map((side, at) => ({ pile: side, x: 5 * at, y: y - 0.5 }));
+        return [...(left ? [left] : []), ...rows([line], y), ...(right ? [right] : [])];
+      }),
+      hidden: [aces],
+      from: talon,
+      deal: [dealUp(talon, chamber)],
+      after: [receive, fillFrom(turned, chamber), fillFrom(talon, chamber)],
+      won: (t) => score(t) === 52,
+      score,
+    };
+  },
+});
