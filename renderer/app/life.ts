@@ -40,7 +40,7 @@ function watchActivity(app: App): void {
   const look = (): void => {
     app.active = document.visibilityState === 'visible' && document.hasFocus();
   };
-  for (const name of ['focus', 'blur'] as const) addEventListener(name, look);
+  for (const name of ['focus', 'blur', 'pageshow'] as const) addEventListener(name, look);
   document.addEventListener('visibilitychange', () => {
     look();
     if (document.visibilityState === 'hidden') app.keep();

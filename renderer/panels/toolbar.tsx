@@ -34,7 +34,7 @@ export function Toolbar({ state, run }: ToolbarProps) {
         <Icon name="down" />
       </button>
       <div class="tools">
-        {button('new', 'new')}
+        {button('new', 'new', !session)}
         {button('undo', 'undo', over || !session?.canUndo)}
         {button('redo', 'redo', over || !session?.canRedo)}
         {button('hint', 'hint', over)}
@@ -42,9 +42,9 @@ export function Toolbar({ state, run }: ToolbarProps) {
         {button('all-home', 'all-home', over)}
       </div>
       <div class="tools quiet">
-        {button('options', 'options')}
-        {button('rules', 'rules', false, state.rules)}
-        {button('statistics', 'statistics')}
+        {button('options', 'options', !session)}
+        {button('rules', 'rules', !session, state.rules)}
+        {button('statistics', 'statistics', !session)}
         {button('settings', 'settings')}
       </div>
     </div>

@@ -127,8 +127,8 @@ export const en = {
   'stuck.restart': 'Restart',
   'stuck.new': 'New deal',
 
-  'elsewhere.title': 'This game is open in another window',
-  'elsewhere.text': '{game} is being played there. Close it there, or choose another game here.',
+  'elsewhere.title': 'Open in another window',
+  'elsewhere.text': '{game} is being played there. When it is left there, it comes back here.',
   'elsewhere.choose': 'Choose another game',
   'elsewhere.back': 'Back to {game}',
 
