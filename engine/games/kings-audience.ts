@@ -1,7 +1,7 @@
 import { ACE, JACK, KING, QUEEN, rankOf } from '../card.ts';
 import { REVERSED } from '../change.ts';
 import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
+import { type Place, rows } from '../layout.ts';
 import { drag, isDrag, toOf } from '../move.ts';
 import type { Pile, Relation, Shortcut, Step } from '../pile.ts';
 import { turnTo } from '../rules/actions.ts';
@@ -47,17 +47,15 @@ export default defineGame({
       const couple = [aces.index, firstFree(t, homes)];
       for (const to of rank === ACE ? couple : couple.toReversed()) t.move(at, to, 1);
     };
+    const side = (at: number): Place => ({ pile: sides[at]!, x: 5 * (at % 2), y: Math.floor(at / 2) + 0.5 });
     return {
       places: [
-        [1, ...top],
-        [1, ...thrones],
-        [2, talon, turned],
-        [1, ...homes],
-        [1, ...bottom],
-      ].flatMap((line, y) => {
-        const [left, right] = sides.slice(2 * y - 2, 2 * y).map((side, at) => ({ pile: side, x: 5 * at, y: y - 0.5 }));
-        return [...(left ? [left] : []), ...rows([line], y), ...(right ? [right] : [])];
-      }),
+        ...rows([[1, ...top]]),
+        ...[side(0), ...rows([[1, ...thrones]], 1), side(1)],
+        ...[side(2), ...rows([[2, talon, turned]], 2), side(3)],
+        ...[side(4), ...rows([[1, ...homes]], 3), side(5)],
+        ...[side(6), ...rows([[1, ...bottom]], 4), side(7)],
+      ],
       hidden: [aces],
       from: talon,
       deal: [dealUp(talon, chamber)],
