@@ -6,7 +6,9 @@ import { Gesture } from './gesture.ts';
 import { Ground } from './ground.ts';
 import { type Desk, Hand } from './hand.ts';
 import type { Spot } from './hit.ts';
+import { HintLight } from './hint-light.ts';
 import { isCrowded, markOf, marksOf } from './marks.ts';
+import { NO_GAME } from './no-game.ts';
 import { Pieces } from './pieces.ts';
 import { DEAL, inTempo, plan, PLAY, type Tempo } from './plan.ts';
 import { listen } from './pointer.ts';
@@ -23,31 +25,23 @@ export interface BoardOptions {
   readonly intents: BoardIntents;
 }
 
-const NOTHING: BoardSource = {
-  table: { piles: 0, size: () => 0, top: () => 0, at: () => 0, counter: () => 0 },
-  shapes: [],
-  laid: [],
-  dealt: [],
-  lifts: () => 0,
-  targets: () => [],
-  canTap: () => false,
-};
-const HINT_LASTS = 2000;
+/** The parts of a look that are drawn. */
+const shownOf = ({ cardSet, back, table, dark, leftHanded }: Look): string =>
+  JSON.stringify([cardSet, back, table, dark, leftHanded]);
 
 /** The table a person sees and touches. It knows no rules: it asks its source, shows changes, and tells intents. */
 export class Board implements Desk, Watcher {
   readonly stats: { readonly frames: number; draws(): number };
-  source = NOTHING;
+  source = NO_GAME;
   pieces = new Pieces([]);
   ground: Ground;
   #look: Look;
   #easel: Easel;
   #frame: number | undefined;
-  #hinted: readonly Framed[] = [];
-  #hintEnds: ReturnType<typeof setTimeout> | undefined;
   #focus: { readonly pile: number; readonly index: number } | undefined;
   #waiting: (() => void)[] = [];
   readonly #animation = new Animation();
+  readonly #light = new HintLight(() => this.redraw());
   readonly #hand: Hand;
   readonly #gesture: Gesture;
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -78,7 +72,11 @@ export class Board implements Desk, Watcher {
       },
       draws: () => stage.draws,
     };
-    this.#unlisten = listen(easel.canvas, this.#gesture, (at) => this.ground.spotAt(at), this.#hover);
+    this.#unlisten = listen(easel.canvas, this.#gesture, {
+      spotAt: (at) => this.ground.spotAt(at),
+      touched: () => this.still(),
+      hover: this.#hover,
+    });
     easel.fit(look);
     easel.tell(this);
   }
@@ -119,16 +117,14 @@ export class Board implements Desk, Watcher {
   /** Lights the cards of a move and where they go, for a short time. */
   hint(from: number, count: number, to: number | null): void {
     this.still();
-    const boxes = [this.ground.runBox(from, count), ...(to === null ? [] : [this.ground.topBox(to)])];
-    this.#hinted = boxes.map((box) => ({ frame: 'hint', box }));
-    this.#hintEnds = setTimeout(() => this.#endHint(), HINT_LASTS);
-    this.redraw();
+    this.#light.on([this.ground.runBox(from, count), ...(to === null ? [] : [this.ground.topBox(to)])]);
   }
 
   look(look: Look): void {
+    const same = shownOf(look) === shownOf(this.#look);
     this.#look = look;
     this.#gesture.clickToMove = look.clickToMove;
-    this.#refit('now');
+    if (!same) this.#refit('now');
   }
 
   celebrate(): void {
@@ -160,14 +156,14 @@ export class Board implements Desk, Watcher {
   }
 
   destroy(): void {
+    this.#light.out();
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#hintEnds);
     this.#unlisten();
     this.#easel.destroy();
   }
 
   still(): void {
-    this.#endHint();
+    this.#light.out();
     this.#animation.finish();
   }
 
@@ -212,14 +208,8 @@ export class Board implements Desk, Watcher {
       look: { cardSet, back, dark },
       marks: marksOf(this.source.shapes),
     };
-    if (this.source !== NOTHING) this.#easel.wish(wish, how);
+    if (this.source !== NO_GAME) this.#easel.wish(wish, how);
     this.redraw();
-  }
-
-  #endHint(): void {
-    clearTimeout(this.#hintEnds);
-    if (this.#hinted.length > 0) this.redraw();
-    this.#hinted = [];
   }
 
   readonly #draw = (now: number): void => {
@@ -245,7 +235,7 @@ export class Board implements Desk, Watcher {
       cardWidth: layout.cardWidth,
       marks,
       resting,
-      frames: [...ring, ...this.#hinted, ...this.#hand.frames],
+      frames: [...ring, ...this.#light.frames, ...this.#hand.frames],
       raised,
     };
   }

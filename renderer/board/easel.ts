@@ -27,6 +27,7 @@ export class Easel {
   #wish: AtlasWish | undefined;
   #painted = '';
   #fitted = '';
+  #laid = '';
   #later: ReturnType<typeof setTimeout> | undefined;
 
   static async create(host: HTMLElement): Promise<Easel> {
@@ -75,6 +76,9 @@ export class Easel {
     const { width, height, density } = this.room;
     this.#fitted = JSON.stringify(this.room);
     this.stage.resize(width, height, density);
+    const laid = JSON.stringify([this.room, look.table, look.dark]);
+    if (laid === this.#laid) return;
+    this.#laid = laid;
     this.#cloth.width = Math.round(width * density);
     this.#cloth.height = Math.round(height * density);
     paintCloth(this.#cloth, look.table, look.dark, density);

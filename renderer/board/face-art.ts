@@ -133,6 +133,8 @@ export function paintSuit(
   if (down) on.rotate(Math.PI);
   on.scale(size / 100, size / 100);
   on.fillStyle = colour;
-  on.fill(new Path2D(SUIT_SHAPES[suit]), 'nonzero');
+  on.fill(suitPath(suit));
   on.restore();
 }
+
+const suitPath = (suit: number): Path2D => new Path2D(SUIT_SHAPES[suit]);

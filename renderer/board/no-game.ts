@@ -1,0 +1,12 @@
+import type { BoardSource } from './face.ts';
+
+/** A table with nothing on it, until there is a game. */
+export const NO_GAME: BoardSource = {
+  table: { piles: 0, size: () => 0, top: () => 0, at: () => 0, counter: () => 0 },
+  shapes: [],
+  laid: [],
+  dealt: [],
+  lifts: () => 0,
+  targets: () => [],
+  canTap: () => false,
+};
