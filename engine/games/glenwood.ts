@@ -2,21 +2,19 @@ import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
 import type { Pile, PileRules } from '../pile.ts';
 import { turnTo } from '../rules/actions.ts';
-import { baseShown, setBase } from '../rules/base.ts';
+import { baseShown, hasBase, setBase } from '../rules/base.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
 import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
 import { alternateColour, anyCard, baseOrFirst, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
-import { BASE, type Table } from '../table.ts';
 
 export default defineGame({
   id: 'glenwood',
   name: 'Glenwood',
   layout() {
-    const begun = (t: Table): boolean => t.counter(BASE) > 0;
     const turned = pile(waste());
     const turning = turnTo(turned, { redeals: 1 });
-    const talon = pile(stock({ ...turning, can: (t, at) => begun(t) && turning.can(t, at) }));
+    const talon = pile(stock({ ...turning, can: (t, at) => hasBase(t) && turning.can(t, at) }));
     const stores = piles(4, reserve({ fan: 'right' }));
     const left = cardsOn(stores);
     const isStore = (from: number): boolean => stores.some(({ index }) => index === from);
@@ -26,12 +24,12 @@ export default defineGame({
         build: build(wrapped(up), sameSuit),
         start: baseOrFirst,
         lift: 'nothing',
-        reach: (from, _to, _count, t) => begun(t) || isStore(from),
+        reach: (from, _to, _count, t) => hasBase(t) || isStore(from),
       }),
     );
     /** Whole columns; from the waste to an empty column only when the reserves are used up. */
     const reach: PileRules['reach'] = (from, to, count, t) => {
-      if (!begun(t)) return false;
+      if (!hasBase(t)) return false;
       if (columns.some(({ index }) => index === from)) return count === t.size(from);
       return t.size(to) > 0 || isStore(from) || left(t) === 0;
     };

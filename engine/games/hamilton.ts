@@ -4,16 +4,14 @@ import { rows } from '../layout.ts';
 import type { Action } from '../pile.ts';
 import { dealEach } from '../rules/actions.ts';
 import { homeFor } from '../rules/after.ts';
-import { baseShown, setBase } from '../rules/base.ts';
+import { baseShown, hasBase, setBase } from '../rules/base.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { putUnder, triangleUp } from '../rules/deals.ts';
 import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
 import { aboveBase, anyCard, baseOrFirst, build, down, sameColour, sameSuit, up, wrapped } from '../rules/relations.ts';
-import { BASE, ROUNDS, type Table } from '../table.ts';
+import { ROUNDS } from '../table.ts';
 
 const CHOICES = 3;
-const begun = (t: Table): boolean => t.counter(BASE) > 0;
-
 export default defineGame({
   id: 'hamilton',
   name: 'Hamilton',
@@ -27,12 +25,12 @@ export default defineGame({
         start: baseOrFirst,
         most: 13,
         oneByOne: true,
-        reach: (from, _to, _count, t) => begun(t) || from === chooser.index,
+        reach: (from, _to, _count, t) => hasBase(t) || from === chooser.index,
       }),
     );
     /** Home with the top card, and with all that follow it. */
     const runHome: Action = {
-      can: (t, at) => begun(t) && t.size(at) > 0 && homeFor(t, t.top(at), homes) !== undefined,
+      can: (t, at) => hasBase(t) && t.size(at) > 0 && homeFor(t, t.top(at), homes) !== undefined,
       run(t, at) {
         const home = homeFor(t, t.top(at), homes)!.index;
         do t.move(at, home, 1);
@@ -45,7 +43,7 @@ export default defineGame({
         build: aboveBase(build(wrapped(down), sameColour)),
         start: anyCard,
         lift: aboveBase(build(wrapped(down), sameSuit)),
-        reach: (_from, _to, _count, t) => begun(t),
+        reach: (_from, _to, _count, t) => hasBase(t),
         double: runHome,
       }),
     );
@@ -60,8 +58,8 @@ export default defineGame({
     };
     const talon = pile(
       stock({
-        can: (t, at) => (begun(t) ? deal : choose).can(t, at),
-        run: (t, at) => (begun(t) ? deal : choose).run(t, at),
+        can: (t, at) => (hasBase(t) ? deal : choose).can(t, at),
+        run: (t, at) => (hasBase(t) ? deal : choose).run(t, at),
       }),
     );
     return {

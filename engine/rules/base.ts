@@ -11,6 +11,9 @@ export const setBase =
     for (const { index } of piles) if (t.size(index) > 0) t.set(BASE, rankOf(t.top(index)));
   };
 
+/** Whether the base card of the deal is known: in some games the player chooses it. */
+export const hasBase = (t: Table): boolean => t.counter(BASE) > 0;
+
 export const baseShown = (t: Table): Fact => ({ kind: 'base', value: t.counter(BASE) });
 
 export const reserveShown =

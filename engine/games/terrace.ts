@@ -1,0 +1,120 @@
+import { TURNED } from '../change.ts';
+import { choose, defineGame } from '../game.ts';
+import { type Place, rows } from '../layout.ts';
+import { fromOf } from '../move.ts';
+import type { Action, PileRules, Step } from '../pile.ts';
+import { turnTo } from '../rules/actions.ts';
+import { fillFrom } from '../rules/after.ts';
+import { baseShown, hasBase, setBase } from '../rules/base.ts';
+import { cardsOn, holds, noneEmpty } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
+import {
+  aboveBase,
+  alternateColour,
+  anyCard,
+  baseOrFirst,
+  build,
+  down,
+  sameSuit,
+  up,
+  wrapped,
+} from '../rules/relations.ts';
+import { REDEALS } from '../table.ts';
+
+/** Counter: a card was turned while a column was empty, and still lies there. */
+const LOCKED = 5;
+
+interface Way {
+  readonly label: string;
+  /** Cards in the reserve. */
+  readonly store: number;
+  readonly columns: number;
+  /** Whether the player chooses the base card. */
+  readonly chosen: boolean;
+  readonly suits: typeof sameSuit;
+  readonly redeals: number;
+  /** What fills an empty column. */
+  readonly fills: 'player' | 'reserve' | 'waste';
+}
+
+const usual = { store: 11, columns: 9, chosen: false, suits: alternateColour, redeals: 0, fills: 'player' } as const;
+const variation = choose<Way>(
+  'Variation',
+  {
+    terrace: { label: 'Terrace', ...usual, chosen: true },
+    general: { label: "General's Patience", ...usual, store: 13, chosen: true, suits: sameSuit, redeals: 1 },
+    stars: { label: 'Falling Stars', ...usual },
+    signora: { label: 'Signora', ...usual, fills: 'waste' },
+    redheads: { label: 'Redheads', ...usual, store: 21, columns: 8, fills: 'reserve' },
+    blondes: { label: 'Blondes and Brunettes', ...usual, store: 10, columns: 8 },
+    wood: { label: 'Wood', ...usual, store: 10 },
+  },
+  'terrace',
+);
+
+export default defineGame({
+  id: 'terrace',
+  name: 'Terrace',
+  options: { variation },
+  layout({ variation: { store, columns: width, chosen, suits, redeals, fills } }) {
+    const turned = pile(waste());
+    const terrace = pile(reserve({ fan: 'right' }));
+    const homes = piles(
+      8,
+      foundation({
+        build: build(wrapped(up), suits),
+        start: baseOrFirst,
+        room: 13,
+        lift: 'nothing',
+        reach: (from, _to, _count, t) => hasBase(t) || from !== terrace.index,
+      }),
+    );
+    const reach: PileRules['reach'] = (from, to, _, t) => {
+      if (!hasBase(t) || from === terrace.index) return false;
+      return t.size(to) > 0 || from === turned.index || (fills === 'reserve' && t.size(terrace.index) === 0);
+    };
+    const columns = piles(
+      width,
+      tableau({ build: aboveBase(build(wrapped(down), alternateColour)), start: anyCard, lift: 'top', reach }),
+    );
+    const full = noneEmpty(columns);
+    const turning = turnTo(turned, { redeals });
+    /** After the redeal each card has to be played before the next is turned. */
+    const turn: Action = {
+      ...turning,
+      can: (t, at) => hasBase(t) && t.counter(LOCKED) + t.counter(REDEALS) === 0 && turning.can(t, at),
+    };
+    const talon = pile(stock(turn));
+    const sources = { player: [], reserve: [terrace], waste: [turned, talon] }[fills];
+    const fillings = sources.map((from) => fillFrom(from, columns));
+    const begin: Step = (t, move) => {
+      if (hasBase(t)) return;
+      setBase(homes)(t, move);
+      fillFrom(talon, columns)(t, move);
+    };
+    const refill: Step = (t, move) => {
+      const gap = !full(t, 0);
+      if (!gap || fromOf(move) === turned.index) t.set(LOCKED, 0);
+      const dry = t.size(turned.index) === 0 && t.size(talon.index) > 0;
+      if (dry) t.move(talon.index, turned.index, 1, TURNED);
+      if (gap && (dry || fromOf(move) === talon.index)) t.set(LOCKED, 1);
+    };
+    const opening = chosen
+      ? [dealUp(talon, columns.slice(0, 4))]
+      : [dealUp(talon, homes.slice(0, 1)), begin, dealUp(talon, [turned])];
+    return {
+      places: [
+        ...rows([[talon, turned, null, terrace], homes]),
+        ...columns.map((column, at): Place => ({ pile: column, x: (at * 7) / (width - 1), y: 2 })),
+      ],
+      from: talon,
+      deck: { packs: 2 },
+      deal: [dealUp(talon, [terrace], store), ...opening],
+      after: [begin, ...fillings, refill],
+      won: holds(homes, 104),
+      score: cardsOn(homes),
+      shows: [baseShown],
+    };
+  },
+});
