@@ -1,10 +1,9 @@
-import { REVERSED, TURNED } from '../change.ts';
 import { defineGame } from '../game.ts';
 import { grid, rows } from '../layout.ts';
 import { isDrag } from '../move.ts';
 import type { Action, Step } from '../pile.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealHands, takeOut } from '../rules/deals.ts';
+import { dealHands, gather, takeOut } from '../rules/deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
 import { aces, build, down, sameSuit, up } from '../rules/relations.ts';
 import { RUN } from '../table.ts';
@@ -17,7 +16,7 @@ export default defineGame({
       redeals: Infinity,
       can: (t) => t.counter(RUN) > 0,
       run(t, at) {
-        for (const { index } of columns.toReversed()) t.move(index, at, t.size(index), REVERSED | TURNED);
+        gather(t, columns, at);
         dealHands(talon, columns, 4)(t, 0);
         t.set(RUN, 0);
       },

@@ -2,8 +2,8 @@ import { type Card, KING, rankOf } from '../card.ts';
 import { TURNED } from '../change.ts';
 import { defineGame, toggle } from '../game.ts';
 import { rows } from '../layout.ts';
-import type { Action, Step } from '../pile.ts';
-import { dealUp } from '../rules/deals.ts';
+import type { Action } from '../pile.ts';
+import { dealUp, leaveOut } from '../rules/deals.ts';
 import { eachPile, gone, pile } from '../rules/piles.ts';
 import { aces, build, sameSuit, twos, up } from '../rules/relations.ts';
 import { REDEALS, type Table } from '../table.ts';
@@ -14,7 +14,8 @@ const next = build(up, sameSuit);
 
 /** How many cards from the left end of a row are in their places: a two and what follows it in suit. */
 function inPlace(t: Table, row: number): number {
-  const follows = (card: Card, at: number): boolean => card !== 0 && (at === 0 ? twos(card, 0) : next(card, t.top(row + at - 1), 0));
+  const follows = (card: Card, at: number): boolean =>
+    card !== 0 && (at === 0 ? twos(card, 0) : next(card, t.top(row + at - 1), 0));
   let length = 0;
   while (length < WIDTH && follows(t.top(row + length), length)) length++;
   return length;
@@ -30,7 +31,9 @@ export default defineGame({
     const out = gone();
     const deck = pile({ role: 'stock' });
     const blocked = (t: Table): boolean =>
-      places.every(({ index }) => t.size(index) > 0 || (index % WIDTH > 0 && [0, KING].includes(rankOf(t.top(index - 1)))));
+      places.every(
+        ({ index }) => t.size(index) > 0 || (index % WIDTH > 0 && [0, KING].includes(rankOf(t.top(index - 1)))),
+      );
     const redeal: Action = {
       chance: true,
       redeals: 2,
@@ -54,9 +57,7 @@ export default defineGame({
       closed: (t) => at % WIDTH < inPlace(t, rowOf(at)),
       double: redeal,
     }));
-    const takeAces: Step = (t) => {
-      for (const { index } of places) if (aces(t.top(index), 0)) t.move(index, out.index, 1);
-    };
+    const takeAces = leaveOut(aces, places, out);
     const score = (t: Table): number => ROWS.reduce((sum, row) => sum + inPlace(t, row), 0);
     return {
       places: rows(ROWS.map((row) => places.slice(row, row + WIDTH))),

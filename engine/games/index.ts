@@ -25,6 +25,7 @@ import easthaven from './easthaven.ts';
 import eightOff from './eight-off.ts';
 import elevator from './elevator.ts';
 import escalator from './escalator.ts';
+import firstLaw from './first-law.ts';
 import fortress from './fortress.ts';
 import fortunes from './fortunes.ts';
 import fortyThieves from './forty-thieves.ts';
@@ -49,6 +50,7 @@ import kingsAudience from './kings-audience.ts';
 import klondike from './klondike.ts';
 import labyrinth from './labyrinth.ts';
 import ladyJane from './lady-jane.ts';
+import maze from './maze.ts';
 import monteCarlo from './monte-carlo.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
 import neighbor from './neighbor.ts';
@@ -57,6 +59,7 @@ import osmosis from './osmosis.ts';
 import peek from './peek.ts';
 import pileon from './pileon.ts';
 import plait from './plait.ts';
+import poker from './poker.ts';
 import quatorze from './quatorze.ts';
 import royalEast from './royal-east.ts';
 import saratoga from './saratoga.ts';
@@ -113,6 +116,7 @@ export const games: readonly Game[] = [
   eightOff,
   elevator,
   escalator,
+  firstLaw,
   fortress,
   fortunes,
   fortyThieves,
@@ -137,6 +141,7 @@ export const games: readonly Game[] = [
   klondike,
   labyrinth,
   ladyJane,
+  maze,
   monteCarlo,
   napoleonsTomb,
   neighbor,
@@ -145,6 +150,7 @@ export const games: readonly Game[] = [
   peek,
   pileon,
   plait,
+  poker,
   quatorze,
   royalEast,
   saratoga,

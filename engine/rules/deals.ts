@@ -94,3 +94,15 @@ export const kingsDown =
       }
     }
   };
+
+/** Cards of that kind leave the table, before the game or before a redeal. */
+export const leaveOut =
+  (which: Test, piles: readonly Pile[], out: Pile): Step =>
+  (t) => {
+    for (const { index } of piles) if (which(t.top(index), 0)) t.move(index, out.index, 1);
+  };
+
+/** Takes the piles up, each on the one to its right, and turns them over: the lowest card of the first is dealt first again. */
+export function gather(t: Table, piles: readonly Pile[], to: number): void {
+  for (const { index } of piles.toReversed()) t.move(index, to, t.size(index), REVERSED | TURNED);
+}

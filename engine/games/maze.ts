@@ -1,0 +1,52 @@
+import { ACE, QUEEN, rankOf } from '../card.ts';
+import { defineGame } from '../game.ts';
+import { grid } from '../layout.ts';
+import type { Measure, Relation } from '../pile.ts';
+import { dealUp, leaveOut } from '../rules/deals.ts';
+import { gone, pile, piles } from '../rules/piles.ts';
+import { aces, anyCard, build, kings, sameSuit, up } from '../rules/relations.ts';
+
+const WIDTH = 9;
+const SPACES = 6 * WIDTH;
+/** The ends of the first two rows, which are left free. */
+const FREE = [WIDTH - 1, 2 * WIDTH - 1];
+
+const inSuit = build(up, sameSuit);
+/** The next of the suit, or the ace of the next suit after a queen. */
+const next: Relation = (card, onto, base) =>
+  onto !== 0 && (inSuit(card, onto, base) || (rankOf(card) === ACE && rankOf(onto) === QUEEN));
+
+export default defineGame({
+  id: 'maze',
+  name: 'Maze',
+  layout() {
+    const out = gone();
+    const deck = pile({ role: 'stock' });
+    const spaces = piles(SPACES, {
+      role: 'tableau',
+      lift: 'top',
+      start: anyCard,
+      room: 1,
+      reach(from, to, _, t) {
+        const card = t.top(from);
+        if (to === 0 ? aces(card, 0) : next(card, t.top(to - 1), 0)) return true;
+        return to === SPACES - 1 ? rankOf(card) === QUEEN : next(t.top(to + 1), card, 0);
+      },
+    });
+    // The last card is dealt to the first space, as recorded.
+    const order = [...spaces.slice(1).filter((_, at) => !FREE.includes(at + 1)), ...spaces.slice(0, 1)];
+    /** Cards that follow the one before them, free spaces left aside, and an ace at the very beginning. */
+    const score: Measure = (t) => {
+      const cards = spaces.map(({ index }) => t.top(index)).filter((card) => card !== 0);
+      return cards.filter((card, at) => (at === 0 ? aces(card, 0) : next(card, cards[at - 1]!, 0))).length;
+    };
+    return {
+      places: grid(spaces, WIDTH),
+      hidden: [out, deck],
+      from: deck,
+      deal: [dealUp(deck, order), leaveOut(kings, spaces, out)],
+      won: (t) => score(t) === 48,
+      score,
+    };
+  },
+});
