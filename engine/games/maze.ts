@@ -9,7 +9,7 @@ import { aces, anyCard, build, kings, sameSuit, up } from '../rules/relations.ts
 const WIDTH = 9;
 const SPACES = 6 * WIDTH;
 /** The ends of the first two rows, which are left free. */
-const FREE = [WIDTH - 1, 2 * WIDTH - 1];
+const FREE = new Set([WIDTH - 1, 2 * WIDTH - 1]);
 
 const inSuit = build(up, sameSuit);
 /** The next of the suit, or the ace of the next suit after a queen. */
@@ -34,7 +34,7 @@ export default defineGame({
       },
     });
     // The last card is dealt to the first space, as recorded.
-    const order = [...spaces.slice(1).filter((_, at) => !FREE.includes(at + 1)), ...spaces.slice(0, 1)];
+    const order = [...spaces.slice(1).filter((_, at) => !FREE.has(at + 1)), ...spaces.slice(0, 1)];
     /** Cards that follow the one before them, free spaces left aside, and an ace at the very beginning. */
     const score: Measure = (t) => {
       const cards = spaces.map(({ index }) => t.top(index)).filter((card) => card !== 0);
