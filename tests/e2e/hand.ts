@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/index.ts';
+import { expect, settled } from './host.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where to press so that `count` cards of a pile are grasped, and where to let go so that they lie on `to`. */
+async function wayOf(page: Page, from: number, count: number, to: number): Promise<[Point, Point]> {
+  return page.evaluate(
+    ([from, count, to]) => {
+      const { session, board } = window.baizeTest!;
+      const table = session()!.table;
+      const card = board.cardRect(from, Math.max(0, table.size(from) - count));
+      const goal = board.cardRect(to, Math.max(0, table.size(to) - 1));
+      const frame = document.querySelector('canvas')!.getBoundingClientRect();
+      const press = { x: frame.x + card.x + card.width / 4, y: frame.y + card.y + card.height / 16 };
+      return [press, { x: press.x + goal.x - card.x, y: press.y + goal.y - card.y + 4 }];
+    },
+    [from, count, to] as const,
+  );
+}
+
+const pressAndRelease = async (page: Page, at: Point): Promise<void> => {
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+/** Drags cards by the real mouse, and waits until they lie still. */
+export async function dragCards(page: Page, from: number, count: number, to: number): Promise<void> {
+  const [start, end] = await wayOf(page, from, count, to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+  await settled(page);
+}
+
+/** Clicks a pile's top card, or its empty place. */
+export async function clickPile(page: Page, pile: number, count = 1): Promise<void> {
+  const [at] = await wayOf(page, pile, count, pile);
+  await pressAndRelease(page, at);
+  await settled(page);
+}
+
+export async function doubleClickPile(page: Page, pile: number): Promise<void> {
+  const [at] = await wayOf(page, pile, 1, pile);
+  await page.mouse.dblclick(at.x, at.y);
+  await settled(page);
+}
+
+/** Makes a move by mouse and checks that the session has taken it. */
+export async function makeByMouse(page: Page, move: Move): Promise<void> {
+  const before = await moveCount(page);
+  if (isDrag(move)) await dragCards(page, fromOf(move), countOf(move), toOf(move));
+  else await clickPile(page, fromOf(move));
+  expect(await moveCount(page)).toBe(before + 1);
+}
+
+export const moveCount = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.session()!.moveCount);
+
+/** The whole position as text: every card of every pile, bottom first. */
+export const position = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { table } = window.baizeTest!.session()!;
+    const pile = (at: number): number[] => Array.from({ length: table.size(at) }, (_, i) => table.at(at, i));
+    return Array.from({ length: table.piles }, (_, at) => pile(at).join(' ')).join(' | ');
+  });
+
+/** Waits until the host has answered that the game is kept with all its moves. */
+export async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { session, app } = window.baizeTest!;
+    const list = await app.bridge.request('play.list');
+    return (
+      list.ok && list.value.some((game) => game.game === session()!.game.id && game.moveCount === session()!.moveCount)
+    );
+  });
+}

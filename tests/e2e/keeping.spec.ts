@@ -1,0 +1,89 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGame, usualOptions } from '../../engine/index.ts';
+import { openStore } from '../../main/store/open.ts';
+import { clickPile, kept, moveCount, position } from './hand.ts';
+import { expect, openPage, startHost, test } from './host.ts';
+import { chooseDeal } from './panels.ts';
+
+const DEAL = 30;
+const STOCK = 0;
+
+test('browser and host killed in mid-game: the same position, undo history and clock are there again', async ({
+  page,
+  host,
+  data,
+  playwright,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launchServer(launchOptions);
+  const first = await (await playwright.chromium.connect(browser.wsEndpoint())).newPage();
+  await openPage(first, host);
+  await chooseDeal(first, DEAL);
+  const start = await position(first);
+  for (let i = 0; i < 5; i++) await clickPile(first, STOCK);
+  await first.waitForFunction(() => window.baizeTest!.app.play!.clock.read(performance.now()) > 1500);
+  await clickPile(first, STOCK);
+  await kept(first);
+  const [before, moves] = [await position(first), await moveCount(first)];
+  await Promise.all([host.kill(), browser.kill()]);
+
+  const again = await startHost(data);
+  await openPage(page, again);
+  expect(await position(page)).toBe(before);
+  expect(await moveCount(page)).toBe(moves);
+  expect(await page.evaluate(() => window.baizeTest!.app.play!.clock.read(performance.now()))).toBeGreaterThan(1500);
+  for (let i = 0; i < moves; i++) await page.keyboard.press('Control+z');
+  expect(await position(page)).toBe(start);
+  expect(await again.stop()).toBe(0);
+});
+
+test('a second page is told that the game is being played elsewhere, and has it when the first has gone', async ({
+  page,
+  host,
+  context,
+}) => {
+  await openPage(page, host);
+  await clickPile(page, STOCK);
+  const second = await context.newPage();
+  await second.goto(host.address.replace('/#', '/?test#'));
+  await expect(second.getByText(/another (window|page)/i).first()).toBeVisible();
+  await page.close();
+  await second.waitForFunction(() => window.baizeTest?.session()?.moveCount === 1);
+});
+
+test('a damaged database is set aside with a message and a new one begun', async ({ page, data }) => {
+  writeFileSync(join(data, 'baize.db'), 'this is no database at all, and never was one'.repeat(200));
+  const host = await startHost(data);
+  await openPage(page, host);
+  await expect(page.getByText(/set aside/i).first()).toBeVisible();
+  expect(readdirSync(data).filter((name) => name.startsWith('baize-damaged-'))).toHaveLength(1);
+  await clickPile(page, STOCK);
+  expect(await moveCount(page)).toBe(1);
+  expect(await host.stop()).toBe(0);
+});
+
+test('a save whose moves the rules no longer allow opens at its last good move and says so', async ({
+  page,
+  host,
+  data,
+  context,
+}) => {
+  await openPage(page, host);
+  await chooseDeal(page, DEAL);
+  for (let i = 0; i < 3; i++) await clickPile(page, STOCK);
+  await kept(page);
+  await page.goto('about:blank');
+  await host.stop();
+  const store = openStore(data);
+  const game = store.kept.get('klondike', usualOptions(findGame('klondike')!))!;
+  store.kept.keep({ ...game, moves: '0 0 6>0 0', at: 4 });
+  store.close();
+
+  const again = await startHost(data);
+  const second = await context.newPage();
+  await openPage(second, again);
+  expect(await moveCount(second)).toBe(2);
+  await expect(second.getByRole('status').first()).toContainText('2');
+  expect(await again.stop()).toBe(0);
+});

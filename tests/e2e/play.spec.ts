@@ -1,0 +1,94 @@
+import { clickPile, doubleClickPile, dragCards, moveCount, position } from './hand.ts';
+import { expect, openPage, test } from './host.ts';
+import { chooseDeal, switchSetting } from './panels.ts';
+import { findGame, fromOf, isDrag, isTap, Session, toOf, usualOptions } from '../../engine/index.ts';
+
+const STOCK = 0;
+const FOUNDATIONS = [2, 3, 4, 5];
+const DEAL = 30;
+
+interface FirstMoves {
+  readonly deal: number;
+  readonly from: number;
+  readonly to: number;
+  readonly home: number;
+}
+
+/** The first deal that offers a drag between two columns and a card from another column that can go home, as the engine sees it. */
+function firstMoves(deal = 1): FirstMoves {
+  const drags = klondikeDeal(deal).legalMoves().filter(isDrag);
+  const between = drags.find((move) => !FOUNDATIONS.includes(toOf(move)));
+  const home = drags.find((move) => FOUNDATIONS.includes(toOf(move)) && fromOf(move) !== (between && fromOf(between)));
+  if (between === undefined || home === undefined) return firstMoves(deal + 1);
+  return { deal, from: fromOf(between), to: toOf(between), home: fromOf(home) };
+}
+
+function klondikeDeal(deal: number): Session {
+  const klondike = findGame('klondike')!;
+  return Session.begin(klondike, usualOptions(klondike), deal);
+}
+
+test('drag, click-to-move, double-click and the stock each make their move, and undo goes back to the start', async ({
+  page,
+  host,
+}) => {
+  const { deal, from, to, home } = firstMoves();
+  await openPage(page, host);
+  await switchSetting(page, 'autoplay', false);
+  await chooseDeal(page, deal);
+  const start = await position(page);
+
+  await dragCards(page, from, 1, to);
+  expect(await moveCount(page)).toBe(1);
+  await page.keyboard.press('Control+z');
+  expect(await position(page)).toBe(start);
+
+  await clickPile(page, from);
+  await clickPile(page, to);
+  expect(await moveCount(page)).toBe(1);
+  await page.keyboard.press('Control+z');
+
+  await doubleClickPile(page, home);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.score)).toBe(1);
+  await clickPile(page, STOCK);
+  await clickPile(page, STOCK);
+  expect(await moveCount(page)).toBe(3);
+
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z');
+  expect(await position(page)).toBe(start);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.canUndo)).toBe(false);
+});
+
+test('an illegal drop changes nothing and says why', async ({ page, host }) => {
+  await openPage(page, host);
+  await chooseDeal(page, DEAL);
+  const session = klondikeDeal(DEAL);
+  const columns = [6, 7, 8, 9, 10, 11, 12];
+  const [from, to] = columns
+    .flatMap((a) => columns.map((b) => [a, b] as const))
+    .find(([a, b]) => a !== b && !session.targets(a, 1).includes(b))!;
+  const start = await position(page);
+  await dragCards(page, from, 1, to);
+  expect(await position(page)).toBe(start);
+  expect(await moveCount(page)).toBe(0);
+  await expect(page.getByRole('status').first()).not.toBeEmpty();
+});
+
+test('every game can be chosen, shows its deal and takes a move', async ({ page, host }) => {
+  await openPage(page, host);
+  for (const id of ['freecell', 'spider', 'canfield', 'thirteen', 'gaps', 'accordion', 'triple-peaks']) {
+    const name = findGame(id)!.name;
+    await page.keyboard.press('Control+o');
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForFunction(
+      (id) => window.baizeTest!.session()?.game.id === id && window.baizeTest!.board.settled,
+      id,
+    );
+    const moves = await page.evaluate(() => [...window.baizeTest!.session()!.legalMoves()]);
+    const move = moves.find((move) => isDrag(move) && fromOf(move) !== toOf(move)) ?? moves.find(isTap)!;
+    if (isDrag(move)) await dragCards(page, fromOf(move), 1, toOf(move));
+    else await clickPile(page, fromOf(move));
+    expect(await moveCount(page)).toBe(1);
+  }
+});
