@@ -38,6 +38,8 @@ export interface PileRules {
   readonly build?: Relation;
   /** What may be put here when it is empty. */
   readonly start?: Test;
+  /** What may be put here whatever lies here, face-down cards too. */
+  readonly takes?: Test;
   /** Compare with that pile's top instead of this one's; this pile must be empty. */
   readonly on?: Pile;
   /** The top card may be dropped on the card under it, when so related; 0 stands for no card, under a card that is alone. */

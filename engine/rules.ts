@@ -52,7 +52,7 @@ export class Rules {
     this.#taps = those((rules) => rules.tap);
     this.#doubles = those((rules) => typeof rules.double === 'object');
     this.#sources = those((rules) => rules.lift !== 'nothing' && rules.lift !== undefined);
-    this.#targets = those((rules) => rules.build ?? rules.start);
+    this.#targets = those((rules) => rules.build ?? rules.start ?? rules.takes);
     this.#homes =
       layout.homes?.map((pile) => pile.index) ??
       this.#targets.filter((to) => this.piles[to]!.rules.role === 'foundation');
@@ -238,7 +238,7 @@ function prepare(piles: readonly Pile[], base: number): Ready[] {
   };
   return piles.map((pile) => ({
     rules: pile.rules,
-    accept: acceptOf(pile.rules),
+    accept: pile.rules.takes === undefined ? acceptOf(pile.rules) : whateverLies(pile.rules.takes, base),
     lift: liftOf(pile.rules, base),
     gives: givesOf(pile.rules, base),
     within: withinOf(pile.rules, base),
@@ -258,6 +258,13 @@ function withinOf({ within }: PileRules, base: number): Lookup {
 
 function givesOf({ gives }: PileRules, base: number): Lookup {
   return gives === undefined ? ALL : tabulate(undefined, gives, base);
+}
+
+function whateverLies(takes: Test, base: number): Lookup {
+  const row = tabulate(undefined, takes, base).subarray(0, CARDS);
+  const lookup = new Uint8Array(CARDS * 128);
+  for (let onto = 0; onto < 128; onto++) lookup.set(row, onto << 6);
+  return lookup;
 }
 
 function tabulate(build: Relation | undefined, start: Test | undefined, base: number): Lookup {

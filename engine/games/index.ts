@@ -16,6 +16,7 @@ import camelot from './camelot.ts';
 import canfield from './canfield.ts';
 import carpet from './carpet.ts';
 import chessboard from './chessboard.ts';
+import clock from './clock.ts';
 import cover from './cover.ts';
 import cruel from './cruel.ts';
 import diamondMine from './diamond-mine.ts';
@@ -24,6 +25,7 @@ import eagleWing from './eagle-wing.ts';
 import easthaven from './easthaven.ts';
 import eightOff from './eight-off.ts';
 import elevator from './elevator.ts';
+import eliminator from './eliminator.ts';
 import escalator from './escalator.ts';
 import firstLaw from './first-law.ts';
 import fortress from './fortress.ts';
@@ -107,6 +109,7 @@ export const games: readonly Game[] = [
   canfield,
   carpet,
   chessboard,
+  clock,
   cover,
   cruel,
   diamondMine,
@@ -115,6 +118,7 @@ export const games: readonly Game[] = [
   easthaven,
   eightOff,
   elevator,
+  eliminator,
   escalator,
   firstLaw,
   fortress,

@@ -42,6 +42,13 @@ export function putUnder(t: Table, from: number, to: number): void {
   t.move(from, to, t.size(from));
 }
 
+/** Carries the lowest card of `from` to the top of `to`. */
+export function lowestTo(t: Table, from: number, to: number): void {
+  const size = t.size(from);
+  t.move(from, to, size);
+  t.move(to, from, size - 1);
+}
+
 /** Turns up every top card that lies face down. */
 export const turnUpTops =
   (columns: readonly Pile[]): Step =>

@@ -5,7 +5,7 @@ import type { Action, Pile, Step } from '../pile.ts';
 import { asTap, removeTop } from './actions.ts';
 import { removePairs } from './after.ts';
 import { cardsOn, holds, topIs } from './conditions.ts';
-import { dealUp } from './deals.ts';
+import { dealUp, lowestTo } from './deals.ts';
 import { gone, pile, stock, waste } from './piles.ts';
 import { atSpots, onSpots, type Spot } from './pyramid.ts';
 import { addUpTo, kings } from './relations.ts';
@@ -20,10 +20,7 @@ const turnToEnds = (lowest: Pile, others: Pile): Action => ({
 export const refillLowest =
   (lowest: Pile, others: Pile): Step =>
   (t) => {
-    const left = t.size(others.index);
-    if (t.size(lowest.index) > 0 || left === 0) return;
-    t.move(others.index, lowest.index, left);
-    t.move(lowest.index, others.index, left - 1);
+    if (t.size(lowest.index) === 0 && t.size(others.index) > 0) lowestTo(t, others.index, lowest.index);
   };
 
 /** Pairs that make thirteen, from a pyramid that lies open and from both ends of the waste; rows lie `step` card heights apart. */
