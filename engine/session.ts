@@ -8,7 +8,7 @@ import type { Fact } from './layout.ts';
 import { type Entry, makeLog } from './log.ts';
 import { countOf, double, drag, fromOf, isDrag, type Move, tap, toOf } from './move.ts';
 import { type OptionsKey, parseOptions } from './options.ts';
-import { Moves } from './rules.ts';
+import { Moves } from './drags.ts';
 import { type Reason, whyNot } from './reason.ts';
 import { factsOf, type PileShape, shapesOf } from './shape.ts';
 import type { TableView } from './table.ts';

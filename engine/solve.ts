@@ -1,6 +1,7 @@
 import { rankHints } from './hint.ts';
 import { fromOf, isDouble, isTap, type Move } from './move.ts';
-import { Moves, type Rules } from './rules.ts';
+import { Moves } from './drags.ts';
+import type { Rules } from './rules.ts';
 import { COUNTERS, type Table } from './table.ts';
 
 /** How a search ended: with the moves of a win, with every position seen, or at its limit. */
