@@ -1,58 +1,28 @@
 import { findGame, games, usualOptions, parseOptions, type Change, type OptionsKey } from '../../engine/index.ts';
-import type { Bridge, KeptSummary, Opened, Reply, Settings } from '../../preload/api.ts';
-import type { Board } from '../board/board.ts';
+import type { Bridge, KeptSummary, Opened, Reply } from '../../preload/api.ts';
 import { say } from '../words/say.ts';
 import { clockRuns } from './clock.ts';
 import { givesUp, onLeaving } from './counts.ts';
 import { randomDeal } from './deals.ts';
+import { Face } from './face.ts';
 import { Keeper } from './keeper.ts';
-import { lookOf } from './look.ts';
 import { Play } from './play.ts';
-import { type Sound, soundOf, Sounds } from './sounds.ts';
-import type { Panel, State } from './state.ts';
-import { Store } from './store.ts';
+import { soundOf } from './sounds.ts';
+import type { State } from './state.ts';
 
 const RECENT = 12;
 
 /** Which game is on the table, and what becomes of it: entered, kept, given up, finished. */
-export class App {
-  readonly store: Store<State>;
-  readonly bridge: Bridge;
+export class App extends Face {
   readonly #keeper: Keeper;
-  readonly #sounds = new Sounds();
-  #board: Board | undefined;
   #active = true;
   #busy = false;
 
   constructor(bridge: Bridge, state: State) {
-    this.bridge = bridge;
-    this.store = new Store(state);
+    super(bridge, state);
     this.#keeper = new Keeper(bridge, (refusal) =>
       this.warn(refusal ? say('told.not-saved', { why: refusal.message }) : ''),
     );
-  }
-
-  get state(): State {
-    return this.store.state;
-  }
-
-  get play(): Play | undefined {
-    return this.state.play;
-  }
-
-  get board(): Board | undefined {
-    return this.#board;
-  }
-
-  /** A panel covers the table, or a question waits: the table's keys rest. */
-  get covered(): boolean {
-    const { panel, asking, elsewhere } = this.state;
-    return panel !== undefined || asking !== undefined || elsewhere !== undefined;
-  }
-
-  attach(board: Board): void {
-    this.#board = board;
-    if (this.play) board.show(this.play.session, this.play.kept ? 'at-once' : 'deal');
   }
 
   /** The most recent game in progress, else Klondike. */
@@ -107,8 +77,8 @@ export class App {
   done(changes: readonly Change[]): void {
     const play = this.play;
     if (!play) return;
-    this.#board?.apply(changes);
-    this.#sound(soundOf(changes, play.homes));
+    this.board?.apply(changes);
+    this.sound(soundOf(changes, play.homes));
     this.store.change({ turn: this.state.turn + 1, paused: false });
     this.time();
     if (play.session.won && !play.finished) void this.#win(play);
@@ -157,38 +127,12 @@ export class App {
     this.keep();
   }
 
-  /** Says it in the status bar and to a screen reader, which hears the same words again only if they differ. */
-  tell(message: string, said = message): void {
-    this.store.change({ message, said: said !== '' && said === this.state.said ? `${said}\u00a0` : said });
-  }
-
-  warn(warning: string): void {
-    if (warning !== this.state.warning) this.store.change({ warning });
-  }
-
-  async open(panel: Panel | undefined): Promise<void> {
-    this.store.change({ panel });
-    if (panel !== 'picker') return;
-    const going = await this.bridge.request('play.list');
-    if (going.ok) this.store.change({ going: going.value });
-  }
-
-  async set(change: Partial<Settings>): Promise<void> {
-    this.store.change({ settings: { ...this.state.settings, ...change } });
-    this.look();
-    const reply = await this.bridge.request('settings.change', change);
-    if (!reply.ok) this.warn(reply.refusal.message);
-  }
-
-  look(): void {
-    this.#board?.look(lookOf(this.state.settings, this.state.dark));
-  }
-
   /** The host says that another page took a game or gave it back. */
   async taken(id: string, options: OptionsKey): Promise<void> {
     const { elsewhere } = this.state;
     if (elsewhere?.game === id && elsewhere.options === options) return this.enter(id, options);
-    if (!this.play?.is(id, options)) return;
+    // A game that is just being left is no longer this page's to defend.
+    if (this.#busy || !this.play?.is(id, options)) return;
     const opened = await this.bridge.request('play.open', id, options);
     if (opened.ok && opened.value.status === 'elsewhere') this.#yield(id, options, undefined);
   }
@@ -241,14 +185,9 @@ export class App {
     const { game, deal } = play.session;
     const told = say(message, { game: game.name, deal: String(deal) });
     this.tell(message === 'told.dealt' ? '' : told, told);
-    this.#board?.show(play.session, how);
-    if (how === 'deal') this.#sound('deal');
+    this.board?.show(play.session, how);
+    if (how === 'deal') this.sound('deal');
     this.time();
-  }
-
-  #sound(sound: Sound | undefined): void {
-    const { sounds, volume } = this.state.settings;
-    if (sounds && sound) this.#sounds.play(sound, volume);
   }
 
   #remember(id: string, options: OptionsKey): void {
@@ -279,8 +218,8 @@ export class App {
   }
 
   async #win(play: Play): Promise<void> {
-    this.#board?.celebrate();
-    this.#sound('win');
+    this.board?.celebrate();
+    this.sound('win');
     await this.#finish(play, 'won');
   }
 
