@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+import type { Move } from '../../../engine/index.ts';
+import { settled } from '../../e2e/host.ts';
+import '../../../renderer/app/test-hook.ts';
+
+/** Puts a deal of a game on the table, with its usual options. */
+export async function showGame(page: Page, game: string, deal: number): Promise<void> {
+  await page.evaluate(
+    async ([game, deal]) => {
+      const { app } = window.baizeTest!;
+      if (app.play?.session.game.id !== game) await app.enter(game);
+      if (app.play?.session.deal !== deal) await app.newDeal(deal);
+    },
+    [game, deal] as const,
+  );
+  await settled(page);
+}
+
+/** Makes moves as the app does, without the mouse. */
+export async function playMoves(page: Page, moves: readonly Move[]): Promise<void> {
+  await page.evaluate((moves) => {
+    const { app, session } = window.baizeTest!;
+    for (const move of moves) app.done(session()!.play(move) ?? []);
+  }, moves);
+  await settled(page);
+}
+
+/** No pointer over a button, nothing in the status bar that only a test would leave there. */
+export async function takePicture(page: Page, path: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path });
+}
