@@ -1,7 +1,7 @@
 import { isFaceDown, rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { grid } from '../layout.ts';
-import type { Step } from '../pile.ts';
+import { toOf } from '../move.ts';
 import { dealHands } from '../rules/deals.ts';
 import { pile, piles, tableau } from '../rules/piles.ts';
 import { anyCard, sameRank } from '../rules/relations.ts';
@@ -12,7 +12,8 @@ const WHOLE = 4;
 /** Four face-up cards of one rank. */
 function isWhole(t: Table, pile: number): boolean {
   if (t.size(pile) !== WHOLE || isFaceDown(t.top(pile))) return false;
-  return [0, 1, 2].every((at) => rankOf(t.at(pile, at)) === rankOf(t.top(pile)));
+  for (let at = 0; at < WHOLE - 1; at++) if (rankOf(t.at(pile, at)) !== rankOf(t.top(pile))) return false;
+  return true;
 }
 
 export default defineGame({
@@ -21,16 +22,16 @@ export default defineGame({
   layout() {
     const deck = pile({ role: 'stock' });
     const columns = piles(15, tableau({ build: sameRank, start: anyCard, room: WHOLE, fan: { right: WHOLE } }));
-    const freeze: Step = (t) => {
-      for (const { index } of columns) if (isWhole(t, index)) t.turn(index, WHOLE - 1);
+    const freeze = (t: Table, pile: number): void => {
+      if (isWhole(t, pile)) t.turn(pile, WHOLE - 1);
     };
     const score = (t: Table): number => WHOLE * columns.filter(({ index }) => isFaceDown(t.top(index))).length;
     return {
       places: grid(columns, 4, { step: 2 }),
       hidden: [deck],
       from: deck,
-      deal: [dealHands(deck, columns.slice(0, 13), WHOLE), freeze],
-      after: [freeze],
+      deal: [dealHands(deck, columns.slice(0, 13), WHOLE), (t) => columns.forEach(({ index }) => freeze(t, index))],
+      after: [(t, move) => freeze(t, toOf(move))],
       won: (t) => score(t) === 52,
       score,
     };

@@ -24,8 +24,9 @@ const chosenWay: Relation = (card, onto, base) =>
 
 /** The first card put on a base card chooses the way. */
 function chooseWay(homes: readonly Pile[], t: Table): void {
+  if (t.counter(BASE) > UP) return;
   const begun = homes.find(({ index }) => t.size(index) > 1);
-  if (t.counter(BASE) > UP || begun === undefined) return;
+  if (begun === undefined) return;
   const [onto, card]: Card[] = [t.at(begun.index, 0), t.at(begun.index, 1)];
   t.add(BASE, upward(card!, onto!, 0) ? UP : DOWN);
 }
@@ -45,8 +46,9 @@ export default defineGame({
     const turned = pile(waste({ double: toFree }));
     const talon = pile({ ...stock(turnTo(turned, { redeals: 2 })), double: asTap });
     const refillEdge: Step = (t, move) => {
-      const from = edges.filter(({ index }) => index === fromOf(move));
-      if (isDrag(move) && homes.some(({ index }) => index === toOf(move))) fillFrom(plait, from)(t, move);
+      if (!isDrag(move) || !homes.some(({ index }) => index === toOf(move))) return;
+      const left = edges.filter(({ index }) => index === fromOf(move));
+      fillFrom(plait, left)(t, move);
     };
     const [upperLeft, upperRight, lowerLeft, lowerRight] = edges;
     const pair = (at: number) => homes.slice(at, at + 2);
