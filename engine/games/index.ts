@@ -83,6 +83,7 @@ import treize from './treize.ts';
 import triplePeaks from './triple-peaks.ts';
 import unionSquare from './union-square.ts';
 import valentine from './valentine.ts';
+import wall from './wall.ts';
 import westhaven from './westhaven.ts';
 import whitehead from './whitehead.ts';
 import willOTheWisp from './will-o-the-wisp.ts';
@@ -176,6 +177,7 @@ export const games: readonly Game[] = [
   triplePeaks,
   unionSquare,
   valentine,
+  wall,
   westhaven,
   whitehead,
   willOTheWisp,

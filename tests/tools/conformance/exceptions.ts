@@ -146,10 +146,9 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     unreachable: 1,
   },
   wall: {
-    reason: 'The program offers to drop cards on their own pile, to select with a click, and accepts hopeless attacks.',
+    reason: 'The program offers to drop cards on their own pile and to select with a click.',
     drags: onItself,
     clicks: always,
-    action: isDouble,
   },
 };
 

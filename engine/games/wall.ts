@@ -1,0 +1,122 @@
+import { isFaceDown, KING, makeCard, rankOf } from '../card.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { countOf, isDrag, toOf } from '../move.ts';
+import type { Action, Fan, Step } from '../pile.ts';
+import { asTap, dealEach } from '../rules/actions.ts';
+import { cardsOn } from '../rules/conditions.ts';
+import { dealDown, dealUp, laidFirst } from '../rules/deals.ts';
+import { eachPile, gone, pile, piles, stock, waste } from '../rules/piles.ts';
+import { lineOf } from '../rules/pyramid.ts';
+import { anyCard } from '../rules/relations.ts';
+import { SCORE, type Table } from '../table.ts';
+
+const [TOP, LOW] = [lineOf(8, 0), lineOf(7, 0.5)];
+/** The x of all targets, row by row: the throne, the high guard, the low guard, six rows of wall. */
+const LINES = [[3.5], [1.5, 3.5, 5.5], [0.5, 2.5, 4.5, 6.5], TOP, LOW, TOP, LOW, TOP, LOW];
+const FANS: readonly Fan[] = [{ right: 2 }, { right: 2 }, { right: 3 }];
+const WALL = 3;
+const SPOTS = LINES.flatMap((line, row) => line.map((x) => ({ row, x })));
+
+const spotsIn = (row: number, test: (x: number, at: number) => boolean): number[] =>
+  [...SPOTS.keys()].filter((at) => SPOTS[at]!.row === row && test(SPOTS[at]!.x, at));
+
+/** Next to a target and below it: one of them has to be gone before it can be reached, before the throne all. */
+const SHIELDS = SPOTS.map(({ row, x }, at) => [
+  ...spotsIn(row, (_, other) => Math.abs(other - at) === 1),
+  ...spotsIn(row + 1, (other) => Math.abs(other - x) <= 1),
+]);
+
+/** The two cards above one of the wall, whose ranks are added to its own; at the edge one of them lies straight above. */
+const SUPPORTS = SPOTS.map(({ row, x }) => {
+  const near = (back: number, by: number): number[] => spotsIn(row - back, (other) => Math.abs(other - x) === by);
+  if (row <= WALL) return [];
+  return near(1, 0.5).length === 2 ? near(1, 0.5) : [...near(1, 0.5), ...near(2, 0)];
+});
+
+/** The ranks of the `count` top cards of a pile together. */
+function strength(t: Table, pile: number, count = t.size(pile)): number {
+  let sum = 0;
+  for (let i = 1; i <= count; i++) sum += rankOf(t.at(pile, t.size(pile) - i));
+  return sum;
+}
+
+const health = (t: Table, at: number): number =>
+  SUPPORTS[at]!.reduce((sum, other) => sum + rankOf(t.top(other)), strength(t, at));
+
+function isOpen(t: Table, at: number): boolean {
+  const isGone = (other: number): boolean => t.size(other) === 0;
+  const { row } = SPOTS[at]!;
+  if (row === 0) return SHIELDS[at]!.every(isGone);
+  return row === LINES.length - 1 || SHIELDS[at]!.some(isGone);
+}
+
+/** Guards that lie face down can always be attacked: that turns them up. */
+const yields = (t: Table, at: number, by: number): boolean =>
+  t.size(at) > 0 && isOpen(t, at) && (isFaceDown(t.top(at)) || by > health(t, at));
+
+export default defineGame({
+  id: 'wall',
+  name: 'Wall',
+  layout() {
+    const out = gone();
+    const hands = piles(3, waste({ lift: 'any', takes: anyCard, fan: { right: 3 } }));
+    const inHand = cardsOn(hands);
+    const might = (t: Table): number => hands.reduce((sum, { index }) => sum + strength(t, index), 0);
+    const discard = (t: Table): void => hands.forEach(({ index }) => t.move(index, out.index, t.size(index)));
+    const turn = dealEach(hands);
+    const run: Action['run'] = (t, at) => {
+      discard(t);
+      turn.run(t, at);
+    };
+    const talon = pile(stock({ ...turn, run }));
+    const strike = (t: Table, at: number): void => {
+      if (isFaceDown(t.top(at))) {
+        for (let i = 0; i < t.size(at); i++) t.turn(at, i);
+        return;
+      }
+      t.add(SCORE, health(t, at));
+      t.move(at, out.index, t.size(at));
+    };
+    const attack: Action = {
+      can: (t, at) => inHand(t) > 0 && yields(t, at, might(t)),
+      run(t, at) {
+        discard(t);
+        strike(t, at);
+      },
+    };
+    const targets = eachPile(SPOTS.length, (at) => ({
+      role: 'tableau',
+      takes: anyCard,
+      reach: (from, to, count, t) => yields(t, to, strength(t, from, count)),
+      fan: FANS[SPOTS[at]!.row] ?? 'none',
+      tap: attack,
+      double: asTap,
+    }));
+    const land: Step = (t, move) => {
+      if (!isDrag(move) || toOf(move) >= targets.length) return;
+      t.move(toOf(move), out.index, countOf(move));
+      strike(t, toOf(move));
+    };
+    const turnIfNone: Step = (t) => {
+      if (inHand(t) === 0 && t.size(talon.index) > 0) turn.run(t, talon.index);
+    };
+    const places = SPOTS.map(({ row, x }, at) => ({ pile: targets[at]!, x, y: Math.min(row, (row + WALL) / 2) }));
+    return {
+      places: [...places, ...rows([[2, talon, ...hands]], 7)],
+      hidden: [out],
+      from: talon,
+      deck: { packs: 2 },
+      order: laidFirst((card) => card === makeCard(KING, 3)),
+      deal: [
+        dealUp(talon, targets.slice(0, 1), 2),
+        dealUp(talon, targets.slice(1, 4), 2),
+        dealDown(talon, targets.slice(4, 8), 3),
+        dealUp(talon, [...targets.slice(8), ...hands]),
+      ],
+      after: [land, turnIfNone],
+      won: (t) => t.size(0) === 0,
+      score: (t) => t.counter(SCORE),
+    };
+  },
+});
