@@ -13,7 +13,7 @@ import { SettingsPanel } from './settings.tsx';
 import { StatisticsPanel } from './statistics.tsx';
 import { StatusBar } from './status.tsx';
 import { TableView } from './table.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { stay, Toolbar } from './toolbar.tsx';
 import { useStore } from './use-store.ts';
 
 export interface ShellProps {
@@ -32,7 +32,7 @@ export function Shell({ app, hands, keys, run }: ShellProps) {
       <Warning app={app} state={state} />
       <main class="middle">
         <TableView app={app} state={state} hands={hands} keys={keys} />
-        <div class="notes">
+        <div class="notes" onMouseDown={stay}>
           <Stuck state={state} hands={hands} run={run} />
           <Won state={state} app={app} run={run} />
           <Elsewhere state={state} app={app} />

@@ -6,6 +6,7 @@ import type { State } from '../app/state.ts';
 import { capital, sayRank } from '../words/cards.ts';
 import { say, sayTime } from '../words/say.ts';
 import { Icon } from './icons.tsx';
+import { stay } from './toolbar.tsx';
 
 interface StatusProps {
   readonly state: State;
@@ -17,7 +18,7 @@ export function StatusBar({ state, run }: StatusProps) {
   const { play, settings } = state;
   const session = play?.session;
   return (
-    <footer class="status" aria-label={say('status.name')}>
+    <footer class="status" aria-label={say('status.name')} onMouseDown={stay}>
       <span class="message" title={state.message}>
         {state.message}
       </span>

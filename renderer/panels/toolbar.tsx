@@ -4,6 +4,9 @@ import { say } from '../words/say.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { sayKey } from './key-name.ts';
 
+/** A click leaves the keyboard where it was: Space goes on dealing, and does not press the same tool again. */
+export const stay = (event: MouseEvent): void => event.preventDefault();
+
 interface ToolbarProps {
   readonly state: State;
   readonly run: (command: Command) => void;
@@ -21,7 +24,7 @@ export function Toolbar({ state, run }: ToolbarProps) {
   );
   const game = session?.game.name ?? say('command.choose');
   return (
-    <div class="toolbar" role="toolbar" aria-label={say('toolbar.name')}>
+    <div class="toolbar" role="toolbar" aria-label={say('toolbar.name')} onMouseDown={stay}>
       <button
         type="button"
         class="tool game"

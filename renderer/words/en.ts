@@ -188,6 +188,8 @@ export const en = {
   'family.castle': 'Castles',
   'family.fan': 'Fans',
   'family.forty': 'Forty thieves',
+  'family.four-piles': 'Four piles',
+  'family.grid': 'Grids',
   'family.foundation': 'Foundations only',
   'family.other': 'Others',
 
