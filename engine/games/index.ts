@@ -55,7 +55,6 @@ import ladyJane from './lady-jane.ts';
 import maze from './maze.ts';
 import monteCarlo from './monte-carlo.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
-import neighbor from './neighbor.ts';
 import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
 import peek from './peek.ts';
@@ -149,7 +148,6 @@ export const games: readonly Game[] = [
   maze,
   monteCarlo,
   napoleonsTomb,
-  neighbor,
   odessa,
   osmosis,
   peek,

@@ -2,7 +2,7 @@ import { isFaceDown, KING, makeCard, rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
 import { countOf, isDrag, toOf } from '../move.ts';
-import type { Action, Fan, Step } from '../pile.ts';
+import type { Action, Step } from '../pile.ts';
 import { asTap, dealEach } from '../rules/actions.ts';
 import { cardsOn } from '../rules/conditions.ts';
 import { dealDown, dealUp, laidFirst } from '../rules/deals.ts';
@@ -14,7 +14,6 @@ import { SCORE, type Table } from '../table.ts';
 const [TOP, LOW] = [lineOf(8, 0), lineOf(7, 0.5)];
 /** The x of all targets, row by row: the throne, the high guard, the low guard, six rows of wall. */
 const LINES = [[3.5], [1.5, 3.5, 5.5], [0.5, 2.5, 4.5, 6.5], TOP, LOW, TOP, LOW, TOP, LOW];
-const FANS: readonly Fan[] = [{ right: 2 }, { right: 2 }, { right: 3 }];
 const WALL = 3;
 const SPOTS = LINES.flatMap((line, row) => line.map((x) => ({ row, x })));
 
@@ -47,8 +46,7 @@ const health = (t: Table, at: number): number =>
 function isOpen(t: Table, at: number): boolean {
   const isGone = (other: number): boolean => t.size(other) === 0;
   const { row } = SPOTS[at]!;
-  if (row === 0) return SHIELDS[at]!.every(isGone);
-  return row === LINES.length - 1 || SHIELDS[at]!.some(isGone);
+  return row === 0 ? SHIELDS[at]!.every(isGone) : row === LINES.length - 1 || SHIELDS[at]!.some(isGone);
 }
 
 /** Guards that lie face down can always be attacked: that turns them up. */
@@ -65,11 +63,11 @@ export default defineGame({
     const might = (t: Table): number => hands.reduce((sum, { index }) => sum + strength(t, index), 0);
     const discard = (t: Table): void => hands.forEach(({ index }) => t.move(index, out.index, t.size(index)));
     const turn = dealEach(hands);
-    const run: Action['run'] = (t, at) => {
+    const discardAndTurn = (t: Table, at: number): void => {
       discard(t);
       turn.run(t, at);
     };
-    const talon = pile(stock({ ...turn, run }));
+    const talon = pile(stock({ ...turn, run: discardAndTurn }));
     const strike = (t: Table, at: number): void => {
       if (isFaceDown(t.top(at))) {
         for (let i = 0; i < t.size(at); i++) t.turn(at, i);
@@ -89,7 +87,7 @@ export default defineGame({
       role: 'tableau',
       takes: anyCard,
       reach: (from, to, count, t) => yields(t, to, strength(t, from, count)),
-      fan: FANS[SPOTS[at]!.row] ?? 'none',
+      fan: SPOTS[at]!.row < WALL ? { right: 3 } : 'none',
       tap: attack,
       double: asTap,
     }));

@@ -1,0 +1,29 @@
+import { KING } from '../card.ts';
+import { defineGame } from '../game.ts';
+import { removeTop } from '../rules/actions.ts';
+import { fillFrom, removePairs } from '../rules/after.ts';
+import { cardsOn, holds, topIs } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { closeUp, gridBeside, touching } from '../rules/grid.ts';
+import { gone, pile, piles } from '../rules/piles.ts';
+import { addUpTo, kings } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'neighbor',
+  name: 'Neighbor',
+  layout() {
+    const out = gone();
+    const talon = pile({ role: 'stock' });
+    const tap = removeTop(out, topIs(kings));
+    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(KING), reach: touching(5, 1), tap });
+    return {
+      places: gridBeside(talon, grid, 5),
+      hidden: [out],
+      from: talon,
+      deal: [dealUp(talon, grid)],
+      after: [removePairs(out), closeUp(grid), fillFrom(talon, grid)],
+      won: holds([out], 52),
+      score: cardsOn([out]),
+    };
+  },
+});
