@@ -33,10 +33,12 @@ export const removePairs =
 /** The first of `homes` that takes the card, by the rules of its pile. */
 export function homeFor(t: Table, card: Card, homes: readonly Pile[]): Pile | undefined {
   const base = t.counter(BASE);
-  return homes.find(({ index, rules }) => {
-    const top = t.top(index);
-    return top === 0 ? rules.start?.(card, base) : rules.build?.(card, top, base);
-  });
+  for (const home of homes) {
+    const { start, build } = home.rules;
+    const top = t.top(home.index);
+    if (top === 0 ? start?.(card, base) : build?.(card, top, base)) return home;
+  }
+  return undefined;
 }
 
 /** Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there is none. */
@@ -45,9 +47,10 @@ export const sendHome =
   (t) => {
     const sendOne = ({ index }: Pile): boolean => {
       const card = t.top(index);
-      const home = card !== 0 && !isFaceDown(card) && safe(t, card) ? homeFor(t, card, homes) : undefined;
-      if (home !== undefined) t.move(index, home.index, 1);
-      return home !== undefined;
+      const home = card === 0 || isFaceDown(card) ? undefined : homeFor(t, card, homes);
+      if (home === undefined || !safe(t, card)) return false;
+      t.move(index, home.index, 1);
+      return true;
     };
     for (let moved = true; moved;) moved = piles.some(sendOne);
   };

@@ -1,4 +1,4 @@
-import { type Card, isRed, rankOf } from '../card.ts';
+import { type Card, isRed, rankOf, suitOf } from '../card.ts';
 import { drag } from '../move.ts';
 import type { Pile, Shortcut } from '../pile.ts';
 import type { Table } from '../table.ts';
@@ -31,15 +31,12 @@ export const toEmpty =
 export const freecellSafe =
   (homes: readonly Pile[]) =>
   (t: Table, card: Card): boolean => {
-    const height = (suit: number): number =>
-      homes.reduce(
-        (found, { index }) => (t.size(index) > 0 && suitOfTop(t, index) === suit ? t.size(index) : found),
-        0,
-      );
-    const red = Math.min(height(1), height(2));
-    const black = Math.min(height(0), height(3));
-    const [own, other] = isRed(card) ? [red, black] : [black, red];
-    return rankOf(card) <= Math.min(other + 2, own + 3);
+    const red = Math.min(heightOf(t, homes, 1), heightOf(t, homes, 2));
+    const black = Math.min(heightOf(t, homes, 0), heightOf(t, homes, 3));
+    return rankOf(card) <= (isRed(card) ? Math.min(black + 2, red + 3) : Math.min(red + 2, black + 3));
   };
 
-const suitOfTop = (t: Table, pile: number): number => (t.top(pile) >> 4) & 3;
+function heightOf(t: Table, homes: readonly Pile[], suit: number): number {
+  for (const { index } of homes) if (t.size(index) > 0 && suitOf(t.top(index)) === suit) return t.size(index);
+  return 0;
+}

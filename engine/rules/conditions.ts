@@ -5,8 +5,10 @@ import { BASE, type Table } from '../table.ts';
 /** While any of these piles holds a card (pyramids, peaks). */
 export const coveredBy =
   (piles: readonly Pile[]): Condition =>
-  (t) =>
-    piles.some((pile) => t.size(pile.index) > 0);
+  (t) => {
+    for (let i = 0; i < piles.length; i++) if (t.size(piles[i]!.index) > 0) return true;
+    return false;
+  };
 
 export const noneEmpty =
   (piles: readonly Pile[]): Condition =>

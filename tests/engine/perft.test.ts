@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../tools/root.ts';
+import { type Counts, countAll } from './perft.ts';
+
+const counted = countAll();
+const kept = JSON.parse(readFileSync(join(ROOT, 'tests/engine/perft.json'), 'utf8')) as Counts;
+
+test('every way to play has kept counts, and nothing else has', () => {
+  expect(Object.keys(kept), 'a new game? npx node tests/tools/perft.ts --write').toEqual(Object.keys(counted));
+});
+
+test('from each fixed deal there are as many positions at each depth as ever', () => {
+  const changed = Object.keys(kept).filter((name) => counted[name] !== undefined && counted[name] !== kept[name]);
+  expect(changed.map((name) => `${name}: ${kept[name]} became ${counted[name]}`)).toEqual([]);
+});

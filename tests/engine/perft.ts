@@ -1,0 +1,37 @@
+import type { Dealt } from '../../engine/deal.ts';
+import { deal, legalMoves, type Way, ways } from './play.ts';
+
+/** How many positions lie 0, 1, 2 … moves from the deal, for each way to play and each deal. */
+export type Counts = Readonly<Record<string, string>>;
+
+const DEALS = [1, 2];
+/** A level is begun only while the one before it is smaller. */
+const ENOUGH = 3000;
+const DEEPEST = 24;
+
+/** Counts of every way to play, as they come out now. */
+export const countAll = (): Counts =>
+  Object.fromEntries(ways.flatMap((way) => DEALS.map((number) => countsOf(way, number))));
+
+function countsOf(way: Way, number: number): [string, string] {
+  const dealt = deal(way, number);
+  const counts = [1];
+  while (counts.at(-1)! > 0 && counts.at(-1)! < ENOUGH && counts.length <= DEEPEST) {
+    counts.push(perft(dealt, counts.length));
+  }
+  return [`${way.name} deal ${number}`, counts.join(' ')];
+}
+
+/** Sequences of `depth` legal moves; those that lead to the same position count each. */
+export function perft(dealt: Dealt, depth: number): number {
+  const moves = legalMoves(dealt);
+  if (depth === 1) return moves.length;
+  let count = 0;
+  for (const move of moves) {
+    const mark = dealt.table.end;
+    dealt.rules.make(dealt.table, move);
+    count += perft(dealt, depth - 1);
+    dealt.table.undo(mark);
+  }
+  return count;
+}

@@ -1,0 +1,65 @@
+import { type Card, faceUp } from '../../engine/card.ts';
+import { type Dealt, dealByNumber } from '../../engine/deal.ts';
+import type { Game } from '../../engine/game.ts';
+import { games } from '../../engine/games/index.ts';
+import type { Move } from '../../engine/move.ts';
+import { everyOptions, type OptionsKey, parseOptions } from '../../engine/options.ts';
+import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { Moves } from '../../engine/drags.ts';
+import { COUNTERS, type TableView } from '../../engine/table.ts';
+
+/** One way to play one game. */
+export interface Way {
+  readonly game: Game;
+  readonly options: OptionsKey;
+  /** For the names of tests. */
+  readonly name: string;
+}
+
+/** Every way to play every game. */
+export const ways: readonly Way[] = games.flatMap((game) =>
+  everyOptions(game).map((options) => ({ game, options, name: `${game.id} ${options}`.trim() })),
+);
+
+export function deal({ game, options }: Way, number: number): Dealt {
+  const answers = parseOptions(game, options);
+  if (answers === undefined) throw new Error(`${game.id} has no options "${options}"`);
+  return dealByNumber(game.layout(answers), number);
+}
+
+export function legalMoves({ rules, table }: Dealt): Move[] {
+  const found = new Moves();
+  rules.legalMoves(table, found);
+  return [...found.list.subarray(0, found.length)];
+}
+
+/** Plays at most `most` moves by chance, the same ones each time; `visit` sees every position, the first included. */
+export function playAtRandom(dealt: Dealt, seed: number, most: number, visit: () => unknown = () => {}): Move[] {
+  const below = numbersBelow(xoshiro(seed));
+  const played: Move[] = [];
+  visit();
+  for (let legal = legalMoves(dealt); legal.length > 0 && played.length < most; legal = legalMoves(dealt)) {
+    const move = legal[below(legal.length)]!;
+    dealt.rules.make(dealt.table, move);
+    played.push(move);
+    visit();
+  }
+  return played;
+}
+
+/** Everything that can be read off a table, to compare two of them. */
+export function positionOf(table: TableView): { piles: Card[][]; counters: number[] } {
+  return {
+    piles: Array.from({ length: table.piles }, (_, pile) =>
+      Array.from({ length: table.size(pile) }, (_, index) => table.at(pile, index)),
+    ),
+    counters: Array.from({ length: COUNTERS }, (_, counter) => table.counter(counter)),
+  };
+}
+
+/** Every card of the table, whichever way up, in order of their bytes. */
+export const cardsOf = (table: TableView): Card[] =>
+  positionOf(table)
+    .piles.flat()
+    .map(faceUp)
+    .toSorted((a, b) => a - b);
