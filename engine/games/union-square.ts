@@ -16,8 +16,9 @@ const thereAndBack: PileRules['reach'] = (from, to, _, t) => {
 
 /** A pile goes on as it began, up or down. */
 const oneWay: PileRules['reach'] = (from, to, _, t) => {
+  if (t.size(to) < 2) return true;
   const way = rankOf(t.at(to, 1)) - rankOf(t.at(to, 0));
-  return t.size(to) < 2 || rankOf(t.top(from)) - rankOf(t.top(to)) === way;
+  return rankOf(t.top(from)) - rankOf(t.top(to)) === way;
 };
 
 export default defineGame({

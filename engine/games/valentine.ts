@@ -16,6 +16,7 @@ export default defineGame({
     const run = build(down, sameSuit);
     const turned = pile(waste());
     const columns = piles(4, tableau({ build: run, lift: 'top' }));
+    const lastFirst = columns.toReversed();
     const full = noneEmpty(columns);
     /** Gaps are filled first, from the waste and then the stock; then a card is turned; then the columns go under the stock. */
     const next: Action = {
@@ -23,16 +24,18 @@ export default defineGame({
       run(t, at) {
         const gaps = !full(t, at);
         if (!gaps && t.size(turned.index) === 0) return t.move(at, turned.index, 1, TURNED);
-        if (!gaps) for (const { index } of columns.toReversed()) putUnder(t, index, at);
-        for (const from of [turned, talon]) fillFrom(from, columns)(t, 0);
+        if (!gaps) for (const { index } of lastFirst) putUnder(t, index, at);
+        for (const fill of fills) fill(t, 0);
       },
     };
     const talon = pile(stock(next));
+    const fills = [turned, talon].map((from) => fillFrom(from, columns));
+    const joined = joins(columns, run);
     return {
       places: rows([[talon, turned], columns]),
       from: talon,
       deal: [dealUp(talon, columns)],
-      won: (t) => joins(columns, run)(t) === 48,
+      won: (t) => joined(t) === 48,
       score: () => 0,
     };
   },

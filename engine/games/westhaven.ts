@@ -10,8 +10,9 @@ import type { Table } from '../table.ts';
 
 /** The top card, or every face-up card of the pile. */
 function topOrAll(from: number, _: number, count: number, t: Table): boolean {
+  if (count === 1) return true;
   const under = t.at(from, t.size(from) - count - 1);
-  return count === 1 || under === 0 || isFaceDown(under);
+  return under === 0 || isFaceDown(under);
 }
 
 export default defineGame({
