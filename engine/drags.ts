@@ -71,9 +71,10 @@ export class DragList {
     const pile = ready.piles[from]!;
     const before = into.length;
     if (pile.within !== undefined) this.#listWithin(table, pile, from, card, into);
+    // Cards that go one by one begin with the top card, so where it can't go they can't.
+    const oneByOne = ready.oneByOne && this.#taken(card);
     for (let count = 1; ; count++) {
-      const taken = ((card < 32 ? this.#low : this.#high) >>> card) & 1;
-      if (taken === 1 || (count > 1 && ready.oneByOne)) this.#listOf(table, ready, from, card, count, into);
+      if (oneByOne || this.#taken(card)) this.#listOf(table, ready, from, card, count, into);
       if (count === size) break;
       const below = table.at(from, size - count - 1);
       if (looksUp(pile.lift, card, below) === 0) break;
@@ -81,6 +82,11 @@ export class DragList {
     }
     // Asked last, since few cards have anywhere to go and the answer may be dear.
     if (into.length > before && pile.closed !== undefined && pile.closed(table, from)) into.length = before;
+  }
+
+  /** Whether some open pile takes the card. */
+  #taken(card: Card): boolean {
+    return (((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1;
   }
 
   #listWithin(table: Table, pile: Ready, from: number, card: Card, into: Moves): void {

@@ -1,20 +1,19 @@
-import { ACE, QUEEN, rankOf } from '../card.ts';
+import { ACE, type Card, QUEEN, rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { grid } from '../layout.ts';
-import type { Measure, Relation } from '../pile.ts';
+import type { Measure } from '../pile.ts';
 import { dealUp, leaveOut } from '../rules/deals.ts';
 import { gone, pile, piles } from '../rules/piles.ts';
-import { aces, anyCard, build, kings, sameSuit, up } from '../rules/relations.ts';
+import { aces, anyCard, kings } from '../rules/relations.ts';
 
 const WIDTH = 9;
 const SPACES = 6 * WIDTH;
 /** The ends of the first two rows, which are left free. */
 const FREE = new Set([WIDTH - 1, 2 * WIDTH - 1]);
 
-const inSuit = build(up, sameSuit);
-/** The next of the suit, or the ace of the next suit after a queen. */
-const next: Relation = (card, onto, base) =>
-  onto !== 0 && (inSuit(card, onto, base) || (rankOf(card) === ACE && rankOf(onto) === QUEEN));
+/** The next of the suit, or an ace after a queen. A card's neighbour in rank is its neighbour in number. */
+const follows = (card: Card, before: Card): boolean =>
+  before !== 0 && (rankOf(before) === QUEEN ? rankOf(card) === ACE : card === before + 1);
 
 export default defineGame({
   id: 'maze',
@@ -29,8 +28,8 @@ export default defineGame({
       room: 1,
       reach(from, to, _, t) {
         const card = t.top(from);
-        if (to === 0 ? aces(card, 0) : next(card, t.top(to - 1), 0)) return true;
-        return to === SPACES - 1 ? rankOf(card) === QUEEN : next(t.top(to + 1), card, 0);
+        if (to === 0 ? aces(card, 0) : follows(card, t.top(to - 1))) return true;
+        return to === SPACES - 1 ? rankOf(card) === QUEEN : follows(t.top(to + 1), card);
       },
     });
     // The last card is dealt to the first space, as recorded.
@@ -38,7 +37,7 @@ export default defineGame({
     /** Cards that follow the one before them, free spaces left aside, and an ace at the very beginning. */
     const score: Measure = (t) => {
       const cards = spaces.map(({ index }) => t.top(index)).filter((card) => card !== 0);
-      return cards.filter((card, at) => (at === 0 ? aces(card, 0) : next(card, cards[at - 1]!, 0))).length;
+      return cards.filter((card, at) => (at === 0 ? aces(card, 0) : follows(card, cards[at - 1]!))).length;
     };
     return {
       places: grid(spaces, WIDTH),
