@@ -16,9 +16,10 @@ export default defineGame({
     const lines = [0, 1, 2].map(() => ({ piles: piles(5, standard), hole: pile({ ...standard, start: anyCard }) }));
     return {
       places: [
-        ...rows([[null, ...homes]]),
+        ...rows([[2.5, ...homes]]),
         ...rows(
-          lines.map(({ piles, hole }) => [...piles, 0.18, hole]),
+          // Half a card apart, so that every card of a pile of three is seen.
+          lines.map(({ piles, hole }) => [...piles.flatMap((each) => [each, 0.5]), 0.18, hole]),
           1,
         ),
       ],
