@@ -1,17 +1,33 @@
-import { type Card, faceUp } from './card.ts';
-import { countOf, type Move, toOf } from './move.ts';
+import { type Card, faceUp, rankOf, SUITS } from './card.ts';
+import { countOf, fromOf, type Move, toOf } from './move.ts';
 import type { Rules } from './rules.ts';
 import type { Table } from './table.ts';
 
 /**
  * A move home that can't be regretted, or undefined: no foundation gets more than two cards ahead of the lowest, so every card
- * that could want this one under it can go home itself. `held` cards, which the player took back, stay where they are.
+ * that could want this one under it can go home itself; and what starts a foundation leaves nothing to choose. `held` cards,
+ * which the player took back, stay where they are.
  */
 export function safeHome(rules: Rules, table: Table, held: ReadonlySet<Card>): Move | undefined {
   const lowest = Math.min(...foundations(rules).map((pile) => table.size(pile)));
-  const safe = (move: Move): boolean => table.size(toOf(move)) <= lowest + 1 || countOf(move) > 1;
-  return homes(rules, table, held).find(safe);
+  const near = (move: Move): boolean => table.size(toOf(move)) <= lowest + 1 || countOf(move) > 1;
+  return homes(rules, table, held).find((move) => near(move) && !chooses(rules, table, move));
 }
+
+/** Whether the move starts a foundation with a card that others could, or with the twin of one that has its own already. */
+function chooses(rules: Rules, table: Table, move: Move): boolean {
+  if (table.size(toOf(move)) > 0) return false;
+  const ranks = new Set(Array.from(rules.starters(table, toOf(move)), (takes, card) => (takes ? rankOf(card) : 0)));
+  ranks.delete(0);
+  return ranks.size > 1 || (fewFoundations(rules) && startedWith(rules, table, table.top(fromOf(move))));
+}
+
+/** Fewer foundations than suits in the deck, so that the two cards of a kind share one. */
+const fewFoundations = (rules: Rules): boolean =>
+  foundations(rules).length < SUITS.length * (rules.layout.deck?.packs ?? 1);
+
+const startedWith = (rules: Rules, table: Table, card: Card): boolean =>
+  foundations(rules).some((pile) => table.at(pile, 0) === card);
 
 /** Any move home, or undefined. */
 export const anyHome = (rules: Rules, table: Table): Move | undefined => homes(rules, table, NOTHING)[0];
