@@ -20,10 +20,10 @@ export default defineGame({
       can: (t) => sources().some(({ index }) => homeFor(t, t.top(index), homes)),
       run: (t, at) => sendHome(sources(), homes)(t, tap(at)),
     };
-    const gather = automatic ? { double: allHome } : {};
-    const turned = pile(waste(gather));
-    const talon = pile({ ...stock(turnTo(turned)), ...gather });
-    const columns: Pile[] = piles(7, tableau({ build: build(down, sameSuit), start: kings, lift: 'any', ...gather }));
+    const onDouble = automatic ? { double: allHome } : {};
+    const turned = pile(waste(onDouble));
+    const talon = pile({ ...stock(turnTo(turned)), ...onDouble });
+    const columns: Pile[] = piles(7, tableau({ build: build(down, sameSuit), start: kings, lift: 'any', ...onDouble }));
     const follow: Step = (t, move) => {
       if (isDrag(move)) sendHome(sources(), homes)(t, move);
     };
