@@ -51,11 +51,12 @@ const UNLIMITED = 256;
 /** Tabulates every relation once. */
 export function prepare(piles: readonly Pile[], base: number): Prepared {
   const kinds = kindsOf(piles);
+  const lookups = new Map<Relation | Test, Lookup>();
   const accepts = new Int32Array(kinds.length * LENGTH);
   kinds.forEach((kind, at) => accepts.set(acceptOf(kind, base), at * LENGTH));
   const offsetOf = (rules: PileRules): number => kinds.findIndex((kind) => alike(kind, rules)) * LENGTH;
   return {
-    piles: piles.map((pile) => makeReady(pile, accepts, offsetOf(pile.rules), base)),
+    piles: piles.map((pile) => makeReady(pile, accepts, offsetOf(pile.rules), { base, lookups })),
     accepts,
     oneByOne: piles.some(({ rules }) => rules.oneByOne),
   };
@@ -76,7 +77,23 @@ function kindsOf(piles: readonly Pile[]): Accepting[] {
   return kinds;
 }
 
-function makeReady(pile: Pile, accepts: Lookup, offset: number, base: number): Ready {
+/** What has been tabulated for a base rank: piles share their words, and each is worked out once. */
+interface Known {
+  readonly base: number;
+  readonly lookups: Map<Relation | Test, Lookup>;
+}
+
+function once<W extends Relation | Test>(
+  { lookups, base }: Known,
+  word: W,
+  make: (word: W, base: number) => Lookup,
+): Lookup {
+  const lookup = lookups.get(word) ?? make(word, base);
+  lookups.set(word, lookup);
+  return lookup;
+}
+
+function makeReady(pile: Pile, accepts: Lookup, offset: number, known: Known): Ready {
   const { rules } = pile;
   const accept = accepts.subarray(offset, offset + LENGTH);
   const plainForOne = (rules.least ?? 1) === 1 && rules.reach === undefined;
@@ -84,9 +101,9 @@ function makeReady(pile: Pile, accepts: Lookup, offset: number, base: number): R
     rules,
     accept,
     offset,
-    lift: typeof rules.lift === 'function' ? tabulate(rules.lift, undefined, base) : rules.lift === 'any' ? ALL : NONE,
-    gives: rules.gives === undefined ? ALL : tabulate(undefined, rules.gives, base),
-    within: rules.within && withinOf(rules.within, base),
+    lift: typeof rules.lift === 'function' ? once(known, rules.lift, liftOf) : rules.lift === 'any' ? ALL : NONE,
+    gives: rules.gives === undefined ? ALL : once(known, rules.gives, givesOf),
+    within: rules.within && withinOf(rules.within, known.base),
     closed: rules.closed,
     on: (rules.on ?? pile).index,
     starts: accept[0] !== 0 || accept[1] !== 0,
@@ -102,6 +119,8 @@ function acceptOf({ build, start, takes: whatever }: Accepting, base: number): L
   return Int32Array.from({ length: LENGTH }, (_, at) => (at % 2 === 0 ? first : second));
 }
 
+const liftOf = (lift: Relation, base: number): Lookup => tabulate(lift, undefined, base);
+const givesOf = (gives: Test, base: number): Lookup => tabulate(undefined, gives, base);
 const withinOf = (within: Relation, base: number): Lookup => tabulate(within, (card) => within(card, 0, base), base);
 
 function tabulate(build: Relation | undefined, start: Test | undefined, base: number): Lookup {

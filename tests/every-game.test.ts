@@ -29,29 +29,27 @@ describe.each(ways)('$name', (way) => {
       expect(scored).toBe(true);
       expect(cardsOf(table)).toEqual(cards);
       table.undo(mark);
-      expect(table.bytes()).toEqual(start);
+      expect(Buffer.compare(table.bytes(), start)).toBe(0);
     }
   });
 
   test('the legal moves are exactly those the rules allow, each once', () => {
-    for (const number of deals.slice(0, 8)) {
+    for (const number of deals.slice(0, 6)) {
       const dealt = deal(way, number);
       let position = 0;
       playAtRandom(dealt, number, 40, () => {
         const legal = sorted(legalMoves(dealt));
         expect(new Set(legal).size).toBe(legal.length);
-        if (position++ % 8 === 0) expect(legal).toEqual(sorted(allowedMoves(dealt)));
+        if (position++ % 20 === 0) expect(legal).toEqual(sorted(allowedMoves(dealt)));
       });
     }
   });
 
   test('every legal move changes the table', () => {
-    for (const number of deals.slice(0, 4)) {
-      const dealt = deal(way, number);
-      playAtRandom(dealt, number, 20, () => {
-        for (const move of legalMoves(dealt)) expect(changes(dealt, move), makeMove(move)).toBe(true);
-      });
-    }
+    const dealt = deal(way, 1);
+    playAtRandom(dealt, 1, 20, () => {
+      for (const move of legalMoves(dealt)) expect(changes(dealt, move), makeMove(move)).toBe(true);
+    });
   });
 
   test('every move reads back from its notation', () => {
@@ -112,11 +110,11 @@ function allowedMoves({ rules, table }: Dealt): Move[] {
 }
 
 function changes({ rules, table }: Dealt, move: Move): boolean {
-  const [before, mark] = [positionOf(table), table.end];
+  const [before, mark] = [table.bytes(), table.end];
   rules.make(table, move);
-  const after = positionOf(table);
+  const after = table.bytes();
   table.undo(mark);
-  return JSON.stringify(before) !== JSON.stringify(after);
+  return Buffer.compare(before, after) !== 0;
 }
 
 /** Lets all cards that lie face down change places. */

@@ -1,0 +1,26 @@
+import { parseCard } from '../../engine/card.ts';
+import type { Layout } from '../../engine/layout.ts';
+import { Pile, type PileRules } from '../../engine/pile.ts';
+import { Rules } from '../../engine/rules.ts';
+import { Table } from '../../engine/table.ts';
+
+/** A table of tiny piles, bottom card first: `table('KS QH', '7d 6c', '')`. */
+export function table(...piles: readonly string[]): Table {
+  const made = new Table(piles.length, (cards) => cards);
+  piles.forEach((text, pile) => made.lay(pile, text === '' ? [] : text.split(' ').map((name) => parseCard(name)!)));
+  return made;
+}
+
+/** Piles numbered in order, as a layout would number them. */
+export function numbered(...rules: readonly PileRules[]): Pile[] {
+  const piles = rules.map((one) => new Pile(one));
+  piles.forEach((pile, index) => (pile.index = index));
+  return piles;
+}
+
+/** The rules of a few piles in a row. */
+export function rulesOf(rules: readonly PileRules[], rest: Partial<Layout> = {}): Rules {
+  const piles = rules.map((one) => new Pile(one));
+  const places = piles.map((pile, x) => ({ pile, x, y: 0 }));
+  return new Rules({ places, from: piles[0]!, deal: [], won: () => false, score: () => 0, ...rest });
+}
