@@ -139,7 +139,7 @@ export class Gesture {
   #drop({ pile, count }: Grasp): void {
     const to = this.#effects.under();
     this.#state = IDLE;
-    this.#place({ pile, count }, to === pile ? undefined : to);
+    this.#place({ pile, count }, to);
   }
 
   /** Lets the cards go onto `to` if they may lie there. */
@@ -160,8 +160,14 @@ export class Gesture {
     if (Math.hypot(at.x - press.at.x, at.y - press.at.y) > 4 * SLOP.touch) return this.#keepOrLeave(held);
     if (spot && this.#rules.canTap(spot.pile)) return this.#tap(spot.pile, held);
     if (spot && second) return this.#double(spot.pile, held);
-    if (held) return this.#place(held, spot?.pile === held.pile ? undefined : spot?.pile);
+    if (held) return this.#place(held, this.#targetOf(held, spot));
     if (spot?.piece && this.clickToMove) this.#pickUp(spot);
+  }
+
+  /** The pile a second click means: on the held cards' own pile only the card under them, where they may be put together. */
+  #targetOf({ pile, count }: Grasp, spot: Spot | undefined): number | undefined {
+    if (spot?.pile !== pile) return spot?.pile;
+    return spot.covered && this.#rules.targets(pile, count).includes(pile) ? pile : undefined;
   }
 
   /** A press that slid far away without being a drag is no click. */

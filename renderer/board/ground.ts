@@ -82,6 +82,15 @@ export class Ground {
     );
   }
 
+  /** For a card dropped on its own pile: the card under it, and as pile −1 where it came from. */
+  ownPlaces(pile: number): Candidate[] {
+    const top = this.#pile(pile).length - 1;
+    return [
+      { pile, box: this.cardBox(pile, top - 1) },
+      { pile: -1, box: this.cardBox(pile, top) },
+    ];
+  }
+
   #pile(pile: number): readonly Piece[] {
     return this.#pieces.piles[pile] ?? [];
   }

@@ -85,6 +85,7 @@ export class Hand implements Effects {
     const { cardWidth: width, cardHeight: height } = this.#desk.ground.layout;
     const carried = { x: first.x, y: first.y, width, height };
     const all = this.#desk.ground.candidates(from);
+    if (targets.includes(from) && mostOverlapped(carried, this.#desk.ground.ownPlaces(from)) === from) return from;
     return (
       mostOverlapped(
         carried,

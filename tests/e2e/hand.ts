@@ -40,6 +40,17 @@ export async function dragCards(page: Page, from: number, count: number, to: num
   await settled(page);
 }
 
+/** Drags a pile's top card onto the card under it. */
+export async function dragOntoNext(page: Page, pile: number): Promise<void> {
+  const [[top], [next]] = [await wayOf(page, pile, 1, pile), await wayOf(page, pile, 2, pile)];
+  await page.mouse.move(top.x, top.y);
+  await page.mouse.down();
+  await page.mouse.move((top.x + next.x) / 2, top.y);
+  await page.mouse.move(next.x, next.y);
+  await page.mouse.up();
+  await settled(page);
+}
+
 /** Clicks a pile's top card, or its empty place. */
 export async function clickPile(page: Page, pile: number, count = 1): Promise<void> {
   const [at] = await wayOf(page, pile, count, pile);

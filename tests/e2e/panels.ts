@@ -1,9 +1,19 @@
 import type { Page } from 'playwright/test';
 import type { Settings } from '../../preload/api.ts';
+import { findGame } from '../../engine/index.ts';
 import { say } from '../../renderer/words/say.ts';
 import { settled } from './host.ts';
 
 type Switch = 'autoplay' | 'clickToMove' | 'leftHanded';
+
+/** Finds a game by its name in the picker and waits until it lies on the table. */
+export async function chooseGame(page: Page, id: string): Promise<void> {
+  await page.keyboard.press('Control+o');
+  await page.getByRole('searchbox').fill(findGame(id)!.name);
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForFunction((id) => window.baizeTest!.session()?.game.id === id, id);
+  await settled(page);
+}
 
 /** Sets a switch in the settings, as a person does. */
 export async function switchSetting(page: Page, name: Switch & keyof Settings, on: boolean): Promise<void> {

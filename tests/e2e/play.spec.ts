@@ -1,9 +1,11 @@
-import { clickPile, doubleClickPile, dragCards, moveCount, position } from './hand.ts';
-import { expect, openPage, test } from './host.ts';
-import { chooseDeal, switchSetting } from './panels.ts';
+import { clickPile, doubleClickPile, dragCards, dragOntoNext, moveCount, position } from './hand.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { chooseDeal, chooseGame, switchSetting } from './panels.ts';
 import { findGame, fromOf, isDrag, isTap, Session, toOf, usualOptions } from '../../engine/index.ts';
 
 const STOCK = 0;
+/** In Thirteen's first deal the seventh card turned makes thirteen with the sixth. */
+const PAIR_AFTER = 7;
 const FOUNDATIONS = [2, 3, 4, 5];
 const DEAL = 30;
 
@@ -74,17 +76,26 @@ test('an illegal drop changes nothing and says why', async ({ page, host }) => {
   await expect(page.getByRole('status').first()).not.toBeEmpty();
 });
 
+test('in Thirteen the top card of the waste is dragged onto the card under it, and both leave', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await chooseGame(page, 'thirteen');
+  await chooseDeal(page, 1);
+  for (let i = 0; i < PAIR_AFTER; i++) await page.keyboard.press('d');
+  await settled(page);
+  await page.evaluate(() => window.baizeTest!.board.atRest());
+  const waste = 1;
+  const left = await page.evaluate(() => window.baizeTest!.session()!.table.size(1));
+  await dragOntoNext(page, waste);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.table.size(1))).toBe(left - 2);
+});
+
 test('every game can be chosen, shows its deal and takes a move', async ({ page, host }) => {
   await openPage(page, host);
   for (const id of ['freecell', 'spider', 'canfield', 'thirteen', 'gaps', 'accordion', 'triple-peaks']) {
-    const name = findGame(id)!.name;
-    await page.keyboard.press('Control+o');
-    await page.getByRole('searchbox').fill(name);
-    await page.getByRole('searchbox').press('Enter');
-    await page.waitForFunction(
-      (id) => window.baizeTest!.session()?.game.id === id && window.baizeTest!.board.settled,
-      id,
-    );
+    await chooseGame(page, id);
     const moves = await page.evaluate(() => [...window.baizeTest!.session()!.legalMoves()]);
     const move = moves.find((move) => isDrag(move) && fromOf(move) !== toOf(move)) ?? moves.find(isTap)!;
     if (isDrag(move)) await dragCards(page, fromOf(move), 1, toOf(move));

@@ -3,10 +3,10 @@ import { type Effects, Gesture, type Press } from '../../../renderer/board/gestu
 import type { Spot } from '../../../renderer/board/hit.ts';
 import { makePiece } from '../../../renderer/board/pieces.ts';
 
-/** Pile 0 is a stock, 1 and 2 may be dropped on, 3 may not; two cards are lifted from pile 1. */
+/** Pile 0 is a stock, 1 and 2 may be dropped on, the top card of 3 on the card under it; two cards are lifted from pile 1. */
 const rules = {
   lifts: (pile: number) => [0, 2, 1, 1, 0][pile] ?? 0,
-  targets: (pile: number) => (pile === 1 ? [2] : [1]),
+  targets: (pile: number) => (pile === 1 ? [2] : pile === 3 ? [3] : [1]),
   canTap: (pile: number) => pile === 0,
 };
 const pieces = Array.from({ length: 6 }, (_, i) => makePiece(i + 1));
@@ -128,6 +128,13 @@ describe('dragging', () => {
 });
 
 describe('clicking', () => {
+  it('places a card on the one under it in its own pile, where the two go together', () => {
+    click(on(3));
+    happened();
+    click(on(3, { covered: true, piece: pieces[5] }));
+    expect(happened()).toEqual(['drop 3 1 3', 'release']);
+  });
+
   it('picks up, and places with the second click', () => {
     click(on(1));
     expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
