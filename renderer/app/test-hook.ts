@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 
 /** What end-to-end tests may reach; the page has it only when its address asks for it. */
 export interface TestHook {
-  session(): Session | undefined;
+  readonly session: () => Session | undefined;
   readonly board: Board;
   readonly app: App;
 }

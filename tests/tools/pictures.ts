@@ -25,7 +25,8 @@ const browser = await chromium.launch({
 });
 try {
   if (wanted !== 'sheet') await takeReadme(browser, host, folder('assets/pictures'));
-  if (wanted !== 'readme') await takeSheet(browser, host, folder(`dist/pictures/${width}x${height}`), { width, height });
+  if (wanted !== 'readme')
+    await takeSheet(browser, host, folder(`dist/pictures/${width}x${height}`), { width, height });
 } finally {
   await browser.close();
   await host.stop();
