@@ -6,7 +6,7 @@ import { findGame, fromOf, isDrag, isTap, Session, toOf, usualOptions } from '..
 const STOCK = 0;
 /** In Thirteen's first deal the seventh card turned makes thirteen with the sixth. */
 const PAIR_AFTER = 7;
-const FOUNDATIONS = [2, 3, 4, 5];
+const FOUNDATIONS = new Set([2, 3, 4, 5]);
 const DEAL = 30;
 
 interface FirstMoves {
@@ -19,8 +19,8 @@ interface FirstMoves {
 /** The first deal that offers a drag between two columns and a card from another column that can go home, as the engine sees it. */
 function firstMoves(deal = 1): FirstMoves {
   const drags = klondikeDeal(deal).legalMoves().filter(isDrag);
-  const between = drags.find((move) => !FOUNDATIONS.includes(toOf(move)));
-  const home = drags.find((move) => FOUNDATIONS.includes(toOf(move)) && fromOf(move) !== (between && fromOf(between)));
+  const between = drags.find((move) => !FOUNDATIONS.has(toOf(move)));
+  const home = drags.find((move) => FOUNDATIONS.has(toOf(move)) && fromOf(move) !== (between && fromOf(between)));
   if (between === undefined || home === undefined) return firstMoves(deal + 1);
   return { deal, from: fromOf(between), to: toOf(between), home: fromOf(home) };
 }
