@@ -1,12 +1,14 @@
+import { rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
+import type { Test } from '../pile.ts';
 import { turnTo } from '../rules/actions.ts';
 import { fillFrom } from '../rules/after.ts';
 import { baseShown, reserveShown, setBase } from '../rules/base.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealDown, dealUp, turnUpTops } from '../rules/deals.ts';
 import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
-import { alternateColour, anyCard, baseCards, build, down, notBaseCards, sameSuit, up, wrapped } from '../rules/relations.ts';
+import { alternateColour, anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
 
 export default defineGame({
   id: 'canfield',
@@ -15,7 +17,8 @@ export default defineGame({
     const turned = pile(waste({ fan: { right: 3 } }));
     const talon = pile(stock(turnTo(turned, { turn: 3, redeals: Infinity })));
     const store = pile(reserve());
-    const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, gives: notBaseCards }));
+    const notBase: Test = (card, base) => rankOf(card) !== base;
+    const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, gives: notBase }));
     const first = homes.slice(0, 1);
     const columns = piles(4, tableau({ build: build(wrapped(down), alternateColour), start: anyCard }));
     return {

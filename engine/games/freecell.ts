@@ -1,13 +1,32 @@
+import { type Card, isRed, rankOf, suitOf } from '../card.ts';
 import { defineGame, toggle } from '../game.ts';
 import { rows } from '../layout.ts';
 import type { Pile } from '../pile.ts';
 import { microsoftOrder } from '../random.ts';
 import { sendHome } from '../rules/after.ts';
-import { byCells, freecellSafe, toEmpty } from '../rules/cells.ts';
+import { byCells, toEmpty } from '../rules/cells.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealOut } from '../rules/deals.ts';
 import { cell, foundation, pile, piles, tableau } from '../rules/piles.ts';
 import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
+import type { Table } from '../table.ts';
+
+/**
+ * Whether no card in play can still want this one under it, or nearly so: its rank is at most two above the lowest foundation of
+ * the other colour and at most three above the lowest of its own (as recorded from the reference program).
+ */
+const safe =
+  (homes: readonly Pile[]) =>
+  (t: Table, card: Card): boolean => {
+    const red = Math.min(heightOf(t, homes, 1), heightOf(t, homes, 2));
+    const black = Math.min(heightOf(t, homes, 0), heightOf(t, homes, 3));
+    return rankOf(card) <= (isRed(card) ? Math.min(black + 2, red + 3) : Math.min(red + 2, black + 3));
+  };
+
+function heightOf(t: Table, homes: readonly Pile[], suit: number): number {
+  for (const { index } of homes) if (t.size(index) > 0 && suitOf(t.top(index)) === suit) return t.size(index);
+  return 0;
+}
 
 export default defineGame({
   id: 'freecell',
@@ -32,7 +51,7 @@ export default defineGame({
       from: deck,
       order: microsoftOrder,
       deal: [dealOut(deck, columns)],
-      after: automatic ? [sendHome([...cells, ...columns], homes, freecellSafe(homes))] : [],
+      after: automatic ? [sendHome([...cells, ...columns], homes, safe(homes))] : [],
       won: holds(homes, 52),
       score: cardsOn(homes),
     };

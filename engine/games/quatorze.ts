@@ -2,9 +2,14 @@ import { defineGame } from '../game.ts';
 import { refill, removePairs } from '../rules/after.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
-import { closeUp, gridBeside, inLine } from '../rules/grid.ts';
+import { closeUp, gridBeside } from '../rules/grid.ts';
 import { gone, pile, piles } from '../rules/piles.ts';
 import { addUpTo } from '../rules/relations.ts';
+
+const WIDTH = 5;
+const rowOf = (at: number): number => Math.floor((at - 1) / WIDTH);
+/** Anywhere in the same row or column. */
+const inLine = (from: number, to: number): boolean => (from - to) % WIDTH === 0 || rowOf(from) === rowOf(to);
 
 export default defineGame({
   id: 'quatorze',
@@ -12,9 +17,9 @@ export default defineGame({
   layout() {
     const out = gone();
     const talon = pile({ role: 'stock' });
-    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(14), reach: inLine(5, 1) });
+    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(14), reach: inLine });
     return {
-      places: gridBeside(talon, grid, 5),
+      places: gridBeside(talon, grid, WIDTH),
       hidden: [out],
       from: talon,
       deal: [dealUp(talon, grid)],

@@ -1,4 +1,3 @@
-import { type Card, isRed, rankOf, suitOf } from '../card.ts';
 import { drag } from '../move.ts';
 import type { Pile, Shortcut } from '../pile.ts';
 import type { Table } from '../table.ts';
@@ -23,20 +22,3 @@ export const toEmpty =
   (cells: readonly Pile[]): Shortcut =>
   (_, at) =>
     cells.some((pile) => pile.index === at) ? [] : cells.map((pile) => drag(at, 1, pile.index));
-
-/**
- * Whether no card in play can still want this one under it, or nearly so: its rank is at most two above the lowest foundation of
- * the other colour and at most three above the lowest of its own (as recorded from the reference program).
- */
-export const freecellSafe =
-  (homes: readonly Pile[]) =>
-  (t: Table, card: Card): boolean => {
-    const red = Math.min(heightOf(t, homes, 1), heightOf(t, homes, 2));
-    const black = Math.min(heightOf(t, homes, 0), heightOf(t, homes, 3));
-    return rankOf(card) <= (isRed(card) ? Math.min(black + 2, red + 3) : Math.min(red + 2, black + 3));
-  };
-
-function heightOf(t: Table, homes: readonly Pile[], suit: number): number {
-  for (const { index } of homes) if (t.size(index) > 0 && suitOf(t.top(index)) === suit) return t.size(index);
-  return 0;
-}

@@ -1,20 +1,12 @@
 import { grid, type Place } from '../layout.ts';
 import type { Pile, Step } from '../pile.ts';
 
-type Reach = (from: number, to: number) => boolean;
-
 /** In a grid of so many columns that begins with pile `first`: neighbours in a row, in a column or across a corner. */
 export const touching =
-  (width: number, first: number): Reach =>
-  (from, to) =>
+  (width: number, first: number) =>
+  (from: number, to: number): boolean =>
     Math.abs(((from - first) % width) - ((to - first) % width)) <= 1 &&
     Math.abs(rowIn(width, first, from) - rowIn(width, first, to)) <= 1;
-
-/** In such a grid: anywhere in the same row or column. */
-export const inLine =
-  (width: number, first: number): Reach =>
-  (from, to) =>
-    (from - to) % width === 0 || rowIn(width, first, from) === rowIn(width, first, to);
 
 const rowIn = (width: number, first: number, at: number): number => Math.floor((at - first) / width);
 

@@ -61,4 +61,3 @@ export const kings: Test = (card) => rankOf(card) === KING;
 export const baseCards: Test = (card, base) => rankOf(card) === base;
 /** Of the base rank, or any card while there is none yet: the first chooses it. */
 export const baseOrFirst: Test = (card, base) => base === 0 || rankOf(card) === base;
-export const notBaseCards: Test = (card, base) => rankOf(card) !== base;
