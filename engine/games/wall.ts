@@ -4,17 +4,23 @@ import { rows } from '../layout.ts';
 import { countOf, isDrag, toOf } from '../move.ts';
 import type { Action, Step } from '../pile.ts';
 import { asTap, dealEach } from '../rules/actions.ts';
-import { cardsOn } from '../rules/conditions.ts';
 import { dealDown, dealUp, laidFirst } from '../rules/deals.ts';
 import { eachPile, gone, pile, piles, stock, waste } from '../rules/piles.ts';
 import { lineOf } from '../rules/pyramid.ts';
 import { anyCard } from '../rules/relations.ts';
 import { SCORE, type Table } from '../table.ts';
 
-const [TOP, LOW] = [lineOf(8, 0), lineOf(7, 0.5)];
 /** The x of all targets, row by row: the throne, the high guard, the low guard, six rows of wall. */
-const LINES = [[3.5], [1.5, 3.5, 5.5], [0.5, 2.5, 4.5, 6.5], TOP, LOW, TOP, LOW, TOP, LOW];
+const LINES = [
+  [3.5],
+  [1.5, 3.5, 5.5],
+  [0.5, 2.5, 4.5, 6.5],
+  ...[0, 0.5, 0, 0.5, 0, 0.5].map((x) => lineOf(8 - 2 * x, x)),
+];
 const WALL = 3;
+const THRONE = 0;
+/** The first pile of the lowest row. */
+const LOWEST = 46;
 const SPOTS = LINES.flatMap((line, row) => line.map((x) => ({ row, x })));
 
 const spotsIn = (row: number, test: (x: number, at: number) => boolean): number[] =>
@@ -40,18 +46,20 @@ function strength(t: Table, pile: number, count = t.size(pile)): number {
   return sum;
 }
 
-const health = (t: Table, at: number): number =>
-  SUPPORTS[at]!.reduce((sum, other) => sum + rankOf(t.top(other)), strength(t, at));
+function health(t: Table, at: number): number {
+  let sum = strength(t, at);
+  for (const other of SUPPORTS[at]!) sum += rankOf(t.top(other));
+  return sum;
+}
 
 function isOpen(t: Table, at: number): boolean {
-  const isGone = (other: number): boolean => t.size(other) === 0;
-  const { row } = SPOTS[at]!;
-  return row === 0 ? SHIELDS[at]!.every(isGone) : row === LINES.length - 1 || SHIELDS[at]!.some(isGone);
+  if (t.size(at) === 0 || at >= LOWEST) return t.size(at) > 0;
+  for (const shield of SHIELDS[at]!) if ((t.size(shield) === 0) !== (at === THRONE)) return at !== THRONE;
+  return at === THRONE;
 }
 
 /** Guards that lie face down can always be attacked: that turns them up. */
-const yields = (t: Table, at: number, by: number): boolean =>
-  t.size(at) > 0 && isOpen(t, at) && (isFaceDown(t.top(at)) || by > health(t, at));
+const yields = (t: Table, at: number, by: number): boolean => isFaceDown(t.top(at)) || by > health(t, at);
 
 export default defineGame({
   id: 'wall',
@@ -59,7 +67,6 @@ export default defineGame({
   layout() {
     const out = gone();
     const hands = piles(3, waste({ lift: 'any', takes: anyCard, fan: { right: 3 } }));
-    const inHand = cardsOn(hands);
     const might = (t: Table): number => hands.reduce((sum, { index }) => sum + strength(t, index), 0);
     const discard = (t: Table): void => hands.forEach(({ index }) => t.move(index, out.index, t.size(index)));
     const turn = dealEach(hands);
@@ -69,15 +76,14 @@ export default defineGame({
     };
     const talon = pile(stock({ ...turn, run: discardAndTurn }));
     const strike = (t: Table, at: number): void => {
-      if (isFaceDown(t.top(at))) {
-        for (let i = 0; i < t.size(at); i++) t.turn(at, i);
-        return;
+      if (isFaceDown(t.top(at))) for (let i = 0; i < t.size(at); i++) t.turn(at, i);
+      else {
+        t.add(SCORE, health(t, at));
+        t.move(at, out.index, t.size(at));
       }
-      t.add(SCORE, health(t, at));
-      t.move(at, out.index, t.size(at));
     };
     const attack: Action = {
-      can: (t, at) => inHand(t) > 0 && yields(t, at, might(t)),
+      can: (t, at) => isOpen(t, at) && might(t) > 0 && yields(t, at, might(t)),
       run(t, at) {
         discard(t);
         strike(t, at);
@@ -86,7 +92,7 @@ export default defineGame({
     const targets = eachPile(SPOTS.length, (at) => ({
       role: 'tableau',
       takes: anyCard,
-      reach: (from, to, count, t) => yields(t, to, strength(t, from, count)),
+      reach: (from, to, count, t) => isOpen(t, to) && yields(t, to, strength(t, from, count)),
       fan: SPOTS[at]!.row < WALL ? { right: 3 } : 'none',
       tap: attack,
       double: asTap,
@@ -97,7 +103,7 @@ export default defineGame({
       strike(t, toOf(move));
     };
     const turnIfNone: Step = (t) => {
-      if (inHand(t) === 0 && t.size(talon.index) > 0) turn.run(t, talon.index);
+      if (might(t) === 0 && t.size(talon.index) > 0) turn.run(t, talon.index);
     };
     const places = SPOTS.map(({ row, x }, at) => ({ pile: targets[at]!, x, y: Math.min(row, (row + WALL) / 2) }));
     return {
@@ -113,7 +119,7 @@ export default defineGame({
         dealUp(talon, [...targets.slice(8), ...hands]),
       ],
       after: [land, turnIfNone],
-      won: (t) => t.size(0) === 0,
+      won: (t) => t.size(THRONE) === 0,
       score: (t) => t.counter(SCORE),
     };
   },

@@ -39,7 +39,7 @@ export function onSpots(spots: readonly Spot[], rules: PileRules): Pile[] {
 
 const whenOpen = (tap: Action, covered: Condition): Action => ({
   ...tap,
-  can: (t, at) => !covered(t, at) && tap.can(t, at),
+  can: (t, at) => tap.can(t, at) && !covered(t, at),
 });
 
 /** Rows lie `step` card heights apart. */
