@@ -1,7 +1,7 @@
 import { isFaceDown, KING, makeCard, rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
-import { countOf, isDrag, toOf } from '../move.ts';
+import { countOf, fromOf, isDrag, toOf } from '../move.ts';
 import type { Action, Step } from '../pile.ts';
 import { asTap, dealEach } from '../rules/actions.ts';
 import { dealDown, dealUp, laidFirst } from '../rules/deals.ts';
@@ -75,19 +75,9 @@ export default defineGame({
       turn.run(t, at);
     };
     const talon = pile(stock({ ...turn, run: discardAndTurn }));
-    const strike = (t: Table, at: number): void => {
-      if (isFaceDown(t.top(at))) for (let i = 0; i < t.size(at); i++) t.turn(at, i);
-      else {
-        t.add(SCORE, health(t, at));
-        t.move(at, out.index, t.size(at));
-      }
-    };
     const attack: Action = {
       can: (t, at) => isOpen(t, at) && might(t) > 0 && yields(t, at, might(t)),
-      run(t, at) {
-        discard(t);
-        strike(t, at);
-      },
+      run: discard,
     };
     const targets = eachPile(SPOTS.length, (at) => ({
       role: 'tableau',
@@ -97,10 +87,15 @@ export default defineGame({
       tap: attack,
       double: asTap,
     }));
-    const land: Step = (t, move) => {
-      if (!isDrag(move) || toOf(move) >= targets.length) return;
-      t.move(toOf(move), out.index, countOf(move));
-      strike(t, toOf(move));
+    const strike: Step = (t, move) => {
+      const at = isDrag(move) ? toOf(move) : fromOf(move);
+      if (at >= targets.length) return;
+      if (isDrag(move)) t.move(at, out.index, countOf(move));
+      if (isFaceDown(t.top(at))) for (let i = 0; i < t.size(at); i++) t.turn(at, i);
+      else {
+        t.add(SCORE, health(t, at));
+        t.move(at, out.index, t.size(at));
+      }
     };
     const turnIfNone: Step = (t) => {
       if (might(t) === 0 && t.size(talon.index) > 0) turn.run(t, talon.index);
@@ -118,7 +113,7 @@ export default defineGame({
         dealDown(talon, targets.slice(4, 8), 3),
         dealUp(talon, [...targets.slice(8), ...hands]),
       ],
-      after: [land, turnIfNone],
+      after: [strike, turnIfNone],
       won: (t) => t.size(THRONE) === 0,
       score: (t) => t.counter(SCORE),
     };
