@@ -17,8 +17,7 @@ const LINES = [
   [0.5, 2.5, 4.5, 6.5],
   ...[0, 0.5, 0, 0.5, 0, 0.5].map((x) => lineOf(8 - 2 * x, x)),
 ];
-const WALL = 3;
-const THRONE = 0;
+const [THRONE, WALL] = [0, 3];
 /** The first pile of the lowest row. */
 const LOWEST = 46;
 const SPOTS = LINES.flatMap((line, row) => line.map((x) => ({ row, x })));
