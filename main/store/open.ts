@@ -47,11 +47,22 @@ function openFile(
     const version = headerNumber(db, 'user_version');
     if (found === 'ours' && version < newest(migrations)) backUp(db, folder, newest(migrations));
     migrate(db, migrations);
+    holdAlone(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+/** Two programs on one folder would overwrite each other's games: the second is told, and plays in memory. */
+function holdAlone(db: Database.Database): void {
+  db.pragma('locking_mode = EXCLUSIVE');
+  takeWriteLock(db);
+}
+
+function takeWriteLock(db: Database.Database): void {
+  db.transaction(() => undefined).immediate();
 }
 
 function openMemory(migrations: readonly Migration[]): Database.Database {
@@ -68,7 +79,7 @@ function prepare(db: Database.Database): void {
   db.pragma('foreign_keys = ON');
   db.pragma('trusted_schema = OFF');
   // SQLite opens a file that may not be written for reading only, and says so no sooner than at the first write.
-  db.transaction(() => undefined).immediate();
+  takeWriteLock(db);
 }
 
 /** The folder or the disk refuses: there is nothing to be done but to play on in memory. */

@@ -86,11 +86,12 @@ test('finishing records the result and drops the kept game', () => {
 
 test('a finish that fails half-way leaves the kept game and no result', () => {
   const folder = tempFolder();
-  const store = storeIn(folder);
-  store.kept.keep(keptGame());
+  storeIn(folder).close();
   tamper(folder, (db) => {
     db.exec("CREATE TRIGGER stop BEFORE DELETE ON kept BEGIN SELECT raise(ABORT, 'no deleting today'); END");
   });
+  const store = storeIn(folder);
+  store.kept.keep(keptGame());
   expect(() => store.finish(finishedGame())).toThrow('no deleting today');
   expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
   expect(store.results.list(null, 10, 0)).toEqual([]);

@@ -36,7 +36,7 @@ test.each([1, 6, 7, 50, 203])('what was answered for is there after SIGKILL, %i 
     expect(steps - answered).toBeOneOf([0, 1]);
     expect(finished).toEqual(Array.from(finished, (_, index) => finished.length - index));
     expect(kept?.deal ?? finished.length + 1).toBe(finished.length + 1);
-    expect(tamper(folder, (db) => db.pragma('integrity_check', { simple: true }))).toBe('ok');
     store.close();
+    expect(tamper(folder, (db) => db.pragma('integrity_check', { simple: true }))).toBe('ok');
   }
 });

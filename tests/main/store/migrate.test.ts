@@ -42,7 +42,7 @@ test('the migrations are listed by rising multiples of ten, each in the file of 
 
 test('every table is strict, so that a column holds what its type says', () => {
   const folder = tempFolder();
-  storeIn(folder);
+  storeIn(folder).close();
   const sql = "SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite_%'";
   expect(tamper(folder, (db) => db.prepare(sql).all())).toEqual([]);
 });
@@ -51,11 +51,12 @@ test('a migration keeps all that was there and changes what it should', () => {
   const folder = tempFolder();
   fill(folder);
   const store = storeIn(folder, { migrations: LATER });
-  expect(version(folder)).toBe(20);
   expect(store.notices).toEqual([]);
   expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
   expect(store.results.get(1)).toEqual(finishedGame({ options: '' }));
   expect(store.settings.read()).toMatchObject({ table: 'wood', theme: 'dark' });
+  store.close();
+  expect(version(folder)).toBe(20);
 });
 
 test('opening again migrates nothing more and makes no further backup', () => {

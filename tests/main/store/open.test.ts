@@ -59,11 +59,15 @@ test('closing twice does no harm', () => {
   store.close();
 });
 
-test('two stores of one folder see what the other wrote', () => {
+test('a second store on a folder in use plays in memory, says so, and overwrites nothing', () => {
   const folder = tempFolder();
   const [one, other] = [storeIn(folder), storeIn(folder)];
+  expect(other.notices).toMatchObject([{ kind: 'memory-only' }]);
   one.kept.keep(keptGame());
-  expect(other.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
+  other.kept.keep(keptGame({ deal: 618 }));
+  other.close();
+  one.close();
+  expect(storeIn(folder).kept.get('klondike', 'dealing=one')).toEqual(keptGame());
 });
 
 test('an empty file, such as one left by a crash before the first write, becomes a store', () => {

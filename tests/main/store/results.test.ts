@@ -45,7 +45,7 @@ test.each([
   { list: LISTS.game, game: ['golf'], index: 'results_by_game' },
 ])('a list reads $index in its order and sorts nothing', ({ list, game, index }) => {
   const folder = tempFolder();
-  storeIn(folder);
+  storeIn(folder).close();
   const plan = tamper(folder, (db) =>
     db.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${list}`).all(...game, 10, 0),
   );

@@ -40,7 +40,9 @@ test('a change answers with all settings, and only what it names is changed', ()
 
 test('every setting outlives the store', () => {
   const folder = tempFolder();
-  storeIn(folder).settings.change(CHANGED);
+  const store = storeIn(folder);
+  store.settings.change(CHANGED);
+  store.close();
   expect(storeIn(folder).settings.read()).toEqual(CHANGED);
 });
 
@@ -54,18 +56,21 @@ test.each([
   { key: 'options', value: 'null' },
 ])('$key holding $value is read as usual, and the other settings stay', ({ key, value }) => {
   const folder = tempFolder();
-  const store = storeIn(folder);
-  store.settings.change(CHANGED);
+  const before = storeIn(folder);
+  before.settings.change(CHANGED);
+  before.close();
   tamper(folder, (db) => db.prepare('UPDATE settings SET value = ? WHERE key = ?').run(value, key));
+  const store = storeIn(folder);
   const usual = Object.entries(USUAL_SETTINGS).filter(([name]) => name === key);
   expect(store.settings.read()).toEqual({ ...CHANGED, ...Object.fromEntries(usual) });
 });
 
 test('a setting nobody knows is passed over', () => {
   const folder = tempFolder();
-  const store = storeIn(folder);
+  storeIn(folder).close();
   tamper(folder, (db) =>
     db.exec(`INSERT INTO settings VALUES ('gravity', '9.81'), ('__proto__', '{}'), ('toString', '1')`),
   );
+  const store = storeIn(folder);
   expect(store.settings.read()).toEqual(USUAL_SETTINGS);
 });

@@ -94,6 +94,7 @@ test.each([
   const folder = tempFolder();
   const store = storeIn(folder);
   for (const result of fc.sample(anyFinished, { numRuns: 200, seed: 3 })) store.finish(result);
+  store.close();
   const plan = queryPlan(folder, statisticsSql(scope));
   const reading = plan.filter(({ detail }) => /\bresults\b/.test(detail));
   expect(reading.length).toBeGreaterThan(2);
