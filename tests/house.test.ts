@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './tools/root.ts';
+import { countWords, gameFiles } from './tools/words/count.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -126,6 +127,23 @@ describe('the house', () => {
     ]);
     expect(games.length).toBeGreaterThanOrEqual(8);
     expect(missing).toEqual([]);
+  });
+
+  it('has a word of the rules only where two games use it', () => {
+    const words = countWords();
+    expect(words.length).toBeGreaterThan(50);
+    const rare = words.filter(({ games }) => games.length < 2);
+    expect(rare.map(({ file, name, games }) => `${name} (${file}): ${games.join(', ') || 'no game'}`)).toEqual([]);
+  });
+
+  it('has no game over 120 lines', () => {
+    expect(gameFiles().filter(({ lines }) => lines > 120)).toEqual([]);
+  });
+
+  it('has perft counts of every game', () => {
+    const counted = Object.keys(JSON.parse(text('tests/engine/perft.json')) as Record<string, string>);
+    const has = (id: string): boolean => counted.some((name) => name.startsWith(`${id} `));
+    expect(gameFiles().filter(({ id }) => !has(id))).toEqual([]);
   });
 
   it('has no file over 400 lines', () => {

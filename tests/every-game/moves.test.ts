@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Dealt } from '../../engine/deal.ts';
+import { double, drag, type Move, makeMove, parseMove, tap } from '../../engine/move.ts';
+import { deal, legalMoves, playAtRandom, ways } from '../engine/play.ts';
+import { deals, MOST_MOVES } from './deals.ts';
+
+const sorted = (moves: readonly Move[]): Move[] => moves.toSorted((a, b) => a - b);
+
+describe.each(ways)('$name', (way) => {
+  test('the legal moves are exactly those the rules allow, each once', () => {
+    for (const number of deals.slice(0, 6)) {
+      const dealt = deal(way, number);
+      let position = 0;
+      playAtRandom(dealt, number, 40, () => {
+        const legal = sorted(legalMoves(dealt));
+        expect(new Set(legal).size).toBe(legal.length);
+        if (position++ % 20 === 0) expect(legal).toEqual(sorted(allowedMoves(dealt)));
+      });
+    }
+  });
+
+  test('every legal move changes the table', () => {
+    const dealt = deal(way, 1);
+    playAtRandom(dealt, 1, 20, () => {
+      for (const move of legalMoves(dealt)) expect(changes(dealt, move), makeMove(move)).toBe(true);
+    });
+  });
+
+  test('every move reads back from its notation', () => {
+    const dealt = deal(way, 1);
+    playAtRandom(dealt, 1, MOST_MOVES, () => {
+      for (const move of legalMoves(dealt)) expect(parseMove(makeMove(move))).toBe(move);
+    });
+  });
+});
+
+/** Every move of any kind on any pile that the rules allow, found by trying them all. */
+function allowedMoves({ rules, table }: Dealt): Move[] {
+  const all = Array.from({ length: table.piles + 1 }, (_, pile) => pile);
+  const drags = all.flatMap((from) => {
+    const counts = Array.from({ length: table.size(from) + 2 }, (_, count) => count);
+    return all.flatMap((to) => counts.map((count) => drag(from, count, to)));
+  });
+  const moves = [...drags, ...all.map(tap), ...all.map(double)];
+  return moves.filter((move) => rules.allows(table, move));
+}
+
+function changes({ rules, table }: Dealt, move: Move): boolean {
+  const [before, mark] = [table.bytes(), table.end];
+  rules.make(table, move);
+  const after = table.bytes();
+  table.undo(mark);
+  return Buffer.compare(before, after) !== 0;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { resume } from '../../engine/resume.ts';
+import { Session } from '../../engine/session.ts';
+import { positionOf, type Way, ways } from '../engine/play.ts';
+import { deals } from './deals.ts';
+
+describe.each(ways)('$name', (way) => {
+  test('a saved game opens at the same position with the same history', () => {
+    for (const number of deals) {
+      const session = played(way, number);
+      for (let back = number % 7; back > 0; back--) session.undo();
+      const opened = resume(session.save());
+      if ('error' in opened) throw new Error(opened.error);
+      expect(opened.refused).toBeUndefined();
+      expect(positionOf(opened.session.table)).toEqual(positionOf(session.table));
+      expect(opened.session.save()).toEqual(session.save());
+      expect(historyOf(opened.session)).toEqual(historyOf(session));
+    }
+  });
+
+  test('redo plays again just what undo took back', () => {
+    for (const number of deals.slice(0, 20)) {
+      const session = played(way, number);
+      const [end, moves] = [positionOf(session.table), session.save()];
+      session.restart();
+      expect(session.played).toBe(false);
+      expect(positionOf(session.table)).toEqual(positionOf(Session.begin(way.game, way.options, number).table));
+      while (session.canRedo) session.redo();
+      expect(positionOf(session.table)).toEqual(end);
+      expect(session.save()).toEqual(moves);
+    }
+  });
+});
+
+/** A session in which chance played, with what goes home by itself. */
+function played(way: Way, number: number): Session {
+  const session = Session.begin(way.game, way.options, number);
+  const below = numbersBelow(xoshiro(number));
+  for (let moves = 0; moves < 60; moves++) {
+    const legal = session.legalMoves();
+    if (legal.length === 0) break;
+    expect(session.play(legal[below(legal.length)]!)).toBeDefined();
+    if (number % 2 === 0) session.autoplay();
+  }
+  return session;
+}
+
+/** Every change from the last position back to the deal. */
+function historyOf(session: Session): unknown[] {
+  const history: unknown[] = [];
+  while (session.canUndo) history.push(session.undo(), session.score);
+  return history;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { makeDeck } from '../../engine/deck.ts';
+import { cardsOf, deal, playAtRandom, ways } from '../engine/play.ts';
+import { deals, MOST_MOVES } from './deals.ts';
+
+describe.each(ways)('$name', (way) => {
+  test('undo to the start gives back every byte, and no card is lost on the way', () => {
+    for (const number of deals) {
+      const dealt = deal(way, number);
+      const { table, rules } = dealt;
+      const [start, mark] = [table.bytes(), table.end];
+      const cards = cardsOf(table);
+      expect(cards).toEqual(makeDeck(rules.layout.deck ?? {}).toSorted((a, b) => a - b));
+      let scored = true;
+      playAtRandom(dealt, number, MOST_MOVES, () => (scored &&= Number.isInteger(rules.layout.score(table))));
+      expect(scored).toBe(true);
+      expect(cardsOf(table)).toEqual(cards);
+      table.undo(mark);
+      expect(Buffer.compare(table.bytes(), start)).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './root.ts';
+
+/** Plays every game by chance as often as BAIZE_RUNS says (1000 unless told), replays the recorded games, and says what it found. */
+
+const runs = process.env['BAIZE_RUNS'] ?? '1000';
+
+const PARTS = [
+  {
+    name: `properties of every game over ${runs} deals`,
+    // A test plays all of its deals in one go, and takes as long as it takes.
+    command: 'npm run --silent unit -- tests/every-game --testTimeout=0 --reporter=dot',
+  },
+  { name: 'recorded games', command: 'npm run --silent conformance -- tests/traces' },
+];
+
+/** Runs a part and gives its line of the summary. */
+function run({ name, command }: (typeof PARTS)[number]): { ok: boolean; line: string } {
+  console.log(`\n— ${name}`);
+  const begun = performance.now();
+  const env = { ...process.env, BAIZE_RUNS: runs, NO_COLOR: '1' };
+  const ok = spawnSync(command, { cwd: ROOT, shell: true, stdio: 'inherit', env }).status === 0;
+  const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+  return { ok, line: `${ok ? 'nothing found' : 'FAULTS FOUND '}  ${name}, ${minutes} min` };
+}
+
+const results = PARTS.map(run);
+console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

@@ -1,0 +1,17 @@
+import { countWords, gameFiles } from './words/count.ts';
+
+/* Lists every word of the rules with how many games use it, the rarest first, and how long the games' files are. */
+
+const words = countWords().toSorted((a, b) => a.games.length - b.games.length);
+for (const { file, name, games } of words) {
+  console.log(
+    `${String(games.length).padStart(3)}  ${name} (${file})${games.length < 4 ? `: ${games.join(', ')}` : ''}`,
+  );
+}
+
+const files = gameFiles().toSorted((a, b) => a.lines - b.lines);
+const [median, largest] = [files[Math.floor(files.length / 2)], files.at(-1)];
+console.log(
+  `${words.length} words, ${words.filter(({ games }) => games.length < 2).length} of them in fewer than two games`,
+);
+console.log(`${files.length} games, median ${median?.lines} lines, largest ${largest?.id} with ${largest?.lines}`);

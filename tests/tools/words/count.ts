@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+
+/** An exported word of engine/rules, and the games that use it, directly or through another word. */
+export interface Word {
+  readonly file: string;
+  readonly name: string;
+  readonly games: readonly string[];
+}
+
+/** A game's file. */
+export interface GameFile {
+  readonly id: string;
+  readonly lines: number;
+}
+
+const RULES = join(ROOT, 'engine/rules');
+const GAMES = join(ROOT, 'engine/games');
+
+const filesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const gameNames = filesIn(GAMES).filter((name) => name !== 'index.ts');
+
+export const gameFiles = (): GameFile[] =>
+  gameNames.map((name) => ({
+    id: name.replace('.ts', ''),
+    lines: readFileSync(join(GAMES, name), 'utf8').trimEnd().split('\n').length,
+  }));
+
+/** Every exported word with its games. */
+export function countWords(): Word[] {
+  const files = new Map(filesIn(RULES).map((name) => [name, readSource(join(RULES, name))]));
+  const users = gameNames.map((name) => {
+    const source = readSource(join(GAMES, name));
+    return { id: name.replace('.ts', ''), reached: reach(source.imports, files) };
+  });
+  return [...files].flatMap(([file, { declared }]) =>
+    declared
+      .filter(({ exported }) => exported)
+      .map(({ name }) => {
+        const games = users.filter(({ reached }) => reached.has(`${file} ${name}`)).map(({ id }) => id);
+        return { file, name, games };
+      }),
+  );
+}
+
+interface Declared {
+  readonly name: string;
+  readonly exported: boolean;
+  /** Every name in it. */
+  readonly mentions: ReadonlySet<string>;
+}
+
+interface Source {
+  /** `file word` for each name taken from another file. */
+  readonly imports: ReadonlyMap<string, string>;
+  readonly declared: readonly Declared[];
+}
+
+const IMPORT = /^import (?:type )?\{([^}]*)\} from '[^']*\/([^'/]+)';$/gm;
+const DECLARATION = /^(export )?(?:const|function|interface|type) (\w+)/;
+
+function readSource(path: string): Source {
+  const text = readFileSync(path, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+  const names = [...text.matchAll(IMPORT)].flatMap(([, list = '', file = '']) =>
+    list
+      .split(',')
+      .map((name) => [name.trim().replace('type ', ''), `${file} ${name.trim().replace('type ', '')}`] as const),
+  );
+  const parts = text.split(/^(?=(?:export )?(?:const|function|interface|type) )/m);
+  return { imports: new Map(names), declared: parts.flatMap(readDeclaration) };
+}
+
+function readDeclaration(part: string): Declared[] {
+  const [, exported, name] = DECLARATION.exec(part) ?? [];
+  if (name === undefined) return [];
+  return [{ name, exported: exported !== undefined, mentions: new Set(part.match(/\w+/g)) }];
+}
+
+/** Every word that those names lead to. */
+function reach(imports: ReadonlyMap<string, string>, files: ReadonlyMap<string, Source>): Set<string> {
+  const reached = new Set<string>();
+  const open = [...imports.values()];
+  for (let word = open.pop(); word !== undefined; word = open.pop()) {
+    const [file = '', name = ''] = word.split(' ');
+    const source = files.get(file);
+    const declared = source?.declared.find((one) => one.name === name);
+    if (source === undefined || declared === undefined || reached.has(word)) continue;
+    reached.add(word);
+    const own = source.declared.filter((one) => declared.mentions.has(one.name)).map((one) => `${file} ${one.name}`);
+    const others = [...source.imports].filter(([mention]) => declared.mentions.has(mention)).map(([, other]) => other);
+    open.push(...own, ...others);
+  }
+  return reached;
+}
