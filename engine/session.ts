@@ -82,13 +82,19 @@ export class Session {
 
   /** Plays home whatever can go, as one move to undo. */
   collect(): readonly Change[] {
-    return this.#playAll((joined) => joined, () => anyHome(this.#dealt.rules, this.#dealt.table));
+    return this.#playAll(
+      (joined) => joined,
+      () => anyHome(this.#dealt.rules, this.#dealt.table),
+    );
   }
 
   /** Plays home what is safe, joined to the move before. */
   autoplay(): readonly Change[] {
     if (this.#marks.length === 0) return NO_CHANGES;
-    return this.#playAll(() => true, () => safeHome(this.#dealt.rules, this.#dealt.table, this.#held));
+    return this.#playAll(
+      () => true,
+      () => safeHome(this.#dealt.rules, this.#dealt.table, this.#held),
+    );
   }
 
   undo(): readonly Change[] {
@@ -193,19 +199,16 @@ export class Session {
     return { game: game.id, options, rules: game.version, deal, moves: makeLog(this.#log), at: this.#marks.length };
   }
 
-  /** Makes the log's moves, `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
+  /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
   replay(log: readonly Entry[], at: number): number | undefined {
     this.#log = [...log];
-    for (const [index, { move }] of log.entries()) {
-      if (!this.#dealt.rules.allows(this.#dealt.table, move)) {
-        this.#log.length = index;
-        return index + 1;
-      }
-      this.#make(index);
-    }
+    const { rules, table } = this.#dealt;
+    while (this.canRedo && rules.allows(table, this.#log[this.#marks.length]!.move)) this.#make(this.#marks.length);
+    const made = this.#marks.length;
+    this.#log.length = made;
     this.#back(at);
     this.#held.clear();
-    return undefined;
+    return made < log.length ? made + 1 : undefined;
   }
 
   #playAll(joins: (joined: boolean) => boolean, next: () => Move | undefined): readonly Change[] {
@@ -234,21 +237,30 @@ export class Session {
   #back(at: number): readonly Change[] {
     const mark = this.#marks[at];
     if (mark === undefined) return NO_CHANGES;
-    const changes = changesBack(this.#dealt.table, mark);
-    this.#dealt.table.undo(mark);
+    const { table } = this.#dealt;
+    const changes = changesBack(table, mark);
+    for (const change of changes) {
+      table.undo(table.end - 1);
+      if (change.kind === 'move' && this.#isHome(change.from)) this.#holdTop(change.to, change.count);
+    }
     this.#marks.length = at;
-    for (const change of changes) if (change.kind === 'move' && this.#isHome(change.from)) this.#held.add(faceUp(this.table.top(change.to)));
     return changes;
   }
 
   #hold(move: Move): void {
     if (!isDrag(move)) return;
+    if (this.#isHome(fromOf(move))) this.#holdTop(fromOf(move), countOf(move));
+    else if (this.#isHome(toOf(move)))
+      for (const card of this.#topCards(fromOf(move), countOf(move))) this.#held.delete(card);
+  }
+
+  #holdTop(pile: number, count: number): void {
+    for (const card of this.#topCards(pile, count)) this.#held.add(card);
+  }
+
+  #topCards(pile: number, count: number): Card[] {
     const { table } = this.#dealt;
-    for (let i = 1; i <= countOf(move); i++) {
-      const card = faceUp(table.at(fromOf(move), table.size(fromOf(move)) - i));
-      if (this.#isHome(fromOf(move))) this.#held.add(card);
-      else if (this.#isHome(toOf(move))) this.#held.delete(card);
-    }
+    return Array.from({ length: count }, (_, i) => faceUp(table.at(pile, table.size(pile) - 1 - i)));
   }
 
   #isHome(pile: number): boolean {

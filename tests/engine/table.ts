@@ -1,8 +1,8 @@
-import { parseCard } from '../../engine/card.ts';
+import { type Card, makeCardName, parseCard } from '../../engine/card.ts';
 import type { Layout } from '../../engine/layout.ts';
 import { Pile, type PileRules } from '../../engine/pile.ts';
 import { Rules } from '../../engine/rules.ts';
-import { Table } from '../../engine/table.ts';
+import { Table, type TableView } from '../../engine/table.ts';
 
 /** A table of tiny piles, bottom card first: `table('KS QH', '7d 6c', '')`. */
 export function table(...piles: readonly string[]): Table {
@@ -24,3 +24,11 @@ export function rulesOf(rules: readonly PileRules[], rest: Partial<Layout> = {})
   const places = piles.map((pile, x) => ({ pile, x, y: 0 }));
   return new Rules({ places, from: piles[0]!, deal: [], won: () => false, score: () => 0, ...rest });
 }
+
+export const card = (name: string): Card => parseCard(name)!;
+
+/** The piles of a table as `table` takes them. */
+export const pilesOf = (table: TableView): string[] =>
+  Array.from({ length: table.piles }, (_, pile) =>
+    Array.from({ length: table.size(pile) }, (_, index) => makeCardName(table.at(pile, index))).join(' '),
+  );

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { double, drag, tap } from '../../engine/move.ts';
+import { Session } from '../../engine/session.ts';
+import { SHUFFLES } from '../../engine/table.ts';
+import { pilesOf } from './table.ts';
+import { tinyGame } from './tiny.ts';
+
+/* Columns 4: AS 2S, 5: KH QC, 6 empty; foundations 2 and 3; the stock 0 holds 9D. */
+const ORDER = 'AS KH 2S QC 9D';
+const begin = (): Session => Session.begin(tinyGame(ORDER), '', 1);
+const START = pilesOf(begin().table);
+const [UNCOVER, ACE_HOME] = [drag(4, 1, 6), drag(4, 1, 2)];
+
+test('a deal lies as it was dealt, and tells the board how', () => {
+  const session = begin();
+  expect(START).toEqual(['9d', '', '', '', 'AS 2S', 'KH QC', '']);
+  expect(session.laid.map(({ pile, cards }) => [pile, cards.length])).toEqual([[0, 5]]);
+  expect(session.dealt.filter(({ kind }) => kind === 'move')).toHaveLength(4);
+});
+
+test('options that are not the game’s are our own mistake', () => {
+  expect(() => Session.begin(tinyGame(ORDER), 'x=1', 1)).toThrow('tiny has no options "x=1"');
+});
+
+test('a deal without any move takes the next shuffle of its number', () => {
+  const session = Session.begin(tinyGame('3S KH 5S 9H', ORDER), '', 1);
+  expect(pilesOf(session.table)).not.toEqual(START);
+  const without = Session.begin(tinyGame('', ORDER), '', 1);
+  expect(without.table.counter(SHUFFLES)).toBe(2);
+});
+
+test('a move the rules forbid changes nothing', () => {
+  const session = begin();
+  expect(session.play(drag(4, 1, 5))).toBeUndefined();
+  expect([session.played, session.canUndo, session.moveCount]).toEqual([false, false, 0]);
+});
+
+describe('autoplay', () => {
+  test('joins the move before it, and is undone with it', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    expect(session.autoplay()).toHaveLength(2);
+    expect(session.save().moves).toBe('4>6 4>2* 6>2*');
+    expect(session.moveCount).toBe(1);
+    expect(session.undo()).toHaveLength(3);
+    expect(pilesOf(session.table)).toEqual(START);
+  });
+
+  test('does nothing before the first move', () => {
+    const session = Session.begin(tinyGame('2S KH AS QC'), '', 1);
+    expect(session.autoplay()).toEqual([]);
+  });
+
+  test('leaves alone what was undone, until the player sends it home', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    session.autoplay();
+    session.undo();
+    session.play(UNCOVER);
+    expect(session.autoplay()).toEqual([]);
+    session.play(ACE_HOME);
+    session.play(drag(2, 1, 4));
+    expect(session.autoplay()).toEqual([]);
+  });
+
+  test('leaves alone a card the player took back from a foundation', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    session.play(ACE_HOME);
+    session.play(drag(2, 1, 4));
+    expect(session.autoplay()).toEqual([]);
+  });
+});
+
+describe('undo and redo', () => {
+  test('undo before the first move and redo after the last do nothing', () => {
+    const session = begin();
+    expect([session.undo(), session.redo(), session.canRedo]).toEqual([[], [], false]);
+  });
+
+  test('redo after undo plays the move again, with what was joined to it', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    session.autoplay();
+    const [end, saved] = [pilesOf(session.table), session.save()];
+    session.undo();
+    expect(session.redo()).toHaveLength(3);
+    expect(pilesOf(session.table)).toEqual(end);
+    expect(session.save()).toEqual(saved);
+  });
+
+  test('restart goes back to the deal, and every move can be redone', () => {
+    const session = begin();
+    for (const move of [tap(0), UNCOVER, ACE_HOME]) session.play(move);
+    session.restart();
+    expect(pilesOf(session.table)).toEqual(START);
+    expect([session.played, session.canRedo]).toEqual([false, true]);
+    for (let moves = 0; moves < 3; moves++) session.redo();
+    expect([session.moveCount, session.canRedo]).toEqual([3, false]);
+  });
+
+  test('a new move forgets what had been undone', () => {
+    const session = begin();
+    session.play(tap(0));
+    session.play(UNCOVER);
+    session.undo();
+    session.undo();
+    session.play(drag(5, 1, 6));
+    expect(session.canRedo).toBe(false);
+    expect(session.save()).toMatchObject({ moves: '5>6', at: 1 });
+  });
+});
+
+test('collecting is one move to undo', () => {
+  const session = begin();
+  session.play(UNCOVER);
+  session.collect();
+  expect(session.save().moves).toBe('4>6 4>2 6>2*');
+  session.undo();
+  expect(pilesOf(session.table)).toEqual(['9d', '', '', '', 'AS', 'KH QC', '2S']);
+});
+
+test('a double-click sends a card home, on a foundation every waiting card', () => {
+  const session = begin();
+  expect(session.doubleClick(4)).toBeUndefined();
+  expect(session.doubleClick(2)).toBeUndefined();
+  session.play(UNCOVER);
+  expect(session.doubleClick(4)).toHaveLength(1);
+  expect(session.doubleClick(2)).toHaveLength(1);
+  expect(session.score).toBe(2);
+});
+
+test('a grasped card says how many come with it, and where they may go', () => {
+  const session = begin();
+  expect([session.lifts(5, 0), session.lifts(5, 1), session.lifts(4, 0), session.lifts(6, 0)]).toEqual([2, 1, 0, 0]);
+  expect(session.targets(5, 2)).toEqual([6]);
+  expect(session.why(4, 1, 5)).toBe('order');
+});
+
+test('the stock is dealt, turned again as often as allowed, and says so', () => {
+  const session = begin();
+  expect([session.canTap(0), session.canTap(4), session.dealMove]).toEqual([true, false, tap(0)]);
+  session.play(tap(0));
+  expect(session.status).toEqual([
+    { kind: 'stock', value: 0 },
+    { kind: 'redeals', value: 1 },
+  ]);
+  session.play(tap(0));
+  session.play(tap(0));
+  expect(session.status[1]).toEqual({ kind: 'redeals', value: 0 });
+  expect(session.dealMove).toBeUndefined();
+  expect(session.play(double(0))).toBeUndefined();
+});
+
+test('a game is won with its last card, and then it is not stuck', () => {
+  const session = Session.begin(tinyGame('2S 2H AS AH'), '', 1);
+  for (let moves = 0; moves < 4; moves++) expect(session.won).toBe(session.collect().length === 0);
+  expect([session.won, session.stuck, session.score]).toEqual([true, false, 4]);
+});
+
+test('a game with no move left that is not won is stuck', () => {
+  const session = Session.begin(tinyGame('QS QH KS KC'), '', 1);
+  expect([session.won, session.stuck]).toEqual([false, session.legalMoves().length === 0]);
+});

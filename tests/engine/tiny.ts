@@ -1,0 +1,40 @@
+import { defineGame, type Game } from '../../engine/game.ts';
+import { rows } from '../../engine/layout.ts';
+import { type Rules } from '../../engine/rules.ts';
+import { turnTo } from '../../engine/rules/actions.ts';
+import { cardsOn } from '../../engine/rules/conditions.ts';
+import { dealUp } from '../../engine/rules/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../../engine/rules/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../engine/rules/relations.ts';
+import { card, rulesOf } from './table.ts';
+
+export const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });
+export const HOME = foundation({ build: build(up, sameSuit), start: aces });
+
+/**
+ * A game of a few cards in a known order: stock 0, waste 1, foundations 2 and 3, columns 4 to 6, of which the first two are
+ * dealt two cards each. Each text is the order of one shuffle, the first card dealt first.
+ */
+export function tinyGame(...orders: readonly string[]): Game {
+  return defineGame({
+    id: 'tiny',
+    name: 'Tiny',
+    layout() {
+      const turned = pile(waste());
+      const talon = pile(stock(turnTo(turned, { redeals: 1 })));
+      const homes = piles(2, HOME);
+      const columns = piles(3, COLUMN);
+      return {
+        places: rows([[talon, turned, ...homes], columns]),
+        from: talon,
+        order: (_cards, _number, nth) => orders[nth]!.split(' ').map(card),
+        deal: [dealUp(talon, columns.slice(0, 2), 2)],
+        won: (t) => cardsOn(homes)(t) === 4,
+        score: cardsOn(homes),
+      };
+    },
+  });
+}
+
+/** Columns 0 and 1, foundation 2. */
+export const twoColumns = (): Rules => rulesOf([COLUMN, COLUMN, HOME]);
