@@ -1,39 +1,14 @@
 import { expect, test } from 'vitest';
-import { parseCard } from '../../engine/card.ts';
-import { drag } from '../../engine/move.ts';
-import { fillFrom, sendHome } from '../../engine/rules/after.ts';
-import { cardsOn, emptyAmong, noneEmpty } from '../../engine/rules/conditions.ts';
-import { turnUpTops } from '../../engine/rules/deals.ts';
+import { double, drag, tap } from '../../engine/move.ts';
+import { Pile } from '../../engine/pile.ts';
+import { Rules } from '../../engine/rules.ts';
 import { cell, foundation, tableau } from '../../engine/rules/piles.ts';
-import {
-  aces,
-  alternateColour,
-  anyCard,
-  build,
-  down,
-  kings,
-  nextTo,
-  sameSuit,
-  up,
-  wrapped,
-} from '../../engine/rules/relations.ts';
-import { pileText } from '../tools/conformance/cards.ts';
-import { numbered, rulesOf, table } from './table.ts';
+import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../engine/rules/relations.ts';
+import { BASE, type Table } from '../../engine/table.ts';
+import { pilesOf, rulesOf, table } from './table.ts';
 
-const card = (name: string): number => parseCard(name)!;
 const column = tableau({ build: build(down, alternateColour), start: kings });
 const home = foundation({ build: build(up, sameSuit), start: aces });
-
-test.each([
-  [down, 'QH', 'KS', true],
-  [down, 'KS', 'AH', false],
-  [wrapped(down), 'KS', 'AH', true],
-  [wrapped(up), 'AH', 'KS', true],
-  [nextTo, 'AH', 'KS', true],
-  [nextTo, '9H', '7S', false],
-])('ranks go together as their word says (%#)', (ranks, upper, lower, expected) => {
-  expect(build(ranks, () => true)(card(upper), card(lower), 0)).toBe(expected);
-});
 
 test('a run moves as one, and only the run', () => {
   const rules = rulesOf([column, column]);
@@ -60,41 +35,81 @@ test('a card face down stays where it is', () => {
   expect(rulesOf([column, column]).lifts(table('KS qh', ''), 0)).toBe(0);
 });
 
-test('uncovered cards are turned up', () => {
-  const position = table('kh qs', 'JD', '');
-  turnUpTops(numbered(column, column, column))(position, 0);
-  expect([0, 1].map((pile) => pileText(position, pile))).toEqual(['kh QS', 'JD']);
+test('cards that come one by one need only fit on each other, and are laid in turn', () => {
+  const rules = rulesOf([
+    { ...column, lift: 'any' },
+    { ...home, oneByOne: true, most: 13 },
+  ]);
+  const position = table('9D 3S 2S AS', '');
+  expect(rules.allows(position, drag(0, 3, 1))).toBe(true);
+  expect(rules.allows(position, drag(0, 4, 1))).toBe(false);
+  rules.make(position, drag(0, 3, 1));
+  expect(pilesOf(position)).toEqual(['9D', 'AS 2S 3S']);
 });
 
-test('empty columns are filled from the reserve', () => {
-  const [store, ...columns] = numbered(column, column, column);
-  const position = table('5c 6d', '', 'KS');
-  fillFrom(store!, columns)(position, 0);
-  expect([0, 1, 2].map((pile) => pileText(position, pile))).toEqual(['5c', '6D', 'KS']);
+test('a pile compared with another takes its one card by that one’s top', () => {
+  const [first] = [new Pile({ role: 'tableau' })];
+  const second = new Pile({ role: 'tableau', build: build(up, sameSuit), on: first });
+  const third = new Pile({ role: 'tableau', lift: 'top' });
+  const rules = new Rules({
+    places: [first, second, third].map((pile, x) => ({ pile, x, y: 0 })),
+    from: first,
+    deal: [],
+    won: () => false,
+    score: () => 0,
+  });
+  expect(rules.allows(table('2S', '', '3S'), drag(2, 1, 1))).toBe(true);
+  expect(rules.allows(table('2S', '3S', '4S'), drag(2, 1, 1))).toBe(false);
+  expect(rules.allows(table('', '', '3S'), drag(2, 1, 1))).toBe(false);
 });
 
-test('what can go home goes home, card after card', () => {
-  const [first, second, target] = numbered(column, tableau({ start: anyCard }), home);
-  const position = table('3S 2S', '4S AS', '');
-  sendHome([first!, second!], [target!])(position, 0);
-  expect([0, 1, 2].map((pile) => pileText(position, pile))).toEqual(['', '', 'AS 2S 3S 4S']);
+test('a pile may take a card whatever lies there, face-down cards too', () => {
+  const rules = rulesOf([column, { role: 'tableau', takes: aces }]);
+  expect(['', '9d', '9D'].map((onto) => rules.allows(table('AS', onto), drag(0, 1, 1)))).toEqual([true, true, true]);
+  expect(rules.allows(table('2S', '9d'), drag(0, 1, 1))).toBe(false);
 });
 
-test('undo gives back every pile, card for card', () => {
-  const position = table('KS QH', '7d 6c');
-  const before = position.bytes();
-  position.move(0, 1, 2, 3);
-  position.turn(1, 0);
-  position.swap(1, 0, 3);
-  position.add(2, -40_000_000);
-  position.undo(0);
-  expect(position.bytes()).toEqual(before);
+test('a top card may be dropped on the one under it where the rules put the two together', () => {
+  const rules = rulesOf([{ ...column, within: build(down, alternateColour) }, column]);
+  expect(rules.allows(table('KS QH', ''), drag(0, 1, 0))).toBe(true);
+  expect(rules.allows(table('KS QS', ''), drag(0, 1, 0))).toBe(false);
+  expect(rules.allows(table('', 'KS QH'), drag(1, 1, 1))).toBe(false);
 });
 
-test('piles are counted', () => {
-  const piles = numbered(column, column, column);
-  const position = table('KS QH', '', '7D');
-  expect(cardsOn(piles)(position)).toBe(3);
-  expect(emptyAmong(piles)(position)).toBe(1);
-  expect(noneEmpty(piles)(position, 0)).toBe(false);
+test('no fewer cards than the least and no more than the most are taken at once', () => {
+  const rules = rulesOf([
+    { ...column, lift: 'any' },
+    { ...column, least: 2, most: 2 },
+  ]);
+  const counts = [1, 2, 3].filter((count) => rules.allows(table('KH KC KS', ''), drag(0, count, 1)));
+  expect(counts).toEqual([2]);
+});
+
+test('a base rank chosen in play changes what the piles take', () => {
+  const rules = rulesOf([column, { ...home, start: (card, base) => (card & 15) === base }]);
+  const position = table('7S', '');
+  expect(rules.allows(position, drag(0, 1, 1))).toBe(false);
+  position.set(BASE, 7);
+  expect(rules.allows(position, drag(0, 1, 1))).toBe(true);
+});
+
+test('a double-click sends a card home, then does what the pile says', () => {
+  const rules = rulesOf([{ ...column, double: () => [drag(0, 1, 2)] }, home, cell()]);
+  expect(rules.shortcut(table('AS', '', ''), 0)).toBe(drag(0, 1, 1));
+  expect(rules.shortcut(table('2S', '', ''), 0)).toBe(drag(0, 1, 2));
+  expect(rules.shortcut(table('2S', '', '9D'), 0)).toBeUndefined();
+});
+
+test('a pile that answers a click or a double-click allows them, and only while it can', () => {
+  const action = { can: (t: Table, at: number) => t.size(at) > 0, run: () => {} };
+  const rules = rulesOf([{ role: 'stock', tap: action, double: action }]);
+  expect([tap(0), double(0)].map((move) => rules.allows(table('9d'), move))).toEqual([true, true]);
+  expect([tap(0), double(0)].map((move) => rules.allows(table(''), move))).toEqual([false, false]);
+});
+
+test('what follows a move is part of it', () => {
+  const rules = rulesOf([column, column], { after: [(t, move) => t.add(2, move === drag(0, 1, 1) ? 5 : 0)] });
+  const position = table('KS', '');
+  rules.make(position, drag(0, 1, 1));
+  expect(position.counter(2)).toBe(5);
 });

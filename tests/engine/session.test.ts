@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { double, drag, tap } from '../../engine/move.ts';
 import { Session } from '../../engine/session.ts';
+import { kings } from '../../engine/rules/relations.ts';
 import { SHUFFLES } from '../../engine/table.ts';
 import { pilesOf } from './table.ts';
 import { tinyGame } from './tiny.ts';
 
 /* Columns 4: AS 2S, 5: KH QC, 6 empty; foundations 2 and 3; the stock 0 holds 9D. */
 const ORDER = 'AS KH 2S QC 9D';
-const begin = (): Session => Session.begin(tinyGame(ORDER), '', 1);
+const begin = (): Session => Session.begin(tinyGame([ORDER]), '', 1);
 const START = pilesOf(begin().table);
 const [UNCOVER, ACE_HOME] = [drag(4, 1, 6), drag(4, 1, 2)];
 
@@ -19,14 +20,14 @@ test('a deal lies as it was dealt, and tells the board how', () => {
 });
 
 test('options that are not the game’s are our own mistake', () => {
-  expect(() => Session.begin(tinyGame(ORDER), 'x=1', 1)).toThrow('tiny has no options "x=1"');
+  expect(() => Session.begin(tinyGame([ORDER]), 'x=1', 1)).toThrow('tiny has no options "x=1"');
 });
 
 test('a deal without any move takes the next shuffle of its number', () => {
-  const session = Session.begin(tinyGame('3S KH 5S 9H', ORDER), '', 1);
-  expect(pilesOf(session.table)).not.toEqual(START);
-  const without = Session.begin(tinyGame('', ORDER), '', 1);
-  expect(without.table.counter(SHUFFLES)).toBe(2);
+  const hopeless = '3S KH 5S 9H';
+  const session = Session.begin(tinyGame([hopeless, hopeless, '9H KS 2S 3H'], kings), '', 1);
+  expect(pilesOf(session.table).slice(4, 6)).toEqual(['9H 2S', 'KS 3H']);
+  expect(session.table.counter(SHUFFLES)).toBe(3);
 });
 
 test('a move the rules forbid changes nothing', () => {
@@ -47,7 +48,7 @@ describe('autoplay', () => {
   });
 
   test('does nothing before the first move', () => {
-    const session = Session.begin(tinyGame('2S KH AS QC'), '', 1);
+    const session = Session.begin(tinyGame(['2S KH AS QC']), '', 1);
     expect(session.autoplay()).toEqual([]);
   });
 
@@ -153,12 +154,21 @@ test('the stock is dealt, turned again as often as allowed, and says so', () => 
 });
 
 test('a game is won with its last card, and then it is not stuck', () => {
-  const session = Session.begin(tinyGame('2S 2H AS AH'), '', 1);
+  const session = Session.begin(tinyGame(['2S 2H AS AH']), '', 1);
   for (let moves = 0; moves < 4; moves++) expect(session.won).toBe(session.collect().length === 0);
   expect([session.won, session.stuck, session.score]).toEqual([true, false, 4]);
 });
 
-test('a game with no move left that is not won is stuck', () => {
-  const session = Session.begin(tinyGame('QS QH KS KC'), '', 1);
-  expect([session.won, session.stuck]).toEqual([false, session.legalMoves().length === 0]);
+test('a game that is not won is stuck when no move is left, and not before', () => {
+  const session = Session.begin(tinyGame(['9H KS 2S 3H'], kings), '', 1);
+  expect(session.stuck).toBe(false);
+  session.play(drag(4, 1, 5));
+  expect([session.legalMoves(), session.stuck, session.won]).toEqual([[], true, false]);
+});
+
+test('a hint never takes back the last move', () => {
+  const session = begin();
+  session.play(UNCOVER);
+  expect(session.hints()[0]).toBe(ACE_HOME);
+  expect(session.hints()).not.toContain(drag(6, 1, 4));
 });

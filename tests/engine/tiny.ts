@@ -1,6 +1,7 @@
 import { defineGame, type Game } from '../../engine/game.ts';
 import { rows } from '../../engine/layout.ts';
-import { type Rules } from '../../engine/rules.ts';
+import type { Test } from '../../engine/pile.ts';
+import type { Rules } from '../../engine/rules.ts';
 import { turnTo } from '../../engine/rules/actions.ts';
 import { cardsOn } from '../../engine/rules/conditions.ts';
 import { dealUp } from '../../engine/rules/deals.ts';
@@ -13,9 +14,10 @@ export const HOME = foundation({ build: build(up, sameSuit), start: aces });
 
 /**
  * A game of a few cards in a known order: stock 0, waste 1, foundations 2 and 3, columns 4 to 6, of which the first two are
- * dealt two cards each. Each text is the order of one shuffle, the first card dealt first.
+ * dealt two cards each. Each text is the order of one shuffle, the first card dealt first; `start` is
+ * what may start a column.
  */
-export function tinyGame(...orders: readonly string[]): Game {
+export function tinyGame(orders: readonly string[], start: Test = anyCard): Game {
   return defineGame({
     id: 'tiny',
     name: 'Tiny',
@@ -23,7 +25,7 @@ export function tinyGame(...orders: readonly string[]): Game {
       const turned = pile(waste());
       const talon = pile(stock(turnTo(turned, { redeals: 1 })));
       const homes = piles(2, HOME);
-      const columns = piles(3, COLUMN);
+      const columns = piles(3, { ...COLUMN, start });
       return {
         places: rows([[talon, turned, ...homes], columns]),
         from: talon,
