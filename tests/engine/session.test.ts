@@ -71,6 +71,14 @@ describe('autoplay', () => {
     session.play(drag(2, 1, 4));
     expect(session.autoplay()).toEqual([]);
   });
+
+  test('plays a card’s twin once the player has sent home the one taken back', () => {
+    const session = Session.begin(tinyGame(['2S 2S AS AS']), '', 1);
+    for (const move of [ACE_HOME, drag(5, 1, 3), drag(4, 1, 2), drag(2, 1, 4)]) session.play(move);
+    expect(session.autoplay()).toEqual([]);
+    session.play(drag(4, 1, 2));
+    expect(session.autoplay()).toHaveLength(1);
+  });
 });
 
 describe('undo and redo', () => {
