@@ -1,7 +1,14 @@
 /** What happened on the table, in order; the board animates these and nothing else. Pile numbers and places count from 0, bottom card first. */
 export type Change =
   /** The `count` top cards of `from` went on top of `to`; `reversed`: one by one, so the top card lies lowest; `turned`: each to its other side. */
-  | { readonly kind: 'move'; readonly from: number; readonly to: number; readonly count: number; readonly reversed: boolean; readonly turned: boolean }
+  | {
+      readonly kind: 'move';
+      readonly from: number;
+      readonly to: number;
+      readonly count: number;
+      readonly reversed: boolean;
+      readonly turned: boolean;
+    }
   /** The card at `index` of `pile` was turned over. */
   | { readonly kind: 'turn'; readonly pile: number; readonly index: number }
   /** Two cards of one pile changed places (a shuffle is a run of these). */
@@ -28,8 +35,7 @@ export const packSwap = (pile: number, i: number, j: number): number => (SWAP <<
 /** The largest amount one change can add. */
 export const MOST_ADDED = 2 ** 25 - 1;
 /** Of sixteen counters. */
-export const packAdd = (counter: number, amount: number): number =>
-  (3 << KIND) | ((amount & 0x3ffffff) << 4) | counter;
+export const packAdd = (counter: number, amount: number): number => (3 << KIND) | ((amount & 0x3ffffff) << 4) | counter;
 
 export const kindOf = (packed: number): number => packed >>> KIND;
 export const amountOf = (packed: number): number => (packed << 2) >> 6;
@@ -42,7 +48,14 @@ export function unpackChange(packed: number, undone = false): Change {
     case MOVE: {
       const [from, to] = undone ? [second, first] : [first, second];
       const flags = packed >> 22;
-      return { kind: 'move', from, to, count: (packed >> 14) & 255, reversed: (flags & REVERSED) > 0, turned: (flags & TURNED) > 0 };
+      return {
+        kind: 'move',
+        from,
+        to,
+        count: (packed >> 14) & 255,
+        reversed: (flags & REVERSED) > 0,
+        turned: (flags & TURNED) > 0,
+      };
     }
     case TURN:
       return { kind: 'turn', pile: first, index: (packed >> 7) & 255 };

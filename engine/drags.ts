@@ -1,6 +1,8 @@
-import { type Card, FACE_DOWN } from './card.ts';
-import { drag, type Move } from './move.ts';
-import { looksUp, type Prepared, type Ready, takes } from './ready.ts';
+import { FACE_DOWN } from './card.ts';
+import { countOf, drag, fromOf, type Move, toOf } from './move.ts';
+import { looksUp, NOTHING } from './lookups.ts';
+import { type Prepared, takes } from './ready.ts';
+import type { Pile } from './pile.ts';
 import type { Table } from './table.ts';
 
 /** Moves found, in a buffer that is used again and again. */
@@ -15,34 +17,47 @@ export class Moves {
 
 /**
  * Lists the drags of a position, the hot loop of every search. First it notes the piles that take anything now, each with the
- * row of its top card in the look-up, and the cards that any of them takes; few cards are left to ask about pile by pile. No
- * garbage is made.
+ * row of its top card in the look-ups, and the cards that any of them takes; few cards are left to ask about pile by pile. What
+ * look-ups can't tell is asked of the moves they leave. No garbage is made.
  */
 export class DragList {
-  readonly #sources: readonly number[];
-  readonly #targets: readonly number[];
-  /** The piles that take a card now, and where their rows begin in the look-up. */
+  readonly #sources: Int32Array;
+  readonly #targets: Int32Array;
+  /** The piles whose top card may go on the card under it. */
+  readonly #folding: readonly number[];
+  /** For each pile, those near it that it may give cards to, where that is not all. */
+  readonly #near: readonly (Int32Array | undefined)[];
+  /** The piles that take a card now. */
   readonly #open: Int32Array;
+  /** Where each pile's row begins in the look-ups; an empty row while it takes nothing. */
   readonly #rows: Int32Array;
   #opened = 0;
   /** The cards that some open pile takes, a bit for each: clubs and diamonds, hearts and spades. */
   #low = 0;
   #high = 0;
 
-  /** From which piles, and to which. */
-  constructor(sources: readonly number[], targets: readonly number[]) {
-    this.#sources = sources;
-    this.#targets = targets;
-    this.#open = new Int32Array(targets.length);
-    this.#rows = new Int32Array(targets.length);
+  constructor(piles: readonly Pile[]) {
+    const those = piles.filter(({ rules }) => rules.build ?? rules.start ?? rules.takes);
+    this.#sources = indicesOf(piles.filter(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing'));
+    this.#targets = indicesOf(those);
+    this.#folding = piles.filter(({ rules }) => rules.within).map(({ index }) => index);
+    this.#near = piles.map((from) => nearTo(from, those));
+    this.#open = new Int32Array(those.length);
+    this.#rows = new Int32Array(piles.length);
   }
 
   list(table: Table, ready: Prepared, into: Moves): void {
+    const first = into.length;
+    for (let i = 0; i < this.#folding.length; i++) {
+      const pile = this.#folding[i]!;
+      if (table.top(pile) < FACE_DOWN) into.add(drag(pile, 1, pile));
+    }
     this.#openTargets(table, ready);
-    for (let i = 0; i < this.#sources.length; i++) this.#listFrom(table, ready, this.#sources[i]!, into);
+    this.#gather(table, ready, into);
+    sift(table, ready, into, first);
   }
 
-  #openTargets(table: Table, { piles, accepts }: Prepared): void {
+  #openTargets(table: Table, { piles, lookups }: Prepared): void {
     const targets = this.#targets;
     let opened = 0;
     let low = 0;
@@ -50,61 +65,84 @@ export class DragList {
     for (let i = 0; i < targets.length; i++) {
       const to = targets[i]!;
       const pile = piles[to]!;
-      const row = pile.offset + (table.top(pile.on) << 1);
-      const first = accepts[row]!;
-      const second = accepts[row + 1]!;
-      if ((first | second) === 0 || table.size(to) >= pile.full) continue;
+      const row = pile.accept + (table.top(pile.on) << 1);
+      const first = lookups[row]!;
+      const second = lookups[row + 1]!;
+      const open = (first | second) !== 0 && table.size(to) < pile.full;
+      this.#rows[to] = open ? row : NOTHING;
+      if (!open) continue;
       low |= first;
       high |= second;
-      this.#open[opened] = to;
-      this.#rows[opened++] = row;
+      this.#open[opened++] = to;
     }
     this.#opened = opened;
     this.#low = low;
     this.#high = high;
   }
 
-  #listFrom(table: Table, ready: Prepared, from: number, into: Moves): void {
-    const size = table.size(from);
-    let card = table.top(from);
-    if (size === 0 || card >= FACE_DOWN) return;
-    const pile = ready.piles[from]!;
-    const before = into.length;
-    if (pile.within !== undefined) this.#listWithin(table, pile, from, card, into);
-    // Cards that go one by one begin with the top card, so where it can't go they can't.
-    const oneByOne = ready.oneByOne && this.#taken(card);
-    for (let count = 1; ; count++) {
-      if (oneByOne || this.#taken(card)) this.#listOf(table, ready, from, card, count, into);
-      if (count === size) break;
-      const below = table.at(from, size - count - 1);
-      if (looksUp(pile.lift, card, below) === 0) break;
-      card = below;
+  /** Every drag the look-ups allow. One long function without calls: they would cost more than all it does. */
+  #gather(table: Table, { piles, lookups, oneByOne }: Prepared, into: Moves): void {
+    const { list } = into;
+    const sources = this.#sources;
+    const rows = this.#rows;
+    const low = this.#low;
+    const high = this.#high;
+    let found = into.length;
+    for (let source = 0; source < sources.length; source++) {
+      const from = sources[source]!;
+      const top = table.top(from);
+      if (top === 0 || top >= FACE_DOWN) continue;
+      const { lift, gives } = piles[from]!;
+      const near = this.#near[from];
+      const targets = near ?? this.#open;
+      const length = near === undefined ? this.#opened : near.length;
+      // Cards that go one by one begin with the top card, so where it can't go they can't.
+      const asTop = oneByOne && (((top < 32 ? low : high) >>> top) & 1) === 1 ? 1 : 0;
+      let under = table.size(from) - 2;
+      for (let card = top, count = 1; ; count++, under--) {
+        const half = card >> 5;
+        const any = count > 1 ? asTop : 0;
+        if (((((half === 0 ? low : high) >>> card) & 1) | any) === 1 && looksUp(lookups, gives, card, 0) === 1) {
+          // Written whether it fits or not, and kept by counting on: a branch would be guessed wrongly too often.
+          for (let i = 0; i < length; i++) {
+            const to = targets[i]!;
+            list[found] = drag(from, count, to);
+            found += ((lookups[rows[to]! + half]! >>> card) & 1) | any;
+          }
+        }
+        const below = table.at(from, under);
+        if (looksUp(lookups, lift, card, below) === 0) break;
+        card = below;
+      }
     }
-    // Asked last, since few cards have anywhere to go and the answer may be dear.
-    if (into.length > before && pile.closed !== undefined && pile.closed(table, from)) into.length = before;
+    into.length = found;
   }
+}
 
-  /** Whether some open pile takes the card. */
-  #taken(card: Card): boolean {
-    return (((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1;
+/** Keeps those of the moves from `first` on that the whole rules allow. */
+function sift(table: Table, ready: Prepared, into: Moves, first: number): void {
+  const { list, length } = into;
+  let kept = first;
+  for (let i = first; i < length; i++) {
+    const move = list[i]!;
+    if (stands(table, ready, fromOf(move), countOf(move), toOf(move))) list[kept++] = move;
   }
+  into.length = kept;
+}
 
-  #listWithin(table: Table, pile: Ready, from: number, card: Card, into: Moves): void {
-    if (looksUp(pile.gives, card, 0) === 1 && takes(table, pile, from, card, 1, from)) into.add(drag(from, 1, from));
-  }
+function stands(table: Table, ready: Prepared, from: number, count: number, to: number): boolean {
+  const { piles, oneByOne } = ready;
+  const pile = piles[to]!;
+  const plain = count === 1 ? pile.plainForOne : pile.plain && !oneByOne;
+  if (plain && from !== to && piles[from]!.closed === undefined) return true;
+  const card = table.at(from, table.size(from) - count);
+  return takes(table, ready, from, card, count, to) && !(piles[from]!.closed?.(table, from) ?? false);
+}
 
-  #listOf(table: Table, ready: Prepared, from: number, card: Card, count: number, into: Moves): void {
-    const { accepts, piles, oneByOne } = ready;
-    if (looksUp(piles[from]!.gives, card, 0) === 0) return;
-    const half = card >> 5;
-    for (let i = 0; i < this.#opened; i++) {
-      const fits = (accepts[this.#rows[i]! + half]! >>> card) & 1;
-      if (fits === 0 && (count === 1 || !oneByOne)) continue;
-      const to = this.#open[i]!;
-      if (to === from) continue;
-      const pile = piles[to]!;
-      const plain = fits === 1 && (count === 1 ? pile.plainForOne : pile.plain);
-      if (plain || takes(table, pile, from, card, count, to)) into.add(drag(from, count, to));
-    }
-  }
+const indicesOf = (piles: readonly Pile[]): Int32Array => Int32Array.from(piles, ({ index }) => index);
+
+/** The piles among `targets` that take cards from this one, or undefined when all do. */
+function nearTo(from: Pile, targets: readonly Pile[]): Int32Array | undefined {
+  const near = targets.filter((to) => to.rules.near?.(from.index, to.index) ?? true);
+  return near.length < targets.length ? indicesOf(near) : undefined;
 }

@@ -5,7 +5,20 @@ export { FIRST_DEAL, LAST_DEAL } from './deal.ts';
 export { type Choice, type Game, type Switch } from './game.ts';
 export { findGame, games } from './games/index.ts';
 export { type Fact } from './layout.ts';
-export { countOf, double, drag, fromOf, isDouble, isDrag, isTap, makeMove, type Move, parseMove, tap, toOf } from './move.ts';
+export {
+  countOf,
+  double,
+  drag,
+  fromOf,
+  isDouble,
+  isDrag,
+  isTap,
+  makeMove,
+  type Move,
+  parseMove,
+  tap,
+  toOf,
+} from './move.ts';
 export { everyOptions, makeOptions, type OptionsKey, parseOptions, usualAnswers, usualOptions } from './options.ts';
 export { type Fan, type Role } from './pile.ts';
 export { type Reason } from './reason.ts';

@@ -21,6 +21,8 @@ export interface Action {
   run(table: Table, at: number): void;
   /** Its result is not known beforehand (a shuffle): a search stops there. */
   readonly chance?: boolean;
+  /** Whether it can be done tells what a hidden card is: it is never hinted. */
+  readonly unseen?: boolean;
   /** How often the stock may be turned again, for the status line; Infinity when it always may. */
   readonly redeals?: number;
 }
@@ -44,7 +46,9 @@ export interface PileRules {
   readonly on?: Pile;
   /** The top card may be dropped on the card under it, when so related; 0 stands for no card, under a card that is alone. */
   readonly within?: Relation;
-  /** Which other piles it takes cards from, and how many together; usually any. */
+  /** Which other piles it takes cards from at any time; usually all. */
+  readonly near?: (from: number, to: number) => boolean;
+  /** Which other piles it takes cards from in this position, and how many together; usually any. */
   readonly reach?: (from: number, to: number, count: number, table: Table) => boolean;
   /** Cards carried here together come one by one, the top card first, each on the one before it. */
   readonly oneByOne?: true;

@@ -6,7 +6,11 @@ import { type Saved, Session } from './session.ts';
 
 /** A save opened again: whole, up to the last move the rules allow, or not at all. */
 export type Resumed =
-  | { readonly session: Session; readonly refused: { readonly move: number; readonly of: number } | undefined; readonly outdated: boolean }
+  | {
+      readonly session: Session;
+      readonly refused: { readonly move: number; readonly of: number } | undefined;
+      readonly outdated: boolean;
+    }
   | { readonly error: string };
 
 /**
@@ -16,11 +20,13 @@ export type Resumed =
 export function resume(saved: Saved): Resumed {
   const game = findGame(saved.game);
   if (game === undefined) return { error: `There is no game called "${saved.game}".` };
-  if (parseOptions(game, saved.options) === undefined) return { error: `${game.name} has no options "${saved.options}".` };
+  if (parseOptions(game, saved.options) === undefined)
+    return { error: `${game.name} has no options "${saved.options}".` };
   if (!isDealNumber(saved.deal)) return { error: `${saved.deal} is not the number of a deal.` };
   const log = parseLog(saved.moves);
   if ('badMove' in log) return { error: `Move ${log.badMove} of the saved game can't be read.` };
-  if (!Number.isInteger(saved.at) || saved.at < 0 || saved.at > log.length) return { error: `The saved game has no move ${saved.at}.` };
+  if (!Number.isInteger(saved.at) || saved.at < 0 || saved.at > log.length)
+    return { error: `The saved game has no move ${saved.at}.` };
   const session = Session.begin(game, saved.options, saved.deal);
   const move = session.replay(log, saved.at);
   const refused = move === undefined ? undefined : { move, of: log.length };

@@ -4,7 +4,8 @@ import type { Layout } from './layout.ts';
 import { countOf, double, drag, fromOf, isDouble, isDrag, isTap, type Move, tap, toOf } from './move.ts';
 import { DragList, Moves } from './drags.ts';
 import type { Action, Condition, Pile, PileRules, Shortcut, Step } from './pile.ts';
-import { looksUp, type Prepared, prepare, type Ready, takes } from './ready.ts';
+import { looksUp } from './lookups.ts';
+import { givesCard, type Prepared, prepare, takes } from './ready.ts';
 import { BASE, type Table } from './table.ts';
 
 /** A tap or double-click that some pile may answer. */
@@ -20,7 +21,6 @@ export class Rules {
   readonly piles: readonly Pile[];
   readonly #clicks: readonly Click[];
   readonly #drags: DragList;
-  readonly #targets: readonly number[];
   readonly #homes: readonly number[];
   readonly #after: readonly Step[];
   readonly #prepared: (Prepared | undefined)[] = [];
@@ -40,14 +40,10 @@ export class Rules {
         can: this.doubleOf(at)!.can,
       })),
     ];
-    this.#targets = those((rules) => rules.build ?? rules.start ?? rules.takes);
-    this.#drags = new DragList(
-      those(({ lift = 'nothing' }) => lift !== 'nothing'),
-      this.#targets,
-    );
+    this.#drags = new DragList(this.piles);
     this.#homes =
       layout.homes?.map((pile) => pile.index) ??
-      this.#targets.filter((to) => this.piles[to]!.rules.role === 'foundation');
+      those(({ role, build, start, takes: any }) => role === 'foundation' && (build ?? start ?? any));
     this.#after = layout.after ?? [];
   }
 
@@ -87,7 +83,8 @@ export class Rules {
 
   /** The most cards that may be picked up from the top of a pile; 0 when none. */
   lifts(table: Table, from: number): number {
-    const pile = this.#at(table)[from]!;
+    const { piles, lookups } = this.#preparedFor(table);
+    const pile = piles[from]!;
     const top = table.top(from);
     const lift = pile.rules.lift ?? 'nothing';
     if (lift === 'nothing' || top === 0 || top & FACE_DOWN || pile.rules.closed?.(table, from)) return 0;
@@ -95,7 +92,7 @@ export class Rules {
     const size = table.size(from);
     for (; count < size; count++) {
       const card = table.at(from, size - count);
-      if (looksUp(pile.lift, card, table.at(from, size - count - 1)) === 0) break;
+      if (looksUp(lookups, pile.lift, card, table.at(from, size - count - 1)) === 0) break;
     }
     return count;
   }
@@ -103,29 +100,32 @@ export class Rules {
   /** Whether the `count` top cards of a pile may be picked up. */
   mayLift(table: Table, from: number, count: number): boolean {
     const card = table.at(from, table.size(from) - count);
-    return count > 0 && count <= this.lifts(table, from) && looksUp(this.#at(table)[from]!.gives, card, 0) === 1;
+    return count > 0 && count <= this.lifts(table, from) && givesCard(this.#preparedFor(table), from, card);
   }
 
   /** Whether the card may lie on that one in this pile. */
   joins(table: Table, pile: number, card: Card, onto: Card): boolean {
-    return looksUp(this.#at(table)[pile]!.accept, card, onto) === 1;
+    const { piles, lookups } = this.#preparedFor(table);
+    return looksUp(lookups, piles[pile]!.accept, card, onto) === 1;
   }
 
   /** Whether the first of the `count` top cards of `from` to be laid down goes on `to`, however many there are. */
   fits(table: Table, from: number, count: number, to: number): boolean {
     const first = this.piles[to]!.rules.oneByOne ? 1 : count;
-    return this.joins(table, to, table.at(from, table.size(from) - first), table.top(this.#at(table)[to]!.on));
+    return this.joins(
+      table,
+      to,
+      table.at(from, table.size(from) - first),
+      table.top(this.#preparedFor(table).piles[to]!.on),
+    );
   }
 
   /** Whether the `count` top cards of `from`, which may be picked up, may go to `to`. */
   accepts(table: Table, from: number, count: number, to: number): boolean {
-    const ready = this.#at(table);
+    const ready = this.#preparedFor(table);
     const card = table.at(from, table.size(from) - count);
     return (
-      to < this.piles.length &&
-      card !== 0 &&
-      looksUp(ready[from]!.gives, card, 0) === 1 &&
-      takes(table, ready[to]!, from, card, count, to)
+      to < this.piles.length && card !== 0 && givesCard(ready, from, card) && takes(table, ready, from, card, count, to)
     );
   }
 
@@ -155,8 +155,7 @@ export class Rules {
 
   /** What an empty pile accepts: 1 for each card that may start it. */
   starters(table: Table, pile: number): Uint8Array {
-    const { accept } = this.#at(table)[pile]!;
-    return Uint8Array.from({ length: 64 }, (_, card) => looksUp(accept, card, 0));
+    return Uint8Array.from({ length: 64 }, (_, card) => Number(this.joins(table, pile, card, 0)));
   }
 
   #tapOf(pile: number): Action | undefined {
@@ -167,10 +166,6 @@ export class Rules {
   doubleOf(pile: number): Action | undefined {
     const own = this.piles[pile]!.rules.double;
     return typeof own === 'object' ? own : undefined;
-  }
-
-  #at(table: Table): readonly Ready[] {
-    return this.#preparedFor(table).piles;
   }
 
   #preparedFor(table: Table): Prepared {

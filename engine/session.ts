@@ -156,7 +156,10 @@ export class Session {
   /** What the Deal command plays now: a click on the stock, or the game's own redeal. */
   get dealMove(): Move | undefined {
     const { rules, table } = this.#dealt;
-    const stock = rules.piles.find((pile) => pile.rules.role === 'stock' && rules.allows(table, tap(pile.index)));
+    const stock = rules.piles.find(
+      ({ index, rules: { role, tap: action } }) =>
+        role === 'stock' && !action?.unseen && rules.allows(table, tap(index)),
+    );
     if (stock) return tap(stock.index);
     const redeal = rules.piles.find((pile) => rules.allows(table, double(pile.index)));
     return redeal && double(redeal.index);

@@ -5,7 +5,9 @@ import type { Rules } from './rules.ts';
 import { COUNTERS, type Table } from './table.ts';
 
 /** How a search ended: with the moves of a win, with every position seen, or at its limit. */
-export type Solved = { readonly found: 'won'; readonly moves: readonly Move[] } | { readonly found: 'lost' | 'unknown'; readonly moves: undefined };
+export type Solved =
+  | { readonly found: 'won'; readonly moves: readonly Move[] }
+  | { readonly found: 'lost' | 'unknown'; readonly moves: undefined };
 
 interface Frame {
   readonly mark: number;
@@ -59,7 +61,8 @@ function done(table: Table, start: number, path: readonly Frame[]): Solved {
 }
 
 const isChance = (rules: Rules, move: Move): boolean =>
-  (isTap(move) ? rules.piles[fromOf(move)]!.rules.tap : isDouble(move) ? rules.doubleOf(fromOf(move)) : undefined)?.chance === true;
+  (isTap(move) ? rules.piles[fromOf(move)]!.rules.tap : isDouble(move) ? rules.doubleOf(fromOf(move)) : undefined)
+    ?.chance === true;
 
 /** Every legal move, the useful ones first. */
 function orderedMoves(rules: Rules, table: Table, last: Move | undefined): Move[] {

@@ -39,8 +39,10 @@ export class Table implements TableView {
   readonly piles: number;
   /** The length of the journal: a mark to undo to. */
   end = 0;
+  /** 256 bytes a pile: no card, then its cards from the bottom. */
   readonly #cards: Uint8Array;
-  readonly #sizes: Uint8Array;
+  /** Where each pile's top card lies, or the place of no card before its first. */
+  readonly #tops: Int32Array;
   readonly #counters: Int32Array;
   readonly #shuffler: Shuffler;
   #journal = new Int32Array(1024);
@@ -48,22 +50,22 @@ export class Table implements TableView {
   constructor(piles: number, shuffler: Shuffler) {
     this.piles = piles;
     this.#cards = new Uint8Array(piles << 8);
-    this.#sizes = new Uint8Array(piles);
+    this.#tops = Int32Array.from({ length: piles }, (_, pile) => pile << 8);
     this.#counters = new Int32Array(COUNTERS);
     this.#shuffler = shuffler;
   }
 
   size(pile: number): number {
-    return this.#sizes[pile]!;
+    return this.#tops[pile]! & 255;
   }
 
   top(pile: number): Card {
-    const size = this.#sizes[pile]!;
-    return size === 0 ? 0 : this.#cards[(pile << 8) + size - 1]!;
+    return this.#cards[this.#tops[pile]!]!;
   }
 
   at(pile: number, index: number): Card {
-    return index >= 0 && index < this.#sizes[pile]! ? this.#cards[(pile << 8) + index]! : 0;
+    const place = placeOf(pile, index);
+    return index >= 0 && place <= this.#tops[pile]! ? this.#cards[place]! : 0;
   }
 
   counter(counter: number): number {
@@ -78,7 +80,7 @@ export class Table implements TableView {
 
   /** Turns one card over. */
   turn(pile: number, index: number): void {
-    this.#cards[(pile << 8) + index]! ^= FACE_DOWN;
+    this.#cards[placeOf(pile, index)]! ^= FACE_DOWN;
     this.#write(packTurn(pile, index));
   }
 
@@ -132,13 +134,16 @@ export class Table implements TableView {
 
   /** Lays cards on an empty pile as the game's beginning, outside the journal, bottom card first. */
   lay(pile: number, cards: readonly Card[]): void {
-    this.#cards.set(cards, pile << 8);
-    this.#sizes[pile] = cards.length;
+    this.#cards.set(cards, placeOf(pile, 0));
+    this.#tops[pile] = placeOf(pile, cards.length - 1);
   }
 
   /** Every byte of the position, to compare and to hash. */
   bytes(): Uint8Array {
-    const piles = Array.from({ length: this.piles }, (_, p) => [this.size(p), ...this.#cards.subarray(p << 8, (p << 8) + this.size(p))]);
+    const piles = Array.from({ length: this.piles }, (_, p) => [
+      this.size(p),
+      ...this.#cards.subarray(placeOf(p, 0), placeOf(p, this.size(p))),
+    ]);
     return new Uint8Array([...piles.flat(), ...new Uint8Array(this.#counters.buffer)]);
   }
 
@@ -159,7 +164,7 @@ export class Table implements TableView {
         this.#carry((packed >> 7) & 127, pile, (packed >> 14) & 255, (packed >> 22) & 3);
         break;
       case 1:
-        this.#cards[(pile << 8) + index]! ^= FACE_DOWN;
+        this.#cards[placeOf(pile, index)]! ^= FACE_DOWN;
         break;
       case 2:
         this.#exchange(pile, index, (packed >> 15) & 255);
@@ -171,19 +176,23 @@ export class Table implements TableView {
 
   #carry(from: number, to: number, count: number, flags: number): void {
     const cards = this.#cards;
-    const source = (from << 8) + this.#sizes[from]! - count;
-    const target = (to << 8) + this.#sizes[to]!;
+    const source = this.#tops[from]! - count + 1;
+    const target = this.#tops[to]! + 1;
     const turn = flags & TURNED ? FACE_DOWN : 0;
     if (flags & REVERSED) for (let i = 0; i < count; i++) cards[target + i] = cards[source + count - 1 - i]! ^ turn;
     else for (let i = 0; i < count; i++) cards[target + i] = cards[source + i]! ^ turn;
-    this.#sizes[from]! -= count;
-    this.#sizes[to]! += count;
+    this.#tops[from]! -= count;
+    this.#tops[to]! += count;
   }
 
   #exchange(pile: number, i: number, j: number): void {
-    const base = pile << 8;
-    const card = this.#cards[base + i]!;
-    this.#cards[base + i] = this.#cards[base + j]!;
-    this.#cards[base + j] = card;
+    const cards = this.#cards;
+    const a = placeOf(pile, i);
+    const b = placeOf(pile, j);
+    const card = cards[a]!;
+    cards[a] = cards[b]!;
+    cards[b] = card;
   }
 }
+
+const placeOf = (pile: number, index: number): number => (pile << 8) + 1 + index;

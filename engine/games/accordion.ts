@@ -21,7 +21,7 @@ export default defineGame({
       role: 'tableau',
       lift: 'top',
       build: eitherOf(sameSuit, sameRank),
-      reach: (from, to) => from - to === 1 || from - to === 3,
+      near: (from, to) => from - to === 1 || from - to === 3,
       double: threeElseOne,
     });
     const closeUp: Step = (t, move) => {

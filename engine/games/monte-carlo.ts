@@ -12,7 +12,7 @@ export default defineGame({
   name: 'Monte Carlo',
   layout() {
     const out = gone();
-    const grid = piles(25, { role: 'tableau', lift: 'top', build: sameRank, reach: touching(5, 1) });
+    const grid = piles(25, { role: 'tableau', lift: 'top', build: sameRank, near: touching(5, 1) });
     const closeAndFill: Action = {
       can(t, at) {
         const gap = grid.findIndex(({ index }) => t.size(index) === 0);

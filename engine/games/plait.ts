@@ -40,7 +40,7 @@ export default defineGame({
       foundation({ build: chosenWay, start: (card, base) => rankOf(card) === baseOf(base), lift: 'nothing' }),
     );
     const plait = pile(reserve({ fan: 'down' }));
-    const cells = piles(8, cell({ reach: (from) => from !== plait.index }));
+    const cells = piles(8, cell({ near: (from) => from !== plait.index }));
     const edges = piles(4, cell());
     const toFree: Shortcut = (_, at) => [...cells, ...edges.toReversed()].map(({ index }) => drag(at, 1, index));
     const turned = pile(waste({ double: toFree }));

@@ -17,7 +17,7 @@ export default defineGame({
   layout() {
     const out = gone();
     const talon = pile({ role: 'stock' });
-    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(14), reach: inLine });
+    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(14), near: inLine });
     return {
       places: gridBeside(talon, grid, WIDTH),
       hidden: [out],

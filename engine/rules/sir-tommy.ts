@@ -9,7 +9,7 @@ import { anyCard } from './relations.ts';
 export function oneAtATime(homes: readonly Pile[], laid = 0): Omit<Layout, 'deal'> {
   const turned = pile(waste({ room: 1 }));
   const talon = pile(stock(turnTo(turned)));
-  const hands = piles(4, reserve({ fan: 'down', build: () => true, start: anyCard, reach: fromOnly(turned) }));
+  const hands = piles(4, reserve({ fan: 'down', build: () => true, start: anyCard, near: fromOnly(turned) }));
   return {
     places: rows([
       [talon, turned, null, ...homes],
