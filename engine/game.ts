@@ -55,7 +55,7 @@ export function choose<V extends Named>(label: string, values: Readonly<Record<s
 
 export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });
 
-export function defineGame<const C extends Options = Record<never, never>>(definition: Definition<C>): Game {
+export function defineGame<const C extends Options = Options>(definition: Definition<C>): Game {
   const options: Options = definition.options ?? {};
   const layout = (answers: Answers): Layout => definition.layout(chosenOf(options, answers) as Chosen<C>);
   return { id: definition.id, name: definition.name, version: definition.version ?? 1, options, layout };

@@ -17,7 +17,8 @@ const undoes = (move: Move, last: Move | undefined): boolean =>
   last !== undefined && isDrag(move) && isDrag(last) && fromOf(move) === toOf(last) && toOf(move) === fromOf(last);
 
 function worthOf(rules: Rules, table: Table, move: Move): number {
-  const from = rules.piles[fromOf(move)]!.rules.role;
+  const { role: from, tap } = rules.piles[fromOf(move)]!.rules;
+  if (isTap(move) && tap?.unseen) return WORTH.idle;
   if (!isDrag(move)) return isTap(move) && from !== 'stock' ? WORTH.remove : WORTH.deal;
   const to = rules.piles[toOf(move)]!.rules.role;
   if (from === 'foundation') return WORTH.idle;

@@ -11,7 +11,7 @@ export interface PileShape {
   readonly y: number;
   readonly fan: Fan;
   /** The one rank that may start it when it is empty, 0 any card, undefined none or several. */
-  readonly starts: Rank | 0 | undefined;
+  readonly starts: Rank | undefined;
   /** The one suit that may start it. */
   readonly suit: number | undefined;
   /** An empty stock that may be turned again. */

@@ -55,6 +55,7 @@ import ladyJane from './lady-jane.ts';
 import maze from './maze.ts';
 import monteCarlo from './monte-carlo.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
+import neighbor from './neighbor.ts';
 import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
 import peek from './peek.ts';
@@ -148,6 +149,7 @@ export const games: readonly Game[] = [
   maze,
   monteCarlo,
   napoleonsTomb,
+  neighbor,
   odessa,
   osmosis,
   peek,

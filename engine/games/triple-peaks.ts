@@ -2,10 +2,10 @@ import { REVERSED, TURNED } from '../change.ts';
 import { defineGame, toggle } from '../game.ts';
 import { rows } from '../layout.ts';
 import { fromOf } from '../move.ts';
-import type { Action, Step } from '../pile.ts';
+import type { Step } from '../pile.ts';
 import { asTap, playTo } from '../rules/actions.ts';
 import { buildsOn, cardsOn } from '../rules/conditions.ts';
-import { dealDown, dealUp } from '../rules/deals.ts';
+import { dealDown, dealUp, takeUp } from '../rules/deals.ts';
 import { pile, stock } from '../rules/piles.ts';
 import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../rules/pyramid.ts';
 import { anySuit, build, nextTo } from '../rules/relations.ts';
@@ -13,60 +13,43 @@ import { ROUNDS, RUN, SCORE, type Table } from '../table.ts';
 
 const PEAKS = [2, 5, 8];
 const spots = spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 1), lineOf(10, 0.5)]);
-const BASE_ROW = 18;
 
 export default defineGame({
   id: 'triple-peaks',
   name: 'Triple Peaks',
   options: { rounds: toggle('Progressive Rounds'), multiplier: toggle('Multiplier Scoring') },
   layout({ rounds, multiplier }) {
-    const bonus = multiplier ? 25 : 15;
-    const turn: Action = {
-      can: (t, at) => t.size(at) > 0,
-      run(t, at) {
-        t.move(run.index, spent.index, t.size(run.index), REVERSED | TURNED);
-        t.move(at, run.index, 1, TURNED);
-        t.set(RUN, 0);
-        if (!multiplier) t.add(SCORE, -Math.min(5, t.counter(SCORE)));
-      },
+    const turn: Step = (t, move) => {
+      t.move(run.index, spent.index, t.size(run.index), REVERSED | TURNED);
+      dealUp(talon, [run])(t, move);
+      t.set(RUN, 0);
+      if (!multiplier) t.add(SCORE, -Math.min(5, t.counter(SCORE)));
     };
-    const talon = pile({ ...stock(turn), double: asTap });
+    const talon = pile({ ...stock({ can: (t, at) => t.size(at) > 0, run: turn }), double: asTap });
     const spent = pile({ role: 'waste' });
     const run = pile({ role: 'waste', fan: 'right', build: build(nextTo, anySuit) });
-    const playable = buildsOn(run);
-    const peaks = onSpots(spots, {
-      role: 'tableau',
-      lift: 'top',
-      tap: playTo(run),
-      double: asTap,
-    });
+    const peaks = onSpots(spots, { role: 'tableau', lift: 'top', tap: playTo(run), double: asTap });
     const left = cardsOn(peaks);
-    const deal = [
-      dealDown(talon, peaks.slice(0, BASE_ROW)),
-      dealUp(talon, peaks.slice(BASE_ROW)),
-      dealUp(talon, [run]),
-    ];
-    const count: Step = (t, move) => {
+    const deal = [dealDown(talon, peaks.slice(0, 18)), dealUp(talon, peaks.slice(18)), dealUp(talon, [run])];
+    const played: Step = (t, move) => {
       if (fromOf(move) === talon.index) return;
       t.add(RUN, 1);
-      const peak = peaks.slice(0, PEAKS.length).some(({ index }) => index === fromOf(move));
-      const points = multiplier ? 2 ** (t.counter(RUN) - 1) : t.counter(RUN);
-      t.add(SCORE, points + (peak ? bonus : 0) + (left(t) === 0 ? bonus : 0));
-    };
-    const nextRound: Step = (t, move) => {
+      const ends = Number(fromOf(move) < peaks[PEAKS.length]!.index) + Number(left(t) === 0);
+      t.add(SCORE, (multiplier ? 2 ** (t.counter(RUN) - 1) : t.counter(RUN)) + ends * (multiplier ? 25 : 15));
       if (!rounds || left(t) > 0) return;
-      for (const { index } of [run, spent]) t.move(index, talon.index, t.size(index), index === run.index ? TURNED : 0);
+      takeUp(t, [run], talon.index);
+      t.move(spent.index, talon.index, t.size(spent.index));
       t.shuffle(talon.index);
       for (const step of deal) step(t, move);
       t.set(RUN, 0);
       t.add(ROUNDS, 1);
     };
-    const over = (t: Table): boolean => t.size(talon.index) === 0 && !peaks.some(({ index }) => playable(t, index));
+    const over = (t: Table): boolean => t.size(talon.index) === 0 && !peaks.some((at) => buildsOn(run)(t, at.index));
     return {
       places: [...rows([[talon, spent]]), { pile: run, x: 1, y: 0 }, ...atSpots(spots, peaks, 1)],
       from: talon,
       deal,
-      after: [count, turnUpOpen(peaks), nextRound],
+      after: [played, turnUpOpen(peaks)],
       // Rounds go on until nothing can be played; then the game is won if at least one was cleared.
       won: rounds ? (t) => t.counter(ROUNDS) > 0 && over(t) : (t) => left(t) === 0,
       score: (t) => t.counter(SCORE),

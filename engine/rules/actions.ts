@@ -44,3 +44,14 @@ export const removeTop = (out: Pile, which: Condition): Action => moveTop(out, w
 
 /** A double-click does what a click does. */
 export const asTap: Shortcut = (_, at) => [tap(at)];
+
+/** Lays cards out anew after a shuffle, so many times. */
+export const redealByChance = (redeals: number, allowed: Condition, run: Action['run']): Action => ({
+  chance: true,
+  redeals,
+  can: (t, at) => t.counter(REDEALS) < redeals && allowed(t, at),
+  run(t, at) {
+    run(t, at);
+    t.add(REDEALS, 1);
+  },
+});

@@ -113,3 +113,8 @@ export const leaveOut =
 export function gather(t: Table, piles: readonly Pile[], to: number): void {
   for (const { index } of piles.toReversed()) t.move(index, to, t.size(index), REVERSED | TURNED);
 }
+
+/** Turns the cards of these piles face down onto `to`. */
+export function takeUp(t: Table, piles: readonly Pile[], to: number): void {
+  for (const { index } of piles) if (t.size(index) > 0) t.move(index, to, t.size(index), TURNED);
+}
