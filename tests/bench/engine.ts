@@ -1,19 +1,23 @@
 import { getHeapStatistics } from 'node:v8';
 import { dealByNumber, type Dealt } from '../../engine/deal.ts';
-import type { Game } from '../../engine/game.ts';
-import { findGame } from '../../engine/games/index.ts';
-import { usualAnswers } from '../../engine/options.ts';
 import { Moves } from '../../engine/drags.ts';
+import type { Game } from '../../engine/game.ts';
+import { findGame, games as catalogue } from '../../engine/games/index.ts';
+import { usualAnswers } from '../../engine/options.ts';
 
-/** Games that stretch the engine, each in its own way. */
-const GAMES = ['klondike', 'freecell', 'spider', 'canfield', 'thirteen', 'gaps', 'accordion', 'triple-peaks'];
-const DEALS = 16;
-const DEPTH = 300;
-const WARM_UP = 100_000;
-const MEASURED = 1_000_000;
-const STRETCH = 5000;
+const DEALS = 4;
+/** Positions visited from each deal before the next has its turn. */
+const TURN = 1500;
+const DEEPEST = 40;
+const WARM_UP = 0.2;
+const MEASURED = 0.1;
+const REPEATS = 6;
+const STRETCHES = 12;
 
-/** What was measured of one game; a position is one move made, its legal moves listed, and the move taken back. */
+/**
+ * What was measured of one game. A position is one node of a perft walk, leaves included: its move made, its own legal moves
+ * listed, and the move taken back. The best of several repeats, since others on the machine can only slow it down.
+ */
 export interface EngineResult {
   readonly positionsPerSecond: number;
   readonly bytesPerPosition: number;
@@ -21,16 +25,27 @@ export interface EngineResult {
 
 export interface EngineBench {
   readonly games: Readonly<Record<string, EngineResult>>;
+  readonly median: number;
+  readonly slowest: { readonly game: string; readonly positionsPerSecond: number };
   /** A plain loop in the same run, to compare machines by: look-ups in a table of bytes, a second. */
   readonly referencePerSecond: number;
 }
 
 /** Runs on one thread, games with their usual options; `only` chooses among them. */
 export function benchEngine(only: readonly string[] = []): EngineBench {
-  const chosen = only.length > 0 ? only : GAMES;
-  const results = chosen.map((id) => findGame(id)).filter((game) => game !== undefined);
-  const games = Object.fromEntries(results.map((game) => [game.id, benchGame(game)]));
-  return { games, referencePerSecond: reference() };
+  const chosen = only.length > 0 ? only.map((id) => findGame(id)).filter((game) => game !== undefined) : catalogue;
+  const results = chosen.map((game) => [game.id, benchGame(game)] as const);
+  const ranked = results.map(([, { positionsPerSecond }]) => positionsPerSecond).toSorted((a, b) => a - b);
+  const least = ranked[0] ?? 0;
+  return {
+    games: Object.fromEntries(results),
+    median: ranked[ranked.length >> 1] ?? 0,
+    slowest: {
+      game: results.find(([, result]) => result.positionsPerSecond === least)?.[0] ?? '',
+      positionsPerSecond: least,
+    },
+    referencePerSecond: reference(),
+  };
 }
 
 function benchGame(game: Game): EngineResult {
@@ -38,63 +53,69 @@ function benchGame(game: Game): EngineResult {
     { length: DEALS },
     (_, at) => new Walk(dealByNumber(game.layout(usualAnswers(game)), at + 1)),
   );
-  visit(walks, WARM_UP);
-  const began = cpuSeconds();
-  const positions = visit(walks, MEASURED);
-  const seconds = cpuSeconds() - began;
-  return { positionsPerSecond: Math.round(positions / seconds), bytesPerPosition: bytesPerPosition(walks) };
+  speed(walks, WARM_UP);
+  const speeds = Array.from({ length: REPEATS }, () => speed(walks, MEASURED));
+  return { positionsPerSecond: Math.round(Math.max(...speeds)), bytesPerPosition: bytesPerPosition(walks) };
 }
 
-/** Time this program itself ran, so that others on the machine do not count. */
+/** Positions a second over so many seconds. */
+function speed(walks: readonly Walk[], seconds: number): number {
+  const began = cpuSeconds();
+  let [visited, spent] = [0, 0];
+  while (spent < seconds) {
+    visited += round(walks);
+    spent = cpuSeconds() - began;
+  }
+  return visited / spent;
+}
+
+/** Time this program itself ran, so that others on the machine count little. */
 const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
-/** From the growth of the heap over many short stretches; those in which the collector ran are passed over. */
+const round = (walks: readonly Walk[]): number => walks.reduce((sum, walk) => sum + walk.visit(), 0);
+
+/** The growth of the heap over the median of some short stretches, so that one in which the collector ran does not count. */
 function bytesPerPosition(walks: readonly Walk[]): number {
-  let [bytes, positions] = [0, 0];
-  for (let stretch = 0; positions < MEASURED; stretch++) {
+  const grown = Array.from({ length: STRETCHES }, () => {
     const before = getHeapStatistics().used_heap_size;
-    const visited = visit(walks, STRETCH);
-    const grown = getHeapStatistics().used_heap_size - before;
-    positions += visited;
-    bytes += Math.max(0, grown);
-  }
-  return Math.round((10 * bytes) / positions) / 10;
+    const visited = round(walks);
+    return (getHeapStatistics().used_heap_size - before) / visited;
+  });
+  return Math.max(0, Math.round(10 * grown.toSorted((a, b) => a - b)[STRETCHES >> 1]!) / 10);
 }
 
-/** Visits so many positions, in turn from each deal. */
-function visit(walks: readonly Walk[], positions: number): number {
-  let visited = 0;
-  while (visited < positions) for (const walk of walks) visited += walk.playOut();
-  return visited;
-}
-
-/** Random games from one deal: at each position one legal move is played, and in the end all are taken back. */
+/** A walk over every position near one deal, to the depth at which there are enough. */
 class Walk {
   readonly #dealt: Dealt;
-  readonly #start: number;
-  readonly #moves = new Moves();
-  #random = 1;
+  readonly #moves = Array.from({ length: DEEPEST + 1 }, () => new Moves());
+  readonly #depth: number;
+  #left = 0;
 
   constructor(dealt: Dealt) {
     this.#dealt = dealt;
-    this.#start = dealt.table.end;
+    let depth = 1;
+    while (depth < DEEPEST && this.visit(depth) < TURN) depth++;
+    this.#depth = depth;
   }
 
-  playOut(): number {
+  visit(depth = this.#depth): number {
+    this.#left = TURN;
+    this.#perft(depth);
+    return TURN - this.#left;
+  }
+
+  #perft(depth: number): void {
     const { rules, table } = this.#dealt;
-    const moves = this.#moves;
-    let visited = 0;
-    for (rules.legalMoves(table, moves); moves.length > 0 && visited < DEPTH; rules.legalMoves(table, moves)) {
-      rules.make(table, moves.list[this.#below(moves.length)]!);
-      visited++;
+    const moves = this.#moves[depth]!;
+    rules.legalMoves(table, moves);
+    if (depth === 0) return;
+    for (let i = 0; i < moves.length && this.#left > 0; i++) {
+      const mark = table.end;
+      rules.make(table, moves.list[i]!);
+      this.#left--;
+      this.#perft(depth - 1);
+      table.undo(mark);
     }
-    table.undo(this.#start);
-    return visited;
-  }
-
-  #below(n: number): number {
-    this.#random = (Math.imul(this.#random, 1664525) + 1013904223) | 0;
-    return (this.#random >>> 8) % n;
   }
 }
 
