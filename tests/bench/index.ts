@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/* Runs every bench there is and prints what they measured as one JSON object: { engine, board }. */
+/* Runs every bench there is and prints what they measured as one JSON object: { engine, board, page }. */
 
-const PARTS = ['engine', 'board'];
+const PARTS = ['engine', 'board', 'page'];
 
 type Bench = () => unknown;
 
-/** The one function a part exports, `benchEngine` or `benchBoard`. */
+/** The one function a part exports, `benchEngine` or the like. */
 const benchOf = (module: unknown): Bench | undefined =>
   Object.entries(module ?? {}).find(
     (entry): entry is [string, Bench] => entry[0].startsWith('bench') && typeof entry[1] === 'function',

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import '../../renderer/app/test-hook.ts';
+import { type RunningHost, startHost } from '../e2e/host.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
+
+export interface PageBench {
+  /** Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of three. */
+  readonly pageToDealMilliseconds: number;
+  /** The same for a page with nothing on it, to compare machines by. */
+  readonly blankPageMilliseconds: number;
+}
+
+/** Measures the whole program as a person meets it, cold caches and all. */
+export async function benchPage(): Promise<PageBench> {
+  const data = mkdtempSync(join(tmpdir(), 'baize-bench-'));
+  const host = await startHost(data);
+  const executablePath = findChromium();
+  const options = { args: [...CHROMIUM_FLAGS], chromiumSandbox: false, ...(executablePath && { executablePath }) };
+  const browser = await chromium.launch(options);
+  try {
+    return {
+      pageToDealMilliseconds: await bestOf(3, () => timeToDeal(browser, host)),
+      blankPageMilliseconds: await bestOf(3, () => timeToBlank(browser)),
+    };
+  } finally {
+    await browser.close();
+    await host.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function bestOf(times: number, measure: () => Promise<number>): Promise<number> {
+  let best = Infinity;
+  for (let i = 0; i < times; i++) best = Math.min(best, await measure());
+  return Math.round(best);
+}
+
+async function timeToDeal(browser: Browser, host: RunningHost): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(host.address.replace('/#', '/?test#'), { waitUntil: 'commit' });
+  const dealt = await page.waitForFunction(() => {
+    const test = window.baizeTest;
+    return test?.session() !== undefined && test.board.stats.frames > 0 && performance.now();
+  });
+  const time = Number(await dealt.jsonValue());
+  await page.close();
+  return time;
+}
+
+async function timeToBlank(browser: Browser): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto('data:text/html,<title>nothing</title>');
+  const time = await page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(done)));
+  await page.close();
+  return time;
+}
+
+if (import.meta.main) console.log(JSON.stringify(await benchPage()));
