@@ -68,7 +68,10 @@ export class DragList {
       const row = pile.accept + (table.top(pile.on) << 1);
       const first = lookups[row]!;
       const second = lookups[row + 1]!;
-      const open = (first | second) !== 0 && table.size(to) < pile.full;
+      const open =
+        (first | second) !== 0 &&
+        table.size(to) < pile.full &&
+        (pile.covered === undefined || !pile.covered(table, to));
       this.#rows[to] = open ? row : NOTHING;
       if (!open) continue;
       low |= first;
@@ -92,7 +95,8 @@ export class DragList {
       const from = sources[source]!;
       const top = table.top(from);
       if (top === 0 || top >= FACE_DOWN) continue;
-      const { lift, gives } = piles[from]!;
+      const { lift, gives, covered } = piles[from]!;
+      if (covered !== undefined && covered(table, from)) continue;
       const near = this.#near[from];
       const targets = near ?? this.#open;
       const length = near === undefined ? this.#opened : near.length;

@@ -56,6 +56,8 @@ export interface PileRules {
   readonly lift?: Relation | 'top' | 'any' | 'nothing';
   /** Cards that may be picked up from here. */
   readonly gives?: Test;
+  /** While true, the pile neither gives nor takes cards: others lie on it. */
+  readonly covered?: Condition;
   /** While true, no card may be picked up from here. */
   readonly closed?: Condition;
   /** Fewest cards taken at once; usually 1. */

@@ -11,6 +11,7 @@ export interface Ready {
   readonly lift: number;
   readonly gives: number;
   readonly within: number;
+  readonly covered: Condition | undefined;
   readonly closed: Condition | undefined;
   /** The pile whose top an incoming card is compared with. */
   readonly on: number;
@@ -47,6 +48,7 @@ function makeReady(pile: Pile, base: number, tabulator: Tabulator): Ready {
     lift: tabulator.place(typeof lift === 'function' ? { build: lift } : lift === 'any' ? { build: always } : {}),
     gives: tabulator.place({ start: gives }),
     within: tabulator.place(within ? { build: within, start: (card) => within(card, 0, base) } : {}),
+    covered: rules.covered,
     closed: rules.closed,
     on: (rules.on ?? pile).index,
     full: rules.on === undefined ? (rules.room ?? UNLIMITED) : 1,
@@ -73,6 +75,7 @@ export function takes(
   const pile = piles[to]!;
   if (from === to) return count === 1 && looksUp(lookups, pile.within, card, table.at(to, table.size(to) - 2)) === 1;
   const { rules } = pile;
+  if (pile.covered?.(table, to)) return false;
   const first = rules.oneByOne ? table.top(from) : card;
   if (looksUp(lookups, pile.accept, first, table.top(pile.on)) === 0) return false;
   if (count < (rules.least ?? 1) || table.size(to) >= pile.full) return false;

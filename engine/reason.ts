@@ -11,7 +11,7 @@ export function whyNot(rules: Rules, table: Table, from: number, count: number, 
   if (!rules.mayLift(table, from, count)) return count > 1 ? 'run' : 'covered';
   const target = rules.piles[to]?.rules;
   if (target === undefined || (target.build ?? target.start ?? target.takes) === undefined) return 'closed';
-  if (target.near?.(from, to) === false) return 'closed';
+  if (target.covered?.(table, to) || target.near?.(from, to) === false) return 'closed';
   if (target.reach?.(from, to, count, table) === false) return 'closed';
   if (target.room !== undefined && table.size(to) + count > target.room) return 'closed';
   if (rules.fits(table, from, count, to)) return 'many';

@@ -87,7 +87,8 @@ export class Rules {
     const pile = piles[from]!;
     const top = table.top(from);
     const lift = pile.rules.lift ?? 'nothing';
-    if (lift === 'nothing' || top === 0 || top & FACE_DOWN || pile.rules.closed?.(table, from)) return 0;
+    if (lift === 'nothing' || top === 0 || top & FACE_DOWN || pile.covered?.(table, from) || pile.closed?.(table, from))
+      return 0;
     let count = 1;
     const size = table.size(from);
     for (; count < size; count++) {

@@ -30,9 +30,7 @@ export function onSpots(spots: readonly Spot[], rules: PileRules): Pile[] {
   for (const spot of spots.toReversed()) {
     const covered = coveredBy(spot.covers.map((at) => made[spots.length - 1 - at]!));
     const tap = rules.tap && whenOpen(rules.tap, covered);
-    made.push(
-      new Pile({ ...rules, closed: covered, reach: (_from, to, _count, t) => !covered(t, to), ...(tap && { tap }) }),
-    );
+    made.push(new Pile({ ...rules, covered, ...(tap && { tap }) }));
   }
   return made.toReversed();
 }
@@ -51,6 +49,6 @@ export const turnUpOpen =
   (piles: readonly Pile[]): Step =>
   (t) => {
     for (const { index, rules } of piles) {
-      if (isFaceDown(t.top(index)) && !rules.closed?.(t, index)) t.turn(index, t.size(index) - 1);
+      if (isFaceDown(t.top(index)) && !rules.covered?.(t, index)) t.turn(index, t.size(index) - 1);
     }
   };

@@ -139,7 +139,8 @@ export class Gesture {
   #drop({ pile, count }: Grasp): void {
     const to = this.#effects.under();
     this.#state = IDLE;
-    this.#place({ pile, count }, to);
+    const back = to === pile && !this.#rules.targets(pile, count).includes(pile);
+    this.#place({ pile, count }, back ? undefined : to);
   }
 
   /** Lets the cards go onto `to` if they may lie there. */
