@@ -74,14 +74,12 @@ export default defineGame({
       turn.run(t, at);
     };
     const talon = pile(stock({ ...turn, run: discardAndTurn }));
-    const attack: Action = {
-      can: (t, at) => isOpen(t, at) && might(t) > 0 && yields(t, at, might(t)),
-      run: discard,
-    };
+    const attack: Action = { can: (t, at) => isOpen(t, at) && might(t) > 0 && yields(t, at, might(t)), run: discard };
     const targets = eachPile(SPOTS.length, (at) => ({
       role: 'tableau',
       takes: anyCard,
-      reach: (from, to, count, t) => isOpen(t, to) && yields(t, to, strength(t, from, count)),
+      covered: (t) => !isOpen(t, at),
+      reach: (from, to, count, t) => yields(t, to, strength(t, from, count)),
       fan: SPOTS[at]!.row < WALL ? { right: 3 } : 'none',
       tap: attack,
       double: asTap,
