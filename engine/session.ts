@@ -1,12 +1,12 @@
-import { type Card, faceUp } from './card.ts';
 import type { Change } from './change.ts';
 import { changesBack, changesBetween, type Dealt, dealByNumber } from './deal.ts';
 import type { Game } from './game.ts';
+import { Held } from './held.ts';
 import { rankHints } from './hint.ts';
 import { anyHome, safeHome } from './home.ts';
 import type { Fact } from './layout.ts';
 import { type Entry, makeLog } from './log.ts';
-import { countOf, double, drag, fromOf, isDrag, type Move, tap, toOf } from './move.ts';
+import { double, drag, type Move, tap } from './move.ts';
 import { type OptionsKey, parseOptions } from './options.ts';
 import { Moves } from './drags.ts';
 import { type Reason, whyNot } from './reason.ts';
@@ -38,8 +38,7 @@ export class Session {
   readonly dealt: readonly Change[];
   readonly #dealt: Dealt;
   readonly #found = new Moves();
-  /** Cards the player took back from a foundation, by hand or by undo: they are not played home by themselves. */
-  readonly #held = new Set<Card>();
+  readonly #held: Held;
   /** The journal's end before each move that stands. */
   readonly #marks: number[] = [];
   #log: Entry[] = [];
@@ -59,6 +58,7 @@ export class Session {
     this.laid = this.#dealt.laid;
     this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
     this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
+    this.#held = new Held(this.#dealt.table, this.shapes);
   }
 
   get table(): TableView {
@@ -68,7 +68,7 @@ export class Session {
   /** Makes a move; undefined when the rules forbid it. What had been undone is forgotten. */
   play(move: Move): readonly Change[] | undefined {
     if (!this.#dealt.rules.allows(this.#dealt.table, move)) return undefined;
-    this.#hold(move);
+    this.#held.note(move);
     return this.#record({ move, joined: false });
   }
 
@@ -93,7 +93,7 @@ export class Session {
     if (this.#marks.length === 0) return NO_CHANGES;
     return this.#playAll(
       () => true,
-      () => safeHome(this.#dealt.rules, this.#dealt.table, this.#held),
+      () => safeHome(this.#dealt.rules, this.#dealt.table, this.#held.cards),
     );
   }
 
@@ -109,7 +109,7 @@ export class Session {
     const mark = this.#dealt.table.end;
     do this.#make(this.#marks.length);
     while (this.#log[this.#marks.length]?.joined);
-    return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
+    return this.#since(mark);
   }
 
   /** Back to the deal; the moves can be redone. */
@@ -219,6 +219,10 @@ export class Session {
     for (let move = next(), joined = false; move !== undefined; move = next(), joined = true) {
       this.#record({ move, joined: joins(joined) });
     }
+    return this.#since(mark);
+  }
+
+  #since(mark: number): readonly Change[] {
     return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
   }
 
@@ -227,7 +231,7 @@ export class Session {
     this.#log.length = this.#marks.length;
     this.#log.push(entry);
     this.#make(this.#log.length - 1);
-    return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
+    return this.#since(mark);
   }
 
   #make(index: number): void {
@@ -244,29 +248,9 @@ export class Session {
     const changes = changesBack(table, mark);
     for (const change of changes) {
       table.undo(table.end - 1);
-      if (change.kind === 'move' && this.#isHome(change.from)) this.#holdTop(change.to, change.count);
+      this.#held.noteUndone(change);
     }
     this.#marks.length = at;
     return changes;
-  }
-
-  #hold(move: Move): void {
-    if (!isDrag(move)) return;
-    if (this.#isHome(fromOf(move))) this.#holdTop(fromOf(move), countOf(move));
-    else if (this.#isHome(toOf(move)))
-      for (const card of this.#topCards(fromOf(move), countOf(move))) this.#held.delete(card);
-  }
-
-  #holdTop(pile: number, count: number): void {
-    for (const card of this.#topCards(pile, count)) this.#held.add(card);
-  }
-
-  #topCards(pile: number, count: number): Card[] {
-    const { table } = this.#dealt;
-    return Array.from({ length: count }, (_, i) => faceUp(table.at(pile, table.size(pile) - 1 - i)));
-  }
-
-  #isHome(pile: number): boolean {
-    return this.shapes[pile]?.role === 'foundation';
   }
 }

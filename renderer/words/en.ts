@@ -1,4 +1,7 @@
-/** Every word a person sees, in English: ICU messages under the names the program calls them by. */
+/**
+ * Every word a person sees, in English: ICU messages under the names the program calls them by. One catalogue, and so one file,
+ * as long as the words are many.
+ */
 export const en = {
   'app.title': '{game} – Baize',
 

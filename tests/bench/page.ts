@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import '../../renderer/app/test-hook.ts';
 import { type RunningHost, startHost } from '../e2e/host.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
+import { launchOptions } from '../tools/chromium.ts';
 
 export interface PageBench {
   /** Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of three. */
@@ -17,9 +17,7 @@ export interface PageBench {
 export async function benchPage(): Promise<PageBench> {
   const data = mkdtempSync(join(tmpdir(), 'baize-bench-'));
   const host = await startHost(data);
-  const executablePath = findChromium();
-  const options = { args: [...CHROMIUM_FLAGS], chromiumSandbox: false, ...(executablePath && { executablePath }) };
-  const browser = await chromium.launch(options);
+  const browser = await chromium.launch(launchOptions());
   try {
     return {
       pageToDealMilliseconds: await bestOf(3, () => timeToDeal(browser, host)),

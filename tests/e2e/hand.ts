@@ -32,21 +32,20 @@ const pressAndRelease = async (page: Page, at: Point): Promise<void> => {
 /** Drags cards by the real mouse, and waits until they lie still. */
 export async function dragCards(page: Page, from: number, count: number, to: number): Promise<void> {
   const [start, end] = await wayOf(page, from, count, to);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
-  await page.mouse.move(end.x, end.y);
-  await page.mouse.up();
-  await settled(page);
+  await carry(page, start, end);
 }
 
 /** Drags a pile's top card onto the card under it. */
 export async function dragOntoNext(page: Page, pile: number): Promise<void> {
   const [[top], [next]] = [await wayOf(page, pile, 1, pile), await wayOf(page, pile, 2, pile)];
-  await page.mouse.move(top.x, top.y);
+  await carry(page, top, next);
+}
+
+async function carry(page: Page, start: Point, end: Point): Promise<void> {
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move((top.x + next.x) / 2, top.y);
-  await page.mouse.move(next.x, next.y);
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+  await page.mouse.move(end.x, end.y);
   await page.mouse.up();
   await settled(page);
 }

@@ -1,7 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
-
-const executablePath = findChromium();
+import { launchOptions } from '../tools/chromium.ts';
 
 /** Real Chromium against the real host and store; one page at a time, as the machine may have two cores and no GPU. */
 export default defineConfig({
@@ -16,10 +14,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      args: [...CHROMIUM_FLAGS],
-      chromiumSandbox: false,
-      ...(executablePath && { executablePath }),
-    },
+    launchOptions: launchOptions(),
   },
 });

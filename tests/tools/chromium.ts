@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** For a machine without a graphics card; and nothing is asked of any network. */
-export const CHROMIUM_FLAGS: readonly string[] = [
+const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-gpu',
   '--enable-unsafe-swiftshader',
   '--disable-quic',
@@ -11,6 +11,12 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** How every Chromium of the tests is launched: one of this machine if there is any. */
+export function launchOptions(): { args: string[]; chromiumSandbox: false; executablePath?: string } {
+  const executablePath = findChromium();
+  return { args: [...CHROMIUM_FLAGS], chromiumSandbox: false, ...(executablePath && { executablePath }) };
+}
 
 /** A Chromium of this machine: the one named by CHROMIUM_PATH, the system's, or Playwright's own; none otherwise. */
 export function findChromium(): string | undefined {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { chromium } from 'playwright';
 import type { Browser, Frame, Page } from 'playwright';
 import type { MenuItemConstructorOptions } from 'electron';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 import { preloadScript } from './electron-stand-in-preload.ts';
 import { Session } from './electron-stand-in-session.ts';
 
@@ -180,12 +180,7 @@ export const standIn = {
   answer: undefined as Answer | undefined,
   app,
   browser: (): Promise<Browser> => {
-    const executablePath = findChromium();
-    browser ??= chromium.launch({
-      args: [...CHROMIUM_FLAGS],
-      chromiumSandbox: false,
-      ...(executablePath && { executablePath }),
-    });
+    browser ??= chromium.launch(launchOptions());
     return browser;
   },
   close: async (): Promise<void> => (await browser)?.close(),

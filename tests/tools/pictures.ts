@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { startHost } from '../e2e/host.ts';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 import { takeReadme } from './pictures/readme.ts';
 import { takeSheet } from './pictures/sheet.ts';
 import { ROOT } from './root.ts';
@@ -17,12 +17,7 @@ const [width = 1024, height = 768] = size.split('x').map(Number);
 
 const data = mkdtempSync(join(tmpdir(), 'baize-pictures-'));
 const host = await startHost(data);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: [...CHROMIUM_FLAGS],
-  chromiumSandbox: false,
-  ...(executablePath && { executablePath }),
-});
+const browser = await chromium.launch(launchOptions());
 try {
   if (wanted !== 'sheet') await takeReadme(browser, host, folder('assets/pictures'));
   if (wanted !== 'readme')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { serve } from '../../../main/browser-host.ts';
 import type { Bridge, EventName, RequestName } from '../../../preload/api.ts';
 import { hosted, KEPT, visit } from '../../main/hosted.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
+import { launchOptions } from '../../tools/chromium.ts';
 import { ROOT } from '../../tools/root.ts';
 
 declare global {
@@ -18,12 +18,7 @@ declare global {
 
 let browser: Browser;
 beforeAll(async () => {
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    args: [...CHROMIUM_FLAGS],
-    chromiumSandbox: false,
-    ...(executablePath && { executablePath }),
-  });
+  browser = await chromium.launch(launchOptions());
 });
 afterAll(() => browser.close());
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from '../../../tools/chromium.ts';
+import { findChromium, launchOptions } from '../../../tools/chromium.ts';
 
 /** The built page with one board on it, in a real browser. */
 export interface Opened {
@@ -21,8 +21,7 @@ export interface View {
 const USUAL: View = { width: 1280, height: 800, density: 1 };
 
 export async function openDemo(): Promise<Opened> {
-  const executablePath = findChromium();
-  if (executablePath === undefined)
+  if (findChromium() === undefined)
     throw new Error('The board is tested in Chromium, and there is none: name one by CHROMIUM_PATH.');
   const outDir = await mkdtemp(join(tmpdir(), 'baize-board-'));
   const common = { configFile: false, root: import.meta.dirname, publicDir: false, logLevel: 'error' } as const;
@@ -32,7 +31,7 @@ export async function openDemo(): Promise<Opened> {
   });
   const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   const address = server.resolvedUrls?.local[0] ?? '';
-  const browser = await chromium.launch({ executablePath, chromiumSandbox: false, args: [...CHROMIUM_FLAGS] });
+  const browser = await chromium.launch(launchOptions());
   return {
     page: (asked, view = USUAL) => openPage(browser, `${address}?${new URLSearchParams(asked)}`, view),
     close: async () => {
