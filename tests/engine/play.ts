@@ -3,7 +3,7 @@ import { type Dealt, dealByNumber } from '../../engine/deal.ts';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games/index.ts';
 import type { Move } from '../../engine/move.ts';
-import { everyOptions, type OptionsKey, parseOptions } from '../../engine/options.ts';
+import { everyOptions, type OptionsKey, parseOptions, usualOptions } from '../../engine/options.ts';
 import { numbersBelow, xoshiro } from '../../engine/random.ts';
 import { Moves } from '../../engine/drags.ts';
 import { COUNTERS, type TableView } from '../../engine/table.ts';
@@ -16,10 +16,19 @@ export interface Way {
   readonly name: string;
 }
 
-/** Every way to play every game. */
+const MOST_WAYS = 32;
+
+/** Every way to play every game; of a game with very many, those that differ from the usual in one answer at most. */
 export const ways: readonly Way[] = games.flatMap((game) =>
-  everyOptions(game).map((options) => ({ game, options, name: `${game.id} ${options}`.trim() })),
+  waysOf(game).map((options) => ({ game, options, name: `${game.id} ${options}`.trim() })),
 );
+
+function waysOf(game: Game): OptionsKey[] {
+  const all = everyOptions(game);
+  if (all.length <= MOST_WAYS) return all;
+  const usual = new Set(usualOptions(game).split(';'));
+  return all.filter((options) => options.split(';').filter((answer) => !usual.has(answer)).length <= 1);
+}
 
 export function deal({ game, options }: Way, number: number): Dealt {
   const answers = parseOptions(game, options);
