@@ -39,8 +39,11 @@ function paintClassic(on: Pen, card: Card, set: Look['cardSet']): void {
   const colour = suitColour(suitOf(card), set);
   const court = { x: 21, y: 15.5, width: 58, height: 109 };
   twice(on, () => {
-    paintRank(on, rankOf(card), colour, 11.4, 14.4, 17.6, 2.8);
-    if (rankOf(card) !== JOKER) paintSuit(on, suitOf(card), colour, 11.4, 31.6, 12.4);
+    paintRank(on, rankOf(card), colour, 11.2, 12.8, 17, 2.8);
+    if (rankOf(card) === JOKER) return;
+    paintSuit(on, suitOf(card), colour, 11.2, 29.6, 12.4);
+    // In a fan that had to close up the suit under the rank is covered; this one still shows.
+    paintSuit(on, suitOf(card), colour, 89, 11.4, 11.2);
   });
   paintMiddle(on, card, colour, court, 18.5);
 }
