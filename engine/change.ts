@@ -1,6 +1,9 @@
 /** What happened on the table, in order; the board animates these and nothing else. Pile numbers and places count from 0, bottom card first. */
 export type Change =
-  /** The `count` top cards of `from` went on top of `to`; `reversed`: one by one, so the top card lies lowest; `turned`: each to its other side. */
+  /**
+   * The `count` top cards of `from` went on top of `to`; `reversed`: one by one, so the top card lies lowest; `turned`: each to
+   * its other side; `together`: at the same time as the change before it.
+   */
   | {
       readonly kind: 'move';
       readonly from: number;
@@ -8,6 +11,7 @@ export type Change =
       readonly count: number;
       readonly reversed: boolean;
       readonly turned: boolean;
+      readonly together: boolean;
     }
   /** The card at `index` of `pile` was turned over. */
   | { readonly kind: 'turn'; readonly pile: number; readonly index: number }
@@ -22,6 +26,8 @@ export type Change =
 export const REVERSED = 1;
 /** Turn each card over. */
 export const TURNED = 2;
+/** Move the cards at the same time as those of the change before. */
+export const TOGETHER = 4;
 
 const KIND = 30;
 const MOVE = 0;
@@ -55,6 +61,7 @@ export function unpackChange(packed: number, undone = false): Change {
         count: (packed >> 14) & 255,
         reversed: (flags & REVERSED) > 0,
         turned: (flags & TURNED) > 0,
+        together: (flags & TOGETHER) > 0,
       };
     }
     case TURN:

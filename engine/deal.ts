@@ -49,7 +49,13 @@ export function changesBetween(table: Table, from: number, to: number): Change[]
   return Array.from({ length: to - from }, (_, at) => unpackChange(table.change(from + at)));
 }
 
-/** The changes that take the journal back to `mark`, the last first. */
+/** The changes that take the journal back to `mark`, the last first; what went together comes back together. */
 export function changesBack(table: Table, mark: number): Change[] {
-  return Array.from({ length: table.end - mark }, (_, at) => unpackChange(table.change(table.end - 1 - at), true));
+  const forth = changesBetween(table, mark, table.end).toReversed();
+  return forth.map((_, at) => {
+    const change = unpackChange(table.change(table.end - 1 - at), true);
+    return change.kind === 'move' ? { ...change, together: isTogether(forth[at - 1]) } : change;
+  });
 }
+
+const isTogether = (change: Change | undefined): boolean => change?.kind === 'move' && change.together;

@@ -45,14 +45,16 @@ export const restingZ = (pile: number, index: number): number => pile * 256 + in
 /** Makes the changes in `pieces`, and says which way every piece takes from where it is drawn to where it belongs. */
 export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, tempo: Tempo): Leg[] {
   const legs = new Map<Piece, Leg[]>();
-  const moving = changes.filter(({ kind }) => kind === 'move' || kind === 'turn');
+  const moving = changes.filter((change) => change.kind === 'turn' || (change.kind === 'move' && !change.together));
   const stagger = Math.min(tempo.stagger, (tempo.most - tempo.flight) / Math.max(1, moving.length));
-  let begun = 0;
+  let next = 0;
+  let start = 0;
   for (const change of changes) {
     const touched = pieces.apply(change);
-    if (change.kind === 'move') flights(touched, change, pieces, homes, legs, begun++ * stagger, tempo.flight);
-    if (change.kind === 'turn')
-      for (const piece of touched) addLeg(legs, piece, turnHere(piece, begun++ * stagger, tempo.flight));
+    if (change.kind !== 'move' && change.kind !== 'turn') continue;
+    if (change.kind === 'turn' || !change.together) start = next++ * stagger;
+    if (change.kind === 'move') flights(touched, change, pieces, homes, legs, start, tempo.flight);
+    else for (const piece of touched) addLeg(legs, piece, turnHere(piece, start, tempo.flight));
   }
   bringHome(pieces, homes, legs, tempo.flight);
   return inTime([...legs.values()].flat(), tempo.most);

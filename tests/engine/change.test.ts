@@ -6,15 +6,17 @@ import {
   packSwap,
   packTurn,
   REVERSED,
+  TOGETHER,
   TURNED,
   unpackChange,
 } from '../../engine/change.ts';
 
 test.each([
-  [0, { reversed: false, turned: false }],
-  [REVERSED, { reversed: true, turned: false }],
-  [TURNED, { reversed: false, turned: true }],
-  [REVERSED | TURNED, { reversed: true, turned: true }],
+  [0, { reversed: false, turned: false, together: false }],
+  [REVERSED, { reversed: true, turned: false, together: false }],
+  [TURNED, { reversed: false, turned: true, together: false }],
+  [REVERSED | TURNED, { reversed: true, turned: true, together: false }],
+  [TOGETHER, { reversed: false, turned: false, together: true }],
 ])('a move reads back with its flags (%i)', (flags, expected) => {
   const change = { kind: 'move', from: 127, to: 3, count: 104, ...expected };
   expect(unpackChange(packMove(127, 3, 104, flags))).toEqual(change);
@@ -22,7 +24,7 @@ test.each([
 
 test('a move undone goes the other way, the same cards by the same flags', () => {
   const undone = unpackChange(packMove(5, 9, 3, REVERSED | TURNED), true);
-  expect(undone).toEqual({ kind: 'move', from: 9, to: 5, count: 3, reversed: true, turned: true });
+  expect(undone).toEqual({ kind: 'move', from: 9, to: 5, count: 3, reversed: true, turned: true, together: false });
 });
 
 test('a turned card and two swapped ones read back, and undone they are the same', () => {

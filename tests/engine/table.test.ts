@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REVERSED, TURNED } from '../../engine/change.ts';
+import { REVERSED, TOGETHER, TURNED } from '../../engine/change.ts';
 import { changesBack, changesBetween } from '../../engine/deal.ts';
 import { SCORE, SHUFFLES, Table } from '../../engine/table.ts';
 import { card, pilesOf, table } from './table.ts';
@@ -79,6 +79,19 @@ test('changes backward are those forward, the last first and each taken back', (
   expect(changesBetween(position, 0, position.end).map(({ kind }) => kind)).toEqual(['move', 'add']);
   expect(changesBack(position, 0)).toEqual([
     { kind: 'add', counter: SCORE, amount: -5 },
-    { kind: 'move', from: 1, to: 0, count: 2, reversed: true, turned: false },
+    { kind: 'move', from: 1, to: 0, count: 2, reversed: true, turned: false, together: false },
+  ]);
+});
+
+test('cards that went together come back together, whichever of them is first', () => {
+  const position = table('KS', 'QH', 'JS', '', '');
+  position.move(0, 3, 1);
+  position.move(1, 0, 1, TOGETHER);
+  position.move(2, 4, 1);
+  const [third, second, first] = changesBack(position, 0);
+  expect([third, second, first].map((change) => change?.kind === 'move' && change.together)).toEqual([
+    false,
+    false,
+    true,
   ]);
 });

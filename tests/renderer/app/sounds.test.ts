@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Change } from '../../../engine/index.ts';
 import { soundOf } from '../../../renderer/app/sounds.ts';
 
-const move = (to: number, turned = false): Change => ({ kind: 'move', from: 0, to, count: 1, reversed: false, turned });
+const move = (to: number, turned = false): Change => ({
+  kind: 'move',
+  from: 0,
+  to,
+  count: 1,
+  reversed: false,
+  turned,
+  together: false,
+});
 const homes = new Set([9]);
 
 test.each([

@@ -86,6 +86,7 @@ describe('pieces', () => {
     to,
     count,
     reversed: false,
+    together: false,
     turned: false,
     ...more,
   });
@@ -112,6 +113,16 @@ describe('pieces', () => {
     const shownAt = (now: number): number => (animation.step(now), pieces.all[0]!.shown);
     expect([0, 0.3, 0.7, 1].map((part) => shownAt(part * PLAY.flight))).toEqual([65, 65, 1, 1]);
     expect(pieces.all[0]!.width).toBe(1);
+  });
+
+  it('set out at the same time when they go together, and one after the other when not', () => {
+    const homes = (pile: number) => [{ x: pile * 100, y: 0 }];
+    const starts = (together: boolean): number[] => {
+      const legs = plan([move(0, 1, 1), move(2, 3, 1, { together })], new Pieces([[1], [], [2], []]), homes, PLAY);
+      return legs.map(({ start }) => start);
+    };
+    expect(starts(true)).toEqual([0, 0]);
+    expect(starts(false)).toEqual([0, PLAY.stagger]);
   });
 
   it('start from where they are drawn when a new change overtakes the old one', () => {
