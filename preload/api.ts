@@ -109,6 +109,9 @@ export interface Settings {
   readonly showClock: boolean;
   readonly showMoves: boolean;
   readonly showScore: boolean;
+  /** A pause lays a cover over the table. */
+  readonly pauseHides: boolean;
+  readonly language: 'system' | 'en' | 'de';
   readonly favourites: readonly string[];
   /** Most recent first. */
   readonly recent: readonly string[];

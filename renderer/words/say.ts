@@ -1,34 +1,66 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { en } from './en.ts';
+import { accented } from './accent.ts';
+import { CATALOGUES, type Language, type Word } from './language.ts';
 
-/** The name of a message; one that is not in the catalogue does not compile. */
-export type Word = keyof typeof en;
+export type { Word } from './language.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-const LOCALE = 'en';
-const made = new Map<Word, IntlMessageFormat>();
+/** English made long and strange, for tests: see `accented`. */
+export type Tongue = Language | 'pseudo';
+
+/** How everything is said in one language, as it is written in one country. */
+interface Voice {
+  readonly tongue: Tongue;
+  readonly locale: string;
+  readonly messages: Map<string, IntlMessageFormat>;
+  readonly integers: Intl.NumberFormat;
+  readonly percents: Intl.NumberFormat;
+  readonly dates: Intl.DateTimeFormat;
+}
+
+const voiceOf = (tongue: Tongue, locale: string): Voice => ({
+  tongue,
+  locale,
+  messages: new Map(),
+  integers: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+  percents: new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  dates: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+});
+
+let voice = voiceOf('en', 'en');
+
+/** From now on everything is said in that language; what was said before stays as it was. */
+export function speak(tongue: Tongue, locale: string): void {
+  voice = voiceOf(tongue, locale);
+}
+
+export const tongue = (): Tongue => voice.tongue;
+
+/** The locale of the language in use, for formats of one's own. */
+export const locale = (): string => voice.locale;
 
 /** The words of a message with its values filled in. */
 export function say(word: Word, values?: Values): string {
-  const format = made.get(word) ?? new IntlMessageFormat(en[word], LOCALE);
-  made.set(word, format);
+  const format = voice.messages.get(word) ?? formatOf(word);
+  voice.messages.set(word, format);
   return String(format.format(values));
 }
 
+const formatOf = (word: Word): IntlMessageFormat =>
+  voice.tongue === 'pseudo'
+    ? new IntlMessageFormat(accented(CATALOGUES.en[word]), voice.locale)
+    : new IntlMessageFormat(CATALOGUES[voice.tongue][word], voice.locale);
+
 /** Whether the catalogue has a message of that name: for names that grow with the games. */
-export const hasWord = (name: string): name is Word => Object.hasOwn(en, name);
+export const hasWord = (name: string): name is Word => Object.hasOwn(CATALOGUES.en, name);
 
-const integers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
-const percents = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+export const sayInteger = (value: number): string => voice.integers.format(value);
 
-export const sayInteger = (value: number): string => integers.format(value);
+/** Of so many, with one decimal: `33.3%`. */
+export const sayPercent = (part: number, of: number): string => voice.percents.format(of > 0 ? part / of : 0);
 
-/** Of so many, with one decimal: `33.3 %`. */
-export const sayPercent = (part: number, of: number): string => `${percents.format(of > 0 ? (100 * part) / of : 0)} %`;
-
-export const sayDate = (time: number): string => dates.format(time);
+export const sayDate = (time: number): string => voice.dates.format(time);
 
 /** Milliseconds as `4:07` or `1:02:03`. */
 export function sayTime(milliseconds: number): string {

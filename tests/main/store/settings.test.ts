@@ -18,6 +18,8 @@ const CHANGED: Settings = {
   showClock: false,
   showMoves: false,
   showScore: false,
+  pauseHides: true,
+  language: 'de',
   favourites: ['golf', 'freecell'],
   recent: ['spider'],
   options: { klondike: 'dealing=one', gaps: '' },

@@ -1,39 +1,81 @@
-import { expect, test } from 'vitest';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { en } from '../../../renderer/words/en.ts';
-import { hasWord, say, sayPercent, sayTime, type Values, type Word } from '../../../renderer/words/say.ts';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { CATALOGUES, LANGUAGES, type Word } from '../../../renderer/words/language.ts';
+import {
+  hasWord,
+  say,
+  sayDate,
+  sayInteger,
+  sayPercent,
+  sayTime,
+  speak,
+  type Values,
+} from '../../../renderer/words/say.ts';
 
-const WORDS = Object.keys(en).filter(hasWord);
+const WORDS = Object.keys(CATALOGUES.en).filter(hasWord);
+const TONGUES = [...LANGUAGES, 'pseudo'] as const;
 
-/** Something for every argument of a message. */
-function valuesOf(word: Word): Values {
-  const values: Record<string, string | number> = {};
+afterEach(() => speak('en', 'en'));
+
+/** Every argument of a message, with its kind: text, or a number with the forms it is written in. */
+function argumentsOf(message: string): Map<string, 'text' | 'number'> {
+  const found = new Map<string, 'text' | 'number'>();
   const visit = (elements: ReturnType<typeof parse>): void => {
     for (const element of elements) {
-      if (element.type === TYPE.argument) values[element.value] ??= 'something';
-      if (element.type === TYPE.number || element.type === TYPE.plural) values[element.value] = 2;
+      if (element.type === TYPE.argument && !found.has(element.value)) found.set(element.value, 'text');
+      if (element.type === TYPE.number || element.type === TYPE.plural) found.set(element.value, 'number');
       if (element.type === TYPE.plural) for (const { value } of Object.values(element.options)) visit(value);
     }
   };
-  visit(parse(en[word]));
-  return values;
+  visit(parse(message));
+  return found;
 }
 
-test('every message has words and can be said', () => {
-  for (const word of WORDS) {
-    const said = say(word, valuesOf(word));
-    expect([word, said.trim().length > 0 && !/[{}]/.test(said)]).toEqual([word, true]);
-  }
+/** Something for every argument of a message. */
+const valuesOf = (word: Word): Values =>
+  Object.fromEntries(
+    [...argumentsOf(CATALOGUES.en[word])].map(([name, kind]) => [name, kind === 'number' ? 2 : 'something']),
+  );
+
+const sorted = (message: string) => [...argumentsOf(message)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+describe.each(TONGUES)('in %s', (tongue) => {
+  it('every message has words and can be said', () => {
+    speak(tongue, tongue === 'pseudo' ? 'en' : tongue);
+    const mute = WORDS.filter((word) => !/^[^{}]+$/.test(say(word, valuesOf(word)).trim()));
+    expect(mute).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+  it('has the same messages as the English one', () => {
+    expect(Object.keys(CATALOGUES[language]).toSorted()).toEqual(WORDS.toSorted());
+  });
+
+  it('gives every message the same arguments, of the same kind', () => {
+    const other = WORDS.filter(
+      (word) => String(sorted(CATALOGUES[language][word])) !== String(sorted(CATALOGUES.en[word])),
+    );
+    expect(other).toEqual([]);
+  });
 });
 
 test.each([
-  ['status.moves', { value: 1 }, '1 move'],
-  ['status.moves', { value: 1204 }, '1,204 moves'],
-  ['status.redeals', { value: 0 }, 'No redeal'],
-  ['said.picked', { card: 'Ten of clubs', count: 1 }, 'Ten of clubs picked up.'],
-  ['said.picked', { card: 'ten of clubs', count: 3 }, '3 cards picked up, from ten of clubs.'],
-  ['picker.count', { count: 0 }, 'No game'],
-] as const)('%s says "%s"', (word, values, said) => expect(say(word, values)).toBe(said));
+  ['en', 'status.moves', { value: 1 }, '1 move'],
+  ['en', 'status.moves', { value: 1204 }, '1,204 moves'],
+  ['en', 'status.redeals', { value: 0 }, 'No redeal'],
+  ['en', 'said.picked', { card: 'Ten of clubs', count: 1 }, 'Ten of clubs picked up.'],
+  ['en', 'said.picked', { card: 'ten of clubs', count: 3 }, '3 cards picked up, from ten of clubs.'],
+  ['en', 'picker.count', { count: 0 }, 'No game'],
+  ['de', 'status.moves', { value: 1 }, '1 Zug'],
+  ['de', 'status.moves', { value: 1204 }, '1.204 Züge'],
+  ['de', 'said.picked', { card: 'Kreuz Zehn', count: 3 }, '3 Karten ab Kreuz Zehn aufgenommen.'],
+  ['de', 'picker.count', { count: 0 }, 'Keine Patience'],
+  ['pseudo', 'status.moves', { value: 2 }, '[2 möv\u00e9š········]'],
+] as const)('in %s, %s says "%s"', (tongue, word, values, said) => {
+  speak(tongue, tongue === 'pseudo' ? 'en' : tongue);
+  expect(say(word, values)).toContain(said.replace(/·+\]$/, ''));
+});
 
 test.each([
   [0, '0:00'],
@@ -42,7 +84,11 @@ test.each([
   [3_723_000, '1:02:03'],
 ])('%i milliseconds are said as %s', (time, said) => expect(sayTime(time)).toBe(said));
 
-test('a percentage has one decimal', () => {
-  expect(sayPercent(1, 3)).toBe('33.3 %');
-  expect(sayPercent(0, 0)).toBe('0.0 %');
+test('numbers, percentages and dates are written as in the language and the country', () => {
+  const day = new Date(2026, 10, 5, 16, 30).getTime();
+  const written = (): string[] => [sayInteger(12_345), sayPercent(1, 3), sayPercent(0, 0), sayDate(day)];
+  speak('en', 'en-GB');
+  expect(written()).toEqual(['12,345', '33.3%', '0.0%', '5 Nov 2026, 16:30']);
+  speak('de', 'de-DE');
+  expect(written()).toEqual(['12.345', '33,3\u00a0%', '0,0\u00a0%', '05.11.2026, 16:30']);
 });

@@ -1,0 +1,15 @@
+import type { about as english } from '../en/about.ts';
+
+export const about = {
+  'rules.title': 'Regeln von {game}',
+  'rules.missing': 'Die Regeln dieser Patience sind noch nicht geschrieben.',
+
+  'about.title': 'Über Baize',
+  'about.version': 'Version {version}',
+  'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Netz.',
+  'about.licence': 'Baize ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer:',
+  'about.keys': 'Tasten',
+  'about.licences': 'Lizenzen',
+  'about.browser-keys':
+    'In einem Browser beginnt Alt+N ein neues Spiel und Alt+T öffnet die Statistik: Strg+N und Strg+T behält der Browser für sich.',
+} as const satisfies Record<keyof typeof english, string>;

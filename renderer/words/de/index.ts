@@ -1,0 +1,25 @@
+import type { en } from '../en/index.ts';
+import { about } from './about.ts';
+import { commands } from './commands.ts';
+import { deals } from './deals.ts';
+import { notes } from './notes.ts';
+import { picker } from './picker.ts';
+import { said } from './said.ts';
+import { settings } from './settings.ts';
+import { statistics } from './statistics.ts';
+import { table } from './table.ts';
+import { told } from './told.ts';
+
+/** Every word a person sees, in German. */
+export const de = {
+  ...commands,
+  ...table,
+  ...told,
+  ...said,
+  ...notes,
+  ...picker,
+  ...deals,
+  ...statistics,
+  ...settings,
+  ...about,
+} as const satisfies Record<keyof typeof en, string>;

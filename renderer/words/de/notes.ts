@@ -1,0 +1,26 @@
+import type { notes as english } from '../en/notes.ts';
+
+export const notes = {
+  'loss.title': 'Dieses Spiel aufgeben?',
+  'loss.text': 'Dieses Spiel ist begonnen. Ein neues gibt es auf, und das zählt als Niederlage.',
+  'loss.yes': 'Neues Spiel',
+  'loss.no': 'Weiterspielen',
+
+  'stuck.text': 'Kein Zug ist mehr möglich. Ein neues Spiel zählt dieses als Niederlage.',
+  'stuck.undo': 'Rückgängig',
+  'stuck.restart': 'Von vorn',
+  'stuck.new': 'Neues Spiel',
+
+  'elsewhere.title': 'In einem anderen Fenster geöffnet',
+  'elsewhere.text': '{game} wird dort gespielt. Wird es dort verlassen, kommt es hierher zurück.',
+  'elsewhere.choose': 'Andere Patience wählen',
+  'elsewhere.back': 'Zurück zu {game}',
+
+  'won.title': 'Gewonnen',
+  'won.text': '{game}, Spiel {deal}',
+  'won.time': 'Zeit',
+  'won.moves': 'Züge',
+  'won.score': 'Punkte',
+  'won.new': 'Neues Spiel',
+  'won.statistics': 'Statistik',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,46 @@
+import type { said as english } from '../en/said.ts';
+
+export const said = {
+  'said.hint-move': 'Tipp: {card} auf {to}.',
+  'said.hint-tap': 'Tipp: {pile}.',
+  'said.moved': '{card} auf {to}.',
+  'said.moved-many': '{count, number} Karten ab {card} auf {to}.',
+  'said.dealt': '{count, plural, one {Eine Karte} other {# Karten}} auf {to}.',
+  'said.turned': '{card} aufgedeckt.',
+  'said.picked': '{count, plural, one {{card} aufgenommen.} other {# Karten ab {card} aufgenommen.}}',
+  'said.put-back': 'Zurückgelegt.',
+  'said.pile': '{card}, {place}.',
+  'said.pile-below': '{card}, {place}, darauf {below, plural, one {# Karte} other {# Karten}}.',
+  'said.pile-empty': '{place}, leer.',
+
+  'rank.1': 'Ass',
+  'rank.2': 'Zwei',
+  'rank.3': 'Drei',
+  'rank.4': 'Vier',
+  'rank.5': 'Fünf',
+  'rank.6': 'Sechs',
+  'rank.7': 'Sieben',
+  'rank.8': 'Acht',
+  'rank.9': 'Neun',
+  'rank.10': 'Zehn',
+  'rank.11': 'Bube',
+  'rank.12': 'Dame',
+  'rank.13': 'König',
+  'rank.14': 'Joker',
+
+  'suit.clubs': 'Kreuz',
+  'suit.diamonds': 'Karo',
+  'suit.hearts': 'Herz',
+  'suit.spades': 'Pik',
+
+  'card.name': '{suit} {rank}',
+  'card.facedown': 'verdeckte Karte',
+
+  'pile.stock': 'Talon',
+  'pile.waste': 'Ablage',
+  'pile.foundation': 'Grundstapel',
+  'pile.tableau': 'Spalte',
+  'pile.reserve': 'Reserve',
+  'pile.cell': 'Zelle',
+  'pile.numbered': '{pile} {number, number}',
+} as const satisfies Record<keyof typeof english, string>;

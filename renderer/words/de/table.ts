@@ -1,0 +1,26 @@
+import type { table as english } from '../en/table.ts';
+
+export const table = {
+  'app.title': '{game} – Baize',
+
+  'table.name': 'Spieltisch mit {game}',
+  'table.help': 'Pfeiltasten bewegen, Leertaste nimmt auf oder gibt, Eingabe führt aus oder legt ab, Esc legt zurück.',
+
+  'status.name': 'Status',
+  'status.stock': 'Talon {value, number}',
+  'status.redeals': '{value, plural, =0 {Kein Durchgang mehr} one {Noch # Durchgang} other {Noch # Durchgänge}}',
+  'status.redeals-unlimited': 'Durchgänge ohne Ende',
+  'status.reserve': 'Reserve {value, number}',
+  'status.base': 'Grundwert {rank}',
+  'status.run': 'Folge {value, number}',
+  'status.round': 'Runde {value, number}',
+  'status.matches': '{value, plural, one {# Satz} other {# Sätze}}',
+  'status.moves': '{value, plural, one {# Zug} other {# Züge}}',
+  'status.score': 'Punkte {value, number}',
+  'status.paused': 'Angehalten bei {time}. Fortsetzen',
+  'status.running': 'Zeit {time}. Anhalten',
+  'status.deal': 'Spiel {deal}',
+  'status.deal-choose': 'Spiel {deal}. Anderes Spiel wählen',
+
+  'failed.title': 'Baize konnte nicht starten',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,36 @@
+import type { told as english } from '../en/told.ts';
+
+export const told = {
+  'told.paused': 'Angehalten. Der nächste Zug setzt das Spiel fort.',
+  'told.resumed': 'Weiter mit Spiel {deal}, wo es verlassen wurde.',
+  'told.had-one': 'In dieser Variante war schon ein Spiel begonnen: hier ist es.',
+  'told.dealt': '{game}, Spiel {deal}.',
+  'told.restarted': 'Dasselbe Spiel von vorn.',
+  'told.undone': 'Zurückgenommen.',
+  'told.redone': 'Wiederholt.',
+  'told.nothing-undo': 'Es gibt nichts zurückzunehmen.',
+  'told.nothing-redo': 'Es gibt nichts zu wiederholen.',
+  'told.nothing-home': 'Jetzt kann keine Karte auf einen Grundstapel.',
+  'told.nothing-deal': 'Es gibt nichts zu geben.',
+  'told.nothing-here': 'Hier gibt es nichts aufzunehmen.',
+  'told.no-double': 'Für diese Karte gibt es von selbst keinen Platz.',
+  'told.no-hint': 'Kein nützlicher Zug in Sicht. Vielleicht hilft der Talon oder ein Schritt zurück.',
+  'told.no-move': 'Kein Zug ist mehr möglich.',
+  'told.finished': 'Dieses Spiel ist zu Ende. Weiter geht es mit einem neuen.',
+  'told.rules-changed':
+    'Die Regeln dieser Patience haben sich seither geändert: das Spiel steht nach Zug {at, number} von {of, number}.',
+  'told.unreadable': 'Das gespeicherte Spiel war nicht lesbar, daher gibt es ein neues. ({why})',
+  'told.not-saved': 'Dieses Spiel wird nicht gespeichert: {why}',
+  'told.not-recorded': 'Das Ergebnis konnte nicht eingetragen werden: {why}',
+  'told.set-aside':
+    'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; eine neue ist angelegt.',
+  'told.memory-only': 'Die Spiele lassen sich gerade nicht speichern; sie bleiben nur, solange Baize läuft. {detail}',
+
+  'refused.facedown': 'Eine verdeckte Karte lässt sich nicht aufnehmen.',
+  'refused.order': 'Diese Karte passt dort nicht.',
+  'refused.empty': 'Ein leerer Platz nimmt hier nur bestimmte Karten auf.',
+  'refused.run': 'Diese Karten lassen sich nicht zusammen aufnehmen.',
+  'refused.covered': 'Eine andere Karte liegt darauf.',
+  'refused.closed': 'Dort lässt sich keine Karte ablegen.',
+  'refused.many': 'Zu viele Karten auf einmal.',
+} as const satisfies Record<keyof typeof english, string>;

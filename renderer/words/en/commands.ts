@@ -1,0 +1,43 @@
+/** Commands, their tools, buttons and keys. */
+export const commands = {
+  'command.new': 'New deal',
+  'command.choose': 'Games',
+  'command.deal-number': 'Deal number',
+  'command.restart': 'Restart',
+  'command.undo': 'Undo',
+  'command.redo': 'Redo',
+  'command.hint': 'Hint',
+  'command.deal': 'Deal',
+  'command.all-home': 'All home',
+  'command.statistics': 'Statistics',
+  'command.rules': 'Rules',
+  'command.full-screen': 'Full screen',
+  'command.pause': 'Pause',
+  'command.settings': 'Settings',
+  'command.options': 'Options',
+  'command.about': 'About Baize',
+  'command.with-key': '{command} ({key})',
+
+  'toolbar.name': 'Commands',
+  'toolbar.game': 'Playing {game}. Choose another game',
+
+  'button.close': 'Close',
+  'button.cancel': 'Cancel',
+  'button.try-again': 'Try again',
+  'button.dismiss': 'Dismiss',
+
+  'key.ctrl': 'Ctrl',
+  'key.command': '⌘',
+  'key.alt': 'Alt',
+  'key.shift': 'Shift',
+  'key.space': 'Space',
+  'key.arrows': 'Arrows',
+  'key.enter': 'Enter',
+  'key.escape': 'Esc',
+
+  'keys.move': 'Move over the cards',
+  'keys.space': 'Pick up, or deal',
+  'keys.enter': 'Act, or drop',
+  'keys.double': 'As a double-click',
+  'keys.escape': 'Put back',
+} as const;

@@ -1,0 +1,25 @@
+/** Notes over the table and questions. */
+export const notes = {
+  'loss.title': 'Give up this game?',
+  'loss.text': 'You have begun this deal. A new one gives it up, and this counts as a loss.',
+  'loss.yes': 'New deal',
+  'loss.no': 'Keep playing',
+
+  'stuck.text': 'No move is left. A new deal counts this one as a loss.',
+  'stuck.undo': 'Undo',
+  'stuck.restart': 'Restart',
+  'stuck.new': 'New deal',
+
+  'elsewhere.title': 'Open in another window',
+  'elsewhere.text': '{game} is being played there. When it is left there, it comes back here.',
+  'elsewhere.choose': 'Choose another game',
+  'elsewhere.back': 'Back to {game}',
+
+  'won.title': 'You won',
+  'won.text': '{game}, deal {deal}',
+  'won.time': 'Time',
+  'won.moves': 'Moves',
+  'won.score': 'Score',
+  'won.new': 'New deal',
+  'won.statistics': 'Statistics',
+} as const;

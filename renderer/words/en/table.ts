@@ -1,0 +1,25 @@
+/** The window, the table and the status bar. */
+export const table = {
+  'app.title': '{game} – Baize',
+
+  'table.name': 'Table of {game}',
+  'table.help': 'Arrow keys move, Space picks up or deals, Enter acts or drops, Escape puts back.',
+
+  'status.name': 'Status',
+  'status.stock': 'Stock {value, number}',
+  'status.redeals': '{value, plural, =0 {No redeal} one {# redeal} other {# redeals}}',
+  'status.redeals-unlimited': 'Redeals without end',
+  'status.reserve': 'Reserve {value, number}',
+  'status.base': 'Base {rank}',
+  'status.run': 'Run {value, number}',
+  'status.round': 'Round {value, number}',
+  'status.matches': '{value, plural, one {# match} other {# matches}}',
+  'status.moves': '{value, plural, one {# move} other {# moves}}',
+  'status.score': 'Score {value, number}',
+  'status.paused': 'Paused at {time}. Go on',
+  'status.running': 'Time {time}. Pause',
+  'status.deal': 'Deal {deal}',
+  'status.deal-choose': 'Deal {deal}. Choose another deal',
+
+  'failed.title': 'Baize could not start',
+} as const;
