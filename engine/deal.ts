@@ -1,6 +1,7 @@
 import { type Card, FACE_DOWN } from './card.ts';
 import { unpackChange, type Change } from './change.ts';
 import { makeDeck } from './deck.ts';
+import { makeOrder } from './order.ts';
 import { shuffled } from './random.ts';
 import { Rules } from './rules.ts';
 import type { Layout } from './layout.ts';
@@ -9,6 +10,9 @@ import { SHUFFLES, type Shuffler, Table } from './table.ts';
 /** The least and the greatest number of a deal. */
 export const FIRST_DEAL = 1;
 export const LAST_DEAL = 2 ** 31 - 1;
+
+/** A deal by its number, or of a person's own: its cards, the first dealt first. */
+export type Deal = number | readonly Card[];
 
 /** A table after the deal, with the rules to play it by. */
 export interface Dealt {
@@ -32,6 +36,21 @@ export function dealByNumber(layout: Layout, number: number): Dealt {
 }
 
 const MOST_TRIES = 100;
+
+/** Deals a person's own order as it is, moves or none. */
+export function dealOwn(layout: Layout, order: readonly Card[]): Dealt {
+  const number = numberOf(order);
+  return dealOrder(layout, order, 1, (loose, at) => shuffled(loose, number, at));
+}
+
+/** The number that stands for an order of cards where chance plays on: FNV-1a of their names. */
+export const numberOf = (order: readonly Card[]): number => (fnv(makeOrder(order)) % LAST_DEAL) + FIRST_DEAL;
+
+function fnv(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash;
+}
 
 /** Deals a given order, first card first; `shuffles` have been made so far, `shuffler` makes the next. */
 export function dealOrder(layout: Layout, order: readonly Card[], shuffles: number, shuffler: Shuffler): Dealt {

@@ -1,7 +1,10 @@
+import type { Card } from './card.ts';
 import { FIRST_DEAL, LAST_DEAL } from './deal.ts';
+import type { Game } from './game.ts';
 import { findGame } from './games/index.ts';
 import { parseLog } from './log.ts';
 import { parseOptions } from './options.ts';
+import { deckOf, parseOrder, sameCards } from './order.ts';
 import { type Saved, Session } from './session.ts';
 
 /** A save opened again: whole, up to the last move the rules allow, or not at all. */
@@ -22,15 +25,22 @@ export function resume(saved: Saved): Resumed {
   if (game === undefined) return { error: `There is no game called "${saved.game}".` };
   if (parseOptions(game, saved.options) === undefined)
     return { error: `${game.name} has no options "${saved.options}".` };
+  const deal = saved.cards === '' ? saved.deal : ownDeal(game, saved);
+  if (deal === undefined) return { error: `The cards of the saved game are not those of ${game.name}.` };
   if (!isDealNumber(saved.deal)) return { error: `${saved.deal} is not the number of a deal.` };
   const log = parseLog(saved.moves);
   if ('badMove' in log) return { error: `Move ${log.badMove} of the saved game can't be read.` };
   if (!Number.isInteger(saved.at) || saved.at < 0 || saved.at > log.length)
     return { error: `The saved game has no move ${saved.at}.` };
-  const session = Session.begin(game, saved.options, saved.deal);
+  const session = Session.begin(game, saved.options, deal);
   const move = session.replay(log, saved.at);
   const refused = move === undefined ? undefined : { move, of: log.length };
   return { session, refused, outdated: saved.rules !== game.version };
+}
+
+function ownDeal(game: Game, { options, cards }: Saved): readonly Card[] | undefined {
+  const order = parseOrder(cards);
+  return order && sameCards(order, deckOf(game, options)) ? order : undefined;
 }
 
 export const isDealNumber = (number: number): boolean =>

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { changesBack, changesBetween, type Dealt, dealByNumber } from './deal.ts';
+import { changesBack, changesBetween, type Deal, type Dealt, dealByNumber, dealOwn, numberOf } from './deal.ts';
 import type { Game } from './game.ts';
 import { Held } from './held.ts';
 import { rankHints } from './hint.ts';
@@ -8,6 +8,7 @@ import type { Fact } from './layout.ts';
 import { type Entry, makeLog } from './log.ts';
 import { double, drag, type Move, tap } from './move.ts';
 import { type OptionsKey, parseOptions } from './options.ts';
+import { makeOrder } from './order.ts';
 import { Moves } from './drags.ts';
 import { type Reason, whyNot } from './reason.ts';
 import { factsOf, type PileShape, shapesOf } from './shape.ts';
@@ -19,7 +20,10 @@ export interface Saved {
   readonly options: OptionsKey;
   /** The version of the game's rules. */
   readonly rules: number;
+  /** Its number; of a person's own deal one that its cards give. */
   readonly deal: number;
+  /** The order of a person's own deal, two letters a card; '' when it was dealt by number. */
+  readonly cards: string;
   /** The log in notation; moves after `at` have been undone. */
   readonly moves: string;
   readonly at: number;
@@ -32,6 +36,7 @@ export class Session {
   readonly game: Game;
   readonly options: OptionsKey;
   readonly deal: number;
+  readonly cards: string;
   readonly shapes: readonly PileShape[];
   readonly laid: Dealt['laid'];
   /** The deal, as changes to what was laid. */
@@ -43,18 +48,24 @@ export class Session {
   readonly #marks: number[] = [];
   #log: Entry[] = [];
 
-  /** @throws when `options` is not a key of this game: callers parse what comes from outside first. */
-  static begin(game: Game, options: OptionsKey, deal: number): Session {
+  /**
+   * A deal of one's own must be this game's deck.
+   * @throws when `options` is not a key of this game: callers parse what comes from outside first.
+   */
+  static begin(game: Game, options: OptionsKey, deal: Deal): Session {
     return new Session(game, options, deal);
   }
 
-  private constructor(game: Game, options: OptionsKey, deal: number) {
+  private constructor(game: Game, options: OptionsKey, deal: Deal) {
     const answers = parseOptions(game, options);
     if (answers === undefined) throw new Error(`${game.id} has no options "${options}"`);
     this.game = game;
     this.options = options;
-    this.deal = deal;
-    this.#dealt = dealByNumber(game.layout(answers), deal);
+    const layout = game.layout(answers);
+    const byNumber = typeof deal === 'number';
+    this.deal = byNumber ? deal : numberOf(deal);
+    this.cards = byNumber ? '' : makeOrder(deal);
+    this.#dealt = byNumber ? dealByNumber(layout, deal) : dealOwn(layout, deal);
     this.laid = this.#dealt.laid;
     this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
     this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
@@ -198,8 +209,9 @@ export class Session {
   }
 
   save(): Saved {
-    const { game, options, deal } = this;
-    return { game: game.id, options, rules: game.version, deal, moves: makeLog(this.#log), at: this.#marks.length };
+    const { game, options, deal, cards } = this;
+    const [moves, at] = [makeLog(this.#log), this.#marks.length];
+    return { game: game.id, options, rules: game.version, deal, cards, moves, at };
   }
 
   /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */

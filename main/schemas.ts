@@ -12,11 +12,18 @@ const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]
 const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, 'it is no choice of options'));
 const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, 'it is no list of moves'));
 
+const cards = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, 'it is no order of cards'),
+);
+
 const KEPT = {
   game: gameId,
   options: optionsKey,
   rules: whole(1_000_000),
   deal: whole(Number.MAX_SAFE_INTEGER),
+  cards,
   moves,
   at: whole(200_000),
   moveCount: whole(200_000),

@@ -12,8 +12,10 @@ export interface KeptGame {
   readonly options: OptionsKey;
   /** The version of the game's rules that the moves were made under. */
   readonly rules: number;
-  /** The number of the deal. */
+  /** The number of the deal; of a deal of one's own one that its cards give. */
   readonly deal: number;
+  /** The cards of a deal of one's own, two letters each, the first dealt first; '' when it was dealt by number. */
+  readonly cards: string;
   /** Every move in notation, in order, joined by spaces; those after `at` have been undone and can be redone. */
   readonly moves: string;
   /** How many of `moves` stand on the table. */
@@ -40,6 +42,7 @@ export interface KeptSummary {
   readonly game: string;
   readonly options: OptionsKey;
   readonly deal: number;
+  readonly cards: string;
   readonly moveCount: number;
   readonly clock: number;
   /** When it was last changed, in milliseconds since 1970. */
@@ -62,6 +65,7 @@ export interface ResultSummary {
   readonly game: string;
   readonly options: OptionsKey;
   readonly deal: number;
+  readonly cards: string;
   readonly outcome: Outcome;
   readonly score: number;
   readonly moveCount: number;

@@ -16,7 +16,7 @@ export interface Kept {
 export function keptGames(db: Database.Database, now: () => number): Kept {
   const get = db.prepare<[string, string], GameRow>(`SELECT ${GAME_COLUMNS} FROM kept WHERE game = ? AND options = ?`);
   const list = db.prepare<[], KeptSummary>(`
-    SELECT game, options, deal, moveCount, clock, saved FROM kept ORDER BY saved DESC, game, options`);
+    SELECT game, options, deal, cards, moveCount, clock, saved FROM kept ORDER BY saved DESC, game, options`);
   const keep = db.prepare<GameRow & { saved: number }>(`
     INSERT OR REPLACE INTO kept (${GAME_COLUMNS}, saved) VALUES (${GAME_VALUES}, @saved)`);
   const drop = db.prepare<[string, string]>('DELETE FROM kept WHERE game = ? AND options = ?');

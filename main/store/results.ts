@@ -15,7 +15,7 @@ interface ResultRow extends GameRow {
   readonly outcome: Outcome;
 }
 
-const SUMMARY = 'SELECT id, game, options, deal, outcome, score, moveCount, clock, ended FROM results';
+const SUMMARY = 'SELECT id, game, options, deal, cards, outcome, score, moveCount, clock, ended FROM results';
 const NEWEST_FIRST = 'ORDER BY ended DESC, id DESC LIMIT ? OFFSET ?';
 
 /** The two lists, newest first; each is read off an index in its order, without sorting. */

@@ -8,7 +8,7 @@ export interface GameRow extends Omit<KeptGame, 'help'> {
 }
 
 export const GAME_COLUMNS =
-  'game, options, rules, deal, at, moveCount, score, clock, begun, undos, hints, solver, moves';
+  'game, options, rules, deal, at, moveCount, score, clock, begun, undos, hints, solver, cards, moves';
 export const GAME_VALUES = GAME_COLUMNS.replaceAll(/\w+/g, '@$&');
 
 export function toRow({ help, ...game }: KeptGame): GameRow {

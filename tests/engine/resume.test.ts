@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDealNumber, type Resumed, resume } from '../../engine/resume.ts';
 import type { Saved } from '../../engine/session.ts';
 
-const saved: Saved = { game: 'klondike', options: 'dealing=one', rules: 1, deal: 30, moves: '0 0 0', at: 2 };
+const saved: Saved = { game: 'klondike', options: 'dealing=one', rules: 1, deal: 30, cards: '', moves: '0 0 0', at: 2 };
 
 function opened(change: Partial<Saved>): Exclude<Resumed, { error: string }> {
   const resumed = resume({ ...saved, ...change });

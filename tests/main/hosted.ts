@@ -72,6 +72,7 @@ export const KEPT: KeptGame = {
   options: 'dealing=one',
   rules: 1,
   deal: 617,
+  cards: '',
   moves: '0 6>9x3 7!',
   at: 2,
   moveCount: 2,

@@ -6,6 +6,7 @@ export function keptGame(change: Partial<KeptGame> = {}): KeptGame {
     options: 'dealing=one',
     rules: 1,
     deal: 617,
+    cards: '',
     moves: '0 6>9x3 2>3',
     at: 2,
     moveCount: 2,

@@ -11,6 +11,7 @@ const anyKept: fc.Arbitrary<KeptGame> = fc.record({
   options: text,
   rules: count,
   deal: count,
+  cards: text,
   moves: fc.string({ maxLength: 20_000 }),
   at: count,
   moveCount: count,
@@ -49,8 +50,8 @@ test('the list gives the last changed first, without moves', () => {
   const store = storeIn(tempFolder(), { now: () => (time += 1) });
   for (const game of ['golf', 'spider', 'golf']) store.kept.keep(keptGame({ game, options: '' }));
   expect(store.kept.list()).toEqual([
-    { game: 'golf', options: '', deal: 617, moveCount: 2, clock: 61_250, saved: 1003 },
-    { game: 'spider', options: '', deal: 617, moveCount: 2, clock: 61_250, saved: 1002 },
+    { game: 'golf', options: '', deal: 617, cards: '', moveCount: 2, clock: 61_250, saved: 1003 },
+    { game: 'spider', options: '', deal: 617, cards: '', moveCount: 2, clock: 61_250, saved: 1002 },
   ]);
 });
 
@@ -75,6 +76,7 @@ test('finishing records the result and drops the kept game', () => {
       game: 'klondike',
       options: 'dealing=one',
       deal: 617,
+      cards: '',
       outcome: 'won',
       score: 5,
       moveCount: 2,

@@ -2,25 +2,25 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { Migration } from '../../../main/store/migrate.ts';
+import { migrate, type Migration, newest } from '../../../main/store/migrate.ts';
 import { MIGRATIONS } from '../../../main/store/migrations/index.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { finishedGame, keptGame } from './games.ts';
 import { filesIn, storeIn, tamper, tempFolder } from './makers.ts';
 
 /** A further migration, as a later version of the program might bring it. */
-const named: Migration = {
-  version: 20,
+const nicknamed: Migration = {
+  version: 9010,
   up: (db) =>
     db.exec(
-      "ALTER TABLE kept ADD COLUMN name TEXT NOT NULL DEFAULT ''; UPDATE settings SET value = '\"wood\"' WHERE key = 'table'",
+      "ALTER TABLE kept ADD COLUMN nickname TEXT NOT NULL DEFAULT ''; UPDATE settings SET value = '\"wood\"' WHERE key = 'table'",
     ),
 };
 const failing: Migration = {
-  version: 30,
+  version: 9020,
   up: (db) => db.exec('DELETE FROM results; CREATE TABLE half (a INTEGER) STRICT; SELECT * FROM nowhere'),
 };
-const LATER = [...MIGRATIONS, named];
+const LATER = [...MIGRATIONS, nicknamed];
 
 function fill(folder: string): void {
   const store = storeIn(folder);
@@ -56,7 +56,7 @@ test('a migration keeps all that was there and changes what it should', () => {
   expect(store.results.get(1)).toEqual(finishedGame({ options: '' }));
   expect(store.settings.read()).toMatchObject({ table: 'wood', theme: 'dark' });
   store.close();
-  expect(version(folder)).toBe(20);
+  expect(version(folder)).toBe(9010);
 });
 
 test('opening again migrates nothing more and makes no further backup', () => {
@@ -72,10 +72,10 @@ test('a backup made before migrating is the whole database as it was', () => {
   const folder = tempFolder();
   fill(folder);
   storeIn(folder, { migrations: LATER }).close();
-  expect(readdirSync(folder).toSorted()).toEqual(['baize-before-20.db', 'baize.db']);
+  expect(readdirSync(folder).toSorted()).toEqual(['baize-before-9010.db', 'baize.db']);
   const restored = tempFolder();
-  writeFileSync(join(restored, 'baize.db'), readFileSync(join(folder, 'baize-before-20.db')));
-  expect(version(restored)).toBe(10);
+  writeFileSync(join(restored, 'baize.db'), readFileSync(join(folder, 'baize-before-9010.db')));
+  expect(version(restored)).toBe(newest(MIGRATIONS));
   const store = storeIn(restored);
   expect(store.notices).toEqual([]);
   expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
@@ -91,22 +91,22 @@ test('a new database needs no backup', () => {
 test('a backup half-written by a crash is written anew', () => {
   const folder = tempFolder();
   fill(folder);
-  writeFileSync(join(folder, 'baize-before-20.db.part'), 'half a backup');
+  writeFileSync(join(folder, 'baize-before-9010.db.part'), 'half a backup');
   storeIn(folder, { migrations: LATER }).close();
-  expect(readdirSync(folder).toSorted()).toEqual(['baize-before-20.db', 'baize.db']);
+  expect(readdirSync(folder).toSorted()).toEqual(['baize-before-9010.db', 'baize.db']);
 });
 
 test('the last three backups are kept', () => {
   const folder = tempFolder();
   fill(folder);
-  const steps: Migration[] = [20, 30, 100, 110].map((number) => ({ version: number, up: () => undefined }));
+  const steps: Migration[] = [1000, 1010, 9000, 9010].map((number) => ({ version: number, up: () => undefined }));
   for (let count = 1; count <= steps.length; count += 1) {
     storeIn(folder, { migrations: [...MIGRATIONS, ...steps.slice(0, count)] }).close();
   }
   expect(readdirSync(folder).toSorted()).toEqual([
-    'baize-before-100.db',
-    'baize-before-110.db',
-    'baize-before-30.db',
+    'baize-before-1010.db',
+    'baize-before-9000.db',
+    'baize-before-9010.db',
     'baize.db',
   ]);
 });
@@ -115,7 +115,7 @@ test('a migration that fails half-way leaves the version before it, whole, and c
   const folder = tempFolder();
   fill(folder);
   expect(() => openStore(folder, { migrations: [...LATER, failing] })).toThrow('no such table: nowhere');
-  expect(version(folder)).toBe(20);
+  expect(version(folder)).toBe(9010);
   expect(tamper(folder, (db) => db.prepare("SELECT name FROM sqlite_schema WHERE name = 'half'").all())).toEqual([]);
   const store = storeIn(folder, { migrations: LATER });
   expect(store.results.get(1)).toEqual(finishedGame({ options: '' }));
@@ -133,4 +133,28 @@ test('a database is known by its mark', () => {
   const db = new Database(join(folder, 'baize.db'), { readonly: true });
   expect(Number(db.pragma('application_id', { simple: true })).toString(16)).toBe(Buffer.from('Baiz').toString('hex'));
   db.close();
+});
+
+test('games kept before there were deals of one’s own are deals by number, with all they held', () => {
+  const folder = tempFolder();
+  const game = "'klondike', 'dealing=one', 1, 617, 2, 2, 5, 61250, 1790000000000, 1, 2, 0";
+  tamper(folder, (db) => {
+    migrate(db, MIGRATIONS.slice(0, 1));
+    db.exec(`INSERT INTO kept VALUES (${game}, 7, '0 6>9x3 2>3')`);
+    db.exec(`INSERT INTO results VALUES (1, ${game}, 'won', 8, '0 6>9x3 2>3')`);
+  });
+  const store = storeIn(folder);
+  expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
+  expect(store.results.get(1)).toEqual(finishedGame());
+  expect(store.results.list(null, 10, 0)).toMatchObject([{ id: 1, deal: 617, cards: '', ended: 8 }]);
+});
+
+test('the moves stand last in their row', () => {
+  const folder = tempFolder();
+  storeIn(folder).close();
+  const last = (table: string) =>
+    tamper(folder, (db) =>
+      db.prepare(`SELECT name FROM pragma_table_info('${table}') ORDER BY cid DESC`).pluck().get(),
+    );
+  expect([last('kept'), last('results')]).toEqual(['moves', 'moves']);
 });

@@ -7,6 +7,7 @@ const game = (at: number): KeptGame => ({
   options: '',
   rules: 1,
   deal: 7,
+  cards: '',
   moves: '',
   at,
   moveCount: at,
