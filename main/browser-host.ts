@@ -42,7 +42,7 @@ export async function serve({ store, root, version, port = 0, quit = () => {} }:
     store,
     claims,
     hello: helloOf('browser', version, process.platform),
-    window: { fullScreen: () => {}, quit },
+    window: { fullScreen: () => {}, quit, menu: () => {} },
   };
   const token = randomBytes(24).toString('base64url');
   const server = createServer();

@@ -1,4 +1,4 @@
-import type { Hello, OptionsKey, Refusal, RequestName, Requests } from '../preload/api.ts';
+import type { Hello, MenuLabels, OptionsKey, Refusal, RequestName, Requests } from '../preload/api.ts';
 import type { Claims, Page } from './claims.ts';
 import type { Store } from './store/store.ts';
 
@@ -7,7 +7,7 @@ export interface Host {
   readonly store: Store;
   readonly claims: Claims;
   readonly hello: Omit<Hello, 'notices'>;
-  readonly window: { fullScreen(on: boolean): void; quit(): void };
+  readonly window: { fullScreen(on: boolean): void; quit(): void; menu(labels: MenuLabels): void };
 }
 
 /** One function a request, its arguments checked before. */
@@ -53,6 +53,7 @@ export const HANDLERS: Handlers = {
   'results.get': ({ store }, _page, id) => store.results.get(id),
   'window.fullScreen': ({ window }, _page, on) => nothing(window.fullScreen(on)),
   'window.quit': ({ window }) => nothing(window.quit()),
+  'window.menu': ({ window }, _page, labels) => nothing(window.menu(labels)),
 };
 
 const nothing = (_done: void): null => null;

@@ -6,6 +6,7 @@ import { Claims } from './claims.ts';
 import { dataFolder } from './data-folder.ts';
 import { helloOf } from './hello.ts';
 import { flush, ORIGIN, serveIpc } from './ipc.ts';
+import type { MenuLabels } from '../preload/api.ts';
 import { makeMenu } from './menu.ts';
 import { announceScheme, serveFiles } from './protocol.ts';
 import { openStore } from './store/open.ts';
@@ -45,14 +46,18 @@ function run(): void {
 
 /** Joins the window's page with the handlers and the menu, and lets it save before the window goes. */
 function connect(window: BrowserWindow, store: Store): void {
+  const quit = (): void => app.quit();
+  const mac = process.platform === 'darwin';
+  const menu = (labels: MenuLabels): void =>
+    Menu.setApplicationMenu(makeMenu({ labels, send: (command) => page.send('command', command), quit, mac }));
   const page = serveIpc(window, {
     store,
     claims: new Claims(),
     hello: helloOf('electron', app.getVersion(), process.platform),
-    window: { fullScreen: (on) => window.setFullScreen(on), quit: () => app.quit() },
+    window: { fullScreen: (on) => window.setFullScreen(on), quit, menu },
   });
-  const quit = (): void => app.quit();
-  Menu.setApplicationMenu(makeMenu((command) => page.send('command', command), quit, process.platform === 'darwin'));
+  // Electron's own menu would stand there until the page has told the words of ours.
+  Menu.setApplicationMenu(null);
   window.on('close', (event) => {
     event.preventDefault();
     void flush(window, page).then(() => window.destroy());

@@ -1,72 +1,79 @@
 import { Menu } from 'electron';
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Command } from '../preload/api.ts';
+import type { Command, MenuLabels } from '../preload/api.ts';
 
 type Item = MenuItemConstructorOptions;
 type Send = (command: Command) => void;
 
 const LINE: Item = { type: 'separator' };
 
-/** The application menu: every command and its key. `&` marks the letter that opens an item from the keyboard. */
-export function makeMenu(send: Send, quit: () => void, mac: boolean): Menu {
-  const { item, also, plain } = items(send, mac);
-  const quitItem: Item = { label: '&Quit', accelerator: 'CmdOrCtrl+Q', click: quit };
+interface MenuParts {
+  readonly labels: MenuLabels;
+  readonly send: Send;
+  readonly quit: () => void;
+  readonly mac: boolean;
+}
+
+/** The application menu: every command and its key. `&` in a label marks the letter that opens an item from the keyboard. */
+export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
+  const { item, also, plain } = items(labels, send, mac);
+  const quitItem: Item = { label: labels.quit, accelerator: 'CmdOrCtrl+Q', click: quit };
   return Menu.buildFromTemplate([
     ...(mac ? [{ role: 'appMenu' } satisfies Item] : []),
     {
-      label: '&Game',
+      label: labels['game-menu'],
       submenu: [
-        item('&New Deal', 'new', 'CmdOrCtrl+N'),
-        item('&Choose a Game…', 'choose', 'CmdOrCtrl+O'),
-        item('&Deal Number…', 'deal-number', 'CmdOrCtrl+D'),
-        item('&Restart', 'restart', 'CmdOrCtrl+R'),
+        item('new', 'CmdOrCtrl+N'),
+        item('choose', 'CmdOrCtrl+O'),
+        item('deal-number', 'CmdOrCtrl+D'),
+        item('restart', 'CmdOrCtrl+R'),
         also('restart', 'F5'),
-        item('&Pause', 'pause', 'CmdOrCtrl+P'),
+        item('pause', 'CmdOrCtrl+P'),
         LINE,
-        item('&Statistics', 'statistics', 'CmdOrCtrl+T'),
+        item('statistics', 'CmdOrCtrl+T'),
         ...(mac ? [] : [LINE, quitItem]),
       ],
     },
     {
-      label: '&Edit',
+      label: labels['edit-menu'],
       submenu: [
-        item('&Undo', 'undo', 'CmdOrCtrl+Z'),
-        item('&Redo', 'redo', 'CmdOrCtrl+Shift+Z'),
+        item('undo', 'CmdOrCtrl+Z'),
+        item('redo', 'CmdOrCtrl+Shift+Z'),
         also('redo', 'CmdOrCtrl+Y'),
         LINE,
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'selectAll' },
+        { role: 'cut', label: labels['edit-cut'] },
+        { role: 'copy', label: labels['edit-copy'] },
+        { role: 'paste', label: labels['edit-paste'] },
+        { role: 'selectAll', label: labels['edit-all'] },
         LINE,
-        plain('&Hint', 'hint', 'H'),
-        plain('Deal from &Stock', 'deal', 'Space'),
-        plain('Deal from Stock', 'deal', 'D', false),
-        plain('&All Home', 'all-home', 'A'),
+        plain('hint', 'H'),
+        plain('deal', 'Space'),
+        plain('deal', 'D', false),
+        plain('all-home', 'A'),
       ],
     },
     {
-      label: '&View',
-      submenu: [item('&Full Screen', 'full-screen', 'F11'), LINE, item('S&ettings…', 'settings', 'CmdOrCtrl+,')],
+      label: labels['view-menu'],
+      submenu: [item('full-screen', 'F11'), LINE, item('settings', 'CmdOrCtrl+,')],
     },
-    { label: '&Options', submenu: [item('&Options of This Game…', 'options')] },
+    { label: labels['options-menu'], submenu: [item('options')] },
     {
-      label: '&Help',
+      label: labels['help-menu'],
       role: 'help',
-      submenu: [item('&Rules of This Game', 'rules', 'F1'), LINE, item('&About Baize', 'about')],
+      submenu: [item('rules', 'F1'), LINE, item('about')],
     },
   ]);
 }
 
-function items(send: Send, mac: boolean) {
-  const item = (label: string, command: Command, accelerator?: string): Item => ({
-    label,
+function items(labels: MenuLabels, send: Send, mac: boolean) {
+  const item = (command: Command, accelerator?: string): Item => ({
+    label: labels[command],
     click: () => send(command),
     ...(accelerator === undefined ? {} : { accelerator }),
   });
   /** A second key for a command that is already in the menu. */
   const also = (command: Command, accelerator: string): Item => ({
-    ...item(command, command, accelerator),
+    ...item(command, accelerator),
     visible: false,
     acceleratorWorksWhenHidden: true,
   });
@@ -74,8 +81,8 @@ function items(send: Send, mac: boolean) {
    * A key without Ctrl is shown here but handled by the page: taken by the menu it could not be typed into a field.
    * macOS can't show a key without taking it.
    */
-  const plain = (label: string, command: Command, key: string, visible = true): Item => ({
-    ...item(label, command, mac ? undefined : key),
+  const plain = (command: Command, key: string, visible = true): Item => ({
+    ...item(command, mac ? undefined : key),
     registerAccelerator: false,
     visible,
   });

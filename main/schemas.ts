@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { RequestName, Requests, Settings } from '../preload/api.ts';
+import { MENU_NAMES } from '../preload/api.ts';
+import type { MenuName, RequestName, Requests, Settings } from '../preload/api.ts';
 import { SETTINGS_SCHEMA } from './store/settings.ts';
 
 /** A schema for the arguments of every request: what a page sends is believed only after it. */
@@ -50,6 +51,11 @@ const change = v.pipe(
   ),
 );
 
+const label = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+const menuLabels = v.strictObject(
+  Object.fromEntries(MENU_NAMES.map((name) => [name, label])) as Record<MenuName, typeof label>,
+);
+
 const title = v.title;
 const nothing = v.strictTuple([]);
 const gameAndOptions = v.strictTuple([v.pipe(gameId, title('game')), v.pipe(optionsKey, title('options'))]);
@@ -76,4 +82,5 @@ export const SCHEMAS: Schemas = {
   'results.get': v.strictTuple([v.pipe(whole(Number.MAX_SAFE_INTEGER), title('id'))]),
   'window.fullScreen': v.strictTuple([v.pipe(v.boolean(), title('on'))]),
   'window.quit': nothing,
+  'window.menu': v.strictTuple([v.pipe(menuLabels, title('labels'))]),
 };

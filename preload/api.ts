@@ -162,6 +162,8 @@ export interface Requests {
   /** The window's own wishes; no effect in the browser host. */
   'window.fullScreen': { args: [on: boolean]; answer: null };
   'window.quit': { args: []; answer: null };
+  /** The application menu in the language of the page, which has it once it says so. */
+  'window.menu': { args: [labels: MenuLabels]; answer: null };
 }
 
 /**
@@ -187,6 +189,25 @@ export const COMMANDS = [
   'about',
 ] as const;
 export type Command = (typeof COMMANDS)[number];
+
+/** Everything in the application menu that has a name: the commands, the menus, and what the system does by itself. */
+export const MENU_NAMES = [
+  ...COMMANDS,
+  'game-menu',
+  'edit-menu',
+  'view-menu',
+  'options-menu',
+  'help-menu',
+  'edit-cut',
+  'edit-copy',
+  'edit-paste',
+  'edit-all',
+  'quit',
+] as const;
+export type MenuName = (typeof MENU_NAMES)[number];
+
+/** `&` marks the letter that opens an item from the keyboard. */
+export type MenuLabels = Readonly<Record<MenuName, string>>;
 
 /** What the host tells the renderer without being asked. */
 export interface Events {

@@ -4,17 +4,19 @@ import { App } from './app/app.ts';
 import { makeCommands } from './app/commands.ts';
 import { Hands } from './app/hands.ts';
 import { Keys } from './app/keys.ts';
+import { takeLanguage } from './app/language.ts';
 import { live } from './app/life.ts';
 import { connect } from './bridge/connect.ts';
 import { Shell } from './panels/shell.tsx';
 import { say } from './words/say.ts';
 import { startState } from './app/start.ts';
-import { wantsTest } from './app/test-hook.ts';
+import { wantsPseudo, wantsTest } from './app/test-hook.ts';
 import './style/index.ts';
 
 /** Puts the program on the page. */
-async function start(bridge: Bridge, root: HTMLElement, testing: boolean): Promise<void> {
-  const state = await startState(bridge, testing);
+async function start(bridge: Bridge, root: HTMLElement, testing: boolean, pseudo: boolean): Promise<void> {
+  takeLanguage('system', pseudo);
+  const state = await startState(bridge, testing, pseudo);
   if (typeof state === 'string') return render(<Failed why={state} />, root);
   const app = new App(bridge, state);
   const hands = new Hands(app);
@@ -36,5 +38,5 @@ function Failed({ why }: { readonly why: string }) {
 
 const root = document.querySelector<HTMLElement>('#app');
 // Read first: connecting takes the secret out of the address, and the rest with it.
-const testing = wantsTest(location);
-if (root) await start(connect(), root, testing);
+const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
+if (root) await start(connect(), root, testing, pseudo);

@@ -1,6 +1,7 @@
 import type { Command } from '../../preload/api.ts';
 import type { App } from './app.ts';
 import { readStroke } from './keyboard.ts';
+import { watchLanguage } from './language.ts';
 import type { Keys } from './keys.ts';
 
 /** How often the clock of a running game is saved between moves. */
@@ -19,6 +20,7 @@ export function live(app: App, keys: Keys, run: (command: Command) => void): voi
   });
   watchActivity(app);
   watchTheme(app);
+  watchLanguage(app);
   app.bridge.on('command', run);
   app.bridge.on('taken', ({ game, options }) => void app.taken(game, options));
   app.bridge.on('closing', () => app.close());

@@ -1,5 +1,6 @@
 import type { Bridge, Notice } from '../../preload/api.ts';
 import { say } from '../words/say.ts';
+import { takeLanguage } from './language.ts';
 import type { State } from './state.ts';
 
 const NOTICES: Readonly<Record<Notice['kind'], 'told.set-aside' | 'told.memory-only'>> = {
@@ -8,7 +9,7 @@ const NOTICES: Readonly<Record<Notice['kind'], 'told.set-aside' | 'told.memory-o
 };
 
 /** What the host knows, as the first state of the program; a sentence when the host does not answer. */
-export async function startState(bridge: Bridge, testing: boolean): Promise<State | string> {
+export async function startState(bridge: Bridge, testing: boolean, pseudo: boolean): Promise<State | string> {
   const [hello, settings, going] = await Promise.all([
     bridge.request('hello'),
     bridge.request('settings.read'),
@@ -16,12 +17,14 @@ export async function startState(bridge: Bridge, testing: boolean): Promise<Stat
   ]);
   if (!hello.ok) return hello.refusal.message;
   if (!settings.ok) return settings.refusal.message;
+  const tongue = takeLanguage(settings.value.language, pseudo);
   const warning = hello.value.notices.map(({ kind, detail }) => say(NOTICES[kind], { detail })).join(' ');
   return {
     hello: hello.value,
     settings: settings.value,
     going: going.ok ? going.value.toSorted((a, b) => b.saved - a.saved) : [],
     dark: false,
+    tongue,
     play: undefined,
     turn: 0,
     paused: false,

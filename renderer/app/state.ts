@@ -1,5 +1,6 @@
 import type { OptionsKey } from '../../engine/index.ts';
 import type { Hello, KeptSummary, Settings } from '../../preload/api.ts';
+import type { Tongue } from '../words/say.ts';
 import type { Play } from './play.ts';
 
 /** The panels that cover the table, one at a time. */
@@ -11,6 +12,8 @@ export interface State {
   readonly hello: Hello;
   readonly settings: Settings;
   readonly dark: boolean;
+  /** In which every word is now said. */
+  readonly tongue: Tongue;
   readonly play: Play | undefined;
   readonly turn: number;
   readonly paused: boolean;

@@ -16,10 +16,14 @@ declare global {
 }
 
 /** `?test` or `#…&test` in the address. */
-export function wantsTest(place: Pick<Location, 'search' | 'hash'>): boolean {
-  const words = [...place.search.slice(1).split('&'), ...place.hash.slice(1).split('&')];
-  return words.includes('test');
-}
+export const wantsTest = (place: Place): boolean => wordsOf(place).includes('test');
+
+/** A test page whose every word is accented, long and in brackets. */
+export const wantsPseudo = (place: Place): boolean => wantsTest(place) && wordsOf(place).includes('pseudo');
+
+type Place = Pick<Location, 'search' | 'hash'>;
+
+const wordsOf = ({ search, hash }: Place): string[] => [...search.slice(1).split('&'), ...hash.slice(1).split('&')];
 
 export function exposeTest(app: App, board: Board): void {
   window.baizeTest = { session: () => app.play?.session, board, app };

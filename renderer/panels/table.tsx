@@ -25,7 +25,7 @@ export function TableView({ app, state, hands, keys }: TableProps) {
   const game = state.play?.session.game.name ?? '';
   useEffect(() => {
     if (game !== '') document.title = say('app.title', { game });
-  }, [game]);
+  }, [game, state.tongue]);
   return (
     <div
       class="table"

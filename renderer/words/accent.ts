@@ -23,4 +23,4 @@ function accent(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) as typeof element.options };
 }
 
-const strange = (text: string): string => [...text].map((letter) => STRANGE[PLAIN.indexOf(letter)] ?? letter).join('');
+const strange = (text: string): string => text.replace(/[a-z]/gi, (letter) => STRANGE[PLAIN.indexOf(letter)] ?? letter);

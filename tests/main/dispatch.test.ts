@@ -15,7 +15,7 @@ const page: Page = { send: () => {} };
 function host(): Host {
   const store = openStore(join(temporaryFolder(), 'data'));
   onTestFinished(() => store.close());
-  const window = { fullScreen: () => {}, quit: () => {} };
+  const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
   const claims = new Claims();
   claims.join(page);
   return { store, claims, hello: helloOf('electron', '1.2.3', 'linux'), window };

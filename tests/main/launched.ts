@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Bridge } from '../../preload/api.ts';
+import { type Bridge, MENU_NAMES } from '../../preload/api.ts';
 import { buildHost } from '../tools/build.ts';
 import type * as StandIn from '../tools/electron-stand-in.ts';
 import { ROOT } from '../tools/root.ts';
@@ -20,10 +20,13 @@ const load = createRequire(import.meta.url);
 export const { standIn } = load(STAND_IN) as typeof StandIn;
 
 const PAGE = '<!doctype html><title>Page</title><script type="module" src="./page.js"></script>';
+const LABELS = Object.fromEntries(MENU_NAMES.map((name) => [name, `Say ${name}`]));
+
 /** A page as small as can be: it notes what it is told, and saves once more when it ends. */
 const SCRIPT = `
   window.told = [];
   baize.on('command', (command) => told.push(command));
+  void baize.request('window.menu', ${JSON.stringify(LABELS)});
   baize.on('closing', () => window.last && void baize.request('play.keep', window.last));`;
 
 declare global {
@@ -63,6 +66,7 @@ export async function launch(from: string, data: string): Promise<Page> {
     if (standIn.window) await quit();
   });
   await vi.waitFor(() => expect(standIn.window?.asked).toContain('show'), { timeout: 30_000 });
+  await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0));
   return standIn.window!.webContents.page!;
 }
 

@@ -162,7 +162,7 @@ export const protocol = {
 
 export const Menu = {
   buildFromTemplate: (template: MenuItemConstructorOptions[]): unknown => template,
-  setApplicationMenu: (menu: MenuItemConstructorOptions[]): void => void (standIn.menu = menu),
+  setApplicationMenu: (menu: MenuItemConstructorOptions[] | null): void => void (standIn.menu = menu ?? []),
 };
 
 let browser: Promise<Browser> | undefined;

@@ -2,6 +2,7 @@ import type { en } from '../en/index.ts';
 import { about } from './about.ts';
 import { commands } from './commands.ts';
 import { deals } from './deals.ts';
+import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
 import { said } from './said.ts';
@@ -22,4 +23,5 @@ export const de = {
   ...statistics,
   ...settings,
   ...about,
+  ...menu,
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { commands } from './commands.ts';
 import { deals } from './deals.ts';
+import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
 import { said } from './said.ts';
@@ -21,4 +22,5 @@ export const en = {
   ...statistics,
   ...settings,
   ...about,
+  ...menu,
 } as const;
