@@ -12,7 +12,7 @@ export interface Place {
 
 /** A line for the status bar; `value` of `base` is a rank, of the others a count (Infinity: no limit). */
 export interface Fact {
-  readonly kind: 'stock' | 'redeals' | 'reserve' | 'base' | 'run' | 'round';
+  readonly kind: 'stock' | 'redeals' | 'reserve' | 'base' | 'run' | 'round' | 'matches';
   readonly value: number;
 }
 

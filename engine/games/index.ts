@@ -52,6 +52,7 @@ import kingsAudience from './kings-audience.ts';
 import klondike from './klondike.ts';
 import labyrinth from './labyrinth.ts';
 import ladyJane from './lady-jane.ts';
+import matchSolitaire from './match-solitaire.ts';
 import maze from './maze.ts';
 import monteCarlo from './monte-carlo.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
@@ -146,6 +147,7 @@ export const games: readonly Game[] = [
   klondike,
   labyrinth,
   ladyJane,
+  matchSolitaire,
   maze,
   monteCarlo,
   napoleonsTomb,
