@@ -10,9 +10,9 @@ export interface Place {
   readonly y: number;
 }
 
-/** A line for the status bar; `value` of `base` is a rank, of the others a count (Infinity: no limit). */
+/** A line for the status bar; `value` of `base` is a rank, of the others a count (Infinity: no limit, for `best` none yet). */
 export interface Fact {
-  readonly kind: 'stock' | 'redeals' | 'reserve' | 'base' | 'run' | 'round' | 'matches';
+  readonly kind: 'stock' | 'redeals' | 'reserve' | 'base' | 'run' | 'round' | 'hand' | 'best' | 'matches';
   readonly value: number;
 }
 

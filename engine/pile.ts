@@ -23,6 +23,8 @@ export interface Action {
   readonly chance?: boolean;
   /** Whether it can be done tells what a hidden card is: it is never hinted. */
   readonly unseen?: boolean;
+  /** The empty stock may be clicked, though not to be turned again. */
+  readonly again?: true;
   /** How often the stock may be turned again, for the status line; Infinity when it always may. */
   readonly redeals?: number;
 }

@@ -14,7 +14,7 @@ export interface PileShape {
   readonly starts: Rank | undefined;
   /** The one suit that may start it. */
   readonly suit: number | undefined;
-  /** An empty stock that may be turned again. */
+  /** A stock that may be clicked when it is empty. */
   readonly redeals: boolean;
 }
 
@@ -26,7 +26,7 @@ export function shapesOf(rules: Rules, table: Table): PileShape[] {
     y,
     fan: pile.rules.fan ?? 'none',
     ...startOf(rules.starters(table, pile.index)),
-    redeals: redealsOf(pile) > 0,
+    redeals: redealsOf(pile) > 0 || pile.rules.tap?.again === true,
   }));
 }
 

@@ -26,6 +26,8 @@ export const SCORE = 2;
 export const RUN = 3;
 /** Rounds completed. */
 export const ROUNDS = 4;
+/** The most points of a finished hand, in games of several. */
+export const BEST = 5;
 /** How often this game has been shuffled. */
 export const SHUFFLES = 15;
 /** How many counters a table has. */

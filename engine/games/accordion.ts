@@ -1,40 +1,58 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { drag, fromOf, toOf } from '../move.ts';
-import type { Shortcut, Step } from '../pile.ts';
+import { TURNED } from '../change.ts';
+import { defineGame, toggle } from '../game.ts';
+import { grid } from '../layout.ts';
+import { drag, fromOf, isDrag, toOf } from '../move.ts';
+import type { Action, Condition, Shortcut, Step } from '../pile.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
+import { gone, pile, piles, stock } from '../rules/piles.ts';
 import { eitherOf, sameRank, sameSuit } from '../rules/relations.ts';
 
+const WIDTH = 9;
 const REACHES = [3, 1];
+const alike = eitherOf(sameSuit, sameRank);
 
 const threeElseOne: Shortcut = (_, at) => REACHES.filter((by) => by <= at).map((by) => drag(at, 1, at - by));
 
 export default defineGame({
   id: 'accordion',
   name: 'Accordion',
-  layout() {
-    const deck = pile({ role: 'stock' });
+  options: { single: toggle('Deal one by one') },
+  layout({ single }) {
+    const playable: Condition = (t, at) =>
+      t.size(at) > 0 && REACHES.some((by) => by <= at && alike(t.top(at), t.top(at - by), 0));
+    // The next card comes when nothing can be played, or the whole pack could be laid out first as in the usual game.
+    const dealOne: Action = {
+      can: (t, at) => t.size(at) > 0 && !line.some(({ index }) => playable(t, index)),
+      run: (t, at) =>
+        t.move(
+          at,
+          line.findIndex(({ index }) => t.size(index) === 0),
+          1,
+          TURNED,
+        ),
+    };
+    const deck = pile(single ? stock(dealOne) : { role: 'stock' });
     const out = gone();
     const line = piles(52, {
       role: 'tableau',
       lift: 'top',
-      build: eitherOf(sameSuit, sameRank),
+      build: alike,
       near: (from, to) => from - to === 1 || from - to === 3,
       double: threeElseOne,
     });
     const closeUp: Step = (t, move) => {
+      if (!isDrag(move)) return;
       const to = toOf(move);
       t.swap(to, 0, 1);
       t.move(to, out.index, 1);
       for (let at = fromOf(move); at + 1 < line.length && t.size(at + 1) > 0; at++) t.move(at + 1, at, 1);
     };
     return {
-      places: rows([0, 9, 18, 27, 36, 45].map((at) => line.slice(at, at + 9))),
-      hidden: [out, deck],
+      places: single ? [...grid(line, WIDTH, { x: 2 }), { pile: deck, x: 0, y: 0 }] : grid(line, WIDTH),
+      hidden: single ? [out] : [out, deck],
       from: deck,
-      deal: [dealUp(deck, line)],
+      deal: [dealUp(deck, single ? line.slice(0, 1) : line)],
       after: [closeUp],
       won: holds([out], 51),
       score: cardsOn([out]),

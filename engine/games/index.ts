@@ -1,6 +1,12 @@
 import type { Game } from '../game.ts';
 import accordion from './accordion.ts';
+import acesSquare from './aces-square.ts';
+import acesUp from './aces-up.ts';
 import agnes from './agnes.ts';
+import agnesBernauer from './agnes-bernauer.ts';
+import agnesSorel from './agnes-sorel.ts';
+import allInARow from './all-in-a-row.ts';
+import amazons from './amazons.ts';
 import athena from './athena.ts';
 import auldLangSyne from './auld-lang-syne.ts';
 import auntMary from './aunt-mary.ts';
@@ -75,6 +81,7 @@ import spiderThreeDecks from './spider-three-decks.ts';
 import spiderette from './spiderette.ts';
 import straightUp from './straight-up.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
+import tamOShanter from './tam-o-shanter.ts';
 import tenAcross from './ten-across.ts';
 import terrace from './terrace.ts';
 import thieves from './thieves.ts';
@@ -95,7 +102,13 @@ import zebra from './zebra.ts';
 /** The catalogue, in the order of its ids. */
 export const games: readonly Game[] = [
   accordion,
+  acesSquare,
+  acesUp,
   agnes,
+  agnesBernauer,
+  agnesSorel,
+  allInARow,
+  amazons,
   athena,
   auldLangSyne,
   auntMary,
@@ -170,6 +183,7 @@ export const games: readonly Game[] = [
   spiderette,
   straightUp,
   streetsAndAlleys,
+  tamOShanter,
   tenAcross,
   terrace,
   thieves,

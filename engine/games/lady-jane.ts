@@ -1,4 +1,4 @@
-import { type Card, isFaceDown, KING, rankOf } from '../card.ts';
+import { isFaceDown } from '../card.ts';
 import { TURNED } from '../change.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
@@ -7,9 +7,17 @@ import { baseShown, setBase } from '../rules/base.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealRound, dealUp, triangle, turnUpTops } from '../rules/deals.ts';
 import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
-import { aboveBase, alternateColour, baseCards, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
-
-const belowBase = (card: Card, base: number): boolean => (rankOf(card) % KING) + 1 === base;
+import {
+  aboveBase,
+  alternateColour,
+  baseCards,
+  belowBase,
+  build,
+  down,
+  sameSuit,
+  up,
+  wrapped,
+} from '../rules/relations.ts';
 
 export default defineGame({
   id: 'lady-jane',

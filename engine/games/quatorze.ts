@@ -2,14 +2,11 @@ import { defineGame } from '../game.ts';
 import { refill, removePairs } from '../rules/after.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
-import { closeUp, gridBeside } from '../rules/grid.ts';
+import { closeUp, gridBeside, inLine } from '../rules/grid.ts';
 import { gone, pile, piles } from '../rules/piles.ts';
 import { addUpTo } from '../rules/relations.ts';
 
 const WIDTH = 5;
-const rowOf = (at: number): number => Math.floor((at - 1) / WIDTH);
-/** Anywhere in the same row or column. */
-const inLine = (from: number, to: number): boolean => (from - to) % WIDTH === 0 || rowOf(from) === rowOf(to);
 
 export default defineGame({
   id: 'quatorze',
@@ -17,7 +14,7 @@ export default defineGame({
   layout() {
     const out = gone();
     const talon = pile({ role: 'stock' });
-    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(14), near: inLine });
+    const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(14), near: inLine(WIDTH, 1) });
     return {
       places: gridBeside(talon, grid, WIDTH),
       hidden: [out],

@@ -1,6 +1,7 @@
-import { isFaceDown, KING } from '../card.ts';
+import { isFaceDown, KING, type Rank } from '../card.ts';
 import type { Condition, Pile, Test } from '../pile.ts';
 import { BASE, type Table } from '../table.ts';
+import { aceHigh, build, sameSuit } from './relations.ts';
 
 /** While any of these piles holds a card (pyramids, peaks). */
 export const coveredBy =
@@ -53,10 +54,22 @@ export const topIs =
     return top !== 0 && !isFaceDown(top) && test(top, t.counter(BASE));
   };
 
-/** The top card lies face up and builds on that of `pile`. */
+/** The top card lies face up and goes on `pile`, whether that is empty or not. */
 export const buildsOn =
   (pile: Pile): Condition =>
   (t, at) => {
-    const [card, onto] = [t.top(at), t.top(pile.index)];
-    return card !== 0 && onto !== 0 && !isFaceDown(card) && pile.rules.build?.(card, onto, t.counter(BASE)) === true;
+    const [card, onto, base] = [t.top(at), t.top(pile.index), t.counter(BASE)];
+    const { start, build } = pile.rules;
+    return card !== 0 && !isFaceDown(card) && (onto === 0 ? start?.(card, base) : build?.(card, onto, base)) === true;
   };
+
+const lowerInSuit = build(
+  aceHigh((card: Rank, other: Rank) => card < other),
+  sameSuit,
+);
+
+/** The top card is lower than another of these piles' in its suit; aces are high. */
+export const outranked =
+  (piles: () => readonly Pile[]): Condition =>
+  (t, at) =>
+    t.size(at) > 0 && piles().some(({ index }) => t.size(index) > 0 && lowerInSuit(t.top(at), t.top(index), 0));

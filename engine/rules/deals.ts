@@ -109,7 +109,7 @@ export const leaveOut =
     for (const { index } of piles) if (which(t.top(index), 0)) t.move(index, out.index, 1);
   };
 
-/** Takes the piles up, each on the one to its right, and turns them over: the lowest card of the first is dealt first again. */
+/** Takes the piles up from the last to the first, each under the one before it, and turns them over: the lowest card of the first is dealt first again. */
 export function gather(t: Table, piles: readonly Pile[], to: number): void {
   for (const { index } of piles.toReversed()) t.move(index, to, t.size(index), REVERSED | TURNED);
 }

@@ -8,6 +8,12 @@ export const touching =
     Math.abs(((from - first) % width) - ((to - first) % width)) <= 1 &&
     Math.abs(rowIn(width, first, from) - rowIn(width, first, to)) <= 1;
 
+/** In such a grid: anywhere in the same row or column. */
+export const inLine =
+  (width: number, first: number) =>
+  (from: number, to: number): boolean =>
+    (from - to) % width === 0 || rowIn(width, first, from) === rowIn(width, first, to);
+
 const rowIn = (width: number, first: number, at: number): number => Math.floor((at - first) / width);
 
 /** The stock at the upper left and, a card's width beside it, the grid. */

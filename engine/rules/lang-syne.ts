@@ -6,20 +6,23 @@ import { dealUp, laidFirst } from './deals.ts';
 import { foundation, pile, piles, reserve, stock } from './piles.ts';
 import { aces, anySuit, build, up } from './relations.ts';
 
-/** Four aces to build on whatever the suit, from four piles that each deal gives a card; a click on the stock does `tap`. */
-export function onFourAces(tap: (hands: readonly Pile[]) => Action): Layout {
+/**
+ * Four foundations to build from the ace whatever the suit, from four piles that each deal gives a card; a click on the stock does
+ * `tap`. The aces lie out before the game, unless they are `inDeck`.
+ */
+export function onFourAces(tap: (hands: readonly Pile[]) => Action, inDeck = false): Layout {
   const hands = piles(4, reserve());
   const talon = pile(stock(tap(hands)));
-  const homes = piles(4, foundation({ build: build(up, anySuit), lift: 'nothing' }));
+  const homes = piles(4, foundation({ build: build(up, anySuit), lift: 'nothing', ...(inDeck && { start: aces }) }));
   return {
     places: rows([
       [talon, null, ...homes],
       [null, null, ...hands],
     ]),
     from: talon,
-    order: laidFirst(aces),
-    deal: [dealUp(talon, homes)],
+    ...(!inDeck && { order: laidFirst(aces) }),
+    deal: inDeck ? [] : [dealUp(talon, homes)],
     won: holds(homes, 52),
-    score: cardsOn(homes, 4),
+    score: cardsOn(homes, inDeck ? 0 : 4),
   };
 }

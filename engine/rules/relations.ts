@@ -59,5 +59,7 @@ export const aces: Test = (card) => rankOf(card) === ACE;
 export const twos: Test = (card) => rankOf(card) === 2;
 export const kings: Test = (card) => rankOf(card) === KING;
 export const baseCards: Test = (card, base) => rankOf(card) === base;
+/** Of the rank below the base, the last to go home. */
+export const belowBase: Test = (card, base) => (rankOf(card) % KING) + 1 === base;
 /** Of the base rank, or any card while there is none yet: the first chooses it. */
 export const baseOrFirst: Test = (card, base) => base === 0 || rankOf(card) === base;

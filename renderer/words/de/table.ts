@@ -14,6 +14,8 @@ export const table = {
   'status.base': 'Grundwert {rank}',
   'status.run': 'Folge {value, number}',
   'status.round': 'Runde {value, number}',
+  'status.hand': 'Blatt {value, number} von 5',
+  'status.best': 'Bestes mit {value, number} übrig',
   'status.matches': '{value, plural, one {# Satz} other {# Sätze}}',
   'status.moves': '{value, plural, one {# Zug} other {# Züge}}',
   'status.score': 'Punkte {value, number}',

@@ -13,6 +13,8 @@ export const table = {
   'status.base': 'Base {rank}',
   'status.run': 'Run {value, number}',
   'status.round': 'Round {value, number}',
+  'status.hand': 'Hand {value, number} of 5',
+  'status.best': 'Best {value, number} left',
   'status.matches': '{value, plural, one {# match} other {# matches}}',
   'status.moves': '{value, plural, one {# move} other {# moves}}',
   'status.score': 'Score {value, number}',

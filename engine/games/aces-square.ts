@@ -1,0 +1,31 @@
+import { ACE, rankOf } from '../card.ts';
+import { defineGame } from '../game.ts';
+import type { Relation } from '../pile.ts';
+import { refill, removePairs } from '../rules/after.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { gridBeside, inLine } from '../rules/grid.ts';
+import { gone, pile, piles } from '../rules/piles.ts';
+import { sameSuit } from '../rules/relations.ts';
+
+const WIDTH = 4;
+const pairs: Relation = (card, onto) => sameSuit(card, onto) && rankOf(card) !== ACE && rankOf(onto) !== ACE;
+
+export default defineGame({
+  id: 'aces-square',
+  name: 'Aces Square',
+  layout() {
+    const out = gone();
+    const talon = pile({ role: 'stock' });
+    const square = piles(16, { role: 'tableau', lift: 'top', build: pairs, near: inLine(WIDTH, 1) });
+    return {
+      places: gridBeside(talon, square, WIDTH),
+      hidden: [out],
+      from: talon,
+      deal: [dealUp(talon, square)],
+      after: [removePairs(out), refill(talon)],
+      won: holds([out], 48),
+      score: cardsOn([out]),
+    };
+  },
+});

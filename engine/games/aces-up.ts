@@ -1,0 +1,70 @@
+import { defineGame, toggle } from '../game.ts';
+import { type Fact, rows } from '../layout.ts';
+import type { Action, Pile } from '../pile.ts';
+import { asTap, dealEach, removeTop } from '../rules/actions.ts';
+import { cardsOn, outranked } from '../rules/conditions.ts';
+import { dealUp, takeUp } from '../rules/deals.ts';
+import { gone, pile, piles, stock, tableau } from '../rules/piles.ts';
+import { aces, anyCard } from '../rules/relations.ts';
+import { BEST, ROUNDS, type Table } from '../table.ts';
+
+/** All but the aces. */
+const ALL = 48;
+const HANDS = 5;
+/** A tournament's best hand may leave so many cards beside the aces; with more nobody goes on to the next round. */
+const ADVANCES = 5;
+
+/** Hands are counted in a tournament only. */
+const isOver = (t: Table): boolean => t.counter(ROUNDS) === HANDS;
+const handShown = (t: Table): Fact => ({ kind: 'hand', value: Math.min(t.counter(ROUNDS) + 1, HANDS) });
+const bestShown = (t: Table): Fact => ({
+  kind: 'best',
+  value: t.counter(ROUNDS) > 0 ? ALL - t.counter(BEST) : Infinity,
+});
+
+export default defineGame({
+  id: 'aces-up',
+  name: 'Aces Up',
+  options: { aces: toggle('Only aces fill gaps'), tournament: toggle('Tournament of five hands') },
+  layout({ aces: acesOnly, tournament }) {
+    const out = gone();
+    const removed = cardsOn([out]);
+    const beaten = outranked(() => columns);
+    const columns: Pile[] = piles(
+      4,
+      tableau({
+        start: acesOnly ? aces : anyCard,
+        lift: 'top',
+        closed: isOver,
+        tap: removeTop(out, beaten),
+        double: asTap,
+      }),
+    );
+    const each = dealEach(columns);
+    /** From the empty stock counts the hand, once all that is beaten has gone, and deals the next. */
+    const dealOrCount: Action = {
+      chance: true,
+      again: true,
+      can: (t, at) => t.size(at) > 0 || !(isOver(t) || columns.some(({ index }) => beaten(t, index))),
+      run(t, at) {
+        if (t.size(at) > 0) return each.run(t, at);
+        t.set(BEST, Math.max(t.counter(BEST), removed(t)));
+        t.add(ROUNDS, 1);
+        if (isOver(t)) return;
+        takeUp(t, [...columns, out], at);
+        t.shuffle(at);
+        each.run(t, at);
+      },
+    };
+    const talon = pile(stock(tournament ? dealOrCount : each));
+    return {
+      places: rows([[talon, null, ...columns]]),
+      hidden: [out],
+      from: talon,
+      deal: [dealUp(talon, columns)],
+      won: (t) => removed(t) === ALL || (isOver(t) && ALL - t.counter(BEST) <= ADVANCES),
+      score: (t) => Math.max(t.counter(BEST), removed(t)),
+      ...(tournament && { shows: [handShown, bestShown] }),
+    };
+  },
+});
