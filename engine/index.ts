@@ -1,7 +1,7 @@
 /** What the other rooms may use of the engine. */
 export * from './card.ts';
 export { type Change } from './change.ts';
-export { FIRST_DEAL, LAST_DEAL } from './deal.ts';
+export { type Deal, FIRST_DEAL, LAST_DEAL } from './deal.ts';
 export { type Choice, type Game, type Switch } from './game.ts';
 export { findGame, games } from './games/index.ts';
 export { type Fact } from './layout.ts';
@@ -22,8 +22,12 @@ export {
 export { everyOptions, makeOptions, type OptionsKey, parseOptions, usualAnswers, usualOptions } from './options.ts';
 export { type Fan, type Role } from './pile.ts';
 export { type Reason } from './reason.ts';
+export { parseOrder } from './order.ts';
 export { isDealNumber, type Resumed, resume } from './resume.ts';
 export { type Saved, Session } from './session.ts';
 export { type PileShape } from './shape.ts';
+export { type Fault, type Why } from './share/fault.ts';
+export { makeLink } from './share/link.ts';
+export { type Here, parseShared } from './share/shared.ts';
 export { type TableView } from './table.ts';
 export { type Solved, solve } from './solve.ts';

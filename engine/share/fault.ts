@@ -1,0 +1,35 @@
+/** What can be wrong with a text that should be a deal or a game. */
+export type Why =
+  /** There is nothing to read, or more than any game has. */
+  | 'empty'
+  | 'long'
+  /** No game, option, deal, version of rules, move or card is written so. */
+  | 'game'
+  | 'option'
+  | 'deal'
+  | 'rules'
+  | 'move'
+  | 'card'
+  /** The rules don't allow the move; or not as they are now, and it was made under others. */
+  | 'forbidden'
+  | 'outdated'
+  /** A card that the deck has not, has not so often, or has more of; `text` then names all that are missing. */
+  | 'stranger'
+  | 'twice'
+  | 'missing';
+
+/** Where a text is wrong: the token's number among those of its kind (third move, fifth card), counted from 1, and the token. */
+export interface Fault {
+  readonly why: Why;
+  readonly token: number;
+  readonly text: string;
+}
+
+const MOST_SHOWN = 24;
+
+/** A fault, its token shortened where it is too long to be shown. */
+export const fault = (why: Why, token = 1, text = ''): Fault => ({
+  why,
+  token,
+  text: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text,
+});

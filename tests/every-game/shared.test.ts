@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../engine/share/fault.ts';
+import { makeLink } from '../../engine/share/link.ts';
+import { parseShared } from '../../engine/share/shared.ts';
+import { makeOrder, parseOrder } from '../../engine/order.ts';
+import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { resume } from '../../engine/resume.ts';
+import { Session } from '../../engine/session.ts';
+import { positionOf, type Way, ways } from '../engine/play.ts';
+import { deals } from './deals.ts';
+
+const few = deals.slice(0, 6);
+
+describe.each(ways)('$name', (way) => {
+  test('the text of a game gives back its deal, its moves and its position', () => {
+    for (const number of few) {
+      const session = played(Session.begin(way.game, way.options, number), number);
+      const opened = read(makeLink(session, 'game'), way);
+      expect(opened.save()).toEqual(session.save());
+      expect(positionOf(opened.table)).toEqual(positionOf(session.table));
+      const dealt = read(makeLink(session, 'deal'), way);
+      session.restart();
+      expect(dealt.played).toBe(false);
+      expect(positionOf(dealt.table)).toEqual(positionOf(session.table));
+    }
+  });
+
+  test('a deal of one’s own is played, kept, shared and read card by card like any other', () => {
+    for (const number of few) {
+      const cards = reversed(Session.begin(way.game, way.options, number));
+      const session = played(Session.begin(way.game, way.options, cards), number);
+      const opened = read(makeLink(session, 'game'), way);
+      expect(opened.save()).toEqual(session.save());
+      expect(positionOf(opened.table)).toEqual(positionOf(session.table));
+      const resumed = resume(session.save());
+      if ('error' in resumed) throw new Error(resumed.error);
+      expect(positionOf(resumed.session.table)).toEqual(positionOf(session.table));
+      const written = makeOrder(cards).replaceAll(/.S/g, ' $&').replaceAll('T', '10').replaceAll('H', '♥ ');
+      expect(read(written, way).cards).toBe(makeOrder(cards));
+    }
+  });
+});
+
+/** Another order than any number gives: that of a deal, backwards. */
+const reversed = (session: Session) => parseOrder(makeOrder(session.laid.flatMap(({ cards }) => cards))) ?? [];
+
+function read(text: string, way: Way): Session {
+  const found: Session | Fault = parseShared(text, way);
+  if ('token' in found) throw new Error(`${found.why} at ${found.token}: ${found.text}`);
+  return found;
+}
+
+function played(session: Session, seed: number): Session {
+  const below = numbersBelow(xoshiro(seed));
+  for (let moves = 0; moves < 40; moves++) {
+    const legal = session.legalMoves();
+    if (legal.length === 0) break;
+    session.play(legal[below(legal.length)]!);
+    if (seed % 2 === 0) session.autoplay();
+  }
+  return session;
+}
