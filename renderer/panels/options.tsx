@@ -3,6 +3,7 @@ import type { App } from '../app/app.ts';
 import { givesUp } from '../app/counts.ts';
 import type { Play } from '../app/play.ts';
 import type { State } from '../app/state.ts';
+import { sayChoice } from '../words/choices.ts';
 import { say } from '../words/say.ts';
 import { Dialog } from './dialog.tsx';
 import { Segments, SwitchRow } from './fields.tsx';
@@ -54,7 +55,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, value, onChange }: OptionRowProps) {
-  if (option.kind === 'switch') return <SwitchRow label={option.label} on={value === true} onChange={onChange} />;
-  const values = Object.entries(option.values).map(([key, { label }]) => ({ value: key, label }));
-  return <Segments label={option.label} values={values} value={String(value)} onChange={onChange} upright />;
+  if (option.kind === 'switch') return <SwitchRow label={sayChoice(option.label)} on={value === true} onChange={onChange} />;
+  const values = Object.entries(option.values).map(([key, { label }]) => ({ value: key, label: sayChoice(label) }));
+  return <Segments label={sayChoice(option.label)} values={values} value={String(value)} onChange={onChange} upright />;
 }

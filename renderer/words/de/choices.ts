@@ -1,0 +1,77 @@
+/** The games' options and their answers in German, by the English labels that the engine gives them. */
+export const choices: Readonly<Record<string, string>> = {
+  'Three card deals': 'Drei Karten auf einmal',
+  'Single card deals': 'Eine Karte auf einmal',
+  'No redeals': 'Nur ein Durchgang',
+  'Two redeals': 'Drei Durchgänge',
+  'Unlimited redeals': 'Beliebig viele Durchgänge',
+  Redeals: 'Durchgänge',
+  Dealing: 'Geben',
+  Autoplay: 'Von selbst spielen',
+  'Automatic moves to the foundations': 'Karten legen sich von selbst auf die Grundstapel',
+  'Allow temporary spots use': 'Die Zellen dürfen benutzt werden',
+
+  'Empty piles take any card': 'Leere Spalten nehmen jede Karte',
+  'Randomly Placed Gaps on Redeal': 'Beim Neugeben liegen die Lücken zufällig',
+  Building: 'Anlegen',
+  'Same suit': 'Gleiche Farbe',
+  'Alternating colors': 'Rot auf Schwarz, Schwarz auf Rot',
+
+  Foundations: 'Grundstapel',
+  'Six Foundations': 'Sechs Grundstapel',
+  'Five Foundations': 'Fünf Grundstapel',
+  'Four Foundations': 'Vier Grundstapel',
+
+  Suits: 'Farben',
+  'Four Suits': 'Vier Farben',
+  'Two Suits': 'Zwei Farben',
+  'One Suit': 'Eine Farbe',
+
+  'Cards of a match': 'Karten je Gruppe',
+  '2 cards, 1 suit': '2 Karten, 1 Farbe',
+  '2 cards, 2 suits': '2 Karten, 2 Farben',
+  '3 cards, 1 suit': '3 Karten, 1 Farbe',
+  '3 cards, 2 suits': '3 Karten, 2 Farben',
+  '3 cards, 3 suits': '3 Karten, 3 Farben',
+  '4 cards, 1 suit': '4 Karten, 1 Farbe',
+  '4 cards, 2 suits': '4 Karten, 2 Farben',
+  '4 cards, 3 suits': '4 Karten, 3 Farben',
+  '4 cards, 4 suits': '4 Karten, 4 Farben',
+  Matches: 'Gruppen',
+  '26 (two packs)': '26 (zwei Kartenspiele)',
+  Deal: 'Auslage',
+  'Open: all cards at once': 'Offen: alle Karten auf einmal',
+  'Closed: row by row': 'Geschlossen: Reihe um Reihe',
+  'Ignore suits when stacking': 'Beim Anlegen zählt die Farbe nicht',
+
+  'Shuffle mode': 'Gelegte Karten lassen sich tauschen',
+  'Progressive Rounds': 'Fortlaufende Runden',
+  'Multiplier Scoring': 'Folgen vervielfachen die Punkte',
+
+  'Deal one by one': 'Karte für Karte geben',
+  'Only aces fill gaps': 'Nur Asse füllen Lücken',
+  'Tournament of five hands': 'Turnier über fünf Runden',
+  'Kings keep their order': 'Könige behalten ihre Reihenfolge',
+  Cells: 'Zellen',
+  ...counted(10, ['cell', 'cells'], ['Zelle', 'Zellen']),
+  Columns: 'Spalten',
+  ...counted(10, ['column', 'columns'], ['Spalte', 'Spalten']),
+
+  // The kinds of Terrace are games of their own, and keep their names.
+  Variation: 'Art',
+  Terrace: 'Terrace',
+  "General's Patience": 'General’s Patience',
+  'Falling Stars': 'Falling Stars',
+  Signora: 'Signora',
+  Redheads: 'Redheads',
+  'Blondes and Brunettes': 'Blondes and Brunettes',
+  Wood: 'Wood',
+};
+
+type Forms = readonly [one: string, more: string];
+
+/** `3 cells` to `3 Zellen`, from one on. */
+function counted(most: number, [one, more]: Forms, [ein, mehr]: Forms): Record<string, string> {
+  const counts = Array.from({ length: most - 1 }, (_, at) => at + 2);
+  return { [`1 ${one}`]: `1 ${ein}`, ...Object.fromEntries(counts.map((n) => [`${n} ${more}`, `${n} ${mehr}`])) };
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Game, games } from '../../../engine/index.ts';
+import { CHOICES, sayChoice } from '../../../renderer/words/choices.ts';
+import { speak } from '../../../renderer/words/say.ts';
+
+afterEach(() => speak('en', 'en'));
+
+/** The words of a game's options; plain numbers need no other language. */
+const labelsOf = (game: Game): string[] =>
+  Object.values(game.options)
+    .flatMap((option) => [option, ...(option.kind === 'choice' ? Object.values(option.values) : [])])
+    .map(({ label }) => label)
+    .filter((label) => !/^\d+$/.test(label));
+
+const LABELS = new Set(games.flatMap(labelsOf));
+
+test('every option of every game has its words in German', () => {
+  expect([...LABELS].filter((label) => !Object.hasOwn(CHOICES.de ?? {}, label))).toEqual([]);
+});
+
+test('an option is said in the language in use', () => {
+  expect(sayChoice('Three card deals')).toBe('Three card deals');
+  speak('de', 'de');
+  expect(sayChoice('Three card deals')).toBe('Drei Karten auf einmal');
+  expect(sayChoice('7')).toBe('7');
+  speak('pseudo', 'en');
+  expect(sayChoice('Suits')).toMatch(/^\[Šúíťš·+\]$/);
+});
