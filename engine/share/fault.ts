@@ -1,3 +1,5 @@
+import type { Misread } from '../match-notation.ts';
+
 /** What can be wrong with a text that should be a deal or a game. */
 export type Why =
   /** There is nothing to read, or more than any game has. */
@@ -12,11 +14,16 @@ export type Why =
   | 'card'
   /** The rules don't allow the move; or not as they are now, and it was made under others. */
   | 'forbidden'
+  /** Match Solitaire has no column or cell of that name here; those cards are no match. */
+  | 'place'
+  | 'match'
   | 'outdated'
   /** A card that the deck has not, has not so often, or has more of; `text` then names all that are missing. */
   | 'stranger'
   | 'twice'
-  | 'missing';
+  | 'missing'
+  /** In Match Solitaire's own notation: the id is the first token, the moves follow. */
+  | `match-${Misread['why']}`;
 
 /** Where a text is wrong: the token's number among those of its kind (third move, fifth card), counted from 1, and the token. */
 export interface Fault {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { makeCardName } from '../../../engine/card.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { deckOf, makeOrder } from '../../../engine/order.ts';
 import { usualOptions } from '../../../engine/options.ts';
@@ -6,9 +9,10 @@ import { Session } from '../../../engine/session.ts';
 import type { Fault } from '../../../engine/share/fault.ts';
 import { makeLink } from '../../../engine/share/link.ts';
 import { parseShared } from '../../../engine/share/shared.ts';
+import { ROOT } from '../../tools/root.ts';
 
 const klondike = findGame('klondike')!;
-const here = { game: klondike, options: 'dealing=one' };
+const here = { game: klondike, options: 'dealing=one', cards: '' };
 const read = (text: string) => parseShared(text, here);
 const LINK = 'baize:klondike?dealing=one#30/v1/0.0.0.0';
 
@@ -108,7 +112,7 @@ describe('a deal of one’s own', () => {
 
   test('has jokers where the deck has them', () => {
     const thieves = findGame('thieves')!;
-    const way = { game: thieves, options: usualOptions(thieves) };
+    const way = { game: thieves, options: usualOptions(thieves), cards: '' };
     const order = makeOrder(deckOf(thieves, way.options));
     const text = order.replace('?B', ' joker-black ').replace('?R', ' xr ');
     expect(parseShared(text, way)).toMatchObject({ cards: order });
@@ -141,4 +145,35 @@ test.each<[string, Fault]>([
 test('a bare number is a deal of the game on the table', () => {
   expect(saved(' 617 ')).toMatchObject({ game: 'klondike', options: 'dealing=one', deal: 617, cards: '' });
   expect(saved('#617')).toMatchObject({ deal: 617 });
+});
+
+describe('Match Solitaire', () => {
+  const file = readFileSync(join(ROOT, 'tests/engine/games/match-deal.json'), 'utf8');
+  const columns = Object.values((JSON.parse(file) as { columns: Record<string, string[]> }).columns);
+  const rows = Array.from({ length: 8 }, (_, row) => columns.flatMap((column) => column[row] ?? []));
+  const match = findGame('match-solitaire')!;
+  const open = { game: match, options: usualOptions(match), cards: '' };
+  const ofMatch = (text: string, cards = '') => parseShared(text, { ...open, cards });
+
+  test('is read by its id, whatever is on the table', () => {
+    expect(read('3x3x13x5+7')).toMatchObject({ game: match, deal: 7, played: false });
+    expect(read('3x3x13x5+7 1a')).toMatchObject({ game: match, deal: 7, moveCount: 1 });
+  });
+
+  test('its deal of the example is given card by card, and its line replayed on it', () => {
+    const given = ofMatch(rows.flat().join(' '));
+    if ('token' in given) throw new Error(given.text);
+    const tableau = given.shapes.flatMap(({ role }, pile) => (role === 'tableau' ? [pile] : []));
+    expect(tableau.map((pile) => makeCardName(given.table.top(pile)))).toEqual(columns.map((cards) => cards.at(-1)));
+    expect(ofMatch('3x3x13x5+0 1a 2b', given.cards)).toMatchObject({ cards: given.cards, moveCount: 2 });
+  });
+
+  test.each<[string, string, Fault]>([
+    ['3x3x13x5+1 1a 9z', '', { why: 'match-place', token: 3, text: '9z' }],
+    ['3x4x13x5+1', '', { why: 'match-pack', token: 1, text: '3x4x13x5+1' }],
+    ['3x3x13x5+0 1a', '', { why: 'match-deal', token: 1, text: '3x3x13x5+0' }],
+    ['3x3x13x5+0', 'ACAD', { why: 'match-deal', token: 1, text: '3x3x13x5+0' }],
+  ])('%s with the cards "%s" is told to be wrong where it is', (text, cards, fault) => {
+    expect(ofMatch(text, cards)).toEqual(fault);
+  });
 });
