@@ -9,6 +9,7 @@ import type { Table } from './table.ts';
  * which the player took back, stay where they are.
  */
 export function safeHome(rules: Rules, table: Table, held: ReadonlySet<Card>): Move | undefined {
+  if (rules.layout.noneSafe) return undefined;
   const lowest = Math.min(...foundations(rules).map((pile) => table.size(pile)));
   const near = (move: Move): boolean => table.size(toOf(move)) <= lowest + 1 || countOf(move) > 1;
   return homes(rules, table, held).find((move) => near(move) && !chooses(rules, table, move));

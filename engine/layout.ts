@@ -32,6 +32,8 @@ export interface Layout {
   readonly after?: readonly Step[];
   /** The foundations in the order in which a double-click tries them; usually by their numbers. */
   readonly homes?: readonly Pile[];
+  /** A card may suit several foundations, now or later, and which is best the player has to judge: none goes home by itself. */
+  readonly noneSafe?: true;
   readonly won: (table: Table) => boolean;
   readonly score: Measure;
   /** What the status bar shows besides the stock and its redeals. */

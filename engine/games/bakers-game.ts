@@ -1,4 +1,4 @@
-import { defineGame, toggle } from '../game.ts';
+import { choose, defineGame, toggle } from '../game.ts';
 import { rows } from '../layout.ts';
 import type { Pile } from '../pile.ts';
 import { sendHome } from '../rules/after.ts';
@@ -8,19 +8,30 @@ import { dealOut } from '../rules/deals.ts';
 import { cell, foundation, pile, piles, tableau } from '../rules/piles.ts';
 import { aces, anyCard, build, down, kings, sameSuit, up } from '../rules/relations.ts';
 
+/** So many to choose from, `least` to `most`. */
+const counts = (name: string, least: number, most: number) =>
+  Object.fromEntries(
+    Array.from({ length: most - least + 1 }, (_, more) => least + more).map((count) => [
+      String(count),
+      { label: `${count} ${name}${count > 1 ? 's' : ''}`, count },
+    ]),
+  );
+
 export default defineGame({
   id: 'bakers-game',
   name: "Baker's Game",
   options: {
     automatic: toggle('Automatic moves to the foundations', true),
     open: toggle('Empty piles take any card'),
+    cells: choose('Cells', counts('cell', 1, 10), '4'),
+    columns: choose('Columns', counts('column', 4, 10), '8'),
   },
-  layout({ automatic, open }) {
+  layout({ automatic, open, cells: { count: held }, columns: { count: width } }) {
     const deck = pile({ role: 'stock' });
-    const cells = piles(4, cell());
+    const cells = piles(held, cell());
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const columns: Pile[] = piles(
-      8,
+      width,
       tableau({
         build: build(down, sameSuit),
         start: open ? anyCard : kings,
@@ -29,7 +40,10 @@ export default defineGame({
       }),
     );
     return {
-      places: rows([[...cells, ...homes], columns]),
+      places: rows([
+        [...cells, Math.max(0, width - held - homes.length), ...homes],
+        [Math.max(0, held + homes.length - width) / 2, ...columns],
+      ]),
       hidden: [deck],
       from: deck,
       deal: [dealOut(deck, columns)],

@@ -14,13 +14,17 @@ import australianPatience from './australian-patience.ts';
 import backbone from './backbone.ts';
 import bakersDozen from './bakers-dozen.ts';
 import bakersGame from './bakers-game.ts';
+import baroness from './baroness.ts';
 import bearRiver from './bear-river.ts';
 import beleagueredCastle from './beleaguered-castle.ts';
+import betsyRoss from './betsy-ross.ts';
+import bisley from './bisley.ts';
 import blockTen from './block-ten.ts';
 import bristol from './bristol.ts';
 import camelot from './camelot.ts';
 import canfield from './canfield.ts';
 import carpet from './carpet.ts';
+import castlesInSpain from './castles-in-spain.ts';
 import chessboard from './chessboard.ts';
 import clock from './clock.ts';
 import cover from './cover.ts';
@@ -45,6 +49,7 @@ import giant from './giant.ts';
 import glenwood from './glenwood.ts';
 import goldMine from './gold-mine.ts';
 import golf from './golf.ts';
+import goodMeasure from './good-measure.ts';
 import gypsy from './gypsy.ts';
 import hamilton from './hamilton.ts';
 import helsinki from './helsinki.ts';
@@ -69,6 +74,7 @@ import peek from './peek.ts';
 import pileon from './pileon.ts';
 import plait from './plait.ts';
 import poker from './poker.ts';
+import portugueseSolitaire from './portuguese-solitaire.ts';
 import quatorze from './quatorze.ts';
 import royalEast from './royal-east.ts';
 import saratoga from './saratoga.ts';
@@ -76,6 +82,7 @@ import scorpion from './scorpion.ts';
 import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
 import sirTommy from './sir-tommy.ts';
+import spanishPatience from './spanish-patience.ts';
 import spider from './spider.ts';
 import spiderThreeDecks from './spider-three-decks.ts';
 import spiderette from './spiderette.ts';
@@ -116,13 +123,17 @@ export const games: readonly Game[] = [
   backbone,
   bakersDozen,
   bakersGame,
+  baroness,
   bearRiver,
   beleagueredCastle,
+  betsyRoss,
+  bisley,
   blockTen,
   bristol,
   camelot,
   canfield,
   carpet,
+  castlesInSpain,
   chessboard,
   clock,
   cover,
@@ -147,6 +158,7 @@ export const games: readonly Game[] = [
   glenwood,
   goldMine,
   golf,
+  goodMeasure,
   gypsy,
   hamilton,
   helsinki,
@@ -171,6 +183,7 @@ export const games: readonly Game[] = [
   pileon,
   plait,
   poker,
+  portugueseSolitaire,
   quatorze,
   royalEast,
   saratoga,
@@ -178,6 +191,7 @@ export const games: readonly Game[] = [
   scuffle,
   seahaven,
   sirTommy,
+  spanishPatience,
   spider,
   spiderThreeDecks,
   spiderette,

@@ -27,7 +27,7 @@ export const refill =
 export const removePairs =
   (out: Pile): Step =>
   (t, move) => {
-    if (isDrag(move)) t.move(toOf(move), out.index, 2);
+    if (isDrag(move) && t.size(toOf(move)) > 1) t.move(toOf(move), out.index, 2);
   };
 
 /** The first of `homes` that takes the card, by the rules of its pile. */

@@ -90,14 +90,15 @@ export const takeOut =
     }
   };
 
-/** Every king goes to the bottom of its pile, the upper of two kings the lower. */
+/** Every king goes to the bottom of its pile: the upper of two kings the lower, or in the order in which they lay. */
 export const kingsDown =
-  (columns: readonly Pile[]): Step =>
+  (columns: readonly Pile[], inOrder = false): Step =>
   (t) => {
     for (const { index } of columns) {
-      for (let king = 1; king < t.size(index); king++) {
+      for (let king = 0, bottom = 0; king < t.size(index); king++) {
         if (rankOf(t.at(index, king)) !== KING) continue;
-        for (let at = king; at > 0; at--) t.swap(index, at - 1, at);
+        for (let at = king; at > bottom; at--) t.swap(index, at - 1, at);
+        if (inOrder) bottom++;
       }
     }
   };

@@ -9,9 +9,13 @@ const DEALS = [1, 2];
 const ENOUGH = 3000;
 const DEEPEST = 24;
 
-/** Counts of every way to play, as they come out now. */
-export const countAll = (): Counts =>
-  Object.fromEntries(ways.flatMap((way) => DEALS.map((number) => countsOf(way, number))));
+/** Counts of every way to play these games, or all, as they come out now. */
+export const countAll = (ids?: readonly string[]): Counts =>
+  Object.fromEntries(
+    ways
+      .filter(({ game }) => ids?.includes(game.id) ?? true)
+      .flatMap((way) => DEALS.map((number) => countsOf(way, number))),
+  );
 
 function countsOf(way: Way, number: number): [string, string] {
   const dealt = deal(way, number);

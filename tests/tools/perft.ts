@@ -1,11 +1,27 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countAll } from '../engine/perft.ts';
+import { games } from '../../engine/games/index.ts';
+import { type Counts, countAll } from '../engine/perft.ts';
 import { ROOT } from './root.ts';
 
-/* Prints the perft counts of every game; with --write they become the ones the test expects. */
+/* Prints the perft counts of the games named, or of all; with --write they become the ones the test expects. */
 
-const text = `${JSON.stringify(countAll(), null, 2)}\n`;
+const FILE = join(ROOT, 'tests/engine/perft.json');
+const ids = process.argv.slice(2).filter((word) => word !== '--write');
+const counted = countAll(ids.length > 0 ? ids : undefined);
 
-if (process.argv.includes('--write')) writeFileSync(join(ROOT, 'tests/engine/perft.json'), text);
-else process.stdout.write(text);
+/** The counts that are kept, with those of the games named anew; in the order of the games. */
+function merged(): Counts {
+  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Counts;
+  const idOf = (name: string): string => name.split(' ', 1)[0] ?? '';
+  const both = [...Object.entries(kept).filter(([name]) => !ids.includes(idOf(name))), ...Object.entries(counted)];
+  const order = new Map(games.map(({ id }, at) => [id, at]));
+  return Object.fromEntries(
+    both.toSorted(([one], [other]) => (order.get(idOf(one)) ?? 0) - (order.get(idOf(other)) ?? 0)),
+  );
+}
+
+const text = (counts: Counts): string => `${JSON.stringify(counts, null, 2)}\n`;
+
+if (process.argv.includes('--write')) writeFileSync(FILE, text(ids.length > 0 ? merged() : counted));
+else process.stdout.write(text(counted));

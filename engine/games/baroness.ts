@@ -1,0 +1,42 @@
+import { KING, rankOf } from '../card.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import type { PileRules, Step } from '../pile.ts';
+import { dealEach, removeTop } from '../rules/actions.ts';
+import { fillFrom, removePairs } from '../rules/after.ts';
+import { cardsOn, holds, noneEmpty, topIs } from '../rules/conditions.ts';
+import { dealUp } from '../rules/deals.ts';
+import { gone, pile, piles, stock, tableau } from '../rules/piles.ts';
+import { addUpTo, anyCard, kings } from '../rules/relations.ts';
+import type { Table } from '../table.ts';
+
+export default defineGame({
+  id: 'baroness',
+  name: 'Baroness',
+  layout() {
+    const out = gone();
+    /** A gap is filled from a pile that has a card to spare. */
+    const reach: PileRules['reach'] = (from, to, _count, t) => t.size(to) > 0 || t.size(from) > 1;
+    const tap = removeTop(out, topIs(kings));
+    const columns = piles(5, tableau({ build: addUpTo(KING), start: anyCard, lift: 'top', reach, tap }));
+    const full = noneEmpty(columns);
+    /** Whether a king or a pair is there to be removed. */
+    const remain = (t: Table): boolean => {
+      const ranks = columns.map(({ index }) => rankOf(t.top(index)));
+      return ranks.some((rank) => rank === KING || (rank > 0 && ranks.includes(KING - rank)));
+    };
+    const talon = pile(stock(dealEach(columns, (t, at) => full(t, at) && !remain(t))));
+    const fill: Step = (t, move) => {
+      if (columns.every(({ index }) => t.size(index) <= 1)) fillFrom(talon, columns)(t, move);
+    };
+    return {
+      places: rows([[talon, null, ...columns]]),
+      hidden: [out],
+      from: talon,
+      deal: [dealUp(talon, columns)],
+      after: [removePairs(out), fill],
+      won: holds([out], 52),
+      score: cardsOn([out]),
+    };
+  },
+});

@@ -1,0 +1,45 @@
+import { KING, type Rank, rankOf } from '../card.ts';
+import { choose, defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import type { Relation, Step } from '../pile.ts';
+import { turnTo } from '../rules/actions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { takeOut } from '../rules/deals.ts';
+import { eachPile, foundation, pile, piles, reserve, stock, waste } from '../rules/piles.ts';
+
+/** Up by so many ranks at a time, past the king and on from the ace. */
+const upBy =
+  (step: number): Relation =>
+  (card, onto) =>
+    (rankOf(onto) + step - rankOf(card)) % KING === 0;
+
+const redeals = choose(
+  'Redeals',
+  { none: { label: 'No redeals', redeals: 0 }, two: { label: 'Two redeals', redeals: 2 } },
+  'none',
+);
+
+export default defineGame({
+  id: 'betsy-ross',
+  name: 'Betsy Ross',
+  options: { redeals },
+  layout({ redeals: often }) {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned, often)));
+    const signs = piles(4, reserve({ lift: 'nothing' }));
+    const homes = eachPile(4, (at) => foundation({ build: upBy(at + 1), room: KING - 1, lift: 'nothing' }));
+    const lay = (rank: Rank, at: number): Step =>
+      takeOut(talon, (card) => rankOf(card) === rank, (rank === at + 1 ? signs : homes).slice(at, at + 1));
+    return {
+      places: rows([
+        [talon, turned, null, ...signs],
+        [null, null, null, ...homes],
+      ]),
+      from: talon,
+      deal: [1, 2, 3, 4].flatMap((step, at) => [lay(step, at), lay(2 * step, at)]),
+      won: holds(homes, 48),
+      score: cardsOn(homes, 4),
+      noneSafe: true,
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import { KING, makeCard } from '../card.ts';
+import { defineGame } from '../game.ts';
+import { rows } from '../layout.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
+import { dealUp, laidFirst } from '../rules/deals.ts';
+import { eachPile, foundation, pile, piles, tableau } from '../rules/piles.ts';
+import { aces, build, down, sameSuit, up, upOrDown } from '../rules/relations.ts';
+
+export default defineGame({
+  id: 'bisley',
+  name: 'Bisley',
+  layout() {
+    const deck = pile({ role: 'stock' });
+    const downward = eachPile(4, (suit) =>
+      foundation({ build: build(down, sameSuit), start: (card) => card === makeCard(KING, suit), lift: 'nothing' }),
+    );
+    const upward = piles(4, foundation({ build: build(up, sameSuit), lift: 'nothing' }));
+    const columns = piles(13, tableau({ build: build(upOrDown, sameSuit), lift: 'top' }));
+    const [under, beside] = [columns.slice(0, 4), columns.slice(4)];
+    const homes = [...upward, ...downward];
+    return {
+      places: rows([downward, [...upward, ...beside], under]),
+      hidden: [deck],
+      from: deck,
+      order: laidFirst(aces),
+      deal: [dealUp(deck, [...upward, ...beside]), dealUp(deck, columns, 3)],
+      won: holds(homes, 52),
+      score: cardsOn(homes, 4),
+    };
+  },
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import bakersGame from '../../../engine/games/bakers-game.ts';
+import { dealtFrom, inPlay, type Position } from './position.ts';
+
+/* Four cells 0 to 3, foundations 4 to 7, columns 8 to 15, where the options say nothing else. */
+
+const BY_HAND = { automatic: false };
+const sizes = ({ table }: Position, from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => table.size(from + at));
+
+test('the pack is dealt into eight columns, four of seven cards and four of six', () => {
+  expect(sizes(dealtFrom(bakersGame, '', BY_HAND), 8, 8)).toEqual([7, 7, 7, 7, 6, 6, 6, 6]);
+});
+
+test.each([
+  ['4', [13, 13, 13, 13]],
+  ['5', [11, 11, 10, 10, 10]],
+  ['7', [8, 8, 8, 7, 7, 7, 7]],
+  ['10', [6, 6, 5, 5, 5, 5, 5, 5, 5, 5]],
+])('with %s columns the first ones get the cards left over', (columns, expected) => {
+  expect(sizes(dealtFrom(bakersGame, '', { ...BY_HAND, columns }), 8, expected.length)).toEqual(expected);
+});
+
+test.each(['1', '4', '10'])('there are %s cells, each for one card', (cells) => {
+  const at = inPlay(bakersGame, { 0: '9C', [Number(cells) + 4]: '2H' }, { ...BY_HAND, cells });
+  const roles = at.rules.piles.map(({ rules: { role } }) => role);
+  expect(roles.filter((role) => role === 'cell')).toHaveLength(Number(cells));
+  expect(at.may(`${Number(cells) + 4}>0`)).toBe(false);
+});
+
+test('columns are built down in the same suit', () => {
+  const at = inPlay(bakersGame, { 8: '8C', 9: '7C', 10: '7S' }, BY_HAND);
+  expect([at.may('9>8'), at.may('10>8')]).toEqual([true, false]);
+});
+
+test('with the option any card of a cell or a column goes to an empty column, otherwise a king alone', () => {
+  const piles = { 0: '5H', 8: '2D 8C', 9: '3S KC' };
+  const [open, usual] = [true, false].map((each) => inPlay(bakersGame, piles, { ...BY_HAND, open: each }));
+  expect(['0>10', '8>10', '9>10'].map((move) => open!.may(move))).toEqual([true, true, true]);
+  expect(['0>10', '8>10', '9>10'].map((move) => usual!.may(move))).toEqual([false, false, true]);
+});
+
+test('as many cards go together as could go one by one over the empty cells and columns', () => {
+  const answers = { ...BY_HAND, open: true, cells: '1', columns: '4' };
+  const piles = { 5: '9H', 6: '8H 7H 6H', 7: '2C' };
+  expect(inPlay(bakersGame, { ...piles, 8: '2D' }, answers).may('6>5x3')).toBe(false);
+  expect(inPlay(bakersGame, piles, answers).may('6>5x3')).toBe(true);
+});
+
+test.each(['1', '4', '10'])('with %s cells and four or ten columns everything lies beside each other', (cells) => {
+  for (const columns of ['4', '10']) {
+    const spots = bakersGame.layout({ cells, columns }).places.map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(spots).size).toBe(spots.length);
+    expect(spots.some((spot) => spot.startsWith('-'))).toBe(false);
+  }
+});

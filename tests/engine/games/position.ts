@@ -1,0 +1,86 @@
+import { faceUp } from '../../../engine/card.ts';
+import { type Dealt, dealOrder } from '../../../engine/deal.ts';
+import { makeDeck } from '../../../engine/deck.ts';
+import type { Answers, Game } from '../../../engine/game.ts';
+import { Moves } from '../../../engine/drags.ts';
+import { makeMove, parseMove } from '../../../engine/move.ts';
+import { Rules } from '../../../engine/rules.ts';
+import type { Shuffler, Table } from '../../../engine/table.ts';
+import { card, pilesOf, table } from '../table.ts';
+
+const names = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+/** A table and the rules to play it by, moves in notation. */
+export class Position {
+  readonly rules: Rules;
+  readonly table: Table;
+
+  constructor({ rules, table: laid }: Pick<Dealt, 'rules' | 'table'>) {
+    this.rules = rules;
+    this.table = laid;
+  }
+
+  may(move: string): boolean {
+    return this.rules.allows(this.table, parseMove(move)!);
+  }
+
+  /** Makes moves; each of them has to be allowed. */
+  play(...moves: readonly string[]): this {
+    for (const move of moves) {
+      if (!this.may(move)) throw new Error(`${move} is not allowed`);
+      this.rules.make(this.table, parseMove(move)!);
+    }
+    return this;
+  }
+
+  legal(): string[] {
+    const found = new Moves();
+    this.rules.legalMoves(this.table, found);
+    return [...found.list.subarray(0, found.length)].map(makeMove);
+  }
+
+  pile(at: number): string {
+    return pilesOf(this.table)[at]!;
+  }
+
+  piles(from: number, to: number): string[] {
+    return pilesOf(this.table).slice(from, to + 1);
+  }
+
+  get score(): number {
+    return this.rules.layout.score(this.table);
+  }
+
+  get won(): boolean {
+    return this.rules.layout.won(this.table);
+  }
+}
+
+/** A game in mid-play: its piles by number, bottom card first; those not named are empty. */
+export function inPlay(game: Game, piles: Readonly<Record<number, string>>, answers: Answers = {}): Position {
+  const rules = new Rules(game.layout(answers));
+  return new Position({ rules, table: table(...rules.piles.map((_, at) => piles[at] ?? '')) });
+}
+
+/** A game dealt in an order that begins with these cards, the first dealt first; the others follow as a new pack has them. */
+export function dealtFrom(
+  game: Game,
+  first: string,
+  answers: Answers = {},
+  shuffler: Shuffler = (cards) => cards,
+): Position {
+  const layout = game.layout(answers);
+  const rest = makeDeck(layout.deck ?? {});
+  const named = names(first).map(card);
+  for (const each of named) rest.splice(rest.indexOf(faceUp(each)), 1);
+  return new Position(dealOrder(layout, [...named, ...rest], 0, shuffler));
+}
+
+/** Cards of one suit, the first rank first: `suit('H', 'A23')`. */
+export const suit = (letter: string, ranks: string): string =>
+  ranks
+    .split('')
+    .map((rank) => rank + letter)
+    .join(' ');
+
+export const ALL = 'A23456789TJQK';
