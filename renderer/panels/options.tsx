@@ -55,7 +55,8 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, value, onChange }: OptionRowProps) {
-  if (option.kind === 'switch') return <SwitchRow label={sayChoice(option.label)} on={value === true} onChange={onChange} />;
+  if (option.kind === 'switch')
+    return <SwitchRow label={sayChoice(option.label)} on={value === true} onChange={onChange} />;
   const values = Object.entries(option.values).map(([key, { label }]) => ({ value: key, label: sayChoice(label) }));
   return <Segments label={sayChoice(option.label)} values={values} value={String(value)} onChange={onChange} upright />;
 }

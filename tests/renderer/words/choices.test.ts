@@ -8,7 +8,7 @@ afterEach(() => speak('en', 'en'));
 /** The words of a game's options; plain numbers need no other language. */
 const labelsOf = (game: Game): string[] =>
   Object.values(game.options)
-    .flatMap((option) => [option, ...(option.kind === 'choice' ? Object.values(option.values) : [])])
+    .flatMap((option) => (option.kind === 'choice' ? [option, Object.values(option.values)].flat() : [option]))
     .map(({ label }) => label)
     .filter((label) => !/^\d+$/.test(label));
 
