@@ -14,9 +14,6 @@ export type Why =
   | 'card'
   /** The rules don't allow the move; or not as they are now, and it was made under others. */
   | 'forbidden'
-  /** Match Solitaire has no column or cell of that name here; those cards are no match. */
-  | 'place'
-  | 'match'
   | 'outdated'
   /** A card that the deck has not, has not so often, or has more of; `text` then names all that are missing. */
   | 'stranger'
