@@ -1,5 +1,6 @@
 import { isFaceDown, type Card } from './card.ts';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from './move.ts';
+import type { Measure } from './pile.ts';
 import type { Rules } from './rules.ts';
 import type { Table } from './table.ts';
 
@@ -8,13 +9,24 @@ const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4
 
 /** The legal moves that are useful, the best first, by what can be seen: sides, sizes and face-up cards. */
 export function rankHints(rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
-  const rated = moves.map((move) => ({ move, worth: undoes(move, last) ? WORTH.idle : worthOf(rules, table, move) }));
+  const { outlook } = rules.layout;
+  const worth = (move: Move): number =>
+    outlook === undefined ? worthOf(rules, table, move) : outlookAfter(rules, table, move, outlook);
+  const rated = moves.map((move) => ({ move, worth: undoes(move, last) ? WORTH.idle : worth(move) }));
   const useful = rated.filter(({ worth }) => worth > 0);
   return useful.toSorted((a, b) => b.worth - a.worth).map(({ move }) => move);
 }
 
 const undoes = (move: Move, last: Move | undefined): boolean =>
   last !== undefined && isDrag(move) && isDrag(last) && fromOf(move) === toOf(last) && toOf(move) === fromOf(last);
+
+function outlookAfter(rules: Rules, table: Table, move: Move, outlook: Measure): number {
+  const mark = table.end;
+  rules.make(table, move);
+  const worth = outlook(table);
+  table.undo(mark);
+  return worth;
+}
 
 function worthOf(rules: Rules, table: Table, move: Move): number {
   const { role: from, tap } = rules.piles[fromOf(move)]!.rules;

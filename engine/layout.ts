@@ -36,6 +36,8 @@ export interface Layout {
   readonly noneSafe?: true;
   readonly won: (table: Table) => boolean;
   readonly score: Measure;
+  /** How promising a position looks, by what can be seen: hints lead to the best; usually told from the roles of the piles. */
+  readonly outlook?: Measure;
   /** What the status bar shows besides the stock and its redeals. */
   readonly shows?: readonly ((table: Table) => Fact)[];
 }

@@ -1,5 +1,6 @@
 import type { Card, Rank } from './card.ts';
 import type { Move } from './move.ts';
+import type { Reason } from './reason.ts';
 import type { Table } from './table.ts';
 
 export type Role = 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve' | 'cell';
@@ -52,6 +53,8 @@ export interface PileRules {
   readonly near?: (from: number, to: number) => boolean;
   /** Which other piles it takes cards from in this position, and how many together; usually any. */
   readonly reach?: (from: number, to: number, count: number, table: Table) => boolean;
+  /** Why cards that would fit are out of its reach, where there is more to say than that it takes none. */
+  readonly outOfReach?: Reason;
   /** Cards carried here together come one by one, the top card first, each on the one before it. */
   readonly oneByOne?: true;
   /** Cards that may be picked up together: those related pair by pair, any face-up cards, the top card alone, or none. */

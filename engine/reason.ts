@@ -2,8 +2,11 @@ import { isFaceDown } from './card.ts';
 import type { Rules } from './rules.ts';
 import type { Table } from './table.ts';
 
-/** Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, or the pile takes none. */
-export type Reason = 'facedown' | 'covered' | 'run' | 'order' | 'empty' | 'many' | 'closed';
+/**
+ * Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, the pile takes
+ * none, or a gap elsewhere has to be filled first.
+ */
+export type Reason = 'facedown' | 'covered' | 'run' | 'order' | 'empty' | 'many' | 'closed' | 'gap';
 
 export function whyNot(rules: Rules, table: Table, from: number, count: number, to: number): Reason {
   const grasped = table.at(from, table.size(from) - count);
@@ -12,8 +15,14 @@ export function whyNot(rules: Rules, table: Table, from: number, count: number, 
   const target = rules.piles[to]?.rules;
   if (target === undefined || (target.build ?? target.start ?? target.takes) === undefined) return 'closed';
   if (target.covered?.(table, to) || target.near?.(from, to) === false) return 'closed';
-  if (target.reach?.(from, to, count, table) === false) return 'closed';
+  if (target.reach?.(from, to, count, table) === false) return beyond(rules, table, from, count, to);
   if (target.room !== undefined && table.size(to) + count > target.room) return 'closed';
   if (rules.fits(table, from, count, to)) return 'many';
   return table.size(to) === 0 ? 'empty' : 'order';
+}
+
+function beyond(rules: Rules, table: Table, from: number, count: number, to: number): Reason {
+  const { outOfReach } = rules.piles[to]!.rules;
+  if (outOfReach === undefined) return 'closed';
+  return rules.fits(table, from, count, to) ? outOfReach : 'order';
 }

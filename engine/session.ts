@@ -164,6 +164,12 @@ export class Session {
     return this.#dealt.rules.allows(this.#dealt.table, tap(pile));
   }
 
+  /** Whether an empty pile is out of play: nothing can be put there, and nothing is drawn. */
+  isGone(pile: number): boolean {
+    const { rules, table } = this.#dealt;
+    return table.size(pile) === 0 && (rules.piles[pile]?.rules.covered?.(table, pile) ?? false);
+  }
+
   /** What the Deal command plays now: a click on the stock, or the game's own redeal. */
   get dealMove(): Move | undefined {
     const { rules, table } = this.#dealt;

@@ -5,6 +5,7 @@ import acesUp from './aces-up.ts';
 import agnes from './agnes.ts';
 import agnesBernauer from './agnes-bernauer.ts';
 import agnesSorel from './agnes-sorel.ts';
+import airLock from './air-lock.ts';
 import allInARow from './all-in-a-row.ts';
 import amazons from './amazons.ts';
 import athena from './athena.ts';
@@ -114,6 +115,7 @@ export const games: readonly Game[] = [
   agnes,
   agnesBernauer,
   agnesSorel,
+  airLock,
   allInARow,
   amazons,
   athena,

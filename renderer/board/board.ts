@@ -226,7 +226,8 @@ export class Board implements Desk, Watcher {
     const raised = this.#hand.pieces;
     const marks = shapes.flatMap((shape, pile) => {
       const mark = markOf(shape, shape.redeals && this.source.canTap(pile));
-      return mark === 'shut' && isCrowded(shape, shapes) ? [] : [{ mark, at: layout.slots[pile] ?? { x: 0, y: 0 } }];
+      const unseen = this.source.isGone(pile) || (mark === 'shut' && isCrowded(shape, shapes));
+      return unseen ? [] : [{ mark, at: layout.slots[pile] ?? { x: 0, y: 0 } }];
     });
     const resting = visible(this.pieces.all.filter((piece) => !raised.includes(piece)));
     const focus = this.#focus;

@@ -39,6 +39,8 @@ export interface BoardSource extends Rules {
   readonly shapes: readonly PileShape[];
   readonly laid: readonly { readonly pile: number; readonly cards: readonly Card[] }[];
   readonly dealt: readonly Change[];
+  /** An empty pile that is out of play: nothing is drawn there. */
+  isGone(pile: number): boolean;
 }
 
 export interface Point {

@@ -9,4 +9,5 @@ export const NO_GAME: BoardSource = {
   lifts: () => 0,
   targets: () => [],
   canTap: () => false,
+  isGone: () => false,
 };

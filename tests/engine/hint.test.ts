@@ -49,3 +49,11 @@ test('a card from the waste comes before a deal, and a cell last', () => {
   const moves = hints([stock(turn), waste(), COLUMN, cell()], ['9d', 'QH', 'KS', '']);
   expect(moves).toEqual([drag(1, 1, 2), tap(0), drag(1, 1, 3), drag(2, 1, 3)]);
 });
+
+test('where a game says what is promising, the move that leads there comes first', () => {
+  const rules = rulesOf([COLUMN, COLUMN, COLUMN], { outlook: (t) => 1 + t.size(2) });
+  const position = table('QH', 'JS', 'KS');
+  const end = position.end;
+  expect(rankHints(rules, position, [drag(1, 1, 0), drag(0, 1, 2)], undefined)).toEqual([drag(0, 1, 2), drag(1, 1, 0)]);
+  expect(position.end).toBe(end);
+});

@@ -44,6 +44,20 @@ test.each<Case>([
     count: 1,
     reason: 'closed',
   },
+  {
+    what: 'a pile out of reach that says why',
+    to: { ...COLUMN, reach: () => false, outOfReach: 'gap' },
+    piles: ['QH', 'KS'],
+    count: 1,
+    reason: 'gap',
+  },
+  {
+    what: 'a card that would not fit there in reach either',
+    to: { ...COLUMN, reach: () => false, outOfReach: 'gap' },
+    piles: ['KH', 'QS'],
+    count: 1,
+    reason: 'order',
+  },
   { what: 'a full cell', to: cell(), piles: ['QH', 'KS'], count: 1, reason: 'closed' },
 ])('$what is refused as $reason', ({ from = COLUMN, to, piles, count, reason }) => {
   expect(whyNot(rulesOf([from, to]), table(...piles), 0, count, 1)).toBe(reason);

@@ -33,4 +33,5 @@ export const told = {
   'refused.covered': 'Eine andere Karte liegt darauf.',
   'refused.closed': 'Dort lässt sich keine Karte ablegen.',
   'refused.many': 'Zu viele Karten auf einmal.',
+  'refused.gap': 'Zuerst ist die Lücke zwischen den Karten einer Reihe zu füllen.',
 } as const satisfies Record<keyof typeof english, string>;

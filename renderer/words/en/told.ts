@@ -31,4 +31,5 @@ export const told = {
   'refused.covered': 'Another card lies on it.',
   'refused.closed': 'No card can be put there.',
   'refused.many': 'Too many cards to carry at once.',
+  'refused.gap': 'A space between the cards of a row has to be filled first.',
 } as const;
