@@ -30,6 +30,12 @@ export type Chosen<C extends Options> = {
 /** The answers to a game's options: the key of a choice's value, true or false of a switch. */
 export type Answers = Readonly<Record<string, string | boolean>>;
 
+/** Answers that go together and are known by a name of their own; options they don't name stay as they are. */
+export interface Preset {
+  readonly label: string;
+  readonly answers: Answers;
+}
+
 /** A game of the catalogue. */
 export interface Game {
   /** In kebab case, the name of its file and of its page of rules. */
@@ -38,6 +44,8 @@ export interface Game {
   /** Raised when a game's behaviour changes, so that old saves are not replayed wrongly. */
   readonly version: number;
   readonly options: Options;
+  /** Ways to play to pick from, where there are very many. */
+  readonly presets: readonly Preset[];
   layout(answers: Answers): Layout;
 }
 
@@ -46,6 +54,7 @@ interface Definition<C extends Options> {
   readonly name: string;
   readonly version?: number;
   readonly options?: C;
+  readonly presets?: readonly Preset[];
   layout(chosen: Chosen<C>): Layout;
 }
 
@@ -58,7 +67,8 @@ export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch
 export function defineGame<const C extends Options = Options>(definition: Definition<C>): Game {
   const options: Options = definition.options ?? {};
   const layout = (answers: Answers): Layout => definition.layout(chosenOf(options, answers) as Chosen<C>);
-  return { id: definition.id, name: definition.name, version: definition.version ?? 1, options, layout };
+  const { id, name, version = 1, presets = [] } = definition;
+  return { id, name, version, options, presets, layout };
 }
 
 function chosenOf(options: Options, answers: Answers): Record<string, unknown> {

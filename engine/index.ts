@@ -2,7 +2,7 @@
 export * from './card.ts';
 export { type Change } from './change.ts';
 export { type Deal, FIRST_DEAL, LAST_DEAL } from './deal.ts';
-export { type Choice, type Game, type Switch } from './game.ts';
+export { type Answers, type Choice, type Game, type Preset, type Switch } from './game.ts';
 export { findGame, games } from './games/index.ts';
 export { type Fact } from './layout.ts';
 export {

@@ -54,10 +54,27 @@ const deal = choose(
   'open',
 );
 
+/** The layouts its author lists, all with matches of three: suits, matches, columns. */
+const LAYOUTS = [
+  [1, 10, 4],
+  [1, 13, 4],
+  [1, 26, 4],
+  [2, 10, 4],
+  [2, 13, 5],
+  [2, 26, 5],
+  [3, 10, 5],
+  [3, 13, 5],
+  [3, 26, 5],
+] as const;
+
 export default defineGame({
   id: 'match-solitaire',
   name: 'Match Solitaire',
   options: { pack, matches, columns, deal, ignore: toggle('Ignore suits when stacking') },
+  presets: LAYOUTS.map(([suits, sets, width]) => ({
+    label: `${suits} ${suits === 1 ? 'suit' : 'suits'}, ${sets} matches, ${width} columns`,
+    answers: { pack: `3x${suits}`, matches: `${sets}`, columns: `${width}` },
+  })),
   layout({ pack: { size, suits }, matches: { ranks, packs }, columns: { count }, deal: { closed }, ignore }) {
     const topsOf = (t: Table, rank: Rank): Pile[] => open.filter(({ index }) => rankOf(t.top(index)) === rank);
     /** Where more cards lie open than a match takes, each is named; until it is whole, nothing else can be done. */

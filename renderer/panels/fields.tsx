@@ -56,18 +56,33 @@ interface PickListProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of many. */
+/** One of many, as a row of a form. */
+export function PickRow({ label, values, value, onChange }: PickListProps) {
+  return (
+    <label class="pick-row">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <Choices values={values} />
+      </select>
+    </label>
+  );
+}
+
+/** One of many, marked when it is not the first. */
 export function PickList({ label, values, value, onChange }: PickListProps) {
   return (
     <label class="pick-list">
       <span>{label}</span>
       <select class={value === '' ? '' : 'set'} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {values.map((each) => (
-          <option key={each.value} value={each.value}>
-            {each.label}
-          </option>
-        ))}
+        <Choices values={values} />
       </select>
     </label>
   );
 }
+
+const Choices = ({ values }: Pick<PickListProps, 'values'>) =>
+  values.map((each) => (
+    <option key={each.value} value={each.value}>
+      {each.label}
+    </option>
+  ));

@@ -1,4 +1,4 @@
-import { type Choice, makeOptions, parseOptions, type Switch } from '../../engine/index.ts';
+import { type Answers, type Choice, makeOptions, parseOptions, type Preset, type Switch } from '../../engine/index.ts';
 import type { App } from '../app/app.ts';
 import { givesUp } from '../app/counts.ts';
 import type { Play } from '../app/play.ts';
@@ -6,7 +6,7 @@ import type { State } from '../app/state.ts';
 import { sayChoice } from '../words/choices.ts';
 import { say } from '../words/say.ts';
 import { Dialog } from './dialog.tsx';
-import { Segments, SwitchRow } from './fields.tsx';
+import { PickRow, Segments, SwitchRow } from './fields.tsx';
 
 interface OptionsProps {
   readonly app: App;
@@ -19,19 +19,19 @@ interface OptionsProps {
 export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
   const { game, options } = play.session;
   const answers = parseOptions(game, state.pending ?? options) ?? {};
-  const set = (key: string, value: string | boolean): void =>
-    void app.choose(makeOptions(game, { ...answers, [key]: value }));
+  const set = (changed: Answers): void => void app.choose(makeOptions(game, { ...answers, ...changed }));
   const all = Object.entries(game.options);
   return (
     <Dialog title={say('options.title', { game: game.name })} onClose={onClose}>
       {all.length === 0 && <p>{say('options.none', { game: game.name })}</p>}
       <div class="stack">
+        {game.presets.length > 0 && <PresetRow presets={game.presets} answers={answers} onPick={set} />}
         {all.map(([key, option]) => (
           <OptionRow
             key={key}
             option={option}
             value={answers[key] ?? option.usual}
-            onChange={(value) => set(key, value)}
+            onChange={(value) => set({ [key]: value })}
           />
         ))}
       </div>
@@ -48,15 +48,45 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
   );
 }
 
+interface PresetRowProps {
+  readonly presets: readonly Preset[];
+  readonly answers: Answers;
+  readonly onPick: (answers: Answers) => void;
+}
+
+/** Answers that go together; which of them are given now, if any. */
+function PresetRow({ presets, answers, onPick }: PresetRowProps) {
+  const given = (preset: Preset): boolean =>
+    Object.entries(preset.answers).every(([key, answer]) => answers[key] === answer);
+  const values = presets.map(({ label }, at) => ({ value: String(at), label: sayChoice(label) }));
+  const now = presets.findIndex(given);
+  const own = { value: '-1', label: say('options.preset-none') };
+  return (
+    <PickRow
+      label={say('options.preset')}
+      values={now < 0 ? [own, ...values] : values}
+      value={String(now)}
+      onChange={(value) => onPick(presets[Number(value)]?.answers ?? {})}
+    />
+  );
+}
+
 interface OptionRowProps {
   readonly option: Choice | Switch;
   readonly value: string | boolean;
   readonly onChange: (value: string | boolean) => void;
 }
 
+/** More than can be taken in at a glance. */
+const MANY = 6;
+/** Letters of an answer that is short enough to stand beside others. */
+const SHORT = 3;
+
 function OptionRow({ option, value, onChange }: OptionRowProps) {
-  if (option.kind === 'switch')
-    return <SwitchRow label={sayChoice(option.label)} on={value === true} onChange={onChange} />;
-  const values = Object.entries(option.values).map(([key, { label }]) => ({ value: key, label: sayChoice(label) }));
-  return <Segments label={sayChoice(option.label)} values={values} value={String(value)} onChange={onChange} upright />;
+  const label = sayChoice(option.label);
+  if (option.kind === 'switch') return <SwitchRow label={label} on={value === true} onChange={onChange} />;
+  const values = Object.entries(option.values).map(([key, named]) => ({ value: key, label: sayChoice(named.label) }));
+  const row = { label, values, value: String(value), onChange };
+  if (values.length > MANY) return <PickRow {...row} />;
+  return <Segments {...row} upright={values.some((each) => each.label.length > SHORT)} />;
 }

@@ -16,7 +16,7 @@ export const table = {
   'status.round': 'Runde {value, number}',
   'status.hand': 'Blatt {value, number} von 5',
   'status.best': 'Bestes mit {value, number} übrig',
-  'status.matches': '{value, plural, one {# Satz} other {# Sätze}}',
+  'status.matches': '{value, plural, one {# Gruppe} other {# Gruppen}}',
   'status.moves': '{value, plural, one {# Zug} other {# Züge}}',
   'status.score': 'Punkte {value, number}',
   'status.paused': 'Angehalten bei {time}. Fortsetzen',

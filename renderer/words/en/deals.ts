@@ -2,6 +2,8 @@
 export const deals = {
   'options.title': 'Options of {game}',
   'options.none': '{game} is played in one way only.',
+  'options.preset': 'Well-known ways',
+  'options.preset-none': 'A way of your own',
   'options.now': 'A change deals anew at once: nothing has been played yet.',
   'options.later': 'You are in mid-game: the next deal takes what you choose here.',
   'options.pending': 'Chosen for the next deal.',

@@ -9,6 +9,7 @@ afterEach(() => speak('en', 'en'));
 const labelsOf = (game: Game): string[] =>
   Object.values(game.options)
     .flatMap((option) => (option.kind === 'choice' ? [option, Object.values(option.values)].flat() : [option]))
+    .concat(game.presets)
     .map(({ label }) => label)
     .filter((label) => !/^\d+$/.test(label));
 
