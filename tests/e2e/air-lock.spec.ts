@@ -1,0 +1,37 @@
+import { clickPile, dragCards, moveCount, position } from './hand.ts';
+import { expect, openPage, test } from './host.ts';
+import { chooseDeal, chooseGame } from './panels.ts';
+import { say } from '../../renderer/words/say.ts';
+
+/** In the first deal two eights lie side by side in the third row, and an ace above another in the first two. */
+const [EIGHT, OTHER_EIGHT] = [29, 30];
+const [ACE, OTHER_ACE] = [3, 16];
+const LEFT_END = 26;
+
+test('rows slide by drag and by click, and a pair refused for a space in the centre says why', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await chooseGame(page, 'air-lock');
+  await chooseDeal(page, 1);
+  await dragCards(page, EIGHT, 1, OTHER_EIGHT);
+  expect(await moveCount(page)).toBe(1);
+  const open = await position(page);
+
+  await dragCards(page, ACE, 1, OTHER_ACE);
+  expect(await position(page)).toBe(open);
+  await expect(page.getByText(say('refused.gap')).first()).toBeVisible();
+
+  await dragCards(page, EIGHT - 1, 1, EIGHT);
+  await clickPile(page, EIGHT);
+  await clickPile(page, OTHER_EIGHT);
+  expect(await moveCount(page)).toBe(3);
+  const gone = (pile: number): Promise<boolean> => page.evaluate((at) => window.baizeTest!.session()!.isGone(at), pile);
+  expect([await gone(LEFT_END), await gone(LEFT_END + 1), await gone(LEFT_END + 2)]).toEqual([true, true, false]);
+
+  await dragCards(page, ACE, 1, OTHER_ACE);
+  expect(await moveCount(page)).toBe(4);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z');
+  expect(await position(page)).toBe(open);
+});
