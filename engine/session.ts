@@ -11,8 +11,8 @@ import { type OptionsKey, parseOptions } from './options.ts';
 import { makeOrder } from './order.ts';
 import { Moves } from './drags.ts';
 import { type Reason, whyNot } from './reason.ts';
-import { factsOf, type PileShape, shapesOf } from './shape.ts';
-import type { TableView } from './table.ts';
+import { factsOf, type PileShape, redealing, shapesOf } from './shape.ts';
+import { REDEALS, type TableView } from './table.ts';
 
 /** The first fields of a kept game: enough to go on with it, its undo and redo history included. */
 export interface Saved {
@@ -178,8 +178,15 @@ export class Session {
         role === 'stock' && !action?.unseen && rules.allows(table, tap(index)),
     );
     if (stock) return tap(stock.index);
-    const redeal = rules.piles.find((pile) => rules.allows(table, double(pile.index)));
-    return redeal && double(redeal.index);
+    const again = redealing(rules);
+    return again && rules.allows(table, double(again.index)) ? double(again.index) : undefined;
+  }
+
+  /** How often the cards may still be laid out anew; undefined in games that are dealt from a stock. */
+  get redealsLeft(): number | undefined {
+    const { rules, table } = this.#dealt;
+    const again = redealing(rules);
+    return again && rules.doubleOf(again.index)!.redeals! - table.counter(REDEALS);
   }
 
   legalMoves(): readonly Move[] {

@@ -1,3 +1,4 @@
+import type { Session } from '../../engine/index.ts';
 import type { Command } from '../../preload/api.ts';
 import type { State } from '../app/state.ts';
 import { say } from '../words/say.ts';
@@ -20,7 +21,15 @@ export function Toolbar({ state, run }: ToolbarProps) {
   const session = state.play?.session;
   const over = state.play?.finished ?? true;
   const button = (command: Command, icon: IconName, rests = false, pressed?: boolean) => (
-    <ToolButton state={state} run={run} command={command} icon={icon} rests={rests} pressed={pressed} />
+    <ToolButton
+      state={state}
+      run={run}
+      command={command}
+      name={nameOf(command, session)}
+      icon={icon}
+      rests={rests}
+      pressed={pressed}
+    />
   );
   const game = session?.game.name ?? say('command.choose');
   return (
@@ -28,7 +37,7 @@ export function Toolbar({ state, run }: ToolbarProps) {
       <button
         type="button"
         class="tool game"
-        title={withKey('choose', state)}
+        title={withKey('choose', say('command.choose'), state)}
         aria-label={say('toolbar.game', { game })}
         onClick={() => run('choose')}
       >
@@ -54,20 +63,26 @@ export function Toolbar({ state, run }: ToolbarProps) {
   );
 }
 
+/** Where there is no stock to deal from, dealing is laying the cards out anew. */
+function nameOf(command: Command, session: Session | undefined): string {
+  const left = command === 'deal' ? session?.redealsLeft : undefined;
+  return left === undefined ? say(`command.${command}`) : say('command.redeal', { left });
+}
+
 interface ToolButtonProps extends ToolbarProps {
   readonly command: Command;
+  readonly name: string;
   readonly icon: IconName;
   readonly rests: boolean;
   readonly pressed: boolean | undefined;
 }
 
-function ToolButton({ state, run, command, icon, rests, pressed }: ToolButtonProps) {
-  const name = say(`command.${command}`);
+function ToolButton({ state, run, command, name, icon, rests, pressed }: ToolButtonProps) {
   return (
     <button
       type="button"
       class={KNOWN.has(command) ? 'tool known' : 'tool'}
-      title={withKey(command, state)}
+      title={withKey(command, name, state)}
       aria-label={name}
       aria-pressed={pressed}
       disabled={rests}
@@ -79,7 +94,7 @@ function ToolButton({ state, run, command, icon, rests, pressed }: ToolButtonPro
   );
 }
 
-function withKey(command: Command, state: State): string {
+function withKey(command: Command, name: string, state: State): string {
   const key = sayKey(command, state.hello);
-  return key === '' ? say(`command.${command}`) : say('command.with-key', { command: say(`command.${command}`), key });
+  return key === '' ? name : say('command.with-key', { command: name, key });
 }

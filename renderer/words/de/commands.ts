@@ -9,6 +9,7 @@ export const commands = {
   'command.redo': 'Wiederholen',
   'command.hint': 'Tipp',
   'command.deal': 'Geben',
+  'command.redeal': 'Neu auslegen ({left, number})',
   'command.all-home': 'Alle ablegen',
   'command.statistics': 'Statistik',
   'command.rules': 'Regeln',

@@ -8,6 +8,7 @@ export const commands = {
   'command.redo': 'Redo',
   'command.hint': 'Hint',
   'command.deal': 'Deal',
+  'command.redeal': 'Redeal ({left, number})',
   'command.all-home': 'All home',
   'command.statistics': 'Statistics',
   'command.rules': 'Rules',
