@@ -28,6 +28,7 @@ export class Refused extends Error {
 export const HANDLERS: Handlers = {
   hello: ({ hello, store }) => ({ ...hello, notices: store.notices }),
   'settings.read': ({ store }) => store.settings.read(),
+  'settings.reset': ({ store }) => store.settings.reset(),
   'settings.change': ({ store }, _page, change) => store.settings.change(change),
   'play.open': ({ store, claims }, page, game, options) =>
     claims.claim(page, game, options)

@@ -63,6 +63,7 @@ const gameAndOptions = v.strictTuple([v.pipe(gameId, title('game')), v.pipe(opti
 export const SCHEMAS: Schemas = {
   hello: nothing,
   'settings.read': nothing,
+  'settings.reset': nothing,
   'settings.change': v.strictTuple([v.pipe(change, title('change'))]),
   'play.open': gameAndOptions,
   'play.release': gameAndOptions,

@@ -141,6 +141,8 @@ export interface Hello {
 export interface Requests {
   hello: { args: []; answer: Hello };
   'settings.read': { args: []; answer: Settings };
+  /** Back to the usual settings, save for favourites, recent games and chosen options. */
+  'settings.reset': { args: []; answer: Settings };
   'settings.change': { args: [change: Partial<Settings>]; answer: Settings };
   /** Claims the game with these options for this page and gives what is kept of it. */
   'play.open': { args: [game: string, options: OptionsKey]; answer: Opened };

@@ -53,6 +53,8 @@ export interface SettingsTable {
   read(): Settings;
   /** Changes those that are named; gives all of them. */
   change(change: Partial<Settings>): Settings;
+  /** Usual again, save for what the games have left there. */
+  reset(): Settings;
 }
 
 export function settingsTable(db: Database.Database): SettingsTable {
@@ -63,7 +65,12 @@ export function settingsTable(db: Database.Database): SettingsTable {
     for (const [key, value] of Object.entries(change)) if (value !== undefined) set.run(key, JSON.stringify(value));
     return read();
   });
-  return { read, change: (changed) => change.immediate(changed) };
+  const clear = db.prepare("DELETE FROM settings WHERE key NOT IN ('favourites', 'recent', 'options')");
+  const reset = (): Settings => {
+    clear.run();
+    return read();
+  };
+  return { read, change: (changed) => change.immediate(changed), reset };
 }
 
 /** Those rows that hold what their setting must be. */

@@ -28,7 +28,8 @@ export function makeCommands(app: App, hands: Hands): (command: Command) => void
     about: toggle('about'),
   };
   return (command) => {
-    if (app.state.asking || (app.covered && PLAYS.has(command))) return;
+    const rests = app.covered || (app.hidden && command !== 'pause');
+    if (app.state.asking || (rests && PLAYS.has(command))) return;
     act[command]();
   };
 }

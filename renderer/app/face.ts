@@ -36,6 +36,11 @@ export class Face {
     return panel !== undefined || asking !== undefined || elsewhere !== undefined;
   }
 
+  /** A pause that hides the cards: nothing is played till it ends. */
+  get hidden(): boolean {
+    return this.state.paused && this.state.settings.pauseHides;
+  }
+
   attach(board: Board): void {
     this.#board = board;
     if (this.play) board.show(this.play.session, this.play.kept ? 'at-once' : 'deal');
@@ -62,6 +67,13 @@ export class Face {
     this.look();
     const reply = await this.bridge.request('settings.change', change);
     if (!reply.ok) this.warn(reply.refusal.message);
+  }
+
+  async resetSettings(): Promise<void> {
+    const reply = await this.bridge.request('settings.reset');
+    if (!reply.ok) return this.warn(reply.refusal.message);
+    this.store.change({ settings: reply.value });
+    this.look();
   }
 
   look(): void {

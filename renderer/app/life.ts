@@ -28,7 +28,7 @@ export function live(app: App, keys: Keys, run: (command: Command) => void): voi
 
 /** The table has the arrows, Space and Enter unless a control has the focus. */
 function ownsKeys(app: App, target: EventTarget | null): boolean {
-  if (app.covered) return false;
+  if (app.covered || app.hidden) return false;
   return !(target instanceof HTMLElement) || target === document.body || target.closest('.table') !== null;
 }
 

@@ -73,6 +73,21 @@ function Figures({ play }: { readonly play: Play }) {
   );
 }
 
+/** Over the table whose cards a pause hides. */
+export function Paused({ app, run }: { readonly app: App; readonly run: Run }) {
+  if (!app.hidden) return null;
+  return (
+    <section class="note" aria-label={say('paused.title')}>
+      <h2>{say('paused.title')}</h2>
+      <div class="row">
+        <button type="button" class="first" autoFocus onClick={() => run('pause')}>
+          {say('paused.go-on')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
 /** Another page is playing this game. */
 export function Elsewhere({ state, app }: { readonly state: State; readonly app: App }) {
   const { elsewhere, before } = state;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../engine/index.ts';
-import { say } from '../words/say.ts';
+import { say, tongue } from '../words/say.ts';
 import { BlockView } from './blocks.tsx';
 import { Icon } from './icons.tsx';
 import { pageOf } from './pages.ts';
@@ -18,7 +18,8 @@ export function RulesPanel({ game, onClose }: { readonly game: Game; readonly on
           <Icon name="close" />
         </button>
       </header>
-      <div class="rules-body" ref={body} tabIndex={0}>
+      {tongue() !== 'en' && <p class="hint rules-language">{say('rules.language')}</p>}
+      <div class="rules-body" ref={body} tabIndex={0} lang="en">
         {page ? page.blocks.map((block, i) => <BlockView key={i} block={block} />) : <p>{say('rules.missing')}</p>}
       </div>
     </aside>

@@ -1,9 +1,13 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Settings } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { State } from '../app/state.ts';
-import { hasWord, say } from '../words/say.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../words/language.ts';
+import { say, tongue } from '../words/say.ts';
 import { Dialog } from './dialog.tsx';
 import { Segments, SwitchRow } from './fields.tsx';
+import { LookRow } from './settings-look.tsx';
 
 interface SettingsProps {
   readonly app: App;
@@ -11,91 +15,146 @@ interface SettingsProps {
   readonly onClose: () => void;
 }
 
-const CARD_SETS = ['classic', 'four-colour', 'large'] as const;
-const BACKS = ['lattice', 'waves', 'plain'] as const;
-const TABLES = ['baize', 'wood', 'slate'] as const;
-const THEMES = ['system', 'light', 'dark'] as const;
-const SPEEDS = ['0', '0.5', '1', '2'] as const;
-const SWITCHES = {
-  play: ['clickToMove', 'autoplay', 'leftHanded'],
-  status: ['showClock', 'showMoves', 'showScore'],
-} as const;
-
-const labelled = <V extends string>(group: string, values: readonly V[]) =>
-  values.map((value) => ({ value, label: sayOr(`settings.${group}.${value}`, value) }));
-
-const sayOr = (name: string, otherwise: string): string => (hasWord(name) ? say(name) : otherwise);
+interface GroupProps {
+  readonly settings: Settings;
+  readonly set: (change: Partial<Settings>) => void;
+}
 
 /** Everything a person may set; each change is seen at once and kept at once. */
 export function SettingsPanel({ app, state, onClose }: SettingsProps) {
-  const { settings } = state;
-  const set = (change: Partial<Settings>): void => void app.set(change);
-  const switches = (keys: readonly (typeof SWITCHES)[keyof typeof SWITCHES][number][]) =>
-    keys.map((key) => (
-      <SwitchRow key={key} label={say(`settings.${key}`)} on={settings[key]} onChange={(on) => set({ [key]: on })} />
-    ));
+  const group = { settings: state.settings, set: (change: Partial<Settings>) => void app.set(change) };
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
-      <section class="group">
-        <h3>{say('settings.look')}</h3>
-        <Segments
-          label={say('settings.cardSet')}
-          values={labelled('cardSet', CARD_SETS)}
-          value={settings.cardSet}
-          onChange={(cardSet) => set({ cardSet })}
-        />
-        <Segments
-          label={say('settings.back')}
-          values={labelled('back', BACKS)}
-          value={settings.back}
-          onChange={(back) => set({ back })}
-        />
-        <Segments
-          label={say('settings.table')}
-          values={labelled('table', TABLES)}
-          value={settings.table}
-          onChange={(table) => set({ table })}
-        />
-        <Segments
-          label={say('settings.theme')}
-          values={labelled('theme', THEMES)}
-          value={settings.theme}
-          onChange={(theme) => set({ theme })}
-        />
-        <Segments
-          label={say('settings.speed')}
-          values={labelled('speed', SPEEDS)}
-          value={speedOf(settings)}
-          onChange={(speed) => set({ speed: Number(speed) })}
-        />
-      </section>
-      <section class="group">
-        <h3>{say('settings.play')}</h3>
-        {switches(SWITCHES.play)}
-      </section>
-      <section class="group">
-        <h3>{say('settings.sound')}</h3>
-        <SwitchRow label={say('settings.sounds')} on={settings.sounds} onChange={(sounds) => set({ sounds })} />
-        <label class="switch-row">
-          <span>{say('settings.volume')}</span>
-          <input
-            type="range"
-            min={0}
-            max={1}
-            step={0.05}
-            disabled={!settings.sounds}
-            value={settings.volume}
-            onChange={(event) => set({ volume: Number(event.currentTarget.value) })}
-          />
-        </label>
-      </section>
-      <section class="group">
-        <h3>{say('settings.status')}</h3>
-        {switches(SWITCHES.status)}
-      </section>
+      <LookGroup {...group} dark={state.dark} />
+      <PlayGroup {...group} />
+      <StatusGroup {...group} />
+      <SoundGroup {...group} />
+      <LanguageGroup {...group} />
+      <Reset app={app} settings={state.settings} />
     </Dialog>
   );
 }
+
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <section class="group">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function LookGroup({ settings, set, dark }: GroupProps & { readonly dark: boolean }) {
+  return (
+    <Group title={say('settings.look')}>
+      <LookRow name="cardSet" settings={settings} dark={dark} onChange={set} />
+      <LookRow name="back" settings={settings} dark={dark} onChange={set} />
+      <LookRow name="table" settings={settings} dark={dark} onChange={set} />
+      <Segments
+        label={say('settings.theme')}
+        values={(['system', 'light', 'dark'] as const).map((value) => ({
+          value,
+          label: say(`settings.theme.${value}`),
+        }))}
+        value={settings.theme}
+        onChange={(theme) => set({ theme })}
+      />
+    </Group>
+  );
+}
+
+const SPEEDS = ['0', '0.5', '1', '2'] as const;
+
+function PlayGroup({ settings, set }: GroupProps) {
+  return (
+    <Group title={say('settings.play')}>
+      <Segments
+        label={say('settings.speed')}
+        values={SPEEDS.map((value) => ({ value, label: say(`settings.speed.${value}`) }))}
+        value={speedOf(settings)}
+        onChange={(speed) => set({ speed: Number(speed) })}
+      />
+      <Switches names={['clickToMove', 'autoplay', 'leftHanded', 'pauseHides']} settings={settings} set={set} />
+    </Group>
+  );
+}
+
+const StatusGroup = ({ settings, set }: GroupProps) => (
+  <Group title={say('settings.status')}>
+    <Switches names={['showClock', 'showMoves', 'showScore']} settings={settings} set={set} />
+  </Group>
+);
+
+function SoundGroup({ settings, set }: GroupProps) {
+  return (
+    <Group title={say('settings.sound')}>
+      <Switches names={['sounds']} settings={settings} set={set} />
+      <label class="switch-row">
+        <span>{say('settings.volume')}</span>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          disabled={!settings.sounds}
+          value={settings.volume}
+          onChange={(event) => set({ volume: Number(event.currentTarget.value) })}
+        />
+      </label>
+    </Group>
+  );
+}
+
+function LanguageGroup({ settings, set }: GroupProps) {
+  const named = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  return (
+    <Group title={say('settings.language')}>
+      <Segments
+        label={say('settings.language-words')}
+        values={[{ value: 'system', label: say('settings.language.system') }, ...named]}
+        value={settings.language}
+        onChange={(language) => set({ language })}
+      />
+      {tongue() !== 'en' && <p class="hint">{say('rules.language')}</p>}
+    </Group>
+  );
+}
+
+/** Back to the usual settings, and from there to what was set before. */
+function Reset({ app, settings }: { readonly app: App; readonly settings: Settings }) {
+  const [before, setBefore] = useState<Settings>();
+  const reset = (): void => {
+    setBefore(settings);
+    void app.resetSettings();
+  };
+  const undo = (): void => {
+    setBefore(undefined);
+    if (before) void app.set(before);
+  };
+  return (
+    <div class="row end settings-reset">
+      {before && <p class="hint grow">{say('settings.reset-done')}</p>}
+      <button type="button" onClick={before ? undo : reset}>
+        {say(before ? 'settings.reset-undo' : 'settings.reset')}
+      </button>
+    </div>
+  );
+}
+
+type SwitchName =
+  | 'clickToMove'
+  | 'autoplay'
+  | 'leftHanded'
+  | 'pauseHides'
+  | 'showClock'
+  | 'showMoves'
+  | 'showScore'
+  | 'sounds';
+
+const Switches = ({ names, settings, set }: GroupProps & { readonly names: readonly SwitchName[] }) =>
+  names.map((name) => (
+    <SwitchRow key={name} label={say(`settings.${name}`)} on={settings[name]} onChange={(on) => set({ [name]: on })} />
+  ));
 
 /** The nearest of the speeds that are offered. */
 function speedOf({ speed }: Settings): (typeof SPEEDS)[number] {

@@ -5,7 +5,7 @@ import type { Keys } from '../app/keys.ts';
 import { About } from './about.tsx';
 import { AskLoss } from './ask-loss.tsx';
 import { DealPanel } from './deal.tsx';
-import { Elsewhere, Stuck, Warning, Won } from './notes.tsx';
+import { Elsewhere, Paused, Stuck, Warning, Won } from './notes.tsx';
 import { OptionsPanel } from './options.tsx';
 import { Picker } from './picker.tsx';
 import { RulesPanel } from './rules.tsx';
@@ -36,6 +36,7 @@ export function Shell({ app, hands, keys, run }: ShellProps) {
           <Stuck state={state} hands={hands} run={run} />
           <Won state={state} app={app} run={run} />
           <Elsewhere state={state} app={app} />
+          <Paused app={app} run={run} />
         </div>
         {state.rules && state.play && <RulesPanel game={state.play.session.game} onClose={() => run('rules')} />}
       </main>

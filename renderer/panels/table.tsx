@@ -29,6 +29,7 @@ export function TableView({ app, state, hands, keys }: TableProps) {
   return (
     <div
       class="table"
+      inert={app.hidden}
       role="application"
       tabIndex={0}
       aria-label={say('table.name', { game })}

@@ -5,4 +5,5 @@ import './shell.css';
 import './dialog.css';
 import './picker.css';
 import './panels.css';
+import './settings.css';
 import 'uplot/dist/uPlot.min.css';

@@ -3,6 +3,7 @@ import type { about as english } from '../en/about.ts';
 export const about = {
   'rules.title': 'Regeln von {game}',
   'rules.missing': 'Die Regeln dieser Patience sind noch nicht geschrieben.',
+  'rules.language': 'Die Regeln der Patiencen gibt es nur auf Englisch.',
 
   'about.title': 'Über Baize',
   'about.version': 'Version {version}',

@@ -23,4 +23,7 @@ export const notes = {
   'won.score': 'Punkte',
   'won.new': 'Neues Spiel',
   'won.statistics': 'Statistik',
+
+  'paused.title': 'Pause',
+  'paused.go-on': 'Weiterspielen',
 } as const satisfies Record<keyof typeof english, string>;

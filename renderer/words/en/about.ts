@@ -2,6 +2,7 @@
 export const about = {
   'rules.title': 'Rules of {game}',
   'rules.missing': 'The rules of this game have not been written yet.',
+  'rules.language': 'The rules of the games are written in English.',
 
   'about.title': 'About Baize',
   'about.version': 'Version {version}',

@@ -22,4 +22,7 @@ export const notes = {
   'won.score': 'Score',
   'won.new': 'New deal',
   'won.statistics': 'Statistics',
+
+  'paused.title': 'Paused',
+  'paused.go-on': 'Go on',
 } as const;
