@@ -61,7 +61,7 @@ export interface PileRules {
   readonly lift?: Relation | 'top' | 'any' | 'nothing';
   /** Cards that may be picked up from here. */
   readonly gives?: Test;
-  /** While true, the pile neither gives nor takes cards: others lie on it. */
+  /** While true, the pile neither gives nor takes cards: others lie on it, or its place has left the game and is not drawn. */
   readonly covered?: Condition;
   /** While true, no card may be picked up from here. */
   readonly closed?: Condition;
