@@ -31,10 +31,7 @@ export default defineGame({
     const lay = (rank: Rank, at: number): Step =>
       takeOut(talon, (card) => rankOf(card) === rank, (rank === at + 1 ? signs : homes).slice(at, at + 1));
     return {
-      places: rows([
-        [talon, turned, null, ...signs],
-        [null, null, null, ...homes],
-      ]),
+      places: [...rows([[talon, turned, null, ...signs]]), ...rows([[3, ...homes]], 1.2)],
       from: talon,
       deal: [1, 2, 3, 4].flatMap((step, at) => [lay(step, at), lay(2 * step, at)]),
       won: holds(homes, 48),
