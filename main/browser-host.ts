@@ -4,8 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { MOST_BYTES, readJson } from './browser/body.ts';
 import { guard } from './browser/guard.ts';
 import { Listeners } from './browser/listeners.ts';
-import { Claims } from './claims.ts';
 import { dispatch, refuse } from './dispatch.ts';
+import { makeHost } from './handlers.ts';
 import type { Host } from './handlers.ts';
 import { helloOf } from './hello.ts';
 import { readStatic, SAFE_HEADERS } from './static.ts';
@@ -36,14 +36,12 @@ const PATIENCE = 1000;
 
 /** Serves the game on loopback, to pages that know this launch's secret. */
 export async function serve({ store, root, version, port = 0, quit = () => {} }: Serving): Promise<BrowserHost> {
-  const claims = new Claims();
-  const listeners = new Listeners(claims);
-  const host: Host = {
+  const host = makeHost({
     store,
-    claims,
     hello: helloOf('browser', version, process.platform),
     window: { fullScreen: () => {}, quit, menu: () => {} },
-  };
+  });
+  const listeners = new Listeners(host.claims);
   const token = randomBytes(24).toString('base64url');
   const server = createServer();
   const origin = await listen(server, port);

@@ -37,6 +37,21 @@ export class Claims {
     return this.#owners.get(keyOf(game, options)) === page;
   }
 
+  /** Whether a page that is there, other than this one, plays anything. */
+  othersPlay(page: Page): boolean {
+    return [...this.#owners.values()].some((owner) => owner !== page && this.#present.has(owner));
+  }
+
+  /** What is played by anybody at all. */
+  isPlayed(game: string, options: OptionsKey): boolean {
+    return this.#owners.has(keyOf(game, options));
+  }
+
+  /** Nobody has anything any more: not even a last save on its way is good. */
+  clear(): void {
+    this.#owners.clear();
+  }
+
   release(page: Page, game: string, options: OptionsKey): void {
     if (!this.owns(page, game, options)) return;
     this.#owners.delete(keyOf(game, options));

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Refusal, Reply, RequestName, Requests } from '../preload/api.ts';
 import type { Page } from './claims.ts';
-import { HANDLERS, Refused } from './handlers.ts';
+import { HANDLERS } from './handlers.ts';
 import type { Host } from './handlers.ts';
+import { Refused } from './refused.ts';
 import { SCHEMAS } from './schemas.ts';
 
 /** Answers whatever a page has sent. Never throws: whatever is wrong comes back as a refusal a person can read. */

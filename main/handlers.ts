@@ -1,13 +1,23 @@
-import type { Hello, MenuLabels, OptionsKey, Refusal, RequestName, Requests } from '../preload/api.ts';
-import type { Claims, Page } from './claims.ts';
+import type { Hello, MenuLabels, OptionsKey, RequestName, Requests } from '../preload/api.ts';
+import { Claims } from './claims.ts';
+import type { Page } from './claims.ts';
+import { Importer } from './imports.ts';
+import { Refused } from './refused.ts';
 import type { Store } from './store/store.ts';
 
 /** What a host offers to the handlers. */
 export interface Host {
   readonly store: Store;
   readonly claims: Claims;
+  readonly imports: Importer;
   readonly hello: Omit<Hello, 'notices'>;
   readonly window: { fullScreen(on: boolean): void; quit(): void; menu(labels: MenuLabels): void };
+}
+
+/** A host at its beginning: nobody plays, and nothing is being imported. */
+export function makeHost(host: Pick<Host, 'store' | 'hello' | 'window'>): Host {
+  const claims = new Claims();
+  return { ...host, claims, imports: new Importer(host.store, claims) };
 }
 
 /** One function a request, its arguments checked before. */
@@ -15,15 +25,8 @@ export type Handlers = {
   readonly [N in RequestName]: (host: Host, page: Page, ...args: Requests[N]['args']) => Requests[N]['answer'];
 };
 
-/** A handler's way to say no; `dispatch` makes a reply of it. */
-export class Refused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(code: Refusal['code'], message: string) {
-    super(message);
-    this.refusal = { code, message };
-  }
-}
+/** How long an answer with finished games is at most, in bytes; a single game may be longer. */
+const EXPORT_BYTES = 1_000_000;
 
 export const HANDLERS: Handlers = {
   hello: ({ hello, store }) => ({ ...hello, notices: store.notices }),
@@ -38,7 +41,8 @@ export const HANDLERS: Handlers = {
   'play.list': ({ store }) => store.kept.list(),
   'play.keep': (host, page, kept) => {
     mustOwn(host, page, kept.game, kept.options);
-    return nothing(host.store.kept.keep(kept));
+    host.store.kept.keep(kept);
+    return backUpSoon(host);
   },
   'play.drop': (host, page, game, options) => {
     mustOwn(host, page, game, options);
@@ -46,18 +50,51 @@ export const HANDLERS: Handlers = {
   },
   'play.finish': (host, page, finished) => {
     mustOwn(host, page, finished.game, finished.options);
-    return nothing(host.store.finish(finished));
+    host.store.finish(finished);
+    return backUpSoon(host);
   },
   'statistics.of': ({ store }, _page, game, options) => store.statistics.of(game, options),
   'statistics.all': ({ store }) => store.statistics.all(),
-  'results.list': ({ store }, _page, game, limit, skip) => store.results.list(game, limit, skip),
+  'statistics.months': ({ store }, _page, game, options) => store.statistics.months(game, options),
+  'statistics.reset': ({ store }, _page, game) => store.reset(game),
+  'results.list': ({ store }, _page, game, options, limit, mark) => store.results.list(game, options, limit, mark),
   'results.get': ({ store }, _page, id) => store.results.get(id),
+  'export.results': ({ store }, _page, after) => store.results.page(after, EXPORT_BYTES),
+  'export.kept': ({ store }) => store.kept.all(),
+  'export.named': ({ store }) => store.named.all(),
+  'import.begin': ({ imports }) => imports.begin(),
+  'import.add': ({ imports }, _page, ticket, kind, first, rows) => imports.add(ticket, kind, first, rows),
+  'import.finish': ({ imports }, _page, ticket) => imports.finish(ticket),
+  'named.list': ({ store }) => store.named.list(),
+  'named.keep': ({ store }, _page, name, kept) => store.named.keep(name, kept),
+  'named.get': ({ store }, _page, id) => store.named.get(id),
+  'named.rename': ({ store }, _page, id, name) => {
+    if (store.named.rename(id, name)) return null;
+    throw new Refused('failed', `Another game has the name “${name}”.`);
+  },
+  'named.drop': ({ store }, _page, id) => nothing(store.named.drop(id)),
+  'backups.list': ({ store }) => store.backups,
+  'backups.make': ({ store }) => {
+    store.backUp();
+    return store.backups;
+  },
+  'backups.restore': ({ store, claims }, page, name) => {
+    if (claims.othersPlay(page)) throw new Refused('elsewhere', 'Another window is playing. Close it first.');
+    store.restore(name);
+    return nothing(claims.clear());
+  },
   'window.fullScreen': ({ window }, _page, on) => nothing(window.fullScreen(on)),
   'window.quit': ({ window }) => nothing(window.quit()),
   'window.menu': ({ window }, _page, labels) => nothing(window.menu(labels)),
 };
 
 const nothing = (_done: void): null => null;
+
+/** The day's first move is answered before the day's backup is made. */
+function backUpSoon({ store }: Host): null {
+  setImmediate(() => store.backUpDaily());
+  return null;
+}
 
 function mustOwn({ claims }: Host, page: Page, game: string, options: OptionsKey): void {
   if (claims.owns(page, game, options)) return;

@@ -2,8 +2,8 @@ import { app, dialog, Menu } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { join } from 'node:path';
 import { homedir } from 'node:os';
-import { Claims } from './claims.ts';
 import { dataFolder } from './data-folder.ts';
+import { makeHost } from './handlers.ts';
 import { helloOf } from './hello.ts';
 import { flush, ORIGIN, serveIpc } from './ipc.ts';
 import type { MenuLabels } from '../preload/api.ts';
@@ -50,12 +50,12 @@ function connect(window: BrowserWindow, store: Store): void {
   const mac = process.platform === 'darwin';
   const menu = (labels: MenuLabels): void =>
     Menu.setApplicationMenu(makeMenu({ labels, send: (command) => page.send('command', command), quit, mac }));
-  const page = serveIpc(window, {
+  const host = makeHost({
     store,
-    claims: new Claims(),
     hello: helloOf('electron', app.getVersion(), process.platform),
     window: { fullScreen: (on) => window.setFullScreen(on), quit, menu },
   });
+  const page = serveIpc(window, host);
   // Electron's own menu would stand there until the page has told the words of ours.
   Menu.setApplicationMenu(null);
   window.on('close', (event) => {

@@ -74,17 +74,16 @@ export interface ResultSummary {
   readonly ended: number;
 }
 
-/** Figures of one game, either with one choice of options or over all of them. Times in milliseconds. */
-export interface Statistics {
-  readonly game: string;
-  /** null: over all options. */
-  readonly options: OptionsKey | null;
+/** A place in the list of finished games: those before it in time follow. */
+export interface ResultMark {
+  readonly ended: number;
+  readonly id: number;
+}
+
+/** Figures over some games. Times in milliseconds. */
+interface Sums {
   readonly played: number;
   readonly won: number;
-  /** The streak going on now: positive for wins, negative for losses, 0 before the first game. */
-  readonly streak: number;
-  readonly longestWins: number;
-  readonly longestLosses: number;
   /** Times and moves are of won games; null before the first win. */
   readonly bestTime: number | null;
   readonly averageTime: number | null;
@@ -92,8 +91,103 @@ export interface Statistics {
   readonly fewestMoves: number | null;
   /** Of every finished game; null before the first. */
   readonly bestScore: number | null;
-  /** Of the last 30 finished games. */
-  readonly lately: { readonly played: number; readonly won: number };
+}
+
+/** Of the last 30 finished games. */
+export type Lately = Sums;
+
+/** Figures over all time and lately, of one game or of all, with one choice of options or over all of them. */
+export interface Figures extends Sums {
+  /** The streak going on now: positive for wins, negative for losses, 0 before the first game. */
+  readonly streak: number;
+  readonly longestWins: number;
+  readonly longestLosses: number;
+  readonly lately: Lately;
+}
+
+/** Figures of one game over all options. */
+export interface Statistics extends Figures {
+  readonly game: string;
+}
+
+/** What was played in one month, in UTC. */
+export interface Month {
+  /** Months since January 1970. */
+  readonly month: number;
+  readonly played: number;
+  readonly won: number;
+  /** Of won games, in milliseconds. */
+  readonly averageTime: number | null;
+}
+
+/** A finished game and when it ended, in milliseconds since 1970: what is exported and imported. */
+export interface RecordedGame extends FinishedGame {
+  readonly ended: number;
+}
+
+/** Some finished games in the order they were recorded, and where to go on; `next` null: there are no more. */
+export interface ExportPage {
+  readonly results: readonly RecordedGame[];
+  readonly next: number | null;
+}
+
+/** A game kept under a name. */
+export interface NamedGame {
+  readonly name: string;
+  /** When it was named, in milliseconds since 1970. */
+  readonly saved: number;
+  readonly kept: KeptGame;
+}
+
+/** A named game in a list; `id` asks for the game itself with `named.get`. */
+export interface NamedSummary extends KeptSummary {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Letters a name of a game may have. */
+export const LONGEST_NAME = 80;
+/** Games that can be kept under a name. */
+export const MOST_NAMED = 500;
+
+/** What an import may hold, each as `export.*` gives it. */
+export type ImportKind = 'results' | 'kept' | 'named' | 'settings';
+
+/** What is wrong with a row of an import. */
+export interface ImportFault {
+  readonly kind: ImportKind;
+  /** From 1. */
+  readonly row: number;
+  /** For instance `deal`; '' when the row itself is wrong. */
+  readonly field: string;
+  readonly why: 'malformed' | 'unknown-game' | 'unknown-options' | 'impossible' | 'too-many';
+}
+
+/** What an import would do, or has done. */
+export interface ImportReport {
+  readonly fresh: number;
+  /** Already here: left as they are. */
+  readonly known: number;
+  readonly refused: number;
+  /** The first that was refused. */
+  readonly fault: ImportFault | null;
+}
+
+/** A copy of everything that is kept. */
+export interface Backup {
+  readonly name: string;
+  /** Why it was made: the day's own, asked for, before a reset, before a restore, before a newer version's changes. */
+  readonly kind: 'daily' | 'asked' | 'reset' | 'replaced' | 'version';
+  /** In milliseconds since 1970. */
+  readonly made: number;
+  readonly bytes: number;
+}
+
+export interface Backups {
+  /** The newest first. */
+  readonly list: readonly Backup[];
+  /** Why the day's own could not be made; null when it could. */
+  readonly failure: string | null;
 }
 
 /** What a person may set; every field has a usual value. */
@@ -155,12 +249,49 @@ export interface Requests {
   'play.drop': { args: [game: string, options: OptionsKey]; answer: null };
   /** Records the result and drops the kept game, both or neither. */
   'play.finish': { args: [finished: FinishedGame]; answer: null };
-  'statistics.of': { args: [game: string, options: OptionsKey | null]; answer: Statistics };
+  /** Of one game or (null) of all, with one choice of options or (null) over all of them. */
+  'statistics.of': { args: [game: string | null, options: OptionsKey | null]; answer: Figures };
   /** One line for every game ever finished, over all options. */
   'statistics.all': { args: []; answer: readonly Statistics[] };
-  /** The newest first; `game` null for all games; at most `limit` of them (1 to 1000), passing over `skip`. */
-  'results.list': { args: [game: string | null, limit: number, skip: number]; answer: readonly ResultSummary[] };
+  /** The earliest first; months in which nothing was played are left out. */
+  'statistics.months': { args: [game: string | null, options: OptionsKey | null]; answer: readonly Month[] };
+  /** Forgets the results of one game or (null) all of them, after a backup; gives the backup's name. */
+  'statistics.reset': { args: [game: string | null]; answer: string | null };
+  /** The newest first, at most `limit` of them (1 to 1000), those that come after `mark` or (null) from the start. */
+  'results.list': {
+    args: [game: string | null, options: OptionsKey | null, limit: number, mark: ResultMark | null];
+    answer: readonly ResultSummary[];
+  };
   'results.get': { args: [id: number]; answer: FinishedGame | null };
+  /** Finished games whole, those recorded after `after` (0 at first), as many as fit into an answer. */
+  'export.results': { args: [after: number]; answer: ExportPage };
+  'export.kept': { args: []; answer: readonly KeptGame[] };
+  'export.named': { args: []; answer: readonly NamedGame[] };
+  /** Begins an import, and forgets one that was never finished; gives its number. */
+  'import.begin': { args: []; answer: number };
+  /** Checks rows and lays them aside; gives what the import would do so far. `first` numbers the first of them. */
+  'import.add': {
+    args: [ticket: number, kind: ImportKind, first: number, rows: readonly unknown[]];
+    answer: ImportReport;
+  };
+  /** Takes in all that was laid aside, all or nothing. */
+  'import.finish': { args: [ticket: number]; answer: ImportReport };
+  /** The last named first. */
+  'named.list': { args: []; answer: readonly NamedSummary[] };
+  /** Keeps a game under a name, in place of what has that name; gives its number. */
+  'named.keep': { args: [name: string, kept: KeptGame]; answer: number };
+  'named.get': { args: [id: number]; answer: NamedGame | null };
+  /** Refused when another game has that name. */
+  'named.rename': { args: [id: number, name: string]; answer: null };
+  'named.drop': { args: [id: number]; answer: null };
+  'backups.list': { args: []; answer: Backups };
+  /** Makes one now. */
+  'backups.make': { args: []; answer: Backups };
+  /**
+   * Puts a backup in place of what is there, which is set aside as a backup itself. Refused with code `elsewhere`
+   * while another page plays. Whoever asked must begin anew.
+   */
+  'backups.restore': { args: [name: string]; answer: null };
   /** The window's own wishes; no effect in the browser host. */
   'window.fullScreen': { args: [on: boolean]; answer: null };
   'window.quit': { args: []; answer: null };
@@ -176,6 +307,9 @@ export const COMMANDS = [
   'new',
   'choose',
   'deal-number',
+  'copy-deal',
+  'copy-game',
+  'paste',
   'restart',
   'undo',
   'redo',
@@ -188,6 +322,7 @@ export const COMMANDS = [
   'pause',
   'settings',
   'options',
+  'keys',
   'about',
 ] as const;
 export type Command = (typeof COMMANDS)[number];

@@ -1,26 +1,19 @@
 import type Database from 'better-sqlite3';
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from './files.ts';
 
 const BACKUPS_KEPT = 3;
 
 /** Copies a database to `baize-before-<version>.db`, whole or not at all, and lets go of the oldest such copies. */
 export function backUp(db: Database.Database, folder: string, version: number): void {
-  const path = join(folder, `baize-before-${version}.db`);
-  const unfinished = `${path}.part`;
-  // VACUUM INTO refuses a file that is there already, for instance one left by a crash.
-  rmSync(unfinished, { force: true });
-  db.prepare('VACUUM INTO ?').run(unfinished);
-  flush(unfinished);
-  renameSync(unfinished, path);
+  copyInto(db, join(folder, `baize-before-${version}.db`));
   dropOldest(folder);
 }
 
-/** VACUUM INTO does not sync what it writes. */
-function flush(path: string): void {
-  const file = openSync(path, 'r+');
-  fsyncSync(file);
-  closeSync(file);
+/** Copies a database, whole or not at all, in place of what is there. */
+export function copyInto(db: Database.Database, path: string): void {
+  writeWhole(path, (unfinished) => void db.prepare('VACUUM INTO ?').run(unfinished));
 }
 
 function dropOldest(folder: string): void {

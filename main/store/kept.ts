@@ -8,6 +8,8 @@ export interface Kept {
   get(game: string, options: OptionsKey): KeptGame | null;
   /** The last changed first. */
   list(): readonly KeptSummary[];
+  /** All of them, whole. */
+  all(): readonly KeptGame[];
   /** In place of what was kept; on disk when it returns. */
   keep(kept: KeptGame): void;
   drop(game: string, options: OptionsKey): void;
@@ -15,6 +17,7 @@ export interface Kept {
 
 export function keptGames(db: Database.Database, now: () => number): Kept {
   const get = db.prepare<[string, string], GameRow>(`SELECT ${GAME_COLUMNS} FROM kept WHERE game = ? AND options = ?`);
+  const all = db.prepare<[], GameRow>(`SELECT ${GAME_COLUMNS} FROM kept ORDER BY saved`);
   const list = db.prepare<[], KeptSummary>(`
     SELECT game, options, deal, cards, moveCount, clock, saved FROM kept ORDER BY saved DESC, game, options`);
   const keep = db.prepare<GameRow & { saved: number }>(`
@@ -26,6 +29,7 @@ export function keptGames(db: Database.Database, now: () => number): Kept {
       return row ? fromRow(row) : null;
     },
     list: () => list.all(),
+    all: () => all.all().map(fromRow),
     keep: (kept) => void keep.run({ ...toRow(kept), saved: now() }),
     drop: (game, options) => void drop.run(game, options),
   };

@@ -9,6 +9,7 @@ import { headerNumber, migrate, newest } from './migrate.ts';
 import type { Migration } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { Store } from './store.ts';
+import type { Place } from './store.ts';
 
 interface Opening {
   /** The time in milliseconds since 1970. */
@@ -23,13 +24,27 @@ interface Opening {
 export function openStore(folder: string, { now = Date.now, migrations = MIGRATIONS }: Opening = {}): Store {
   const notices: Notice[] = [];
   try {
-    return new Store(openFile(folder, now, migrations, notices), now, notices);
+    const db = openFile(folder, now, migrations, notices);
+    return new Store({ db, notices, place: placeOf(folder, now, migrations) }, now);
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
     notices.push({ kind: 'memory-only', detail: `${folder}: ${error.message}` });
-    return new Store(openMemory(migrations), now, notices);
+    return new Store({ db: openMemory(migrations), notices }, now);
   }
 }
+
+function placeOf(folder: string, now: () => number, migrations: readonly Migration[]): Place {
+  return {
+    folder,
+    path: pathIn(folder),
+    open: () => openFile(folder, now, migrations, []),
+    check: (path) => {
+      if (inspect(path, migrations) !== 'ours') throw new Error('the backup is damaged');
+    },
+  };
+}
+
+const pathIn = (folder: string): string => join(folder, 'baize.db');
 
 function openFile(
   folder: string,
@@ -38,7 +53,7 @@ function openFile(
   notices: Notice[],
 ): Database.Database {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'baize.db');
+  const path = pathIn(folder);
   const found = inspect(path, migrations);
   if (found === 'damaged') notices.push({ kind: 'database-set-aside', detail: setAside(path, now()) });
   const db = new Database(path, { timeout: PATIENCE });

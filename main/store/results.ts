@@ -1,41 +1,100 @@
 import type Database from 'better-sqlite3';
-import type { FinishedGame, Outcome, ResultSummary } from '../../preload/api.ts';
-import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow } from './rows.ts';
-import type { GameRow } from './rows.ts';
+import type {
+  ExportPage,
+  FinishedGame,
+  OptionsKey,
+  RecordedGame,
+  ResultMark,
+  ResultSummary,
+} from '../../preload/api.ts';
+import { fromRow, GAME_COLUMNS, RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
+import type { ResultRow } from './rows.ts';
+import { SCOPES } from './statistics.ts';
+import type { Tallies } from './tallies.ts';
 
 /** The finished games. */
 export interface Results {
-  add(finished: FinishedGame): void;
-  /** The newest first, of one game or (null) of all. */
-  list(game: string | null, limit: number, skip: number): readonly ResultSummary[];
+  /** Records it, and counts it in the tallies. */
+  add(result: RecordedGame): void;
+  /** The newest first, those after `mark` or (null) from the start; see `results.list` of the contract. */
+  list(
+    game: string | null,
+    options: OptionsKey | null,
+    limit: number,
+    mark: ResultMark | null,
+  ): readonly ResultSummary[];
   get(id: number): FinishedGame | null;
-}
-
-interface ResultRow extends GameRow {
-  readonly outcome: Outcome;
+  /** Whole games in the order they were recorded, those after `after`, until they are about `bytes` long. */
+  page(after: number, bytes: number): ExportPage;
+  /** Forgets the results of one game or (null) all of them. */
+  forget(game: string | null): void;
 }
 
 const SUMMARY = 'SELECT id, game, options, deal, cards, outcome, score, moveCount, clock, ended FROM results';
-const NEWEST_FIRST = 'ORDER BY ended DESC, id DESC LIMIT ? OFFSET ?';
+const AFTER_MARK = '(ended, id) < (@ended, @id) ORDER BY ended DESC, id DESC LIMIT @limit';
 
-/** The two lists, newest first; each is read off an index in its order, without sorting. */
+/** The lists, newest first; each is read off an index in its order, without sorting, from the mark on. */
 export const LISTS = {
-  all: `${SUMMARY} ${NEWEST_FIRST}`,
-  game: `${SUMMARY} WHERE game = ? ${NEWEST_FIRST}`,
-};
+  all: `${SUMMARY} WHERE ${AFTER_MARK}`,
+  game: `${SUMMARY} WHERE ${SCOPES.game} AND ${AFTER_MARK}`,
+  options: `${SUMMARY} WHERE ${SCOPES.options} AND ${AFTER_MARK}`,
+} as const;
 
-export function finishedGames(db: Database.Database, now: () => number): Results {
-  const add = db.prepare<GameRow & { outcome: Outcome; ended: number }>(`
-    INSERT INTO results (${GAME_COLUMNS}, outcome, ended) VALUES (${GAME_VALUES}, @outcome, @ended)`);
-  const listAll = db.prepare<[number, number], ResultSummary>(LISTS.all);
-  const listOne = db.prepare<[string, number, number], ResultSummary>(LISTS.game);
-  const get = db.prepare<[number], ResultRow>(`SELECT ${GAME_COLUMNS}, outcome FROM results WHERE id = ?`);
+interface Wanted extends ResultMark {
+  readonly game: string | null;
+  readonly options: OptionsKey | null;
+  readonly limit: number;
+}
+
+const FROM_THE_START: ResultMark = { ended: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
+/** What a result takes beside its moves, in bytes. */
+const OVERHEAD = 300;
+
+export function finishedGames(db: Database.Database, tallies: Tallies): Results {
+  const insert = db.prepare<ResultRow>(`INSERT INTO results (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
+  const lists = {
+    all: db.prepare<Wanted, ResultSummary>(LISTS.all),
+    game: db.prepare<Wanted, ResultSummary>(LISTS.game),
+    options: db.prepare<Wanted, ResultSummary>(LISTS.options),
+  };
+  const get = db.prepare<[number], Omit<ResultRow, 'ended'>>(
+    `SELECT ${GAME_COLUMNS}, outcome FROM results WHERE id = ?`,
+  );
+  const after = db.prepare<[number], ResultRow & { id: number }>(
+    `SELECT id, ${RESULT_COLUMNS} FROM results WHERE id > ? ORDER BY id`,
+  );
+  const forgetAll = db.prepare('DELETE FROM results');
+  const forgetGame = db.prepare<[string]>('DELETE FROM results WHERE game = ?');
+  const forget = db.transaction((game: string | null) => {
+    if (game === null) forgetAll.run();
+    else forgetGame.run(game);
+    tallies.recount();
+  });
   return {
-    add: ({ outcome, ...game }) => void add.run({ ...toRow(game), outcome, ended: now() }),
-    list: (game, limit, skip) => (game === null ? listAll.all(limit, skip) : listOne.all(game, limit, skip)),
+    add: (result) => {
+      insert.run(toResultRow(result));
+      tallies.count(result);
+    },
+    list: (game, options, limit, mark) => {
+      const kind = game === null ? 'all' : options === null ? 'game' : 'options';
+      return lists[kind].all({ game, options, limit, ...(mark ?? FROM_THE_START) });
+    },
     get: (id) => {
       const row = get.get(id);
       return row ? fromRow(row) : null;
     },
+    page: (from, bytes) => pageOf(after.iterate(from), bytes),
+    forget: (game) => forget.immediate(game),
   };
+}
+
+function pageOf(rows: Iterable<ResultRow & { id: number }>, bytes: number): ExportPage {
+  const results: RecordedGame[] = [];
+  let length = 0;
+  for (const { id, ...row } of rows) {
+    results.push(fromRow(row));
+    length += row.moves.length + row.cards.length + OVERHEAD;
+    if (length >= bytes) return { results, next: id };
+  }
+  return { results, next: null };
 }

@@ -1,80 +1,91 @@
 import type Database from 'better-sqlite3';
-import type { OptionsKey, Statistics } from '../../preload/api.ts';
+import type { Figures, Lately, Month, OptionsKey, Statistics } from '../../preload/api.ts';
+import { EVERY } from './tallies.ts';
 
-/** Figures over the finished games. */
+/** Figures over the finished games, of one game or (null) of all, with one choice of options or (null) over all. */
 export interface StatisticsQueries {
-  /** Of one game, with one choice of options or (null) over all of them. */
-  of(game: string, options: OptionsKey | null): Statistics;
+  of(game: string | null, options: OptionsKey | null): Figures;
   /** Of every game ever finished, over all options, by name of game. */
   all(): readonly Statistics[];
+  /** Month by month, the earliest first; those in which nothing was played are left out. */
+  months(game: string | null, options: OptionsKey | null): readonly Month[];
 }
 
-interface StatisticsRow extends Omit<Statistics, 'options' | 'lately'> {
-  readonly playedLately: number;
-  readonly wonLately: number;
+type Tally = Omit<Statistics, 'lately'>;
+
+interface Scope {
+  readonly game: string;
+  readonly options: string;
 }
 
 /** How many of the last games are "lately". */
 const LATELY = 30;
 
-/**
- * One line for each game within a scope. A run of wins or losses ends where the next game came out otherwise, or has
- * yet to come; its length is how far that is from the end of the run before.
- * Every part asks an index of `results` for its columns and its order alone; the table itself is not read.
- */
-export const statisticsSql = (scope: string): string => `
-  WITH figures AS (
-    SELECT game, count(*) AS played, sum(outcome = 'won') AS won, max(score) AS bestScore,
-      min(clock) FILTER (WHERE outcome = 'won') AS bestTime,
-      avg(clock) FILTER (WHERE outcome = 'won') AS averageTime,
-      max(clock) FILTER (WHERE outcome = 'won') AS worstTime,
-      min(moveCount) FILTER (WHERE outcome = 'won') AS fewestMoves
-    FROM results WHERE ${scope} GROUP BY game
-  ), numbered AS (
-    SELECT game, outcome, row_number() OVER ended AS n, lead(outcome) OVER ended AS next
-    FROM results WHERE ${scope}
-    WINDOW ended AS (PARTITION BY game ORDER BY ended, id)
-  ), runs AS (
-    SELECT game, outcome, next, n - lag(n, 1, 0) OVER (PARTITION BY game ORDER BY n) AS length
-    FROM numbered WHERE next IS NOT outcome
-  ), streaks AS (
-    SELECT game,
-      max(iif(outcome = 'won', length, 0)) AS longestWins,
-      max(iif(outcome = 'lost', length, 0)) AS longestLosses,
-      sum(iif(next IS NULL, iif(outcome = 'won', length, -length), 0)) AS streak
-    FROM runs GROUP BY game
-  )
-  SELECT figures.*, streak, longestWins, longestLosses, min(played, ${LATELY}) AS playedLately,
-    (SELECT sum(outcome = 'won') FROM (
-      SELECT outcome FROM results WHERE ${scope} AND game = figures.game ORDER BY ended DESC, id DESC LIMIT ${LATELY}
-    )) AS wonLately
-  FROM figures JOIN streaks USING (game) ORDER BY game`;
+const TALLY = `
+  SELECT game, played, won, streak, longestWins, longestLosses, bestTime, timeWon / nullif(won, 0) AS averageTime,
+    worstTime, fewestMoves, bestScore FROM tallies`;
 
-/** The scopes that are asked for; each has an index of its own. */
+/** Where the results of a scope are found: each is read off an index in its order. */
 export const SCOPES = {
-  options: 'game = @game AND options = @options',
-  game: 'game = @game',
   all: 'true',
-};
+  game: 'game = @game',
+  options: 'game = @game AND options = @options',
+} as const;
+
+const latelySql = (scope: string): string => `
+  SELECT count(*) AS played, ifnull(sum(outcome = 'won'), 0) AS won, max(score) AS bestScore,
+    min(clock) FILTER (WHERE outcome = 'won') AS bestTime,
+    avg(clock) FILTER (WHERE outcome = 'won') AS averageTime,
+    max(clock) FILTER (WHERE outcome = 'won') AS worstTime,
+    min(moveCount) FILTER (WHERE outcome = 'won') AS fewestMoves
+  FROM (SELECT outcome, moveCount, clock, score FROM results WHERE ${scope} ORDER BY ended DESC, id DESC LIMIT ${LATELY})`;
+
+/** Everything the statistics ask the database, for those who look at how it answers. */
+export const QUERIES = {
+  tally: `${TALLY} WHERE game = @game AND options = @options`,
+  games: `${TALLY} WHERE game <> '${EVERY.game}' AND options = '${EVERY.options}' ORDER BY game`,
+  months:
+    'SELECT month, played, won, timeWon / nullif(won, 0) AS averageTime FROM months WHERE game = @game AND options = @options ORDER BY month',
+  latelyAll: latelySql(SCOPES.all),
+  latelyGame: latelySql(SCOPES.game),
+  latelyOptions: latelySql(SCOPES.options),
+} as const;
 
 export function statisticsOf(db: Database.Database): StatisticsQueries {
-  const byOptions = db.prepare<{ game: string; options: string }, StatisticsRow>(statisticsSql(SCOPES.options));
-  const byGame = db.prepare<{ game: string }, StatisticsRow>(statisticsSql(SCOPES.game));
-  const all = db.prepare<[], StatisticsRow>(statisticsSql(SCOPES.all));
+  const tally = db.prepare<Scope, Tally>(QUERIES.tally);
+  const games = db.prepare<[], Tally>(QUERIES.games);
+  const months = db.prepare<Scope, Month>(QUERIES.months);
+  const lately = {
+    all: db.prepare<Scope, Lately>(QUERIES.latelyAll),
+    game: db.prepare<Scope, Lately>(QUERIES.latelyGame),
+    options: db.prepare<Scope, Lately>(QUERIES.latelyOptions),
+  };
+  const latelyOf = (scope: Scope): Lately => lately[kindOf(scope)].get(scope) ?? NONE.lately;
+  const withLately = (row: Tally): Statistics => {
+    const lately = latelyOf({ game: row.game, options: EVERY.options });
+    return { ...row, lately };
+  };
   return {
     of: (game, options) => {
-      const row = options === null ? byGame.get({ game }) : byOptions.get({ game, options });
-      return row ? fromRow(row, options) : { ...NONE, game, options };
+      const scope = scopeOf(game, options);
+      const { game: _game, ...figures } = tally.get(scope) ?? { ...NONE, game };
+      return { ...figures, lately: latelyOf(scope) };
     },
-    all: () => all.all().map((row) => fromRow(row, null)),
+    all: () => games.all().map(withLately),
+    months: (game, options) => months.all(scopeOf(game, options)),
   };
 }
 
-function fromRow({ playedLately, wonLately, ...row }: StatisticsRow, options: OptionsKey | null): Statistics {
-  return { ...row, options, lately: { played: playedLately, won: wonLately } };
-}
+const scopeOf = (game: string | null, options: OptionsKey | null): Scope => ({
+  game: game ?? EVERY.game,
+  options: options ?? EVERY.options,
+});
 
-const NONE: Omit<Statistics, 'game' | 'options'> = {
+/** Which of the three orders of the results a scope goes by. */
+export const kindOf = ({ game, options }: Scope): keyof typeof SCOPES =>
+  game === EVERY.game ? 'all' : options === EVERY.options ? 'game' : 'options';
+
+const NONE: Figures = {
   played: 0,
   won: 0,
   streak: 0,
@@ -85,5 +96,5 @@ const NONE: Omit<Statistics, 'game' | 'options'> = {
   worstTime: null,
   fewestMoves: null,
   bestScore: null,
-  lately: { played: 0, won: 0 },
+  lately: { played: 0, won: 0, bestTime: null, averageTime: null, worstTime: null, fewestMoves: null, bestScore: null },
 };

@@ -1,4 +1,4 @@
-import type { Statistics } from '../../preload/api.ts';
+import type { Figures } from '../../preload/api.ts';
 import { say, sayInteger, sayPercent, sayTime } from '../words/say.ts';
 
 export interface Figure {
@@ -15,12 +15,15 @@ export function sayStreak(streak: number): string {
 }
 
 /** The figures of a game in words, the most telling first. */
-export function figuresOf(of: Statistics): Figure[] {
+export function figuresOf(of: Figures): Figure[] {
   return [
     { name: say('statistics.played'), value: sayInteger(of.played) },
     { name: say('statistics.won'), value: sayInteger(of.won) },
     { name: say('statistics.percent'), value: sayPercent(of.won, of.played) },
-    { name: say('statistics.lately'), value: say('statistics.lately-value', { ...of.lately }) },
+    {
+      name: say('statistics.lately'),
+      value: say('statistics.lately-value', { won: of.lately.won, played: of.lately.played }),
+    },
     { name: say('statistics.streak'), value: sayStreak(of.streak) },
     { name: say('statistics.longest-wins'), value: sayInteger(of.longestWins) },
     { name: say('statistics.longest-losses'), value: sayInteger(of.longestLosses) },

@@ -29,7 +29,7 @@ export function AllGames({ app }: { readonly app: App }) {
 
 /** The games played, the latest first. */
 export function Latest({ app }: { readonly app: App }) {
-  const results = useAnswer(app.bridge, 'results.list', null, LATEST, 0);
+  const results = useAnswer(app.bridge, 'results.list', null, null, LATEST, null);
   const heads = ['when', 'game', 'deal', 'result', 'score', 'moves', 'time'] as const;
   const rows = (results ?? []).map((result) => ({ key: String(result.id), cells: cellsOf(result) }));
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { everyOptions, findGame, type Game } from '../../engine/index.ts';
-import type { Statistics } from '../../preload/api.ts';
+import type { Figures as StatisticsFigures } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { Play } from '../app/play.ts';
 import { say } from '../words/say.ts';
@@ -50,7 +50,7 @@ function ThisGame({ app, play }: { readonly app: App; readonly play: Play }) {
   const { game, options } = play.session;
   const [which, setWhich] = useState<'these' | 'every'>('every');
   const figures = useAnswer(app.bridge, 'statistics.of', game.id, which === 'these' ? options : null);
-  const results = useAnswer(app.bridge, 'results.list', game.id, 1000, 0);
+  const results = useAnswer(app.bridge, 'results.list', game.id, null, 1000, null);
   const shown = results?.filter((result) => which === 'every' || result.options === options) ?? [];
   return (
     <>
@@ -73,7 +73,7 @@ function ThisGame({ app, play }: { readonly app: App; readonly play: Play }) {
 
 const hasOptions = (game: Game): boolean => everyOptions(findGame(game.id) ?? game).length > 1;
 
-function Figures({ of }: { readonly of: Statistics }) {
+function Figures({ of }: { readonly of: StatisticsFigures }) {
   return (
     <dl class="figures wide">
       {figuresOf(of).map(({ name, value }) => (

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Claims } from '../../main/claims.ts';
 import type { Page } from '../../main/claims.ts';
 import { dispatch } from '../../main/dispatch.ts';
-import { HANDLERS } from '../../main/handlers.ts';
+import { HANDLERS, makeHost } from '../../main/handlers.ts';
 import type { Host } from '../../main/handlers.ts';
 import { helloOf } from '../../main/hello.ts';
 import { SCHEMAS } from '../../main/schemas.ts';
@@ -16,9 +15,9 @@ function host(): Host {
   const store = openStore(join(temporaryFolder(), 'data'));
   onTestFinished(() => store.close());
   const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
-  const claims = new Claims();
-  claims.join(page);
-  return { store, claims, hello: helloOf('electron', '1.2.3', 'linux'), window };
+  const made = makeHost({ store, hello: helloOf('electron', '1.2.3', 'linux'), window });
+  made.claims.join(page);
+  return made;
 }
 
 describe('a request', () => {
@@ -49,7 +48,10 @@ describe('a request', () => {
     ],
     ['a field nobody knows', 'play.keep', [{ ...KEPT, more: 1 }], 'kept.more'],
     ['an outcome nobody knows', 'play.finish', [{ ...KEPT, outcome: 'draw' }], 'finished.outcome'],
-    ['a limit out of bounds', 'results.list', [null, 1001, 0], 'limit'],
+    ['a limit out of bounds', 'results.list', [null, null, 1001, null], 'limit'],
+    ['a mark that is no mark', 'results.list', [null, null, 10, { ended: 1 }], 'mark'],
+    ['a name of blanks', 'named.keep', [' \n ', KEPT], 'name'],
+    ['an import of what nobody knows', 'import.add', [1, 'cards', 1, []], 'kind'],
     ['a setting nobody knows', 'settings.change', [{ colour: 'red' }], 'change.colour'],
     ['a volume too loud', 'settings.change', [{ volume: 2 }], 'change.volume'],
   ])('with %s is refused by name', (_what, name, args, field) => {
@@ -86,7 +88,10 @@ describe('a game in progress', () => {
     expect(ask('play.list')).toMatchObject({ ok: true, value: [{ game: 'klondike', deal: 617, moveCount: 2 }] });
     expect(ask('play.finish', { ...KEPT, outcome: 'won' })).toEqual({ ok: true, value: null });
     expect(ask('play.list')).toEqual({ ok: true, value: [] });
-    expect(ask('results.list', 'klondike', 10, 0)).toMatchObject({ ok: true, value: [{ outcome: 'won', score: 5 }] });
+    expect(ask('results.list', 'klondike', null, 10, null)).toMatchObject({
+      ok: true,
+      value: [{ outcome: 'won', score: 5 }],
+    });
     expect(ask('statistics.of', 'klondike', null)).toMatchObject({ ok: true, value: { played: 1, won: 1 } });
     expect(ask('statistics.all')).toMatchObject({ ok: true, value: [{ game: 'klondike' }] });
     expect(ask('results.get', 1)).toMatchObject({ ok: true, value: { outcome: 'won', moves: KEPT.moves } });

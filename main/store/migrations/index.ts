@@ -1,6 +1,7 @@
 import type { Migration } from '../migrate.ts';
 import { first } from './0010-first.ts';
 import { ownDeals } from './0020-own-deals.ts';
+import { tallies } from './0030-tallies.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [first, ownDeals];
+export const MIGRATIONS: readonly Migration[] = [first, ownDeals, tallies];

@@ -70,7 +70,7 @@ test('finishing records the result and drops the kept game', () => {
   store.kept.keep(keptGame());
   store.finish(finishedGame());
   expect(store.kept.list()).toEqual([]);
-  expect(store.results.list(null, 10, 0)).toEqual([
+  expect(store.results.list(null, null, 10, null)).toEqual([
     {
       id: 1,
       game: 'klondike',
@@ -96,5 +96,5 @@ test('a finish that fails half-way leaves the kept game and no result', () => {
   store.kept.keep(keptGame());
   expect(() => store.finish(finishedGame())).toThrow('no deleting today');
   expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
-  expect(store.results.list(null, 10, 0)).toEqual([]);
+  expect(store.results.list(null, null, 10, null)).toEqual([]);
 });

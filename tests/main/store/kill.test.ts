@@ -29,7 +29,7 @@ test.each([1, 6, 7, 50, 203])('what was answered for is there after SIGKILL, %i 
     const store = storeIn(folder);
     expect(store.notices).toEqual([]);
     const [kept] = store.kept.list();
-    const finished = store.results.list(null, 1000, 0).map((result) => result.deal);
+    const finished = store.results.list(null, null, 1000, null).map((result) => result.deal);
     // One write may have reached the disk without its answer reaching us.
     const steps = 6 * (finished[0] ?? 0) + (kept?.moveCount ?? 0);
     const answered = what === 'kept' ? 6 * (Number(deal) - 1) + Number(at) : 6 * Number(deal);

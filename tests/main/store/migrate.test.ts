@@ -146,7 +146,10 @@ test('games kept before there were deals of one’s own are deals by number, wit
   const store = storeIn(folder);
   expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
   expect(store.results.get(1)).toEqual(finishedGame());
-  expect(store.results.list(null, 10, 0)).toMatchObject([{ id: 1, deal: 617, cards: '', ended: 8 }]);
+  expect(store.results.list(null, null, 10, null)).toMatchObject([{ id: 1, deal: 617, cards: '', ended: 8 }]);
+  expect(store.statistics.of('klondike', 'dealing=one')).toMatchObject({ played: 1, won: 1, bestTime: 61_250 });
+  expect(store.statistics.of(null, null)).toMatchObject({ played: 1, streak: 1, lately: { played: 1, won: 1 } });
+  expect(store.named.list()).toEqual([]);
 });
 
 test('the moves stand last in their row', () => {

@@ -8,26 +8,29 @@ import { storeIn, tamper, tempFolder } from './makers.ts';
 function storeOfSix() {
   let time = 0;
   const store = storeIn(tempFolder(), { now: () => (time += 1) });
-  for (let deal = 1; deal <= 6; deal += 1) store.finish(finishedGame({ game: deal % 2 ? 'golf' : 'spider', deal }));
+  for (let deal = 1; deal <= 6; deal += 1)
+    store.finish(finishedGame({ game: deal % 2 ? 'golf' : 'spider', deal, options: deal > 4 ? 'late=true' : '' }));
   return store;
 }
 
 test.each([
-  { game: null, limit: 10, skip: 0, deals: [6, 5, 4, 3, 2, 1] },
-  { game: null, limit: 2, skip: 1, deals: [5, 4] },
-  { game: 'golf', limit: 10, skip: 0, deals: [5, 3, 1] },
-  { game: 'golf', limit: 1, skip: 2, deals: [1] },
-  { game: 'golf', limit: 10, skip: 3, deals: [] },
-  { game: 'never played', limit: 10, skip: 0, deals: [] },
-])('the list of $game, $limit after $skip, is deals $deals', ({ game, limit, skip, deals }) => {
-  const listed = storeOfSix().results.list(game, limit, skip);
+  { game: null, options: null, limit: 10, deals: [6, 5, 4, 3, 2, 1] },
+  { game: null, options: null, limit: 2, deals: [6, 5] },
+  { game: 'golf', options: null, limit: 10, deals: [5, 3, 1] },
+  { game: 'golf', options: '', limit: 10, deals: [3, 1] },
+  { game: 'golf', options: 'late=true', limit: 10, deals: [5] },
+  { game: 'never played', options: null, limit: 10, deals: [] },
+])('the list of $game with $options, at most $limit, is deals $deals', ({ game, options, limit, deals }) => {
+  const listed = storeOfSix().results.list(game, options, limit, null);
   expect(listed.map(({ deal }) => deal)).toEqual(deals);
 });
 
-test('games that ended in the same millisecond are listed by the order of finishing', () => {
+test('a list goes on after the last one shown, also among games that ended in the same millisecond', () => {
   const store = storeIn(tempFolder(), { now: () => 1 });
   for (const deal of [3, 1, 2]) store.finish(finishedGame({ deal }));
-  expect(store.results.list(null, 10, 0).map(({ deal }) => deal)).toEqual([2, 1, 3]);
+  const first = store.results.list(null, null, 2, null);
+  expect(first.map(({ deal }) => deal)).toEqual([2, 1]);
+  expect(store.results.list(null, null, 2, first[1]!).map(({ deal }) => deal)).toEqual([3]);
 });
 
 test('a finished game can be asked for with all its moves', () => {
@@ -35,19 +38,36 @@ test('a finished game can be asked for with all its moves', () => {
   const outcome = fc.constantFrom('won' as const, 'lost' as const);
   const given = fc.sample(fc.record({ deal: fc.nat(), moves: fc.string(), outcome }), { numRuns: 20, seed: 7 });
   for (const change of given) store.finish(finishedGame(change));
-  const ids = store.results.list(null, 100, 0).map(({ id }) => id);
+  const ids = store.results.list(null, null, 100, null).map(({ id }) => id);
   expect(ids.map((id) => store.results.get(id)).toReversed()).toEqual(given.map((change) => finishedGame(change)));
   expect(store.results.get(1000)).toBeNull();
 });
 
+test('pages give every game once, in the order they were recorded, and none is much longer than asked for', () => {
+  const store = storeIn(tempFolder(), { now: () => 9 });
+  for (let deal = 1; deal <= 50; deal += 1) store.finish(finishedGame({ deal, moves: '0 '.repeat(deal * 20).trim() }));
+  const deals: number[] = [];
+  for (let next: number | null = 0; next !== null;) {
+    const page = store.results.page(next, 5000);
+    deals.push(...page.results.map(({ deal }) => deal));
+    expect(JSON.stringify(page).length).toBeLessThan(10_000);
+    expect(page.results.every(({ ended }) => ended === 9)).toBe(true);
+    next = page.next;
+  }
+  expect(deals).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+});
+
 test.each([
-  { list: LISTS.all, game: [], index: 'results_by_time' },
-  { list: LISTS.game, game: ['golf'], index: 'results_by_game' },
-])('a list reads $index in its order and sorts nothing', ({ list, game, index }) => {
+  { list: LISTS.all, index: 'results_by_time' },
+  { list: LISTS.game, index: 'results_by_game' },
+  { list: LISTS.options, index: 'results_by_options' },
+])('a list reads $index in its order from the mark on, and sorts nothing', ({ list, index }) => {
   const folder = tempFolder();
   storeIn(folder).close();
   const plan = tamper(folder, (db) =>
-    db.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${list}`).all(...game, 10, 0),
+    db
+      .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${list}`)
+      .all({ game: 'golf', options: '', limit: 10, ended: 1, id: 1 }),
   );
-  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining(index)]);
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringMatching(`USING INDEX ${index} .*ended.*<`)]);
 });

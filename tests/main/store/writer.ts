@@ -4,7 +4,7 @@ import { openStore } from '../../../main/store/open.ts';
 import { finishedGame, keptGame } from './games.ts';
 
 const store = openStore(process.argv[2] ?? '');
-for (let deal = store.results.list(null, 1, 0)[0]?.deal ?? 0; ;) {
+for (let deal = store.results.list(null, null, 1, null)[0]?.deal ?? 0; ;) {
   deal += 1;
   for (let at = 1; at <= 5; at += 1) {
     store.kept.keep(keptGame({ deal, at, moveCount: at, moves: '6>9x3 '.repeat(at * 100) }));

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { findGame, isDealNumber, parseOptions } from '../engine/index.ts';
+import type { ImportFault, ImportKind, ImportReport, KeptGame } from '../preload/api.ts';
+import type { Claims } from './claims.ts';
+import { Refused } from './refused.ts';
+import { keptGame, namedGame, recordedGame, settingsChange } from './shapes.ts';
+import type { Incoming } from './store/imports.ts';
+import type { Store } from './store/store.ts';
+
+/** More than anybody plays in a life; a file with more is not one of ours. */
+const MOST_ROWS = 2_000_000;
+
+type Fault = Pick<ImportFault, 'field' | 'why'>;
+type Read = { readonly incoming: Incoming } | { readonly fault: Fault };
+
+/** Takes in games from a file: nothing of it is believed before it is checked. One import at a time. */
+export class Importer {
+  readonly #store: Store;
+  readonly #claims: Claims;
+  #ticket = 0;
+  #report: ImportReport = NOTHING;
+
+  constructor(store: Store, claims: Claims) {
+    this.#store = store;
+    this.#claims = claims;
+  }
+
+  begin(): number {
+    this.#store.imports.clear();
+    this.#report = NOTHING;
+    return (this.#ticket += 1);
+  }
+
+  add(ticket: number, kind: ImportKind, first: number, rows: readonly unknown[]): ImportReport {
+    this.#mustBeAtWork(ticket);
+    for (const [i, row] of rows.entries()) {
+      const read = this.#store.imports.size < MOST_ROWS ? readRow(kind, row) : TOO_MANY;
+      if ('fault' in read) this.#refuse({ kind, row: first + i, ...read.fault });
+      else this.#lay(read.incoming);
+    }
+    return this.#report;
+  }
+
+  finish(ticket: number): ImportReport {
+    this.#mustBeAtWork(ticket);
+    const report = { ...this.#report, ...this.#store.imports.finish() };
+    this.begin();
+    return report;
+  }
+
+  #lay(incoming: Incoming): void {
+    const fresh = this.#store.imports.add(incoming, (game, options) => this.#claims.isPlayed(game, options));
+    const { fresh: before, known } = this.#report;
+    this.#report = { ...this.#report, fresh: before + (fresh ? 1 : 0), known: known + (fresh ? 0 : 1) };
+  }
+
+  #refuse(fault: ImportFault): void {
+    this.#report = { ...this.#report, refused: this.#report.refused + 1, fault: this.#report.fault ?? fault };
+  }
+
+  #mustBeAtWork(ticket: number): void {
+    if (ticket === this.#ticket) return;
+    throw new Refused('elsewhere', 'Another window has begun an import since.');
+  }
+}
+
+const NOTHING: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
+const TOO_MANY: Read = { fault: { field: '', why: 'too-many' } };
+
+function readRow(kind: ImportKind, row: unknown): Read {
+  const parsed = v.safeParse(SHAPES[kind], row, { abortEarly: true });
+  if (!parsed.success) return { fault: { field: v.getDotPath(parsed.issues[0]) ?? '', why: 'malformed' } };
+  const incoming = { kind, value: parsed.output } as Incoming;
+  const fault = incoming.kind === 'settings' ? undefined : faultOf(gameOf(incoming));
+  return fault ? { fault } : { incoming };
+}
+
+const SHAPES: { readonly [K in ImportKind]: v.GenericSchema<unknown, Extract<Incoming, { kind: K }>['value']> } = {
+  results: recordedGame,
+  kept: keptGame,
+  named: namedGame,
+  settings: settingsChange,
+};
+
+const gameOf = (incoming: Exclude<Incoming, { kind: 'settings' }>): KeptGame =>
+  incoming.kind === 'named' ? incoming.value.kept : incoming.value;
+
+/** What no schema can see: whether there is such a game, and whether it can have been so. */
+function faultOf(of: KeptGame): Fault | undefined {
+  const game = findGame(of.game);
+  if (!game) return { field: 'game', why: 'unknown-game' };
+  if (!parseOptions(game, of.options)) return { field: 'options', why: 'unknown-options' };
+  if (!isDealNumber(of.deal)) return { field: 'deal', why: 'impossible' };
+  const count = of.moves === '' ? 0 : of.moves.split(' ').length;
+  if (of.at > count) return { field: 'at', why: 'impossible' };
+  if (of.moveCount > count) return { field: 'moveCount', why: 'impossible' };
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import type Database from 'better-sqlite3';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Backup, Backups } from '../../preload/api.ts';
+import { copyInto } from './backup.ts';
+import { freePath, removeDatabase, stampOf } from './files.ts';
+
+/** How many of each kind stay; those made before a newer version's changes are counted where they are made. */
+const KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
+type Kind = keyof typeof KEPT;
+
+const NAME = /^baize-(daily|asked|reset|replaced)-(\d{8}T\d{6}Z)(?:-\d+)?\.db$/;
+const BEFORE = /^baize-before-\d+\.db$/;
+
+/** The backups of a data folder: those of `backups/` and those a newer version made before it changed anything. */
+export class BackupFolder {
+  readonly #folder: string;
+  readonly #now: () => number;
+  #failure: string | null = null;
+  /** The day whose backup is known to be there. */
+  #day = '';
+
+  constructor(folder: string, now: () => number) {
+    this.#folder = folder;
+    this.#now = now;
+  }
+
+  all(): Backups {
+    return { list: this.#list(), failure: this.#failure };
+  }
+
+  /** Copies the database; throws, and leaves nothing behind, when it can't. Gives the backup's name. */
+  make(db: Database.Database, kind: Kind): string {
+    const path = this.free(kind);
+    copyInto(db, path);
+    this.#dropOld(kind);
+    return path.slice(this.#backups.length + 1);
+  }
+
+  /** The day's backup, unless there is one; that it can't be made is told with the list. */
+  makeDaily(db: Database.Database): void {
+    const today = stampOf(this.#now()).slice(0, 8);
+    if (today === this.#day) return;
+    this.#day = today;
+    try {
+      if (this.#list().some(({ kind, made }) => kind === 'daily' && stampOf(made).startsWith(today))) return;
+      this.make(db, 'daily');
+      this.#failure = null;
+    } catch (error) {
+      this.#failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** A new path for a backup of that kind. */
+  free(kind: Kind): string {
+    mkdirSync(this.#backups, { recursive: true });
+    return freePath(join(this.#backups, `baize-${kind}-${stampOf(this.#now())}`));
+  }
+
+  /** Where a backup lies; undefined when there is none of that name. */
+  pathOf(name: string): string | undefined {
+    if (!this.#list().some((backup) => backup.name === name)) return undefined;
+    return join(BEFORE.test(name) ? this.#folder : this.#backups, name);
+  }
+
+  get #backups(): string {
+    return join(this.#folder, 'backups');
+  }
+
+  #list(): Backup[] {
+    const named = namesIn(this.#backups).flatMap((name) => this.#read(name) ?? []);
+    const before = namesIn(this.#folder).flatMap((name) => this.#readBefore(name) ?? []);
+    return [...named, ...before].toSorted((a, b) => b.made - a.made || b.name.localeCompare(a.name));
+  }
+
+  #read(name: string): Backup | undefined {
+    const [, kind = '', stamp = ''] = NAME.exec(name) ?? [];
+    if (!isKind(kind)) return undefined;
+    const { size } = statSync(join(this.#backups, name));
+    return { name, kind, made: timeOf(stamp), bytes: size };
+  }
+
+  #readBefore(name: string): Backup | undefined {
+    if (!BEFORE.test(name)) return undefined;
+    const { size, mtimeMs } = statSync(join(this.#folder, name));
+    return { name, kind: 'version', made: Math.round(mtimeMs), bytes: size };
+  }
+
+  #dropOld(kind: Kind): void {
+    const old = this.#list().filter((backup) => backup.kind === kind);
+    for (const { name } of old.slice(KEPT[kind])) removeDatabase(join(this.#backups, name));
+  }
+}
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(KEPT, kind);
+
+/** What is no folder, or not yet, has no files. */
+const namesIn = (folder: string): string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
+
+/** The moment of a stamp such as `20261121T083318Z`. */
+function timeOf(stamp: string): number {
+  const [, date = '', hours, minutes, seconds] = /^(\d{8})T(\d\d)(\d\d)(\d\d)Z$/.exec(stamp) ?? [];
+  const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+}

@@ -1,0 +1,51 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+
+/** Companions first: should the renaming be cut short, the database itself is still found under its old name. */
+const ENDINGS = ['-wal', '-shm', '-journal', ''];
+
+/** Renames a database and what belongs to it. */
+export function moveDatabase(from: string, to: string): void {
+  for (const ending of ENDINGS) if (existsSync(from + ending)) renameSync(from + ending, to + ending);
+}
+
+export function removeDatabase(path: string): void {
+  for (const ending of ENDINGS) rmSync(path + ending, { force: true });
+}
+
+/** Whether neither a database nor anything that would belong to one has that path. */
+export const isFree = (path: string): boolean => ENDINGS.every((ending) => !existsSync(path + ending));
+
+/** Whole or not at all: `write` fills a file under another name, which gets its own when it is on disk. */
+export function writeWhole(path: string, write: (unfinished: string) => void): void {
+  const unfinished = `${path}.part`;
+  // One left by a crash would be in the way.
+  rmSync(unfinished, { force: true });
+  try {
+    write(unfinished);
+    flush(unfinished);
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A moment as a name of a file may have it, such as `20261121T083318Z`. */
+export const stampOf = (time: number): string => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** The first of `name.db`, `name-2.db`, … that is free; `name` with its folder. */
+export function freePath(name: string): string {
+  for (let copy = 1; ; copy += 1) {
+    const path = `${name}${copy === 1 ? '' : `-${copy}`}.db`;
+    if (isFree(path)) return path;
+  }
+}

@@ -1,0 +1,57 @@
+import type Database from 'better-sqlite3';
+import { type KeptGame, MOST_NAMED, type NamedGame, type NamedSummary } from '../../preload/api.ts';
+import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow } from './rows.ts';
+import type { GameRow } from './rows.ts';
+
+/** Games kept under a name; small and capital letters make no other name. */
+export interface Named {
+  /** The last named first. */
+  list(): readonly NamedSummary[];
+  /** All of them, whole. */
+  all(): readonly NamedGame[];
+  get(id: number): NamedGame | null;
+  /** In place of what has that name; gives its number. Throws when there are too many already. */
+  keep(name: string, kept: KeptGame, saved?: number): number;
+  /** Whether the name was free. */
+  rename(id: number, name: string): boolean;
+  drop(id: number): void;
+}
+
+interface NamedRow extends GameRow {
+  readonly name: string;
+  readonly saved: number;
+}
+
+const WHOLE = `SELECT name, saved, ${GAME_COLUMNS} FROM named`;
+
+export function namedGames(db: Database.Database, now: () => number): Named {
+  const list = db.prepare<[], NamedSummary>(`
+    SELECT id, name, game, options, deal, cards, moveCount, clock, saved FROM named ORDER BY saved DESC, id DESC`);
+  const all = db.prepare<[], NamedRow>(`${WHOLE} ORDER BY saved, id`);
+  const get = db.prepare<[number], NamedRow>(`${WHOLE} WHERE id = ?`);
+  const idOf = db.prepare<[string], number>('SELECT id FROM named WHERE name = ?').pluck();
+  const count = db.prepare<[], number>('SELECT count(*) FROM named').pluck();
+  const keep = db.prepare<NamedRow & { id: number | null }>(`
+    INSERT OR REPLACE INTO named (id, name, saved, ${GAME_COLUMNS}) VALUES (@id, @name, @saved, ${GAME_VALUES})`);
+  const rename = db.prepare<[string, number]>('UPDATE OR IGNORE named SET name = ? WHERE id = ?');
+  const drop = db.prepare<[number]>('DELETE FROM named WHERE id = ?');
+  return {
+    list: () => list.all(),
+    all: () => all.all().map(gameOf),
+    get: (id) => {
+      const row = get.get(id);
+      return row ? gameOf(row) : null;
+    },
+    keep: (name, kept, saved = now()) => {
+      const id = idOf.get(name) ?? null;
+      if (id === null && (count.get() ?? 0) >= MOST_NAMED) throw new Error(`${MOST_NAMED} games have names already`);
+      return Number(keep.run({ id, name, saved, ...toRow(kept) }).lastInsertRowid);
+    },
+    rename: (id, name) => [undefined, id].includes(idOf.get(name)) && rename.run(name, id).changes > 0,
+    drop: (id) => void drop.run(id),
+  };
+}
+
+function gameOf({ name, saved, ...row }: NamedRow): NamedGame {
+  return { name, saved, kept: fromRow(row) };
+}

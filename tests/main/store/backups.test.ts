@@ -1,0 +1,156 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { finishedGame, keptGame } from './games.ts';
+import { storeIn, tempFolder } from './makers.ts';
+
+const DAY = 86_400_000;
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+
+/** A store whose clock the test sets. */
+function storeAt(time: number) {
+  const clock = { time };
+  const folder = tempFolder();
+  return { clock, folder, store: storeIn(folder, { now: () => clock.time }) };
+}
+
+test('the day’s backup is made once a day, and the last seven stay', () => {
+  const { clock, store } = storeAt(NOON);
+  for (let day = 0; day < 9; day += 1) {
+    clock.time = NOON + day * DAY;
+    store.finish(finishedGame());
+    store.backUpDaily();
+    store.backUpDaily();
+  }
+  const made = store.backups.list.map((backup) => [backup.kind, backup.made]);
+  expect(made).toEqual([8, 7, 6, 5, 4, 3, 2].map((day) => ['daily', NOON + day * DAY]));
+});
+
+test('a program started again on the same day makes no second one', () => {
+  const { folder, store } = storeAt(NOON);
+  store.backUpDaily();
+  store.close();
+  const again = storeIn(folder, { now: () => NOON + 1000 });
+  again.backUpDaily();
+  expect(again.backups.list).toHaveLength(1);
+  again.close();
+  expect(() => again.backUpDaily()).not.toThrow();
+});
+
+test('a backup tells its date and size, and two of one second have names of their own', () => {
+  const { folder, store } = storeAt(NOON);
+  store.backUp();
+  store.backUp();
+  const { list } = store.backups;
+  expect(list.map(({ name }) => name).toSorted()).toEqual([
+    'baize-asked-20261121T120000Z-2.db',
+    'baize-asked-20261121T120000Z.db',
+  ]);
+  for (const { name, bytes, made } of list) {
+    expect(made).toBe(NOON);
+    expect(bytes).toBe(readFileSync(join(folder, 'backups', name)).length);
+  }
+});
+
+test('a backup restored gives back what was there, and what it replaces can be restored in turn', () => {
+  const { clock, store } = storeAt(NOON);
+  store.finish(finishedGame());
+  store.kept.keep(keptGame({ options: '' }));
+  store.named.keep('a name', keptGame());
+  store.backUp();
+  clock.time += 1000;
+  store.finish(finishedGame({ outcome: 'lost' }));
+  store.kept.drop('klondike', '');
+  store.settings.change({ theme: 'dark' });
+  store.restore('baize-asked-20261121T120000Z.db');
+  expect(store.statistics.of(null, null)).toMatchObject({ played: 1, won: 1 });
+  expect(store.kept.get('klondike', '')).toEqual(keptGame({ options: '' }));
+  expect(store.settings.read().theme).toBe('system');
+  store.finish(finishedGame({ deal: 9 }));
+  expect(store.statistics.of(null, null).played).toBe(2);
+
+  const [replaced] = store.backups.list;
+  expect(replaced).toMatchObject({ kind: 'replaced', made: NOON + 1000 });
+  store.restore(replaced!.name);
+  expect(store.statistics.of(null, null)).toMatchObject({ played: 2, won: 1 });
+  expect(store.settings.read().theme).toBe('dark');
+});
+
+test('what was restored is there after closing, in one tidy file', () => {
+  const { folder, store } = storeAt(NOON);
+  store.finish(finishedGame());
+  store.backUp();
+  store.reset(null);
+  store.restore('baize-asked-20261121T120000Z.db');
+  store.close();
+  expect(readdirSync(folder).toSorted()).toEqual(['backups', 'baize.db']);
+  expect(storeIn(folder).statistics.of(null, null).played).toBe(1);
+});
+
+test.each([
+  ['a name that goes elsewhere', '../baize.db'],
+  ['a name of nothing', 'baize-daily-20200101T000000Z.db'],
+])('%s is no backup', (_what, name) => {
+  const { store } = storeAt(NOON);
+  expect(() => store.restore(name)).toThrow('there is no backup');
+});
+
+test.each([
+  ['damaged', (good: Buffer) => Buffer.concat([good.subarray(0, 4096), Buffer.alloc(good.length - 4096, 7)])],
+  ['cut off', (good: Buffer) => good.subarray(0, 5000)],
+  ['no database', () => Buffer.from('nothing of the kind'.repeat(500))],
+])('a backup that is %s is refused, and everything is as it was', (_what, spoil) => {
+  const { folder, store } = storeAt(NOON);
+  for (let deal = 1; deal <= 200; deal += 1) store.finish(finishedGame({ deal }));
+  store.backUp();
+  const { name } = store.backups.list[0]!;
+  const path = join(folder, 'backups', name);
+  writeFileSync(path, spoil(readFileSync(path)));
+  expect(() => store.restore(name)).toThrow(/damaged/);
+  store.finish(finishedGame({ deal: 201 }));
+  expect(store.statistics.of(null, null).played).toBe(201);
+  expect(readdirSync(folder).filter((file) => file.includes('restored'))).toEqual([]);
+});
+
+test('a reset keeps a backup first, and forgets one game or all', () => {
+  const { store } = storeAt(NOON);
+  store.finish(finishedGame());
+  store.finish(finishedGame({ game: 'golf', options: '' }));
+  store.kept.keep(keptGame());
+  const first = store.reset('golf');
+  expect(store.statistics.all().map(({ game }) => game)).toEqual(['klondike']);
+  expect(store.statistics.of(null, null).played).toBe(1);
+  store.reset(null);
+  expect(store.statistics.of(null, null)).toMatchObject({ played: 0, bestScore: null });
+  expect(store.statistics.months(null, null)).toEqual([]);
+  expect(store.kept.list()).toHaveLength(1);
+  store.restore(first!);
+  expect(store.statistics.of(null, null).played).toBe(2);
+});
+
+test('a backup that can’t be made is told, leaves nothing behind, and forgets no result', () => {
+  const { folder, store } = storeAt(NOON);
+  store.finish(finishedGame());
+  writeFileSync(join(folder, 'backups'), 'a file in the way');
+  store.backUpDaily();
+  expect(store.backups.failure).toMatch(/EEXIST|ENOTDIR/);
+  expect(() => store.backUp()).toThrow();
+  expect(() => store.reset(null)).toThrow();
+  expect(store.statistics.of(null, null).played).toBe(1);
+  rmSync(join(folder, 'backups'));
+  mkdirSync(join(folder, 'backups'));
+  store.backUp();
+  expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+});
+
+test('a store in memory has no backups, and says so', () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const store = storeIn(join(folder, 'file'));
+  expect(store.notices.map(({ kind }) => kind)).toEqual(['memory-only']);
+  expect(store.backups).toEqual({ list: [], failure: null });
+  expect(() => store.backUp()).toThrow('memory');
+  store.finish(finishedGame());
+  expect(store.reset(null)).toBeNull();
+  expect(store.statistics.of(null, null).played).toBe(0);
+});
