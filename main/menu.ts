@@ -60,7 +60,7 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
     {
       label: labels['help-menu'],
       role: 'help',
-      submenu: [item('rules', 'F1'), LINE, item('about')],
+      submenu: [item('rules', 'F1'), item('keys', 'CmdOrCtrl+/'), LINE, item('about')],
     },
   ]);
 }

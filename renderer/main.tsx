@@ -2,6 +2,7 @@ import { render } from 'preact';
 import type { Bridge } from '../preload/api.ts';
 import { App } from './app/app.ts';
 import { makeCommands } from './app/commands.ts';
+import { deskOf } from './app/desk.ts';
 import { Hands } from './app/hands.ts';
 import { Keys } from './app/keys.ts';
 import { takeLanguage } from './app/language.ts';
@@ -20,7 +21,7 @@ async function start(bridge: Bridge, root: HTMLElement, testing: boolean, pseudo
   if (typeof state === 'string') return render(<Failed why={state} />, root);
   const app = new App(bridge, state);
   const hands = new Hands(app);
-  const keys = new Keys(app, hands);
+  const keys = new Keys(deskOf(app), hands);
   const run = makeCommands(app, hands);
   live(app, keys, run);
   render(<Shell app={app} hands={hands} keys={keys} run={run} />, root);

@@ -1,14 +1,14 @@
 import type { Command } from '../../preload/api.ts';
 import type { App } from './app.ts';
 import type { Hands } from './hands.ts';
+import type { Panel } from './state.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
 const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'pause']);
 
 /** One function for each command of the menu, the toolbar and the keys. */
 export function makeCommands(app: App, hands: Hands): (command: Command) => void {
-  const toggle = (panel: 'picker' | 'options' | 'deal' | 'statistics' | 'settings' | 'about') => () =>
-    void app.open(app.state.panel === panel ? undefined : panel);
+  const toggle = (panel: Panel) => () => void app.open(app.state.panel === panel ? undefined : panel);
   const act: Readonly<Record<Command, () => void>> = {
     new: () => void app.open(undefined).then(() => app.newDeal()),
     choose: toggle('picker'),
@@ -25,6 +25,7 @@ export function makeCommands(app: App, hands: Hands): (command: Command) => void
     pause: () => app.pause(),
     settings: toggle('settings'),
     options: toggle('options'),
+    keys: toggle('keys'),
     about: toggle('about'),
   };
   return (command) => {

@@ -1,10 +1,11 @@
 import { countOf, drag, fromOf, isDrag, tap, toOf, type Change, type Move } from '../../engine/index.ts';
 import type { BoardIntents } from '../board/face.ts';
-import { capital, sayCard, sayPile } from '../words/cards.ts';
+import { sayCard } from '../words/cards.ts';
+import { sayPile } from '../words/piles.ts';
 import { say } from '../words/say.ts';
 import type { App } from './app.ts';
 import type { Play } from './play.ts';
-import { sayChanges } from './speech.ts';
+import { sayChanges, sayEnd, sayPicked } from './speech.ts';
 
 /** What a player does with the cards, by mouse, key or menu. */
 export class Hands implements BoardIntents {
@@ -48,10 +49,8 @@ export class Hands implements BoardIntents {
   }
 
   picked(pile: number, count: number): void {
-    const table = this.#app.play?.session.table;
-    if (!table) return;
-    const card = capital(sayCard(table.at(pile, table.size(pile) - count)));
-    this.#app.tell('', say('said.picked', { card, count }));
+    const session = this.#app.play?.session;
+    if (session) this.#app.tell('', sayPicked(session, pile, count));
   }
 
   putBack(): void {
@@ -132,7 +131,8 @@ export class Hands implements BoardIntents {
   #done(play: Play, changes: readonly Change[], first = ''): void {
     this.forget();
     const { shapes, table } = play.session;
-    this.#app.tell('', [first, sayChanges(changes, shapes, table)].filter(Boolean).join(' '));
+    const told = [first, sayChanges(changes, shapes, table), sayEnd(play.session)];
+    this.#app.tell('', told.filter(Boolean).join(' '));
     this.#app.done(changes);
   }
 }

@@ -1,8 +1,8 @@
 import type { Command } from '../../preload/api.ts';
 import type { Step } from './focus.ts';
 
-/** What a key does on the table: moves the focus, picks up or deals, acts or drops, double-clicks, puts back. */
-export type TableKey = Step | 'space' | 'enter' | 'double' | 'escape';
+/** What a key does on the table: moves the focus, picks up or deals, acts or drops, double-clicks, puts back, raises a covered card. */
+export type TableKey = Step | 'space' | 'enter' | 'double' | 'escape' | 'peek';
 export type KeyWish = { readonly command: Command } | { readonly table: TableKey };
 
 /** As much of a keyboard event as the map reads. */
@@ -14,13 +14,21 @@ export interface Stroke {
   readonly shiftKey: boolean;
 }
 
-interface Key {
-  readonly command: Command;
+type With = 'mod' | 'mod-shift' | 'alt' | 'shift';
+
+/** A key as it is pressed. */
+export interface Chord {
   /** The key as `KeyboardEvent.key` gives it, small. */
   readonly key: string;
-  readonly with?: 'mod' | 'mod-shift' | 'alt';
+  readonly with?: With;
+}
+
+interface Key extends Chord {
+  readonly command: Command;
   /** Only in a browser, which keeps the usual key for itself. */
   readonly browser?: true;
+  /** The window's own, which brings an event of the clipboard. */
+  readonly native?: true;
 }
 
 /** The first key of a command is the one that is shown. */
@@ -43,45 +51,60 @@ export const KEYS: readonly Key[] = [
   { command: 'full-screen', key: 'f11' },
   { command: 'pause', key: 'p', with: 'mod' },
   { command: 'settings', key: ',', with: 'mod' },
+  { command: 'keys', key: '?', with: 'shift' },
+  { command: 'keys', key: 'f1', with: 'shift' },
+  { command: 'keys', key: '/', with: 'mod' },
 ];
 
-const TABLE: Readonly<Record<string, TableKey>> = {
-  arrowleft: 'left',
-  arrowright: 'right',
-  arrowup: 'up',
-  arrowdown: 'down',
-  home: 'home',
-  end: 'end',
-  ' ': 'space',
-  enter: 'enter',
-  escape: 'escape',
-};
+/** The keys of the table, in the order they are listed. */
+export const TABLE_KEYS: readonly (Chord & { readonly table: TableKey })[] = [
+  { table: 'left', key: 'arrowleft' },
+  { table: 'right', key: 'arrowright' },
+  { table: 'up', key: 'arrowup' },
+  { table: 'down', key: 'arrowdown' },
+  { table: 'home', key: 'home' },
+  { table: 'end', key: 'end' },
+  { table: 'first', key: 'home', with: 'mod' },
+  { table: 'last', key: 'end', with: 'mod' },
+  { table: 'space', key: ' ' },
+  { table: 'enter', key: 'enter' },
+  { table: 'double', key: 'enter', with: 'mod' },
+  { table: 'escape', key: 'escape' },
+  { table: 'peek', key: 'p' },
+];
 
-const MODIFIED: Readonly<Record<string, TableKey>> = { enter: 'double', home: 'first', end: 'last' };
+/** Which of the keys that go together are held; undefined: none. */
+function withOf({ ctrlKey, metaKey, altKey, shiftKey }: Stroke, mac: boolean): With | 'others' | undefined {
+  const [mod, other] = mac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (other || (altKey && (mod || shiftKey))) return 'others';
+  if (altKey) return 'alt';
+  if (mod) return shiftKey ? 'mod-shift' : 'mod';
+  return shiftKey ? 'shift' : undefined;
+}
 
 /** What a stroke asks for, or undefined; on a Mac the command key stands for Ctrl. */
 export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
-  const mod = mac ? stroke.metaKey : stroke.ctrlKey;
-  const other = mac ? stroke.ctrlKey : stroke.metaKey;
+  const held = withOf(stroke, mac);
   const key = stroke.key.toLowerCase();
-  const on = mod ? MODIFIED[key] : TABLE[key];
-  if (on && !other && !stroke.altKey && !stroke.shiftKey) return { table: on };
-  const wants = stroke.altKey
-    ? mod || other
-      ? 'none'
-      : 'alt'
-    : mod
-      ? stroke.shiftKey
-        ? 'mod-shift'
-        : 'mod'
-      : undefined;
-  if (other || (stroke.shiftKey && wants !== 'mod-shift')) return undefined;
-  const found = KEYS.find((entry) => entry.key === key && entry.with === wants);
+  const pressed = (chord: Chord): boolean => chord.key === key && chord.with === held;
+  const onTable = TABLE_KEYS.find(pressed);
+  if (onTable) return { table: onTable.table };
+  const found = KEYS.find((each) => !each.native && pressed(each));
   return found && { command: found.command };
+}
+
+/** A letter or figure typed by itself, small. */
+export function letterOf(stroke: Stroke): string | undefined {
+  const bare = !stroke.ctrlKey && !stroke.metaKey && !stroke.altKey && !stroke.shiftKey;
+  return bare && /^[\p{L}\d]$/u.test(stroke.key) ? stroke.key.toLowerCase() : undefined;
 }
 
 /** The key that is shown beside a command, such as `Ctrl+N`; a browser tab never sees Ctrl+N and Ctrl+T. */
 export function keyOf(command: Command, host: 'electron' | 'browser'): Key | undefined {
-  const own = KEYS.filter((key) => key.command === command);
-  return (host === 'browser' ? own.find((key) => key.browser) : undefined) ?? own[0];
+  const own = keysOf(command, host);
+  return own.find((key) => key.browser) ?? own[0];
 }
+
+/** Every key of a command that works there. */
+export const keysOf = (command: Command, host: 'electron' | 'browser'): readonly Key[] =>
+  KEYS.filter((key) => key.command === command && (host === 'browser' || !key.browser));

@@ -1,117 +1,207 @@
-import { isDrag, type Session, toOf } from '../../engine/index.ts';
-import { capital, saySpot } from '../words/cards.ts';
+import { isFaceDown, type Session } from '../../engine/index.ts';
 import { say } from '../words/say.ts';
-import type { App } from './app.ts';
-import { type Ground, settle, type Spot, type Step, stepFrom, STEPS } from './focus.ts';
+import { type Ground, groundOf, settle, type Step, stepFrom, STEPS } from './focus.ts';
 import type { Hands } from './hands.ts';
 import type { TableKey } from './keyboard.ts';
+import { type Spot, topOf } from './spots.ts';
+import { typeAhead, type Typed } from './type-ahead.ts';
 
-const groundOf = (session: Session): Ground => ({
-  shapes: session.shapes,
-  table: session.table,
-  open: new Set(session.legalMoves().filter(isDrag).map(toOf)),
-});
+/** Whether the table has the focus of the page: not, or with its ring, or without until a key is pressed. */
+export type Focus = 'none' | 'quiet' | 'ring';
+
+/** What the keyboard plays on: the game, and where its focus and what it lifts can be seen. */
+export interface KeyDesk {
+  readonly session: Session | undefined;
+  readonly mirrored: boolean;
+  /** Nothing else on the page has the focus. */
+  readonly free: boolean;
+  /** The keyboard's place, and whether the focus of the page is there. */
+  stand(spot: Spot, focus: Focus): void;
+  lift(pile: number, count: number): void;
+  unlift(): void;
+  /** Shows the whole of a covered card, until the next key. */
+  peek(spot: Spot | undefined): void;
+  tell(message: string, said?: string): void;
+}
+
+export type KeyHands = Pick<Hands, 'deal' | 'tap' | 'doubleClick' | 'drop' | 'putBack' | 'picked'>;
 
 const isStep = (key: TableKey): key is Step => STEPS.some((step) => step === key);
 
 /** The table played by keyboard: a focus that moves over piles and cards, and cards lifted by it. */
 export class Keys {
-  readonly #app: App;
-  readonly #hands: Hands;
+  readonly #desk: KeyDesk;
+  readonly #hands: KeyHands;
   #spot: Spot = { pile: 0, index: 0 };
-  #shown = false;
+  /** Its place is a top card, and stays on top when the pile changes. */
+  #onTop = true;
+  #focus: Focus = 'none';
+  #session: Session | undefined;
   #lifted: { readonly pile: number; readonly count: number } | undefined;
+  #typed: Typed | undefined;
+  #peeking = false;
 
-  constructor(app: App, hands: Hands) {
-    this.#app = app;
+  constructor(desk: KeyDesk, hands: KeyHands) {
+    this.#desk = desk;
     this.#hands = hands;
   }
 
   press(key: TableKey): void {
+    this.#endPeek();
     if (isStep(key)) return this.#step(key);
-    if (key === 'escape') return this.putBack();
+    if (key === 'peek') return this.#peek();
+    if (key === 'escape') return this.#putBack();
     if (key === 'double') return this.#double();
     if (this.#lifted) return this.#drop();
-    if (key === 'space' && !this.#shown) return this.#hands.deal();
+    if (key === 'space' && this.#focus !== 'ring') return this.#hands.deal();
+    if (this.#focus === 'none') return this.#step('stay');
     this.#act(key);
   }
 
-  /** The mouse has taken over, or the table is another: no ring, nothing lifted. */
+  /** A letter of a card's name goes to that card; false when the letter belongs to none. `time` in milliseconds. */
+  type(letter: string, time: number): boolean {
+    const ground = this.#ground();
+    const found = ground && typeAhead(letter, time, this.#typed, this.#spot, ground);
+    this.#typed = found?.typed;
+    if (found?.spot) this.#go(found.spot);
+    return found !== undefined;
+  }
+
+  /** The focus of the page has come to a card, by the Tab key or by other ways of assistance. */
+  arrive(spot: Spot = this.#spot): void {
+    if (this.#focus !== 'none' && spot.pile === this.#spot.pile && spot.index === this.#spot.index) return;
+    this.#go(spot);
+  }
+
+  /** A press on a card that is no pointer's: what Enter does there. */
+  activate(spot: Spot): void {
+    this.arrive(spot);
+    this.press('enter');
+  }
+
+  /** The focus of the page has gone elsewhere: what is lifted stays lifted. */
+  leave(): void {
+    this.#endPeek();
+    this.#focus = 'none';
+    this.#desk.stand(this.#spot, 'none');
+  }
+
+  /** The mouse has taken over: no ring, nothing lifted. */
   hide(): void {
     this.#release();
-    this.#shown = false;
-    this.#app.board?.focus(null, 0);
+    if (this.#focus !== 'none') this.leave();
   }
 
-  putBack(): void {
-    if (!this.#lifted) return this.hide();
-    this.#release();
-    this.#hands.putBack();
-  }
-
-  /** The table has changed: the ring stays on a card that is there. */
+  /** The table has changed: the focus stays on a card that is there. A new game takes a focus that is free. */
   follow(): void {
     this.#release();
-    if (this.#shown) this.#show();
+    const ground = this.#ground();
+    if (!ground) return;
+    if (this.#session !== this.#desk.session && this.#focus === 'none' && this.#desk.free) this.#focus = 'quiet';
+    this.#session = this.#desk.session;
+    const spot = this.#onTop ? topOf(this.#spot.pile, ground.table) : this.#spot;
+    this.#place(settle(spot, ground), ground);
+    this.#desk.stand(this.#spot, this.#focus);
   }
 
-  #step(step: Step): void {
-    const session = this.#app.play?.session;
-    if (!session) return;
-    const ground = groundOf(session);
+  #ground(): Ground | undefined {
+    const { session, mirrored } = this.#desk;
+    return session && groundOf(session, mirrored);
+  }
+
+  /** A focus that was not on the table comes to where it was before it goes any further. */
+  #step(step: Step | 'stay'): void {
+    const ground = this.#ground();
+    if (!ground) return;
     const spot = settle(this.#spot, ground);
-    this.#spot = this.#shown ? stepFrom(spot, step, ground) : spot;
-    this.#show();
-    this.#app.tell('', saySpot(session.shapes, session.table, this.#spot.pile, this.#spot.index));
+    this.#go(step === 'stay' || this.#focus === 'none' ? spot : stepFrom(spot, step, ground), ground);
   }
 
-  #show(): void {
-    const session = this.#app.play?.session;
-    if (!session) return;
-    this.#shown = true;
-    this.#spot = settle(this.#spot, groundOf(session));
-    this.#app.board?.focus(this.#spot.pile, this.#spot.index);
+  #go(spot: Spot, ground = this.#ground()): void {
+    if (!ground) return;
+    this.#place(spot, ground);
+    this.#focus = 'ring';
+    this.#desk.stand(spot, 'ring');
+    this.#desk.tell('', this.#fits(spot.pile) ? say('said.fits') : '');
+  }
+
+  #place(spot: Spot, { table }: Ground): void {
+    this.#spot = spot;
+    this.#onTop = spot.index === topOf(spot.pile, table).index;
+  }
+
+  #fits(pile: number): boolean {
+    const lifted = this.#lifted;
+    return lifted !== undefined && (this.#desk.session?.targets(lifted.pile, lifted.count).includes(pile) ?? false);
   }
 
   /** What a click there would do: the pile's own action, else picking up. */
   #act(key: 'space' | 'enter'): void {
-    const session = this.#app.play?.session;
+    const { session } = this.#desk;
     if (!session) return;
-    const { pile, index } = settle(this.#spot, groundOf(session));
+    const { pile, index } = this.#spot;
     const count = session.lifts(pile, index);
-    const acts = session.canTap(pile) && (key === 'enter' || count === 0);
-    if (acts) return this.#then(() => this.#hands.tap(pile));
-    if (count === 0)
-      return key === 'space' ? this.#then(() => this.#hands.deal()) : this.#app.tell(say('told.nothing-here'));
+    if (session.canTap(pile) && (key === 'enter' || count === 0)) return this.#hands.tap(pile);
+    if (count > 0) return this.#lift(pile, count);
+    if (key === 'space' && this.#isTalon(session, pile)) return this.#hands.deal();
+    this.#desk.tell(whyNone(session, this.#spot));
+  }
+
+  /** Where Space means the stock: on it, on the waste, on an empty place. */
+  #isTalon({ shapes, table }: Session, pile: number): boolean {
+    const role = shapes[pile]?.role;
+    return role === 'stock' || role === 'waste' || table.size(pile) === 0;
+  }
+
+  #lift(pile: number, count: number): void {
     this.#lifted = { pile, count };
-    this.#app.board?.lift(pile, count);
+    this.#desk.lift(pile, count);
     this.#hands.picked(pile, count);
   }
 
+  /** Onto their own pile cards go only where they may lie on the card under them; else they are put back. */
   #drop(): void {
     const lifted = this.#lifted;
     if (!lifted) return;
+    const { pile } = this.#spot;
+    const back = pile === lifted.pile && !this.#fits(pile);
     this.#release();
-    if (this.#spot.pile === lifted.pile) return this.#hands.putBack();
-    this.#then(() => this.#hands.drop(lifted.pile, lifted.count, this.#spot.pile));
+    if (back) return this.#hands.putBack();
+    this.#onTop = true;
+    this.#hands.drop(lifted.pile, lifted.count, pile);
   }
 
   #double(): void {
-    if (!this.#shown) return;
+    if (this.#focus === 'none') return;
     this.#release();
-    this.#then(() => this.#hands.doubleClick(this.#spot.pile));
+    this.#hands.doubleClick(this.#spot.pile);
   }
 
-  #then(act: () => void): void {
-    act();
-    if (this.#shown) this.#show();
+  #putBack(): void {
+    if (!this.#lifted) return this.#desk.tell('');
+    this.#release();
+    this.#hands.putBack();
   }
 
   #release(): void {
-    if (this.#lifted) this.#app.board?.unlift();
+    if (this.#lifted) this.#desk.unlift();
     this.#lifted = undefined;
+  }
+
+  #peek(): void {
+    if (this.#focus !== 'ring' || this.#lifted || this.#onTop) return;
+    this.#peeking = true;
+    this.#desk.peek(this.#spot);
+  }
+
+  #endPeek(): void {
+    if (this.#peeking) this.#desk.peek(undefined);
+    this.#peeking = false;
   }
 }
 
-/** What a screen reader says on coming to the table. */
-export const greet = (game: string): string => `${capital(say('table.name', { game }))}. ${say('table.help')}`;
+/** Why nothing is picked up there. */
+function whyNone({ table }: Session, { pile, index }: Spot): string {
+  if (table.size(pile) > 0 && isFaceDown(table.at(pile, index))) return say('refused.facedown');
+  return say(index < table.size(pile) - 1 ? 'refused.run' : 'told.nothing-here');
+}

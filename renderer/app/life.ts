@@ -1,6 +1,6 @@
 import type { Command } from '../../preload/api.ts';
 import type { App } from './app.ts';
-import { readStroke } from './keyboard.ts';
+import { letterOf, readStroke } from './keyboard.ts';
 import { watchLanguage } from './language.ts';
 import type { Keys } from './keys.ts';
 
@@ -11,9 +11,12 @@ const KEEP_EVERY = 10_000;
 export function live(app: App, keys: Keys, run: (command: Command) => void): void {
   const mac = app.state.hello.platform === 'darwin';
   addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const letter = letterOf(event);
+    const ours = ownsKeys(app, event.target);
+    if (letter !== undefined && ours && keys.type(letter, event.timeStamp)) return event.preventDefault();
     const wish = readStroke(event, mac);
-    if (!wish || event.defaultPrevented || event.isComposing) return;
-    if ('table' in wish ? !ownsKeys(app, event.target) : isPlain(event) && isTyping(event.target)) return;
+    if (!wish || ('table' in wish ? !ours : isPlain(event) && isTyping(event.target))) return;
     event.preventDefault();
     if ('table' in wish) keys.press(wish.table);
     else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);

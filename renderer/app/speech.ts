@@ -1,6 +1,6 @@
-import type { Change, PileShape, TableView } from '../../engine/index.ts';
-import { isFaceDown } from '../../engine/index.ts';
-import { capital, sayCard, sayPile } from '../words/cards.ts';
+import { type Change, isFaceDown, type PileShape, type Session, type TableView } from '../../engine/index.ts';
+import { capital, sayCard } from '../words/cards.ts';
+import { sayPile, sayTarget } from '../words/piles.ts';
 import { say } from '../words/say.ts';
 
 /** More than these are not told one by one. */
@@ -30,4 +30,21 @@ function sayMoved(change: Change & { kind: 'move' }, shapes: readonly PileShape[
 function sayTurned(pile: number, index: number, table: TableView): string {
   const card = table.at(pile, index);
   return card === 0 || isFaceDown(card) ? '' : capital(say('said.turned', { card: sayCard(card) }));
+}
+
+/** What a screen reader says of cards taken up: which they are, and where they can go. */
+export function sayPicked(session: Session, pile: number, count: number): string {
+  const { shapes, table } = session;
+  const card = capital(sayCard(table.at(pile, table.size(pile) - count)));
+  const targets = session
+    .targets(pile, count)
+    .map((to) => (to === pile ? say('said.under') : sayTarget(shapes, table, to)));
+  const where = targets.length > 0 ? say('said.targets', { places: targets.join('; ') }) : say('said.targets-none');
+  return `${say('said.picked', { card, count })} ${where}`;
+}
+
+/** What a screen reader says when a move has ended the game, or left no other. */
+export function sayEnd({ won, stuck }: Session): string {
+  if (won) return say('said.won');
+  return stuck ? say('told.no-move') : '';
 }

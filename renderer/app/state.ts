@@ -4,7 +4,7 @@ import type { Tongue } from '../words/say.ts';
 import type { Play } from './play.ts';
 
 /** The panels that cover the table, one at a time. */
-export const PANELS = ['picker', 'options', 'deal', 'statistics', 'settings', 'about'] as const;
+export const PANELS = ['picker', 'options', 'deal', 'statistics', 'settings', 'keys', 'about'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** Everything the panels show. The play alters in place: `turn` is raised with each of its changes. */

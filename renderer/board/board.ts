@@ -155,6 +155,11 @@ export class Board implements Desk, Watcher {
     this.#gesture.letGo();
   }
 
+  /** Shows the whole of a covered card, until the next time; undefined: of none. */
+  peek(at: { readonly pile: number; readonly index: number } | undefined): void {
+    this.#hand.peek(at && { ...at, piece: this.pieces.piles[at.pile]?.[at.index], covered: true });
+  }
+
   destroy(): void {
     this.#light.out();
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../words/say.ts';
 import { Icon } from './icons.tsx';
 
 interface DialogProps {
   readonly title: string;
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'small' | 'medium' | 'large' | 'large fit';
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   /** Beside the title. */
@@ -16,12 +16,14 @@ interface DialogProps {
 export function Dialog({ title, size = 'medium', onClose, children, aside }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open) return;
+    if (!dialog || dialog.open) return undefined;
     dialog.showModal();
     // Without a field that asks for the focus the browser gives it to the first button, which here is the one that closes.
     if (!dialog.querySelector('[autofocus]')) dialog.focus();
+    // Closed before it goes off the page: only then does the browser give the focus back to what had it before.
+    return () => dialog.close();
   }, []);
   return (
     <dialog

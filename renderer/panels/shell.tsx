@@ -6,6 +6,7 @@ import { About } from './about.tsx';
 import { AskLoss } from './ask-loss.tsx';
 import { DealPanel } from './deal.tsx';
 import { Elsewhere, Paused, Stuck, Warning, Won } from './notes.tsx';
+import { KeysPanel } from './keys.tsx';
 import { OptionsPanel } from './options.tsx';
 import { Picker } from './picker.tsx';
 import { RulesPanel } from './rules.tsx';
@@ -14,6 +15,7 @@ import { StatisticsPanel } from './statistics.tsx';
 import { StatusBar } from './status.tsx';
 import { TableView } from './table.tsx';
 import { stay, Toolbar } from './toolbar.tsx';
+import { useFocusHome } from './use-focus-home.ts';
 import { useStore } from './use-store.ts';
 
 export interface ShellProps {
@@ -26,6 +28,7 @@ export interface ShellProps {
 /** The whole page: the toolbar, the table with the rules beside it, the status bar, and the panel over them. */
 export function Shell({ app, hands, keys, run }: ShellProps) {
   const state = useStore(app.store);
+  useFocusHome(() => keys.arrive());
   return (
     <div class="shell">
       <Toolbar state={state} run={run} />
@@ -56,6 +59,7 @@ function Open({ app, state }: { readonly app: App; readonly state: App['state'] 
   const { play } = state;
   if (state.panel === 'picker') return <Picker app={app} state={state} onClose={close} />;
   if (state.panel === 'settings') return <SettingsPanel app={app} state={state} onClose={close} />;
+  if (state.panel === 'keys') return <KeysPanel state={state} onClose={close} />;
   if (state.panel === 'about') return <About state={state} onClose={close} />;
   if (!play) return null;
   if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;

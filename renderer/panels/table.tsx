@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from '../app/app.ts';
 import type { Hands } from '../app/hands.ts';
-import { greet, type Keys } from '../app/keys.ts';
+import type { Keys } from '../app/keys.ts';
 import { lookOf } from '../app/look.ts';
 import type { State } from '../app/state.ts';
 import { exposeTest } from '../app/test-hook.ts';
 import { Board } from '../board/board.ts';
 import { say } from '../words/say.ts';
+import { SpokenTable } from './spoken-table.tsx';
 
 interface TableProps {
   readonly app: App;
@@ -15,29 +16,23 @@ interface TableProps {
   readonly keys: Keys;
 }
 
-/** The board's place on the page. */
+/** The board's place on the page, and beside it the same table in words. */
 export function TableView({ app, state, hands, keys }: TableProps) {
   const host = useRef<HTMLDivElement>(null);
+  const session = state.play?.session;
   useEffect(() => {
     if (host.current) void lay(app, hands, host.current);
   }, [app, hands]);
-  useEffect(() => keys.follow(), [keys, state.turn]);
-  const game = state.play?.session.game.name ?? '';
+  // Before the page is painted: a focus whose card has gone would be lost for a moment, and heard as lost.
+  useLayoutEffect(() => keys.follow(), [keys, session, state.turn]);
+  const game = session?.game.name ?? '';
   useEffect(() => {
     if (game !== '') document.title = say('app.title', { game });
   }, [game, state.tongue]);
   return (
-    <div
-      class="table"
-      inert={app.hidden}
-      role="application"
-      tabIndex={0}
-      aria-label={say('table.name', { game })}
-      aria-description={say('table.help')}
-      onPointerDown={() => keys.hide()}
-      onFocus={() => game !== '' && app.tell(state.message, greet(game))}
-    >
-      <div class="board" ref={host} />
+    <div class="table" inert={app.hidden}>
+      <div class="board" ref={host} aria-hidden="true" onPointerDown={() => keys.hide()} />
+      {session && <SpokenTable session={session} keys={keys} />}
     </div>
   );
 }

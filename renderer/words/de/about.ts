@@ -9,8 +9,7 @@ export const about = {
   'about.version': 'Version {version}',
   'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Netz.',
   'about.licence': 'Baize ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer:',
-  'about.keys': 'Tasten',
   'about.licences': 'Lizenzen',
-  'about.browser-keys':
+  'keys.browser':
     'In einem Browser beginnt Alt+N ein neues Spiel und Alt+T öffnet die Statistik: Strg+N und Strg+T behält der Browser für sich.',
 } as const satisfies Record<keyof typeof english, string>;

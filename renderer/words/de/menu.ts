@@ -26,5 +26,6 @@ export const menu = {
   'menu.settings': '&Einstellungen…',
   'menu.options': '&Varianten dieser Patience…',
   'menu.rules': '&Regeln dieser Patience',
+  'menu.keys': '&Tasten',
   'menu.about': 'Ü&ber Baize',
 } as const satisfies Record<keyof typeof english, string>;

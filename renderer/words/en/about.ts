@@ -8,8 +8,6 @@ export const about = {
   'about.version': 'Version {version}',
   'about.text': 'Solitaires to play in peace: no account, no advertisement, no network.',
   'about.licence': 'Baize is free software under the MIT licence. It stands on the work of others:',
-  'about.keys': 'Keys',
   'about.licences': 'Licences',
-  'about.browser-keys':
-    'In a browser, Alt+N deals anew and Alt+T opens the statistics: the browser keeps Ctrl+N and Ctrl+T.',
+  'keys.browser': 'In a browser, Alt+N deals anew and Alt+T opens the statistics: the browser keeps Ctrl+N and Ctrl+T.',
 } as const;

@@ -25,5 +25,6 @@ export const menu = {
   'menu.settings': 'S&ettings…',
   'menu.options': '&Options of This Game…',
   'menu.rules': '&Rules of This Game',
+  'menu.keys': '&Keys',
   'menu.about': '&About Baize',
 } as const;

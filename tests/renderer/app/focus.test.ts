@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { findGame, isDrag, Session, toOf, usualOptions } from '../../../engine/index.ts';
-import { type Ground, settle, type Step, stepFrom, topOf } from '../../../renderer/app/focus.ts';
+import { findGame, games, parseMove, Session, usualOptions } from '../../../engine/index.ts';
+import { type Ground, groundOf, settle, standing, type Step, stepFrom } from '../../../renderer/app/focus.ts';
+import { topOf } from '../../../renderer/app/spots.ts';
 
-function ground(id: string, deal = 1): Ground {
+function ground(id: string, deal = 1, mirrored = false): Ground {
   const game = findGame(id)!;
-  const { shapes, table, legalMoves } = sessionFace(Session.begin(game, usualOptions(game), deal));
-  return { shapes, table, open: new Set(legalMoves.filter(isDrag).map(toOf)) };
+  return groundOf(Session.begin(game, usualOptions(game), deal), mirrored);
 }
-
-const sessionFace = (session: Session) => ({
-  shapes: session.shapes,
-  table: session.table,
-  legalMoves: session.legalMoves(),
-});
 
 /** The pile that a walk from the top of a pile ends on. */
 const walk = (on: Ground, from: number, ...steps: Step[]): number =>
@@ -28,7 +22,8 @@ test('in Klondike the arrows lead over the piles as they lie', () => {
   expect(walk(on, STOCK, 'right')).toBe(FIRST_HOME);
   expect(walk(on, STOCK, 'down')).toBe(FIRST_COLUMN);
   expect(walk(on, FIRST_COLUMN + 3, 'up')).toBe(FIRST_HOME);
-  expect(walk(on, FIRST_COLUMN, 'left')).toBe(FIRST_COLUMN);
+  expect(walk(on, FIRST_COLUMN, 'left')).toBe(FIRST_COLUMN - 1);
+  expect(walk(on, STOCK, 'left')).toBe(STOCK);
 });
 
 test('Ctrl with Home and End lead to the first and the last pile', () => {
@@ -67,18 +62,49 @@ test('the focus stays on the top card when the card it was on has gone', () => {
   expect(settle({ pile: 99, index: 0 }, on).pile).toBe(STOCK);
 });
 
-test('every pile that can be stood on is reached by arrows from the first', () => {
-  for (const id of ['klondike', 'freecell', 'spider', 'canfield', 'thirteen', 'triple-peaks', 'accordion']) {
+test('on a table laid as in a mirror the arrows lead where they point', () => {
+  const on = ground('klondike', 1, true);
+  expect(walk(on, STOCK, 'left')).toBe(FIRST_HOME);
+  expect(walk(on, FIRST_COLUMN, 'left')).toBe(FIRST_COLUMN + 1);
+});
+
+test('of a waste that shows three cards all three can be stood on', () => {
+  const game = findGame('klondike')!;
+  const options = usualOptions(game).replace(/dealing=\w+/, 'dealing=three');
+  const session = Session.begin(game, options, 1);
+  session.play(session.dealMove!);
+  const on = groundOf(session);
+  const top = topOf(1, session.table);
+  expect(stepFrom(top, 'home', on)).toEqual({ pile: 1, index: 0 });
+  expect(stepFrom(top, 'left', on)).toEqual({ pile: 1, index: 1 });
+});
+
+test('every pile that can be stood on is reached by arrows from the first, in every game', () => {
+  for (const { id } of games) {
     const on = ground(id);
-    const seen = new Set<string>();
-    const ways = [topOf(walk(on, 0, 'first'), on.table)];
-    for (let spot = ways.pop(); spot; spot = ways.pop()) {
-      if (seen.has(`${spot.pile} ${spot.index}`)) continue;
-      seen.add(`${spot.pile} ${spot.index}`);
-      for (const step of ['left', 'right', 'up', 'down'] as const) ways.push(stepFrom(spot, step, on));
-    }
-    const piles = new Set([...seen].map((spot) => Number(spot.split(' ')[0])));
-    const standing = on.shapes.map((_, pile) => pile).filter((pile) => settle({ pile, index: 0 }, on).pile === pile);
-    expect([id, standing.filter((pile) => !piles.has(pile))]).toEqual([id, []]);
+    const first = standing(on)[0]!;
+    const reached = new Set([first]);
+    for (const pile of reached)
+      for (const step of ['left', 'right', 'up', 'down'] as const) reached.add(leave(on, pile, step));
+    expect([id, standing(on).filter((pile) => !reached.has(pile))]).toEqual([id, []]);
   }
+});
+
+/** The pile that a step leads to, once it has left the cards of its own. */
+function leave(on: Ground, pile: number, step: Step): number {
+  let spot = topOf(pile, on.table);
+  for (let next = stepFrom(spot, step, on); next.pile === pile && next.index !== spot.index;) {
+    spot = next;
+    next = stepFrom(spot, step, on);
+  }
+  return stepFrom(spot, step, on).pile;
+}
+
+test('a place that has left the game is passed over', () => {
+  const game = findGame('air-lock')!;
+  const session = Session.begin(game, usualOptions(game), 1);
+  for (const move of ['29>30', '31>30']) session.play(parseMove(move)!);
+  const lost = 38;
+  expect(session.isGone(lost)).toBe(true);
+  expect(standing(groundOf(session))).not.toContain(lost);
 });

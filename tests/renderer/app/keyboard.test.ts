@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../../preload/api.ts';
-import { KEYS, keyOf, readStroke, type Stroke } from '../../../renderer/app/keyboard.ts';
+import { KEYS, keyOf, letterOf, readStroke, type Stroke, TABLE_KEYS } from '../../../renderer/app/keyboard.ts';
 
 /** A stroke written as on the key: `Ctrl+Shift+z`. */
 function stroke(text: string): Stroke {
@@ -36,6 +36,9 @@ const PRODUCT: readonly (readonly [string, string])[] = [
   ['F11', 'full-screen'],
   ['Ctrl+p', 'pause'],
   ['Ctrl+,', 'settings'],
+  ['Shift+?', 'keys'],
+  ['Shift+F1', 'keys'],
+  ['Ctrl+/', 'keys'],
 ];
 
 test.each(PRODUCT)('%s is the command %s', (text, command) =>
@@ -51,6 +54,7 @@ test.each([
   ['Enter', 'enter'],
   ['Ctrl+Enter', 'double'],
   ['Escape', 'escape'],
+  ['p', 'peek'],
 ])('%s on the table is %s', (text, table) => expect(readStroke(stroke(text), false)).toEqual({ table }));
 
 test.each(['Ctrl+h', 'Shift+F5', 'Cmd+z', 'Ctrl+Alt+z', 'q', 'Tab', 'Alt+Enter', 'Shift+ArrowUp', 'Ctrl+c'])(
@@ -72,4 +76,17 @@ test('a browser tab is told the keys that reach it', () => {
 test('every command but those of the mouse has a key', () => {
   const without = COMMANDS.filter((command) => !KEYS.some((key) => key.command === command));
   expect(without).toEqual(['options', 'about']);
+});
+
+test('no two wishes share a key', () => {
+  const written = [...KEYS, ...TABLE_KEYS].map(({ key, with: held }) => `${held} ${key}`);
+  expect(written.filter((key, i) => written.indexOf(key) !== i)).toEqual([]);
+});
+
+test('a letter or figure alone may be the name of a card, a key held with another may not', () => {
+  expect(letterOf(stroke('q'))).toBe('q');
+  expect(letterOf(stroke('7'))).toBe('7');
+  expect(letterOf(stroke('Ctrl+q'))).toBeUndefined();
+  expect(letterOf(stroke('Enter'))).toBeUndefined();
+  expect(letterOf(stroke('Space'))).toBeUndefined();
 });
