@@ -1,7 +1,7 @@
 import { KING, type Rank, rankOf } from '../card.ts';
 import { TOGETHER } from '../change.ts';
 import { choose, defineGame, toggle } from '../game.ts';
-import { rows } from '../layout.ts';
+import { grid, rows } from '../layout.ts';
 import { drag } from '../move.ts';
 import type { Pile, PileRules, Step } from '../pile.ts';
 import { dealEach } from '../rules/actions.ts';
@@ -55,26 +55,20 @@ const deal = choose(
 );
 
 /** The layouts its author lists, all with matches of three: suits, matches, columns. */
-const LAYOUTS = [
-  [1, 10, 4],
-  [1, 13, 4],
-  [1, 26, 4],
-  [2, 10, 4],
-  [2, 13, 5],
-  [2, 26, 5],
-  [3, 10, 5],
-  [3, 13, 5],
-  [3, 26, 5],
-] as const;
+const LAYOUTS = ['1x10x4', '1x13x4', '1x26x4', '2x10x4', '2x13x5', '2x26x5', '3x10x5', '3x13x5', '3x26x5'];
+
+/** Columns of more cards than this have the whole height of the table, or their ranks could not be read. */
+const LONG = 13;
 
 export default defineGame({
   id: 'match-solitaire',
   name: 'Match Solitaire',
   options: { pack, matches, columns, deal, ignore: toggle('Ignore suits when stacking') },
-  presets: LAYOUTS.map(([suits, sets, width]) => ({
-    label: `${suits} ${suits === 1 ? 'suit' : 'suits'}, ${sets} matches, ${width} columns`,
-    answers: { pack: `3x${suits}`, matches: `${sets}`, columns: `${width}` },
-  })),
+  presets: LAYOUTS.map((each) => {
+    const [suits = '', sets = '', width = ''] = each.split('x');
+    const label = `${suits} ${suits === '1' ? 'suit' : 'suits'}, ${sets} matches, ${width} columns`;
+    return { label, answers: { pack: `3x${suits}`, matches: sets, columns: width } };
+  }),
   layout({ pack: { size, suits }, matches: { ranks, packs }, columns: { count }, deal: { closed }, ignore }) {
     const topsOf = (t: Table, rank: Rank): Pile[] => open.filter(({ index }) => rankOf(t.top(index)) === rank);
     /** Where more cards lie open than a match takes, each is named; until it is whole, nothing else can be done. */
@@ -103,18 +97,21 @@ export default defineGame({
       if (rest.length !== size - (t.size(collected.index) % size)) return;
       for (const { index } of rest) t.move(index, collected.index, 1, TOGETHER);
     };
+    const cards = size * ranks * packs;
+    const shown = closed ? [collected, deck] : [collected];
+    const side = { x: count + 0.5 };
     return {
-      places: rows([
-        [...cells, 0.5, collected],
-        [...stacks, 0.5, ...(closed ? [deck] : [])],
-      ]),
+      places:
+        cards > LONG * count
+          ? [...rows([stacks]), ...grid(cells, 2, side), ...grid(shown, 2, { ...side, y: Math.ceil(count / 2) + 0.2 })]
+          : [...rows([cells, stacks]), ...grid(shown, 1, side)],
       hidden: closed ? [] : [deck],
       from: deck,
       deck: { suits: numbers(0, size - 1).map((at) => at % suits), ranks: numbers(1, ranks), packs },
       homes: [],
       deal: closed ? [] : [dealOut(deck, stacks)],
       after: [complete],
-      won: holds([collected], size * ranks * packs),
+      won: holds([collected], cards),
       score: cardsOn([collected]),
       shows: [(t) => ({ kind: 'matches', value: Math.floor(t.size(collected.index) / size) })],
     };
