@@ -105,8 +105,8 @@ export interface Figures extends Sums {
   readonly lately: Lately;
 }
 
-/** Figures of one game over all options. */
-export interface Statistics extends Figures {
+/** Figures of one game over all options and all time. */
+export interface Statistics extends Omit<Figures, 'lately'> {
   readonly game: string;
 }
 

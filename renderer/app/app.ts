@@ -1,29 +1,28 @@
-import { findGame, games, usualOptions, parseOptions, type Change, type OptionsKey } from '../../engine/index.ts';
-import type { Bridge, KeptSummary, Opened, Reply } from '../../preload/api.ts';
+import {
+  findGame,
+  games,
+  usualOptions,
+  parseOptions,
+  type Deal,
+  type OptionsKey,
+  type Saved,
+  type Session,
+} from '../../engine/index.ts';
+import type { Opened, Reply } from '../../preload/api.ts';
 import { say } from '../words/say.ts';
-import { clockRuns } from './clock.ts';
-import { givesUp, onLeaving } from './counts.ts';
+import { givesUp } from './counts.ts';
 import { randomDeal } from './deals.ts';
-import { Face } from './face.ts';
-import { Keeper } from './keeper.ts';
 import { Play } from './play.ts';
-import { soundOf } from './sounds.ts';
+import { Seat } from './seat.ts';
+import { Shows } from './shows.ts';
 import type { State } from './state.ts';
 
 const RECENT = 12;
 
-/** Which game is on the table, and what becomes of it: entered, kept, given up, finished. */
-export class App extends Face {
-  readonly #keeper: Keeper;
-  #active = true;
+/** Which game is on the table: entered, dealt, taken, watched. */
+export class App extends Seat {
+  readonly shows = new Shows(this);
   #busy = false;
-
-  constructor(bridge: Bridge, state: State) {
-    super(bridge, state);
-    this.#keeper = new Keeper(bridge, (refusal) =>
-      this.warn(refusal ? say('told.not-saved', { why: refusal.message }) : ''),
-    );
-  }
 
   /** The most recent game in progress, else Klondike. */
   async begin(): Promise<void> {
@@ -34,29 +33,64 @@ export class App extends Face {
   /** Leaves the game on the table for another one, which goes on where it was left. */
   async enter(id: string, options?: OptionsKey): Promise<void> {
     await this.#alone(async () => {
-      const before = this.play && { game: this.play.session.game.id, options: this.play.session.options };
+      const { own } = this.shows;
+      const before = own && { game: own.session.game.id, options: own.session.options };
       await this.leave();
       await this.#open(id, options ?? this.#usual(id), before);
     });
   }
 
   /** Another deal of this game: the one of that number, or any. A game begun is given up, if the player agrees. */
-  async newDeal(deal: number = randomDeal()): Promise<void> {
+  async newDeal(deal: Deal = randomDeal()): Promise<void> {
     await this.#alone(async () => {
-      const play = this.play;
-      if (!play) return;
-      if (givesUp(play) && !play.session.stuck && !(await this.#agree())) return;
-      await this.#clear(play);
+      const play = this.shows.own;
+      if (!play || !(await this.mayClear(play, 'table'))) return;
+      this.shows.end();
+      await this.clear(play);
       const options = this.state.pending ?? play.session.options;
       if (options === play.session.options) return this.#lay(Play.begin(play.session.game, options, deal), 'deal');
-      await this.#release(play);
+      await this.release(play.session);
       await this.#open(play.session.game.id, options, undefined, deal);
     });
   }
 
+  /** A game that came from elsewhere, pasted or seen in a replay, as one's own; another one is left, the same one given up. */
+  async take(session: Session): Promise<void> {
+    await this.#alone(async () => {
+      const { own } = this.shows;
+      const [id, options] = [session.game.id, session.options];
+      if (own?.is(id, options)) {
+        if (!(await this.mayClear(own, 'table'))) return;
+        this.shows.end();
+        await this.clear(own);
+        return this.#begin(session);
+      }
+      const opened: Reply<Opened> = await this.bridge.request('play.open', id, options);
+      if (opened.ok && opened.value.status === 'elsewhere') return this.tell(say('told.elsewhere'));
+      const kept = opened.ok && opened.value.status === 'mine' ? opened.value.kept : null;
+      const resumed = kept && Play.resume(kept);
+      const going = resumed && 'play' in resumed ? resumed.play : undefined;
+      if (going && !(await this.mayClear(going, 'kept'))) return this.release(session);
+      await this.leave();
+      if (going) await this.clear(going);
+      this.#begin(session);
+    });
+  }
+
+  /** What was pasted: a deal to play, or a game to watch. */
+  async show(session: Session): Promise<void> {
+    if (!session.played) return this.take(session);
+    await this.#alone(() => this.shows.watch(session));
+  }
+
+  /** Shows a game that was finished, move by move. */
+  async replay(finished: Saved): Promise<void> {
+    await this.#alone(() => this.shows.replay(finished));
+  }
+
   /** Before the first move the game is dealt anew with them; later the next deal takes them. */
   async choose(options: OptionsKey): Promise<void> {
-    const play = this.play;
+    const play = this.shows.own;
     if (!play) return;
     if (givesUp(play)) return this.store.change({ pending: options === play.session.options ? undefined : options });
     if (options !== play.session.options) await this.enter(play.session.game.id, options);
@@ -64,67 +98,9 @@ export class App extends Face {
 
   /** Keeps what is to be kept, and lets another page have the game. */
   async leave(): Promise<void> {
-    const play = this.play;
-    if (!play) return;
-    play.clock.run(false, performance.now());
-    if (onLeaving(play) === 'keep') this.#keeper.keep(play.save());
-    await this.#keeper.settled();
-    if (onLeaving(play) === 'drop') await this.bridge.request('play.drop', play.session.game.id, play.session.options);
-    await this.#release(play);
-  }
-
-  /** After every change of the table: animates, keeps, records a win. */
-  done(changes: readonly Change[]): void {
-    const play = this.play;
-    if (!play) return;
-    this.board?.apply(changes);
-    this.sound(soundOf(changes, play.homes));
-    this.store.change({ turn: this.state.turn + 1, paused: false });
-    this.time();
-    if (play.session.won && !play.finished) void this.#win(play);
-    else this.keep();
-  }
-
-  /** Saves the game as it stands, if there is something to save. */
-  keep(): void {
-    const play = this.play;
-    if (!play || play.finished || (!play.played && !play.kept)) return;
-    play.kept = true;
-    this.#keeper.keep(play.save());
-  }
-
-  /** The page ends: what is to be kept is asked for at once, without waiting for saves on their way. */
-  close(): void {
-    const play = this.play;
-    if (!play) return;
-    play.clock.run(false, performance.now());
-    const end = onLeaving(play);
-    if (end === 'keep') void this.bridge.request('play.keep', play.save());
-    if (end === 'drop') void this.bridge.request('play.drop', play.session.game.id, play.session.options);
-  }
-
-  /** Starts or stops the clock, as everything now stands. */
-  time(): void {
-    const play = this.play;
-    if (!play) return;
-    const { played, finished } = play;
-    const on = clockRuns({ played, finished, active: this.#active, paused: this.state.paused });
-    if (on !== play.clock.running) play.clock.run(on, performance.now());
-  }
-
-  /** Whether the window is the one being used. */
-  set active(active: boolean) {
-    this.#active = active;
-    this.time();
-  }
-
-  pause(): void {
-    if (!this.play?.played || this.play.finished) return;
-    const paused = !this.state.paused;
-    this.store.change({ paused });
-    this.tell(paused ? say('told.paused') : '');
-    this.time();
-    this.keep();
+    const play = this.shows.end();
+    await this.setAside(play);
+    if (play) await this.release(play.session);
   }
 
   /** The host says that another page took a game or gave it back. */
@@ -132,7 +108,7 @@ export class App extends Face {
     const { elsewhere } = this.state;
     if (elsewhere?.game === id && elsewhere.options === options) return this.enter(id, options);
     // A game that is just being left is no longer this page's to defend.
-    if (this.#busy || !this.play?.is(id, options)) return;
+    if (this.#busy || !this.shows.own?.is(id, options)) return;
     const opened = await this.bridge.request('play.open', id, options);
     if (opened.ok && opened.value.status === 'elsewhere') this.#yield(id, options, undefined);
   }
@@ -152,7 +128,7 @@ export class App extends Face {
     return last !== undefined && parseOptions(game, last) ? last : usualOptions(game);
   }
 
-  async #open(id: string, options: OptionsKey, before: State['before'], deal = randomDeal()): Promise<void> {
+  async #open(id: string, options: OptionsKey, before: State['before'], deal: Deal = randomDeal()): Promise<void> {
     const game = findGame(id);
     if (!game) return;
     const opened: Reply<Opened> = await this.bridge.request('play.open', id, options);
@@ -172,6 +148,7 @@ export class App extends Face {
   }
 
   #yield(game: string, options: OptionsKey, before: State['before']): void {
+    this.shows.end();
     this.store.change({ play: undefined, elsewhere: { game, options }, before });
   }
 
@@ -182,8 +159,7 @@ export class App extends Face {
   ): void {
     const pending = undefined;
     this.store.change({ play, pending, paused: false, turn: this.state.turn + 1 });
-    const { game, deal } = play.session;
-    const told = say(message, { game: game.name, deal: String(deal) });
+    const told = say(message, { game: play.session.game.name, deal: play.shownDeal });
     this.tell(message === 'told.dealt' ? '' : told, told);
     this.board?.show(play.session, how);
     if (how === 'deal') this.sound('deal');
@@ -197,47 +173,10 @@ export class App extends Face {
     void this.set({ recent: latest, options: { ...chosen, [id]: options } });
   }
 
-  #agree(): Promise<boolean> {
-    return new Promise((resolve) => {
-      this.store.change({
-        asking: (yes) => {
-          this.store.change({ asking: undefined });
-          resolve(yes);
-        },
-      });
-    });
-  }
-
-  /** Away with the game on the table: a loss if it was begun. */
-  async #clear(play: Play): Promise<void> {
-    if (givesUp(play)) await this.#finish(play, 'lost');
-    else if (onLeaving(play) === 'drop') {
-      await this.#keeper.settled();
-      await this.bridge.request('play.drop', play.session.game.id, play.session.options);
-    }
-  }
-
-  async #win(play: Play): Promise<void> {
-    this.board?.celebrate();
-    this.sound('win');
-    await this.#finish(play, 'won');
-  }
-
-  async #finish(play: Play, outcome: 'won' | 'lost'): Promise<void> {
-    play.clock.run(false, performance.now());
-    play.finished = true;
-    this.store.change({ turn: this.state.turn + 1 });
-    const refusal = await this.#keeper.finish({ ...play.save(), outcome });
-    if (refusal) this.warn(say('told.not-recorded', { why: refusal.message }));
-    this.#forget(play);
-  }
-
-  #forget(play: Play): void {
-    const stays = (kept: KeptSummary): boolean => !play.is(kept.game, kept.options);
-    this.store.change({ going: this.state.going.filter(stays) });
-  }
-
-  async #release(play: Play): Promise<void> {
-    await this.bridge.request('play.release', play.session.game.id, play.session.options);
+  #begin(session: Session): void {
+    this.store.change({ elsewhere: undefined, before: undefined });
+    this.#lay(Play.of(session), session.played ? 'at-once' : 'deal');
+    this.keep();
+    this.#remember(session.game.id, session.options);
   }
 }

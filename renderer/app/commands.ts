@@ -1,10 +1,15 @@
 import type { Command } from '../../preload/api.ts';
+import { say } from '../words/say.ts';
 import type { App } from './app.ts';
 import type { Hands } from './hands.ts';
+import { copy } from './share.ts';
 import type { Panel } from './state.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
 const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'pause']);
+
+/** Commands about the game that waits under a replay. */
+const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'options']);
 
 /** One function for each command of the menu, the toolbar and the keys. */
 export function makeCommands(app: App, hands: Hands): (command: Command) => void {
@@ -13,6 +18,9 @@ export function makeCommands(app: App, hands: Hands): (command: Command) => void
     new: () => void app.open(undefined).then(() => app.newDeal()),
     choose: toggle('picker'),
     'deal-number': toggle('deal'),
+    'copy-deal': () => void copy(app, 'deal'),
+    'copy-game': () => void copy(app, 'game'),
+    paste: toggle('deal'),
     restart: () => hands.restart(),
     undo: () => hands.undo(),
     redo: () => hands.redo(),
@@ -31,8 +39,24 @@ export function makeCommands(app: App, hands: Hands): (command: Command) => void
   return (command) => {
     const rests = app.covered || (app.hidden && command !== 'pause');
     if (app.state.asking || (rests && PLAYS.has(command))) return;
+    if (app.state.replay) return inReplay(app, command, () => act[command]());
     act[command]();
   };
+}
+
+/** While a game is watched, what steps through moves steps through its moves, and what plays rests. */
+function inReplay(app: App, command: Command, act: () => void): void {
+  const { replay } = app.state;
+  const steps: Partial<Record<Command, () => void>> = {
+    undo: () => replay?.step(-1),
+    redo: () => replay?.step(1),
+    restart: () => replay?.seek(0),
+  };
+  if (steps[command]) return steps[command]();
+  if (PLAYS.has(command)) return app.tell(say('replay.hands'));
+  if (OF_ONES_OWN.has(command)) app.shows.close();
+  replay?.stop();
+  act();
 }
 
 async function fullScreen(app: App): Promise<void> {

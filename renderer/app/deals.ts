@@ -1,4 +1,5 @@
 import { FIRST_DEAL, isDealNumber, LAST_DEAL } from '../../engine/index.ts';
+import type { KeptGame } from '../../preload/api.ts';
 
 /** Deals come from the first ten million: seven figures are soon told to a friend. */
 const USUAL_DEALS = 9_999_999;
@@ -7,6 +8,9 @@ export function randomDeal(): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
   return (value % USUAL_DEALS) + 1;
 }
+
+/** The number of a deal as it is told: 0 stands for a deal of one's own. */
+export const shownDeal = ({ deal, cards }: Pick<KeptGame, 'deal' | 'cards'>): number => (cards === '' ? deal : 0);
 
 /** The deal after or before this one; the last is followed by the first. */
 export const nextDeal = (deal: number): number => (deal === LAST_DEAL ? FIRST_DEAL : deal + 1);

@@ -110,7 +110,7 @@ export class Hands implements BoardIntents {
   #playing(): Play | undefined {
     const play = this.#app.play;
     if (!play?.finished) return play;
-    this.#app.tell(say('told.finished'));
+    this.#app.tell(say(this.#app.state.replay ? 'replay.hands' : 'told.finished'));
     return undefined;
   }
 

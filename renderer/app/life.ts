@@ -3,6 +3,7 @@ import type { App } from './app.ts';
 import { letterOf, readStroke } from './keyboard.ts';
 import { watchLanguage } from './language.ts';
 import type { Keys } from './keys.ts';
+import { watchClipboard } from './share.ts';
 
 /** How often the clock of a running game is saved between moves. */
 const KEEP_EVERY = 10_000;
@@ -14,14 +15,17 @@ export function live(app: App, keys: Keys, run: (command: Command) => void): voi
     if (event.defaultPrevented || event.isComposing) return;
     const letter = letterOf(event);
     const ours = ownsKeys(app, event.target);
-    if (letter !== undefined && ours && keys.type(letter, event.timeStamp)) return event.preventDefault();
+    if (letter !== undefined && ours && !app.state.replay && keys.type(letter, event.timeStamp))
+      return event.preventDefault();
     const wish = readStroke(event, mac);
     if (!wish || ('table' in wish ? !ours : isPlain(event) && isTyping(event.target))) return;
     event.preventDefault();
-    if ('table' in wish) keys.press(wish.table);
-    else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
+    if ('table' in wish) {
+      if (!app.shows.press(wish.table)) keys.press(wish.table);
+    } else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
   });
   watchActivity(app);
+  watchClipboard(app);
   watchTheme(app);
   watchLanguage(app);
   app.bridge.on('command', run);

@@ -1,7 +1,8 @@
-import { type Game, type OptionsKey, resume, Session } from '../../engine/index.ts';
+import { type Deal, type Game, type OptionsKey, resume, Session } from '../../engine/index.ts';
 import type { KeptGame } from '../../preload/api.ts';
 import { Clock } from './clock.ts';
 import type { Standing } from './counts.ts';
+import { shownDeal } from './deals.ts';
 
 /** How far a kept game could be gone on with, where the rules have changed since. */
 export interface Cut {
@@ -33,8 +34,20 @@ export class Play implements Standing {
     this.kept = kept !== undefined;
   }
 
-  static begin(game: Game, options: OptionsKey, deal: number): Play {
-    return new Play(Session.begin(game, options, deal), Date.now());
+  static begin(game: Game, options: OptionsKey, deal: Deal): Play {
+    return Play.of(Session.begin(game, options, deal));
+  }
+
+  /** Begins with a session as it stands. */
+  static of(session: Session): Play {
+    return new Play(session, Date.now());
+  }
+
+  /** A game that is only looked at. */
+  static over(session: Session): Play {
+    const play = Play.of(session);
+    play.finished = true;
+    return play;
   }
 
   /** Goes on with a kept game, at its last good move where the rules no longer allow them all. */
@@ -43,6 +56,11 @@ export class Play implements Standing {
     if ('error' in resumed) return resumed;
     const cut = resumed.refused && { at: resumed.refused.move - 1, of: resumed.refused.of };
     return { play: new Play(resumed.session, kept.begun, kept), cut };
+  }
+
+  /** The number of the deal as it is told; 0: a deal of one's own. */
+  get shownDeal(): number {
+    return shownDeal(this.session);
   }
 
   get played(): boolean {

@@ -37,6 +37,8 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
     before: undefined,
     pending: undefined,
     asking: undefined,
+    replay: undefined,
+    draft: '',
     testing,
   };
 }

@@ -2,6 +2,7 @@ import type { OptionsKey } from '../../engine/index.ts';
 import type { Hello, KeptSummary, Settings } from '../../preload/api.ts';
 import type { Tongue } from '../words/say.ts';
 import type { Play } from './play.ts';
+import type { Replay } from './replay.ts';
 
 /** The panels that cover the table, one at a time. */
 export const PANELS = ['picker', 'options', 'deal', 'statistics', 'settings', 'keys', 'about'] as const;
@@ -31,8 +32,12 @@ export interface State {
   readonly before: { readonly game: string; readonly options: OptionsKey } | undefined;
   /** Options chosen in mid-game, for the next deal. */
   readonly pending: OptionsKey | undefined;
-  /** Asking whether to give up the game: answered by calling it. */
-  readonly asking: ((yes: boolean) => void) | undefined;
+  /** Asking whether to give up a game: the one on the table, or one in progress. */
+  readonly asking: { readonly about: 'table' | 'kept'; readonly answer: (yes: boolean) => void } | undefined;
+  /** A game shown move by move; `play` is then that game, over. */
+  readonly replay: Replay | undefined;
+  /** What was pasted and could not be read, to be mended in the deal panel. */
+  readonly draft: string;
   readonly going: readonly KeptSummary[];
   /** The address asks for what end-to-end tests may reach. */
   readonly testing: boolean;

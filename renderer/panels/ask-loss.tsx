@@ -1,11 +1,12 @@
+import type { State } from '../app/state.ts';
 import { say } from '../words/say.ts';
 import { Dialog } from './dialog.tsx';
 
 /** Asks before a game that was begun is given up. */
-export function AskLoss({ answer }: { readonly answer: (yes: boolean) => void }) {
+export function AskLoss({ about, answer }: NonNullable<State['asking']>) {
   return (
     <Dialog title={say('loss.title')} size="small" onClose={() => answer(false)}>
-      <p>{say('loss.text')}</p>
+      <p>{say(about === 'table' ? 'loss.text' : 'loss.text-kept')}</p>
       <div class="row end">
         <button type="button" autoFocus onClick={() => answer(false)}>
           {say('loss.no')}

@@ -6,6 +6,7 @@ import { dealOfTheDay, nextDeal, parseDeal, previousDeal, randomDeal } from '../
 import type { Play } from '../app/play.ts';
 import { say } from '../words/say.ts';
 import { Dialog } from './dialog.tsx';
+import { ShareBox } from './share-box.tsx';
 
 interface DealProps {
   readonly app: App;
@@ -13,16 +14,22 @@ interface DealProps {
   readonly onClose: () => void;
 }
 
-/** A deal by its number, the one before or after, the deal of the day. */
+/** A deal by its number, the one before or after, the deal of the day; one that is shared, or of one's own. */
 export function DealPanel({ app, play, onClose }: DealProps) {
-  const [text, setText] = useState(String(play.session.deal));
+  return (
+    <Dialog title={say('deal.title')} size="small" onClose={onClose}>
+      <ByNumber app={app} play={play} onClose={onClose} />
+      {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
+      <ShareBox app={app} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ByNumber({ app, play, onClose }: DealProps) {
+  const [text, setText] = useState(play.shownDeal === 0 ? '' : String(play.shownDeal));
   const deal = parseDeal(text);
   const near = deal ?? play.session.deal;
-  const go = (): void => {
-    if (deal === undefined) return;
-    onClose();
-    void app.newDeal(deal);
-  };
+  const bad = deal === undefined && text !== '';
   const offers = [
     [say('deal.previous'), () => previousDeal(near)],
     [say('deal.next'), () => nextDeal(near)],
@@ -30,46 +37,39 @@ export function DealPanel({ app, play, onClose }: DealProps) {
     [say('deal.random'), randomDeal],
   ] as const;
   return (
-    <Dialog title={say('deal.title')} size="small" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          go();
-        }}
-      >
-        <label class="field">
-          <span>{say('deal.number')}</span>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (deal === undefined) return;
+        onClose();
+        void app.newDeal(deal);
+      }}
+    >
+      <label class="field">
+        <span>{say('deal.number')}</span>
+        <span class="deal-go">
           <input
             class="number"
             inputMode="numeric"
-            autoFocus
+            autoFocus={app.state.draft === ''}
             value={text}
-            aria-invalid={deal === undefined}
+            aria-invalid={bad}
             onFocus={(event) => event.currentTarget.select()}
             onInput={(event) => setText(event.currentTarget.value)}
           />
-          <small class={deal === undefined ? 'bad' : ''}>
-            {deal === undefined ? say('deal.wrong') : say('deal.range', { most: LAST_DEAL })}
-          </small>
-        </label>
-        <div class="row">
-          {offers.map(([name, pick]) => (
-            <button key={name} type="button" onClick={() => setText(String(pick()))}>
-              {name}
-            </button>
-          ))}
-        </div>
-        {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
-        <div class="row end">
-          <button type="button" onClick={onClose}>
-            {say('button.cancel')}
-          </button>
           <button type="submit" class="first" disabled={deal === undefined}>
             {say('deal.play')}
           </button>
-        </div>
-      </form>
-    </Dialog>
+        </span>
+        <small class={bad ? 'bad' : ''}>{bad ? say('deal.wrong') : say('deal.range', { most: LAST_DEAL })}</small>
+      </label>
+      <div class="row offers">
+        {offers.map(([name, pick]) => (
+          <button key={name} type="button" onClick={() => setText(String(pick()))}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </form>
   );
 }

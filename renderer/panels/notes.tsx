@@ -41,7 +41,7 @@ export function Won({ state, app, run }: { readonly state: State; readonly app: 
   return (
     <section class="note won" aria-label={say('won.title')}>
       <h2>{say('won.title')}</h2>
-      <p>{say('won.text', { game: session.game.name, deal: String(session.deal) })}</p>
+      <p>{say('won.text', { game: session.game.name, deal: play.shownDeal })}</p>
       <Figures play={play} />
       <div class="row">
         <button type="button" onClick={() => void app.open('statistics')}>

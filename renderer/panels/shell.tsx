@@ -9,6 +9,7 @@ import { Elsewhere, Paused, Stuck, Warning, Won } from './notes.tsx';
 import { KeysPanel } from './keys.tsx';
 import { OptionsPanel } from './options.tsx';
 import { Picker } from './picker.tsx';
+import { ReplayBar } from './replay.tsx';
 import { RulesPanel } from './rules.tsx';
 import { SettingsPanel } from './settings.tsx';
 import { StatisticsPanel } from './statistics.tsx';
@@ -43,9 +44,10 @@ export function Shell({ app, hands, keys, run }: ShellProps) {
         </div>
         {state.rules && state.play && <RulesPanel game={state.play.session.game} onClose={() => run('rules')} />}
       </main>
+      {state.replay && <ReplayBar shows={app.shows} replay={state.replay} />}
       <StatusBar state={state} run={run} />
       <Open app={app} state={state} />
-      {state.asking && <AskLoss answer={state.asking} />}
+      {state.asking && <AskLoss {...state.asking} />}
       <p class="unseen" role="status" aria-live="polite">
         {state.said}
       </p>

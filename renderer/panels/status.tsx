@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Fact } from '../../engine/index.ts';
 import type { Command } from '../../preload/api.ts';
+import { shownDeal } from '../app/deals.ts';
 import type { Play } from '../app/play.ts';
 import type { State } from '../app/state.ts';
 import { capital, sayRank } from '../words/cards.ts';
@@ -32,10 +33,10 @@ export function StatusBar({ state, run }: StatusProps) {
         <button
           type="button"
           class="plain"
-          aria-label={say('status.deal-choose', { deal: String(session.deal) })}
+          aria-label={say('status.deal-choose', { deal: shownDeal(session) })}
           onClick={() => run('deal-number')}
         >
-          {say('status.deal', { deal: String(session.deal) })}
+          {say('status.deal', { deal: shownDeal(session) })}
         </button>
       )}
     </footer>

@@ -6,4 +6,5 @@ import './dialog.css';
 import './picker.css';
 import './panels.css';
 import './settings.css';
+import './share.css';
 import 'uplot/dist/uPlot.min.css';

@@ -8,6 +8,7 @@ import { picker } from './picker.ts';
 import { said } from './said.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
+import { share } from './share.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
 
@@ -20,6 +21,7 @@ export const de = {
   ...notes,
   ...picker,
   ...deals,
+  ...share,
   ...statistics,
   ...settings,
   ...about,

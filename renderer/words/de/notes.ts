@@ -3,6 +3,8 @@ import type { notes as english } from '../en/notes.ts';
 export const notes = {
   'loss.title': 'Dieses Spiel aufgeben?',
   'loss.text': 'Dieses Spiel ist begonnen. Ein neues gibt es auf, und das zählt als Niederlage.',
+  'loss.text-kept':
+    'In dieser Patience ist ein anderes Spiel begonnen. Dieses tritt an seine Stelle, und jenes zählt als Niederlage.',
   'loss.yes': 'Neues Spiel',
   'loss.no': 'Weiterspielen',
 
@@ -17,7 +19,7 @@ export const notes = {
   'elsewhere.back': 'Zurück zu {game}',
 
   'won.title': 'Gewonnen',
-  'won.text': '{game}, Spiel {deal}',
+  'won.text': '{game}, {deal, plural, =0 {eigene Karten} other {Spiel {deal}}}',
   'won.time': 'Zeit',
   'won.moves': 'Züge',
   'won.score': 'Punkte',

@@ -21,8 +21,8 @@ export const table = {
   'status.score': 'Punkte {value, number}',
   'status.paused': 'Angehalten bei {time}. Fortsetzen',
   'status.running': 'Zeit {time}. Anhalten',
-  'status.deal': 'Spiel {deal}',
-  'status.deal-choose': 'Spiel {deal}. Anderes Spiel wählen',
+  'status.deal': '{deal, plural, =0 {Eigene Karten} other {Spiel {deal}}}',
+  'status.deal-choose': '{deal, plural, =0 {Eigene Karten} other {Spiel {deal}}}. Anderes Spiel wählen',
 
   'failed.title': 'Baize konnte nicht starten',
 } as const satisfies Record<keyof typeof english, string>;

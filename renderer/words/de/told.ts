@@ -2,9 +2,9 @@ import type { told as english } from '../en/told.ts';
 
 export const told = {
   'told.paused': 'Angehalten. Der nächste Zug setzt das Spiel fort.',
-  'told.resumed': 'Weiter mit Spiel {deal}, wo es verlassen wurde.',
+  'told.resumed': 'Weiter mit {deal, plural, =0 {den eigenen Karten} other {Spiel {deal}}} an der letzten Stelle.',
   'told.had-one': 'In dieser Variante war schon ein Spiel begonnen: hier ist es.',
-  'told.dealt': '{game}, Spiel {deal}.',
+  'told.dealt': '{game}, {deal, plural, =0 {eigene Karten} other {Spiel {deal}}}.',
   'told.restarted': 'Dasselbe Spiel von vorn.',
   'told.undone': 'Zurückgenommen.',
   'told.redone': 'Wiederholt.',

@@ -6,6 +6,7 @@ import { notes } from './notes.ts';
 import { picker } from './picker.ts';
 import { said } from './said.ts';
 import { settings } from './settings.ts';
+import { share } from './share.ts';
 import { statistics } from './statistics.ts';
 import { table } from './table.ts';
 import { told } from './told.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...notes,
   ...picker,
   ...deals,
+  ...share,
   ...statistics,
   ...settings,
   ...about,

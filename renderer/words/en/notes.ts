@@ -2,6 +2,7 @@
 export const notes = {
   'loss.title': 'Give up this game?',
   'loss.text': 'You have begun this deal. A new one gives it up, and this counts as a loss.',
+  'loss.text-kept': 'You have begun another deal of that game. This one takes its place, and that counts as a loss.',
   'loss.yes': 'New deal',
   'loss.no': 'Keep playing',
 
@@ -16,7 +17,7 @@ export const notes = {
   'elsewhere.back': 'Back to {game}',
 
   'won.title': 'You won',
-  'won.text': '{game}, deal {deal}',
+  'won.text': '{game}, {deal, plural, =0 {a deal of your own} other {deal {deal}}}',
   'won.time': 'Time',
   'won.moves': 'Moves',
   'won.score': 'Score',

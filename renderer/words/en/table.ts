@@ -20,8 +20,8 @@ export const table = {
   'status.score': 'Score {value, number}',
   'status.paused': 'Paused at {time}. Go on',
   'status.running': 'Time {time}. Pause',
-  'status.deal': 'Deal {deal}',
-  'status.deal-choose': 'Deal {deal}. Choose another deal',
+  'status.deal': '{deal, plural, =0 {Own deal} other {Deal {deal}}}',
+  'status.deal-choose': '{deal, plural, =0 {A deal of your own} other {Deal {deal}}}. Choose another deal',
 
   'failed.title': 'Baize could not start',
 } as const;

@@ -1,9 +1,9 @@
 /** What is told in the status bar: what happened, and what went wrong. */
 export const told = {
   'told.paused': 'Paused. The next move goes on.',
-  'told.resumed': 'Going on with deal {deal} where you left it.',
+  'told.resumed': 'Going on with {deal, plural, =0 {your own deal} other {deal {deal}}} where you left it.',
   'told.had-one': 'You had a game with these options in progress: here it is.',
-  'told.dealt': '{game}, deal {deal}.',
+  'told.dealt': '{game}, {deal, plural, =0 {a deal of your own} other {deal {deal}}}.',
   'told.restarted': 'The same deal from its start.',
   'told.undone': 'Taken back.',
   'told.redone': 'Played again.',

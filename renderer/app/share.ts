@@ -1,0 +1,68 @@
+import { type Fault, makeLink, parseOrder, parseShared, Session } from '../../engine/index.ts';
+import { say } from '../words/say.ts';
+import type { App } from './app.ts';
+
+type What = 'deal' | 'game';
+
+/** The text to share what is on the table by; of a replay the whole game. */
+export function linkOf(app: App, what: What): string | undefined {
+  const { replay, play } = app.state;
+  if (replay && what === 'game') return replay.link;
+  return play && makeLink(play.session, what);
+}
+
+/** Puts it on the clipboard. */
+export async function copy(app: App, what: What): Promise<void> {
+  const link = linkOf(app, what);
+  if (link === undefined) return;
+  try {
+    await navigator.clipboard.writeText(link);
+    app.tell(say(`told.copied-${what}`));
+  } catch (error) {
+    app.warn(say('told.not-copied', { why: error instanceof Error ? error.message : String(error) }));
+  }
+}
+
+/** What a text says, read beside the game on the table. */
+export function read(app: App, text: string): Session | Fault | undefined {
+  const here = app.shows.own?.session;
+  return here && parseShared(text, here);
+}
+
+/** The deal alone of a game that was read. */
+export function dealOf({ game, options, deal, cards }: Session): Session {
+  const own = parseOrder(cards) ?? [];
+  return Session.begin(game, options, own.length > 0 ? own : deal);
+}
+
+/** Deals or shows what was pasted; what can't be read is laid before the player, to be mended. */
+export function paste(app: App, text: string): void {
+  const found = read(app, text);
+  if (!found) return;
+  if ('token' in found) app.store.change({ draft: text, panel: 'deal' });
+  else void app.show(found);
+}
+
+/** In the words of a person where a text is wrong. */
+export const sayFault = ({ why, token, text }: Fault): string => say(`fault.${why}`, { token, text });
+
+/** Copying and pasting with nothing selected and no field to write in is about the table. */
+export function watchClipboard(app: App): void {
+  document.addEventListener('copy', (event) => {
+    const link = ours(app, event) ? linkOf(app, 'deal') : undefined;
+    if (link === undefined) return;
+    event.clipboardData?.setData('text/plain', link);
+    event.preventDefault();
+    app.tell(say('told.copied-deal'));
+  });
+  document.addEventListener('paste', (event) => {
+    if (!ours(app, event)) return;
+    event.preventDefault();
+    paste(app, event.clipboardData?.getData('text/plain') ?? '');
+  });
+}
+
+function ours(app: App, { target }: Event): boolean {
+  const field = target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+  return !field && !app.covered && document.getSelection()?.isCollapsed !== false;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { type Replay, SPEEDS } from '../app/replay.ts';
+import type { Shows } from '../app/shows.ts';
+import { say } from '../words/say.ts';
+import { Icon, type IconName } from './icons.tsx';
+
+interface ReplayProps {
+  readonly shows: Shows;
+  readonly replay: Replay;
+}
+
+/** Under the table while a game is watched: play, steps, where it stands, how fast, and the way out. */
+export function ReplayBar({ shows, replay }: ReplayProps) {
+  const { at, total, playing, session } = replay;
+  return (
+    <section class="replay" aria-label={say('replay.name')}>
+      <div class="tools">
+        <Step word="replay.start" icon="first" rests={at === 0} act={() => replay.seek(0)} />
+        <Step word="replay.back" icon="back" rests={at === 0} act={() => replay.step(-1)} />
+        <Step
+          word={playing ? 'replay.pause' : 'replay.play'}
+          icon={playing ? 'pause' : 'play'}
+          act={() => replay.toggle()}
+        />
+        <Step word="replay.forward" icon="on" rests={at === total} act={() => replay.step(1)} />
+        <Step word="replay.end" icon="last" rests={at === total} act={() => replay.seek(total)} />
+      </div>
+      <Slider replay={replay} />
+      <output>{say('replay.at', { at, of: total })}</output>
+      <Speeds replay={replay} />
+      <button type="button" disabled={session.won} onClick={() => void shows.playOn()}>
+        {say('replay.play-on')}
+      </button>
+      <button
+        type="button"
+        class="plain icon-only"
+        aria-label={say('replay.close')}
+        title={say('replay.close')}
+        onClick={() => shows.close()}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly word: 'replay.start' | 'replay.back' | 'replay.pause' | 'replay.play' | 'replay.forward' | 'replay.end';
+  readonly icon: IconName;
+  readonly rests?: boolean;
+  readonly act: () => void;
+}
+
+/** It keeps the focus where it rests, or the keyboard would lose its place at the ends. */
+function Step({ word, icon, rests = false, act }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="plain icon-only"
+      aria-label={say(word)}
+      title={say(word)}
+      aria-disabled={rests}
+      onClick={() => rests || act()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Takes the focus as the replay begins: its arrows, Home and End are the slider's own, Space plays. */
+function Slider({ replay }: { readonly replay: Replay }) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus(), [replay]);
+  const { at, total } = replay;
+  return (
+    <input
+      ref={ref}
+      type="range"
+      min={0}
+      max={total}
+      value={at}
+      aria-label={say('replay.position')}
+      aria-valuetext={say('replay.at', { at, of: total })}
+      onInput={(event) => replay.seek(event.currentTarget.valueAsNumber)}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        replay.toggle();
+      }}
+    />
+  );
+}
+
+function Speeds({ replay }: { readonly replay: Replay }) {
+  return (
+    <select
+      aria-label={say('replay.speed')}
+      value={replay.speed}
+      onChange={(event) => {
+        const chosen = Number(event.currentTarget.value);
+        replay.speed = SPEEDS.find((speed) => speed === chosen) ?? 1;
+      }}
+    >
+      {SPEEDS.map((speed) => (
+        <option key={speed} value={speed}>
+          {say('replay.times', { speed })}
+        </option>
+      ))}
+    </select>
+  );
+}
