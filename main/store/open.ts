@@ -39,7 +39,7 @@ function placeOf(folder: string, now: () => number, migrations: readonly Migrati
     path: pathIn(folder),
     open: () => openFile(folder, now, migrations, []),
     check: (path) => {
-      if (inspect(path, migrations) !== 'ours') throw new Error('the backup is damaged');
+      if (inspect(path, migrations, true) !== 'ours') throw new Error('the backup is damaged');
     },
   };
 }

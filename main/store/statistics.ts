@@ -11,8 +11,6 @@ export interface StatisticsQueries {
   months(game: string | null, options: OptionsKey | null): readonly Month[];
 }
 
-type Tally = Omit<Statistics, 'lately'>;
-
 interface Scope {
   readonly game: string;
   readonly options: string;
@@ -52,8 +50,8 @@ export const QUERIES = {
 } as const;
 
 export function statisticsOf(db: Database.Database): StatisticsQueries {
-  const tally = db.prepare<Scope, Tally>(QUERIES.tally);
-  const games = db.prepare<[], Tally>(QUERIES.games);
+  const tally = db.prepare<Scope, Statistics>(QUERIES.tally);
+  const games = db.prepare<[], Statistics>(QUERIES.games);
   const months = db.prepare<Scope, Month>(QUERIES.months);
   const lately = {
     all: db.prepare<Scope, Lately>(QUERIES.latelyAll),
@@ -61,17 +59,13 @@ export function statisticsOf(db: Database.Database): StatisticsQueries {
     options: db.prepare<Scope, Lately>(QUERIES.latelyOptions),
   };
   const latelyOf = (scope: Scope): Lately => lately[kindOf(scope)].get(scope) ?? NONE.lately;
-  const withLately = (row: Tally): Statistics => {
-    const lately = latelyOf({ game: row.game, options: EVERY.options });
-    return { ...row, lately };
-  };
   return {
     of: (game, options) => {
       const scope = scopeOf(game, options);
       const { game: _game, ...figures } = tally.get(scope) ?? { ...NONE, game };
       return { ...figures, lately: latelyOf(scope) };
     },
-    all: () => games.all().map(withLately),
+    all: () => games.all(),
     months: (game, options) => months.all(scopeOf(game, options)),
   };
 }

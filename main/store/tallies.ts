@@ -6,127 +6,161 @@ export const EVERY = { game: '', options: '*' } as const;
 
 /** The tallies that the statistics are read from, counted on with every result in the transaction that records it. */
 export interface Tallies {
-  count(result: RecordedGame): void;
+  count(result: Counted): void;
   /** Counts everything anew, from the results, inside the caller's transaction. */
   recount(): void;
   /** Counts what was recorded before there were tallies. */
   begin(): void;
 }
 
-interface Counted {
+/** As much of a result as is counted. */
+type Counted = Pick<RecordedGame, 'game' | 'options' | 'outcome' | 'moveCount' | 'clock' | 'score' | 'ended'>;
+
+interface Scope {
   readonly game: string;
   readonly options: string;
-  readonly won: 0 | 1;
-  readonly clock: number;
-  readonly moveCount: number;
-  readonly score: number;
-  readonly ended: number;
 }
 
-const monthOf = (ended: string): string =>
-  `(CAST(strftime('%Y', ${ended} / 1000, 'unixepoch') AS INTEGER) - 1970) * 12
-    + CAST(strftime('%m', ${ended} / 1000, 'unixepoch') AS INTEGER) - 1`;
+interface Tally extends Scope {
+  played: number;
+  won: number;
+  streak: number;
+  longestWins: number;
+  longestLosses: number;
+  bestTime: number | null;
+  /** Of all won games together. */
+  timeWon: number;
+  worstTime: number | null;
+  fewestMoves: number | null;
+  bestScore: number;
+  lastEnded: number;
+}
 
-/** SQLite's own min and max of two values are null as soon as one is. */
-const either = (of: 'min' | 'max', column: string): string =>
-  `${column} = coalesce(${of}(${column}, excluded.${column}), ${column}, excluded.${column})`;
-
-const COUNT = `
-  INSERT INTO tallies VALUES (@game, @options, 1, @won, iif(@won, 1, -1), @won, 1 - @won,
-    iif(@won, @clock, NULL), @won * @clock, iif(@won, @clock, NULL), iif(@won, @moveCount, NULL), @score, @ended)
-  ON CONFLICT DO UPDATE SET
-    played = played + 1,
-    won = won + @won,
-    streak = iif(@won, max(streak, 0) + 1, min(streak, 0) - 1),
-    longestWins = max(longestWins, iif(@won, max(streak, 0) + 1, 0)),
-    longestLosses = max(longestLosses, iif(@won, 0, 1 - min(streak, 0))),
-    ${either('min', 'bestTime')},
-    timeWon = timeWon + excluded.timeWon,
-    ${either('max', 'worstTime')},
-    ${either('min', 'fewestMoves')},
-    ${either('max', 'bestScore')},
-    lastEnded = @ended`;
-
-const COUNT_MONTH = `
-  INSERT INTO months VALUES (@game, @options, ${monthOf('@ended')}, 1, @won, @won * @clock)
-  ON CONFLICT DO UPDATE SET played = played + 1, won = won + @won, timeWon = timeWon + excluded.timeWon`;
-
-/** The keys of the tallies that each result counts for, as columns of `results`. */
-const KEYS = [
-  { game: `'${EVERY.game}'`, options: `'${EVERY.options}'` },
-  { game: 'game', options: `'${EVERY.options}'` },
-  { game: 'game', options: 'options' },
-] as const;
-type Key = (typeof KEYS)[number];
-
-/**
- * All tallies of one kind of key. A run of wins or losses ends where the next game came out otherwise, or has yet to
- * come; its length is how far that is from the end of the run before.
- */
-const recountSql = ({ game, options }: Key): string => `
-  WITH picked AS (
-    SELECT ${game} AS game, ${options} AS options, outcome = 'won' AS won, moveCount, clock, score, ended, id FROM results
-  ), figures AS (
-    SELECT game, options, count(*) AS played, sum(won) AS won,
-      min(clock) FILTER (WHERE won) AS bestTime, total(clock) FILTER (WHERE won) AS timeWon,
-      max(clock) FILTER (WHERE won) AS worstTime, min(moveCount) FILTER (WHERE won) AS fewestMoves,
-      max(score) AS bestScore, max(ended) AS lastEnded
-    FROM picked GROUP BY game, options
-  ), numbered AS (
-    SELECT game, options, won, row_number() OVER ended AS n, lead(won) OVER ended AS next
-    FROM picked WINDOW ended AS (PARTITION BY game, options ORDER BY ended, id)
-  ), runs AS (
-    SELECT game, options, won, next, n - lag(n, 1, 0) OVER (PARTITION BY game, options ORDER BY n) AS length
-    FROM numbered WHERE next IS NOT won
-  ), streaks AS (
-    SELECT game, options, max(iif(won, length, 0)) AS longestWins, max(iif(won, 0, length)) AS longestLosses,
-      sum(iif(next IS NULL, iif(won, length, -length), 0)) AS streak
-    FROM runs GROUP BY game, options
-  )
-  INSERT INTO tallies
-  SELECT game, options, played, won, streak, longestWins, longestLosses, bestTime, timeWon, worstTime, fewestMoves,
-    bestScore, lastEnded
-  FROM figures JOIN streaks USING (game, options)`;
-
-const recountMonthsSql = ({ game, options }: Key): string => `
-  INSERT INTO months
-  SELECT ${game}, ${options}, ${monthOf('ended')} AS month, count(*), sum(outcome = 'won'),
-    total(clock) FILTER (WHERE outcome = 'won')
-  FROM results GROUP BY 1, 2, 3`;
-
-function recountAll(db: Database.Database): void {
-  db.exec('DELETE FROM tallies; DELETE FROM months');
-  for (const key of KEYS) db.exec(`${recountSql(key)}; ${recountMonthsSql(key)}`);
+interface MonthTally extends Scope {
+  /** Months since January 1970, in UTC. */
+  readonly month: number;
+  played: number;
+  won: number;
+  timeWon: number;
 }
 
 export function talliesOf(db: Database.Database): Tallies {
-  const count = db.prepare<Counted>(COUNT);
-  const countMonth = db.prepare<Counted>(COUNT_MONTH);
-  const last = db.prepare<[], number>(`SELECT lastEnded FROM tallies WHERE game = '' AND options = '*'`).pluck();
-  const recount = (): void => recountAll(db);
+  const get = db.prepare<[string, string], Tally>('SELECT * FROM tallies WHERE game = ? AND options = ?');
+  const put = db.prepare<Tally>(`
+    INSERT OR REPLACE INTO tallies VALUES (@game, @options, @played, @won, @streak, @longestWins, @longestLosses,
+      @bestTime, @timeWon, @worstTime, @fewestMoves, @bestScore, @lastEnded)`);
+  const getMonth = db.prepare<[string, string, number], MonthTally>(
+    'SELECT * FROM months WHERE game = ? AND options = ? AND month = ?',
+  );
+  const putMonth = db.prepare<MonthTally>(
+    'INSERT OR REPLACE INTO months VALUES (@game, @options, @month, @played, @won, @timeWon)',
+  );
+  const all = db.prepare<[], Counted>(
+    'SELECT game, options, outcome, moveCount, clock, score, ended FROM results ORDER BY ended, id',
+  );
   const none = db.prepare<[], 0 | 1>('SELECT NOT EXISTS (SELECT 1 FROM tallies) AND EXISTS (SELECT 1 FROM results)');
+
+  const recount = (): void => {
+    db.exec('DELETE FROM tallies; DELETE FROM months');
+    const { tallies, months } = countAll(all.iterate());
+    for (const tally of tallies) put.run(tally);
+    for (const month of months) putMonth.run(month);
+  };
+  const countOn = (result: Counted): void => {
+    const month = monthOf(result.ended);
+    for (const of of scopesOf(result)) {
+      put.run(count(get.get(of.game, of.options) ?? newTally(of), result));
+      putMonth.run(countMonth(getMonth.get(of.game, of.options, month) ?? newMonth(of, month), result));
+    }
+  };
   return {
     recount,
     begin: () => {
       if (none.pluck().get() === 1) db.transaction(recount).immediate();
     },
     count: (result) => {
+      const last = get.get(EVERY.game, EVERY.options)?.lastEnded ?? 0;
       // Streaks go by the time of the end: a clock set back puts a game among the earlier ones.
-      if ((last.get() ?? 0) > result.ended) return recount();
-      for (const of of keysOf(result)) {
-        count.run(of);
-        countMonth.run(of);
-      }
+      if (last > result.ended) recount();
+      else countOn(result);
     },
   };
 }
 
-function keysOf({ game, options, outcome, clock, moveCount, score, ended }: RecordedGame): Counted[] {
-  const of = { won: outcome === 'won' ? 1 : 0, clock, moveCount, score, ended } as const;
-  const every = EVERY.options;
-  return [
-    { game: EVERY.game, options: every, ...of },
-    { game, options: every, ...of },
-    { game, options, ...of },
-  ];
+/** Everything counted at once; the results come in the order of their ends. */
+function countAll(results: Iterable<Counted>): { tallies: Iterable<Tally>; months: Iterable<MonthTally> } {
+  const tallies = new Map<string, Tally>();
+  const months = new Map<string, MonthTally>();
+  for (const result of results) {
+    const month = monthOf(result.ended);
+    for (const of of scopesOf(result)) {
+      const key = `${of.game} ${of.options}`;
+      tallies.set(key, count(tallies.get(key) ?? newTally(of), result));
+      const monthKey = `${key} ${month}`;
+      months.set(monthKey, countMonth(months.get(monthKey) ?? newMonth(of, month), result));
+    }
+  }
+  return { tallies: tallies.values(), months: months.values() };
+}
+
+/** Each result counts for all games, for its game, and for its game with its options. */
+const scopesOf = ({ game, options }: Scope): Scope[] => [EVERY, { game, options: EVERY.options }, { game, options }];
+
+const newTally = ({ game, options }: Scope): Tally => ({
+  game,
+  options,
+  played: 0,
+  won: 0,
+  streak: 0,
+  longestWins: 0,
+  longestLosses: 0,
+  bestTime: null,
+  timeWon: 0,
+  worstTime: null,
+  fewestMoves: null,
+  bestScore: -Infinity,
+  lastEnded: 0,
+});
+
+const newMonth = ({ game, options }: Scope, month: number): MonthTally => ({
+  game,
+  options,
+  month,
+  played: 0,
+  won: 0,
+  timeWon: 0,
+});
+
+/** Counts a result, in the tally that is given. */
+function count(tally: Tally, { outcome, moveCount, clock, score, ended }: Counted): Tally {
+  tally.played += 1;
+  tally.bestScore = Math.max(tally.bestScore, score);
+  tally.lastEnded = ended;
+  if (outcome === 'won') {
+    tally.won += 1;
+    tally.streak = Math.max(tally.streak, 0) + 1;
+    tally.longestWins = Math.max(tally.longestWins, tally.streak);
+    tally.timeWon += clock;
+    tally.bestTime = Math.min(tally.bestTime ?? clock, clock);
+    tally.worstTime = Math.max(tally.worstTime ?? clock, clock);
+    tally.fewestMoves = Math.min(tally.fewestMoves ?? moveCount, moveCount);
+  } else {
+    tally.streak = Math.min(tally.streak, 0) - 1;
+    tally.longestLosses = Math.max(tally.longestLosses, -tally.streak);
+  }
+  return tally;
+}
+
+function countMonth(month: MonthTally, { outcome, clock }: Counted): MonthTally {
+  month.played += 1;
+  if (outcome === 'won') {
+    month.won += 1;
+    month.timeWon += clock;
+  }
+  return month;
+}
+
+function monthOf(time: number): number {
+  const date = new Date(time);
+  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/* Runs every bench there is and prints what they measured as one JSON object: { engine, board, page }. */
+/* Runs the benches named, or all, and prints what they measured as one JSON object: { engine, board, page, store }. */
 
-const PARTS = ['engine', 'board', 'page'];
+const PARTS = ['engine', 'board', 'page', 'store'];
 
 type Bench = () => unknown;
 
@@ -15,7 +15,8 @@ const benchOf = (module: unknown): Bench | undefined =>
   )?.[1];
 
 const measured: Record<string, unknown> = {};
-for (const part of PARTS) {
+const asked = PARTS.filter((part) => process.argv.includes(part));
+for (const part of asked.length > 0 ? asked : PARTS) {
   const file = join(import.meta.dirname, `${part}.ts`);
   const module: unknown = existsSync(file) ? await import(pathToFileURL(file).href) : undefined;
   measured[part] = (await benchOf(module)?.()) ?? 'missing';
