@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fact } from '../../engine/index.ts';
 import type { Command } from '../../preload/api.ts';
 import { shownDeal } from '../app/deals.ts';
@@ -8,6 +8,7 @@ import { capital, sayRank } from '../words/cards.ts';
 import { say, sayTime } from '../words/say.ts';
 import { Icon } from './icons.tsx';
 import { stay } from './toolbar.tsx';
+import { useFit } from './use-fit.ts';
 
 interface StatusProps {
   readonly state: State;
@@ -18,8 +19,10 @@ interface StatusProps {
 export function StatusBar({ state, run }: StatusProps) {
   const { play, settings } = state;
   const session = play?.session;
+  const bar = useRef<HTMLElement>(null);
+  useFit(bar, 2, [state]);
   return (
-    <footer class="status" aria-label={say('status.name')} onMouseDown={stay}>
+    <footer ref={bar} class="status" aria-label={say('status.name')} onMouseDown={stay}>
       <span class="message" title={state.message}>
         {state.message}
       </span>

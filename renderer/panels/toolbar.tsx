@@ -1,9 +1,11 @@
 import type { Session } from '../../engine/index.ts';
+import { useRef } from 'preact/hooks';
 import type { Command } from '../../preload/api.ts';
 import type { State } from '../app/state.ts';
 import { say } from '../words/say.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { sayKey } from './key-name.ts';
+import { useFit } from './use-fit.ts';
 
 /** A click leaves the keyboard where it was: Space goes on dealing, and does not press the same tool again. */
 export const stay = (event: MouseEvent): void => event.preventDefault();
@@ -32,8 +34,10 @@ export function Toolbar({ state, run }: ToolbarProps) {
     />
   );
   const game = session?.game.name ?? say('command.choose');
+  const bar = useRef<HTMLDivElement>(null);
+  useFit(bar, 4, [game, state.tongue]);
   return (
-    <div class="toolbar" role="toolbar" aria-label={say('toolbar.name')} onMouseDown={stay}>
+    <div ref={bar} class="toolbar" role="toolbar" aria-label={say('toolbar.name')} onMouseDown={stay}>
       <button
         type="button"
         class="tool game"

@@ -10,8 +10,18 @@ const LONGER = 0.4;
  */
 export function accented(message: string): MessageFormatElement[] {
   const elements = parse(message);
-  const long = '·'.repeat(Math.ceil(message.replace(/\{[^{}]*\}/g, '').length * LONGER));
+  const long = '·'.repeat(Math.ceil(lengthOf(elements) * LONGER));
   return [literal('['), ...elements.map(accent), literal(`${long}]`)];
+}
+
+/** Letters of the longest form it is said in, the arguments left out. */
+const lengthOf = (elements: readonly MessageFormatElement[]): number =>
+  elements.reduce((sum, element) => sum + lettersOf(element), 0);
+
+function lettersOf(element: MessageFormatElement): number {
+  if (element.type === TYPE.literal) return element.value.length;
+  if (element.type !== TYPE.plural) return 0;
+  return Math.max(...Object.values(element.options).map(({ value }) => lengthOf(value)));
 }
 
 const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });

@@ -16,7 +16,7 @@ export const picker = {
   'picker.time-short': 'Bis 5 Minuten',
   'picker.time-medium': '6 bis 12 Minuten',
   'picker.time-long': 'Länger',
-  'picker.needs': 'Können oder Glück',
+  'picker.needs': 'Können, Glück',
   'picker.needs-skill': 'Vor allem Können',
   'picker.needs-both': 'Beides',
   'picker.needs-luck': 'Vor allem Glück',
