@@ -35,7 +35,7 @@ export function Toolbar({ state, run }: ToolbarProps) {
   );
   const game = session?.game.name ?? say('command.choose');
   const bar = useRef<HTMLDivElement>(null);
-  useFit(bar, 4, [game, state.tongue]);
+  useFit(bar, 5, [game, state.tongue]);
   return (
     <div ref={bar} class="toolbar" role="toolbar" aria-label={say('toolbar.name')} onMouseDown={stay}>
       <button
