@@ -1,7 +1,7 @@
 import { ACE, type Card, JACK, QUEEN, type Rank, rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
-import type { Action } from '../pile.ts';
+import type { Action, Pile } from '../pile.ts';
 import { dealEach } from '../rules/actions.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp, gather } from '../rules/deals.ts';
@@ -27,14 +27,14 @@ export default defineGame({
     const hands = piles(4, reserve());
     /** Queens come from any pile, other cards from the one below. */
     const mayGo = (card: Card, hand: number, home: number): boolean => rankOf(card) === QUEEN || hand === home;
-    const homes = eachPile(4, (home, before) =>
+    const homes: Pile[] = eachPile(4, (home) =>
       foundation({
         start: aces,
         build: next,
         lift: 'nothing',
         reach: (from, to, _count, t) =>
           t.size(to) === 0
-            ? before.every(({ index }) => t.size(index) > 0)
+            ? homes.slice(0, home).every(({ index }) => t.size(index) > 0)
             : mayGo(t.top(from), from - hands[0]!.index, home),
       }),
     );
