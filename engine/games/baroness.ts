@@ -29,6 +29,9 @@ export default defineGame({
     const fill: Step = (t, move) => {
       if (columns.every(({ index }) => t.size(index) <= 1)) fillFrom(talon, columns)(t, move);
     };
+    /** Cards removed, then whether another can be; not with cards that the stock has just turned up, a pile each. */
+    const outlook = (t: Table): number =>
+      1 + 2 * t.size(out.index) + Number(remain(t) && columns.some(({ index }) => t.size(index) > 1));
     return {
       places: rows([[talon, null, ...columns]]),
       hidden: [out],
@@ -37,6 +40,7 @@ export default defineGame({
       after: [removePairs(out), fill],
       won: holds([out], 52),
       score: cardsOn([out]),
+      outlook,
     };
   },
 });

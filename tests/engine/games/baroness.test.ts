@@ -73,6 +73,12 @@ test('the last two cards of the stock are dealt too', () => {
   expect(at.piles(0, 2)).toEqual(['', '2C AC', '2D 2S']);
 });
 
+test('hints remove cards first, and fill a gap so that others can be', () => {
+  const at = inPlay(baroness, { 0: '9s', 1: '2S 3S', 2: '4D TD', 3: '2D', 4: 'KD' });
+  expect(at.hints().slice(0, 2).toSorted()).toEqual(['1>2', '2>1']);
+  expect(inPlay(baroness, { 0: '9s', 1: '2S 3S', 2: '9D 5D', 3: '4D' }).hints()[0]).toBe('2>4');
+});
+
 test('won when all cards are removed', () => {
   const at = inPlay(baroness, { 1: 'QC', 2: 'AD' });
   expect(at.play('1>2').score).toBe(2);

@@ -3,6 +3,7 @@ import { type Dealt, dealOrder } from '../../../engine/deal.ts';
 import { makeDeck } from '../../../engine/deck.ts';
 import type { Answers, Game } from '../../../engine/game.ts';
 import { Moves } from '../../../engine/drags.ts';
+import { rankHints } from '../../../engine/hint.ts';
 import { makeMove, parseMove } from '../../../engine/move.ts';
 import { Rules } from '../../../engine/rules.ts';
 import type { Shuffler, Table } from '../../../engine/table.ts';
@@ -37,6 +38,12 @@ export class Position {
     const found = new Moves();
     this.rules.legalMoves(this.table, found);
     return [...found.list.subarray(0, found.length)].map(makeMove);
+  }
+
+  /** Useful moves, the best first. */
+  hints(): string[] {
+    const moves = this.legal().map((move) => parseMove(move)!);
+    return rankHints(this.rules, this.table, moves, undefined).map(makeMove);
   }
 
   pile(at: number): string {
