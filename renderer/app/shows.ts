@@ -41,7 +41,7 @@ export class Shows {
     this.#app.put({ play: Play.over(session), replay, panel: undefined, paused: false, elsewhere: undefined });
     this.#app.board?.show(untouched(session), 'deal');
     const told = say('replay.told', { game: session.game.name });
-    this.#app.tell('', `${told} ${say('replay.at', { at: 0, of: replay.total })}`);
+    this.#app.tell(told, `${told} ${say('replay.at', { at: 0, of: replay.total })}`);
   }
 
   /** Back to the game that was there. */
@@ -91,6 +91,7 @@ export class Shows {
     if (changes.length === 0) return;
     const { shapes, table } = replay.session;
     const at = say('replay.at', { at: replay.at, of: replay.total });
-    app.tell('', far ? at : `${at} ${sayChanges(changes, shapes, table)}`);
+    const told = say('replay.told', { game: replay.session.game.name });
+    app.tell(told, far ? at : `${at}. ${sayChanges(changes, shapes, table)}`);
   }
 }

@@ -26,7 +26,9 @@ export function ReplayBar({ shows, replay }: ReplayProps) {
         <Step word="replay.end" icon="last" rests={at === total} act={() => replay.seek(total)} />
       </div>
       <Slider replay={replay} />
-      <output>{say('replay.at', { at, of: total })}</output>
+      <output style={{ minWidth: `${say('replay.at', { at: total, of: total }).length}ch` }}>
+        {say('replay.at', { at, of: total })}
+      </output>
       <Speeds replay={replay} />
       <button type="button" disabled={session.won} onClick={() => void shows.playOn()}>
         {say('replay.play-on')}
@@ -56,7 +58,7 @@ function Step({ word, icon, rests = false, act }: StepProps) {
   return (
     <button
       type="button"
-      class="plain icon-only"
+      class={word === 'replay.play' || word === 'replay.pause' ? 'first icon-only' : 'plain icon-only'}
       aria-label={say(word)}
       title={say(word)}
       aria-disabled={rests}

@@ -37,10 +37,12 @@ export function ShareBox({ app, onClose }: ShareProps) {
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <p id={id} class={wrong ? 'said bad' : 'said'} aria-live="polite">
-        {found && sayFound(found)}
-      </p>
-      <Go app={app} found={found} onClose={onClose} />
+      <div class="found">
+        <p id={id} class={wrong ? 'said bad' : 'said'} aria-live="polite">
+          {found && sayFound(found)}
+        </p>
+        <Go app={app} found={found} onClose={onClose} />
+      </div>
     </section>
   );
 }

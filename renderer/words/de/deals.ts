@@ -15,7 +15,7 @@ export const deals = {
   'deal.range': 'Von 1 bis {most, number}',
   'deal.previous': 'Voriges',
   'deal.next': 'Nächstes',
-  'deal.today': 'Spiel des Tages',
+  'deal.today': 'Tagesspiel',
   'deal.random': 'Beliebiges',
   'deal.play': 'Dieses Spiel geben',
   'deal.loss': 'Das Spiel auf dem Tisch ist begonnen: ein anderes zählt es als Niederlage.',

@@ -1,0 +1,245 @@
+import type { Page } from 'playwright/test';
+import { findGame, makeLink, makeOptions, Session, usualOptions } from '../../engine/index.ts';
+import { deckOf, makeOrder } from '../../engine/order.ts';
+import type { FinishedGame } from '../../preload/api.ts';
+import { say } from '../../renderer/words/say.ts';
+import { clickPile, kept, moveCount, position } from './hand.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { chooseDeal, chooseGame } from './panels.ts';
+
+const klondike = findGame('klondike')!;
+const golf = findGame('golf')!;
+
+/** A game of Klondike in which the stock was turned so often. */
+function stockTurned(times: number, deal = 30): Session {
+  const session = Session.begin(klondike, usualOptions(klondike), deal);
+  for (let turn = 0; turn < times; turn++) session.play(session.dealMove!);
+  return session;
+}
+
+/** Pastes as a person does: the text lies on the clipboard of the page. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  await page.keyboard.press('Control+v');
+}
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+const at = (page: Page): Promise<string> =>
+  page
+    .getByRole('region', { name: say('replay.name') })
+    .locator('output')
+    .innerText();
+const shown = (of: number, total: number): string => say('replay.at', { at: of, of: total });
+
+type Tool = 'play' | 'pause' | 'play-on' | 'close' | 'forward' | 'back' | 'end';
+
+const tool = (page: Page, name: Tool) =>
+  page
+    .getByRole('region', { name: say('replay.name') })
+    .getByRole('button', { name: say(`replay.${name}`), exact: true });
+
+/** Waits until a game is being watched. */
+async function watching(page: Page): Promise<void> {
+  await expect(page.getByRole('slider', { name: say('replay.position') })).toBeFocused();
+  await settled(page);
+}
+
+test.beforeEach(async ({ context, page, host }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, host);
+});
+
+test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async ({ page }) => {
+  await chooseDeal(page, 30);
+  await clickPile(page, 0);
+  await clickPile(page, 0);
+  await page.keyboard.press('Control+c');
+  expect(await clipboard(page)).toBe('baize:klondike?dealing=one#30');
+  await page.keyboard.press('Control+Shift+C');
+  await expect.poll(() => clipboard(page)).toBe('baize:klondike?dealing=one#30/v1/0,10-2,12-3.0');
+  await expect(page.getByRole('contentinfo')).toContainText(say('told.copied-game'));
+});
+
+test('a deal of another game is pasted, and the game that was there is left unfinished', async ({ page }) => {
+  await chooseDeal(page, 30);
+  await clickPile(page, 0);
+  await kept(page);
+  await paste(page, ' Try this:\n<baize:golf\n#77>');
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'golf');
+  await settled(page);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(77);
+  await chooseGame(page, 'klondike');
+  expect(await moveCount(page)).toBe(1);
+});
+
+test('a deal pasted over a game begun asks before it counts as a loss', async ({ page }) => {
+  await chooseDeal(page, 30);
+  await clickPile(page, 0);
+  await paste(page, 'baize:klondike#31');
+  await page.getByRole('button', { name: say('loss.no') }).click();
+  expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(30);
+  await paste(page, 'baize:klondike#31');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('loss.yes') })
+    .click();
+  await page.waitForFunction(() => window.baizeTest!.session()!.deal === 31);
+  expect(await moveCount(page)).toBe(0);
+});
+
+test('a game in progress elsewhere is not lost unasked to one that is pasted', async ({ page }) => {
+  await chooseDeal(page, 30);
+  await clickPile(page, 0);
+  await kept(page);
+  await chooseGame(page, 'golf');
+  await paste(page, 'baize:klondike#31');
+  await expect(page.getByRole('dialog')).toContainText(say('loss.text-kept'));
+  await page.getByRole('button', { name: say('loss.no') }).click();
+  expect(await page.evaluate(() => window.baizeTest!.session()!.game.id)).toBe('golf');
+  await chooseGame(page, 'klondike');
+  expect(await moveCount(page)).toBe(1);
+});
+
+test('a wrong text says where, leaves the table as it was, and can be mended', async ({ page }) => {
+  await chooseDeal(page, 30);
+  await clickPile(page, 0);
+  const before = await position(page);
+  await paste(page, 'baize:klondike#30/v1/0.0.9-3x2');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(say('fault.forbidden', { token: 3, text: '9-3x2' }));
+  await expect(dialog.getByRole('button', { name: say('share.play') })).toBeDisabled();
+  expect(await position(page)).toBe(before);
+  await dialog.getByRole('textbox', { name: say('share.box') }).fill('baize:klondike#30/v1/0.0');
+  await expect(dialog.getByRole('button', { name: say('share.watch') })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  expect(await position(page)).toBe(before);
+});
+
+test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({ page, host }) => {
+  const deck = makeOrder(deckOf(klondike, usualOptions(klondike)));
+  await page.keyboard.press('Control+d');
+  const box = page.getByRole('textbox', { name: say('share.box') });
+  await box.fill(deck.slice(0, -2));
+  await expect(page.getByRole('dialog')).toContainText(say('fault.missing', { token: 51, text: 'KS' }));
+  await box.fill(deck.replaceAll(/../g, '$&, '));
+  await page.getByRole('button', { name: say('share.play') }).click();
+  await page.waitForFunction((deck) => window.baizeTest!.session()!.cards === deck, deck);
+  await settled(page);
+  await expect(page.getByRole('contentinfo')).toContainText(say('status.deal', { deal: 0 }));
+  await clickPile(page, 0);
+  await kept(page);
+  const before = await position(page);
+  await page.reload();
+  await openPage(page, host);
+  expect(await position(page)).toBe(before);
+  await page.keyboard.press('Control+c');
+  expect(await clipboard(page)).toBe(`baize:klondike?dealing=one#${deck}`);
+});
+
+test('a game that was pasted is watched by mouse, and leaves the game that was there', async ({ page }) => {
+  await chooseGame(page, 'golf');
+  await clickPile(page, 0);
+  const before = await position(page);
+  await paste(page, makeLink(stockTurned(6), 'game'));
+  await watching(page);
+  await tool(page, 'forward').click();
+  await tool(page, 'forward').click();
+  expect(await at(page)).toBe(shown(2, 6));
+  await tool(page, 'back').click();
+  expect(await at(page)).toBe(shown(1, 6));
+  await tool(page, 'end').click();
+  expect(await at(page)).toBe(shown(6, 6));
+  await settled(page);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.table.size(0))).toBe(18);
+  await page.getByRole('slider', { name: say('replay.position') }).fill('3');
+  expect(await at(page)).toBe(shown(3, 6));
+  await clickPile(page, 0);
+  await expect(page.getByRole('contentinfo')).toContainText(say('replay.hands'));
+  await tool(page, 'close').click();
+  await settled(page);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.game.id)).toBe('golf');
+  expect(await position(page)).toBe(before);
+  await clickPile(page, 0);
+  expect(await moveCount(page)).toBe(2);
+});
+
+test('a game is watched by keyboard, and plays by itself', async ({ page }) => {
+  await paste(page, makeLink(stockTurned(4), 'game'));
+  await watching(page);
+  for (const [key, stands] of [
+    ['ArrowRight', 1],
+    ['End', 4],
+    ['ArrowLeft', 3],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await at(page)).toBe(shown(stands, 4));
+  }
+  await page.getByRole('combobox', { name: say('replay.speed') }).selectOption('4');
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('Space');
+  await expect(tool(page, 'pause')).toBeVisible();
+  await expect.poll(() => at(page)).toBe(shown(4, 4));
+  await expect(tool(page, 'play')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  expect(await at(page)).toBe(shown(3, 4));
+  await page.getByRole('application').focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await at(page)).toBe(shown(2, 4));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('from any move of a replay one plays on, the other game asked about first', async ({ page }) => {
+  await chooseDeal(page, 31);
+  await clickPile(page, 0);
+  await paste(page, makeLink(stockTurned(5), 'game'));
+  await watching(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await tool(page, 'play-on').click();
+  await page.getByRole('button', { name: say('loss.no') }).click();
+  expect(await at(page)).toBe(shown(2, 5));
+  await tool(page, 'play-on').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('loss.yes') })
+    .click();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await settled(page);
+  await clickPile(page, 0);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.save())).toMatchObject({
+    deal: 30,
+    moves: expect.stringMatching(/^0 0 0( \S+\*)*$/),
+  });
+  await kept(page);
+});
+
+test('a recorded game is watched, and nothing of it is recorded again', async ({ page }) => {
+  const finished: FinishedGame = {
+    ...stockTurned(3).save(),
+    moveCount: 3,
+    score: 0,
+    clock: 1000,
+    begun: 1,
+    help: { undos: 0, hints: 0, solver: false },
+    outcome: 'lost',
+  };
+  const options = makeOptions(golf, {});
+  await chooseGame(page, 'golf');
+  await page.evaluate((finished) => window.baizeTest!.app.replay(finished), finished);
+  await watching(page);
+  await page.keyboard.press('End');
+  expect(await at(page)).toBe(shown(3, 3));
+  await chooseDeal(page, 5);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.save())).toMatchObject({
+    game: 'golf',
+    options,
+    deal: 5,
+  });
+  const results = await page.evaluate(() => window.baizeTest!.app.bridge.request('results.list', null, null, 10, null));
+  expect(results).toEqual({ ok: true, value: [] });
+  const going = await page.evaluate(() => window.baizeTest!.app.bridge.request('play.list'));
+  expect(going).toEqual({ ok: true, value: [] });
+});
