@@ -57,8 +57,8 @@ export function makeMatch(session: Session): string {
 }
 
 export function makeMatchId(options: OptionsKey, deal: number): string {
-  const { pack, ignore, matches, columns, deal: way } = parseOptions(match, options) ?? {};
-  return `${pack}${ignore === true ? 'i' : ''}x${matches}x${columns}${way === 'closed' ? '-' : '+'}${deal}`;
+  const { pack, ignore, matches, columns, closed } = parseOptions(match, options) ?? {};
+  return `${pack}${ignore === true ? 'i' : ''}x${matches}x${columns}${closed === true ? '-' : '+'}${deal}`;
 }
 
 const ID = /^(\d+x\d+)(i?)x(\d+)x(\d+)([+-])(\d{1,10})$/;
@@ -66,7 +66,7 @@ const ID = /^(\d+x\d+)(i?)x(\d+)x(\d+)([+-])(\d{1,10})$/;
 function parseId(id: string): { readonly options: OptionsKey; readonly deal: number } | Misread['why'] {
   const [, pack = '', ignore, matches = '', columns = '', way, deal] = ID.exec(id) ?? [];
   if (deal === undefined) return 'id';
-  const answers = { pack, matches, columns, deal: way === '-' ? 'closed' : 'open', ignore: ignore === 'i' };
+  const answers = { pack, matches, columns, closed: way === '-', ignore: ignore === 'i' };
   const options = makeOptions(match, answers);
   const wrong = (['pack', 'matches', 'columns'] as const).find((key) => !has(key, answers[key]));
   return wrong ?? { options, deal: Number(deal) };

@@ -4,9 +4,19 @@ import type { Table } from './table.ts';
 
 /**
  * Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, the pile takes
- * none, or a gap elsewhere has to be filled first.
+ * none, or a gap elsewhere has to be filled first; of cards that leave together others are missing, or some are still awaited.
  */
-export type Reason = 'facedown' | 'covered' | 'run' | 'order' | 'empty' | 'many' | 'closed' | 'gap';
+export type Reason =
+  | 'facedown'
+  | 'covered'
+  | 'run'
+  | 'order'
+  | 'empty'
+  | 'many'
+  | 'closed'
+  | 'gap'
+  | 'unmatched'
+  | 'begun';
 
 export function whyNot(rules: Rules, table: Table, from: number, count: number, to: number): Reason {
   const grasped = table.at(from, table.size(from) - count);

@@ -15,16 +15,16 @@ import type { Table } from '../table.ts';
 const numbers = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** Key `3x2`: three cards to a match, from a pack of two suits, one of which is there twice. */
+/** Cards of a match and suits; with fewer suits some are there more than once. */
+const PACKS = ['2x1', '2x2', '3x1', '3x2', '3x3', '4x1', '4x2', '4x3', '4x4'];
+
 const pack = choose(
   'Cards of a match',
   Object.fromEntries(
-    numbers(2, 4).flatMap((size) =>
-      numbers(1, size).map((suits) => {
-        const label = `${size} cards, ${suits} ${suits === 1 ? 'suit' : 'suits'}`;
-        return [`${size}x${suits}`, { label, size, suits }] as const;
-      }),
-    ),
+    PACKS.map((key) => {
+      const [size = 0, suits = 0] = key.split('x').map(Number);
+      return [key, { label: `${size} cards, ${suits} ${suits === 1 ? 'suit' : 'suits'}`, size, suits }];
+    }),
   ),
   '3x3',
 );
@@ -34,9 +34,8 @@ const matches = choose(
   'Matches',
   Object.fromEntries(
     [...numbers(1, KING), 2 * KING].map((count) => {
-      const twice = count > KING;
-      const label = twice ? `${count} (two packs)` : `${count}`;
-      return [count, { label, ranks: twice ? KING : count, packs: twice ? 2 : 1 }];
+      const label = count > KING ? `${count} (two packs)` : `${count}`;
+      return [count, { label, ranks: Math.min(count, KING), packs: Math.ceil(count / KING) }];
     }),
   ),
   '13',
@@ -48,11 +47,8 @@ const columns = choose(
   '5',
 );
 
-const deal = choose(
-  'Deal',
-  { open: { label: 'Open: all cards at once', closed: false }, closed: { label: 'Closed: row by row', closed: true } },
-  'open',
-);
+const closed = toggle('Closed deal: row by row');
+const ignore = toggle('Ignore suits when stacking');
 
 /** The layouts its author lists, all with matches of three: suits, matches, columns. */
 const LAYOUTS = ['1x10x4', '1x13x4', '1x26x4', '2x10x4', '2x13x5', '2x26x5', '3x10x5', '3x13x5', '3x26x5'];
@@ -63,29 +59,35 @@ const LONG = 13;
 export default defineGame({
   id: 'match-solitaire',
   name: 'Match Solitaire',
-  options: { pack, matches, columns, deal, ignore: toggle('Ignore suits when stacking') },
+  options: { pack, matches, columns, closed, ignore },
   presets: LAYOUTS.map((each) => {
     const [suits = '', sets = '', width = ''] = each.split('x');
     const label = `${suits} ${suits === '1' ? 'suit' : 'suits'}, ${sets} matches, ${width} columns`;
     return { label, answers: { pack: `3x${suits}`, matches: sets, columns: width } };
   }),
-  layout({ pack: { size, suits }, matches: { ranks, packs }, columns: { count }, deal: { closed }, ignore }) {
-    const topsOf = (t: Table, rank: Rank): Pile[] => open.filter(({ index }) => rankOf(t.top(index)) === rank);
+  layout({ pack: { size, suits }, matches: { ranks, packs }, columns: { count }, closed, ignore }) {
+    const shows = (t: Table, pile: Pile, rank: Rank): boolean => rankOf(t.top(pile.index)) === rank;
+    const openOf = (t: Table, rank: Rank): number => {
+      let count = 0;
+      for (let i = 0; i < open.length; i++) if (shows(t, open[i]!, rank)) count++;
+      return count;
+    };
     /** Where more cards lie open than a match takes, each is named; until it is whole, nothing else can be done. */
     const whole = (t: Table): boolean => t.size(collected.index) % size === 0;
     const collected = pile(
       foundation({
         lift: 'nothing',
         takes: anyCard,
+        outOfReach: 'unmatched',
         reach(from, to, _count, t) {
           const rank = rankOf(t.top(from));
-          return whole(t) ? topsOf(t, rank).length >= size : rankOf(t.top(to)) === rank;
+          return whole(t) ? openOf(t, rank) >= size : rankOf(t.top(to)) === rank;
         },
       }),
     );
     const shared: Omit<PileRules, 'role'> = {
       double: (t, at) => [drag(at, 1, collected.index), ...toEmpty(cells)(t, at)],
-      ...(packs > 1 && { reach: (_from, _to, _count, t) => whole(t) }),
+      ...(packs > 1 && { reach: (_from, _to, _count, t) => whole(t), outOfReach: 'begun' }),
     };
     const cells: Pile[] = piles(count, cell(shared));
     const relation = build(nextTo, ignore ? anySuit : sameSuit);
@@ -93,18 +95,17 @@ export default defineGame({
     const open = [...stacks, ...cells];
     const deck = pile(closed ? stock(dealEach(stacks, whole)) : { role: 'stock' });
     const complete: Step = (t) => {
-      const rest = whole(t) ? [] : topsOf(t, rankOf(t.top(collected.index)));
-      if (rest.length !== size - (t.size(collected.index) % size)) return;
-      for (const { index } of rest) t.move(index, collected.index, 1, TOGETHER);
+      const rank = rankOf(t.top(collected.index));
+      if (whole(t) || openOf(t, rank) !== size - (t.size(collected.index) % size)) return;
+      for (const pile of open) if (shows(t, pile, rank)) t.move(pile.index, collected.index, 1, TOGETHER);
     };
     const cards = size * ranks * packs;
     const shown = closed ? [collected, deck] : [collected];
-    const side = { x: count + 0.5 };
+    const [x, wide] = [count + 0.5, count > 4 ? 2 : 1];
+    const beside = [...grid(cells, wide, { x }), ...grid(shown, 2, { x, y: Math.ceil(count / wide) + 0.2 })];
     return {
       places:
-        cards > LONG * count
-          ? [...rows([stacks]), ...grid(cells, 2, side), ...grid(shown, 2, { ...side, y: Math.ceil(count / 2) + 0.2 })]
-          : [...rows([cells, stacks]), ...grid(shown, 1, side)],
+        cards > LONG * count ? [...rows([stacks]), ...beside] : [...rows([cells, stacks]), ...grid(shown, 1, { x })],
       hidden: closed ? [] : [deck],
       from: deck,
       deck: { suits: numbers(0, size - 1).map((at) => at % suits), ranks: numbers(1, ranks), packs },

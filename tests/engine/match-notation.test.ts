@@ -35,7 +35,7 @@ describe('a line', () => {
   test.each([
     ['3x3x13x5+1', {}],
     ['2x1x1x3+1', { pack: '2x1', matches: '1', columns: '3' }],
-    ['4x2x26x8-1', { pack: '4x2', matches: '26', columns: '8', deal: 'closed' }],
+    ['4x2x26x8-1', { pack: '4x2', matches: '26', columns: '8', closed: true }],
     ['3x3ix13x5+1', { ignore: true }],
   ])('%s names the way to play', (id, answers) => {
     expect(play(id).options).toBe(makeOptions(match, answers));

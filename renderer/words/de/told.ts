@@ -34,4 +34,6 @@ export const told = {
   'refused.closed': 'Dort lässt sich keine Karte ablegen.',
   'refused.many': 'Zu viele Karten auf einmal.',
   'refused.gap': 'Zuerst ist die Lücke zwischen den Karten einer Reihe zu füllen.',
+  'refused.unmatched': 'Eine Gruppe lässt sich erst einsammeln, wenn alle ihre Karten frei liegen.',
+  'refused.begun': 'Zuerst sind die übrigen Karten dieser Gruppe zu wählen.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -32,4 +32,6 @@ export const told = {
   'refused.closed': 'No card can be put there.',
   'refused.many': 'Too many cards to carry at once.',
   'refused.gap': 'A space between the cards of a row has to be filled first.',
+  'refused.unmatched': 'All cards of a match have to lie open to be collected.',
+  'refused.begun': 'First choose the other cards of this match.',
 } as const;

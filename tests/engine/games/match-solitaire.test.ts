@@ -142,6 +142,7 @@ describe('a match', () => {
     const session = play(`${FOUR}+0`, topped(FOUR, '9C 9D 9H 5S 5C 5D 5H 6H'));
     const [column = 0] = those(session, 'tableau');
     expect(session.targets(column, 1)).not.toContain(collectedIn(session));
+    expect(session.why(column, 1, collectedIn(session))).toBe('unmatched');
   });
 
   test('is collected by a double-click, and a card of none goes to a cell', () => {
@@ -193,6 +194,11 @@ describe('where more cards lie open than a match takes', () => {
       [second, collectedIn(session)],
       [third, collectedIn(session)],
     ]);
+  });
+
+  test('a card refused says that the match has to be completed', () => {
+    const session = begun();
+    expect(session.why(those(session, 'tableau')[3]!, 1, those(session, 'cell')[0]!)).toBe('begun');
   });
 
   test('no row can be dealt either', () => {
