@@ -28,6 +28,7 @@ export { type Saved, Session } from './session.ts';
 export { type PileShape } from './shape.ts';
 export { type Fault, type Why } from './share/fault.ts';
 export { makeLink } from './share/link.ts';
+export { ownNotation } from './share/notation.ts';
 export { type Here, parseShared } from './share/shared.ts';
 export { type TableView } from './table.ts';
 export { type Solved, solve } from './solve.ts';

@@ -1,14 +1,15 @@
-import { type Fault, makeLink, parseOrder, parseShared, Session } from '../../engine/index.ts';
+import { type Fault, makeLink, ownNotation, parseOrder, parseShared, Session } from '../../engine/index.ts';
 import { say } from '../words/say.ts';
 import type { App } from './app.ts';
 
-type What = 'deal' | 'game';
+/** `own`: in a notation that the game has of its own. */
+type What = 'deal' | 'game' | 'own';
 
 /** The text to share what is on the table by; of a replay the whole game. */
 export function linkOf(app: App, what: What): string | undefined {
   const { replay, play } = app.state;
   if (replay && what === 'game') return replay.link;
-  return play && makeLink(play.session, what);
+  return what === 'own' ? play && ownNotation(play.session) : play && makeLink(play.session, what);
 }
 
 /** Puts it on the clipboard. */
@@ -17,7 +18,7 @@ export async function copy(app: App, what: What): Promise<void> {
   if (link === undefined) return;
   try {
     await navigator.clipboard.writeText(link);
-    app.tell(say(`told.copied-${what}`));
+    app.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
   } catch (error) {
     app.warn(say('told.not-copied', { why: error instanceof Error ? error.message : String(error) }));
   }
@@ -39,8 +40,9 @@ export function dealOf({ game, options, deal, cards }: Session): Session {
 export function paste(app: App, text: string): void {
   const found = read(app, text);
   if (!found) return;
-  if ('token' in found) app.store.change({ draft: text, panel: 'deal' });
-  else void app.show(found);
+  if (!('token' in found)) return void app.show(found);
+  app.shows.close();
+  app.store.change({ draft: text, panel: 'deal' });
 }
 
 /** In the words of a person where a text is wrong. */

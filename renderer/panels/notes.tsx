@@ -36,7 +36,7 @@ export function Stuck({ state, hands, run }: { readonly state: State; readonly h
 /** After a win: what it was, and what next. */
 export function Won({ state, app, run }: { readonly state: State; readonly app: App; readonly run: Run }) {
   const { play } = state;
-  if (!play?.finished || !play.session.won) return null;
+  if (!play?.finished || !play.session.won || state.replay) return null;
   const { session } = play;
   return (
     <section class="note won" aria-label={say('won.title')}>

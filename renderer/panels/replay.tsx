@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { readStroke } from '../app/keyboard.ts';
 import { type Replay, SPEEDS } from '../app/replay.ts';
 import type { Shows } from '../app/shows.ts';
 import { say } from '../words/say.ts';
@@ -13,7 +14,7 @@ interface ReplayProps {
 export function ReplayBar({ shows, replay }: ReplayProps) {
   const { at, total, playing, session } = replay;
   return (
-    <section class="replay" aria-label={say('replay.name')}>
+    <section class="replay" aria-label={say('replay.name')} onKeyDown={(event) => press(shows, event)}>
       <div class="tools">
         <Step word="replay.start" icon="first" rests={at === 0} act={() => replay.seek(0)} />
         <Step word="replay.back" icon="back" rests={at === 0} act={() => replay.step(-1)} />
@@ -53,6 +54,23 @@ interface StepProps {
   readonly act: () => void;
 }
 
+/** The keys of the table mean the same here, but those that a control has for itself. */
+function press(shows: Shows, event: KeyboardEvent): void {
+  const wish = readStroke(event, false);
+  if (!wish || !('table' in wish) || !(event.target instanceof HTMLElement)) return;
+  const own = OWN_KEYS[event.target.localName] ?? [];
+  if (own.includes(event.key)) return;
+  event.preventDefault();
+  shows.press(wish.table);
+}
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  button: [' ', 'Enter'],
+  input: ARROWS,
+  select: [...ARROWS, ' ', 'Enter'],
+};
+
 /** It keeps the focus where it rests, or the keyboard would lose its place at the ends. */
 function Step({ word, icon, rests = false, act }: StepProps) {
   return (
@@ -69,7 +87,7 @@ function Step({ word, icon, rests = false, act }: StepProps) {
   );
 }
 
-/** Takes the focus as the replay begins: its arrows, Home and End are the slider's own, Space plays. */
+/** Takes the focus as the replay begins: it has the arrows, Home and End for itself. */
 function Slider({ replay }: { readonly replay: Replay }) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), [replay]);
@@ -84,11 +102,6 @@ function Slider({ replay }: { readonly replay: Replay }) {
       aria-label={say('replay.position')}
       aria-valuetext={say('replay.at', { at, of: total })}
       onInput={(event) => replay.seek(event.currentTarget.valueAsNumber)}
-      onKeyDown={(event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        replay.toggle();
-      }}
     />
   );
 }

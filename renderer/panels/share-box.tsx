@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { Fault, Session } from '../../engine/index.ts';
 import type { App } from '../app/app.ts';
 import { shownDeal } from '../app/deals.ts';
-import { copy, dealOf, read, sayFault } from '../app/share.ts';
+import { copy, dealOf, linkOf, read, sayFault } from '../app/share.ts';
 import { say } from '../words/say.ts';
 import { Icon } from './icons.tsx';
 
@@ -16,6 +16,7 @@ export function ShareBox({ app, onClose }: ShareProps) {
   const [text, setText] = useState(app.state.draft);
   const id = useId();
   useEffect(() => () => app.store.change({ draft: '' }), [app]);
+  const own = linkOf(app, 'own');
   const found = text.trim() === '' ? undefined : read(app, text);
   const wrong = found !== undefined && 'token' in found;
   return (
@@ -23,7 +24,9 @@ export function ShareBox({ app, onClose }: ShareProps) {
       <div class="row">
         <Copy app={app} what="deal" />
         {app.play?.played === true && <Copy app={app} what="game" />}
+        {own !== undefined && <Copy app={app} what="own" />}
       </div>
+      {own !== undefined && <code>{own}</code>}
       <label class="field">
         <span>{say('share.box')}</span>
         <textarea
@@ -53,7 +56,7 @@ function sayFound(found: Session | Fault): string {
   return say(found.played ? 'share.game' : 'share.deal', values);
 }
 
-function Copy({ app, what }: { readonly app: App; readonly what: 'deal' | 'game' }) {
+function Copy({ app, what }: { readonly app: App; readonly what: 'deal' | 'game' | 'own' }) {
   return (
     <button type="button" onClick={() => void copy(app, what)}>
       <Icon name="copy" />

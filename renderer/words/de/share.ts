@@ -1,10 +1,11 @@
 import type { share as english } from '../en/share.ts';
 
 export const share = {
-  'command.copy-deal': 'Spielnummer kopieren',
+  'command.copy-deal': 'Spiel kopieren',
   'command.copy-game': 'Partie kopieren',
+  'command.copy-own': 'Notation kopieren',
   'command.paste': 'Spiel einfügen',
-  'menu.copy-deal': 'Spielnummer k&opieren',
+  'menu.copy-deal': 'Spiel k&opieren',
   'menu.copy-game': '&Partie kopieren',
   'menu.paste': 'Sp&iel oder Partie einfügen…',
 

@@ -2,6 +2,7 @@
 export const share = {
   'command.copy-deal': 'Copy deal',
   'command.copy-game': 'Copy game',
+  'command.copy-own': 'Copy notation',
   'command.paste': 'Paste a deal',
   'menu.copy-deal': 'Copy &Deal',
   'menu.copy-game': 'Copy &Game',

@@ -8,6 +8,7 @@ import { usualOptions } from '../../../engine/options.ts';
 import { Session } from '../../../engine/session.ts';
 import type { Fault } from '../../../engine/share/fault.ts';
 import { makeLink } from '../../../engine/share/link.ts';
+import { ownNotation } from '../../../engine/share/notation.ts';
 import { parseShared } from '../../../engine/share/shared.ts';
 import { ROOT } from '../../tools/root.ts';
 
@@ -166,6 +167,14 @@ describe('Match Solitaire', () => {
     const tableau = given.shapes.flatMap(({ role }, pile) => (role === 'tableau' ? [pile] : []));
     expect(tableau.map((pile) => makeCardName(given.table.top(pile)))).toEqual(columns.map((cards) => cards.at(-1)));
     expect(ofMatch('3x3x13x5+0 1a 2b', given.cards)).toMatchObject({ cards: given.cards, moveCount: 2 });
+  });
+
+  test('is written in its own notation, which reads back', () => {
+    for (const text of ['3x3x13x5+7 1a 2b', '3x3x13x5-7 + 1a']) {
+      const session = ofMatch(text);
+      expect('token' in session ? session : ownNotation(session)).toBe(text);
+    }
+    expect(ownNotation(Session.begin(klondike, 'dealing=one', 30))).toBeUndefined();
   });
 
   test.each<[string, string, Fault]>([
