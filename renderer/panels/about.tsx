@@ -13,7 +13,7 @@ export function About({ state, onClose }: { readonly state: State; readonly onCl
       <p class="hint">{say('about.version', { version: state.hello.version })}</p>
       <h3>{say('about.licences')}</h3>
       <p>{say('about.licence')}</p>
-      <div class="notice">
+      <div class="notice" lang="en">
         {parseBlocks(notice)
           .slice(1)
           .map((block, i) => (

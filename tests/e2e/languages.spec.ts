@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { PANELS } from '../../renderer/app/state.ts';
+import { kept } from './hand.ts';
+import { expect, openPage, type RunningHost, settled, test } from './host.ts';
+import { cutOffs, plainWords } from './plain-text.ts';
+
+const SIZES = [
+  { width: 800, height: 600 },
+  { width: 1280, height: 800 },
+];
+
+async function openPseudo(page: Page, host: RunningHost): Promise<void> {
+  await page.goto(host.address.replace('/#', '/?test&pseudo#'));
+  await settled(page);
+}
+
+/** Two games played to their end, so that the statistics have something to show. */
+const finishTwo = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { bridge } = window.baizeTest!.app;
+    await bridge.request('play.open', 'golf', '');
+    const play = window.baizeTest!.app.play!.save();
+    for (const outcome of ['won', 'lost'] as const)
+      await bridge.request('play.finish', { ...play, game: 'golf', options: '', outcome });
+    await bridge.request('play.release', 'golf', '');
+  });
+
+async function expectClean(page: Page, where: string): Promise<void> {
+  expect(await plainWords(page), `plain words in ${where}`).toEqual([]);
+  expect(await cutOffs(page), `cut off in ${where}`).toEqual([]);
+}
+
+test.describe('in a language that is longer than any', () => {
+  test('words that passed the catalogue by, and words that are cut off, are seen', async ({ page, host }) => {
+    await openPseudo(page, host);
+    await expectClean(page, 'the table');
+    await page.evaluate(() => {
+      const status = document.querySelector('.status')!;
+      status.insertAdjacentHTML('beforeend', '<span title="[Ýéš] and no">Plain [ñö]</span><p>[Ťöö····ļöñğ]</p>');
+      Object.assign(status.querySelector('p')!.style, { width: '20px', overflow: 'hidden' });
+    });
+    expect(await plainWords(page)).toEqual(['Plain [ñö]', '[Ýéš] and no']);
+    expect(await cutOffs(page)).toContain('[Ťöö····ļöñğ]');
+  });
+
+  for (const size of SIZES) {
+    test(`every panel comes from the catalogue and fits at ${size.width} by ${size.height}`, async ({ page, host }) => {
+      await page.setViewportSize(size);
+      await openPseudo(page, host);
+      await finishTwo(page);
+      for (const panel of PANELS) {
+        await page.evaluate((panel) => window.baizeTest!.app.open(panel), panel);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.waitForFunction(() => document.querySelector('dialog')!.getAnimations().length === 0);
+        await expectClean(page, panel);
+        for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
+          await tab.click();
+          await expectClean(page, `${panel}, ${await tab.textContent()}`);
+        }
+      }
+    });
+
+    test(`the table, the rules and the notes do so at ${size.width} by ${size.height}`, async ({ page, host }) => {
+      await page.setViewportSize(size);
+      await openPseudo(page, host);
+      await page.keyboard.press('F1');
+      await expectClean(page, 'the rules');
+      await page.keyboard.press('F1');
+      for (const key of ['h', 'Control+z', 'ArrowRight', 'Enter', 'd', 'Control+p']) {
+        await page.keyboard.press(key);
+        await settled(page);
+        await expectClean(page, `the table after ${key}`);
+      }
+      await page.keyboard.press('Control+p');
+      await page.keyboard.press('Alt+n');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectClean(page, 'the question before a loss');
+    });
+  }
+});
+
+test.describe('on a German system', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('Baize speaks German, until another language is set', async ({ page, host }) => {
+    await openPage(page, host);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await expect(page.getByRole('button', { name: 'Neues Spiel' })).toBeVisible();
+    await page.keyboard.press('Control+,');
+    await page.getByRole('radio', { name: 'English' }).check();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  });
+
+  test('numbers and the options of a game are German too', async ({ page, host }) => {
+    await openPage(page, host);
+    await page.keyboard.press('Control+d');
+    await expect(page.getByText('Von 1 bis 2.147.483.647')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.baizeTest!.app.open('options'));
+    await expect(page.getByRole('radio', { name: 'Drei Karten auf einmal' })).toBeVisible();
+  });
+});
+
+test.describe('on a system whose language Baize does not know', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('Baize speaks English', async ({ page, host }) => {
+    await openPage(page, host);
+    await expect(page.getByRole('button', { name: 'New deal' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  });
+});
+
+test('another language is there at once, keeps the game, and stays', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('d');
+  await kept(page);
+  const deal = await page.evaluate(() => window.baizeTest!.session()!.deal);
+  await page.keyboard.press('Control+,');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 Zug', { exact: true })).toBeVisible();
+  await page.reload();
+  await settled(page);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(deal);
+  await expect(page.getByText('1 Zug', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Neues Spiel' })).toBeVisible();
+});
