@@ -49,7 +49,7 @@ export default defineGame({
       for (let at = fromOf(move); at + 1 < line.length && t.size(at + 1) > 0; at++) t.move(at + 1, at, 1);
     };
     return {
-      places: single ? [...grid(line, WIDTH, { x: 2 }), { pile: deck, x: 0, y: 0 }] : grid(line, WIDTH),
+      places: single ? [...grid(line, WIDTH, { x: 1.5 }), { pile: deck, x: 0, y: 0 }] : grid(line, WIDTH),
       hidden: single ? [out] : [out, deck],
       from: deck,
       deal: [dealUp(deck, single ? line.slice(0, 1) : line)],

@@ -1,6 +1,6 @@
 import { defineGame, toggle } from '../game.ts';
 import { type Fact, rows } from '../layout.ts';
-import type { Action, Pile } from '../pile.ts';
+import type { Action, Pile, PileRules } from '../pile.ts';
 import { asTap, dealEach, removeTop } from '../rules/actions.ts';
 import { cardsOn, outranked } from '../rules/conditions.ts';
 import { dealUp, takeUp } from '../rules/deals.ts';
@@ -22,6 +22,9 @@ const bestShown = (t: Table): Fact => ({
   value: t.counter(ROUNDS) > 0 ? ALL - t.counter(BEST) : Infinity,
 });
 
+/** A card that lies alone gains nothing in a gap. */
+const spares: PileRules['reach'] = (from, _to, _count, t) => t.size(from) > 1;
+
 export default defineGame({
   id: 'aces-up',
   name: 'Aces Up',
@@ -35,6 +38,7 @@ export default defineGame({
       tableau({
         start: acesOnly ? aces : anyCard,
         lift: 'top',
+        reach: spares,
         closed: isOver,
         tap: removeTop(out, beaten),
         double: asTap,
@@ -56,6 +60,9 @@ export default defineGame({
         each.run(t, at);
       },
     };
+    /** Cards gone, then those still in the stock, then those that can go: gaps are filled before a deal, where that frees most. */
+    const outlook = (t: Table): number =>
+      1 + 100 * removed(t) + t.size(talon.index) + columns.filter(({ index }) => beaten(t, index)).length;
     const talon = pile(stock(tournament ? dealOrCount : each));
     return {
       places: rows([[talon, null, ...columns]]),
@@ -64,6 +71,7 @@ export default defineGame({
       deal: [dealUp(talon, columns)],
       won: (t) => removed(t) === ALL || (isOver(t) && ALL - t.counter(BEST) <= ADVANCES),
       score: (t) => Math.max(t.counter(BEST), removed(t)),
+      outlook,
       ...(tournament && { shows: [handShown, bestShown] }),
     };
   },

@@ -26,9 +26,12 @@ export function StatusBar({ state, run }: StatusProps) {
       <span class="message" title={state.message}>
         {state.message}
       </span>
-      {session?.status.map((fact) => (
-        <span key={fact.kind}>{sayFact(fact)}</span>
-      ))}
+      {session?.status
+        .map((fact) => ({ kind: fact.kind, text: sayFact(fact) }))
+        .filter(({ text }) => text !== '')
+        .map(({ kind, text }) => (
+          <span key={kind}>{text}</span>
+        ))}
       {session && settings.showMoves && <span>{say('status.moves', { value: session.moveCount })}</span>}
       {session && settings.showScore && <span>{say('status.score', { value: session.score })}</span>}
       {play && settings.showClock && <ClockButton play={play} paused={state.paused} onPause={() => run('pause')} />}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import acesUp from '../../../engine/games/aces-up.ts';
+import { rankHints } from '../../../engine/hint.ts';
+import { makeMove, parseMove } from '../../../engine/move.ts';
 import { factsOf } from '../../../engine/shape.ts';
 import { BEST, ROUNDS } from '../../../engine/table.ts';
 import { dealtFrom, inPlay, type Position } from './position.ts';
@@ -34,6 +36,22 @@ describe('a hand of Aces Up', () => {
     const game = inPlay(acesUp, { 1: '', 2: '9C 4D', 3: 'KH', 4: '7S' });
     expect([game.may('2>1'), game.may('2>1x2'), game.may('2>3')]).toEqual([true, false, false]);
     expect(game.play('2>1').piles(1, 2)).toEqual(['4D', '9C']);
+  });
+
+  it('moves no card that lies alone from gap to gap, so that the end of the game is seen', () => {
+    expect(inPlay(acesUp, { 2: '9C', 3: 'KH', 4: '7S' }).legal()).toEqual([]);
+  });
+
+  it('hints at cards to take away first, then at gaps, best where that frees a card, and then at a deal', () => {
+    const hints = (piles: Readonly<Record<number, string>>): string[] => {
+      const game = inPlay(acesUp, piles);
+      const legal = game.legal().map((move) => parseMove(move)!);
+      return rankHints(game.rules, game.table, legal, undefined).map(makeMove);
+    };
+    expect(hints({ 0: '2d 2h 2s 3d', 1: '9C', 2: '4C', 3: 'KH', 4: '7S' })).toEqual(['2', '0']);
+    const gap = { 0: '2d 2h 2s 3d', 2: '9C 4D', 3: 'QC KH', 4: '7C JS' };
+    expect(hints(gap)).toEqual(['2>1', '3>1', '4>1', '0']);
+    expect(hints({ ...gap, 4: '3D JS' })[0]).toBe('4>1');
   });
 
   it('lets only aces into a gap with that option', () => {
