@@ -30,6 +30,7 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
         also('restart', 'F5'),
         item('pause', 'CmdOrCtrl+P'),
         LINE,
+        item('keep-as', 'CmdOrCtrl+S'),
         item('statistics', 'CmdOrCtrl+T'),
         ...(mac ? [] : [LINE, quitItem]),
       ],

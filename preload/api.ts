@@ -317,6 +317,7 @@ export const COMMANDS = [
   'deal',
   'all-home',
   'statistics',
+  'keep-as',
   'rules',
   'full-screen',
   'pause',

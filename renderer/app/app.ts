@@ -8,7 +8,7 @@ import {
   type Saved,
   type Session,
 } from '../../engine/index.ts';
-import type { Opened, Reply } from '../../preload/api.ts';
+import type { KeptGame, Opened, Reply } from '../../preload/api.ts';
 import { say } from '../words/say.ts';
 import { givesUp } from './counts.ts';
 import { randomDeal } from './deals.ts';
@@ -55,7 +55,7 @@ export class App extends Seat {
   }
 
   /** A game that came from elsewhere, pasted or seen in a replay, as one's own; another one is left, the same one given up. */
-  async take(session: Session): Promise<void> {
+  async take(session: Session, play = Play.of(session)): Promise<void> {
     await this.#alone(async () => {
       const { own } = this.shows;
       const [id, options] = [session.game.id, session.options];
@@ -63,7 +63,7 @@ export class App extends Seat {
         if (!(await this.mayClear(own, 'table'))) return;
         this.shows.end();
         await this.clear(own);
-        return this.#begin(session);
+        return this.#begin(play);
       }
       const opened: Reply<Opened> = await this.bridge.request('play.open', id, options);
       if (opened.ok && opened.value.status === 'elsewhere') return this.tell(say('told.elsewhere'));
@@ -73,8 +73,26 @@ export class App extends Seat {
       if (going && !(await this.mayClear(going, 'kept'))) return this.release(session);
       await this.leave();
       if (going) await this.clear(going);
-      this.#begin(session);
+      this.#begin(play);
     });
+  }
+
+  /** A copy of a game that was kept under a name, with its history, its clock and the help it took. */
+  async reopen(kept: KeptGame): Promise<void> {
+    const resumed = Play.resume(kept);
+    if ('error' in resumed) return this.warn(say('told.unreadable', { why: resumed.error }));
+    await this.take(resumed.play.session, resumed.play);
+    if (resumed.cut) this.tell(say('told.rules-changed', { ...resumed.cut }));
+  }
+
+  /** Puts a backup in place of everything and begins anew; gives the reason when that could not be. */
+  async restore(backup: string): Promise<string> {
+    const { own } = this.shows;
+    await this.leave();
+    const reply = await this.bridge.request('backups.restore', backup);
+    if (reply.ok) location.reload();
+    else if (own) await this.enter(own.session.game.id, own.session.options);
+    return reply.ok ? '' : reply.refusal.message;
   }
 
   /** What was pasted: a deal to play, or a game to watch. */
@@ -173,9 +191,10 @@ export class App extends Seat {
     void this.set({ recent: latest, options: { ...chosen, [id]: options } });
   }
 
-  #begin(session: Session): void {
+  #begin(play: Play): void {
+    const { session } = play;
     this.store.change({ elsewhere: undefined, before: undefined });
-    this.#lay(Play.of(session), session.played ? 'at-once' : 'deal');
+    this.#lay(play, session.played ? 'at-once' : 'deal');
     this.keep();
     this.#remember(session.game.id, session.options);
   }

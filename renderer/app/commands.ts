@@ -28,6 +28,7 @@ export function makeCommands(app: App, hands: Hands): (command: Command) => void
     deal: () => hands.deal(),
     'all-home': () => hands.collect(),
     statistics: toggle('statistics'),
+    'keep-as': toggle('saved'),
     rules: () => app.store.change({ rules: !app.state.rules }),
     'full-screen': () => void fullScreen(app),
     pause: () => app.pause(),

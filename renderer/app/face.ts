@@ -76,6 +76,17 @@ export class Face {
     this.look();
   }
 
+  /** Shows the settings and the games in progress as the host has them now. */
+  async refresh(): Promise<void> {
+    const [settings, going] = await Promise.all([
+      this.bridge.request('settings.read'),
+      this.bridge.request('play.list'),
+    ]);
+    if (settings.ok) this.store.change({ settings: settings.value });
+    if (going.ok) this.store.change({ going: going.value });
+    this.look();
+  }
+
   look(): void {
     this.#board?.look(lookOf(this.state.settings, this.state.dark));
   }

@@ -50,6 +50,7 @@ export const KEYS: readonly Key[] = [
   { command: 'all-home', key: 'a' },
   { command: 'statistics', key: 't', with: 'mod' },
   { command: 'statistics', key: 't', with: 'alt', browser: true },
+  { command: 'keep-as', key: 's', with: 'mod' },
   { command: 'rules', key: 'f1' },
   { command: 'full-screen', key: 'f11' },
   { command: 'pause', key: 'p', with: 'mod' },

@@ -5,7 +5,7 @@ import type { Play } from './play.ts';
 import type { Replay } from './replay.ts';
 
 /** The panels that cover the table, one at a time. */
-export const PANELS = ['picker', 'options', 'deal', 'statistics', 'settings', 'keys', 'about'] as const;
+export const PANELS = ['picker', 'options', 'deal', 'statistics', 'saved', 'settings', 'keys', 'about'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** Everything the panels show. The play alters in place: `turn` is raised with each of its changes. */

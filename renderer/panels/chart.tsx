@@ -1,52 +1,103 @@
-import { useEffect, useRef } from 'preact/hooks';
-import uPlot from 'uplot';
-import type { ResultSummary } from '../../preload/api.ts';
+import { useState } from 'preact/hooks';
+import type { OptionsKey } from '../../engine/index.ts';
+import type { App } from '../app/app.ts';
 import { say } from '../words/say.ts';
+import { type ChartData, latestChart, monthsChart, timesChart } from './chart-data.ts';
+import { Segments } from './fields.tsx';
+import { Plot } from './plot.tsx';
+import { useAnswer } from './use-answer.ts';
 
-const HEIGHT = 190;
+interface ChartsProps {
+  readonly app: App;
+  /** null: all games. */
+  readonly game: string | null;
+  readonly options: OptionsKey | null;
+}
 
-/** Games won in a hundred, after each game played; the latest results come first. */
-export function Chart({ results, dark }: { readonly results: readonly ResultSummary[]; readonly dark: boolean }) {
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const on = host.current;
-    if (!on) return undefined;
-    const chart = new uPlot(optionsOf(on), shareWon(results), on);
-    const watch = new ResizeObserver(() => chart.setSize({ width: on.clientWidth, height: HEIGHT }));
-    watch.observe(on);
-    return () => {
-      watch.disconnect();
-      chart.destroy();
-    };
-  }, [results.length, results[0]?.id, dark]);
+const KINDS = ['months', 'latest', 'times'] as const;
+type Kind = (typeof KINDS)[number];
+const LATEST = 200;
+
+/** How the results went over time, in three ways to look at it. */
+export function Charts({ app, game, options }: ChartsProps) {
+  const [kind, setKind] = useState<Kind>('latest');
+  const months = useAnswer(app.bridge, 'statistics.months', game, options);
+  const results = useAnswer(app.bridge, 'results.list', game, options, LATEST, null);
+  if (!months || !results) return null;
+  const data = {
+    months: () => monthsChart(months),
+    latest: () => latestChart(results),
+    times: () => timesChart(results),
+  };
+  return (
+    <section class="charts">
+      <Segments
+        label={say('chart.which')}
+        values={KINDS.map((value) => ({ value, label: say(`chart.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <Chart data={data[kind]()} />
+    </section>
+  );
+}
+
+function Chart({ data }: { readonly data: ChartData }) {
+  if (data.table.rows.length < 2) return <p class="empty">{say('chart.too-few')}</p>;
   return (
     <figure class="chart">
-      <figcaption>{say('statistics.chart')}</figcaption>
-      <div ref={host} />
+      <figcaption>{data.title}</figcaption>
+      <Plot data={data} />
+      <Legend data={data} />
+      <details>
+        <summary>{say('chart.table')}</summary>
+        <AsTable data={data} />
+      </details>
     </figure>
   );
 }
 
-function shareWon(results: readonly ResultSummary[]): uPlot.AlignedData {
-  let won = 0;
-  const shares = results.toReversed().map(({ outcome }, i) => {
-    won += outcome === 'won' ? 1 : 0;
-    return (100 * won) / (i + 1);
-  });
-  return [shares.map((_, i) => i + 1), shares];
+function Legend({ data }: { readonly data: ChartData }) {
+  return (
+    <ul class="legend" aria-hidden="true">
+      {data.series.map(({ name, kind }) => (
+        <li key={name} class={kind}>
+          {name}
+        </li>
+      ))}
+      {data.games.length > 0 && (
+        <>
+          <li class="bar-won">{say('chart.won')}</li>
+          <li class="bar-lost">{say('chart.lost')}</li>
+        </>
+      )}
+    </ul>
+  );
 }
 
-function optionsOf(on: HTMLElement): uPlot.Options {
-  const style = getComputedStyle(on);
-  const [stroke, grid] = [style.getPropertyValue('--text-quiet'), style.getPropertyValue('--line')];
-  const axis: uPlot.Axis = { stroke, grid: { stroke: grid, width: 1 }, ticks: { show: false }, font: '12px system-ui' };
-  return {
-    width: on.clientWidth,
-    height: HEIGHT,
-    legend: { show: false },
-    cursor: { show: false },
-    scales: { x: { time: false }, y: { range: [0, 100] } },
-    axes: [{ ...axis, incrs: [1, 2, 5, 10, 20, 50, 100, 200] }, axis],
-    series: [{}, { stroke: style.getPropertyValue('--accent'), width: 2, points: { show: false } }],
-  };
+function AsTable({ data: { table, title } }: { readonly data: ChartData }) {
+  return (
+    <div class="lines">
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            {table.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((cells, i) => (
+            <tr key={i}>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Figures } from '../../preload/api.ts';
+import type { Figures, Lately } from '../../preload/api.ts';
 import { say, sayInteger, sayPercent, sayTime } from '../words/say.ts';
 
 export interface Figure {
@@ -6,7 +6,7 @@ export interface Figure {
   readonly value: string;
 }
 
-const or = <T>(value: T | null, words: (value: T) => string): string =>
+export const or = <T>(value: T | null, words: (value: T) => string): string =>
   value === null ? say('statistics.nothing') : words(value);
 
 export function sayStreak(streak: number): string {
@@ -14,23 +14,29 @@ export function sayStreak(streak: number): string {
   return say(streak > 0 ? 'statistics.wins' : 'statistics.losses', { count: Math.abs(streak) });
 }
 
-/** The figures of a game in words, the most telling first. */
-export function figuresOf(of: Figures): Figure[] {
-  return [
-    { name: say('statistics.played'), value: sayInteger(of.played) },
-    { name: say('statistics.won'), value: sayInteger(of.won) },
-    { name: say('statistics.percent'), value: sayPercent(of.won, of.played) },
-    {
-      name: say('statistics.lately'),
-      value: say('statistics.lately-value', { won: of.lately.won, played: of.lately.played }),
-    },
-    { name: say('statistics.streak'), value: sayStreak(of.streak) },
-    { name: say('statistics.longest-wins'), value: sayInteger(of.longestWins) },
-    { name: say('statistics.longest-losses'), value: sayInteger(of.longestLosses) },
-    { name: say('statistics.best-score'), value: or(of.bestScore, sayInteger) },
-    { name: say('statistics.best-time'), value: or(of.bestTime, sayTime) },
-    { name: say('statistics.average-time'), value: or(of.averageTime, sayTime) },
-    { name: say('statistics.worst-time'), value: or(of.worstTime, sayTime) },
-    { name: say('statistics.fewest-moves'), value: or(of.fewestMoves, sayInteger) },
-  ];
-}
+/** The most telling figures. */
+export const headFigures = (of: Figures): Figure[] => [
+  { name: say('statistics.played'), value: sayInteger(of.played) },
+  { name: say('statistics.won-share', { percent: sayPercent(of.won, of.played) }), value: sayInteger(of.won) },
+  { name: say('statistics.streak'), value: sayStreak(of.streak) },
+  {
+    name: say('statistics.longest'),
+    value: [of.longestWins, -of.longestLosses]
+      .filter((streak) => streak !== 0)
+      .map(sayStreak)
+      .join(' · '),
+  },
+];
+
+/** What can be told of all time as well as of late, each line a name and how it reads. */
+export const SUMS: readonly { readonly name: () => string; readonly of: (sums: Lately) => string }[] = [
+  {
+    name: () => say('statistics.won'),
+    of: ({ won, played }) => say('statistics.won-of', { won, played, percent: sayPercent(won, played) }),
+  },
+  { name: () => say('statistics.best-time'), of: ({ bestTime }) => or(bestTime, sayTime) },
+  { name: () => say('statistics.average-time'), of: ({ averageTime }) => or(averageTime, sayTime) },
+  { name: () => say('statistics.worst-time'), of: ({ worstTime }) => or(worstTime, sayTime) },
+  { name: () => say('statistics.fewest-moves'), of: ({ fewestMoves }) => or(fewestMoves, sayInteger) },
+  { name: () => say('statistics.best-score'), of: ({ bestScore }) => or(bestScore, sayInteger) },
+];

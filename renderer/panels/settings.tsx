@@ -5,6 +5,7 @@ import type { App } from '../app/app.ts';
 import type { State } from '../app/state.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../words/language.ts';
 import { say, tongue } from '../words/say.ts';
+import { BackupsGroup } from './backups.tsx';
 import { Dialog } from './dialog.tsx';
 import { Segments, SwitchRow } from './fields.tsx';
 import { LookRow } from './settings-look.tsx';
@@ -30,6 +31,7 @@ export function SettingsPanel({ app, state, onClose }: SettingsProps) {
       <StatusGroup {...group} />
       <SoundGroup {...group} />
       <LanguageGroup {...group} />
+      <BackupsGroup app={app} />
       <Reset app={app} settings={state.settings} />
     </Dialog>
   );

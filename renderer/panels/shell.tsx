@@ -11,6 +11,7 @@ import { OptionsPanel } from './options.tsx';
 import { Picker } from './picker.tsx';
 import { ReplayBar } from './replay.tsx';
 import { RulesPanel } from './rules.tsx';
+import { SavedPanel } from './saved.tsx';
 import { SettingsPanel } from './settings.tsx';
 import { StatisticsPanel } from './statistics.tsx';
 import { StatusBar } from './status.tsx';
@@ -63,6 +64,7 @@ function Open({ app, state }: { readonly app: App; readonly state: App['state'] 
   if (state.panel === 'settings') return <SettingsPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'keys') return <KeysPanel state={state} onClose={close} />;
   if (state.panel === 'about') return <About state={state} onClose={close} />;
+  if (state.panel === 'saved') return <SavedPanel app={app} onClose={close} />;
   if (!play) return null;
   if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;
   if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;

@@ -1,15 +1,13 @@
 import { useState } from 'preact/hooks';
-import { everyOptions, findGame, type Game } from '../../engine/index.ts';
-import type { Figures as StatisticsFigures } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { Play } from '../app/play.ts';
 import { say } from '../words/say.ts';
-import { Chart } from './chart.tsx';
 import { Dialog } from './dialog.tsx';
-import { Segments } from './fields.tsx';
-import { figuresOf } from './figures.ts';
-import { AllGames, Latest } from './statistics-tables.tsx';
-import { useAnswer } from './use-answer.ts';
+import { Data } from './statistics-data.tsx';
+import { GameFigures } from './statistics-game.tsx';
+import { GamesPlayed } from './statistics-played.tsx';
+import { AllGames } from './statistics-tables.tsx';
+import { Tabs } from './tabs.tsx';
 
 interface StatisticsProps {
   readonly app: App;
@@ -17,71 +15,34 @@ interface StatisticsProps {
   readonly onClose: () => void;
 }
 
-const TABS = ['this', 'all', 'latest'] as const;
-type Tab = (typeof TABS)[number];
+type Tab = 'this' | 'all' | 'latest' | 'data';
 
-/** What has been played and won: of this game, of all games, and one by one. */
+/** What has been played and won: of one game, of all games, and one by one; and how to take it elsewhere. */
 export function StatisticsPanel({ app, play, onClose }: StatisticsProps) {
   const [tab, setTab] = useState<Tab>('this');
+  const [game, setGame] = useState(play.session.game);
+  const others = (['all', 'latest', 'data'] as const).map((value) => ({ value, label: say(`statistics.${value}`) }));
   return (
     <Dialog title={say('statistics.title')} size="large" onClose={onClose}>
-      <div class="tabs" role="tablist">
-        {TABS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            class="chip"
-            aria-selected={each === tab}
-            onClick={() => setTab(each)}
-          >
-            {each === 'this' ? play.session.game.name : say(`statistics.${each}`)}
-          </button>
-        ))}
-      </div>
-      {tab === 'this' && <ThisGame app={app} play={play} />}
-      {tab === 'all' && <AllGames app={app} />}
-      {tab === 'latest' && <Latest app={app} />}
+      <Tabs
+        label={say('statistics.tabs')}
+        values={[{ value: 'this', label: game.name }, ...others]}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'this' && <GameFigures key={game.id} app={app} game={game} play={play} />}
+        {tab === 'all' && (
+          <AllGames
+            app={app}
+            onGame={(chosen) => {
+              setGame(chosen);
+              setTab('this');
+            }}
+          />
+        )}
+        {tab === 'latest' && <GamesPlayed app={app} game={game} onClose={onClose} />}
+        {tab === 'data' && <Data app={app} game={game} />}
+      </Tabs>
     </Dialog>
-  );
-}
-
-function ThisGame({ app, play }: { readonly app: App; readonly play: Play }) {
-  const { game, options } = play.session;
-  const [which, setWhich] = useState<'these' | 'every'>('every');
-  const figures = useAnswer(app.bridge, 'statistics.of', game.id, which === 'these' ? options : null);
-  const results = useAnswer(app.bridge, 'results.list', game.id, null, 1000, null);
-  const shown = results?.filter((result) => which === 'every' || result.options === options) ?? [];
-  return (
-    <>
-      {hasOptions(game) && (
-        <Segments
-          label={say('statistics.which')}
-          values={[
-            { value: 'every', label: say('statistics.every-option') },
-            { value: 'these', label: say('statistics.these-options') },
-          ]}
-          value={which}
-          onChange={setWhich}
-        />
-      )}
-      {figures && figures.played > 0 ? <Figures of={figures} /> : <p class="empty">{say('statistics.none')}</p>}
-      {shown.length > 1 && <Chart results={shown} dark={app.state.dark} />}
-    </>
-  );
-}
-
-const hasOptions = (game: Game): boolean => everyOptions(findGame(game.id) ?? game).length > 1;
-
-function Figures({ of }: { readonly of: StatisticsFigures }) {
-  return (
-    <dl class="figures wide">
-      {figuresOf(of).map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

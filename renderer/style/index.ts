@@ -7,4 +7,4 @@ import './picker.css';
 import './panels.css';
 import './settings.css';
 import './share.css';
-import 'uplot/dist/uPlot.min.css';
+import './statistics.css';

@@ -12,6 +12,7 @@ export const commands = {
   'command.redeal': 'Neu auslegen ({left, number})',
   'command.all-home': 'Alle ablegen',
   'command.statistics': 'Statistik',
+  'command.keep-as': 'Gespeicherte Spiele',
   'command.rules': 'Regeln',
   'command.full-screen': 'Vollbild',
   'command.pause': 'Pause',

@@ -2,6 +2,7 @@ import type { en } from '../en/index.ts';
 import { about } from './about.ts';
 import { commands } from './commands.ts';
 import { deals } from './deals.ts';
+import { keeping } from './keeping.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
@@ -23,6 +24,7 @@ export const de = {
   ...deals,
   ...share,
   ...statistics,
+  ...keeping,
   ...settings,
   ...about,
   ...menu,

@@ -12,6 +12,7 @@ export const menu = {
   'menu.restart': '&Von vorn',
   'menu.pause': 'P&ause',
   'menu.statistics': '&Statistik',
+  'menu.keep-as': 'Ge&speicherte Spiele …',
   'menu.quit': '&Beenden',
   'menu.undo': '&Rückgängig',
   'menu.redo': '&Wiederholen',

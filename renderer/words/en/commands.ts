@@ -11,6 +11,7 @@ export const commands = {
   'command.redeal': 'Redeal ({left, number})',
   'command.all-home': 'All home',
   'command.statistics': 'Statistics',
+  'command.keep-as': 'Saved games',
   'command.rules': 'Rules',
   'command.full-screen': 'Full screen',
   'command.pause': 'Pause',

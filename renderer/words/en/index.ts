@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { commands } from './commands.ts';
 import { deals } from './deals.ts';
+import { keeping } from './keeping.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...deals,
   ...share,
   ...statistics,
+  ...keeping,
   ...settings,
   ...about,
   ...menu,

@@ -11,6 +11,7 @@ export const menu = {
   'menu.restart': '&Restart',
   'menu.pause': '&Pause',
   'menu.statistics': '&Statistics',
+  'menu.keep-as': 'Sa&ved Games…',
   'menu.quit': '&Quit',
   'menu.undo': '&Undo',
   'menu.redo': '&Redo',

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Backup, Backups, Reply } from '../../preload/api.ts';
+import type { App } from '../app/app.ts';
+import { locale, say, sayDate } from '../words/say.ts';
+
+/** The backups there are, a new one, and putting one back in place of everything. */
+export function BackupsGroup({ app }: { readonly app: App }) {
+  const [backups, setBackups] = useState<Backups>();
+  const [chosen, setChosen] = useState<Backup>();
+  const [failure, setFailure] = useState('');
+  const show = (reply: Reply<Backups>): void => {
+    if (reply.ok) setBackups(reply.value);
+    setFailure(reply.ok ? '' : reply.refusal.message);
+  };
+  useEffect(() => void app.bridge.request('backups.list').then(show), [app]);
+  if (!backups) return null;
+  return (
+    <section class="group">
+      <h3>{say('backups.title')}</h3>
+      <p class="hint">{say('backups.text')}</p>
+      {backups.failure !== null && <p class="bad">{say('backups.daily-failed', { why: backups.failure })}</p>}
+      {backups.list.length === 0 && <p class="hint">{say('backups.none')}</p>}
+      <ul class="backups">
+        {backups.list.map((backup) => (
+          <BackupRow
+            key={backup.name}
+            backup={backup}
+            asking={chosen?.name === backup.name}
+            onAsk={setChosen}
+            onRestore={() => void app.restore(backup.name).then(setFailure)}
+          />
+        ))}
+      </ul>
+      {failure !== '' && (
+        <p class="bad" role="alert">
+          {say('backups.failed', { why: failure })}
+        </p>
+      )}
+      <div class="row">
+        <button type="button" onClick={() => void app.bridge.request('backups.make').then(show)}>
+          {say('backups.make')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface BackupRowProps {
+  readonly backup: Backup;
+  readonly asking: boolean;
+  readonly onAsk: (backup: Backup | undefined) => void;
+  readonly onRestore: () => void;
+}
+
+function BackupRow({ backup, asking, onAsk, onRestore }: BackupRowProps) {
+  const date = sayDate(backup.made);
+  return (
+    <li>
+      <span class="grow">{date}</span>
+      <span class="hint">{say(`backups.kind-${backup.kind}`)}</span>
+      <span class="hint size">{say('backups.size', { size: sayMegabytes(backup.bytes) })}</span>
+      <button
+        type="button"
+        class="plain"
+        aria-label={say('backups.restore-of', { date })}
+        onClick={() => onAsk(backup)}
+      >
+        {say('backups.restore')}
+      </button>
+      {asking && (
+        <div class="ask" role="alertdialog" aria-label={say('backups.restore')}>
+          <p>{say('backups.ask', { date })}</p>
+          <div class="row">
+            <button type="button" autoFocus onClick={() => onAsk(undefined)}>
+              {say('button.cancel')}
+            </button>
+            <button type="button" class="first danger" onClick={onRestore}>
+              {say('backups.yes')}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const sayMegabytes = (bytes: number): string =>
+  new Intl.NumberFormat(locale(), { maximumSignificantDigits: 2 }).format(bytes / 1e6);

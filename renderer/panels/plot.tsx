@@ -1,0 +1,130 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ChartData, Series } from './chart-data.ts';
+
+/** In pixels: the chart, what stands around its field, and the row of bars under it. */
+const HEIGHT = 240;
+const TOP = 10;
+const LEFT = 52;
+const RIGHT = 10;
+const UNDER = 24;
+const BARS = 34;
+const GAP = 12;
+const LABEL_ROOM = 96;
+const WIDEST_BAR = 18;
+
+/** Where the places and values of a chart lie on the drawing. */
+interface Field {
+  readonly width: number;
+  /** The line on which values are 0. */
+  readonly floor: number;
+  readonly x: (place: number) => number;
+  readonly y: (value: number) => number;
+  /** The width of one place. */
+  readonly step: number;
+}
+
+/** Draws a chart as wide as there is room; what it shows stands in a table beside it. */
+export function Plot({ data }: { readonly data: ChartData }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const on = host.current;
+    if (!on) return undefined;
+    const watch = new ResizeObserver(() => setWidth(on.clientWidth));
+    watch.observe(on);
+    setWidth(on.clientWidth);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={host} class="plot" style={{ height: `${HEIGHT}px` }}>
+      {width > 0 && <Drawing data={data} field={fieldOf(data, width)} />}
+    </div>
+  );
+}
+
+function fieldOf({ places, games, most }: ChartData, width: number): Field {
+  const floor = HEIGHT - UNDER - (games.length > 0 ? BARS + GAP : 0);
+  const step = (width - LEFT - RIGHT) / Math.max(1, places.length);
+  return {
+    width,
+    floor,
+    step,
+    x: (place) => LEFT + (place + 0.5) * step,
+    y: (value) => floor - (value / most) * (floor - TOP),
+  };
+}
+
+function Drawing({ data, field }: { readonly data: ChartData; readonly field: Field }) {
+  return (
+    <svg width={field.width} height={HEIGHT} role="img" aria-label={data.title}>
+      <Scale data={data} field={field} />
+      <Bars data={data} field={field} />
+      {data.series.map((series) => (
+        <Line key={series.name} series={series} field={field} />
+      ))}
+      <Places data={data} field={field} />
+    </svg>
+  );
+}
+
+function Scale({ data, field }: { readonly data: ChartData; readonly field: Field }) {
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const y = field.y(part * data.most);
+    return (
+      <g key={part}>
+        <line class={part === 0 ? 'floor' : 'grid'} x1={LEFT} x2={field.width - RIGHT} y1={y} y2={y} />
+        <text class="value" x={LEFT - 8} y={y + 4}>
+          {data.sayValue(part * data.most)}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** One bar a place, as high as games were played, the won ones below. */
+function Bars({ data: { games }, field }: { readonly data: ChartData; readonly field: Field }) {
+  const most = Math.max(1, ...games.map(({ won, lost }) => won + lost));
+  const bottom = HEIGHT - UNDER;
+  const width = Math.min(WIDEST_BAR, Math.max(1, field.step * 0.7));
+  return games.map(({ won, lost }, place) => {
+    const x = field.x(place) - width / 2;
+    const [green, grey] = [(won / most) * BARS, (lost / most) * BARS];
+    return (
+      <g key={place}>
+        {won > 0 && <rect class="bar-won" x={x} y={bottom - green} width={width} height={green} />}
+        {lost > 0 && <rect class="bar-lost" x={x} y={bottom - green - grey} width={width} height={grey} />}
+      </g>
+    );
+  });
+}
+
+function Line({ series: { kind, values }, field }: { readonly series: Series; readonly field: Field }) {
+  const points = values.flatMap((value, place) => (value === null ? [] : [{ x: field.x(place), y: field.y(value) }]));
+  const dotted = kind === 'dots' || (kind === 'line' && field.step >= WIDEST_BAR);
+  return (
+    <g class={kind}>
+      {kind !== 'dots' && <polyline points={points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')} />}
+      {dotted &&
+        points.map(({ x, y }) => <circle key={x} cx={round(x)} cy={round(y)} r={kind === 'dots' ? 3.2 : 2.8} />)}
+    </g>
+  );
+}
+
+/** As many words under the places as there is room for. */
+function Places({ data, field }: { readonly data: ChartData; readonly field: Field }) {
+  const places = data.places.length;
+  const every = Math.max(1, Math.ceil(LABEL_ROOM / field.step));
+  const told = Array.from({ length: Math.ceil(places / every) }, (_, i) => places - 1 - i * every);
+  return told.map((place) => (
+    <text
+      key={place}
+      class="place"
+      x={Math.min(field.x(place), field.width - RIGHT - LABEL_ROOM / 2 + 6)}
+      y={HEIGHT - 6}
+    >
+      {data.places[place]}
+    </text>
+  ));
+}
+
+const round = (pixels: number): number => Math.round(pixels * 10) / 10;
