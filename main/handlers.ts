@@ -70,7 +70,7 @@ export const HANDLERS: Handlers = {
   'named.get': ({ store }, _page, id) => store.named.get(id),
   'named.rename': ({ store }, _page, id, name) => {
     if (store.named.rename(id, name)) return null;
-    throw new Refused('failed', `Another game has the name “${name}”.`);
+    throw new Refused('taken', `Another game has the name “${name}”.`);
   },
   'named.drop': ({ store }, _page, id) => nothing(store.named.drop(id)),
   'backups.list': ({ store }) => store.backups,

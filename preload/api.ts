@@ -361,7 +361,7 @@ export type EventName = keyof Events;
 
 /** Why a request was refused; `message` can be shown to a person. */
 export interface Refusal {
-  readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed';
+  readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken';
   readonly message: string;
 }
 

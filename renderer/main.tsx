@@ -8,6 +8,7 @@ import { Keys } from './app/keys.ts';
 import { takeLanguage } from './app/language.ts';
 import { live } from './app/life.ts';
 import { connect } from './bridge/connect.ts';
+import { inWords } from './bridge/in-words.ts';
 import { Shell } from './panels/shell.tsx';
 import { say } from './words/say.ts';
 import { startState } from './app/start.ts';
@@ -40,4 +41,4 @@ function Failed({ why }: { readonly why: string }) {
 const root = document.querySelector<HTMLElement>('#app');
 // Read first: connecting takes the secret out of the address, and the rest with it.
 const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
-if (root) await start(connect(), root, testing, pseudo);
+if (root) await start(inWords(connect()), root, testing, pseudo);

@@ -24,4 +24,10 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {A deal of your own} other {Deal {deal}}}. Choose another deal',
 
   'failed.title': 'Baize could not start',
+
+  'refusal.failed': '{detail}',
+  'refusal.malformed': '{detail}',
+  'refusal.stranger': '{detail}',
+  'refusal.elsewhere': '{detail}',
+  'refusal.taken': 'Another game has that name already.',
 } as const;
