@@ -7,13 +7,16 @@ export interface Ground {
   readonly table: TableView;
   /** Piles that some legal move leads to or acts on: gaps among them, which no single card may start. */
   readonly open: ReadonlySet<number>;
+  /** Empty places that are out of play. */
+  readonly gone: ReadonlySet<number>;
   /** The table is laid as in a mirror. */
   readonly mirrored: boolean;
 }
 
 export function groundOf(session: Session, mirrored = false): Ground {
   const open = new Set(session.legalMoves().map((move) => (isDrag(move) ? toOf(move) : fromOf(move))));
-  return { shapes: session.shapes, table: session.table, open, mirrored };
+  const gone = new Set([...session.shapes.keys()].filter((pile) => session.isGone(pile)));
+  return { shapes: session.shapes, table: session.table, open, gone, mirrored };
 }
 
 export const STEPS = ['left', 'right', 'up', 'down', 'home', 'end', 'first', 'last'] as const;
@@ -53,9 +56,10 @@ function stepWithin({ pile, index }: Spot, step: Step, { shapes, table }: Ground
 }
 
 /** A pile that can be seen: one with cards, or an empty place that takes some; not one that lies right under another. */
-export function stands(pile: number, { shapes, table, open }: Ground): boolean {
+export function stands(pile: number, { shapes, table, open, gone }: Ground): boolean {
   const shape = shapes[pile];
-  if (!shape || !(table.size(pile) > 0 || shape.starts !== undefined || shape.redeals || open.has(pile))) return false;
+  if (!shape || gone.has(pile)) return false;
+  if (!(table.size(pile) > 0 || shape.starts !== undefined || shape.redeals || open.has(pile))) return false;
   return !shapes.some(({ x, y }, at) => at > pile && x === shape.x && y === shape.y && table.size(at) > 0);
 }
 

@@ -55,7 +55,7 @@ export const KEYS: readonly Key[] = [
   { command: 'full-screen', key: 'f11' },
   { command: 'pause', key: 'p', with: 'mod' },
   { command: 'settings', key: ',', with: 'mod' },
-  { command: 'keys', key: '?', with: 'shift' },
+  { command: 'keys', key: '?' },
   { command: 'keys', key: 'f1', with: 'shift' },
   { command: 'keys', key: '/', with: 'mod' },
 ];
@@ -78,12 +78,13 @@ export const TABLE_KEYS: readonly (Chord & { readonly table: TableKey })[] = [
 ];
 
 /** Which of the keys that go together are held; undefined: none. */
-function withOf({ ctrlKey, metaKey, altKey, shiftKey }: Stroke, mac: boolean): With | 'others' | undefined {
+function withOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke, mac: boolean): With | 'others' | undefined {
   const [mod, other] = mac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (other || (altKey && (mod || shiftKey))) return 'others';
   if (altKey) return 'alt';
   if (mod) return shiftKey ? 'mod-shift' : 'mod';
-  return shiftKey ? 'shift' : undefined;
+  // A sign is the same wherever it stands on the keyboard, with Shift or without.
+  return shiftKey && !/^[^\p{L}\d\s]$/u.test(key) ? 'shift' : undefined;
 }
 
 /** What a stroke asks for, or undefined; on a Mac the command key stands for Ctrl. */
@@ -103,12 +104,13 @@ export function letterOf(stroke: Stroke): string | undefined {
   return bare && /^[\p{L}\d]$/u.test(stroke.key) ? stroke.key.toLowerCase() : undefined;
 }
 
-/** The key that is shown beside a command, such as `Ctrl+N`; a browser tab never sees Ctrl+N and Ctrl+T. */
-export function keyOf(command: Command, host: 'electron' | 'browser'): Key | undefined {
-  const own = keysOf(command, host);
-  return own.find((key) => key.browser) ?? own[0];
-}
+/** The key that is shown beside a command, such as `Ctrl+N`. */
+export const keyOf = (command: Command, host: 'electron' | 'browser'): Key | undefined => keysOf(command, host)[0];
 
-/** Every key of a command that works there. */
-export const keysOf = (command: Command, host: 'electron' | 'browser'): readonly Key[] =>
-  KEYS.filter((key) => key.command === command && (host === 'browser' || !key.browser));
+/** Every key of a command that reaches the page: a browser tab never sees Ctrl+N and Ctrl+T, and has others in their place. */
+export function keysOf(command: Command, host: 'electron' | 'browser'): readonly Key[] {
+  const own = KEYS.filter((key) => key.command === command);
+  const inBrowser = own.filter((key) => key.browser);
+  if (host === 'electron') return own.filter((key) => !key.browser);
+  return inBrowser.length > 0 ? inBrowser : own;
+}

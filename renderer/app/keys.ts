@@ -67,10 +67,10 @@ export class Keys {
     return found !== undefined;
   }
 
-  /** The focus of the page has come to a card, by the Tab key or by other ways of assistance. */
-  arrive(spot: Spot = this.#spot): void {
+  /** The focus of the page has come to a card, by the Tab key, from a panel that was closed, or by other ways of assistance. */
+  arrive(spot: Spot = this.#spot, focus: Focus = 'ring'): void {
     if (this.#focus !== 'none' && spot.pile === this.#spot.pile && spot.index === this.#spot.index) return;
-    this.#go(spot);
+    this.#go(spot, focus);
   }
 
   /** A press on a card that is no pointer's: what Enter does there. */
@@ -114,14 +114,15 @@ export class Keys {
     const ground = this.#ground();
     if (!ground) return;
     const spot = settle(this.#spot, ground);
-    this.#go(step === 'stay' || this.#focus === 'none' ? spot : stepFrom(spot, step, ground), ground);
+    this.#go(step === 'stay' || this.#focus === 'none' ? spot : stepFrom(spot, step, ground));
   }
 
-  #go(spot: Spot, ground = this.#ground()): void {
+  #go(spot: Spot, focus: Focus = 'ring'): void {
+    const ground = this.#ground();
     if (!ground) return;
     this.#place(spot, ground);
-    this.#focus = 'ring';
-    this.#desk.stand(spot, 'ring');
+    this.#focus = focus;
+    this.#desk.stand(spot, focus);
     this.#desk.tell('', this.#fits(spot.pile) ? say('said.fits') : '');
   }
 

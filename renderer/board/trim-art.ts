@@ -4,7 +4,8 @@ import type { Mark } from './marks.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-const CHALK = 'rgb(255 255 255 / 34%)';
+/** Three times as bright as the lightest table, or more: a sign says what may be put there. */
+const CHALK = 'rgb(255 255 255 / 57%)';
 const FAINT = 'rgb(255 255 255 / 16%)';
 
 /** An empty place: a rounded hollow in the cloth with its sign in chalk, on a card 100 wide and 140 high. */

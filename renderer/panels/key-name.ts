@@ -20,8 +20,7 @@ export function sayChord(chord: Chord, platform: Hello['platform']): string {
   const shift = say('key.shift');
   const held = { mod: [mod], 'mod-shift': [mod, shift], alt: [say('key.alt')], shift: [shift] };
   const name = NAMES[chord.key];
-  // A sign that is written with Shift is written so on every keyboard, or on none.
-  const before = chord.with === undefined || chord.key === '?' ? [] : held[chord.with];
+  const before = chord.with === undefined ? [] : held[chord.with];
   return [...before, name ? say(name) : chord.key.toUpperCase()].join('+');
 }
 

@@ -22,7 +22,7 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
   const { hello } = state;
   const commands = COMMANDS.filter((command) => keysOf(command, hello.host).length > 0);
   return (
-    <Dialog title={say('keys.title')} size="large fit" onClose={onClose}>
+    <Dialog title={say('keys.title')} size="fit" onClose={onClose}>
       <div class="key-lists">
         <section>
           <h3>{say('keys.table')}</h3>
@@ -37,7 +37,11 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
             ))}
             <div>
               <dt>
-                <kbd>{say('keys.card-example')}</kbd>
+                {say('keys.card-example')
+                  .split(' ')
+                  .map((letter) => (
+                    <kbd key={letter}>{letter}</kbd>
+                  ))}
               </dt>
               <dd>{say('keys.card')}</dd>
             </div>
@@ -52,7 +56,6 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
           </dl>
         </section>
       </div>
-      {hello.host === 'browser' && <p class="hint">{say('keys.browser')}</p>}
     </Dialog>
   );
 }

@@ -16,6 +16,7 @@ import { SettingsPanel } from './settings.tsx';
 import { StatisticsPanel } from './statistics.tsx';
 import { StatusBar } from './status.tsx';
 import { TableView } from './table.tsx';
+import { say } from '../words/say.ts';
 import { stay, Toolbar } from './toolbar.tsx';
 import { useFocusHome } from './use-focus-home.ts';
 import { useStore } from './use-store.ts';
@@ -33,9 +34,12 @@ export function Shell({ app, hands, keys, run }: ShellProps) {
   useFocusHome(() => keys.arrive());
   return (
     <div class="shell">
-      <Toolbar state={state} run={run} />
+      <header>
+        <Toolbar state={state} run={run} />
+      </header>
       <Warning app={app} state={state} />
       <main class="middle">
+        <h1 class="unseen">{state.play?.session.game.name ?? say('app.name')}</h1>
         <TableView app={app} state={state} hands={hands} keys={keys} />
         <div class="notes" onMouseDown={stay}>
           <Stuck state={state} hands={hands} run={run} />

@@ -8,6 +8,8 @@ import { spotsOf } from '../app/spots.ts';
 import { sayPlace, saySpot, sayWholePile } from '../words/piles.ts';
 import { say, tongue } from '../words/say.ts';
 
+const isSeen = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':focus-visible');
+
 interface SpokenTableProps {
   readonly session: Session;
   readonly keys: Keys;
@@ -31,7 +33,8 @@ export function SpokenTable({ session, keys }: SpokenTableProps) {
       aria-description={say('table.help')}
       onFocusIn={({ target }) => {
         const spot = spotOf(target);
-        if (spot) keys.arrive(spot);
+        // Back from a panel that was closed by mouse, the focus comes without its ring.
+        if (spot) keys.arrive(spot, isSeen(target) ? 'ring' : 'quiet');
       }}
       onFocusOut={({ relatedTarget }) => {
         // Without a next target the cell has gone with its card, or the whole window has lost the focus.

@@ -8,3 +8,4 @@ import './panels.css';
 import './settings.css';
 import './share.css';
 import './statistics.css';
+import './contrast.css';

@@ -10,6 +10,4 @@ export const about = {
   'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Netz.',
   'about.licence': 'Baize ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer:',
   'about.licences': 'Lizenzen',
-  'keys.browser':
-    'In einem Browser beginnt Alt+N ein neues Spiel und Alt+T öffnet die Statistik: Strg+N und Strg+T behält der Browser für sich.',
 } as const satisfies Record<keyof typeof english, string>;

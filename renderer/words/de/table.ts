@@ -1,6 +1,7 @@
 import type { table as english } from '../en/table.ts';
 
 export const table = {
+  'app.name': 'Baize',
   'app.title': '{game} – Baize',
 
   'table.name': 'Spieltisch mit {game}',

@@ -9,5 +9,4 @@ export const about = {
   'about.text': 'Solitaires to play in peace: no account, no advertisement, no network.',
   'about.licence': 'Baize is free software under the MIT licence. It stands on the work of others:',
   'about.licences': 'Licences',
-  'keys.browser': 'In a browser, Alt+N deals anew and Alt+T opens the statistics: the browser keeps Ctrl+N and Ctrl+T.',
 } as const;

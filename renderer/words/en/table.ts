@@ -1,5 +1,6 @@
 /** The window, the table and the status bar. */
 export const table = {
+  'app.name': 'Baize',
   'app.title': '{game} – Baize',
 
   'table.name': 'Table of {game}',

@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  countOf,
-  drag,
-  fromOf,
-  games,
-  isDrag,
-  isTap,
-  makeMove,
-  type Move,
-  Session,
-  tap,
-  toOf,
-  usualOptions,
-} from '../../../engine/index.ts';
+import { drag, games, makeMove, type Move, Session, tap, usualOptions } from '../../../engine/index.ts';
 import { numbersBelow, xoshiro } from '../../../engine/random.ts';
-import { groundOf, settle, stepFrom } from '../../../renderer/app/focus.ts';
+import { groundOf, settle } from '../../../renderer/app/focus.ts';
 import type { TableKey } from '../../../renderer/app/keyboard.ts';
 import { type KeyDesk, type KeyHands, Keys } from '../../../renderer/app/keys.ts';
-import { type Spot, topOf } from '../../../renderer/app/spots.ts';
-
-const ARROWS = ['left', 'right', 'up', 'down', 'first', 'last', 'home', 'end'] as const;
+import type { Spot } from '../../../renderer/app/spots.ts';
+import { keysFor } from '../../tools/key-ways.ts';
 
 /** A game played by its keyboard alone. */
 function keyboardOn(session: Session) {
@@ -44,35 +30,6 @@ function keyboardOn(session: Session) {
   };
   const keys = new Keys(desk, hands);
   return { press: (key: TableKey) => keys.press(key), follow: () => keys.follow(), at: () => spot };
-}
-
-const same = (a: Spot) => (b: Spot) => a.pile === b.pile && a.index === b.index;
-
-/** The steps from one place to another that satisfies, as the focus really moves; undefined: there are none. */
-function wayTo(session: Session, from: Spot, there: (spot: Spot) => boolean): TableKey[] | undefined {
-  const ground = groundOf(session);
-  const seen = new Set<number>();
-  const ways: { spot: Spot; keys: TableKey[] }[] = [{ spot: from, keys: [] }];
-  for (const { spot, keys } of ways) {
-    if (there(spot)) return keys;
-    if (seen.has(spot.pile * 256 + spot.index)) continue;
-    seen.add(spot.pile * 256 + spot.index);
-    for (const step of ARROWS) ways.push({ spot: stepFrom(spot, step, ground), keys: [...keys, step] });
-  }
-  return undefined;
-}
-
-/** The keys that make a move, from a focus on that spot. */
-function keysFor(session: Session, move: Move, from: Spot): TableKey[] | undefined {
-  const pile = fromOf(move);
-  const top = topOf(pile, session.table);
-  if (!isDrag(move)) {
-    const way = wayTo(session, from, (spot) => spot.pile === pile);
-    return way && [...way, isTap(move) ? 'enter' : 'double'];
-  }
-  const low = { pile, index: session.table.size(pile) - countOf(move) };
-  const [there, back] = [wayTo(session, from, same(low)), wayTo(session, low, (spot) => spot.pile === toOf(move))];
-  return there && back && top.index >= low.index ? [...there, 'space', ...back, 'enter'] : undefined;
 }
 
 /** Everything that a key could have changed. */

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import type { Settings } from '../../preload/api.ts';
+import { PANELS } from '../../renderer/app/state.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, openPage, test } from './host.ts';
+import { chooseGame } from './panels.ts';
+
+const change = (page: Page, settings: Partial<Settings>): Promise<void> =>
+  page.evaluate((settings) => window.baizeTest!.app.set(settings), settings);
+
+/** Shows a panel once it has come to rest: a colour half faded in is no fault. */
+async function openPanel(page: Page, panel: (typeof PANELS)[number]): Promise<void> {
+  await page.evaluate((panel) => window.baizeTest!.app.open(panel), panel);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const closePanel = (page: Page): Promise<void> => page.evaluate(() => window.baizeTest!.app.open(undefined));
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no panel shuts anybody out', async ({ page, host }) => {
+      await openPage(page, host);
+      await change(page, { theme });
+      for (const panel of PANELS) {
+        await openPanel(page, panel);
+        await expectNoFaults(page, panel);
+        await closePanel(page);
+      }
+      await page.keyboard.press('F1');
+      await expectNoFaults(page, 'rules');
+    });
+
+    test('no table shuts anybody out, and no question', async ({ page, host }) => {
+      await openPage(page, host);
+      await change(page, { theme });
+      for (const id of ['klondike', 'gaps', 'thirteen', 'triple-peaks', 'osmosis', 'spider']) {
+        await chooseGame(page, id);
+        await expectNoFaults(page, id);
+      }
+      await page.keyboard.press('d');
+      await page.keyboard.press('Alt+n');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFaults(page, 'the question whether to give up');
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { findGame, type Move, Session, usualOptions } from '../../engine/index.ts';
+import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { moveCount, position } from './hand.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { comeToTable, makeByKeys, pressTableKey, spotOn } from './keyboard.ts';
+import { chooseDeal, chooseGame, switchSetting, withoutAnimation } from './panels.ts';
+
+const MOVES = 10;
+const DEAL = 4;
+
+const begin = (id: string): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), DEAL);
+
+/** As `position` gives that of the page. */
+function positionOf({ table }: Session): string {
+  const pile = (at: number): string => Array.from({ length: table.size(at) }, (_, i) => table.at(at, i)).join(' ');
+  return Array.from({ length: table.piles }, (_, at) => pile(at)).join(' | ');
+}
+
+for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'golf', 'osmosis', 'triple-peaks']) {
+  test(`${id}: ten moves by keyboard alone, and all of them taken back`, async ({ page, host }) => {
+    await openPage(page, host);
+    await withoutAnimation(page);
+    await switchSetting(page, 'autoplay', false);
+    await chooseGame(page, id);
+    await chooseDeal(page, DEAL);
+    const start = await position(page);
+    const session = begin(id);
+    const below = numbersBelow(xoshiro(DEAL));
+    await comeToTable(page);
+    for (let made = 0; made < MOVES; made++) {
+      const legal = session.legalMoves();
+      const move: Move = legal[below(legal.length)]!;
+      await makeByKeys(page, session, move);
+      session.play(move);
+      expect(await position(page)).toBe(positionOf(session));
+      expect(await moveCount(page)).toBe(made + 1);
+    }
+    for (let made = 0; made < MOVES; made++) await page.keyboard.press('Control+z');
+    await settled(page);
+    expect(await position(page)).toBe(start);
+  });
+}
+
+test('the focus is on the table from the start, and comes back to it from every panel and question', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await chooseDeal(page, DEAL);
+  await comeToTable(page);
+  await pressTableKey(page, 'down');
+  const spot = await spotOn(page);
+  for (const key of ['Control+o', 'Control+d', 'Control+t', 'Control+,', '?']) {
+    await page.keyboard.press(key === 'Control+t' ? 'Alt+t' : key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await spotOn(page), key).toEqual(spot);
+  }
+  await page.keyboard.press('d');
+  await page.keyboard.press('Alt+n');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await spotOn(page)).toEqual(spot);
+});
+
+test('a card is found by the letters of its name', async ({ page, host }) => {
+  await openPage(page, host);
+  await chooseGame(page, 'freecell');
+  await chooseDeal(page, DEAL);
+  await comeToTable(page);
+  await page.keyboard.type('qh');
+  await expect(page.locator(':focus')).toHaveText('Queen of hearts');
+  await page.keyboard.type('0s');
+  await expect(page.locator(':focus')).toHaveText('Ten of spades');
+  expect(await moveCount(page)).toBe(0);
+});
+
+test('the keys are listed at the press of a key, and from the help menu', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Shift+F1');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Ctrl+Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+});

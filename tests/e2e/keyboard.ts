@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import type { Move, Session } from '../../engine/index.ts';
+import { type TableKey, TABLE_KEYS } from '../../renderer/app/keyboard.ts';
+import type { Spot } from '../../renderer/app/spots.ts';
+import { keysFor } from '../tools/key-ways.ts';
+import { settled } from './host.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  arrowleft: 'ArrowLeft',
+  arrowright: 'ArrowRight',
+  arrowup: 'ArrowUp',
+  arrowdown: 'ArrowDown',
+  home: 'Home',
+  end: 'End',
+  enter: 'Enter',
+  escape: 'Escape',
+  ' ': 'Space',
+};
+
+/** Presses the key that does this on the table. */
+export async function pressTableKey(page: Page, wish: TableKey): Promise<void> {
+  const chord = TABLE_KEYS.find(({ table }) => table === wish)!;
+  const name = NAMES[chord.key] ?? chord.key;
+  await page.keyboard.press(chord.with === 'mod' ? `Control+${name}` : name);
+}
+
+/** Where the focus of the page stands on the table. */
+export async function spotOn(page: Page): Promise<Spot> {
+  const id = await page.evaluate(() => document.activeElement?.id ?? '');
+  const [, pile, index] = /^card-(\d+)-(\d+)$/.exec(id) ?? [];
+  if (pile === undefined) throw new Error(`The focus is not on the table but on "${id}".`);
+  return { pile: Number(pile), index: Number(index) };
+}
+
+/** Brings the focus to the table, wherever it was. */
+export async function comeToTable(page: Page): Promise<void> {
+  for (let i = 0; i < 2; i++) await pressTableKey(page, 'first');
+}
+
+/** Makes a move by keyboard alone; `session` is the game as it stands on the page. */
+export async function makeByKeys(page: Page, session: Session, move: Move): Promise<void> {
+  const keys = keysFor(session, move, await spotOn(page));
+  if (!keys) throw new Error('No keys lead to that move.');
+  for (const key of keys) await pressTableKey(page, key);
+  await settled(page);
+}
