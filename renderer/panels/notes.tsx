@@ -73,6 +73,8 @@ function Figures({ play }: { readonly play: Play }) {
   );
 }
 
+const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** Over the table whose cards a pause hides. */
 export function Paused({ app, run }: { readonly app: App; readonly run: Run }) {
   if (!app.hidden) return null;
@@ -80,7 +82,7 @@ export function Paused({ app, run }: { readonly app: App; readonly run: Run }) {
     <section class="note" aria-label={say('paused.title')}>
       <h2>{say('paused.title')}</h2>
       <div class="row">
-        <button type="button" class="first" autoFocus onClick={() => run('pause')}>
+        <button type="button" class="first" ref={focusOnce} onClick={() => run('pause')}>
           {say('paused.go-on')}
         </button>
       </div>

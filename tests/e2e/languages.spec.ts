@@ -113,6 +113,8 @@ test.describe('on a system whose language Baize does not know', () => {
 });
 
 test('another language is there at once, keeps the game, and stays', async ({ page, host }) => {
+  const menus: string[] = [];
+  page.on('request', (request) => void menus.push(request.postData() ?? ''));
   await openPage(page, host);
   await page.keyboard.press('d');
   await kept(page);
@@ -122,6 +124,9 @@ test('another language is there at once, keeps the game, and stays', async ({ pa
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('1 Zug', { exact: true })).toBeVisible();
+  expect(
+    menus.filter((text) => text.includes('window.menu')).map((text) => /&Undo|&Rückgängig/.exec(text)?.[0]),
+  ).toEqual(['&Undo', '&Rückgängig']);
   await page.reload();
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(deal);

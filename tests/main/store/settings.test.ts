@@ -76,3 +76,11 @@ test('a setting nobody knows is passed over', () => {
   const store = storeIn(folder);
   expect(store.settings.read()).toEqual(USUAL_SETTINGS);
 });
+
+test('a reset makes everything usual again but what the games have left there', () => {
+  const store = storeIn(tempFolder());
+  store.settings.change(CHANGED);
+  const { favourites, recent, options } = CHANGED;
+  expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options });
+  expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options });
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { expect, openPage, settled, test } from './host.ts';
+
+const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
+
+test('cards, back and table are chosen by their pictures, and the table has them at once', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+,');
+  for (const name of ['Four colours', 'Waves', 'Slate']) await page.getByRole('radio', { name }).check();
+  expect(await settings(page)).toMatchObject({ cardSet: 'four-colour', back: 'waves', table: 'slate' });
+  await page.reload();
+  await settled(page);
+  expect(await settings(page)).toMatchObject({ cardSet: 'four-colour', back: 'waves', table: 'slate' });
+});
+
+test('pictures are chosen by the arrow keys too', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+,');
+  await page.getByRole('radio', { name: 'Lattice' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Waves' })).toBeChecked();
+  expect((await settings(page)).back).toBe('waves');
+});
+
+test('a reset makes everything usual, and can be undone', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+,');
+  await page.getByRole('radio', { name: 'Wood' }).check();
+  await page.getByRole('switch', { name: 'Show the score' }).uncheck();
+  await page.getByRole('button', { name: 'Back to the usual settings' }).click();
+  await expect(page.getByRole('radio', { name: 'Baize' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show the score' })).toBeChecked();
+  await page.getByRole('button', { name: 'Undo this' }).click();
+  await expect(page.getByRole('radio', { name: 'Wood' })).toBeChecked();
+  expect(await settings(page)).toMatchObject({ table: 'wood', showScore: false });
+});
+
+test('each figure of the status bar can be hidden', async ({ page, host }) => {
+  await openPage(page, host);
+  const status = page.getByRole('contentinfo', { name: 'Status' });
+  await expect(status).toContainText('0 moves');
+  await page.keyboard.press('Control+,');
+  for (const name of ['Show the time', 'Show the moves', 'Show the score'])
+    await page.getByRole('switch', { name }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(status).not.toContainText(/moves|Score|0:0/);
+  await expect(status).toContainText('Stock 24');
+});
+
+test('a pause covers the cards where that is set, and nothing is played till it ends', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+,');
+  await page.getByRole('switch', { name: 'A pause hides the cards' }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  await settled(page);
+  await page.keyboard.press('Control+p');
+  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
+  await expect(goOn).toBeFocused();
+  await expect(page.locator('canvas').last()).toBeHidden();
+  await page.keyboard.press('d');
+  await page.keyboard.press('Control+z');
+  expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(1);
+  await goOn.click();
+  await expect(page.locator('canvas').last()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(0);
+});
