@@ -15,5 +15,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
     reportCompressedSize: false,
+    license: { fileName: 'licences.md' },
   },
 });

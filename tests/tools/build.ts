@@ -3,36 +3,58 @@ import { build } from 'vite';
 import type { BuildOptions, InlineConfig } from 'vite';
 import { ROOT } from './root.ts';
 
-/** One file each, for Electron's Node. */
-const forElectron = (part: 'main' | 'preload', format: 'es' | 'cjs', file: string, out: string): InlineConfig => ({
+interface Part {
+  /** The module it begins with, from the top of the repository. */
+  readonly entry: string;
+  readonly format: 'es' | 'cjs';
+  /** The one file that it becomes. */
+  readonly file: string;
+  readonly folder: string;
+  /** The oldest Node that runs it. */
+  readonly target: string;
+}
+
+const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig => ({
   configFile: false,
   root: ROOT,
   publicDir: false,
   logLevel: 'warn',
   ssr: { noExternal: true, external: ['better-sqlite3', 'electron'] },
   build: {
-    ssr: join(ROOT, part, 'index.ts'),
-    outDir: join(out, part),
+    ssr: join(ROOT, entry),
+    outDir: folder,
     emptyOutDir: true,
-    target: 'node24',
+    target,
     minify: false,
+    // A preload script holds nobody's work but ours.
+    license: format === 'es' && { fileName: 'licences.md' },
     rolldownOptions: { output: { format, entryFileNames: file, codeSplitting: false } },
   },
 });
 
+/** Makes `preload` and `main` in a folder, for Electron's Node. */
 export async function buildHost(out: string): Promise<void> {
-  await build(forElectron('preload', 'cjs', 'index.cjs', out));
-  await build(forElectron('main', 'es', 'index.js', out));
+  const [preload, main] = [join(out, 'preload'), join(out, 'main')];
+  const target = 'node24';
+  await build(forNode({ entry: 'preload/index.ts', format: 'cjs', file: 'index.cjs', folder: preload, target }));
+  await build(forNode({ entry: 'main/index.ts', format: 'es', file: 'index.js', folder: main, target }));
+}
+
+/** Makes `host.js` in a folder: the browser host for a Node of its own. */
+export async function buildBrowserHost(folder: string): Promise<void> {
+  await build(
+    forNode({ entry: 'main/start/packed/host.ts', format: 'es', file: 'host.js', folder, target: 'node22.14' }),
+  );
 }
 
 export async function buildRenderer(options: BuildOptions = {}): Promise<void> {
   await build({ configFile: join(ROOT, 'renderer/vite.config.ts'), build: options });
 }
 
-/** Makes dist/renderer, dist/preload and, last, dist/main: its date tells the age of all three. */
-export async function buildAll(): Promise<void> {
-  await buildRenderer();
-  await buildHost(join(ROOT, 'dist'));
+/** Makes `renderer`, `preload` and, last, `main` in a folder: the date of the last tells the age of all three. */
+export async function buildAll(out = join(ROOT, 'dist')): Promise<void> {
+  await buildRenderer({ outDir: join(out, 'renderer') });
+  await buildHost(out);
 }
 
 if (import.meta.main) {

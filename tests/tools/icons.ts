@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { launchOptions } from './chromium.ts';
+import { makeIcns, makeIco, SIZES } from './icons/containers.ts';
+import type { Picture } from './icons/containers.ts';
+import { ROOT } from './root.ts';
+
+/** `npm run icons`: assets/icons/baize.svg as PNG in every size, as Windows' .ico and as macOS' .icns. */
+const FOLDER = join(ROOT, 'assets/icons');
+
+const browser = await chromium.launch(launchOptions());
+try {
+  const page = await browser.newPage();
+  const svg = readFileSync(join(FOLDER, 'baize.svg'), 'base64');
+  const pictures = new Map<number, Picture>();
+  for (const size of SIZES) pictures.set(size, await draw(page, svg, size));
+  write(pictures);
+} finally {
+  await browser.close();
+}
+
+/** In a size of its own, not scaled down: the vector leaves out at few pixels what would blur. */
+async function draw(page: Page, svg: string, size: number): Promise<Picture> {
+  const { png, pixels } = await page.evaluate(
+    async ([source, side]) => {
+      const image = new Image(side, side);
+      image.src = `data:image/svg+xml;base64,${source}`;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+      const context = canvas.getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('There is no canvas to draw on.');
+      context.drawImage(image, 0, 0, side, side);
+      const { data } = context.getImageData(0, 0, side, side);
+      return { png: canvas.toDataURL('image/png').replace(/^.*,/, ''), pixels: [...data] };
+    },
+    [svg, size] as const,
+  );
+  return { size, png: Buffer.from(png, 'base64'), pixels: Buffer.from(pixels) };
+}
+
+function write(pictures: ReadonlyMap<number, Picture>): void {
+  const of = (size: number): Picture => {
+    const picture = pictures.get(size);
+    if (!picture) throw new Error(`No picture of ${size} pixels was drawn.`);
+    return picture;
+  };
+  mkdirSync(join(FOLDER, 'png'), { recursive: true });
+  for (const { size, png } of pictures.values())
+    if (size <= 512) writeFileSync(join(FOLDER, `png/${size}x${size}.png`), png);
+  writeFileSync(join(FOLDER, 'baize.ico'), makeIco(of));
+  writeFileSync(join(FOLDER, 'baize.icns'), makeIcns(of));
+}
