@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { MOST_BYTES, readJson } from './browser/body.ts';
+import { isTooLong, MOST_BYTES, readJson } from './browser/body.ts';
 import { guard } from './browser/guard.ts';
+import type { Rejection } from './browser/guard.ts';
+import { Allowance, LIMITS, serverOptions } from './browser/limits.ts';
+import type { Limits } from './browser/limits.ts';
 import { Listeners } from './browser/listeners.ts';
 import { dispatch, refuse } from './dispatch.ts';
 import { makeHost } from './handlers.ts';
@@ -20,6 +23,7 @@ interface Serving {
   readonly port?: number;
   /** What a page's `window.quit` does. */
   readonly quit?: () => void;
+  readonly limits?: Partial<Limits>;
 }
 
 export interface BrowserHost {
@@ -35,19 +39,33 @@ export interface BrowserHost {
 const PATIENCE = 1000;
 
 /** Serves the game on loopback, to pages that know this launch's secret. */
-export async function serve({ store, root, version, port = 0, quit = () => {} }: Serving): Promise<BrowserHost> {
+export async function serve({
+  store,
+  root,
+  version,
+  port = 0,
+  quit = () => {},
+  limits,
+}: Serving): Promise<BrowserHost> {
+  const bounds = { ...LIMITS, ...limits };
   const host = makeHost({
     store,
     hello: helloOf('browser', version, process.platform),
     window: { fullScreen: () => {}, quit, menu: () => {} },
   });
-  const listeners = new Listeners(host.claims);
+  const listeners = new Listeners(host.claims, bounds.pages);
   const token = randomBytes(24).toString('base64url');
-  const server = createServer();
+  const server = createServer(serverOptions(bounds));
+  server.maxConnections = bounds.connections;
   const origin = await listen(server, port);
-  server.on('request', (request, response) => {
-    answer({ host, listeners, root, origin, token }, request, response).catch(() => response.destroy());
-  });
+  const [known, strange] = [new Allowance(bounds.known), new Allowance(bounds.strange)];
+  const door: Door = { host, listeners, root, origin, token, known, strange };
+  const answerAll = (request: IncomingMessage, response: ServerResponse): void => {
+    answer(door, request, response).catch(() => response.destroy());
+  };
+  server.on('request', answerAll);
+  // Without this, Node would ask for the body before anybody has looked at the head.
+  server.on('checkContinue', answerAll);
   const close = async (): Promise<void> => {
     await listeners.close(PATIENCE);
     const closed = new Promise((resolve) => server.close(resolve));
@@ -73,17 +91,26 @@ interface Door {
   readonly root: string;
   readonly origin: string;
   readonly token: string;
+  readonly known: Allowance;
+  readonly strange: Allowance;
 }
 
 async function answer(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = (request.url ?? '/').replace(/[?#].*$/s, '');
   const api = path.startsWith('/api/');
-  const rejection = guard(request, api, door.origin, door.token);
-  if (rejection) return sendJson(response, rejection.status, refuse('stranger', rejection.message));
+  const rejection = guard(request, api, door);
+  if (rejection) return turnAway(door, response, rejection);
+  if (!door.known.take()) return sendLast(response, 429, refuse('failed', 'That is more than Baize can do at once.'));
   if (!api) return sendFile(door.root, path, request, response);
   if (path === '/api/events') return openStream(door, request, response);
   if (path === '/api/request') return answerRequest(door, request, response);
-  return sendJson(response, 404, refuse('malformed', 'There is nothing at this address.'));
+  return sendLast(response, 404, refuse('malformed', 'There is nothing at this address.'));
+}
+
+/** Whoever knocks all the time gets no answer any more. */
+function turnAway({ strange }: Door, response: ServerResponse, { status, message }: Rejection): void {
+  if (!strange.take()) return void response.destroy();
+  sendLast(response, status, refuse('stranger', message));
 }
 
 async function sendFile(root: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -98,15 +125,20 @@ async function sendFile(root: string, path: string, request: IncomingMessage, re
 
 function openStream({ listeners }: Door, request: IncomingMessage, response: ServerResponse): void {
   const id = pageOf(request);
-  if (id === undefined) return sendJson(response, 400, refuse('malformed', 'The page gave no name of its own.'));
+  if (id === undefined) return sendLast(response, 400, refuse('malformed', 'The page gave no name of its own.'));
+  if (Number(request.headers['content-length'] ?? 0) > 0)
+    return sendLast(response, 400, refuse('malformed', 'Who listens sends nothing.'));
+  if (!listeners.hasRoom(id))
+    return sendLast(response, 429, refuse('failed', 'Baize is open in too many windows. Close some of them.'));
   request.resume();
   response.writeHead(200, { ...SAFE_HEADERS, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
   return listeners.listen(id, response);
 }
 
 async function answerRequest(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (isTooLong(request))
+    return sendLast(response, 413, refuse('malformed', `A request has at most ${MOST_BYTES} bytes.`));
   const body = await readJson(request);
-  if (body === 'too-long') return sendTooLong(response);
   if (body === 'unreadable') return sendJson(response, 400, refuse('malformed', 'This is no JSON.'));
   const { name, args } = asCall(body.json);
   const page = door.listeners.page(pageOf(request) ?? '');
@@ -121,12 +153,14 @@ function pageOf({ headers }: IncomingMessage): string | undefined {
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
 
-function sendTooLong(response: ServerResponse): void {
+/** Nothing more is read from this connection: neither what is left of the request nor another one behind it. */
+function sendLast(response: ServerResponse, status: number, reply: unknown): void {
   response.setHeader('Connection', 'close');
-  sendJson(response, 413, refuse('malformed', `A request has at most ${MOST_BYTES} bytes.`));
+  sendJson(response, status, reply);
 }
 
 function sendJson(response: ServerResponse, status: number, reply: unknown): void {
-  response.writeHead(status, { ...SAFE_HEADERS, 'Content-Type': 'application/json; charset=utf-8' });
+  const headers = { ...SAFE_HEADERS, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, headers);
   response.end(JSON.stringify(reply));
 }

@@ -5,6 +5,7 @@ import { HANDLERS } from './handlers.ts';
 import type { Host } from './handlers.ts';
 import { Refused } from './refused.ts';
 import { SCHEMAS } from './schemas.ts';
+import { whyOf } from './why.ts';
 
 /** Answers whatever a page has sent. Never throws: whatever is wrong comes back as a refusal a person can read. */
 export function dispatch(host: Host, page: Page, name: unknown, args: unknown): Reply<unknown> {
@@ -12,15 +13,20 @@ export function dispatch(host: Host, page: Page, name: unknown, args: unknown): 
     if (!isRequestName(name)) return refuse('malformed', `There is no request named ${show(name)}.`);
     return { ok: true, value: run(host, page, name, args) };
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, refusal: error.refusal };
-    return refuse('failed', `This could not be read or kept: ${error instanceof Error ? error.message : 'unknown'}.`);
+    if (error instanceof Refused) return refuse(error.refusal.code, error.refusal.message);
+    return refuse('failed', `This could not be read or kept: ${whyOf(error)}.`);
   }
 }
 
+const LONGEST_MESSAGE = 280;
+
+/** A sentence of bounded length without control signs, whatever went into it. */
 export const refuse = (code: Refusal['code'], message: string): Reply<never> => ({
   ok: false,
-  refusal: { code, message },
+  refusal: { code, message: cut(message.replaceAll(/\p{C}/gu, '·')) },
 });
+
+const cut = (text: string): string => (text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text);
 
 function run<N extends RequestName>(host: Host, page: Page, name: N, args: unknown): Requests[N]['answer'] {
   const schema: v.GenericSchema<unknown, Requests[N]['args']> = SCHEMAS[name];

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { extname, resolve, sep } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
 
 /** Nothing from anywhere but our own files; `blob:` for textures and workers the page makes itself. */
 const CSP = [
@@ -23,6 +23,9 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), display-capture=(), usb=(), serial=(), hid=(), midi=()',
   'Cache-Control': 'no-cache',
 };
 
@@ -53,24 +56,24 @@ const FORBIDDEN: StaticFile = {
 };
 const MISSING: StaticFile = { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such file.' };
 
-/** A file of the built renderer by the path of its address, still encoded as it came; `/` is the page. */
+/**
+ * Our files have plain names, so nothing is decoded: what a name can't be, by `%`, `\\`, `:`, a dot at either end of a part,
+ * is refused before any folder is looked at.
+ */
+const NAME = /^(?:\/[\w@-]+(?:\.[\w@-]+)*)+$/;
+
+/** A file of the built renderer by the path of its address, as it came; `/` is the page. */
 export async function readStatic(root: string, path: string): Promise<StaticFile> {
-  const name = decoded(path === '/' ? '/index.html' : path);
-  if (name === undefined || /[\\\0:]/.test(name) || name.split('/').includes('..')) return FORBIDDEN;
-  const file = resolve(root, `.${name}`);
-  const type = TYPES[extname(file)];
-  if (!file.startsWith(resolve(root) + sep) || type === undefined) return MISSING;
+  const name = path === '/' ? '/index.html' : path;
+  if (!NAME.test(name)) return FORBIDDEN;
+  const type = TYPES[extname(name)];
+  if (type === undefined) return MISSING;
   try {
+    const file = await realpath(join(root, name));
+    // A link to somewhere else is no file of ours.
+    if (!file.startsWith((await realpath(root)) + sep)) return FORBIDDEN;
     return { status: 200, type, body: await readFile(file) };
   } catch {
     return MISSING;
-  }
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
   }
 }

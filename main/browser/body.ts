@@ -3,17 +3,16 @@ import type { IncomingMessage } from 'node:http';
 /** The longest list of moves and its game, with room to spare. */
 export const MOST_BYTES = 512 * 1024;
 
-/** The JSON a request carries; `'too-long'` and `'unreadable'` otherwise. */
-export async function readJson(request: IncomingMessage): Promise<{ json: unknown } | 'too-long' | 'unreadable'> {
+/** Whether a request says that it is longer than any may be: then nothing of it is read. */
+export const isTooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length']) > MOST_BYTES;
+
+/** The JSON a request carries, not longer than it said it is; `'unreadable'` when it is none. */
+export async function readJson(request: IncomingMessage): Promise<{ json: unknown } | 'unreadable'> {
   const chunks: Buffer[] = [];
-  let length = 0;
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > MOST_BYTES) return 'too-long';
-      chunks.push(chunk);
-    }
-    return { json: JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown };
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return { json: JSON.parse(text) as unknown };
   } catch {
     return 'unreadable';
   }

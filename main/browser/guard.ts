@@ -3,25 +3,54 @@ import type { IncomingMessage } from 'node:http';
 
 /** Why a request is turned away at the door. */
 export interface Rejection {
-  readonly status: 401 | 403 | 405 | 415 | 421;
+  readonly status: 400 | 401 | 403 | 405 | 411 | 415 | 417 | 421;
   readonly message: string;
+}
+
+interface Own {
+  readonly origin: string;
+  readonly token: string;
 }
 
 const reject = (status: Rejection['status'], message: string): Rejection => ({ status, message });
 
 /**
  * Any page in the browser can send requests to loopback: the host's exact name keeps out rebound DNS names, the origin
- * other pages, and the secret everything that was not started from the printed address.
+ * and what the browser says of the sender other pages, and the secret everything not started from the printed address.
  */
-export function guard({ headers, method }: IncomingMessage, api: boolean, origin: string, token: string) {
-  if (`http://${headers.host}` !== origin) return reject(421, 'This host answers to its own address alone.');
-  if (headers.origin !== undefined && headers.origin !== origin)
-    return reject(403, 'Another page may not ask this host.');
-  if (api) return guardApi(headers, method, token);
-  return method === 'GET' || method === 'HEAD' ? undefined : reject(405, 'Files can only be read.');
+export function guard(request: IncomingMessage, api: boolean, own: Own): Rejection | undefined {
+  return (
+    guardForm(request) ?? guardSender(request, own) ?? (api ? guardApi(request, own.token) : guardFile(request.method))
+  );
 }
 
-function guardApi(headers: IncomingMessage['headers'], method: string | undefined, token: string) {
+/** What could be read in two ways, or by something between us and the page in another way than by us, is not read. */
+const ONCE = ['host', 'origin', 'content-length', 'content-type', 'x-baize-token', 'x-baize-page', 'sec-fetch-site'];
+
+function guardForm({ headers, headersDistinct, url, method }: IncomingMessage): Rejection | undefined {
+  if (!url?.startsWith('/')) return reject(400, 'A request names a path alone.');
+  if (ONCE.some((name) => (headersDistinct[name]?.length ?? 0) > 1)) return reject(400, 'A header was given twice.');
+  if (headers.upgrade !== undefined) return reject(400, 'Nothing but HTTP is spoken here.');
+  if (headers.expect !== undefined) return reject(417, 'Nothing can be expected beforehand.');
+  if (headers['transfer-encoding'] !== undefined) return reject(411, 'The length of a request is told beforehand.');
+  if (method !== 'POST' && Number(headers['content-length'] ?? 0) > 0)
+    return reject(400, 'A file is asked for without a body.');
+  return undefined;
+}
+
+/** `none`: a person opened the address; `localhost` and other ports of this machine count as `same-site`, and stay out. */
+function guardSender({ headers }: IncomingMessage, { origin }: Own): Rejection | undefined {
+  if (`http://${headers.host}` !== origin) return reject(421, 'This host answers to its own address alone.');
+  const site = headers['sec-fetch-site'] ?? 'none';
+  if ((headers.origin ?? origin) !== origin || (site !== 'none' && site !== 'same-origin'))
+    return reject(403, 'Another page may not ask this host.');
+  return undefined;
+}
+
+const guardFile = (method: string | undefined): Rejection | undefined =>
+  method === 'GET' || method === 'HEAD' ? undefined : reject(405, 'Files can only be read.');
+
+function guardApi({ headers, method }: IncomingMessage, token: string): Rejection | undefined {
   if (method !== 'POST') return reject(405, 'Requests are sent by POST.');
   if (!/^application\/json(;|$)/.test(headers['content-type'] ?? '')) return reject(415, 'Requests are JSON.');
   if (!sameSecret(headers['x-baize-token'], token))

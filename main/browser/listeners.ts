@@ -3,12 +3,18 @@ import { setTimeout } from 'node:timers/promises';
 import type { EventName, Events } from '../../preload/api.ts';
 import type { Claims, Page } from '../claims.ts';
 
+/** Bytes that may wait for a page which does not read. */
+const MOST_WAITING = 256 * 1024;
+/** Pages that have gone and are still remembered. */
+const MOST_GONE = 100;
+
 /** A page of a browser, there as long as it holds its stream of events open. */
 class Listener implements Page {
   stream: ServerResponse | undefined;
 
   send<N extends EventName>(name: N, detail: Events[N]): void {
     this.stream?.write(`${JSON.stringify({ name, detail })}\n`);
+    if ((this.stream?.writableLength ?? 0) > MOST_WAITING) this.stream?.destroy();
   }
 }
 
@@ -16,9 +22,17 @@ class Listener implements Page {
 export class Listeners {
   readonly #listeners = new Map<string, Listener>();
   readonly #claims: Claims;
+  readonly #most: number;
 
-  constructor(claims: Claims) {
+  /** At most `most` pages listen at the same time. */
+  constructor(claims: Claims, most: number) {
     this.#claims = claims;
+    this.#most = most;
+  }
+
+  /** Whether one more page may listen, or this one again. */
+  hasRoom(id: string): boolean {
+    return this.#listeners.get(id)?.stream !== undefined || this.#here.length < this.#most;
   }
 
   page(id: string): Page | undefined {
@@ -27,6 +41,7 @@ export class Listeners {
 
   listen(id: string, stream: ServerResponse): void {
     const listener = this.#listeners.get(id) ?? new Listener();
+    this.#forgetOldest();
     this.#listeners.set(id, listener);
     listener.stream?.destroy();
     listener.stream = stream;
@@ -42,9 +57,17 @@ export class Listeners {
 
   /** Tells every page that the host ends and waits until they have let go, but no longer than `patience` ms. */
   async close(patience: number): Promise<void> {
-    const streams = [...this.#listeners.values()].flatMap(({ stream }) => stream ?? []);
-    const gone = Promise.all(streams.map((stream) => new Promise((resolve) => stream.once('close', resolve))));
+    const gone = Promise.all(this.#here.map((stream) => new Promise((resolve) => stream.once('close', resolve))));
     for (const listener of this.#listeners.values()) listener.send('closing', null);
     await Promise.race([gone, setTimeout(patience, undefined, { ref: false })]);
+  }
+
+  get #here(): ServerResponse[] {
+    return [...this.#listeners.values()].flatMap(({ stream }) => stream ?? []);
+  }
+
+  #forgetOldest(): void {
+    const gone = [...this.#listeners].filter(([, { stream }]) => stream === undefined);
+    for (const [id] of gone.slice(0, Math.max(0, gone.length - MOST_GONE))) this.#listeners.delete(id);
   }
 }
