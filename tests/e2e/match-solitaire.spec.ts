@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { fromOf, isDrag, Session, toOf } from '../../engine/index.ts';
+import match from '../../engine/games/match-solitaire.ts';
+import { say } from '../../renderer/words/say.ts';
+import { clickPile, doubleClickPile, dragCards } from './hand.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { chooseDeal, chooseGame } from './panels.ts';
+
+/** Chosen from the list of well-known ways. */
+const EASY = 'pack=3x1;matches=10;columns=4;closed=false;ignore=false';
+const TWICE = 'pack=3x1;matches=26;columns=4;closed=false;ignore=false';
+
+interface Found {
+  readonly deal: number;
+  /** The piles whose top cards can be collected. */
+  readonly from: readonly number[];
+  readonly collected: number;
+}
+
+/** The first deal where so many cards can be collected. */
+function dealWith(options: string, cards: number, deal = 1): Found {
+  const session = Session.begin(match, options, deal);
+  const collected = session.shapes.findIndex(({ role }) => role === 'foundation');
+  const from = session.legalMoves().flatMap((move) => (isDrag(move) && toOf(move) === collected ? fromOf(move) : []));
+  return from.length === cards ? { deal, from, collected } : dealWith(options, cards, deal + 1);
+}
+
+async function pickWay(page: Page, label: string, options: string): Promise<void> {
+  await page.getByRole('button', { name: say('command.options') }).click();
+  await page.getByRole('combobox', { name: say('options.preset') }).selectOption(label);
+  await page.waitForFunction((options) => window.baizeTest!.session()?.options === options, options);
+  await page.keyboard.press('Escape');
+  await settled(page);
+}
+
+const state = (page: Page) =>
+  page.evaluate(() => {
+    const { options, score } = window.baizeTest!.session()!;
+    return { options, score };
+  });
+
+test('a way to play is picked from the list, and a match collected by a double-click on one of its cards', async ({
+  page,
+  host,
+}) => {
+  const { deal, from } = dealWith(EASY, 3);
+  await openPage(page, host);
+  await chooseGame(page, 'match-solitaire');
+  await pickWay(page, '1 suit, 10 matches, 4 columns', EASY);
+  await chooseDeal(page, deal);
+  await doubleClickPile(page, from[1]!);
+  expect(await state(page)).toEqual({ options: EASY, score: 3 });
+  await expect(page.getByRole('contentinfo')).toContainText(say('status.matches', { value: 1 }));
+});
+
+test('of more cards than a match takes each is chosen, by a drag or by clicks, and nothing else moves meanwhile', async ({
+  page,
+  host,
+}) => {
+  const { deal, from, collected } = dealWith(TWICE, 4);
+  await openPage(page, host);
+  await chooseGame(page, 'match-solitaire');
+  await pickWay(page, '1 suit, 26 matches, 4 columns', TWICE);
+  await chooseDeal(page, deal);
+  await dragCards(page, from[0]!, 1, collected);
+  expect(await state(page)).toEqual({ options: TWICE, score: 1 });
+  const cell = await page.evaluate(() => window.baizeTest!.session()!.shapes.findIndex(({ role }) => role === 'cell'));
+  await dragCards(page, from[1]!, 1, cell);
+  await expect(page.getByRole('status')).toHaveText(say('refused.begun'));
+  await clickPile(page, from[2]!);
+  await clickPile(page, collected);
+  await doubleClickPile(page, from[3]!);
+  expect(await state(page)).toEqual({ options: TWICE, score: 3 });
+});
