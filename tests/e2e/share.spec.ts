@@ -184,7 +184,7 @@ test('a game is watched by keyboard, and plays by itself', async ({ page }) => {
   await expect(tool(page, 'play')).toBeVisible();
   await page.keyboard.press('Control+z');
   expect(await at(page)).toBe(shown(3, 4));
-  await page.getByRole('application').focus();
+  await page.locator('[role=grid] [tabindex]').first().focus();
   await page.keyboard.press('ArrowLeft');
   expect(await at(page)).toBe(shown(2, 4));
   await page.keyboard.press('Escape');
