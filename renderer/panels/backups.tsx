@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Backup, Backups, Reply } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import { locale, say, sayDate } from '../words/say.ts';
+import { Ask } from './ask.tsx';
 
 /** The backups there are, a new one, and putting one back in place of everything. */
 export function BackupsGroup({ app }: { readonly app: App }) {
@@ -68,17 +69,13 @@ function BackupRow({ backup, asking, onAsk, onRestore }: BackupRowProps) {
         {say('backups.restore')}
       </button>
       {asking && (
-        <div class="ask" role="alertdialog" aria-label={say('backups.restore')}>
-          <p>{say('backups.ask', { date })}</p>
-          <div class="row">
-            <button type="button" autoFocus onClick={() => onAsk(undefined)}>
-              {say('button.cancel')}
-            </button>
-            <button type="button" class="first danger" onClick={onRestore}>
-              {say('backups.yes')}
-            </button>
-          </div>
-        </div>
+        <Ask
+          about={say('backups.restore')}
+          question={say('backups.ask', { date })}
+          yes={say('backups.yes')}
+          onNo={() => onAsk(undefined)}
+          onYes={onRestore}
+        />
       )}
     </li>
   );

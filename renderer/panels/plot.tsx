@@ -9,7 +9,7 @@ const RIGHT = 10;
 const UNDER = 24;
 const BARS = 34;
 const GAP = 12;
-const LABEL_ROOM = 96;
+const LABEL_ROOM = 92;
 const WIDEST_BAR = 18;
 
 /** Where the places and values of a chart lie on the drawing. */
@@ -114,14 +114,10 @@ function Line({ series: { kind, values }, field }: { readonly series: Series; re
 function Places({ data, field }: { readonly data: ChartData; readonly field: Field }) {
   const places = data.places.length;
   const every = Math.max(1, Math.ceil(LABEL_ROOM / field.step));
-  const told = Array.from({ length: Math.ceil(places / every) }, (_, i) => places - 1 - i * every);
+  const last = Math.min(places - 1, Math.floor((field.width - LEFT - RIGHT - LABEL_ROOM / 2) / field.step));
+  const told = Array.from({ length: Math.ceil((last + 1) / every) }, (_, i) => last - i * every);
   return told.map((place) => (
-    <text
-      key={place}
-      class="place"
-      x={Math.min(field.x(place), field.width - RIGHT - LABEL_ROOM / 2 + 6)}
-      y={HEIGHT - 6}
-    >
+    <text key={place} class="place" x={field.x(place)} y={HEIGHT - 6}>
       {data.places[place]}
     </text>
   ));

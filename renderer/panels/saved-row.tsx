@@ -35,8 +35,9 @@ export function SavedRow({ app, of, list, onDrop, onDone, onClose }: SavedRowPro
     <li>
       <div class="grow">
         <p class="name">{name}</p>
+        <p class="hint">{sayGame(of)}</p>
         <p class="hint">
-          {sayLine(of)} · {sayDate(of.saved)}
+          {say('named.line-more', { moves: of.moveCount, time: sayTime(of.clock), date: sayDate(of.saved) })}
         </p>
       </div>
       <button type="button" aria-label={say('named.open-of', { name })} onClick={() => void open()}>
@@ -62,10 +63,9 @@ export function SavedRow({ app, of, list, onDrop, onDone, onClose }: SavedRowPro
   );
 }
 
-function sayLine(of: NamedSummary): string {
-  const values = { game: nameOf(of.game), moves: of.moveCount, time: sayTime(of.clock) };
-  const deal = shownDeal(of);
-  return deal === 0 ? say('named.line-own', values) : say('named.line', { ...values, deal: String(deal) });
+function sayGame(of: NamedSummary): string {
+  const [game, deal] = [nameOf(of.game), shownDeal(of)];
+  return deal === 0 ? say('named.line-own', { game }) : say('named.line', { game, deal: String(deal) });
 }
 
 interface RenamingProps {

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/index.ts';
 import type { App } from '../app/app.ts';
 import { exportCsv, type Exported, exportJson, saveFile } from '../exchange/export.ts';
 import { say } from '../words/say.ts';
+import { Ask } from './ask.tsx';
 import { SwitchRow } from './fields.tsx';
 import { ImportGroup } from './statistics-import.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -102,16 +103,13 @@ function AskReset({ app, game, of, onNo, onYes }: AskResetProps) {
   if (!figures) return null;
   const count = figures.played;
   return (
-    <div class="ask" role="alertdialog" aria-label={say('reset.title')}>
-      <p>{of === null ? say('reset.ask-all', { count }) : say('reset.ask-one', { count, game: game.name })}</p>
-      <div class="row">
-        <button type="button" autoFocus onClick={onNo}>
-          {say('button.cancel')}
-        </button>
-        <button type="button" class="first danger" disabled={count === 0} onClick={() => void onYes(of)}>
-          {say('reset.yes')}
-        </button>
-      </div>
-    </div>
+    <Ask
+      about={say('reset.title')}
+      question={of === null ? say('reset.ask-all', { count }) : say('reset.ask-one', { count, game: game.name })}
+      yes={say('reset.yes')}
+      disabled={count === 0}
+      onNo={onNo}
+      onYes={() => void onYes(of)}
+    />
   );
 }

@@ -4,6 +4,7 @@ import type { ResultSummary } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import { say, sayDate, sayInteger, sayTime } from '../words/say.ts';
 import { PickList } from './fields.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import { nameOf } from './statistics-tables.tsx';
 
 interface GamesPlayedProps {
@@ -21,7 +22,7 @@ export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
   const { results, ended, more } = usePages(app, only === '' ? null : only);
   if (!results) return null;
   return (
-    <>
+    <div class="played">
       <PickList
         label={say('statistics.show-games')}
         values={[
@@ -43,7 +44,7 @@ export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
           </button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -75,7 +76,11 @@ function Played({ app, results, onClose }: PlayedProps) {
           <tr>
             {HEADS.map((head) => (
               <th key={head} scope="col">
-                {say(`statistics.${head}`)}
+                {head === 'actions' ? (
+                  <span class="unseen">{say('statistics.actions')}</span>
+                ) : (
+                  say(`statistics.${head}`)
+                )}
               </th>
             ))}
           </tr>
@@ -119,15 +124,17 @@ function Actions({
   };
   return (
     <span class="actions">
-      <button type="button" class="plain" aria-label={say('statistics.replay-of', values)} onClick={() => go(watch)}>
-        {say('statistics.replay')}
-      </button>
-      <button type="button" class="plain" aria-label={say('statistics.play-of', values)} onClick={() => go(playAgain)}>
-        {say('statistics.play')}
-      </button>
+      <Action icon="play" name={say('statistics.replay-of', values)} onClick={() => go(watch)} />
+      <Action icon="new" name={say('statistics.play-of', values)} onClick={() => go(playAgain)} />
     </span>
   );
 }
+
+const Action = ({ icon, name, onClick }: { icon: IconName; name: string; onClick: () => void }) => (
+  <button type="button" class="plain icon-only" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
 
 async function watch(app: App, id: number): Promise<void> {
   const reply = await app.bridge.request('results.get', id);

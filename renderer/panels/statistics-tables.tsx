@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import { findGame, type Game } from '../../engine/index.ts';
 import type { Statistics } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
-import { say, sayInteger, sayPercent, sayTime } from '../words/say.ts';
+import { locale, say, sayInteger, sayPercent, sayTime } from '../words/say.ts';
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
-import { or, sayStreak } from './figures.ts';
+import { or } from './figures.ts';
 import { useAnswer } from './use-answer.ts';
 
 export const nameOf = (id: string): string => findGame(id)?.name ?? id;
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'statistics.played', cell: (of) => sayInteger(of.played), rank: (of) => of.played },
   { name: 'statistics.won', cell: (of) => sayInteger(of.won), rank: (of) => of.won },
   { name: 'statistics.percent', cell: (of) => sayPercent(of.won, of.played), rank: (of) => of.won / of.played },
-  { name: 'statistics.streak', cell: (of) => sayStreak(of.streak), rank: (of) => of.streak },
+  { name: 'statistics.streak', cell: (of) => saySigned(of.streak), rank: (of) => of.streak },
   { name: 'statistics.longest-wins', cell: (of) => sayInteger(of.longestWins), rank: (of) => of.longestWins },
   { name: 'statistics.best-time', cell: (of) => or(of.bestTime, sayTime), rank: (of) => shortest(of.bestTime) },
   {
@@ -57,6 +57,10 @@ const COLUMNS: readonly Column[] = [
   },
   { name: 'statistics.best-score', cell: (of) => or(of.bestScore, sayInteger), rank: (of) => of.bestScore },
 ];
+
+/** Wins in a row above zero, losses below. */
+const saySigned = (streak: number): string =>
+  new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(streak);
 
 /** The best is the least. */
 const shortest = (value: number | null): number | null => (value === null ? null : -value);

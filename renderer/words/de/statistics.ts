@@ -46,9 +46,7 @@ export const statistics = {
   'statistics.more': 'Mehr anzeigen',
   'statistics.shown': '{count, plural, one {# Spiel angezeigt} other {# Spiele angezeigt}}',
   'statistics.actions': 'Ansehen oder spielen',
-  'statistics.replay': 'Ansehen',
   'statistics.replay-of': '{game}, Spiel {deal}, Zug für Zug ansehen',
-  'statistics.play': 'Spielen',
   'statistics.play-of': 'Spiel {deal} von {game} spielen',
 
   'chart.which': 'Diagramm',

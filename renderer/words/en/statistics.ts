@@ -45,9 +45,7 @@ export const statistics = {
   'statistics.more': 'Show more',
   'statistics.shown': '{count, plural, one {# game shown} other {# games shown}}',
   'statistics.actions': 'Watch or play',
-  'statistics.replay': 'Watch',
   'statistics.replay-of': 'Watch {game}, deal {deal}, move by move',
-  'statistics.play': 'Play',
   'statistics.play-of': 'Play deal {deal} of {game}',
 
   'chart.which': 'Chart',
