@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { isTooLong, MOST_BYTES, readJson } from './browser/body.ts';
 import { guard } from './browser/guard.ts';
 import type { Rejection } from './browser/guard.ts';
@@ -96,6 +97,7 @@ interface Door {
 }
 
 async function answer(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (ENDED.has(request.socket)) return;
   const path = (request.url ?? '/').replace(/[?#].*$/s, '');
   const api = path.startsWith('/api/');
   const rejection = guard(request, api, door);
@@ -153,8 +155,12 @@ function pageOf({ headers }: IncomingMessage): string | undefined {
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
 
+/** Connections that have had their last answer: Node may have read one more request from them by then. */
+const ENDED = new WeakSet<Socket>();
+
 /** Nothing more is read from this connection: neither what is left of the request nor another one behind it. */
 function sendLast(response: ServerResponse, status: number, reply: unknown): void {
+  ENDED.add(response.req.socket);
   response.setHeader('Connection', 'close');
   sendJson(response, status, reply);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { serve } from '../../main/browser-host.ts';
 import type { BrowserHost } from '../../main/browser-host.ts';
+import type { Limits } from '../../main/browser/limits.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { Store } from '../../main/store/store.ts';
 import type { EventName, KeptGame, Reply } from '../../preload/api.ts';
@@ -15,14 +16,19 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+export type Hosted = BrowserHost & { readonly store: Store; readonly folder: string };
+
 /** A real browser host over a real store, serving one small page, until the test ends. */
-export async function hosted(): Promise<BrowserHost & { store: Store; folder: string }> {
+export const hosted = (): Promise<Hosted> => hostedWith({});
+
+/** The same with bounds of its own. */
+export async function hostedWith(limits: Partial<Limits>): Promise<Hosted> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'page'));
   writeFileSync(join(folder, 'page/index.html'), '<!doctype html><title>Page</title>');
   writeFileSync(join(folder, 'secret.json'), '{}');
   const store = openStore(join(folder, 'data'));
-  const host = await serve({ store, root: join(folder, 'page'), version: '1.2.3' });
+  const host = await serve({ store, root: join(folder, 'page'), version: '1.2.3', limits });
   onTestFinished(async () => {
     await host.close();
     store.close();
@@ -36,11 +42,14 @@ interface Line {
 }
 
 /** A page of that host as its client would be: it listens, asks, and goes. */
-export async function visit({ origin, token }: Pick<BrowserHost, 'origin' | 'token'>) {
+export async function visit(
+  { origin, token }: Pick<BrowserHost, 'origin' | 'token'>,
+  name: string = crypto.randomUUID(),
+) {
   const headers = {
     'content-type': 'application/json',
     'x-baize-token': token,
-    'x-baize-page': crypto.randomUUID(),
+    'x-baize-page': name,
   };
   const gone = new AbortController();
   onTestFinished(() => gone.abort());
