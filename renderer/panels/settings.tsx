@@ -31,8 +31,8 @@ export function SettingsPanel({ app, state, onClose }: SettingsProps) {
       <StatusGroup {...group} />
       <SoundGroup {...group} />
       <LanguageGroup {...group} />
-      <BackupsGroup app={app} />
       <Reset app={app} settings={state.settings} />
+      <BackupsGroup app={app} />
     </Dialog>
   );
 }

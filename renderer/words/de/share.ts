@@ -39,14 +39,14 @@ export const share = {
   'fault.twice': 'Karte {token, number}, „{text}“, ist öfter da als im Spiel.',
   'fault.missing': 'Nach {token, plural, one {# Karte} other {# Karten}} ist Schluss. Es fehlen noch: {text}',
   'fault.match-id': '„{text}“ ist kein Spiel von Match Solitaire; es sieht aus wie 3x3x13x5+1.',
-  'fault.match-pack': '„{text}“: so viele Karten je Satz und so viele Farben gibt es nicht zusammen.',
-  'fault.match-matches': '„{text}“: möglich sind 1 bis 13 Sätze oder 26.',
-  'fault.match-columns': '„{text}“: möglich sind 3 bis 8 Reihen.',
+  'fault.match-pack': '„{text}“: so viele Karten je Gruppe und so viele Farben gibt es nicht zusammen.',
+  'fault.match-matches': '„{text}“: möglich sind 1 bis 13 Gruppen oder 26.',
+  'fault.match-columns': '„{text}“: möglich sind 3 bis 8 Spalten.',
   'fault.match-deal':
     '„{text}“ nennt kein Spiel; 0 steht für die eigenen Karten auf dem Tisch, wenn es dieselben sind.',
   'fault.match-move': 'Wort {token, number}, „{text}“, ist kein Zug.',
   'fault.match-place': 'Wort {token, number}, „{text}“, nennt einen Platz, den es nicht gibt.',
-  'fault.match-match': 'Wort {token, number}, „{text}“, ist kein ganzer Satz.',
+  'fault.match-match': 'Wort {token, number}, „{text}“, ist keine ganze Gruppe.',
   'fault.match-forbidden': 'Wort {token, number}, „{text}“, verstößt gegen die Regeln.',
 
   'replay.name': 'Wiedergabe',
