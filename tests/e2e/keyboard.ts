@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Move, Session } from '../../engine/index.ts';
 import { type TableKey, TABLE_KEYS } from '../../renderer/app/keyboard.ts';
 import type { Spot } from '../../renderer/app/spots.ts';
-import { keysFor } from '../tools/key-ways.ts';
+import { keysFor, wayTo } from '../tools/key-ways.ts';
 import { settled } from './host.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -43,4 +43,10 @@ export async function makeByKeys(page: Page, session: Session, move: Move): Prom
   if (!keys) throw new Error('No keys lead to that move.');
   for (const key of keys) await pressTableKey(page, key);
   await settled(page);
+}
+
+/** Goes to the top of a pile; `session` is the game as it stands on the page. */
+export async function goToPile(page: Page, session: Session, pile: number): Promise<void> {
+  const keys = wayTo(session, await spotOn(page), (spot) => spot.pile === pile);
+  for (const key of keys ?? []) await pressTableKey(page, key);
 }

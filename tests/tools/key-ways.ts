@@ -4,7 +4,7 @@ import type { TableKey } from '../../renderer/app/keyboard.ts';
 import type { Spot } from '../../renderer/app/spots.ts';
 
 /** The fewest steps from one place to another, as the focus really moves; undefined: none lead there. */
-function wayTo(session: Session, from: Spot, there: (spot: Spot) => boolean): TableKey[] | undefined {
+export function wayTo(session: Session, from: Spot, there: (spot: Spot) => boolean): TableKey[] | undefined {
   const ground = groundOf(session);
   const seen = new Set<number>();
   const ways: { readonly spot: Spot; readonly keys: TableKey[] }[] = [{ spot: from, keys: [] }];
