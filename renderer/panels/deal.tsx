@@ -18,7 +18,7 @@ interface DealProps {
 export function DealPanel({ app, play, onClose }: DealProps) {
   return (
     <Dialog title={say('deal.title')} size="small" onClose={onClose}>
-      <ByNumber app={app} play={play} onClose={onClose} />
+      <ByNumber key={play.session.deal} app={app} play={play} onClose={onClose} />
       {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
       <ShareBox app={app} onClose={onClose} />
     </Dialog>

@@ -24,9 +24,13 @@ export function ShareBox({ app, onClose }: ShareProps) {
       <div class="row">
         <Copy app={app} what="deal" />
         {app.play?.played === true && <Copy app={app} what="game" />}
-        {own !== undefined && <Copy app={app} what="own" />}
       </div>
-      {own !== undefined && <code>{own}</code>}
+      {own !== undefined && (
+        <div class="notation">
+          <code>{own}</code>
+          <Copy app={app} what="own" />
+        </div>
+      )}
       <label class="field">
         <span>{say('share.box')}</span>
         <textarea
@@ -57,10 +61,18 @@ function sayFound(found: Session | Fault): string {
 }
 
 function Copy({ app, what }: { readonly app: App; readonly what: 'deal' | 'game' | 'own' }) {
+  const name = say(`command.copy-${what}`);
+  const small = what === 'own';
   return (
-    <button type="button" onClick={() => void copy(app, what)}>
+    <button
+      type="button"
+      class={small ? 'plain icon-only' : ''}
+      aria-label={name}
+      title={small ? name : undefined}
+      onClick={() => void copy(app, what)}
+    >
       <Icon name="copy" />
-      {say(`command.copy-${what}`)}
+      {!small && name}
     </button>
   );
 }
