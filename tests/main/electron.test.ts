@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -34,6 +34,34 @@ const KEYS = {
 };
 const PLAIN_KEYS = { H: 'hint', Space: 'deal', D: 'deal', A: 'all-home' };
 
+const LOCAL = ['app://baize/', 'app://baize/assets/index.js', 'blob:app://baize/1', 'data:,'];
+const FOREIGN = [
+  'http://evil.example/',
+  'https://evil.example/script.js',
+  'ws://127.0.0.1:1/',
+  'file:///etc/passwd',
+  'app://baize.evil/',
+  'app://evil/',
+  'blob:https://evil.example/1',
+  'ftp://evil.example/',
+];
+const ASTRAY: readonly (readonly [url: string, status: number])[] = [
+  ['app://baize/../main/index.js', 403],
+  ['app://baize/%2e%2e/main/index.js', 403],
+  ['app://baize/..%2fmain/index.js', 403],
+  ['app://baize/..\\main\\index.js', 403],
+  ['app://baize/..%5cmain%5cindex.js', 403],
+  ['app://baize/index.html%00', 403],
+  ['app://baize/C:/index.html', 403],
+  ['app://baize//etc/passwd', 403],
+  ['app://baize/none.js', 404],
+  ['app://baize/index.js.map', 404],
+  ['app://baize.evil/', 404],
+  ['app://evil/', 404],
+  ['app://baize@evil/', 404],
+  ['app://baize:80/', 404],
+];
+
 describe('the program in its window', () => {
   it('answers its page through the preload', async () => {
     const page = await launch(folder, temporaryFolder());
@@ -67,6 +95,7 @@ describe('the program in its window', () => {
 
   it('isolates, sandboxes and bounds its page', async () => {
     await launch(folder, temporaryFolder());
+    expect(standIn.app.sandboxed).toBe(true);
     expect(standIn.window!.options).toMatchObject({
       minWidth: 800,
       minHeight: 600,
@@ -75,10 +104,65 @@ describe('the program in its window', () => {
         contextIsolation: true,
         sandbox: true,
         nodeIntegration: false,
+        nodeIntegrationInSubFrames: false,
+        nodeIntegrationInWorker: false,
         webSecurity: true,
+        allowRunningInsecureContent: false,
         webviewTag: false,
       },
     });
+  });
+
+  it('turns on nothing experimental, and no developer’s tools once it is packed', async () => {
+    await launch(folder, temporaryFolder());
+    const preferences = standIn.window!.options['webPreferences'] as Record<string, unknown>;
+    expect(Object.keys(preferences).toSorted()).toEqual([
+      'allowRunningInsecureContent',
+      'contextIsolation',
+      'devTools',
+      'nodeIntegration',
+      'nodeIntegrationInSubFrames',
+      'nodeIntegrationInWorker',
+      'preload',
+      'sandbox',
+      'spellcheck',
+      'webSecurity',
+      'webviewTag',
+    ]);
+    expect(standIn.app.isPackaged).toBe(true);
+    expect(preferences['devTools']).toBe(false);
+  });
+
+  it('lets its page load its own files and what it makes itself, and nothing from any network', async () => {
+    await launch(folder, temporaryFolder());
+    const loads = (url: string): boolean => {
+      const answer = vi.fn();
+      standIn.window!.webContents.session.before!({ url }, answer);
+      expect(answer).toHaveBeenCalledOnce();
+      return !(answer.mock.calls[0] as [{ cancel: boolean }])[0].cancel;
+    };
+    expect(LOCAL.filter((url) => !loads(url))).toEqual([]);
+    expect(FOREIGN.filter(loads)).toEqual([]);
+  });
+
+  it('serves its page as a secure origin of its own that bypasses no policy', async () => {
+    await launch(folder, temporaryFolder());
+    expect(standIn.schemes).toEqual([
+      { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+    ]);
+  });
+
+  it('gives its page two functions, and nothing of Electron or Node', async () => {
+    const page = await launch(folder, temporaryFolder());
+    expect(await page.evaluate(() => Object.keys((window as unknown as { baize: object }).baize).toSorted())).toEqual([
+      'on',
+      'request',
+    ]);
+    const seen = await page.evaluate(() => {
+      const names = ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer'];
+      return names.filter((name) => name in window);
+    });
+    expect(seen).toEqual([]);
   });
 
   it.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
@@ -108,16 +192,26 @@ describe('the program in its window', () => {
     await launch(folder, temporaryFolder());
     const page = await standIn.answer!({ url: 'app://baize/' });
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
-    expect((await standIn.answer!({ url: 'app://baize/%2e%2e/main/index.js' })).status).toBe(403);
-    expect((await standIn.answer!({ url: 'app://baize/none.js' })).status).toBe(404);
-    expect((await standIn.answer!({ url: 'app://baize.evil/' })).status).toBe(404);
+    expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('serves no file outside its folder, however it is asked for, and no other host', async () => {
+    await launch(folder, temporaryFolder());
+    const answers = ASTRAY.map(async ([url]) => [url, (await standIn.answer!({ url })).status]);
+    expect(await Promise.all(answers)).toEqual(ASTRAY);
+  });
+
+  it('serves no file outside through a link inside', async () => {
+    await launch(folder, temporaryFolder());
+    symlinkSync(join(standIn.folder, 'dist/main/index.js'), join(standIn.folder, 'dist/renderer/linked.js'));
+    expect((await standIn.answer!({ url: 'app://baize/linked.js' })).status).toBe(403);
   });
 
   it('is brought to the front when it is started a second time', async () => {
     await launch(folder, temporaryFolder());
     const window = standIn.window!;
     window.minimized = true;
-    standIn.app.emit('second-instance');
+    standIn.app.emit('second-instance', {}, [], '');
     expect(window.asked.slice(-3)).toEqual(['restore', 'show', 'focus']);
   });
 

@@ -116,6 +116,9 @@ export class BrowserWindow extends EventEmitter {
 class App extends EventEmitter {
   readonly paths = new Map<string, string>();
   name = '';
+  readonly isPackaged = true;
+  sandboxed = false;
+  enableSandbox = (): void => void (this.sandboxed = true);
   setName = (name: string): void => void (this.name = name);
   setPath = (name: string, path: string): void => void this.paths.set(name, path);
   getAppPath = (): string => standIn.folder;
