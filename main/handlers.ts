@@ -3,6 +3,7 @@ import { Claims } from './claims.ts';
 import type { Page } from './claims.ts';
 import { Importer } from './imports.ts';
 import { Refused } from './refused.ts';
+import { Shared } from './shared.ts';
 import type { Store } from './store/store.ts';
 
 /** What a host offers to the handlers. */
@@ -10,14 +11,15 @@ export interface Host {
   readonly store: Store;
   readonly claims: Claims;
   readonly imports: Importer;
+  readonly shared: Shared;
   readonly hello: Omit<Hello, 'notices'>;
   readonly window: { fullScreen(on: boolean): void; quit(): void; menu(labels: MenuLabels): void };
 }
 
 /** A host at its beginning: nobody plays, and nothing is being imported. */
-export function makeHost(host: Pick<Host, 'store' | 'hello' | 'window'>): Host {
+export function makeHost(host: Pick<Host, 'store' | 'hello' | 'window'>, shared = new Shared()): Host {
   const claims = new Claims();
-  return { ...host, claims, imports: new Importer(host.store, claims) };
+  return { ...host, claims, imports: new Importer(host.store, claims), shared };
 }
 
 /** One function a request, its arguments checked before. */
@@ -83,6 +85,7 @@ export const HANDLERS: Handlers = {
     store.restore(name);
     return nothing(claims.clear());
   },
+  'shared.next': ({ shared }) => shared.next(),
   'window.fullScreen': ({ window }, _page, on) => nothing(window.fullScreen(on)),
   'window.quit': ({ window }) => nothing(window.quit()),
   'window.menu': ({ window }, _page, labels) => nothing(window.menu(labels)),

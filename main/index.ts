@@ -9,11 +9,15 @@ import { flush, ORIGIN, serveIpc } from './ipc.ts';
 import type { MenuLabels } from '../preload/api.ts';
 import { makeMenu } from './menu.ts';
 import { announceScheme, serveFiles } from './protocol.ts';
+import { readShared, Shared, sharedIn } from './shared.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { openWindow } from './window.ts';
 
 const folder = dataFolder({ args: process.argv, env: process.env, platform: process.platform, home: homedir() });
+
+/** What the program was opened with. */
+const shared = new Shared();
 
 app.setName('Baize');
 // Before the lock: one instance for each folder, so that two windows never hold the same games.
@@ -23,7 +27,18 @@ if (app.requestSingleInstanceLock()) start();
 else app.quit();
 
 function start(): void {
+  app.enableSandbox();
   announceScheme();
+  shared.add(sharedIn(process.argv, process.cwd()));
+  // macOS tells so, and may before the window is there; the others start the program a second time.
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    shared.add(sharedIn([url], ''));
+  });
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    shared.add([readShared(path)]);
+  });
   app.on('window-all-closed', () => app.quit());
   app
     .whenReady()
@@ -39,7 +54,10 @@ function run(): void {
   app.on('will-quit', () => store.close());
   serveFiles(builtIn('renderer'));
   const window = openWindow({ folder, preload: join(builtIn('preload'), 'index.cjs') });
-  app.on('second-instance', () => focus(window));
+  app.on('second-instance', (_event, args, from) => {
+    focus(window);
+    shared.add(sharedIn(args, from));
+  });
   connect(window, store);
   void window.loadURL(`${ORIGIN}/`);
 }
@@ -50,12 +68,13 @@ function connect(window: BrowserWindow, store: Store): void {
   const mac = process.platform === 'darwin';
   const menu = (labels: MenuLabels): void =>
     Menu.setApplicationMenu(makeMenu({ labels, send: (command) => page.send('command', command), quit, mac }));
-  const host = makeHost({
+  const parts = {
     store,
     hello: helloOf('electron', app.getVersion(), process.platform),
-    window: { fullScreen: (on) => window.setFullScreen(on), quit, menu },
-  });
-  const page = serveIpc(window, host);
+    window: { fullScreen: (on: boolean) => window.setFullScreen(on), quit, menu },
+  };
+  const page = serveIpc(window, makeHost(parts, shared));
+  shared.tell = () => page.send('shared', null);
   // Electron's own menu would stand there until the page has told the words of ours.
   Menu.setApplicationMenu(null);
   window.on('close', (event) => {

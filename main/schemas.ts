@@ -61,6 +61,7 @@ export const SCHEMAS: Schemas = {
   'backups.list': nothing,
   'backups.make': nothing,
   'backups.restore': v.strictTuple([v.pipe(v.string(), v.maxLength(100), title('name'))]),
+  'shared.next': nothing,
   'window.fullScreen': v.strictTuple([v.pipe(v.boolean(), title('on'))]),
   'window.quit': nothing,
   'window.menu': v.strictTuple([v.pipe(menuLabels, title('labels'))]),

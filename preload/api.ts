@@ -292,6 +292,11 @@ export interface Requests {
    * while another page plays. Whoever asked must begin anew.
    */
   'backups.restore': { args: [name: string]; answer: null };
+  /**
+   * What the program was opened with, the text of a link or of a `.baize` file, that no page has asked for yet; null when there is
+   * no more. In the browser host there never is.
+   */
+  'shared.next': { args: []; answer: string | null };
   /** The window's own wishes; no effect in the browser host. */
   'window.fullScreen': { args: [on: boolean]; answer: null };
   'window.quit': { args: []; answer: null };
@@ -352,6 +357,8 @@ export interface Events {
   command: Command;
   /** Another page has claimed the game this page was playing, or given it back. */
   taken: { readonly game: string; readonly options: OptionsKey };
+  /** The program was opened with something shared: `shared.next` gives it. */
+  shared: null;
   /** The page is about to end: what is not yet kept must be asked for before the listener returns; it will be waited for. */
   closing: null;
 }

@@ -11,6 +11,7 @@ import { connect } from './bridge/connect.ts';
 import { inWords } from './bridge/in-words.ts';
 import { Shell } from './panels/shell.tsx';
 import { say } from './words/say.ts';
+import { takeShared } from './app/share.ts';
 import { startState } from './app/start.ts';
 import { wantsPseudo, wantsTest } from './app/test-hook.ts';
 import './style/index.ts';
@@ -27,6 +28,7 @@ async function start(bridge: Bridge, root: HTMLElement, testing: boolean, pseudo
   live(app, keys, run);
   render(<Shell app={app} hands={hands} keys={keys} run={run} />, root);
   await app.begin();
+  await takeShared(app);
 }
 
 function Failed({ why }: { readonly why: string }) {

@@ -3,7 +3,7 @@ import type { App } from './app.ts';
 import { letterOf, readStroke } from './keyboard.ts';
 import { watchLanguage } from './language.ts';
 import type { Keys } from './keys.ts';
-import { watchClipboard } from './share.ts';
+import { takeShared, watchClipboard } from './share.ts';
 
 /** How often the clock of a running game is saved between moves. */
 const KEEP_EVERY = 10_000;
@@ -30,6 +30,7 @@ export function live(app: App, keys: Keys, run: (command: Command) => void): voi
   watchLanguage(app);
   app.bridge.on('command', run);
   app.bridge.on('taken', ({ game, options }) => void app.taken(game, options));
+  app.bridge.on('shared', () => void takeShared(app));
   app.bridge.on('closing', () => app.close());
 }
 

@@ -45,6 +45,19 @@ export function paste(app: App, text: string): void {
   app.store.change({ draft: text, panel: 'deal' });
 }
 
+/** Pastes what the program was opened with, the last of it if there is more. */
+export async function takeShared(app: App): Promise<void> {
+  // Before the first game lies there is nothing to read it beside: it waits at the host.
+  if (!app.shows.own) return;
+  let last: string | undefined;
+  for (;;) {
+    const reply = await app.bridge.request('shared.next');
+    if (!reply.ok || reply.value === null) break;
+    last = reply.value;
+  }
+  if (last !== undefined) paste(app, last);
+}
+
 /** In the words of a person where a text is wrong. */
 export const sayFault = ({ why, token, text }: Fault): string => say(`fault.${why}`, { token, text });
 
