@@ -46,11 +46,6 @@ const COLUMNS: readonly Column[] = [
   { name: 'statistics.longest-wins', cell: (of) => sayInteger(of.longestWins), rank: (of) => of.longestWins },
   { name: 'statistics.best-time', cell: (of) => or(of.bestTime, sayTime), rank: (of) => shortest(of.bestTime) },
   {
-    name: 'statistics.average-time',
-    cell: (of) => or(of.averageTime, sayTime),
-    rank: (of) => shortest(of.averageTime),
-  },
-  {
     name: 'statistics.fewest-moves',
     cell: (of) => or(of.fewestMoves, sayInteger),
     rank: (of) => shortest(of.fewestMoves),
