@@ -1,4 +1,4 @@
-import { hasWord, say } from '../words/say.ts';
+import { hasWord, locale, say } from '../words/say.ts';
 import {
   answerOf,
   chooseGames,
@@ -85,7 +85,7 @@ function valuesOf(filter: Filter, entries: readonly Entry[], habits: Habits): { 
   const named = values.map((value) => ({ value, label: labelOf(filter, value) }));
   return [
     { value: '', label: say('picker.any') },
-    ...named.toSorted((a, b) => order(filter, a) - order(filter, b) || a.label.localeCompare(b.label)),
+    ...named.toSorted((a, b) => order(filter, a) - order(filter, b) || a.label.localeCompare(b.label, locale())),
   ];
 }
 

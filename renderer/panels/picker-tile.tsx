@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/index.ts';
 import type { App } from '../app/app.ts';
 import type { State } from '../app/state.ts';
-import { say } from '../words/say.ts';
+import { locale, say } from '../words/say.ts';
 import { Icon } from './icons.tsx';
 import type { GameFacts } from './page.ts';
 import { Picture } from './picture.tsx';
@@ -56,6 +56,6 @@ function othersLine(facts: GameFacts | undefined): string | undefined {
 
 function factsLine(facts: GameFacts | undefined): string {
   if (!facts) return '';
-  const wins = say('picker.facts-wins', { wins: say(`picker.wins-${facts.wins}`).toLocaleLowerCase() });
+  const wins = say('picker.facts-wins', { wins: say(`picker.wins-${facts.wins}`).toLocaleLowerCase(locale()) });
   return [say('picker.minutes', { minutes: facts.time }), wins].join(' · ');
 }

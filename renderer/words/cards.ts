@@ -1,5 +1,5 @@
 import { isFaceDown, JOKER, rankOf, SUITS, suitOf, type Card } from '../../engine/index.ts';
-import { hasWord, say, type Word } from './say.ts';
+import { hasWord, locale, say, type Word } from './say.ts';
 
 const wordOf = (name: string, otherwise: Word): Word => (hasWord(name) ? name : otherwise);
 
@@ -13,4 +13,4 @@ export function sayCard(card: Card): string {
   return say('card.name', { rank, suit: say(wordOf(`suit.${SUITS[suitOf(card)]}`, 'suit.spades')) });
 }
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
