@@ -68,7 +68,9 @@ async function openTab(page: Page, tab: 'all' | 'latest' | 'data'): Promise<void
   await page.getByRole('tab', { name: say(`statistics.${tab}`) }).click();
 }
 
-const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+/** Presses a button of the panel that is open. */
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
 async function exported(page: Page, word: 'exchange.json' | 'exchange.csv'): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, say(word))]);
