@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantsTest } from '../../../renderer/app/test-hook.ts';
+import { wantsPseudo, wantsTest } from '../../../renderer/app/test-hook.ts';
 
 test.each([
   ['?test', '', true],
@@ -8,4 +8,12 @@ test.each([
   ['?tested', '', false],
 ])('the address "%s%s" asks for the test hook: %s', (search, hash, wants) =>
   expect(wantsTest({ search, hash })).toBe(wants),
+);
+
+test.each([
+  ['?test&pseudo', '', true],
+  ['?test', '#t=secret&pseudo', true],
+  ['?pseudo', '', false],
+])('the address "%s%s" asks for the accented language: %s', (search, hash, wants) =>
+  expect(wantsPseudo({ search, hash })).toBe(wants),
 );
