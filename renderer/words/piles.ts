@@ -4,23 +4,30 @@ import { hasWord, say, type Word } from './say.ts';
 
 const isFlat = ({ role, fan }: PileShape): boolean => role === 'tableau' && fan === 'none';
 
-/** What kind of pile it is: `column`, `foundation of hearts`. */
-function sayKind(shape: PileShape): string {
+/** What kind of pile it is, and of which suit, '' where that is open: piles of one kind are counted together. */
+function kindOf(shape: PileShape): { readonly kind: Word; readonly suit: string } {
   const sideways = shape.fan === 'right' || (typeof shape.fan === 'object' && 'right' in shape.fan);
-  const kind: Word = isFlat(shape)
-    ? 'pile.place'
-    : shape.role === 'tableau' && sideways
-      ? 'pile.row'
-      : `pile.${shape.role}`;
   const suit = shape.role === 'foundation' && shape.suit !== undefined ? `suit.${SUITS[shape.suit]}` : '';
+  if (isFlat(shape)) return { kind: 'pile.place', suit };
+  return { kind: shape.role === 'tableau' && sideways ? 'pile.row' : `pile.${shape.role}`, suit };
+}
+
+/** `column`, `foundation of hearts`. */
+function sayKind(shape: PileShape): string {
+  const { kind, suit } = kindOf(shape);
   return hasWord(suit) ? say('pile.of-suit', { pile: say(kind), suit: say(suit) }) : say(kind);
+}
+
+function isSameKind(a: PileShape, b: PileShape): boolean {
+  const [one, other] = [kindOf(a), kindOf(b)];
+  return one.kind === other.kind && one.suit === other.suit;
 }
 
 /** Where a pile stands among those of its kind: in rows where they lie in rows, else as one line. */
 function standingOf(shapes: readonly PileShape[], pile: number): { row: number; number: number; of: number } {
   const shape = shapes[pile];
   if (!shape) return { row: 0, number: 1, of: 1 };
-  const same = shapes.flatMap((other, at) => (sayKind(other) === sayKind(shape) ? [{ at, y: other.y }] : []));
+  const same = shapes.flatMap((other, at) => (isSameKind(other, shape) ? [{ at, y: other.y }] : []));
   const rows = [...new Set(same.map(({ y }) => y))].toSorted((a, b) => a - b);
   const inRows = isFlat(shape) && rows.length > 1;
   const line = inRows ? same.filter(({ y }) => y === shape.y) : same;
