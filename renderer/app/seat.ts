@@ -85,7 +85,7 @@ export class Seat extends Face {
     if (!this.play?.played || this.play.finished) return;
     const paused = !this.state.paused;
     this.store.change({ paused });
-    this.tell(paused ? say('told.paused') : '');
+    this.tell(paused && !this.hidden ? say('told.paused') : '');
     this.time();
     this.keep();
   }

@@ -21,7 +21,8 @@ const KNOWN: ReadonlySet<Command> = new Set(['undo', 'redo']);
 /** Every command a click away. */
 export function Toolbar({ state, run }: ToolbarProps) {
   const session = state.play?.session;
-  const over = state.play?.finished ?? true;
+  const hidden = state.paused && state.settings.pauseHides;
+  const over = hidden || (state.play?.finished ?? true);
   const button = (command: Command, icon: IconName, rests = false, pressed?: boolean) => (
     <ToolButton
       state={state}
