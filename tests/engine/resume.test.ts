@@ -22,6 +22,8 @@ test.each<[Partial<Saved>, string]>([
   [{ deal: 0 }, '0 is not the number of a deal.'],
   [{ deal: 1.5 }, '1.5 is not the number of a deal.'],
   [{ moves: '0 nonsense' }, "Move 2 of the saved game can't be read."],
+  [{ cards: 'ACAD' }, 'The cards of the saved game are not those of Klondike.'],
+  [{ cards: 'AC?' }, 'The cards of the saved game are not those of Klondike.'],
   [{ at: 4 }, 'The saved game has no move 4.'],
   [{ at: -1 }, 'The saved game has no move -1.'],
   [{ at: 0.5 }, 'The saved game has no move 0.5.'],

@@ -37,6 +37,7 @@ describe('a request', () => {
     ['options too long', 'play.open', ['golf', 'a'.repeat(201)], 'options'],
     ['a kept game without its deal', 'play.keep', [{ ...KEPT, deal: undefined }], 'kept.deal'],
     ['moves in no notation', 'play.keep', [{ ...KEPT, moves: '<script>' }], 'kept.moves'],
+    ['cards of no deck', 'play.keep', [{ ...KEPT, cards: 'ACXX' }], 'kept.cards'],
     ['more moves than anyone makes', 'play.keep', [{ ...KEPT, moves: '0 '.repeat(100_001) }], 'kept.moves'],
     ['a deal that is no whole number', 'play.keep', [{ ...KEPT, deal: 1.5 }], 'kept.deal'],
     ['a deal that is not finite', 'play.keep', [{ ...KEPT, deal: Infinity }], 'kept.deal'],
