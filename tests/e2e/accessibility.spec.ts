@@ -43,6 +43,44 @@ for (const theme of ['light', 'dark'] as const) {
       await page.keyboard.press('Alt+n');
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoFaults(page, 'the question whether to give up');
+      await page.getByRole('button', { name: 'New deal' }).last().click();
+      await openPanel(page, 'statistics');
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expectNoFaults(page, `statistics of a game played, ${await tab.textContent()}`);
+      }
     });
   });
 }
+
+test.describe('where the system asks for more contrast', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
+
+  test('no setting shuts anybody out, light or dark', async ({ page, host }) => {
+    await openPage(page, host);
+    for (const theme of ['light', 'dark'] as const) {
+      await change(page, { theme });
+      await openPanel(page, 'settings');
+      await expectNoFaults(page, theme);
+      await closePanel(page);
+    }
+  });
+});
+
+test.describe('at twice the size', () => {
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+  test('every tool is there, and every panel can be read to its end', async ({ page, host }) => {
+    await openPage(page, host);
+    for (const tool of await page.getByRole('toolbar').getByRole('button').all()) {
+      await expect(tool).toBeInViewport({ ratio: 1 });
+    }
+    for (const panel of PANELS) {
+      await openPanel(page, panel);
+      await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+      const cut = await page.locator('.dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth);
+      expect(cut, panel).toBe(0);
+      await closePanel(page);
+    }
+  });
+});
