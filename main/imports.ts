@@ -9,6 +9,8 @@ import type { Store } from './store/store.ts';
 
 /** More than anybody plays in a life; a file with more is not one of ours. */
 const MOST_ROWS = 2_000_000;
+/** Letters of a field's name that are told: a foreign one may have any. */
+const LONGEST_FIELD = 60;
 
 type Fault = Pick<ImportFault, 'field' | 'why'>;
 type Read = { readonly incoming: Incoming } | { readonly fault: Fault };
@@ -33,11 +35,9 @@ export class Importer {
 
   add(ticket: number, kind: ImportKind, first: number, rows: readonly unknown[]): ImportReport {
     this.#mustBeAtWork(ticket);
-    for (const [i, row] of rows.entries()) {
-      const read = this.#store.imports.size < MOST_ROWS ? readRow(kind, row) : TOO_MANY;
-      if ('fault' in read) this.#refuse({ kind, row: first + i, ...read.fault });
-      else this.#lay(read.incoming);
-    }
+    this.#store.imports.together(() => {
+      for (const [i, row] of rows.entries()) this.#addRow(kind, first + i, row);
+    });
     return this.#report;
   }
 
@@ -46,6 +46,12 @@ export class Importer {
     const report = { ...this.#report, ...this.#store.imports.finish() };
     this.begin();
     return report;
+  }
+
+  #addRow(kind: ImportKind, number: number, row: unknown): void {
+    const read = this.#store.imports.size < MOST_ROWS ? readRow(kind, row) : TOO_MANY;
+    if ('fault' in read) this.#refuse({ kind, row: number, ...read.fault });
+    else this.#lay(read.incoming);
   }
 
   #lay(incoming: Incoming): void {
@@ -69,7 +75,8 @@ const TOO_MANY: Read = { fault: { field: '', why: 'too-many' } };
 
 function readRow(kind: ImportKind, row: unknown): Read {
   const parsed = v.safeParse(SHAPES[kind], row, { abortEarly: true });
-  if (!parsed.success) return { fault: { field: v.getDotPath(parsed.issues[0]) ?? '', why: 'malformed' } };
+  if (!parsed.success)
+    return { fault: { field: (v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_FIELD), why: 'malformed' } };
   const incoming = { kind, value: parsed.output } as Incoming;
   const fault = incoming.kind === 'settings' ? undefined : faultOf(gameOf(incoming));
   return fault ? { fault } : { incoming };

@@ -47,12 +47,17 @@ export function Picker({ app, state, onClose }: PickerProps) {
       size="large"
       onClose={onClose}
       aside={
-        <Search
-          wish={wish}
-          onWish={setWish}
-          onEnter={() => chosen[0] && enter(chosen[0].id)}
-          onDown={() => grid.current?.querySelector('button')?.focus()}
-        />
+        <>
+          <Search
+            wish={wish}
+            onWish={setWish}
+            onEnter={() => chosen[0] && enter(chosen[0].id)}
+            onDown={() => grid.current?.querySelector('button')?.focus()}
+          />
+          <button type="button" onClick={() => void app.open('saved')}>
+            {say('named.title')}
+          </button>
+        </>
       }
     >
       <Filters entries={entries} habits={habits} wish={wish} onWish={setWish} count={chosen.length} onRandom={random} />
