@@ -19,8 +19,8 @@ export interface RunningHost {
 const START = new URL('../../main/start/start.ts', import.meta.url).pathname;
 
 /** Starts the program on a data folder and waits for the address it prints. */
-export async function startHost(data: string): Promise<RunningHost> {
-  const child = spawn(process.execPath, [START, '--browser', '--no-open', '--data', data], {
+export async function startHost(data: string, start = START): Promise<RunningHost> {
+  const child = spawn(process.execPath, [start, '--browser', '--no-open', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

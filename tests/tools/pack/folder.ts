@@ -1,6 +1,6 @@
 import { Arch, build, Platform } from 'electron-builder';
 import type { Configuration } from 'electron-builder';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../root.ts';
@@ -20,13 +20,48 @@ export const readConfiguration = (): Configuration =>
 
 /** Packs the built program around a folder of Electron, without an installer and without a download; gives the packed folder. */
 export async function packFolder({ electron, output, filesOf = 'linux', arch = 'x64' }: Packing): Promise<string> {
-  const { files = null } = readConfiguration()[filesOf] ?? {};
+  const said = readConfiguration();
+  const config: Configuration = {
+    ...said,
+    electronDist: electron,
+    directories: { ...said.directories, output },
+    linux: { ...said.linux, files: said[filesOf]?.files ?? null },
+  };
+  mkdirSync(output, { recursive: true });
+  // A file, for what is given otherwise is laid over electron-builder.yml, and its lists are added to those.
+  const file = join(output, 'configuration.json');
+  writeFileSync(file, JSON.stringify(config));
   await build({
     targets: Platform.LINUX.createTarget('dir', Arch[arch]),
     projectDir: ROOT,
-    // Laid over electron-builder.yml, which electron-builder reads by itself.
-    config: { electronDist: electron, directories: { output }, linux: { files } },
+    config: file,
     publish: 'never',
   });
   return join(output, arch === 'x64' ? 'linux-unpacked' : `linux-${arch}-unpacked`);
+}
+
+export interface LinuxPackage {
+  /** The lines of its desktop file. */
+  readonly entry: readonly string[];
+  /** What the maker of packages is asked: what lies where is written `FILE=PLACE`. */
+  readonly args: readonly string[];
+}
+
+/** What would be made into a .deb of a packed folder. It is not made: the maker would have to be downloaded. */
+export async function describeLinuxPackage(packed: string, output: string): Promise<LinuxPackage> {
+  const found: LinuxPackage[] = [];
+  const effectiveOptionComputed = async ([args, desktopFile]: [string[], string]): Promise<boolean> => {
+    found.push({ entry: readFileSync(desktopFile, 'utf8').split('\n'), args });
+    return true;
+  };
+  await build({
+    targets: Platform.LINUX.createTarget('deb', Arch.x64),
+    projectDir: ROOT,
+    prepackaged: packed,
+    config: { directories: { output } },
+    publish: 'never',
+    effectiveOptionComputed,
+  });
+  if (found[0] === undefined) throw new Error('electron-builder described no package.');
+  return found[0];
 }

@@ -1,0 +1,89 @@
+import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
+import { DebugLogger } from 'builder-util';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '../tools/pack/folder.ts';
+import { ROOT } from '../tools/root.ts';
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const ours = JSON.parse(read('package.json')) as Readonly<Record<string, string>>;
+const configuration = readConfiguration();
+const check = (said: unknown): Promise<void> => validateConfiguration(said as never, new DebugLogger(false));
+
+/** Every text that stands anywhere in a value. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+describe('the configuration of packing', () => {
+  it('is what electron-builder’s own schema allows', async () => {
+    await expect(check(configuration)).resolves.toBeUndefined();
+    await expect(check({ ...configuration, electronFuse: {} })).rejects.toThrow(/electronFuse/);
+    await expect(check({ ...configuration, nsis: { oneClick: 'no' } })).rejects.toThrow(/oneClick/);
+  });
+
+  it('names files of the repository that are there', () => {
+    const named = textsIn(configuration)
+      .flatMap((text) => text.split('=')[0] ?? [])
+      .filter((text) => /^assets\/[^*]*$/.test(text));
+    expect(named).toContain('assets/icons/baize.icns');
+    expect(named).toContain('assets/linux/invalid.baize.Baize.metainfo.xml');
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('turns off every fuse that would let another program into ours', () => {
+    expect(configuration.electronFuses).toMatchObject({
+      runAsNode: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      grantFileProtocolExtraPrivileges: false,
+      onlyLoadAppFromAsar: true,
+      enableEmbeddedAsarIntegrityValidation: true,
+      enableCookieEncryption: true,
+    });
+  });
+
+  it('makes an installer and an archive for each of the three systems', () => {
+    const targets = [configuration.win, configuration.mac, configuration.linux].map((system) => system?.target);
+    expect(targets).toEqual([
+      [
+        { target: 'nsis', arch: ['x64', 'arm64'] },
+        { target: 'portable', arch: ['x64', 'arm64'] },
+      ],
+      [
+        { target: 'dmg', arch: ['universal'] },
+        { target: 'zip', arch: ['universal'] },
+      ],
+      ['AppImage', 'deb', 'rpm', 'tar.gz'],
+    ]);
+  });
+
+  it('holds no secret: certificates are named by the environment alone', () => {
+    expect(read('electron-builder.yml')).not.toMatch(/^\s*(?:csc|certificate|identity|apple|publisher)\w*:/im);
+  });
+});
+
+describe('the program’s name', () => {
+  const { appId } = configuration;
+  const metainfo = read(`assets/linux/${appId}.metainfo.xml`);
+
+  it('is the same for all systems', () => {
+    expect(ours['desktopName']).toBe(`${appId}.desktop`);
+    expect(metainfo).toContain(`<id>${appId}</id>`);
+    expect(metainfo).toContain(`<launchable type="desktop-id">${appId}.desktop</launchable>`);
+    expect(metainfo).toContain(`<url type="homepage">${ours['homepage']}</url>`);
+    expect(metainfo).toContain(`<binary>${configuration.linux?.executableName}</binary>`);
+  });
+
+  it('has its version among the releases that software centres show', () => {
+    expect(metainfo).toContain(`<release version="${ours['version']}"`);
+  });
+
+  it('has the links and files of the configuration in the metadata as well', () => {
+    expect(metainfo).toContain('<mediatype>x-scheme-handler/baize</mediatype>');
+    expect(metainfo).toContain('<mediatype>application/x-baize</mediatype>');
+    expect(read('assets/windows/installer.nsh')).toContain(String.raw`"Software\Classes\baize"`);
+  });
+});

@@ -1,0 +1,118 @@
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { FuseState } from '@electron/fuses/dist/constants.js';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFresh } from '../../main/start/fresh.ts';
+import { type Content, listContents, megabytes, readContent } from '../tools/pack/contents.ts';
+import { describeLinuxPackage, packFolder } from '../tools/pack/folder.ts';
+import { ROOT } from '../tools/root.ts';
+import { standInElectron } from './stand-in.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'baize-packing-'));
+beforeAll(async () => {
+  standInElectron(join(folder, 'electron'));
+  expect(await makeFresh(ROOT)).toBe(true);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pack = (filesOf: 'linux' | 'win' | 'mac', arch: 'x64' | 'arm64'): Promise<string> =>
+  packFolder({ electron: join(folder, 'electron'), output: join(folder, `${filesOf}-${arch}`), filesOf, arch });
+
+const built = (part: string): string[] =>
+  readdirSync(join(ROOT, 'dist', part), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
+
+const SQLITE = 'node_modules/better-sqlite3';
+const paths = (contents: readonly Content[]): string[] => contents.map(({ path }) => path);
+
+describe('a packed folder', () => {
+  it('holds what was built, what of better-sqlite3 runs, and nothing else', async () => {
+    const contents = listContents(await pack('linux', 'x64'));
+    const [theirs, own] = [true, false].map((of) => contents.filter(({ path }) => path.startsWith(SQLITE) === of));
+    expect(paths(own!).toSorted()).toEqual(
+      ['LICENSE', 'package.json', ...['main', 'preload', 'renderer'].flatMap(built)].toSorted(),
+    );
+    expect(paths(own!).filter((path) => /\.(?:map|ts|tsx)$|test|licences\.json/.test(path))).toEqual([]);
+    expect(paths(theirs!).filter((path) => !path.startsWith(`${SQLITE}/lib/`))).toEqual([
+      `${SQLITE}/LICENSE`,
+      `${SQLITE}/package.json`,
+      `${SQLITE}/prebuilds/linux-x64.node`,
+    ]);
+    expect(contents.filter(({ path, unpacked }) => path.endsWith('.node') && !unpacked)).toEqual([]);
+    const bytes = contents.reduce((sum, content) => sum + content.bytes, 0);
+    console.log(`Unpacked, without Electron: ${megabytes(bytes)}.`);
+    expect(bytes).toBeLessThan(8e6);
+  });
+
+  it.each([
+    ['win', 'arm64', ['win32-arm64']],
+    ['mac', 'arm64', ['darwin-arm64', 'darwin-x64']],
+  ] as const)('for %s on %s holds the binaries of that system alone', async (system, arch, binaries) => {
+    const contents = paths(listContents(await pack(system, arch)));
+    expect(contents.filter((path) => path.endsWith('.node'))).toEqual(
+      binaries.map((name) => `${SQLITE}/prebuilds/${name}.node`),
+    );
+    expect(contents).toContain('dist/main/index.js');
+    expect(contents).not.toContain('README.md');
+  });
+
+  it('has a binary of our name whose fuses let no other program in', async () => {
+    const packed = join(folder, 'linux-x64/linux-unpacked');
+    const fuses = await getCurrentFuseWire(join(packed, 'baize'));
+    const off = [
+      FuseV1Options.RunAsNode,
+      FuseV1Options.EnableNodeOptionsEnvironmentVariable,
+      FuseV1Options.EnableNodeCliInspectArguments,
+      FuseV1Options.LoadBrowserProcessSpecificV8Snapshot,
+      FuseV1Options.GrantFileProtocolExtraPrivileges,
+    ];
+    const on = [
+      FuseV1Options.EnableCookieEncryption,
+      FuseV1Options.EnableEmbeddedAsarIntegrityValidation,
+      FuseV1Options.OnlyLoadAppFromAsar,
+    ];
+    expect(off.map((fuse) => fuses[fuse])).toEqual(off.map(() => FuseState.DISABLE));
+    expect(on.map((fuse) => fuses[fuse])).toEqual(on.map(() => FuseState.ENABLE));
+  });
+
+  it('keeps Electron’s and Chromium’s licences, and of Chromium’s languages ours', () => {
+    const packed = join(folder, 'linux-x64/linux-unpacked');
+    for (const name of ['LICENSE.electron.txt', 'LICENSES.chromium.html'])
+      expect(existsSync(join(packed, name))).toBe(true);
+    expect(readdirSync(join(packed, 'locales')).toSorted()).toEqual(['de.pak', 'en-GB.pak', 'en-US.pak']);
+  });
+
+  it('is started on Linux by a desktop file that opens links and files of ours', async () => {
+    const { entry, args } = await describeLinuxPackage(join(folder, 'linux-x64/linux-unpacked'), join(folder, 'deb'));
+    expect(entry).toEqual(
+      expect.arrayContaining([
+        '[Desktop Entry]',
+        'Name=Baize',
+        'Exec=/opt/Baize/baize %U',
+        'Icon=baize',
+        'StartupWMClass=invalid.baize.Baize',
+        'MimeType=application/x-baize;x-scheme-handler/baize;',
+        'Categories=Game;CardGame;',
+      ]),
+    );
+    const places = args.flatMap((arg) => /^.+=(\/usr\/share\/.+)$/.exec(arg)?.[1] ?? []);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        '/usr/share/metainfo/invalid.baize.Baize.metainfo.xml',
+        '/usr/share/applications/invalid.baize.Baize.desktop',
+        '/usr/share/mime/packages/baize.xml',
+        '/usr/share/icons/hicolor/512x512/apps/baize.png',
+      ]),
+    );
+  });
+
+  it('says in its package.json what runs, and not how it is made', () => {
+    const { scripts, devDependencies, main } = JSON.parse(
+      readContent(join(folder, 'linux-x64/linux-unpacked'), 'package.json'),
+    ) as Record<string, unknown>;
+    expect({ scripts, devDependencies, main }).toEqual({ main: 'dist/main/index.js' });
+  });
+});

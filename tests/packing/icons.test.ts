@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../tools/root.ts';
+
+const icon = (name: string): Buffer => readFileSync(join(ROOT, 'assets/icons', name));
+
+/** Width and height of a PNG. */
+const sides = (png: Buffer): number[] => {
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+};
+
+describe('the icon', () => {
+  it.each([16, 24, 32, 48, 64, 128, 256, 512])('is there for Linux with %i pixels', (size) => {
+    expect(sides(icon(`png/${size}x${size}.png`))).toEqual([size, size]);
+  });
+
+  it('has for Windows every size, bitmaps but for the largest', () => {
+    const ico = icon('baize.ico');
+    const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, i) => {
+      const at = 6 + 16 * i;
+      const start = ico.readUInt32LE(at + 12);
+      return { side: ico.readUInt8(at) || 256, data: ico.subarray(start, start + ico.readUInt32LE(at + 8)) };
+    });
+    expect(entries.map(({ side }) => side)).toEqual([16, 24, 32, 48, 64, 128, 256]);
+    for (const { side, data } of entries.slice(0, -1)) {
+      expect([data.readUInt32LE(0), data.readInt32LE(4), data.readInt32LE(8)]).toEqual([40, side, side * 2]);
+    }
+    expect(sides(entries.at(-1)!.data)).toEqual([256, 256]);
+  });
+
+  it('has for macOS every size, once and for screens of twice the pixels', () => {
+    const icns = icon('baize.icns');
+    expect(icns.toString('latin1', 0, 4)).toBe('icns');
+    expect(icns.readUInt32BE(4)).toBe(icns.length);
+    const chunks: [string, number][] = [];
+    for (let at = 8; at < icns.length; at += icns.readUInt32BE(at + 4)) {
+      const name = icns.toString('latin1', at, at + 4);
+      const planes = icns.toString('latin1', at + 8, at + 12) === 'ARGB';
+      chunks.push([name, planes ? 0 : sides(icns.subarray(at + 8))[0]!]);
+    }
+    expect(chunks).toEqual([
+      ['ic04', 0],
+      ['ic05', 0],
+      ['ic11', 32],
+      ['ic12', 64],
+      ['ic07', 128],
+      ['ic13', 256],
+      ['ic08', 256],
+      ['ic14', 512],
+      ['ic09', 512],
+      ['ic10', 1024],
+    ]);
+  });
+});

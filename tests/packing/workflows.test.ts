@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from '../tools/root.ts';
+
+const FOLDER = join(ROOT, '.github/workflows');
+const SYSTEMS = ['ubuntu-latest', 'windows-latest', 'macos-latest'];
+/** Named in the README, for the owner to set. */
+const SECRETS = [
+  'APPLE_API_ISSUER',
+  'APPLE_API_KEY_ID',
+  'APPLE_API_KEY_P8',
+  'MAC_CSC_KEY_PASSWORD',
+  'MAC_CSC_LINK',
+  'WIN_CSC_KEY_PASSWORD',
+  'WIN_CSC_LINK',
+];
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+interface Workflow {
+  readonly on: unknown;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, { readonly 'timeout-minutes': number; readonly steps: readonly Step[] }>>;
+}
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  const workflow = parse(text) as Workflow;
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  it('runs on all three systems, begins from the lock file, and ends in time', () => {
+    for (const system of SYSTEMS) expect(text).toContain(system);
+    for (const job of Object.values(workflow.jobs)) {
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+      expect(job.steps.map(({ run }) => run)).toContain('npm ci');
+    }
+  });
+
+  it('runs npm scripts that there are', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  it('uses actions of a version, each step either such an action or a command', () => {
+    expect(steps.filter(({ uses, run }) => (uses === undefined) === (run === undefined))).toEqual([]);
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+  });
+
+  it('may read and nothing more, and gives no secret to a command but by its environment', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(steps.flatMap(({ run }) => run ?? []).filter((run) => run.includes('secrets.'))).toEqual([]);
+    const named = [...text.matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret ?? '');
+    expect(named.filter((secret) => !SECRETS.includes(secret))).toEqual([]);
+  });
+});
+
+it('names in the README every secret that signs', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  expect(SECRETS.filter((secret) => !readme.includes(secret))).toEqual([]);
+});
