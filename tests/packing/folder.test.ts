@@ -1,6 +1,6 @@
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { FuseState } from '@electron/fuses/dist/constants.js';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +25,7 @@ const built = (part: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
 
+const ALLOWED = /^(?:MIT|ISC|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0)$/;
 const SQLITE = 'node_modules/better-sqlite3';
 const paths = (contents: readonly Content[]): string[] => contents.map(({ path }) => path);
 
@@ -83,6 +84,18 @@ describe('a packed folder', () => {
     for (const name of ['LICENSE.electron.txt', 'LICENSES.chromium.html'])
       expect(existsSync(join(packed, name))).toBe(true);
     expect(readdirSync(join(packed, 'locales')).toSorted()).toEqual(['de.pak', 'en-GB.pak', 'en-US.pak']);
+  });
+
+  it('names everybody whose work is in it, all of it under licences that allow that', () => {
+    const packed = join(folder, 'linux-x64/linux-unpacked');
+    const theirs = ['dist/main/licences.md', 'dist/renderer/licences.md']
+      .flatMap((path) => [...readContent(packed, path).matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)])
+      .map(([, name = '', licence = '']) => ({ name, licence }));
+    const names = [...theirs.map(({ name }) => name), 'better-sqlite3'];
+    expect(names).toEqual(expect.arrayContaining(['pixi.js', 'preact', 'valibot', 'intl-messageformat']));
+    const notice = readFileSync(join(ROOT, 'assets/THIRD-PARTY.md'), 'utf8');
+    expect(names.filter((name) => !notice.includes(name.replace('@formatjs/', '')))).toEqual([]);
+    expect(theirs.filter(({ licence }) => !ALLOWED.test(licence))).toEqual([]);
   });
 
   it('is started on Linux by a desktop file that opens links and files of ours', async () => {
