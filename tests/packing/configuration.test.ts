@@ -1,5 +1,6 @@
 import { validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +65,17 @@ describe('the configuration of packing', () => {
     expect(read('electron-builder.yml')).not.toMatch(/^\s*(?:csc|certificate|identity|apple|publisher)\w*:/im);
   });
 });
+
+/** Of Debian's package `appstream`; where it is missing there is no test to be passed over. */
+const validator = spawnSync('appstreamcli', ['--version']).error === undefined;
+
+if (validator) {
+  it('describes the program to software centres in a form that AppStream’s own validator takes', () => {
+    const metainfo = `assets/linux/${configuration.appId}.metainfo.xml`;
+    const found = spawnSync('appstreamcli', ['validate', '--no-net', metainfo], { cwd: ROOT, encoding: 'utf8' });
+    expect([found.status, found.stdout]).toEqual([0, expect.stringContaining('successful')]);
+  });
+}
 
 describe('the program’s name', () => {
   const { appId } = configuration;

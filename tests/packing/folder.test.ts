@@ -88,9 +88,12 @@ describe('a packed folder', () => {
 
   it('names everybody whose work is in it, all of it under licences that allow that', () => {
     const packed = join(folder, 'linux-x64/linux-unpacked');
-    const theirs = ['dist/main/licences.md', 'dist/renderer/licences.md']
-      .flatMap((path) => [...readContent(packed, path).matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)])
-      .map(([, name = '', licence = '']) => ({ name, licence }));
+    const theirs = ['dist/main/licences.md', 'dist/renderer/licences.md'].flatMap((path) =>
+      Array.from(readContent(packed, path).matchAll(/^## (\S+) - \S+ \((.+)\)$/gm), ([, name = '', licence = '']) => ({
+        name,
+        licence,
+      })),
+    );
     const names = [...theirs.map(({ name }) => name), 'better-sqlite3'];
     expect(names).toEqual(expect.arrayContaining(['pixi.js', 'preact', 'valibot', 'intl-messageformat']));
     const notice = readFileSync(join(ROOT, 'assets/THIRD-PARTY.md'), 'utf8');
