@@ -30,5 +30,5 @@ export { type Fault, type Why } from './share/fault.ts';
 export { makeLink } from './share/link.ts';
 export { ownNotation } from './share/notation.ts';
 export { type Here, parseShared } from './share/shared.ts';
-export { type TableView } from './table.ts';
+export { REDEALS, type TableView } from './table.ts';
 export { type Solved, solve } from './solve.ts';

@@ -16,6 +16,8 @@ export interface PileShape {
   readonly suit: number | undefined;
   /** A stock that may be clicked when it is empty. */
   readonly redeals: boolean;
+  /** How often its cards may be turned again in a game; 0 never, Infinity always. */
+  readonly turns: number;
 }
 
 /** The shapes of the piles that are seen, by pile number; piles with greater numbers are out of sight. */
@@ -27,6 +29,7 @@ export function shapesOf(rules: Rules, table: Table): PileShape[] {
     fan: pile.rules.fan ?? 'none',
     ...startOf(rules.starters(table, pile.index)),
     redeals: redealsOf(pile) > 0 || pile.rules.tap?.again === true,
+    turns: redealsOf(pile),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from './face.ts';
-import type { Piece } from './pieces.ts';
-import type { Leg } from './plan.ts';
+import { AT_REST, type Piece } from './pieces.ts';
+import type { Leg, Start } from './plan.ts';
 
 /** Cards in flight lie above all resting ones, the last to start on top. */
 const IN_THE_AIR = 1 << 20;
@@ -41,34 +41,39 @@ export class Animation {
   #fly(leg: Leg, part: number): void {
     const { piece } = leg;
     if (!leg.from) piece.z = IN_THE_AIR + this.#flights++;
-    leg.from ??= { x: piece.x, y: piece.y };
-    if (leg.toss && part < 1) toss(piece, leg.from, leg.toss, part * (leg.end - leg.start));
-    else if (leg.to) place(piece, leg.from, leg.to, 1 - (1 - part) ** 3);
+    leg.from ??= { x: piece.x, y: piece.y, scale: piece.scale };
+    if (part === 1) return land(leg);
+    if (leg.fades) return fade(leg, part);
+    if (leg.path) return leg.path(piece, part);
+    if (leg.to) travel(piece, leg.from, leg.to, 1 - (1 - part) ** 3);
     if (leg.turns) turn(piece, part);
-    if (part === 1) land(leg);
   }
 }
 
-function place(piece: Piece, from: Point, to: Point, part: number): void {
-  piece.x = part === 1 ? to.x : from.x + (to.x - from.x) * part;
-  piece.y = part === 1 ? to.y : from.y + (to.y - from.y) * part;
+function travel(piece: Piece, from: Start, to: Point, part: number): void {
+  piece.x = from.x + (to.x - from.x) * part;
+  piece.y = from.y + (to.y - from.y) * part;
+  piece.scale = from.scale + (AT_REST.scale - from.scale) * part;
 }
 
-/** In pixels a millisecond squared. */
-const GRAVITY = 0.0019;
+/** How much nearer to the eye a card is with its edge up, in parts of its size. */
+const EDGE_UP = 0.07;
 
-function toss(piece: Piece, from: Point, speed: Point, time: number): void {
-  piece.x = from.x + speed.x * time;
-  piece.y = from.y + speed.y * time + (GRAVITY / 2) * time * time;
-}
-
-/** A turn is a card that narrows to a line and widens again with its other side. */
+/** A turn is a card that narrows to a line, held up, and widens again with its other side. */
 function turn(piece: Piece, part: number): void {
   piece.width = Math.abs(Math.cos(part * Math.PI));
+  piece.scale = AT_REST.scale + EDGE_UP * Math.sin(part * Math.PI);
   if (part >= 0.5) piece.shown = piece.card;
 }
 
-function land({ piece, rest }: Leg): void {
+function fade({ piece, to, turns, aside }: Leg, part: number): void {
+  Object.assign(piece, to, AT_REST);
+  if (turns) piece.shown = piece.card;
+  if (!aside) piece.alpha = part;
+}
+
+function land({ piece, to, turns, rest }: Leg): void {
+  Object.assign(piece, to, AT_REST);
+  if (turns) piece.shown = piece.card;
   piece.z = rest;
-  piece.width = 1;
 }

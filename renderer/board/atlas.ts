@@ -27,7 +27,7 @@ export interface AtlasWish {
 }
 
 const BACK = 'back';
-const FRAMES: readonly Frame[] = ['shadow', 'target', 'hint', 'focus'];
+const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'focus'];
 /** Every WebGL there is takes textures of this side. */
 const LARGEST = 4096;
 

@@ -1,7 +1,9 @@
-import type { Change } from '../../engine/index.ts';
+import { type Change, type PileShape, REDEALS } from '../../engine/index.ts';
 import { Animation } from './animate.ts';
+import { celebrate } from './celebrate.ts';
 import { Easel, type Watcher } from './easel.ts';
 import type { BoardIntents, BoardSource, Box, Look } from './face.ts';
+import { faded } from './fade.ts';
 import { Gesture } from './gesture.ts';
 import { Ground } from './ground.ts';
 import { type Desk, Hand } from './hand.ts';
@@ -10,11 +12,10 @@ import { HintLight } from './hint-light.ts';
 import { isCrowded, markOf, marksOf } from './marks.ts';
 import { NO_GAME } from './no-game.ts';
 import { Pieces } from './pieces.ts';
-import { DEAL, inTempo, plan, PLAY, type Tempo } from './plan.ts';
+import { DEAL, HOME, inTempo, plan, PLAY, type Tempo } from './plan.ts';
 import { listen } from './pointer.ts';
 import { visible } from './scene.ts';
 import type { Framed, Scene } from './stage.ts';
-import { tossUp } from './toss.ts';
 
 export type { BoardIntents, BoardSource, Look } from './face.ts';
 
@@ -76,6 +77,7 @@ export class Board implements Desk, Watcher {
       spotAt: (at) => this.ground.spotAt(at),
       touched: () => this.still(),
       hover: this.#hover,
+      grabbed: () => (easel.canvas.style.cursor = 'grabbing'),
     });
     easel.fit(look);
     easel.tell(this);
@@ -131,7 +133,9 @@ export class Board implements Desk, Watcher {
     this.still();
     const { speed } = this.#look;
     const homes = this.pieces.piles.slice(0, this.source.shapes.length);
-    if (this.#moves) this.#animation.begin(tossUp(homes, speed));
+    const { room } = this.#easel;
+    const { cardWidth, cardHeight } = this.ground.layout;
+    if (this.moves) this.#animation.begin(celebrate(homes, { ...room, cardWidth, cardHeight }, speed, Math.random));
     this.redraw();
   }
 
@@ -173,14 +177,14 @@ export class Board implements Desk, Watcher {
   }
 
   glideHome(): void {
-    this.#animate([], PLAY);
+    this.#animate([], HOME);
   }
 
   redraw(): void {
     this.#frame ??= requestAnimationFrame(this.#draw);
   }
 
-  get #moves(): boolean {
+  get moves(): boolean {
     return this.#look.speed > 0 && !this.#calm.matches;
   }
 
@@ -188,8 +192,9 @@ export class Board implements Desk, Watcher {
     this.#animation.finish();
     const { speed } = this.#look;
     const homes = (pile: number) => this.ground.homes(pile);
-    this.#animation.begin(plan(changes, this.pieces, homes, this.#moves ? inTempo(tempo, speed) : tempo));
-    if (!this.#moves) this.#animation.finish();
+    const legs = plan(changes, this.pieces, homes, speed > 0 ? inTempo(tempo, speed) : tempo);
+    this.#animation.begin(this.moves || speed === 0 ? legs : faded(legs, speed));
+    if (speed === 0) this.#animation.finish();
     this.redraw();
   }
 
@@ -220,8 +225,9 @@ export class Board implements Desk, Watcher {
   readonly #draw = (now: number): void => {
     this.#frame = undefined;
     this.#animation.step(now);
+    const rising = this.#hand.rise(now);
     this.#easel.show(this.#scene());
-    if (this.#animation.running) return this.redraw();
+    if (rising || this.#animation.running) return this.redraw();
     for (const resolve of this.#waiting.splice(0)) resolve();
   };
 
@@ -230,7 +236,7 @@ export class Board implements Desk, Watcher {
     const { layout } = this.ground;
     const raised = this.#hand.pieces;
     const marks = shapes.flatMap((shape, pile) => {
-      const mark = markOf(shape, shape.redeals && this.source.canTap(pile));
+      const mark = markOf(shape, this.#turnsLeft(shape, pile));
       const unseen = this.source.isGone(pile) || (mark === 'shut' && isCrowded(shape, shapes));
       return unseen ? [] : [{ mark, at: layout.slots[pile] ?? { x: 0, y: 0 } }];
     });
@@ -239,11 +245,18 @@ export class Board implements Desk, Watcher {
     const ring: Framed[] = focus ? [{ frame: 'focus', box: this.ground.shownBox(focus.pile, focus.index) }] : [];
     return {
       cardWidth: layout.cardWidth,
+      cardHeight: layout.cardHeight,
       marks,
       resting,
       frames: [...ring, ...this.#light.frames, ...this.#hand.frames],
       raised,
     };
+  }
+
+  /** How often an empty stock may still be clicked; without a count as often as one likes. */
+  #turnsLeft({ redeals, turns }: PileShape, pile: number): number {
+    if (!redeals || !this.source.canTap(pile)) return 0;
+    return turns > 0 ? turns - this.source.table.counter(REDEALS) : Infinity;
   }
 
   readonly #hover = (spot: Spot | undefined): void => {

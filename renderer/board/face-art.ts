@@ -1,6 +1,6 @@
 import { ACE, type Card, JACK, JOKER, makeCard, rankOf, suitOf } from '../../engine/card.ts';
 import { paintCourt } from './court.ts';
-import { PIPS, RANK_HEIGHT, RANK_STROKES, RANK_WIDTH, SUIT_SHAPES } from './glyphs.ts';
+import { ONE_STROKES, PIPS, RANK_HEIGHT, RANK_STROKES, RANK_WIDTH, SUIT_SHAPES } from './glyphs.ts';
 import type { Look } from './face.ts';
 
 type Pen = CanvasRenderingContext2D;
@@ -108,6 +108,31 @@ export function paintRank(
   height: number,
   weight: number,
 ): void {
+  paintGlyph(on, RANK_STROKES[rank] ?? '', colour, x, y, height, weight);
+}
+
+/** A digit from one to nine, likewise. */
+export function paintDigit(
+  on: Pen,
+  digit: number,
+  colour: string,
+  x: number,
+  y: number,
+  height: number,
+  weight: number,
+): void {
+  paintGlyph(on, digit === 1 ? ONE_STROKES : (RANK_STROKES[digit] ?? ''), colour, x, y, height, weight);
+}
+
+function paintGlyph(
+  on: Pen,
+  strokes: string,
+  colour: string,
+  x: number,
+  y: number,
+  height: number,
+  weight: number,
+): void {
   const scale = (height - weight) / RANK_HEIGHT;
   on.save();
   on.translate(x, y);
@@ -117,7 +142,7 @@ export function paintRank(
   on.lineJoin = 'round';
   on.lineCap = 'butt';
   on.strokeStyle = colour;
-  on.stroke(new Path2D(RANK_STROKES[rank]));
+  on.stroke(new Path2D(strokes));
   on.restore();
 }
 

@@ -19,6 +19,8 @@ export interface BoardIntents {
   doubleClick(pile: number): void;
   /** Right click on the bare table: all safe cards home. */
   collect(): void;
+  /** Middle click: a hint. */
+  hint(): void;
   /** A drop the rules forbid, so that the reason can be told. */
   refused(from: number, count: number, to: number): void;
   /** Cards were taken up, by a drag or a click. */

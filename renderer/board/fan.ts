@@ -5,6 +5,8 @@ import type { Slot } from './layout.ts';
 /** How much of a covered card shows, in parts of the card: its whole index face up, a strip face down. */
 const DOWNWARD = { up: 0.29, down: 0.115, least: 0.05 } as const;
 const SIDEWAYS = { up: 0.25, down: 0.1, least: 0.05 } as const;
+/** A short fan to the right opens further where there is room. */
+const WIDE_OPEN = 0.36;
 
 /** Where each card of a pile stands, bottom card first; a fan too long for its room closes up, face-down cards first. */
 export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, density: number): Point[] {
@@ -16,9 +18,10 @@ export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, den
   const fits = (loose.at(-1) ?? 0) <= room;
   const offsets = fits ? loose : offsetsOf(shape, cards, length * shown.up, length * shown.least);
   const reach = offsets.at(-1) ?? 0;
-  const tighten = reach > room ? room / reach : 1;
+  const widest = fits && shape.fan === 'right' ? WIDE_OPEN / SIDEWAYS.up : 1;
+  const stretch = Math.min(widest, room / Math.max(1, reach));
   return offsets.map((offset) => {
-    const shift = Math.floor(offset * tighten * density) / density;
+    const shift = Math.floor(offset * stretch * density) / density;
     return side ? { x: slot.x + shift, y: slot.y } : { x: slot.x, y: slot.y + shift };
   });
 }

@@ -18,6 +18,7 @@ export interface Effects {
   tap(pile: number): void;
   doubleClick(pile: number): void;
   collect(): void;
+  hint(): void;
   /** Shows the whole of a covered card, or of none. */
   peek(spot: Spot | undefined): void;
 }
@@ -25,7 +26,7 @@ export interface Effects {
 export interface Press {
   readonly at: Point;
   readonly spot: Spot | undefined;
-  readonly button: 'main' | 'other';
+  readonly button: 'main' | 'other' | 'middle';
   readonly touch: boolean;
   /** In milliseconds. */
   readonly time: number;
@@ -71,6 +72,7 @@ export class Gesture {
   }
 
   press(press: Press): void {
+    if (press.button === 'middle') return this.#effects.hint();
     if (this.#state.name !== 'idle' && this.#state.name !== 'holding') return;
     if (press.button === 'main') this.#state = { name: 'pressed', press, held: this.held };
     else this.#pressOther(press);
@@ -81,6 +83,15 @@ export class Gesture {
     if (this.#state.name !== 'dragging') return;
     const { press } = this.#state;
     this.#effects.carry(at.x - press.at.x, at.y - press.at.y);
+  }
+
+  /** A finger has stayed where it was put down: on a covered card that is what the other button does. */
+  long(): void {
+    if (this.#state.name !== 'pressed' || !this.#state.press.spot?.covered) return;
+    const { press, held } = this.#state;
+    this.#lastClick = undefined;
+    this.#state = held ? { name: 'holding', held } : IDLE;
+    this.#pressOther(press);
   }
 
   release(at: Point): void {

@@ -27,6 +27,9 @@ export const RANK_STROKES: readonly string[] = [
   'M40 4L52 44L78 46L57 70L66 112L40 88L14 112L23 70L2 46L28 44Z',
 ];
 
+/** The digit one; the others are drawn as ranks. */
+export const ONE_STROKES = 'M18 26L46 4L46 120';
+
 export const SUIT_SHAPES: readonly string[] = [
   `${oval(0, -25, 24, 24)}${oval(-25, 11, 24, 24)}${oval(25, 11, 24, 24)}M-12 -12L-12 14L12 14L12 -12ZM-5 0C-5 28 -10 43 -20 50L20 50C10 43 5 28 5 0Z`,
   'M0 -52C8 -32 24 -13 41 0C24 13 8 32 0 52C-8 32 -24 13 -41 0C-24 -13 -8 -32 0 -52Z',

@@ -3,7 +3,7 @@ import type { Box, Point } from './face.ts';
 import { spread } from './fan.ts';
 import { type Candidate, type Spot, spotAt } from './hit.ts';
 import { type Layout, layOut, type Room } from './layout.ts';
-import type { Piece, Pieces } from './pieces.ts';
+import { AT_REST, type Piece, type Pieces } from './pieces.ts';
 import { restingZ } from './plan.ts';
 
 /** Where everything belongs on a table of a given size. */
@@ -40,7 +40,7 @@ export class Ground {
     for (const [pile, pieces] of this.#pieces.piles.entries()) {
       const homes = this.homes(pile);
       for (const [i, piece] of pieces.entries())
-        Object.assign(piece, homes[i], { z: restingZ(pile, i), shown: piece.card, width: 1 });
+        Object.assign(piece, homes[i], AT_REST, { z: restingZ(pile, i), shown: piece.card });
     }
   }
 

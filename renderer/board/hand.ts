@@ -1,7 +1,7 @@
-import type { BoardIntents, BoardSource, Box } from './face.ts';
+import type { BoardIntents, BoardSource, Box, Point } from './face.ts';
 import type { Effects } from './gesture.ts';
 import type { Ground } from './ground.ts';
-import { mostOverlapped, type Spot } from './hit.ts';
+import { aimOf, type Spot } from './hit.ts';
 import type { Piece, Pieces } from './pieces.ts';
 import type { Framed } from './stage.ts';
 
@@ -10,6 +10,8 @@ export interface Desk {
   readonly source: BoardSource;
   readonly ground: Ground;
   readonly pieces: Pieces;
+  /** Things may be seen to move. */
+  readonly moves: boolean;
   /** Ends what is running, and puts out a hint. */
   still(): void;
   glideHome(): void;
@@ -18,10 +20,23 @@ export interface Desk {
 
 interface Raised {
   readonly pieces: readonly Piece[];
-  readonly homes: readonly { readonly x: number; readonly y: number }[];
+  readonly homes: readonly Point[];
   readonly from: number;
   readonly targets: readonly number[];
+  /** How far the hand has carried it. */
+  carried: Point;
+  /** The pile it would go to if it were let go now. */
+  aim: number | undefined;
+  /** When it began to rise. */
+  begun: number | undefined;
+  /** How far it has risen, 0 to 1. */
+  risen: number;
 }
+
+/** A raised card is nearer to the eye: larger, and a little higher, in parts of its size. */
+const LARGER = 0.045;
+const HIGHER = 0.035;
+const RISE = 90;
 
 /** The cards in a person's hand, and what a gesture does with them. */
 export class Hand implements Effects {
@@ -40,10 +55,11 @@ export class Hand implements Effects {
     return this.#raised?.pieces ?? (this.#peeked ? [this.#peeked] : []);
   }
 
-  /** The lit targets, and the shadow under what is raised. */
+  /** The lit targets, the one it would go to brighter, and the shadow under what is raised. */
   get frames(): Framed[] {
-    const targets = (this.#raised?.targets ?? []).map((pile): Framed => ({
-      frame: 'target',
+    const raised = this.#raised;
+    const targets = (raised?.targets ?? []).map((pile): Framed => ({
+      frame: pile === raised?.aim ? 'aim' : 'target',
       box: this.#desk.ground.topBox(pile),
     }));
     const box = this.#boxOf(this.pieces);
@@ -52,18 +68,39 @@ export class Hand implements Effects {
 
   raise(pile: number, count: number): void {
     this.#desk.still();
-    const { source, ground, pieces } = this.#desk;
+    const { source, pieces } = this.#desk;
     const all = pieces.piles[pile] ?? [];
     const raised = all.slice(all.length - count);
-    const homes = raised.map(({ x, y }) => ({ x, y }));
-    this.#raised = { pieces: raised, homes, from: pile, targets: source.targets(pile, count) };
-    this.#move(0, -Math.round(ground.layout.cardHeight * 0.05));
+    this.#raised = {
+      pieces: raised,
+      homes: raised.map(({ x, y }) => ({ x, y })),
+      from: pile,
+      targets: source.targets(pile, count),
+      carried: { x: 0, y: 0 },
+      aim: undefined,
+      begun: undefined,
+      risen: 0,
+    };
     this.#desk.redraw();
   }
 
   carry(dx: number, dy: number): void {
-    this.#move(dx, dy);
+    if (!this.#raised) return;
+    this.#raised.carried = { x: dx, y: dy };
+    this.#place();
+    const aim = this.under();
+    this.#raised.aim = aim;
     this.#desk.redraw();
+  }
+
+  /** Brings what is in the hand to its height at `now`; true while it rises. */
+  rise(now: number): boolean {
+    const raised = this.#raised;
+    if (!raised || raised.risen === 1) return false;
+    raised.begun ??= now;
+    raised.risen = this.#desk.moves ? Math.min(1, (now - raised.begun + RISE / 6) / RISE) : 1;
+    this.#place();
+    return raised.risen < 1;
   }
 
   /** Forgets what it holds; the board moves it on from where it is. */
@@ -79,19 +116,15 @@ export class Hand implements Effects {
   }
 
   under(): number | undefined {
-    const first = this.#raised?.pieces[0];
-    if (!first || !this.#raised) return undefined;
-    const { from, targets } = this.#raised;
-    const { cardWidth: width, cardHeight: height } = this.#desk.ground.layout;
+    const [raised, first] = [this.#raised, this.#raised?.pieces[0]];
+    if (!raised || !first) return undefined;
+    const { ground } = this.#desk;
+    const { cardWidth: width, cardHeight: height } = ground.layout;
     const carried = { x: first.x, y: first.y, width, height };
-    const all = this.#desk.ground.candidates(from);
-    if (targets.includes(from) && mostOverlapped(carried, this.#desk.ground.ownPlaces(from)) === from) return from;
-    return (
-      mostOverlapped(
-        carried,
-        all.filter(({ pile }) => targets.includes(pile)),
-      ) ?? mostOverlapped(carried, all)
-    );
+    const { from, targets } = raised;
+    const home = { x: 0, y: 0, ...raised.homes[0], width, height };
+    const own = targets.includes(from) ? ground.ownPlaces(from) : undefined;
+    return aimOf({ carried, home, from, own, targets, piles: ground.candidates(from) });
   }
 
   peek(spot: Spot | undefined): void {
@@ -128,10 +161,17 @@ export class Hand implements Effects {
     this.#intents.collect();
   }
 
-  #move(dx: number, dy: number): void {
-    for (const [i, piece] of (this.#raised?.pieces ?? []).entries()) {
-      piece.x = (this.#raised?.homes[i]?.x ?? 0) + dx;
-      piece.y = (this.#raised?.homes[i]?.y ?? 0) + dy;
+  hint(): void {
+    this.#intents.hint();
+  }
+
+  #place(): void {
+    const raised = this.#raised;
+    const up = this.#desk.ground.layout.cardHeight * HIGHER * (raised?.risen ?? 0);
+    for (const [i, piece] of (raised?.pieces ?? []).entries()) {
+      piece.x = (raised?.homes[i]?.x ?? 0) + (raised?.carried.x ?? 0);
+      piece.y = (raised?.homes[i]?.y ?? 0) + (raised?.carried.y ?? 0) - up;
+      piece.scale = 1 + LARGER * (raised?.risen ?? 0);
     }
   }
 

@@ -49,6 +49,48 @@ export function mostOverlapped(carried: Box, candidates: readonly Candidate[]): 
   return best?.pile;
 }
 
+/** What is carried, and where it may be let go. */
+export interface Carried {
+  readonly carried: Box;
+  /** Where it was taken up. */
+  readonly home: Box;
+  readonly from: number;
+  /** Its own pile as a target: the card under it, and as pile −1 its old place; undefined: it is none. */
+  readonly own: readonly Candidate[] | undefined;
+  readonly targets: readonly number[];
+  /** All piles but its own. */
+  readonly piles: readonly Candidate[];
+}
+
+/** How far off a legal pile still draws cards to itself, in card widths. */
+const MAGNET = 0.5;
+/** A card that still covers this much of its old place has not been carried away. */
+const UNMOVED = 0.72;
+
+/** The pile that cards go to when let go: a legal one under them or near them, else another under them, to be told why not. */
+export function aimOf({ carried, home, from, own, targets, piles }: Carried): number | undefined {
+  if (own && mostOverlapped(carried, own) === from) return from;
+  const area = carried.width * carried.height;
+  if (overlap(carried, home) > UNMOVED * area) return undefined;
+  const legal = piles.filter(({ pile }) => targets.includes(pile));
+  return mostOverlapped(carried, legal) ?? nearest(carried, legal) ?? mostOverlapped(carried, piles);
+}
+
+/** The pile nearest to a carried card, within reach of its magnet. */
+function nearest(carried: Box, candidates: readonly Candidate[]): number | undefined {
+  const reach = MAGNET * carried.width;
+  const near = candidates
+    .map(({ pile, box }) => ({ pile, distance: distance(carried, box) }))
+    .filter(({ distance }) => distance <= reach);
+  return near.toSorted((a, b) => a.distance - b.distance)[0]?.pile;
+}
+
+function distance(a: Box, b: Box): number {
+  const x = Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width), 0);
+  const y = Math.max(b.y - (a.y + a.height), a.y - (b.y + b.height), 0);
+  return Math.hypot(x, y);
+}
+
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

@@ -25,6 +25,8 @@ const RATIO = 1.4;
 const GAP = { least: 0.09, most: 0.3, rows: 0.1 } as const;
 /** Room for open fans, in cards: enough to play, enough for twenty cards to be read, and to the right. */
 const FAN = { least: 1.75, ample: 2.3, right: 2.6 } as const;
+/** As far as most fans to the right do open: by this a table stands in the middle. */
+const USUAL_RIGHT = 1.8;
 /** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
 const COMFORT = 176;
 const CARDS_HIGH_AT_LEAST = 3.1;
@@ -47,7 +49,7 @@ export function layOut(shapes: readonly PileShape[], room: Room, leftHanded = fa
   );
   const cardWidth = snap(cardHeight / RATIO);
   const gap = gapFor(spaced, wide / cardWidth);
-  const left = (room.width - cardsWide(spaced, gap) * cardWidth) / 2;
+  const left = (room.width - cardsWide(spaced, gap, USUAL_RIGHT) * cardWidth) / 2;
   const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + GAP.rows) };
   const top = margin.y + spareAbove(spaced, high, cardHeight);
   const edge = { x: room.width - margin.x, y: room.height - margin.y };
@@ -94,10 +96,10 @@ function wayDown(shape: PileShape, all: readonly PileShape[]): number {
   return Math.min(...below.map((other) => other.y - shape.y - 1), Infinity);
 }
 
-/** The width of the table in cards, with that gap between them. */
-function cardsWide(spaced: readonly Spaced[], gap: number): number {
+/** The width of the table in cards, with that gap between them; fans that end at no other pile reach so far. */
+function cardsWide(spaced: readonly Spaced[], gap: number, reach: number = FAN.right): number {
   const ends = spaced.map(({ shape, right }) => {
-    const fan = fansRight(shape) && right === Infinity ? rightRoom(shape) : 0;
+    const fan = fansRight(shape) && right === Infinity ? Math.min(reach, rightRoom(shape)) : 0;
     return shape.x * (1 + gap) + 1 + fan;
   });
   return Math.max(1, ...ends);

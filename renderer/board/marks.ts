@@ -1,15 +1,18 @@
 import type { PileShape } from '../../engine/index.ts';
 
 /** What is drawn on a pile's empty place: the letter of what may start it, its suit, whether it may be turned again. */
-export type Mark = `start ${number}` | `suit ${number}` | 'again' | 'ended' | 'bare' | 'shut';
+export type Mark = `start ${number}` | `suit ${number}` | 'again' | `again ${number}` | 'ended' | 'bare' | 'shut';
 
-/** The mark of an empty pile; `turns` says whether a click on it turns the cards again now. */
-export function markOf(shape: PileShape, turns: boolean): Mark {
-  if (shape.role === 'stock') return turns ? 'again' : 'ended';
+/** The mark of an empty pile; `left` says how often a click on it may still turn the cards again, if it may now. */
+export function markOf(shape: PileShape, left: number): Mark {
+  if (shape.role === 'stock') return left > 0 ? againOf(left) : 'ended';
   if (shape.suit !== undefined) return `suit ${shape.suit}`;
   if (shape.starts === undefined) return 'shut';
   return shape.starts === 0 ? 'bare' : `start ${shape.starts}`;
 }
+
+/** A number is told while it is one digit. */
+const againOf = (left: number): Mark => (left < 10 ? `again ${left}` : 'again');
 
 /** Piles that lie across each other, as in a pyramid, show no outline where nothing can be put. */
 export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean {
@@ -20,5 +23,10 @@ export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean 
 
 /** Every mark that these piles may come to show. */
 export function marksOf(shapes: readonly PileShape[]): Mark[] {
-  return [...new Set(shapes.flatMap((shape) => [markOf(shape, true), markOf(shape, false)]))];
+  const lefts = ({ turns }: PileShape): number[] => [
+    0,
+    Infinity,
+    ...Array.from({ length: Math.min(turns, 9) }, (_, i) => i + 1),
+  ];
+  return [...new Set(shapes.flatMap((shape) => lefts(shape).map((left) => markOf(shape, left))))];
 }

@@ -12,9 +12,18 @@ export interface Piece {
   z: number;
   /** How wide it is drawn, 1 to 0: a card being turned narrows. */
   width: number;
+  /** How large it is drawn, 1 when it lies on the table. */
+  scale: number;
+  /** Turned around its middle, clockwise, in radians. */
+  angle: number;
+  /** 1 seen, 0 unseen. */
+  alpha: number;
 }
 
-export const makePiece = (card: Card): Piece => ({ card, shown: card, x: 0, y: 0, z: 0, width: 1 });
+/** How a card that lies still is drawn. */
+export const AT_REST = { width: 1, scale: 1, angle: 0, alpha: 1 } as const;
+
+export const makePiece = (card: Card): Piece => ({ card, shown: card, x: 0, y: 0, z: 0, ...AT_REST });
 
 /** Where the pieces lie, pile by pile, following the journal's changes and nothing else. */
 export class Pieces {

@@ -1,6 +1,6 @@
 import type { Change } from '../../engine/index.ts';
 import type { Point } from './face.ts';
-import type { Piece, Pieces } from './pieces.ts';
+import { AT_REST, type Piece, type Pieces } from './pieces.ts';
 
 /** One stretch of a piece's way, in milliseconds from the start. */
 export interface Leg {
@@ -13,10 +13,18 @@ export interface Leg {
   readonly turns: boolean;
   /** Its height among resting cards once it has come down. */
   rest: number;
-  /** Its way was begun at this place; set when it starts. */
-  from: Point | undefined;
-  /** The card is thrown with this speed, in pixels a millisecond, and falls; at the end it stands at `to`. */
-  readonly toss?: Point;
+  /** How it was drawn when its way was begun; set when it starts. */
+  from: Start | undefined;
+  /** Only makes room for others. */
+  readonly aside?: true;
+  /** The card does not travel: it is at its end at once and comes to be seen. */
+  readonly fades?: true;
+  /** The way of a card that does not go straight: draws it at a part, 0 to 1, of the leg. */
+  readonly path?: (piece: Piece, part: number) => void;
+}
+
+export interface Start extends Point {
+  readonly scale: number;
 }
 
 export interface Tempo {
@@ -36,6 +44,8 @@ export const inTempo = ({ flight, stagger, most }: Tempo, speed: number): Tempo 
 
 export const DEAL: Tempo = { flight: 210, stagger: 38, most: 1200 };
 export const PLAY: Tempo = { flight: 180, stagger: 45, most: 800 };
+/** Back from where the hand let go. */
+export const HOME: Tempo = { flight: 220, stagger: 0, most: 220 };
 
 /** Where the cards of a pile stand now, bottom card first. */
 export type Homes = (pile: number) => readonly Point[];
@@ -117,15 +127,18 @@ function bringHome(pieces: Pieces, homes: Homes, legs: Legs, flight: number): vo
       const last = own?.findLast((leg) => leg.to !== undefined);
       for (const leg of own ?? []) if (!leg.to || leg === last) leg.rest = rest;
       if (last) last.to = home;
-      else if (home && (home.x !== piece.x || home.y !== piece.y)) shift(legs, piece, home, rest, flight);
+      else if (home && isAway(piece, home)) shift(legs, piece, home, rest, flight);
       else if (!own) piece.z = rest;
     }
   }
 }
 
+const isAway = (piece: Piece, home: Point): boolean =>
+  home.x !== piece.x || home.y !== piece.y || piece.scale !== AT_REST.scale;
+
 function shift(legs: Legs, piece: Piece, to: Point, rest: number, flight: number): void {
   const own = legs.get(piece) ?? [];
-  own.push({ piece, start: 0, end: flight, to, turns: false, rest, from: undefined });
+  own.push({ piece, start: 0, end: flight, to, turns: false, rest, from: undefined, aside: true });
   legs.set(piece, own);
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from './face.ts';
-import type { Gesture } from './gesture.ts';
+import type { Gesture, Press } from './gesture.ts';
 import type { Spot } from './hit.ts';
 
 /** What the listener needs to know of the table, and tells it besides gestures. */
@@ -8,24 +8,51 @@ export interface Surface {
   /** Before a press is looked at: nothing should move under it. */
   touched(): void;
   hover(spot: Spot | undefined): void;
+  /** Cards are being dragged. */
+  grabbed(): void;
 }
+
+const BUTTONS: readonly (Press['button'] | undefined)[] = ['main', 'middle', 'other'];
+/** How long a finger stays on a card to see the whole of it, in milliseconds. */
+const LONG = 420;
 
 /** Tells a gesture what the mouse, pen or finger does on the canvas; gives the function that stops it. */
 export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Surface): () => void {
   let pointer: number | undefined;
+  let long: ReturnType<typeof setTimeout> | undefined;
   const pointOf = (event: PointerEvent): Point => {
     const { left, top } = canvas.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
   const ours = (event: PointerEvent): boolean => event.pointerId === pointer;
+  const hold = ({ pointerId, pointerType }: PointerEvent): void => {
+    pointer = pointerId;
+    canvas.setPointerCapture(pointerId);
+    if (pointerType === 'touch') long = setTimeout(() => gesture.long(), LONG);
+  };
+  const letGo = (): void => {
+    pointer = undefined;
+    clearTimeout(long);
+  };
+  /** The hand is gone in mid-air, or the window is another's: what it carried goes back. */
+  const lost = (): void => {
+    if (pointer === undefined) return;
+    letGo();
+    gesture.cancel();
+  };
+  const follow = (at: Point): void => {
+    const before = gesture.state;
+    gesture.move(at);
+    if (gesture.state === 'dragging' && before !== 'dragging') surface.grabbed();
+  };
   const handlers = {
     pointerdown: (event: PointerEvent) => {
-      if (pointer !== undefined || (event.button !== 0 && event.button !== 2)) return;
-      pointer = event.pointerId;
-      canvas.setPointerCapture(pointer);
+      const button = BUTTONS[event.button];
+      if (pointer !== undefined || !button) return;
       const at = pointOf(event);
       surface.touched();
-      const button = event.button === 0 ? 'main' : 'other';
+      if (button === 'middle') event.preventDefault();
+      else hold(event);
       gesture.press({
         at,
         spot: surface.spotAt(at),
@@ -35,19 +62,23 @@ export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Sur
       });
     },
     pointermove: (event: PointerEvent) => {
-      if (ours(event)) gesture.move(pointOf(event));
+      if (ours(event)) follow(pointOf(event));
       else if (pointer === undefined) surface.hover(surface.spotAt(pointOf(event)));
     },
     pointerup: (event: PointerEvent) => {
       if (!ours(event)) return;
-      pointer = undefined;
+      letGo();
       gesture.release(pointOf(event));
       surface.hover(surface.spotAt(pointOf(event)));
     },
     pointercancel: (event: PointerEvent) => {
-      if (!ours(event)) return;
-      pointer = undefined;
-      gesture.cancel();
+      if (ours(event)) lost();
+    },
+    lostpointercapture: (event: PointerEvent) => {
+      if (ours(event)) lost();
+    },
+    pointerleave: () => {
+      if (pointer === undefined) surface.hover(undefined);
     },
   };
   const noMenu = (event: Event): void => event.preventDefault();
@@ -58,9 +89,12 @@ export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Sur
   for (const [name, handler] of entries) canvas.addEventListener(name, handler);
   canvas.addEventListener('contextmenu', noMenu);
   window.addEventListener('keydown', escape);
+  window.addEventListener('blur', lost);
   return () => {
     for (const [name, handler] of entries) canvas.removeEventListener(name, handler);
     canvas.removeEventListener('contextmenu', noMenu);
     window.removeEventListener('keydown', escape);
+    window.removeEventListener('blur', lost);
+    letGo();
   };
 }

@@ -8,8 +8,11 @@ export function visible(pieces: readonly Piece[]): Piece[] {
   for (const piece of sorted.reverse()) {
     const place = `${piece.x} ${piece.y}`;
     if (taken.has(place)) continue;
-    if (piece.width === 1) taken.add(place);
+    if (hides(piece)) taken.add(place);
     seen.push(piece);
   }
   return seen.reverse();
 }
+
+const hides = ({ width, scale, angle, alpha }: Piece): boolean =>
+  width === 1 && scale >= 1 && angle === 0 && alpha === 1;

@@ -15,6 +15,7 @@ export interface Framed {
 /** One picture of the table, from the bottom up. */
 export interface Scene {
   readonly cardWidth: number;
+  readonly cardHeight: number;
   readonly marks: readonly { readonly mark: Mark; readonly at: Point }[];
   /** From the lowest to the highest. */
   readonly resting: readonly Piece[];
@@ -79,14 +80,10 @@ export class Stage {
   draw(scene: Scene): void {
     if (!this.#atlas) return;
     const atlas = this.#atlas;
-    this.#marks.fill(scene.marks, (sprite, { mark, at }) => this.#put(sprite, atlas, mark, at, 1, scene));
-    this.#resting.fill(scene.resting, (sprite, piece) =>
-      this.#put(sprite, atlas, pictureOf(piece.shown), piece, piece.width, scene),
-    );
+    this.#marks.fill(scene.marks, (sprite, { mark, at }) => this.#put(sprite, atlas, mark, at, scene));
+    this.#resting.fill(scene.resting, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
     this.#frames.fill(scene.frames, (sprite, framed) => this.#surround(sprite, atlas, framed));
-    this.#raised.fill(scene.raised, (sprite, piece) =>
-      this.#put(sprite, atlas, pictureOf(piece.shown), piece, piece.width, scene),
-    );
+    this.#raised.fill(scene.raised, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
     this.#draws = 0;
     this.#renderer.render(this.#root);
     this.frames++;
@@ -98,13 +95,20 @@ export class Stage {
     this.#renderer.destroy();
   }
 
-  #put(sprite: Sprite, atlas: Atlas, name: string, at: Point, width: number, { cardWidth }: Scene): void {
-    const texture = this.#textures.get(name) ?? Texture.EMPTY;
-    const scale = cardWidth / atlas.cardWidth;
-    sprite.texture = texture;
-    sprite.scale.set(scale * width, scale);
-    const shift = (cardWidth - cardWidth * width) / 2;
-    sprite.position.set(at.x + shift - atlas.margin * scale * width, at.y - atlas.margin * scale);
+  #lay(sprite: Sprite, atlas: Atlas, piece: Piece, scene: Scene): void {
+    const { x, y, width, scale, angle, alpha } = piece;
+    this.#put(sprite, atlas, pictureOf(piece.shown), { x, y }, scene);
+    sprite.scale.set(sprite.scale.x * width * scale, sprite.scale.y * scale);
+    sprite.rotation = angle;
+    sprite.alpha = alpha;
+  }
+
+  /** Around its middle: cards grow and turn there. */
+  #put(sprite: Sprite, atlas: Atlas, name: string, at: Point, { cardWidth, cardHeight }: Scene): void {
+    sprite.texture = this.#textures.get(name) ?? Texture.EMPTY;
+    sprite.anchor.set(0.5);
+    sprite.scale.set(cardWidth / atlas.cardWidth);
+    sprite.position.set(at.x + cardWidth / 2, at.y + cardHeight / 2);
   }
 
   /** Frames keep their corners at the density they were painted for. */

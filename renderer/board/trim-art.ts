@@ -1,4 +1,4 @@
-import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintRank, paintSuit } from './face-art.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintDigit, paintRank, paintSuit } from './face-art.ts';
 import { CLOSED_STROKES, REDEAL_STROKES } from './glyphs.ts';
 import type { Mark } from './marks.ts';
 
@@ -20,15 +20,16 @@ export function paintMark(on: Pen, mark: Mark): void {
   const [kind, number] = mark.split(' ');
   if (kind === 'start') paintRank(on, Number(number), CHALK, 50, 70, 46, 6);
   if (kind === 'suit') paintSuit(on, Number(number), CHALK, 50, 70, 46);
-  if (kind === 'again') paintStrokes(on, REDEAL_STROKES, CHALK);
-  if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, FAINT);
+  if (kind === 'again') paintStrokes(on, REDEAL_STROKES, CHALK, number ? 0.68 : 0.52);
+  if (kind === 'again' && number) paintDigit(on, Number(number), CHALK, 50, 70, 24, 3.4);
+  if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, FAINT, 0.52);
 }
 
-function paintStrokes(on: Pen, strokes: string, colour: string): void {
+function paintStrokes(on: Pen, strokes: string, colour: string, scale: number): void {
   on.save();
   on.translate(50, 70);
-  on.scale(0.52, 0.52);
-  on.lineWidth = 11;
+  on.scale(scale, scale);
+  on.lineWidth = 5.7 / scale;
   on.lineJoin = 'round';
   on.lineCap = 'round';
   on.strokeStyle = colour;
@@ -37,13 +38,14 @@ function paintStrokes(on: Pen, strokes: string, colour: string): void {
 }
 
 /** What lies around cards: a soft dark shadow, or a line of light with its glow. */
-export type Frame = 'shadow' | 'target' | 'hint' | 'focus';
+export type Frame = 'shadow' | 'target' | 'aim' | 'hint' | 'focus';
 
 /** How far a frame reaches out beyond the cards it surrounds, in CSS pixels. */
 export const FRAME_REACH = 22;
 
 const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow'>, { line: string; glow: string; width: number }>> = {
-  target: { line: 'rgb(255 226 130 / 95%)', glow: 'rgb(255 208 80 / 75%)', width: 2.5 },
+  target: { line: 'rgb(255 226 130 / 80%)', glow: 'rgb(255 208 80 / 50%)', width: 2 },
+  aim: { line: 'rgb(255 240 170)', glow: 'rgb(255 206 70)', width: 4 },
   hint: { line: 'rgb(130 220 255 / 98%)', glow: 'rgb(90 195 255 / 95%)', width: 3 },
   focus: { line: 'rgb(255 255 255 / 98%)', glow: 'rgb(0 0 0 / 90%)', width: 3.5 },
 };

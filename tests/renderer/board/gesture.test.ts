@@ -33,6 +33,7 @@ function effects(): Effects {
     tap: tell('tap'),
     doubleClick: tell('double'),
     collect: tell('collect'),
+    hint: tell('hint'),
     peek: (spot) => void told.push(spot ? `peek ${spot.pile}` : 'unpeek'),
   };
 }

@@ -21,6 +21,7 @@ const shape = (part: Partial<PileShape>): PileShape => ({
   starts: 0,
   suit: undefined,
   redeals: false,
+  turns: 0,
   ...part,
 });
 const columns = (count: number, y = 1): PileShape[] =>

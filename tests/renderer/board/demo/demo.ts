@@ -60,6 +60,7 @@ const board = await Board.create({
     },
     refused: (from, count, to) => told.push(`refused ${from} ${count} ${to}`),
     picked: (pile, count) => told.push(`picked ${pile} ${count}`),
+    hint: () => told.push('hint'),
     putBack: () => told.push('put back'),
   },
 });
