@@ -3,6 +3,7 @@ import type { Refusal, Reply, RequestName, Requests } from '../preload/api.ts';
 import type { Page } from './claims.ts';
 import { HANDLERS } from './handlers.ts';
 import type { Host } from './handlers.ts';
+import { wrongWith } from './issue.ts';
 import { Refused } from './refused.ts';
 import { SCHEMAS } from './schemas.ts';
 import { whyOf } from './why.ts';
@@ -45,8 +46,13 @@ function describe(name: RequestName, schema: v.GenericSchema, issue: v.BaseIssue
   const item = typeof first === 'number' ? items[first] : undefined;
   const field = [item ? (v.getTitle(item) ?? first) : first, ...rest].map(String).join('.');
   return item
-    ? `${name} was refused at ${field}: ${issue.message.slice(0, 120)}.`
+    ? `${name} was refused at ${field.slice(0, 120)}: ${wrongWith(issue)}.`
     : `${name} was refused: it takes ${items.length} arguments, no more.`;
 }
 
-const show = (value: unknown): string => (typeof value === 'string' ? `“${value.slice(0, 40)}”` : `a ${typeof value}`);
+function show(value: unknown): string {
+  if (typeof value === 'string') return `“${value.slice(0, 40)}”`;
+  return value === undefined || value === null
+    ? 'nothing'
+    : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+}

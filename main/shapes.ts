@@ -57,14 +57,25 @@ export const namedGame = v.strictObject({ name: gameName, saved: moment, kept: k
 
 const games = (most: number) => v.pipe(v.array(gameId), v.maxLength(most));
 
+/**
+ * A list, a date or a map has no part that would be wrong, where every part may be missing; and a part named so would be
+ * passed over in silence.
+ */
+const parts = v.check<unknown, string>(
+  (value) => Object.prototype.toString.call(value) === '[object Object]' && !Object.hasOwn(value ?? {}, '__proto__'),
+  'it does not have the right parts',
+);
+
 /** The store's own schema of each setting, and bounds on those that could grow. */
 export const settingsChange = v.pipe(
+  v.unknown(),
+  parts,
   v.partial(
     v.strictObject({
       ...SETTINGS_SCHEMA.entries,
       favourites: games(1000),
       recent: games(1000),
-      options: v.pipe(v.record(gameId, optionsKey), v.maxEntries(1000)),
+      options: v.pipe(v.unknown(), parts, v.record(gameId, optionsKey), v.maxEntries(1000)),
     }),
   ),
   v.transform((given): Partial<Settings> =>

@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import { chanceOf } from './chance.ts';
+import { cellsOf } from './csv.ts';
+import { mutateJson, mutateText, revive } from './mutate.ts';
+import { keptOf, run } from './run.ts';
+import { faultOf } from './target.ts';
+import { TARGETS } from './targets.ts';
+
+/* The short run; `npm run fuzz` makes 10,000 of each. */
+
+describe.each(TARGETS)('$name with something wrong', (target) => {
+  it('crash nothing, are never taken, and are refused in words', { timeout: 240_000 }, async () => {
+    const { found, refused, valid, heap } = await run(target, { count: 500, seed: 6 });
+    expect(found.slice(0, 3)).toEqual([]);
+    expect(refused).toBeGreaterThanOrEqual(500);
+    // Some mutations change nothing that matters: that these are taken shows that not everything is refused.
+    expect(valid).toBeGreaterThan(0);
+    expect(heap[1]).toBeLessThan(heap[0] + 30);
+  });
+
+  it('have cases kept from earlier runs', () => {
+    expect(keptOf(target).length).toBeGreaterThan(10);
+  });
+});
+
+test('the same seed makes the same cases', async () => {
+  for (const target of TARGETS) {
+    const trial = await target.open();
+    const made = (seed: number): unknown[] => {
+      const chance = chanceOf(seed);
+      return Array.from({ length: 20 }, () => trial.make(chance));
+    };
+    expect(made(7)).toEqual(made(7));
+    expect(made(7)).not.toEqual(made(8));
+    expect(await trial.close()).toEqual([]);
+  }
+});
+
+test('a mutation leaves what it was made from as it was', () => {
+  const [value, chance] = [{ a: [1, { b: 'two' }], c: null }, chanceOf(1)];
+  const before = structuredClone(value);
+  const made = Array.from({ length: 200 }, () => JSON.stringify(mutateJson(value, chance)));
+  expect(value).toEqual(before);
+  expect(new Set(made).size).toBeGreaterThan(100);
+  expect(mutateText('text', chance, ['word'])).not.toBe('');
+});
+
+test('a key that means something to JavaScript is a key like any other', () => {
+  const made = revive(JSON.parse('{"__proto__":{"polluted":1},"n":"§NaN"}')) as object;
+  expect(Object.getPrototypeOf(made)).toBe(Object.prototype);
+  expect(Object.hasOwn(made, '__proto__')).toBe(true);
+  expect(made).toHaveProperty('n', Number.NaN);
+});
+
+test('the reader of CSV reads quotes, and quotes within them', () => {
+  expect(cellsOf('a,"b ""c""\n,d"\r\n\r\n,\n')).toEqual([
+    ['a', 'b "c"\n,d'],
+    ['', ''],
+  ]);
+});
+
+test.each([
+  ['', 'says nothing'],
+  ['x'.repeat(300), 'is 300 letters long'],
+  ['Error: no\n    at run (file.js:1:2)', 'shows a stack'],
+  ['ENOENT: no such file, open /home/me/baize.db', 'names a folder'],
+  ['Expected number but received undefined', 'shows an inside'],
+  ['There is no request named “undefined”.', undefined],
+])('of the refusal "%s" is said that it %s', (message, fault) => {
+  expect(faultOf(message)).toBe(fault);
+});

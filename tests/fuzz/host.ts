@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '../../main/claims.ts';
+import { dispatch } from '../../main/dispatch.ts';
+import { makeHost } from '../../main/handlers.ts';
+import { helloOf } from '../../main/hello.ts';
+import { openStore } from '../../main/store/open.ts';
+import type { Store } from '../../main/store/store.ts';
+import type { Reply } from '../../preload/api.ts';
+import { isKept, isNamed, isRecorded, isSettings } from './oracle.ts';
+
+export interface Tried {
+  readonly store: Store;
+  readonly folder: string;
+  readonly ask: (name: unknown, args: unknown) => Reply<unknown>;
+  /** Ends it and gives what is wrong with what is kept now. */
+  readonly close: () => string[];
+}
+
+/** The real handlers over a real store, as both hosts have them, with one page that listens. */
+export function openTried(): Tried {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-fuzz-'));
+  const store = openStore(folder);
+  const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const host = makeHost({ store, hello: helloOf('browser', '1.2.3', 'linux'), window });
+  const page: Page = { send: () => {} };
+  host.claims.join(page);
+  return {
+    store,
+    folder,
+    ask: (name, args) => dispatch(host, page, name, args),
+    close: () => {
+      const faults = faultsIn(store);
+      store.close();
+      rmSync(folder, { recursive: true, force: true });
+      return faults;
+    },
+  };
+}
+
+/** What is kept and should not be, and what has got out of a value into JavaScript itself. */
+export function faultsIn(store: Store): string[] {
+  const wrong = (what: string, is: (value: unknown) => boolean, all: readonly unknown[]): string[] =>
+    all.filter((one) => !is(one)).map((one) => `${what} kept: ${JSON.stringify(one).slice(0, 300)}`);
+  const { results } = store.results.page(0, 1e9);
+  return [
+    ...wrong('a game', isKept, store.kept.all()),
+    ...wrong('a named game', isNamed, store.named.all()),
+    ...wrong('a result', isRecorded, results),
+    ...wrong('settings', isSettings, [store.settings.read()]),
+    ...(store.statistics.of(null, null).played === results.length ? [] : ['the figures are not those of the results']),
+    ...Object.keys(Object.prototype).map((key) => `Object.prototype.${key}`),
+  ];
+}

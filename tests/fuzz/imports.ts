@@ -1,0 +1,158 @@
+import { checkFile } from '../../renderer/exchange/import.ts';
+import { csvHead, csvLine } from '../../renderer/exchange/csv.ts';
+import { say } from '../../renderer/words/say.ts';
+import type { Bridge, ImportKind, ImportReport, KeptGame, NamedGame } from '../../preload/api.ts';
+import type { Chance } from './chance.ts';
+import { cellsOf } from './csv.ts';
+import { openTried, type Tried } from './host.ts';
+import { mutateJson, mutateText, revive } from './mutate.ts';
+import { isKept, isNamed, isRecorded, isSettings } from './oracle.ts';
+import { keptBy, recordedBy, settingsBy } from './seeds.ts';
+import { isDealt } from './sound.ts';
+import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
+
+interface Given {
+  readonly name: string;
+  readonly text: string;
+}
+
+const list = <T>(chance: Chance, one: () => T): T[] => Array.from({ length: chance.below(4) }, one);
+const WORDS = [
+  '"',
+  ',',
+  '\n',
+  '\r\n',
+  '{',
+  '}',
+  '[',
+  ']',
+  ':',
+  'null',
+  '1e999',
+  '-',
+  '\\u0000',
+  '\uFEFF',
+  'true',
+  '""',
+];
+
+/** An exported file with something wrong with it: in what it says, or in its letters. */
+function fileBy(chance: Chance): Given {
+  if (chance.once(3)) {
+    const text = [csvHead(), ...list(chance, () => csvLine(recordedBy(chance)))].join('');
+    return { name: 'baize.csv', text: mutateText(text, chance, WORDS) };
+  }
+  const exported = {
+    format: 'baize',
+    version: 1,
+    made: '2026-01-01T00:00:00.000Z',
+    results: list(chance, () => recordedBy(chance)),
+    kept: list(chance, () => keptBy(chance)),
+    named: list(chance, () => ({ name: `Game ${chance.below(20)}`, saved: 5, kept: keptBy(chance) })),
+    settings: chance.once(2) ? [settingsBy(chance)] : [],
+  };
+  const inText = chance.once(4);
+  const text = JSON.stringify(inText ? exported : revive(mutateSafely(exported, chance)));
+  return { name: 'baize.json', text: inText ? mutateText(text, chance, WORDS) : text };
+}
+
+/** JSON knows neither circles nor numbers without end. */
+function mutateSafely(value: unknown, chance: Chance): unknown {
+  const made = mutateJson(value, chance);
+  return JSON.parse(JSON.stringify(made).replaceAll(/"§(?:cycle|big)"/g, 'null')) as unknown;
+}
+
+const bridgeTo = (tried: Tried): Bridge =>
+  ({
+    request: (name: string, ...args: unknown[]) => Promise.resolve(tried.ask(name, args)),
+    on: () => () => {},
+  }) as Bridge;
+
+/** A file goes the whole way: read by the page, row by row by the host, and now and then taken in. */
+export const imports: Target = {
+  name: 'imports',
+  open: () => {
+    const tried = openTried();
+    const bridge = bridgeTo(tried);
+    let files = 0;
+    const run = async (given: unknown): Promise<Outcome> => {
+      const { name, text } = given as Given;
+      const checked = await checkFile(bridge, new File([text], name), () => {});
+      const rows = rowsOf(name, new TextDecoder().decode(new TextEncoder().encode(text)));
+      if ('error' in checked) return mistaken(checked.error);
+      if ('fault' in checked) return rows ? mistaken(checked.fault) : refused(say(`exchange.${checked.fault}`));
+      if (!rows) return mistaken('read');
+      files += 1;
+      if (files % 40 === 0) tried.ask('import.finish', [checked.ticket]);
+      return outcomeOf(checked.report, rows);
+    };
+    const close = (): Promise<string[]> => Promise.resolve(tried.close());
+    return Promise.resolve({ make: fileBy, run, close });
+  },
+};
+
+function outcomeOf({ fresh, known, refused: no, fault }: ImportReport, rows: readonly boolean[]): Outcome {
+  const right = rows.filter(Boolean).length;
+  if (fresh + known !== right || no !== rows.length - right)
+    return mistaken(`${fresh} new, ${known} known, ${no} refused, but ${right} of ${rows.length} are right`);
+  if (!fault) return VALID;
+  const why = fault.why === 'malformed' && fault.field === '' ? 'row' : fault.why;
+  const { kind, row, field } = fault;
+  return refused(
+    say('exchange.fault', { kind: say(`exchange.kind-${kind}`), row, why: say(`exchange.why-${why}`, { field }) }),
+  );
+}
+
+const IS: { readonly [K in ImportKind]: (row: unknown) => boolean } = {
+  results: (row) => isRecorded(row) && isPossible(row as KeptGame),
+  kept: (row) => isKept(row) && isPossible(row as KeptGame),
+  named: (row) => isNamed(row) && isPossible((row as NamedGame).kept),
+  settings: isSettings,
+};
+
+function isPossible(of: KeptGame): boolean {
+  const count = of.moves === '' ? 0 : of.moves.split(' ').length;
+  return isDealt({ ...of, cards: '' }) && of.at <= count && of.moveCount <= count;
+}
+
+/** Which rows of a file are right; undefined when it is none of ours. */
+function rowsOf(name: string, text: string): boolean[] | undefined {
+  if (name.endsWith('.csv')) return csvRows(text)?.map(IS.results);
+  const json = parsed(text);
+  if (typeof json !== 'object' || json === null) return undefined;
+  const of = json as Record<string, unknown>;
+  if (of['format'] !== 'baize' || !Number.isInteger(of['version']) || Number(of['version']) > 1) return undefined;
+  const kinds = Object.keys(IS) as ImportKind[];
+  return kinds.flatMap((kind) => asList(Object.hasOwn(of, kind) ? of[kind] : undefined).map(IS[kind]));
+}
+
+/** As the page reads them: a cell that is no number stays text, and is then no number. */
+function csvRows(text: string): object[] | undefined {
+  const [names = [], ...lines] = cellsOf(text.replace(/^\uFEFF/, ''));
+  if (COLUMNS.some((name) => !names.includes(name))) return undefined;
+  return lines.map((cells) => {
+    const at = (name: string): string => cells[names.lastIndexOf(name)] ?? '';
+    const number = (name: string): unknown => (/^-?\d+(?:\.\d+)?$/.test(at(name)) ? Number(at(name)) : at(name));
+    const moment = (name: string): unknown =>
+      /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at(name)) ? new Date(at(name)).getTime() : at(name);
+    const solver = { true: true, false: false }[at('solver')] ?? at('solver');
+    const help = { undos: number('undos'), hints: number('hints'), solver };
+    const texts = ['game', 'options', 'cards', 'outcome', 'moves'].map((name) => [name, at(name)] as const);
+    const numbers = ['rules', 'deal', 'score', 'moveCount', 'clock', 'at'].map((name) => [name, number(name)] as const);
+    const moments = ['begun', 'ended'].map((name) => [name, moment(name)] as const);
+    return Object.fromEntries([...texts, ...numbers, ...moments, ['help', help] as const]);
+  });
+}
+
+const COLUMNS = csvHead().trim().split(',');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const asList = (value: unknown): unknown[] =>
+  Array.isArray(value) ? (value as unknown[]) : value === undefined ? [] : [value];

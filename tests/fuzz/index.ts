@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { keep, run } from './run.ts';
+import { TARGETS } from './targets.ts';
+
+/* npm run fuzz -- [target …] [--count 10000] [--seed 1] [--keep]: sends malformed things everywhere until so many were wrong. */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const [count, seed] = [Number(values.count), Number(values.seed)];
+const asked = TARGETS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+
+console.log(`seed ${seed}, ${count} malformed cases each\n`);
+console.log('target     malformed  still valid  kept cases  crashes and mistakes  heap MB after 10 % → end  seconds');
+let faults = 0;
+for (const target of asked) {
+  const summary = await run(target, { count, seed });
+  const { name, kept, refused, valid, found, heap, seconds, fresh } = summary;
+  faults += found.length;
+  const cells = [name.padEnd(9), pad(refused, 10), pad(valid, 12), pad(kept, 11), pad(found.length, 21)];
+  console.log([...cells, heap.join(' → ').padStart(25), pad(Math.round(seconds), 8)].join(' '));
+  for (const { case: given, what } of found.slice(0, 20)) console.log(`  ${what}\n    ${show(given)}`);
+  if (values.keep) keep(target, fresh);
+}
+console.log(faults === 0 ? '\n0 crashes, 0 accepted, every refusal readable' : `\n${faults} FOUND`);
+process.exitCode = faults === 0 ? 0 : 1;
+
+function pad(number: number, width: number): string {
+  return String(number).padStart(width);
+}
+
+function show(given: unknown): string {
+  return JSON.stringify(given).slice(0, 2000);
+}

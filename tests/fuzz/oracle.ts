@@ -1,0 +1,175 @@
+import type { RequestName } from '../../preload/api.ts';
+import { MENU_NAMES } from '../../preload/api.ts';
+
+/* What is well formed, said once more by other means than the program's: by hand, without its schemas. */
+
+type Is = (value: unknown) => boolean;
+
+/** An object as JSON makes it. */
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const isWhole =
+  (least: number, most: number): Is =>
+  (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+const isText =
+  (most: number, letters: string): Is =>
+  (value) =>
+    typeof value === 'string' && value.length <= most && value.split('').every((letter) => letters.includes(letter));
+const isOneOf =
+  (...values: readonly unknown[]): Is =>
+  (value) =>
+    values.includes(value);
+const isFlag = isOneOf(true, false);
+const isList =
+  (is: Is, most: number): Is =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every((one) => is(one));
+const isNullOr =
+  (is: Is): Is =>
+  (value) =>
+    value === null || is(value);
+
+/** Exactly these fields, each as it must be; or some of them. */
+const isObject =
+  (fields: Readonly<Record<string, Is>>, some = false): Is =>
+  (value) =>
+    isPlain(value) &&
+    Object.keys(value).every((key) => Object.hasOwn(fields, key)) &&
+    Object.entries(fields).every(([key, is]) =>
+      Object.hasOwn(value, key) ? is(value[key]) || (some && value[key] === undefined) : some,
+    );
+
+const isTuple =
+  (...items: readonly Is[]): Is =>
+  (value) =>
+    Array.isArray(value) && value.length === items.length && items.every((is, i) => is(value[i]));
+
+const SMALL = 'abcdefghijklmnopqrstuvwxyz';
+const DIGITS = '0123456789';
+
+const isGame: Is = (value) =>
+  isText(64, `${SMALL}${DIGITS}-`)(value) &&
+  String(value)
+    .split('-')
+    .every((part) => part !== '');
+const isOptions = isText(200, `${SMALL}${SMALL.toUpperCase()}${DIGITS}_.=;-`);
+const isMoves = isText(200_000, `${DIGITS}>x!* `);
+const isCards: Is = (value) =>
+  typeof value === 'string' &&
+  value.length <= 1000 &&
+  value.length % 2 === 0 &&
+  Array.from({ length: value.length / 2 }, (_, i) => value.slice(2 * i, 2 * i + 2)).every(([rank = '', suit = '']) =>
+    rank === '?' ? 'BR'.includes(suit) : 'A23456789TJQK'.includes(rank) && 'CDHS'.includes(suit),
+  );
+const isMoment = isWhole(0, Date.UTC(9999, 11, 31, 23, 59, 59, 999));
+const isCount = isWhole(0, 1_000_000_000);
+const isNumber = isWhole(0, Number.MAX_SAFE_INTEGER);
+
+const GAME: Readonly<Record<string, Is>> = {
+  game: isGame,
+  options: isOptions,
+  rules: isWhole(0, 1_000_000),
+  deal: isNumber,
+  cards: isCards,
+  moves: isMoves,
+  at: isWhole(0, 200_000),
+  moveCount: isWhole(0, 200_000),
+  score: isWhole(-1_000_000_000, 1_000_000_000),
+  clock: isWhole(0, 1e12),
+  begun: isMoment,
+  help: isObject({ undos: isCount, hints: isCount, solver: isFlag }),
+};
+const outcome = isOneOf('won', 'lost');
+
+/** One line of 80 letters at most, once the blanks around it are gone; nothing that can't be seen. */
+const isName: Is = (value) => {
+  if (typeof value !== 'string') return false;
+  const name = value.trim();
+  return (
+    name !== '' &&
+    name.length <= 80 &&
+    Array.from(name).every((letter) => !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(letter))
+  );
+};
+
+export const isKept = isObject(GAME);
+const isFinished = isObject({ ...GAME, outcome });
+export const isRecorded = isObject({ ...GAME, outcome, ended: isMoment });
+export const isNamed = isObject({ name: isName, saved: isMoment, kept: isKept });
+
+const isShare: Is = (value) => typeof value === 'number' && value >= 0 && value <= 1;
+const isChosen: Is = (value) =>
+  isPlain(value) &&
+  Object.keys(value).length <= 1000 &&
+  Object.entries(value).every(([game, options]) => isGame(game) && isOptions(options));
+
+export const isSettings = isObject(
+  {
+    cardSet: isOneOf('classic', 'four-colour', 'large'),
+    back: isOneOf('lattice', 'waves', 'plain'),
+    table: isOneOf('baize', 'wood', 'slate'),
+    theme: isOneOf('system', 'light', 'dark'),
+    language: isOneOf('system', 'en', 'de'),
+    speed: (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+    volume: isShare,
+    favourites: isList(isGame, 1000),
+    recent: isList(isGame, 1000),
+    options: isChosen,
+    ...Object.fromEntries(
+      ['clickToMove', 'autoplay', 'sounds', 'leftHanded', 'showClock', 'showMoves', 'showScore', 'pauseHides'].map(
+        (name) => [name, isFlag],
+      ),
+    ),
+  },
+  true,
+);
+
+const isLabel: Is = (value) => typeof value === 'string' && value.length > 0 && value.length <= 100;
+const scope = [isNullOr(isGame), isNullOr(isOptions)] as const;
+const nothing = isTuple();
+const one = isTuple(isNumber);
+
+/** Whether the arguments of each request are well formed. */
+export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
+  hello: nothing,
+  'settings.read': nothing,
+  'settings.reset': nothing,
+  'settings.change': isTuple(isSettings),
+  'play.open': isTuple(isGame, isOptions),
+  'play.release': isTuple(isGame, isOptions),
+  'play.list': nothing,
+  'play.keep': isTuple(isKept),
+  'play.drop': isTuple(isGame, isOptions),
+  'play.finish': isTuple(isFinished),
+  'statistics.of': isTuple(...scope),
+  'statistics.all': nothing,
+  'statistics.months': isTuple(...scope),
+  'statistics.reset': isTuple(isNullOr(isGame)),
+  'results.list': isTuple(...scope, isWhole(1, 1000), isNullOr(isObject({ ended: isNumber, id: isNumber }))),
+  'results.get': one,
+  'export.results': one,
+  'export.kept': nothing,
+  'export.named': nothing,
+  'import.begin': nothing,
+  'import.add': isTuple(
+    isNumber,
+    isOneOf('results', 'kept', 'named', 'settings'),
+    isNumber,
+    isList(() => true, 5000),
+  ),
+  'import.finish': one,
+  'named.list': nothing,
+  'named.keep': isTuple(isName, isKept),
+  'named.get': one,
+  'named.rename': isTuple(isNumber, isName),
+  'named.drop': one,
+  'backups.list': nothing,
+  'backups.make': nothing,
+  'backups.restore': isTuple((value) => typeof value === 'string' && value.length <= 100),
+  'shared.next': nothing,
+  'window.fullScreen': isTuple(isFlag),
+  'window.quit': nothing,
+  'window.menu': isTuple(isObject(Object.fromEntries(MENU_NAMES.map((name) => [name, isLabel])))),
+};

@@ -1,0 +1,36 @@
+import type { RequestName } from '../../preload/api.ts';
+import type { Chance } from './chance.ts';
+import { openTried } from './host.ts';
+import { mutateJson, revive } from './mutate.ts';
+import { WELL_FORMED } from './oracle.ts';
+import { ARGUMENTS } from './seeds.ts';
+import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
+
+const NAMES = Object.keys(ARGUMENTS) as RequestName[];
+
+/** What a page asks of the host, with a name and arguments it would have, and something wrong with them. */
+export function requestBy(chance: Chance): { name: unknown; args: unknown } {
+  const name = chance.one(NAMES);
+  const given = { name, args: ARGUMENTS[name](chance) };
+  return mutateJson(given, chance) as { name: unknown; args: unknown };
+}
+
+export const isWellFormed = (name: unknown, args: unknown): boolean =>
+  typeof name === 'string' && Object.hasOwn(WELL_FORMED, name) && WELL_FORMED[name as RequestName](args);
+
+/** A request that is well formed may still be refused, for what the store holds, but not as malformed. */
+export const requests: Target = {
+  name: 'requests',
+  open: () => {
+    const { ask, close } = openTried();
+    const run = (given: unknown): Outcome => {
+      const { name, args } = Object.assign({ name: undefined, args: undefined }, revive(given));
+      const reply = ask(name, args);
+      const right = isWellFormed(name, args);
+      if (reply.ok) return right ? VALID : mistaken('answered');
+      if ((reply.refusal.code === 'malformed') === right) return mistaken(`refused: ${reply.refusal.message}`);
+      return right ? VALID : refused(reply.refusal.message);
+    };
+    return Promise.resolve({ make: requestBy, run, close: () => Promise.resolve(close()) });
+  },
+};

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { chanceOf } from './chance.ts';
+import { faultOf } from './target.ts';
+import type { Outcome, Target, Trial } from './target.ts';
+
+export interface Found {
+  readonly case: unknown;
+  readonly what: string;
+}
+
+export interface Summary {
+  readonly name: string;
+  readonly tried: number;
+  readonly kept: number;
+  readonly refused: number;
+  readonly valid: number;
+  readonly found: readonly Found[];
+  /** Megabytes in use after the first tenth, and at the end. */
+  readonly heap: readonly [number, number];
+  readonly seconds: number;
+  /** One case for each way of being refused that no kept case has shown. */
+  readonly fresh: readonly unknown[];
+}
+
+interface Asked {
+  /** Cases that are refused, beside those that turn out to be right. */
+  readonly count: number;
+  readonly seed: number;
+}
+
+const CORPUS = join(import.meta.dirname, 'corpus');
+const fileOf = ({ name }: Target): string => join(CORPUS, `${name}.json`);
+
+/** Cases kept from earlier runs: each is refused, or taken, in a way of its own. */
+export const keptOf = (target: Target): unknown[] =>
+  existsSync(fileOf(target)) ? (JSON.parse(readFileSync(fileOf(target), 'utf8')) as unknown[]) : [];
+
+/** Tries the kept cases, then new ones until so many were wrong; the same seed makes the same cases. */
+export async function run(target: Target, { count, seed }: Asked): Promise<Summary> {
+  const begun = performance.now();
+  const trial = await target.open();
+  const kept = keptOf(target);
+  const tally = new Tally();
+  const chance = chanceOf(seed);
+  let first = 0;
+  for (const given of kept) await tally.try(trial, given);
+  tally.known();
+  while (tally.refused + tally.found.length < count + kept.length) {
+    await Promise.all(Array.from({ length: trial.abreast ?? 1 }, () => tally.try(trial, trial.make(chance))));
+    if (first === 0 && tally.refused > count / 10) first = heapUsed();
+  }
+  const found = [...tally.found, ...(await trial.close()).map((what) => ({ case: 'at the end', what }))];
+  const { tried, refused, valid, fresh } = tally;
+  const seconds = (performance.now() - begun) / 1000;
+  return {
+    name: target.name,
+    tried,
+    kept: kept.length,
+    refused,
+    valid,
+    found,
+    heap: [first, heapUsed()],
+    seconds,
+    fresh,
+  };
+}
+
+/** Adds them to the kept cases. */
+export function keep(target: Target, fresh: readonly unknown[]): void {
+  if (fresh.length > 0) writeFileSync(fileOf(target), `${JSON.stringify([...keptOf(target), ...fresh], null, 1)}\n`);
+}
+
+class Tally {
+  tried = 0;
+  refused = 0;
+  valid = 0;
+  readonly found: Found[] = [];
+  readonly fresh: unknown[] = [];
+  readonly #ways = new Set<string>();
+
+  async try(trial: Trial, given: unknown): Promise<void> {
+    this.tried += 1;
+    try {
+      this.#count(given, await trial.run(given));
+    } catch (error) {
+      this.found.push({ case: given, what: `threw ${error instanceof Error ? error.stack : String(error)}` });
+    }
+  }
+
+  /** What was seen so far need not be kept again. */
+  known(): void {
+    this.fresh.length = 0;
+  }
+
+  #count(given: unknown, outcome: Outcome): void {
+    if (outcome.kind === 'mistaken') return void this.found.push({ case: given, what: outcome.why });
+    if (outcome.kind === 'valid') this.valid += 1;
+    else this.refused += 1;
+    const message = outcome.kind === 'refused' ? outcome.message : 'valid';
+    const fault = outcome.kind === 'refused' ? faultOf(message) : undefined;
+    if (fault) this.found.push({ case: given, what: `refusal ${fault}: ${message.slice(0, 400)}` });
+    this.#notice(given, message.replaceAll(/“[^”]*”|\d+/g, '…'));
+  }
+
+  #notice(given: unknown, way: string): void {
+    if (this.#ways.has(way) || this.#ways.size > MOST_WAYS || JSON.stringify(given).length > MOST_LETTERS) return;
+    this.#ways.add(way);
+    this.fresh.push(given);
+  }
+}
+
+const MOST_WAYS = 150;
+const MOST_LETTERS = 2000;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function heapUsed(): number {
+  collect();
+  return Math.round(process.memoryUsage().heapUsed / 1e5) / 10;
+}

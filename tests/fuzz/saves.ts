@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { resume } from '../../engine/resume.ts';
+import type { KeptGame, Opened } from '../../preload/api.ts';
+import type { Chance } from './chance.ts';
+import { openTried } from './host.ts';
+import { mutateJson, mutateText, revive } from './mutate.ts';
+import { isKept } from './oracle.ts';
+import { keptBy } from './seeds.ts';
+import { isSound } from './sound.ts';
+import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
+
+const WORDS = [' ', '*', '>', 'x', '!', '0', '7', '12', ' 3>4', ' 0', ' 1>2x3', '127', '128', '999', '=', ';', '-'];
+
+/** A save with something wrong with a field, more often than not in its moves. */
+function saveBy(chance: Chance): unknown {
+  const kept = keptBy(chance);
+  if (chance.once(3)) return mutateJson(kept, chance);
+  const field = chance.one(['moves', 'moves', 'moves', 'options', 'cards', 'game'] as const);
+  const made = { ...kept, [field]: mutateText(kept[field], chance, WORDS) };
+  return chance.once(5) ? { ...made, at: chance.below(60) } : made;
+}
+
+/** A save goes the whole way: kept by the host, given back by it, opened by the engine. */
+export const saves: Target = {
+  name: 'saves',
+  open: () => {
+    const { ask, close } = openTried();
+    const run = (given: unknown): Outcome => {
+      const save = revive(given);
+      const { game, options } = Object.assign({ game: undefined, options: undefined }, save);
+      const opened = ask('play.open', [game, options]);
+      const reply = opened.ok ? ask('play.keep', [save]) : opened;
+      if (!reply.ok)
+        return isKept(save) ? mistaken(`refused: ${reply.refusal.message}`) : refused(reply.refusal.message);
+      if (!isKept(save)) return mistaken('kept');
+      const back = ask('play.open', [game, options]);
+      const outcome = back.ok
+        ? resumed((back.value as Opened & { status: 'mine' }).kept, save as KeptGame)
+        : mistaken('lost');
+      ask('play.release', [game, options]);
+      return outcome;
+    };
+    return Promise.resolve({ make: saveBy, run, close: () => Promise.resolve(close()) });
+  },
+};
+
+function resumed(kept: KeptGame | null, given: KeptGame): Outcome {
+  if (kept === null || !isDeepStrictEqual(kept, given)) return mistaken('came back otherwise');
+  const found = resume(kept);
+  const sound = isSound(kept);
+  if ('error' in found) return sound ? mistaken(`refused: ${found.error}`) : refused(found.error);
+  if (found.refused) {
+    const { move, of } = found.refused;
+    return sound ? mistaken('a move was refused') : refused(`Move ${move} of ${of} is against the rules.`);
+  }
+  return sound ? VALID : mistaken('opened');
+}

@@ -1,0 +1,90 @@
+import { games } from '../../engine/games/index.ts';
+import { deckOf } from '../../engine/order.ts';
+import { everyOptions, usualOptions } from '../../engine/options.ts';
+import type { Game } from '../../engine/game.ts';
+import { shuffled } from '../../engine/random.ts';
+import { Session } from '../../engine/session.ts';
+import { MENU_NAMES } from '../../preload/api.ts';
+import type { KeptGame, RecordedGame, RequestName } from '../../preload/api.ts';
+import type { Chance } from './chance.ts';
+
+/* What the program itself would send, keep, export and share. */
+
+const BEGUN = Date.UTC(2026, 0, 1);
+
+/** A game played by chance, some of its moves undone. */
+export function playedBy(chance: Chance, of: Game = chance.one(games)): Session {
+  const options = chance.once(2) ? usualOptions(of) : chance.one(everyOptions(of));
+  const number = 1 + chance.below(65_000);
+  const session = Session.begin(of, options, chance.once(6) ? shuffled(deckOf(of, options), number, 9) : number);
+  for (let moves = chance.below(25); moves > 0; moves -= 1) {
+    const legal = session.legalMoves();
+    if (legal.length > 0) session.play(chance.one(legal));
+    if (chance.once(4)) session.autoplay();
+  }
+  if (chance.once(3)) session.undo();
+  return session;
+}
+
+export function keptBy(chance: Chance, session = playedBy(chance)): KeptGame {
+  const { moveCount, score } = session;
+  const help = { undos: chance.below(9), hints: chance.below(9), solver: chance.once(2) };
+  return { ...session.save(), moveCount, score, clock: chance.below(60_000), begun: BEGUN, help };
+}
+
+export function recordedBy(chance: Chance): RecordedGame {
+  const outcome = chance.once(2) ? 'won' : 'lost';
+  return { ...keptBy(chance), outcome, ended: BEGUN + chance.below(60_000) };
+}
+
+export const settingsBy = (chance: Chance): object => ({
+  theme: chance.one(['system', 'light', 'dark']),
+  volume: chance.below(10) / 10,
+  speed: chance.below(3),
+  sounds: chance.once(2),
+  favourites: ['golf', 'klondike'].slice(chance.below(3)),
+  options: { klondike: 'dealing=one' },
+});
+
+/** Arguments that each request takes, some of which the store then refuses for what it holds. */
+export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unknown[] } = {
+  hello: () => [],
+  'settings.read': () => [],
+  'settings.reset': () => [],
+  'settings.change': (chance) => [settingsBy(chance)],
+  'play.open': (chance) => wayOf(chance),
+  'play.release': (chance) => wayOf(chance),
+  'play.list': () => [],
+  'play.keep': (chance) => [keptBy(chance)],
+  'play.drop': (chance) => wayOf(chance),
+  'play.finish': (chance) => [{ ...keptBy(chance), outcome: 'won' }],
+  'statistics.of': (chance) => wayOf(chance),
+  'statistics.all': () => [],
+  'statistics.months': (chance) => wayOf(chance),
+  'statistics.reset': () => ['golf'],
+  'results.list': (chance) => [...wayOf(chance), 1 + chance.below(50), { ended: BEGUN, id: chance.below(20) }],
+  'results.get': (chance) => [chance.below(20)],
+  'export.results': (chance) => [chance.below(20)],
+  'export.kept': () => [],
+  'export.named': () => [],
+  'import.begin': () => [],
+  'import.add': (chance) => [1, 'results', 1, [recordedBy(chance)]],
+  'import.finish': () => [1],
+  'named.list': () => [],
+  'named.keep': (chance) => [`A game ${chance.below(30)}`, keptBy(chance)],
+  'named.get': (chance) => [chance.below(20)],
+  'named.rename': (chance) => [chance.below(20), `Another ${chance.below(30)}`],
+  'named.drop': (chance) => [chance.below(20)],
+  'backups.list': () => [],
+  'backups.make': () => [],
+  'backups.restore': () => ['baize-daily-20260101T000000Z.db'],
+  'shared.next': () => [],
+  'window.fullScreen': (chance) => [chance.once(2)],
+  'window.quit': () => [],
+  'window.menu': () => [Object.fromEntries(MENU_NAMES.map((name) => [name, `&Say ${name}`]))],
+};
+
+function wayOf(chance: Chance): [string, string] {
+  const game = chance.one(games);
+  return [game.id, usualOptions(game)];
+}

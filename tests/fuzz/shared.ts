@@ -1,0 +1,144 @@
+import { findGame } from '../../engine/games/index.ts';
+import { usualOptions } from '../../engine/options.ts';
+import type { Session } from '../../engine/session.ts';
+import { makeLink } from '../../engine/share/link.ts';
+import { ownNotation } from '../../engine/share/notation.ts';
+import { type Here, parseShared } from '../../engine/share/shared.ts';
+import { sayFault } from '../../renderer/app/share.ts';
+import type { Chance } from './chance.ts';
+import { mutateText } from './mutate.ts';
+import { playedBy } from './seeds.ts';
+import { isSound } from './sound.ts';
+import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
+
+interface Given {
+  readonly text: string;
+  /** The game on the table. */
+  readonly game: string;
+}
+
+const WORDS = [
+  'baize:',
+  '#',
+  '?',
+  '/',
+  'v1',
+  '.',
+  ',',
+  '-',
+  '=',
+  ';',
+  '%2',
+  '%',
+  '0',
+  '10',
+  '♠',
+  'AS',
+  '?B',
+  ' ',
+  '\n> ',
+];
+const ODD = ['3x3x13x5+1', 'x', '*', '+', '−', '<', '“', '\u200b', '\ufe0f', '\0', '99999999999', 'e9', '١', 'ſ'];
+
+/** A text as it is shared, with something wrong with its letters. */
+function textBy(chance: Chance): Given {
+  const match = findGame('match-solitaire');
+  const session = match && chance.once(5) ? playedBy(chance, match) : playedBy(chance);
+  const texts = [makeLink(session, 'game'), makeLink(session, 'deal'), session.cards, `#${session.deal}`];
+  const text = ownNotation(session) ?? chance.one(texts);
+  return { text: mutateText(text, chance, [...WORDS, ...ODD]), game: session.game.id };
+}
+
+/** What is read is played by the rules, and says what the text says. */
+export const shared: Target = {
+  name: 'shared',
+  open: () => {
+    const run = (given: unknown): Outcome => {
+      const { text, game: id } = given as Given;
+      const game = findGame(id)!;
+      const here: Here = { game, options: usualOptions(game), cards: '' };
+      const found = parseShared(text, here);
+      if ('token' in found) return refused(sayFault(found));
+      if (!isSound(found.save())) return mistaken('read, but not by the rules');
+      const wrong = difference(found, text);
+      return wrong === undefined ? VALID : mistaken(`${wrong} of ${makeLink(found, 'game')} is not in the text`);
+    };
+    return Promise.resolve({ make: textBy, run, close: () => Promise.resolve([]) });
+  },
+};
+
+/** The first part of a game that its text does not name; the text as bare as it can be made. */
+function difference(session: Session, text: string): string | undefined {
+  const bare = bareOf(text);
+  const moves = movesOf(session);
+  if (/^\s*\d+x\d+/i.test(text)) {
+    const own = ownNotation(session)?.replaceAll(/\s/g, '');
+    return own !== undefined && sameMatch(own, bare) ? undefined : 'the notation';
+  }
+  const parts: [string, boolean][] = [
+    ['the game', !/baize:/i.test(text) || bare.toLowerCase().includes(session.game.id)],
+    ['the deal', session.cards === '' ? numbersIn(bare).includes(session.deal) : cardsIn(bare).includes(session.cards)],
+    [
+      'a move',
+      numbersIn(bare.slice(bare.indexOf('#')))
+        .join(' ')
+        .endsWith(moves.join(' ')),
+    ],
+    [
+      'an option',
+      !/baize:/i.test(text) || optionsIn(bare).every((option) => session.options.split(';').includes(option)),
+    ],
+  ];
+  return parts.find(([, right]) => !right)?.[0];
+}
+
+/** Without what mail puts into a text and what stands around it. */
+function bareOf(text: string): string {
+  const after = text.split(/baize:\/*/i)[1] ?? text;
+  const ours = /baize:/i.test(text) ? (after.split(/(?:[<"“”„«»'‘’`]|(?<!^[ \t>|]*)>(?!\s*$))/m)[0] ?? '') : after;
+  const unescaped = ours.replaceAll(/%[2-7][0-9a-f]/gi, (code) => decodeURIComponent(code));
+  return unescaped.replaceAll(/^[ \t>|]+/gm, '').replaceAll(/[\s\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
+}
+
+const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** The numbers that name a move, in the order they are written in. */
+const movesOf = (session: Session): number[] => numbersIn(session.save().moves);
+
+const SUITS: Readonly<Record<string, string>> = {
+  '♣': 'C',
+  '♧': 'C',
+  '♦': 'D',
+  '♢': 'D',
+  '♥': 'H',
+  '♡': 'H',
+  '♠': 'S',
+  '♤': 'S',
+};
+
+const cardsIn = (text: string): string =>
+  text
+    .replaceAll(/[♣♧♦♢♥♡♠♤]/g, (sign) => SUITS[sign] ?? '')
+    .toUpperCase()
+    .replaceAll('10', 'T')
+    .replaceAll(/(?:JOKER|JK|X|\?)-?(?:BLACK|B)/g, '?B')
+    .replaceAll(/(?:JOKER|JK|X|\?)-?(?:RED|R)/g, '?R')
+    .replaceAll(/[^A-Z\d?]/g, '');
+
+const optionsIn = (text: string): string[] =>
+  /\?([^#]*)/
+    .exec(text)?.[1]
+    ?.split(';')
+    .filter((part) => part !== '') ?? [];
+
+/** The cards of a match may be written in any order. */
+const sameMatch = (own: string, bare: string): boolean =>
+  sortedLetters(own) ===
+  sortedLetters(
+    bare
+      .toLowerCase()
+      .replaceAll(/[−–]/g, '-')
+      .replace(/([+-])0+(?=\d)/, '$1'),
+  );
+
+const sortedLetters = (text: string): string => text.split('').toSorted().join('');

@@ -1,0 +1,47 @@
+import { makeCardName } from '../../engine/card.ts';
+import { findGame } from '../../engine/games/index.ts';
+import { deckOf } from '../../engine/order.ts';
+import { everyOptions } from '../../engine/options.ts';
+import { double, drag, type Move, tap } from '../../engine/move.ts';
+import { type Saved, Session } from '../../engine/session.ts';
+
+/* Whether a game can have been played so, found out move by move from what the rules offer. */
+
+/** The cards of a text, two letters each, in the order of a pack; undefined when it is no such text. */
+const sorted = (text: string): string | undefined =>
+  text.match(/^(?:[A2-9TJQK?][CDHSBR])*$/) ? (text.match(/../g) ?? []).toSorted().join('') : undefined;
+
+function moveOf(word: string): Move | undefined {
+  const [, from, bang, to, count] = /^(\d{1,3})(?:(!)|>(\d{1,3})(?:x(\d{1,3}))?)?\*?$/.exec(word) ?? [];
+  if (from === undefined || Number(from) > 127) return undefined;
+  if (to !== undefined) return Number(to) > 127 ? undefined : drag(Number(from), Number(count ?? 1), Number(to));
+  return bang ? double(Number(from)) : tap(Number(from));
+}
+
+const wordsOf = (moves: string): string[] => (moves === '' ? [] : moves.split(' '));
+
+/** Whether there is such a game, with such options and such a deal. */
+export function isDealt({ game: id, options, deal, cards }: Saved): boolean {
+  const game = findGame(id);
+  if (!game || !everyOptions(game).includes(options)) return false;
+  if (!Number.isInteger(deal) || deal < 1 || deal > 2 ** 31 - 1) return false;
+  return cards === '' || sorted(cards) === sorted(deckOf(game, options).map(makeCardName).join(''));
+}
+
+/** Whether every move of a game that was dealt can be read, and is one the rules offer where it stands. */
+export function isSound(saved: Saved): boolean {
+  const words = wordsOf(saved.moves);
+  if (!isDealt(saved) || saved.at > words.length || words[0]?.endsWith('*')) return false;
+  const session = begin(saved);
+  return words.every((word) => {
+    const move = moveOf(word);
+    return move !== undefined && session.legalMoves().includes(move) && session.play(move) !== undefined;
+  });
+}
+
+function begin({ game: id, options, deal, cards }: Saved): Session {
+  const game = findGame(id)!;
+  const named = new Map(deckOf(game, options).map((card) => [makeCardName(card), card]));
+  const own = (cards.match(/../g) ?? []).map((name) => named.get(name)!);
+  return Session.begin(game, options, cards === '' ? deal : own);
+}

@@ -1,0 +1,9 @@
+import { http } from './http.ts';
+import { imports } from './imports.ts';
+import { requests } from './requests.ts';
+import { saves } from './saves.ts';
+import { shared } from './shared.ts';
+import type { Target } from './target.ts';
+
+/** Everything that takes in what comes from outside. */
+export const TARGETS: readonly Target[] = [requests, http, saves, imports, shared];
