@@ -193,7 +193,7 @@ export interface Backups {
 /** What a person may set; every field has a usual value. */
 export interface Settings {
   readonly cardSet: 'classic' | 'four-colour' | 'large';
-  readonly back: 'lattice' | 'waves' | 'plain';
+  readonly back: 'lattice' | 'waves' | 'rays' | 'plain';
   readonly table: 'baize' | 'wood' | 'slate';
   readonly theme: 'system' | 'light' | 'dark';
   /** 0 = no animation, 1 = usual, 2 = twice as fast. */

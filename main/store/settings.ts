@@ -4,7 +4,7 @@ import type { Settings } from '../../preload/api.ts';
 
 const FIELDS = {
   cardSet: v.picklist(['classic', 'four-colour', 'large']),
-  back: v.picklist(['lattice', 'waves', 'plain']),
+  back: v.picklist(['lattice', 'waves', 'rays', 'plain']),
   table: v.picklist(['baize', 'wood', 'slate']),
   theme: v.picklist(['system', 'light', 'dark']),
   speed: v.pipe(v.number(), v.finite(), v.minValue(0)),

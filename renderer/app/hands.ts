@@ -45,7 +45,9 @@ export class Hands implements BoardIntents {
 
   refused(from: number, count: number, to: number): void {
     const play = this.#playing();
-    if (play) this.#app.tell(say(`refused.${play.session.why(from, count, to)}`));
+    if (!play) return;
+    this.#app.tell(say(`refused.${play.session.why(from, count, to)}`));
+    this.#app.sound('wrong');
   }
 
   picked(pile: number, count: number): void {

@@ -3,7 +3,7 @@ import type { Look } from './face.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-const INKS = { lattice: '#1f3f7d', waves: '#8c1f2f', plain: '#2a5a52' } as const;
+const INKS = { lattice: '#1f3f7d', waves: '#8c1f2f', rays: '#4b2f63', plain: '#2a5a52' } as const;
 const LIGHT = 'rgb(255 248 230 / 78%)';
 const INSET = 5;
 
@@ -32,6 +32,7 @@ function paintBorder(on: Pen): void {
 const PATTERNS: Readonly<Record<Look['back'], (on: Pen) => void>> = {
   lattice: paintLattice,
   waves: paintWaves,
+  rays: paintRays,
   plain: paintMonogram,
 };
 
@@ -80,6 +81,54 @@ function scale(on: Pen, x: number, y: number, radius: number): void {
     on.strokeStyle = `rgb(255 240 220 / ${part === 1 ? 62 : 38}%)`;
     on.stroke();
   }
+}
+
+/** Rays from a star in the middle, crossed by rings. */
+function paintRays(on: Pen): void {
+  on.save();
+  on.translate(CARD_WIDTH / 2, CARD_HEIGHT / 2);
+  on.fillStyle = 'rgb(255 236 205 / 20%)';
+  const rays = 32;
+  for (let ray = 0; ray < rays; ray++) {
+    on.rotate((2 * Math.PI) / rays);
+    on.beginPath();
+    on.moveTo(0, 0);
+    on.lineTo(-9.1, 92);
+    on.lineTo(9.1, 92);
+    if (ray % 2 === 0) on.fill();
+  }
+  on.strokeStyle = 'rgb(255 240 220 / 55%)';
+  on.lineWidth = 0.8;
+  for (let radius = 18; radius < 90; radius += 12) ring(on, radius);
+  on.fillStyle = INKS.rays;
+  disc(on, 13);
+  paintStar(on, 11);
+  on.restore();
+}
+
+function ring(on: Pen, radius: number): void {
+  on.beginPath();
+  on.arc(0, 0, radius, 0, 2 * Math.PI);
+  on.stroke();
+}
+
+function disc(on: Pen, radius: number): void {
+  on.beginPath();
+  on.arc(0, 0, radius, 0, 2 * Math.PI);
+  on.fill();
+  on.stroke();
+}
+
+/** Eight points. */
+function paintStar(on: Pen, size: number): void {
+  on.fillStyle = LIGHT;
+  on.beginPath();
+  for (let point = 0; point < 16; point++) {
+    const radius = point % 2 === 0 ? size : size * 0.45;
+    on.lineTo(radius * Math.sin((point * Math.PI) / 8), radius * Math.cos((point * Math.PI) / 8));
+  }
+  on.closePath();
+  on.fill();
 }
 
 /** A quiet field with a rosette. */

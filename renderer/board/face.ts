@@ -3,7 +3,7 @@ import type { Card, Change, PileShape, TableView } from '../../engine/index.ts';
 /** How the table is to look and feel. */
 export interface Look {
   readonly cardSet: 'classic' | 'four-colour' | 'large';
-  readonly back: 'lattice' | 'waves' | 'plain';
+  readonly back: 'lattice' | 'waves' | 'rays' | 'plain';
   readonly table: 'baize' | 'wood' | 'slate';
   readonly dark: boolean;
   /** 0 no animation, 1 usual, 2 twice as fast. */

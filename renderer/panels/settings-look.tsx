@@ -15,7 +15,12 @@ const LOOKS = {
   },
   back: {
     subject: 'back',
-    values: { lattice: 'settings.back.lattice', waves: 'settings.back.waves', plain: 'settings.back.plain' },
+    values: {
+      lattice: 'settings.back.lattice',
+      waves: 'settings.back.waves',
+      rays: 'settings.back.rays',
+      plain: 'settings.back.plain',
+    },
   },
   table: {
     subject: 'table',

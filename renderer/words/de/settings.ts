@@ -13,6 +13,7 @@ export const settings = {
   'settings.back': 'Rückseiten',
   'settings.back.lattice': 'Gitter',
   'settings.back.waves': 'Wellen',
+  'settings.back.rays': 'Strahlen',
   'settings.back.plain': 'Schlicht',
   'settings.table': 'Tisch',
   'settings.table.baize': 'Filz',

@@ -12,6 +12,7 @@ export const settings = {
   'settings.back': 'Backs',
   'settings.back.lattice': 'Lattice',
   'settings.back.waves': 'Waves',
+  'settings.back.rays': 'Rays',
   'settings.back.plain': 'Plain',
   'settings.table': 'Table',
   'settings.table.baize': 'Baize',

@@ -14,9 +14,9 @@ const move = (to: number, turned = false): Change => ({
 const homes = new Set([9]);
 
 test.each([
-  ['a card moved', [move(1)], 'move'],
+  ['a card moved', [move(1)], 'place'],
   ['a card turned from the stock', [move(1, true)], 'flip'],
-  ['a card gone home', [move(1), move(9)], 'collect'],
+  ['a card gone home', [move(1), move(9)], 'home'],
   ['a row dealt', [move(1), move(2), move(3), move(4)], 'deal'],
   ['a counter raised', [{ kind: 'add', counter: 1, amount: 1 }], undefined],
 ] as const)('%s has its own sound', (_, changes, sound) => expect(soundOf(changes, homes)).toBe(sound));

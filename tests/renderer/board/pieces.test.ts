@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Change, games, Session, usualOptions } from '../../../engine/index.ts';
 import { Animation } from '../../../renderer/board/animate.ts';
 import { Ground } from '../../../renderer/board/ground.ts';
-import { AT_REST, Pieces } from '../../../renderer/board/pieces.ts';
+import { makePiece, Pieces } from '../../../renderer/board/pieces.ts';
 import { DEAL, plan, PLAY, restingZ } from '../../../renderer/board/plan.ts';
 
 const ROOM = { width: 1280, height: 740, density: 1 };
@@ -39,7 +39,7 @@ function expectAsTable(session: Session, pieces: Pieces, ground: Ground): void {
     const homes = ground.homes(pile);
     const expected = homes.map(({ x, y }, i) => {
       const card = session.table.at(pile, i);
-      return { card, shown: card, x, y, z: restingZ(pile, i), ...AT_REST };
+      return Object.assign(makePiece(card), { x, y, z: restingZ(pile, i) });
     });
     expect(pieces.piles[pile]).toEqual(expected);
   }
