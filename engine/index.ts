@@ -19,7 +19,15 @@ export {
   tap,
   toOf,
 } from './move.ts';
-export { everyOptions, makeOptions, type OptionsKey, parseOptions, usualAnswers, usualOptions } from './options.ts';
+export {
+  completeOptions,
+  everyOptions,
+  makeOptions,
+  type OptionsKey,
+  parseOptions,
+  usualAnswers,
+  usualOptions,
+} from './options.ts';
 export { type Fan, type Role } from './pile.ts';
 export { type Reason } from './reason.ts';
 export { parseOrder } from './order.ts';

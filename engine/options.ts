@@ -17,14 +17,28 @@ export function makeOptions(game: Game, answers: Answers): OptionsKey {
 
 /** The answers of a text, or undefined when it is not exactly one of this game's keys. */
 export function parseOptions(game: Game, text: OptionsKey): Answers | undefined {
+  const answers = answersIn(game, text);
+  return answers && makeOptions(game, answers) === text ? answers : undefined;
+}
+
+/**
+ * The key that a text was before the game had all its options: those it doesn't name have their usual answer. undefined
+ * when it never was a key of this game.
+ */
+export function completeOptions(game: Game, text: OptionsKey): OptionsKey | undefined {
+  const answers = answersIn(game, text);
+  return answers && makeOptions(game, answers);
+}
+
+function answersIn(game: Game, text: OptionsKey): Answers | undefined {
   const answers: Record<string, string | boolean> = {};
   for (const part of text === '' ? [] : text.split(';')) {
-    const [key = '', value = ''] = part.split('=');
+    const [key = '', value = '', ...rest] = part.split('=');
     const answer = answerOf(game.options, key, value);
-    if (answer === undefined) return undefined;
+    if (answer === undefined || rest.length > 0 || Object.hasOwn(answers, key)) return undefined;
     answers[key] = answer;
   }
-  return makeOptions(game, answers) === text ? answers : undefined;
+  return answers;
 }
 
 function answerOf(options: Options, key: string, value: string): string | boolean | undefined {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { choose, defineGame, toggle } from '../../engine/game.ts';
 import type { Layout } from '../../engine/layout.ts';
-import { everyOptions, makeOptions, parseOptions, usualAnswers, usualOptions } from '../../engine/options.ts';
+import {
+  completeOptions,
+  everyOptions,
+  makeOptions,
+  parseOptions,
+  usualAnswers,
+  usualOptions,
+} from '../../engine/options.ts';
 import { Pile } from '../../engine/pile.ts';
 
 const talon = new Pile({ role: 'stock' });
@@ -56,6 +63,22 @@ test.each([
 ])('"%s" is no key of this game', (key) => {
   expect(parseOptions(game, key)).toBeUndefined();
 });
+
+test.each([
+  ['', 'turns=three;wild=false'],
+  ['turns=one', 'turns=one;wild=false'],
+  ['wild=true', 'turns=three;wild=true'],
+  ['turns=one;wild=true', 'turns=one;wild=true'],
+])('the key "%s" of a version with fewer options is "%s" now', (older, now) => {
+  expect(completeOptions(game, older)).toBe(now);
+});
+
+test.each(['turns=two', 'turns=one;turns=three', 'turns=one=one', 'suits=4', 'turns=one;', 'toString=one'])(
+  '"%s" never was a key of this game',
+  (key) => {
+    expect(completeOptions(game, key)).toBeUndefined();
+  },
+);
 
 test('a layout is made from what the answers stand for', () => {
   given.length = 0;
