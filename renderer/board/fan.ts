@@ -8,13 +8,17 @@ const SIDEWAYS = { up: 0.25, down: 0.1, least: 0.05 } as const;
 /** A short fan to the right opens further where there is room. */
 const WIDE_OPEN = 0.36;
 
+/** On a tall table columns open further, by as much of a card for every card there is room for beyond the first few. */
+const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
+
 /** Where each card of a pile stands, bottom card first; a fan too long for its room closes up, face-down cards first. */
 export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, density: number): Point[] {
   const side = isSideways(shape);
   const shown = side ? SIDEWAYS : DOWNWARD;
   const length = side ? slot.width : slot.height;
   const room = side ? slot.reachRight : slot.reachDown;
-  const loose = offsetsOf(shape, cards, length * shown.up, length * shown.down);
+  const more = side ? 0 : Math.min(TALL.most, Math.max(0, room / length - TALL.beyond) * TALL.up);
+  const loose = offsetsOf(shape, cards, length * (shown.up + more), length * (shown.down + more / 3));
   const fits = (loose.at(-1) ?? 0) <= room;
   const offsets = fits ? loose : offsetsOf(shape, cards, length * shown.up, length * shown.least);
   const reach = offsets.at(-1) ?? 0;

@@ -27,6 +27,8 @@ const GAP = { least: 0.09, most: 0.3, rows: 0.1 } as const;
 const FAN = { least: 1.75, ample: 2.3, right: 2.6 } as const;
 /** As far as most fans to the right do open: by this a table stands in the middle. */
 const USUAL_RIGHT = 1.8;
+/** In a mirror they begin so far from what is at their right. */
+const MIRRORED_RIGHT = 2.1;
 /** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
 const COMFORT = 176;
 const CARDS_HIGH_AT_LEAST = 3.1;
@@ -75,7 +77,8 @@ export function layOut(shapes: readonly PileShape[], room: Room, leftHanded = fa
 
 /** Fans open to the right even when mirrored, because the index is at the card's left: the whole stretch changes sides. */
 function mirrored(slot: Slot, shape: PileShape | undefined, width: number, snap: (x: number) => number): Slot {
-  const stretch = shape && fansRight(shape) ? Math.min(slot.reachRight, rightRoom(shape) * slot.width) : 0;
+  const stretch =
+    shape && fansRight(shape) ? Math.min(slot.reachRight, Math.min(MIRRORED_RIGHT, rightRoom(shape)) * slot.width) : 0;
   return { ...slot, x: snap(width - slot.x - slot.width - stretch), reachRight: stretch || slot.reachRight };
 }
 

@@ -45,21 +45,20 @@ export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Sur
     gesture.move(at);
     if (gesture.state === 'dragging' && before !== 'dragging') surface.grabbed();
   };
+  const press = (event: PointerEvent, button: Press['button']): void => {
+    const at = pointOf(event);
+    surface.touched();
+    if (button === 'middle') event.preventDefault();
+    else hold(event);
+    const { pointerType, timeStamp: time } = event;
+    gesture.press({ at, spot: surface.spotAt(at), button, touch: pointerType === 'touch', time });
+  };
   const handlers = {
     pointerdown: (event: PointerEvent) => {
       const button = BUTTONS[event.button];
-      if (pointer !== undefined || !button) return;
-      const at = pointOf(event);
-      surface.touched();
-      if (button === 'middle') event.preventDefault();
-      else hold(event);
-      gesture.press({
-        at,
-        spot: surface.spotAt(at),
-        button,
-        touch: event.pointerType === 'touch',
-        time: event.timeStamp,
-      });
+      // A second finger means no move: what the first one carries goes back.
+      if (pointer !== undefined && event.pointerType === 'touch') lost();
+      else if (pointer === undefined && button) press(event, button);
     },
     pointermove: (event: PointerEvent) => {
       if (ours(event)) follow(pointOf(event));
