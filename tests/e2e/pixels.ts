@@ -1,0 +1,116 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { countOf, fromOf, isDrag, toOf } from '../../engine/index.ts';
+import type { Point } from '../../renderer/board/face.ts';
+import type { Step } from './ten-moves.ts';
+
+/** Where a hand presses and where it lets go, or clicks the second time. */
+interface Points {
+  readonly start: Point;
+  readonly end: Point;
+}
+
+/** What a mouse or one finger does at a point. */
+interface Act extends Point {
+  readonly does: 'move' | 'press' | 'release';
+  /** 2: this press or release is a double-click's second. */
+  readonly nth?: number;
+}
+
+/** A mouse, or a finger of a page that has touch; what it does goes in through the browser's own debugging protocol. */
+export class Pointer {
+  readonly kind: 'mouse' | 'touch';
+  readonly #page: Page;
+  readonly #session: CDPSession;
+
+  static async on(page: Page, kind: Pointer['kind']): Promise<Pointer> {
+    return new Pointer(page, kind, await page.context().newCDPSession(page));
+  }
+
+  private constructor(page: Page, kind: Pointer['kind'], session: CDPSession) {
+    this.#page = page;
+    this.kind = kind;
+    this.#session = session;
+  }
+
+  /** Makes a move at the pixels where its cards are seen; fails where they are not to be seen. */
+  async make(step: Step): Promise<void> {
+    await this.does(actsOf(step, await pointsOf(this.#page, step)));
+  }
+
+  /** All at once, as the time between two clicks would otherwise be the machine's and not the hand's. */
+  async does(acts: readonly Act[]): Promise<void> {
+    await Promise.all(acts.map((act) => (this.kind === 'mouse' ? this.#mouse(act) : this.#finger(act))));
+  }
+
+  /** Fingers on the page, each where it is now; none: all are lifted. */
+  async fingers(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  leave(): Promise<void> {
+    return this.#session.detach();
+  }
+
+  async #mouse({ does, x, y, nth = 1 }: Act): Promise<void> {
+    const type = ({ move: 'mouseMoved', press: 'mousePressed', release: 'mouseReleased' } as const)[does];
+    const [button, clickCount] = does === 'move' ? (['none', 0] as const) : (['left', nth] as const);
+    await this.#session.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount });
+  }
+
+  async #finger({ does, x, y }: Act): Promise<void> {
+    const type = ({ move: 'touchMove', press: 'touchStart', release: 'touchEnd' } as const)[does];
+    await this.fingers(type, does === 'release' ? [] : [{ x, y }]);
+  }
+}
+
+function actsOf({ way }: Step, { start, end }: Points): Act[] {
+  if (way === 'drag') return drag(start, end);
+  if (way === 'click') return click(start);
+  // A click on the bare cloth parts these clicks from those of the move before.
+  const bare = click({ x: 3, y: start.y });
+  return [...bare, ...click(start), ...(way === 'double-click' ? click(start, 2) : click(end))];
+}
+
+const click = (at: Point, nth = 1): Act[] => [
+  { ...at, does: 'press', nth },
+  { ...at, does: 'release', nth },
+];
+
+const drag = (start: Point, end: Point): Act[] => [
+  { ...start, does: 'press' },
+  { x: (start.x + end.x) / 2 + 7, y: (start.y + end.y) / 2 + 7, does: 'move' },
+  { ...end, does: 'move' },
+  { ...end, does: 'release' },
+];
+
+/** Looked for on the page, as nothing else knows what lies on top. */
+async function pointsOf(page: Page, { move, way }: Step): Promise<Points> {
+  const [from, count, to] = [fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : fromOf(move)];
+  return page.evaluate(
+    ({ from, count, to, way }) => {
+      const { ground, pieces } = window.baizeTest!.board;
+      const frame = document.querySelector('canvas')!.getBoundingClientRect();
+      const size = (pile: number): number => pieces.piles[pile]?.length ?? 0;
+      const onPage = ({ x, y }: Point): Point => ({ x: x + frame.x, y: y + frame.y });
+      const seen = (pile: number, index: number): Point => {
+        const { x, y, width, height } = ground.shownBox(pile, index);
+        for (const down of [0.5, 0.15, 0.85, 0.05, 0.95])
+          for (const right of [0.3, 0.5, 0.1, 0.9, 0.7, 0.03, 0.97]) {
+            const at = { x: x + width * right, y: y + height * down };
+            const spot = ground.spotAt(at);
+            if (spot?.pile === pile && spot.index === index) return at;
+          }
+        throw new Error(`Card ${index} of pile ${pile} is nowhere to be seen.`);
+      };
+      const card = size(from) === 0 ? -1 : size(from) - count;
+      const start = seen(from, card);
+      if (way === 'click' || way === 'double-click') return { start: onPage(start), end: onPage(start) };
+      const onto = size(to) - (from === to ? 2 : 1);
+      if (way === 'two clicks') return { start: onPage(start), end: onPage(seen(to, onto)) };
+      const [here, there] = [ground.cardBox(from, card), ground.cardBox(to, onto)];
+      const end = { x: start.x + there.x - here.x, y: start.y + there.y - here.y };
+      return { start: onPage(start), end: onPage(end) };
+    },
+    { from, count, to, way },
+  );
+}

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+import { type Game, makeMove, Session, usualOptions } from '../../engine/index.ts';
+import { showGame } from '../tools/pictures/page.ts';
+import { expect, settled } from './host.ts';
+import type { Pointer } from './pixels.ts';
+import { facesOf, shownOn } from './shown.ts';
+import { planOf, TEN } from './ten-moves.ts';
+
+/** Makes ten moves, looks after each whether the table is as the engine has it, takes a picture, and takes all back. */
+export async function playPlan(page: Page, pointer: Pointer, game: Game, picture: string): Promise<void> {
+  const { deal, steps } = planOf(game);
+  const session = Session.begin(game, usualOptions(game), deal);
+  await showGame(page, game.id, deal);
+  const dealt = await shownOn(page);
+  expect(dealt).toMatchObject({ faces: facesOf(session), astray: [], moves: '' });
+
+  const made: string[] = [];
+  for (const step of steps) {
+    await pointer.make(step);
+    session.play(step.move);
+    made.push(makeMove(step.move));
+    const expected = { moves: made.join(' '), faces: facesOf(session), astray: [] };
+    expect(await shownOn(page), `${step.way} for ${made.at(-1)}`).toMatchObject(expected);
+  }
+  expect(made).toHaveLength(TEN);
+  await settled(page);
+  await page.screenshot({ path: picture });
+
+  for (const _ of made) await page.keyboard.press('Control+z');
+  expect(await shownOn(page)).toEqual({ ...dealt, moves: made.join(' '), at: 0 });
+}
