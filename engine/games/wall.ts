@@ -65,7 +65,7 @@ export default defineGame({
   name: 'Wall',
   layout() {
     const out = gone();
-    const hands = piles(3, waste({ lift: 'any', takes: anyCard, fan: { right: 3 } }));
+    const hands = piles(3, waste({ lift: 'any', takes: anyCard, fan: 'right' }));
     const might = (t: Table): number => hands.reduce((sum, { index }) => sum + strength(t, index), 0);
     const discard = (t: Table): void => hands.forEach(({ index }) => t.move(index, out.index, t.size(index)));
     const turn = dealEach(hands);
@@ -99,7 +99,7 @@ export default defineGame({
     };
     const places = SPOTS.map(({ row, x }, at) => ({ pile: targets[at]!, x, y: Math.min(row, (row + WALL) / 2) }));
     return {
-      places: [...places, ...rows([[2, talon, ...hands]], 7)],
+      places: [...places, ...rows([[0.5, talon, 0.5, hands[0]!, 1, hands[1]!, 1, hands[2]!]], 7)],
       hidden: [out],
       from: talon,
       deck: { packs: 2 },
