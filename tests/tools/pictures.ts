@@ -1,35 +1,55 @@
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { startHost } from '../e2e/host.ts';
+import { type Browser, chromium } from 'playwright';
+import { type RunningHost, startHost } from '../e2e/host.ts';
 import { launchOptions } from './chromium.ts';
+import { takeFans } from './pictures/fans.ts';
+import { fillHistory } from './pictures/history.ts';
+import { takePanels } from './pictures/panels.ts';
 import { takeReadme } from './pictures/readme.ts';
-import { takeSheet } from './pictures/sheet.ts';
+import { takeTables } from './pictures/tables.ts';
 import { ROOT } from './root.ts';
 
 /**
- * `npm run pictures`: the README's pictures into assets/pictures, and every table after its deal into dist/pictures, one by one and
- * on one contact sheet. `npm run pictures -- readme` or `-- sheet` takes the ones alone; `-- sheet 800x600` at another size.
+ * `npm run pictures`: every table at three sizes, the longest fans and every panel in light and dark into dist/pictures, one by one
+ * and on contact sheets. `-- tables`, `-- fans` or `-- panels` takes those alone, `-- tables 1920x1080` the tables at another
+ * size, and `-- readme` the README's own pictures, which are part of the sources.
  */
-const [wanted = 'all', size = '1024x768'] = process.argv.slice(2);
-const [width = 1024, height = 768] = size.split('x').map(Number);
+const [wanted = 'all', wish] = process.argv.slice(2);
+const SIZES = wish === undefined ? ['1280x800', '1024x768', '800x600'] : [wish];
 
-const data = mkdtempSync(join(tmpdir(), 'baize-pictures-'));
-const host = await startHost(data);
-const browser = await chromium.launch(launchOptions());
-try {
-  if (wanted !== 'sheet') await takeReadme(browser, host, folder('assets/pictures'));
-  if (wanted !== 'readme')
-    await takeSheet(browser, host, folder(`dist/pictures/${width}x${height}`), { width, height });
-} finally {
-  await browser.close();
-  await host.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+type Take = (browser: Browser, host: RunningHost) => Promise<void>;
+
+const takeAllTables: Take = async (browser, host) => {
+  for (const size of SIZES) {
+    const [width = 1024, height = 768] = size.split('x').map(Number);
+    await takeTables(browser, host, folder(`dist/pictures/${size}`), { width, height });
+  }
+};
+
+const TAKES: Readonly<Record<string, Take>> = {
+  tables: takeAllTables,
+  fans: (browser, host) => takeFans(browser, host, folder('dist/pictures/fans')),
+  panels: (browser, host) => takePanels(browser, host, folder('dist/pictures/panels')),
+  readme: (browser, host) => takeReadme(browser, host, folder('assets/pictures')),
+};
 
 function folder(path: string): string {
   const whole = join(ROOT, path);
   mkdirSync(whole, { recursive: true });
   return whole;
+}
+
+const takes = Object.keys(TAKES).filter((name) => name === wanted || (wanted === 'all' && name !== 'readme'));
+const data = mkdtempSync(join(tmpdir(), 'baize-pictures-'));
+fillHistory(data);
+const host = await startHost(data);
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const name of takes) await TAKES[name]?.(browser, host);
+} finally {
+  await browser.close();
+  await host.stop();
+  rmSync(data, { recursive: true, force: true });
 }

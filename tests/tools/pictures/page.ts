@@ -30,3 +30,12 @@ export async function takePicture(page: Page, path: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.screenshot({ path });
 }
+
+/** Drops the game on the table, so that the next page begins anew. */
+export async function forgetGame(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { app, session } = window.baizeTest!;
+    const { game, options } = session()!;
+    await app.bridge.request('play.drop', game.id, options);
+  });
+}

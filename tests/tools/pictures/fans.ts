@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { findGame, KING } from '../../../engine/index.ts';
+import { openPage, type RunningHost } from '../../e2e/host.ts';
+import { takeContactSheets, type Tile } from './contact.ts';
+import { showGame, takePicture } from './page.ts';
+import type { Size } from './tables.ts';
+
+/** As long a pile as a game can come to: some cards face down, on them others face up, down from a king. */
+interface LongPile {
+  readonly game: string;
+  readonly pile: number;
+  readonly down: number;
+  readonly up: number;
+}
+
+const LONGEST: readonly LongPile[] = [
+  { game: 'klondike', pile: 12, down: 6, up: 13 },
+  { game: 'freecell', pile: 8, down: 0, up: 18 },
+  { game: 'spider', pile: 13, down: 5, up: 26 },
+  { game: 'spider-three-decks', pile: 24, down: 6, up: 34 },
+  { game: 'yukon', pile: 4, down: 6, up: 18 },
+  { game: 'scorpion', pile: 7, down: 3, up: 22 },
+  { game: 'westhaven', pile: 11, down: 3, up: 20 },
+  { game: 'gypsy', pile: 12, down: 2, up: 24 },
+  { game: 'beleaguered-castle', pile: 11, down: 0, up: 18 },
+  { game: 'fortress', pile: 11, down: 0, up: 18 },
+  { game: 'sir-tommy', pile: 9, down: 0, up: 40 },
+  { game: 'eagle-wing', pile: 6, down: 0, up: 12 },
+];
+const SIZES: readonly Size[] = [
+  { width: 1280, height: 800 },
+  { width: 800, height: 600 },
+];
+
+/** The longest piles that games can come to, in a usual and in a small window. */
+export async function takeFans(browser: Browser, host: RunningHost, folder: string): Promise<void> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await openPage(page, host);
+  const tiles: Tile[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const long of LONGEST) {
+      const file = `${long.game}-${size.width}.png`;
+      await showGame(page, long.game, 1);
+      await layLongPile(page, long);
+      await takePicture(page, join(folder, file));
+      tiles.push({ file, name: `${findGame(long.game)!.name}, ${long.down} + ${long.up}` });
+    }
+  }
+  await page.close();
+  await takeContactSheets(browser, folder, tiles);
+}
+
+/** Shows the table with a long pile in place of one, which the rules know nothing of. */
+async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<void> {
+  const faceUp = Array.from({ length: up }, (_, i) => (KING - (i % KING)) | ((i % 2 ? 1 : 3) << 4));
+  const faceDown = Array.from({ length: down }, (_, i) => 64 | (1 + i));
+  await page.evaluate(
+    ({ pile, cards }) => {
+      const { session, board } = window.baizeTest!;
+      const { table, shapes, laid } = session()!;
+      const long: typeof table = {
+        piles: table.piles,
+        size: (at) => (at === pile ? cards.length : table.size(at)),
+        top: (at) => (at === pile ? cards.at(-1)! : table.top(at)),
+        at: (at, index) => (at === pile ? (cards[index] ?? 0) : table.at(at, index)),
+        counter: (counter) => table.counter(counter),
+      };
+      const still = { lifts: () => 0, targets: () => [], canTap: () => false, isGone: () => false };
+      board.show({ table: long, shapes, laid, dealt: [], ...still }, 'at-once');
+    },
+    { pile, cards: [...faceDown, ...faceUp] },
+  );
+  await page.evaluate(() => window.baizeTest!.board.atRest());
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { dealByNumber } from '../../../engine/deal.ts';
+import { findGame, type Move, Session, solve, usualAnswers, usualOptions } from '../../../engine/index.ts';
+import type { Panel } from '../../../renderer/app/state.ts';
+import { say } from '../../../renderer/words/say.ts';
+import { playMoves, showGame } from './page.ts';
+
+/** Something to take a picture of, beginning at a game in its first deal. */
+interface SceneOf {
+  readonly game: string;
+  readonly set: (page: Page) => Promise<void>;
+}
+
+/** A deal of Klondike that the search wins. */
+export const WON = 30;
+
+const open =
+  (panel: Panel) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate((panel) => window.baizeTest!.app.open(panel), panel);
+    await page.getByRole('dialog').waitFor();
+  };
+
+const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) => {
+  await open('statistics')(page);
+  await page.getByRole('tab', { name: say(`statistics.${word}`) }).click();
+};
+
+export const SCENES: Readonly<Record<string, SceneOf>> = {
+  picker: { game: 'klondike', set: open('picker') },
+  options: { game: 'klondike', set: open('options') },
+  'options-many': { game: 'match-solitaire', set: open('options') },
+  settings: { game: 'klondike', set: open('settings') },
+  deal: { game: 'klondike', set: open('deal') },
+  statistics: { game: 'klondike', set: open('statistics') },
+  'statistics-all': { game: 'klondike', set: tab('all') },
+  'statistics-latest': { game: 'klondike', set: tab('latest') },
+  'statistics-data': { game: 'klondike', set: tab('data') },
+  saved: { game: 'klondike', set: open('saved') },
+  keys: { game: 'klondike', set: open('keys') },
+  about: { game: 'klondike', set: open('about') },
+  rules: { game: 'spider', set: (page) => page.keyboard.press('F1') },
+  hint: { game: 'freecell', set: (page) => page.keyboard.press('h') },
+  pause: {
+    game: 'freecell',
+    set: async (page) => {
+      await page.evaluate(() => window.baizeTest!.app.set({ pauseHides: true }));
+      await playMoves(page, await anyMoves(page, 3));
+      await page.keyboard.press('Control+p');
+    },
+  },
+  question: {
+    game: 'freecell',
+    set: async (page) => {
+      await playMoves(page, await anyMoves(page, 3));
+      await page.keyboard.press('Control+n');
+      await page.keyboard.press('Alt+n');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  replay: { game: 'golf', set: (page) => watch(page) },
+  stuck: { game: 'golf', set: async (page) => playMoves(page, await anyMoves(page, 200)) },
+  win: {
+    game: 'klondike',
+    set: async (page) => {
+      await showGame(page, 'klondike', WON);
+      await playMoves(page, winningMoves());
+    },
+  },
+};
+
+/** The moves of a search that wins the deal `WON`. */
+export function winningMoves(): readonly Move[] {
+  const klondike = findGame('klondike')!;
+  const { rules, table } = dealByNumber(klondike.layout(usualAnswers(klondike)), WON);
+  return solve(rules, table, 50_000).moves ?? [];
+}
+
+/** The first move there is, time and again, until there is none or so many are made. */
+async function anyMoves(page: Page, most: number): Promise<Move[]> {
+  const [id, deal] = await page.evaluate(() => {
+    const { game, deal } = window.baizeTest!.session()!;
+    return [game.id, deal] as const;
+  });
+  const session = Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal);
+  const moves: Move[] = [];
+  for (let [move] = session.legalMoves(); move !== undefined && moves.length < most; [move] = session.legalMoves()) {
+    session.play(move);
+    moves.push(move);
+  }
+  return moves;
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { app } = window.baizeTest!;
+    const games = await app.bridge.request('export.results', 0);
+    const golf = games.ok ? games.value.results.find(({ game }) => game === 'golf') : undefined;
+    if (golf) await app.replay(golf);
+  });
+  await page.getByRole('region', { name: say('replay.name') }).waitFor();
+}
