@@ -4,6 +4,7 @@ import type { ImportFault, ImportKind, ImportReport, KeptGame } from '../preload
 import type { Claims } from './claims.ts';
 import { Refused } from './refused.ts';
 import { keptGame, namedGame, recordedGame, settingsChange } from './shapes.ts';
+import { wholeOptions } from './store/complete.ts';
 import type { Incoming } from './store/imports.ts';
 import type { Store } from './store/store.ts';
 
@@ -77,9 +78,19 @@ function readRow(kind: ImportKind, row: unknown): Read {
   const parsed = v.safeParse(SHAPES[kind], row, { abortEarly: true });
   if (!parsed.success)
     return { fault: { field: (v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_FIELD), why: 'malformed' } };
-  const incoming = { kind, value: parsed.output } as Incoming;
+  const incoming = completed({ kind, value: parsed.output } as Incoming);
   const fault = incoming.kind === 'settings' ? undefined : faultOf(gameOf(incoming));
   return fault ? { fault } : { incoming };
+}
+
+/** What an older version exported may have shorter keys of options. */
+function completed(incoming: Incoming): Incoming {
+  if (incoming.kind === 'settings') return incoming;
+  const { game, options } = gameOf(incoming);
+  const whole = { options: wholeOptions(game, options) };
+  if (incoming.kind === 'named')
+    return { kind: 'named', value: { ...incoming.value, kept: { ...incoming.value.kept, ...whole } } };
+  return { kind: incoming.kind, value: { ...incoming.value, ...whole } } as Incoming;
 }
 
 const SHAPES: { readonly [K in ImportKind]: v.GenericSchema<unknown, Extract<Incoming, { kind: K }>['value']> } = {

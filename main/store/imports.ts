@@ -115,14 +115,5 @@ const sameNamed = (a: NamedGame, b: NamedGame): boolean => a.name === b.name && 
 function takeOther(other: Other, { kept, named, settings }: ImportTables): void {
   if (other.kind === 'kept') kept.keep(other.value);
   if (other.kind === 'settings') settings.change(other.value);
-  if (other.kind === 'named') named.keep(freeName(other.value.name, named), other.value.kept, other.value.saved);
-}
-
-/** What is here keeps its name. */
-function freeName(name: string, named: Named): string {
-  const taken = new Set(named.list().map((of) => of.name.toLocaleLowerCase()));
-  for (let copy = 1; ; copy += 1) {
-    const tried = copy === 1 ? name : `${name.slice(0, 72)} (${copy})`;
-    if (!taken.has(tried.toLocaleLowerCase())) return tried;
-  }
+  if (other.kind === 'named') named.keep(named.freeName(other.value.name), other.value.kept, other.value.saved);
 }

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { type KeptGame, MOST_NAMED, type NamedGame, type NamedSummary } from '../../preload/api.ts';
+import { type KeptGame, LONGEST_NAME, MOST_NAMED, type NamedGame, type NamedSummary } from '../../preload/api.ts';
 import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow } from './rows.ts';
 import type { GameRow } from './rows.ts';
 
@@ -15,6 +15,8 @@ export interface Named {
   /** Whether the name was free. */
   rename(id: number, name: string): boolean;
   drop(id: number): void;
+  /** The name itself, or with a number behind it when it is taken. */
+  freeName(name: string): string;
 }
 
 interface NamedRow extends GameRow {
@@ -49,6 +51,12 @@ export function namedGames(db: Database.Database, now: () => number): Named {
     },
     rename: (id, name) => [undefined, id].includes(idOf.get(name)) && rename.run(name, id).changes > 0,
     drop: (id) => void drop.run(id),
+    freeName: (name) => {
+      for (let copy = 1; ; copy += 1) {
+        const tried = copy === 1 ? name : `${name.slice(0, LONGEST_NAME - 8)} (${copy})`;
+        if (idOf.get(tried) === undefined) return tried;
+      }
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Backups, FinishedGame, Notice } from '../../preload/api.ts';
 import { BackupFolder } from './backups.ts';
+import { completeKeys } from './complete.ts';
 import { removeDatabase } from './files.ts';
 import { importsOf } from './imports.ts';
 import type { Imports } from './imports.ts';
@@ -154,6 +155,7 @@ function partsOf(db: Database.Database, now: () => number): Parts {
   const named = namedGames(db, now);
   const results = finishedGames(db, tallies);
   const settings = settingsTable(db);
+  completeKeys(db, { kept, named, settings, tallies });
   const finish = db.transaction((finished: FinishedGame, ended: number) => {
     results.add({ ...finished, ended });
     kept.drop(finished.game, finished.options);

@@ -55,16 +55,16 @@ test('a backup tells its date and size, and two of one second have names of thei
 test('a backup restored gives back what was there, and what it replaces can be restored in turn', () => {
   const { clock, store } = storeAt(NOON);
   store.finish(finishedGame());
-  store.kept.keep(keptGame({ options: '' }));
+  store.kept.keep(keptGame({ options: 'dealing=three' }));
   store.named.keep('a name', keptGame());
   store.backUp();
   clock.time += 1000;
   store.finish(finishedGame({ outcome: 'lost' }));
-  store.kept.drop('klondike', '');
+  store.kept.drop('klondike', 'dealing=three');
   store.settings.change({ theme: 'dark' });
   store.restore('baize-asked-20261121T120000Z.db');
   expect(store.statistics.of(null, null)).toMatchObject({ played: 1, won: 1 });
-  expect(store.kept.get('klondike', '')).toEqual(keptGame({ options: '' }));
+  expect(store.kept.get('klondike', 'dealing=three')).toEqual(keptGame({ options: 'dealing=three' }));
   expect(store.settings.read().theme).toBe('system');
   store.finish(finishedGame({ deal: 9 }));
   expect(store.statistics.of(null, null).played).toBe(2);

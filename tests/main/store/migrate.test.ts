@@ -25,7 +25,7 @@ const LATER = [...MIGRATIONS, nicknamed];
 function fill(folder: string): void {
   const store = storeIn(folder);
   store.kept.keep(keptGame());
-  store.finish(finishedGame({ options: '' }));
+  store.finish(finishedGame({ options: 'dealing=three' }));
   store.settings.change({ table: 'slate', theme: 'dark' });
   store.close();
 }
@@ -53,7 +53,7 @@ test('a migration keeps all that was there and changes what it should', () => {
   const store = storeIn(folder, { migrations: LATER });
   expect(store.notices).toEqual([]);
   expect(store.kept.get('klondike', 'dealing=one')).toEqual(keptGame());
-  expect(store.results.get(1)).toEqual(finishedGame({ options: '' }));
+  expect(store.results.get(1)).toEqual(finishedGame({ options: 'dealing=three' }));
   expect(store.settings.read()).toMatchObject({ table: 'wood', theme: 'dark' });
   store.close();
   expect(version(folder)).toBe(9010);
@@ -118,7 +118,7 @@ test('a migration that fails half-way leaves the version before it, whole, and c
   expect(version(folder)).toBe(9010);
   expect(tamper(folder, (db) => db.prepare("SELECT name FROM sqlite_schema WHERE name = 'half'").all())).toEqual([]);
   const store = storeIn(folder, { migrations: LATER });
-  expect(store.results.get(1)).toEqual(finishedGame({ options: '' }));
+  expect(store.results.get(1)).toEqual(finishedGame({ options: 'dealing=three' }));
 });
 
 test('a first migration that fails leaves a file that the next opening makes a store of', () => {

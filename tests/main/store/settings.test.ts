@@ -22,7 +22,7 @@ const CHANGED: Settings = {
   language: 'de',
   favourites: ['golf', 'freecell'],
   recent: ['spider'],
-  options: { klondike: 'dealing=one', gaps: '' },
+  options: { klondike: 'dealing=one', gaps: 'random=false' },
 };
 
 test('a new store has the usual settings, and they are good settings', () => {

@@ -43,7 +43,7 @@ function runningStreaks(played: readonly FinishedGame[]): number[] {
   });
 }
 
-const GAMES = ['freecell', 'golf', 'spider'];
+const GAMES = ['first', 'second', 'third'];
 const OPTIONS = ['', 'suits=1', 'suits=4'];
 const anyFinished = fc
   .record({
