@@ -19,9 +19,13 @@ export function fillHistory(data: string): void {
   const store = openStore(data, { now: () => (time += DAY) });
   const most = Math.max(...PLAYED.map(({ games }) => games));
   for (let deal = 1; deal <= most; deal++)
-    for (const { id, games, won } of PLAYED) if (deal <= games) store.finish(finished(id, deal, deal % won === 0));
+    for (const { id, games, won } of PLAYED)
+      if (deal <= games) store.finish(finished(id, deal, noise(deal) % won === 0));
   store.close();
 }
+
+/** Something without order, the same every time. */
+const noise = (n: number): number => Math.imul(n, 0x9e3779b1) >>> 20;
 
 function finished(id: string, deal: number, won: boolean): FinishedGame {
   const game = findGame(id)!;
@@ -29,9 +33,9 @@ function finished(id: string, deal: number, won: boolean): FinishedGame {
   for (let moves = 0; moves < 12; moves++) session.play(session.legalMoves()[0] ?? 0);
   return {
     ...session.save(),
-    moveCount: 70 + ((deal * 37) % 60),
-    score: won ? 52 : (deal * 7) % 40,
-    clock: 1000 * (150 + ((deal * 53) % 400)),
+    moveCount: 70 + (noise(deal + 1) % 60),
+    score: won ? 52 : noise(deal + 2) % 40,
+    clock: 1000 * (150 + (noise(deal + 3) % 400)),
     begun: BEGUN,
     help: { undos: deal % 3, hints: deal % 2, solver: false },
     outcome: won ? 'won' : 'lost',
