@@ -1,4 +1,5 @@
 import { makeCardName, type Card } from '../../engine/card.ts';
+import { named, readSvg, type SvgElement } from './svg.ts';
 
 /** The court figures: Adrian Kennard's, given to the public domain (CC0), as the package carries them. */
 const FILES = import.meta.glob<string>(
@@ -20,58 +21,66 @@ interface Style {
   readonly width: number;
 }
 
-const documents = new Map<string, Document>();
+/** A figure: its layers from the bottom up, and what they refer to by name. */
+interface Figure {
+  readonly layers: readonly SvgElement[];
+  readonly parts: ReadonlyMap<string, SvgElement>;
+}
+
+const figures = new Map<string, Figure>();
 const paths = new Map<string, Path2D>();
 
 /** Paints the figure of a jack, queen or king into the box given; pips on its robe take the suit's colour. */
 export function paintCourt(on: CanvasRenderingContext2D, card: Card, box: DOMRectReadOnly, suitColour: string): void {
-  const svg = documentOf(makeCardName(card));
-  const layers = [...svg.querySelectorAll('svg > use[width]')];
-  for (const layer of layers) {
-    const symbol = referred(svg, layer);
+  const figure = figureOf(makeCardName(card));
+  for (const layer of figure.layers) {
+    const symbol = referred(figure, layer);
     if (!symbol) continue;
     on.save();
     on.translate(box.x + box.width / 2, box.y + box.height / 2);
-    if (layer.getAttribute('transform') === 'rotate(180)') on.rotate(Math.PI);
+    if (layer.attributes.get('transform') === 'rotate(180)') on.rotate(Math.PI);
     on.translate(-box.width / 2, -box.height / 2);
     on.scale(box.width / 1300, box.height / 2000);
-    for (const child of symbol.children) paint(on, svg, child, { fill: 'black', stroke: 'none', width: 1 }, suitColour);
+    for (const child of symbol.children)
+      paint(on, figure, child, { fill: 'black', stroke: 'none', width: 1 }, suitColour);
     on.restore();
   }
 }
 
-function documentOf(name: string): Document {
-  const known = documents.get(name);
+function figureOf(name: string): Figure {
+  const known = figures.get(name);
   if (known) return known;
   const file = Object.keys(FILES).find((path) => path.endsWith(`/${name}.svg`));
-  const read = new DOMParser().parseFromString(FILES[file ?? ''] ?? '<svg/>', 'image/svg+xml');
-  documents.set(name, read);
-  return read;
+  const svg = readSvg(FILES[file ?? ''] ?? '');
+  const layers = svg.children.filter(({ tag, attributes }) => tag === 'use' && attributes.has('width'));
+  const figure = { layers, parts: named(svg) };
+  figures.set(name, figure);
+  return figure;
 }
 
-const referred = (svg: Document, use: Element): Element | null =>
-  svg.getElementById((use.getAttribute('xlink:href') ?? '').slice(1));
+const referred = ({ parts }: Figure, { attributes }: SvgElement): SvgElement | undefined =>
+  parts.get((attributes.get('xlink:href') ?? '').slice(1));
 
 /** As much of SVG as these figures are made of: groups, paths, and square symbols used again. */
-function paint(on: CanvasRenderingContext2D, svg: Document, element: Element, above: Style, suit: string): void {
+function paint(on: CanvasRenderingContext2D, figure: Figure, element: SvgElement, above: Style, suit: string): void {
   const style = styleOf(element, above);
   on.save();
-  turn(on, element.getAttribute('transform') ?? '');
-  if (element.tagName === 'path') paintPath(on, element, style);
-  if (element.tagName === 'g') for (const child of element.children) paint(on, svg, child, style, suit);
-  if (element.tagName === 'use') paintPip(on, svg, element, style, suit);
+  turn(on, element.attributes.get('transform') ?? '');
+  if (element.tag === 'path') paintPath(on, element, style);
+  if (element.tag === 'g') for (const child of element.children) paint(on, figure, child, style, suit);
+  if (element.tag === 'use') paintPip(on, figure, element, style, suit);
   on.restore();
 }
 
-function paintPip(on: CanvasRenderingContext2D, svg: Document, use: Element, style: Style, suit: string): void {
-  const size = Number(use.getAttribute('height') ?? 0);
+function paintPip(on: CanvasRenderingContext2D, figure: Figure, use: SvgElement, style: Style, suit: string): void {
+  const size = Number(use.attributes.get('height') ?? 0);
   on.scale(size / 1200, size / 1200);
   on.translate(600, 600);
-  for (const child of referred(svg, use)?.children ?? []) paintPath(on, child, { ...style, fill: suit });
+  for (const child of referred(figure, use)?.children ?? []) paintPath(on, child, { ...style, fill: suit });
 }
 
-function paintPath(on: CanvasRenderingContext2D, element: Element, style: Style): void {
-  const path = pathOf(element.getAttribute('d') ?? '');
+function paintPath(on: CanvasRenderingContext2D, element: SvgElement, style: Style): void {
+  const path = pathOf(element.attributes.get('d') ?? '');
   on.lineCap = 'round';
   on.lineJoin = 'round';
   on.lineWidth = style.width;
@@ -87,11 +96,11 @@ function pathOf(data: string): Path2D {
   return known;
 }
 
-function styleOf(element: Element, above: Style): Style {
+function styleOf(element: SvgElement, above: Style): Style {
   return {
-    fill: element.getAttribute('fill') ?? above.fill,
-    stroke: element.getAttribute('stroke') ?? above.stroke,
-    width: Number(element.getAttribute('stroke-width') ?? above.width),
+    fill: element.attributes.get('fill') ?? above.fill,
+    stroke: element.attributes.get('stroke') ?? above.stroke,
+    width: Number(element.attributes.get('stroke-width') ?? above.width),
   };
 }
 

@@ -32,7 +32,7 @@ export class Easel {
 
   static async create(host: HTMLElement): Promise<Easel> {
     const canvas = document.createElement('canvas');
-    return new Easel(host, canvas, await Stage.create(canvas));
+    return new Easel(host, canvas, await Stage.create(canvas, roomOf(host)));
   }
 
   private constructor(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage) {
@@ -63,12 +63,7 @@ export class Easel {
   }
 
   get room(): Room {
-    const { clientWidth, clientHeight } = this.#host;
-    return {
-      width: Math.max(1, clientWidth),
-      height: Math.max(1, clientHeight),
-      density: window.devicePixelRatio || 1,
-    };
+    return roomOf(this.#host);
   }
 
   /** Makes the canvases fit the room and lays the cloth. */
@@ -133,3 +128,9 @@ export class Easel {
     this.#measure();
   };
 }
+
+const roomOf = ({ clientWidth, clientHeight }: HTMLElement): Room => ({
+  width: Math.max(1, clientWidth),
+  height: Math.max(1, clientHeight),
+  density: window.devicePixelRatio || 1,
+});

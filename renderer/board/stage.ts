@@ -2,6 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { CanvasSource, Container, NineSliceSprite, Rectangle, Sprite, Texture, WebGLRenderer } from 'pixi.js';
 import { type Atlas, pictureOf } from './atlas.ts';
 import type { Box, Point } from './face.ts';
+import type { Room } from './layout.ts';
 import type { Mark } from './marks.ts';
 import type { Piece } from './pieces.ts';
 import { type Frame, FRAME_REACH } from './trim-art.ts';
@@ -38,16 +39,21 @@ export class Stage {
   readonly #frames = new Pool(() => new NineSliceSprite(Texture.EMPTY), this.#root);
   readonly #raised = new Pool(() => new Sprite(), this.#root);
 
-  static async create(canvas: HTMLCanvasElement): Promise<Stage> {
+  static async create(canvas: HTMLCanvasElement, { width, height, density }: Room): Promise<Stage> {
     const renderer = new WebGLRenderer();
     await renderer.init({
       canvas,
+      width,
+      height,
+      resolution: density,
       backgroundAlpha: 0,
       antialias: false,
       autoDensity: false,
       clearBeforeRender: true,
       skipExtensionImports: true,
     });
+    // There is one texture: a shader that chooses among sixteen takes long to make, and longer to draw with.
+    renderer.limits.maxBatchableTextures = 1;
     return new Stage(renderer);
   }
 
