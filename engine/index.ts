@@ -32,6 +32,7 @@ export { type Fan, type Role } from './pile.ts';
 export { type Reason } from './reason.ts';
 export { parseOrder } from './order.ts';
 export { isDealNumber, type Resumed, resume } from './resume.ts';
+export { type Search, type Sought } from './search.ts';
 export { type Saved, Session } from './session.ts';
 export { type PileShape } from './shape.ts';
 export { type Fault, type Why } from './share/fault.ts';

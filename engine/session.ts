@@ -11,6 +11,7 @@ import { type OptionsKey, parseOptions } from './options.ts';
 import { makeOrder } from './order.ts';
 import { Moves } from './drags.ts';
 import { type Reason, whyNot } from './reason.ts';
+import { Search } from './search.ts';
 import { factsOf, type PileShape, redealing, shapesOf } from './shape.ts';
 import { REDEALS, type TableView } from './table.ts';
 
@@ -197,6 +198,11 @@ export class Session {
   /** Useful moves, the best first; hidden cards are not looked at. */
   hints(): readonly Move[] {
     return rankHints(this.#dealt.rules, this.#dealt.table, this.legalMoves(), this.#log[this.#marks.length - 1]?.move);
+  }
+
+  /** Looks for a win from here with all cards known, hidden ones too; until it has ended nothing may be played. */
+  search(limit: number): Search {
+    return new Search(this.#dealt.rules, this.#dealt.table, limit);
   }
 
   get score(): number {
