@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Reply, RequestName, Requests } from '../../preload/api.ts';
+import { buildBrowserHost } from '../tools/build.ts';
+import { ROOT } from '../tools/root.ts';
+
+/** A host in a process of its own, and a page's way to ask it. */
+export interface Host {
+  ask<N extends RequestName>(name: N, ...args: Requests[N]['args']): Promise<Requests[N]['answer']>;
+  /** Ends it as a crash would; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Builds the program as it is packed, one file, in a folder that whoever asked for it removes: it starts sooner than its sources. */
+export async function buildProgram(): Promise<string> {
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  // Within the repository, so that the program finds its database.
+  const folder = mkdtempSync(join(ROOT, 'dist/torture-'));
+  await buildBrowserHost(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "version": "0.0.0" }');
+  return folder;
+}
+
+/** Starts a host on a data folder and listens as its page does. */
+export async function startHost(program: string, data: string): Promise<Host> {
+  const child = spawn(process.execPath, [join(program, 'host.js'), '--no-open', '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(program, 'cache') },
+  });
+  const { origin, token } = await addressOf(child);
+  const headers = { 'content-type': 'application/json', 'x-baize-token': token, 'x-baize-page': crypto.randomUUID() };
+  const post = (path: string, body?: string): Promise<Response> =>
+    fetch(`${origin}${path}`, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });
+  const events = await post('/api/events');
+  const ask: Host['ask'] = async (name, ...args) => {
+    const reply = (await (await post('/api/request', JSON.stringify({ name, args }))).json()) as Reply<
+      Requests[typeof name]['answer']
+    >;
+    if (!reply.ok) throw new Refusal(`${name}: ${reply.refusal.message}`);
+    return reply.value;
+  };
+  const kill = async (): Promise<void> => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    await events.body?.cancel().catch(() => {});
+  };
+  return { ask, kill };
+}
+
+/** The host said no, which it never should; not that it died. */
+export class Refusal extends Error {}
+
+async function addressOf(child: ChildProcess): Promise<{ origin: string; token: string }> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const [, origin, token] = /(http:\/\/127\.0\.0\.1:\d+)\/#t=([\w-]+)/.exec(line) ?? [];
+    if (origin && token) return { origin, token };
+  }
+  throw new Error('The host gave no address.');
+}

@@ -1,0 +1,141 @@
+import { games, resume, Session, usualOptions } from '../../engine/index.ts';
+import type { KeptGame, OptionsKey } from '../../preload/api.ts';
+import { seeded } from '../bench/store-data.ts';
+import type { Host } from './host.ts';
+
+/** How many games are in progress side by side. */
+const SEATS = 8;
+/** A game that chance plays is given up after so many moves. */
+const MOST_MOVES = 25;
+
+/** One game as the torturer knows it. */
+interface Seat {
+  session: Session;
+  readonly options: OptionsKey;
+  clock: number;
+  /** What was last acknowledged; null: nothing is kept. */
+  acknowledged: KeptGame | null;
+}
+
+/** What has been asked for and not yet acknowledged. */
+export interface InFlight {
+  readonly kind: 'keep' | 'drop' | 'finish';
+  readonly kept: KeptGame;
+}
+
+/** Plays many games by chance, move by move, as the renderer does, and remembers what the host has acknowledged. */
+export class Player {
+  readonly #random: () => number;
+  readonly #seats: Seat[];
+  #deal = 0;
+  moves = 0;
+  /** Results that were acknowledged, or found on disk though the answer was lost. */
+  finished = 0;
+  inFlight: InFlight | undefined;
+
+  constructor(seed: number) {
+    this.#random = seeded(seed);
+    const first = this.#below(games.length);
+    this.#seats = Array.from({ length: SEATS }, (_, at) => {
+      const game = games[(first + at * 11) % games.length]!;
+      const options = usualOptions(game);
+      return { session: Session.begin(game, options, this.#nextDeal()), options, clock: 0, acknowledged: null };
+    });
+  }
+
+  /** What must be kept, by game and options, apart from what is in flight. */
+  get acknowledged(): ReadonlyMap<string, KeptGame> {
+    const all = this.#seats.flatMap(({ acknowledged }) => acknowledged ?? []);
+    return new Map(all.map((kept) => [nameOf(kept.game, kept.options), kept]));
+  }
+
+  /** Opens all its games on a host and goes on from what that has kept, which it gives. */
+  async open(host: Host): Promise<KeptGame[]> {
+    const all: KeptGame[] = [];
+    for (const seat of this.#seats) {
+      const opened = await host.ask('play.open', seat.session.game.id, seat.options);
+      const kept = opened.status === 'mine' ? opened.kept : null;
+      if (kept) all.push(kept);
+      seat.session = kept ? whole(kept) : this.#newSession(seat);
+    }
+    return all;
+  }
+
+  /** Plays on and on, and calls `then` after so many moves; ends by the error of a host that is gone. */
+  async play(host: Host, moves: number, then: () => void): Promise<never> {
+    for (let made = 0; ; made += 1) {
+      if (made === moves) then();
+      await this.#step(host, this.#seats[this.#below(SEATS)]!);
+    }
+  }
+
+  /** What was in flight has reached the disk, or not. */
+  settle(landed: boolean): void {
+    const { inFlight } = this;
+    this.inFlight = undefined;
+    const seat = this.#seats.find(({ session }) => session.game.id === inFlight?.kept.game);
+    if (!inFlight || !seat || !landed) return;
+    seat.acknowledged = inFlight.kind === 'keep' ? inFlight.kept : null;
+    if (inFlight.kind !== 'finish') return;
+    this.finished += 1;
+    seat.session = this.#newSession(seat);
+  }
+
+  async #step(host: Host, seat: Seat): Promise<void> {
+    const { session } = seat;
+    const legal = session.legalMoves();
+    if (session.won || legal.length === 0 || session.moveCount > MOST_MOVES) return this.#finish(host, seat);
+    if (session.canUndo && this.#random() < 0.1) session.undo();
+    else {
+      session.play(legal[this.#below(legal.length)]!);
+      session.autoplay();
+    }
+    seat.clock += 100 + this.#below(5000);
+    const kept = this.#keptOf(seat);
+    if (session.played) return this.#ask({ kind: 'keep', kept }, () => host.ask('play.keep', kept));
+    return this.#ask({ kind: 'drop', kept }, () => host.ask('play.drop', kept.game, kept.options));
+  }
+
+  async #finish(host: Host, seat: Seat): Promise<void> {
+    const kept = this.#keptOf(seat);
+    const outcome = seat.session.won ? 'won' : 'lost';
+    if (seat.session.played)
+      await this.#ask({ kind: 'finish', kept }, () => host.ask('play.finish', { ...kept, outcome }));
+    else seat.session = this.#newSession(seat);
+  }
+
+  async #ask(inFlight: InFlight, ask: () => Promise<null>): Promise<void> {
+    this.inFlight = inFlight;
+    await ask();
+    this.moves += 1;
+    this.settle(true);
+  }
+
+  #keptOf({ session, clock }: Seat): KeptGame {
+    const help = { undos: 0, hints: 0, solver: false };
+    const { moveCount, score } = session;
+    return { ...session.save(), moveCount, score, clock, begun: 1_790_000_000_000 + this.#deal, help };
+  }
+
+  #newSession({ session, options }: Pick<Seat, 'session' | 'options'>): Session {
+    return Session.begin(session.game, options, this.#nextDeal());
+  }
+
+  #below(most: number): number {
+    return Math.floor(this.#random() * most);
+  }
+
+  #nextDeal(): number {
+    return (this.#deal += 1);
+  }
+}
+
+export const nameOf = (game: string, options: OptionsKey): string => `${game} ${options}`;
+
+/** A kept game opened again, every move of it. */
+function whole(kept: KeptGame): Session {
+  const opened = resume(kept);
+  if ('error' in opened) throw new Error(opened.error);
+  if (opened.refused) throw new Error(`move ${opened.refused.move} of ${kept.game} ${kept.deal} is refused`);
+  return opened.session;
+}

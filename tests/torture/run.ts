@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { seeded } from '../bench/store-data.ts';
+import { check } from './check.ts';
+import type { Left } from './check.ts';
+import { type Host, Refusal, startHost } from './host.ts';
+import { Player } from './player.ts';
+
+export interface Summary {
+  readonly kills: number;
+  /** Moves, and results among them. */
+  readonly acknowledged: number;
+  readonly results: number;
+  /** Kills that met a request on its way, and those of them whose request had reached the disk. */
+  readonly inFlight: number;
+  readonly landed: number;
+  /** What was acknowledged and is not there, or is there and should not be. */
+  readonly faults: readonly string[];
+  /** Milliseconds from the start of a host to its first answers, the middle of all. */
+  readonly start: number;
+  readonly seconds: number;
+}
+
+export interface Extent {
+  readonly kills: number;
+  readonly seed: number;
+}
+
+/** A host plays so many moves at most, and is killed within so many milliseconds after them. */
+const MOST_MOVES = 24;
+const LONGEST_MOVE = 4;
+
+/** Kills hosts at moments of play that chance chooses, one after the other on one data folder, and looks at what each has left. */
+export async function torture(
+  program: string,
+  { kills, seed }: Extent,
+  progress = (_kills: number): void => {},
+): Promise<Summary> {
+  const begun = performance.now();
+  const data = mkdtempSync(join(tmpdir(), 'baize-torture-'));
+  const [player, random] = [new Player(seed), seeded(seed)];
+  const faults: string[] = [];
+  const starts: number[] = [];
+  let [inFlight, landed] = [0, 0];
+  let left: Left | undefined;
+  for (let kill = 1; kill <= kills && faults.length === 0; kill += 1) {
+    const started = performance.now();
+    const host = await startHost(program, data);
+    faults.push(...(await faultsAtStart(host, player, left)));
+    starts.push(performance.now() - started);
+    await playUntilKilled(host, player, random);
+    left = check(data, player);
+    faults.push(...left.faults.map((fault) => `kill ${kill}: ${fault}`));
+    inFlight += player.inFlight ? 1 : 0;
+    landed += left.landed ? 1 : 0;
+    player.settle(left.landed);
+    progress(kill);
+  }
+  rmSync(data, { recursive: true });
+  const start = Math.round(starts.toSorted((a, b) => a - b)[Math.floor(starts.length / 2)] ?? 0);
+  const seconds = (performance.now() - begun) / 1000;
+  return {
+    kills: starts.length,
+    acknowledged: player.moves,
+    results: player.finished,
+    inFlight,
+    landed,
+    faults,
+    start,
+    seconds,
+  };
+}
+
+/** The next host tells of no damage and gives every game just as it lay on the disk. */
+async function faultsAtStart(host: Host, player: Player, left: Left | undefined): Promise<string[]> {
+  const { notices } = await host.ask('hello');
+  const opened = await player.open(host);
+  const byName = <T extends { readonly game: string }>(all: readonly T[]): T[] =>
+    all.toSorted((a, b) => a.game.localeCompare(b.game));
+  return [
+    ...notices.map(({ kind, detail }) => `${kind}: ${detail}`),
+    ...(isDeepStrictEqual(byName(opened), byName(left?.kept ?? [])) ? [] : ['the next host gave other games']),
+  ];
+}
+
+/** The moment lies anywhere within a move and its answer. */
+async function playUntilKilled(host: Host, player: Player, random: () => number): Promise<void> {
+  let killing: Promise<void> | undefined;
+  const kill = (): void => {
+    const after = random() * LONGEST_MOVE;
+    killing = wait(after).then(() => host.kill());
+  };
+  await player.play(host, Math.floor(random() * MOST_MOVES), kill).catch((error: unknown) => {
+    if (!killing || error instanceof Refusal) throw error;
+  });
+  await killing;
+}
