@@ -2,27 +2,32 @@
 export function cellsOf(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const endCell = (): void => {
+  for (let at = 0; at <= text.length;) {
+    const [cell, end] = cellAt(text, at);
     line.push(cell);
-    cell = '';
-  };
-  const endLine = (): void => {
-    endCell();
-    if (line.length > 1 || line[0] !== '') lines.push(line);
+    at = end + 1;
+    if (text[end] === ',') continue;
+    if (line.length > 1 || cell !== '') lines.push(line);
     line = [];
-  };
-  for (let i = 0; i < text.length; i += 1) {
-    const letter = text[i] ?? '';
-    if (quoted && letter === '"' && text[i + 1] === '"') cell += text[(i += 1)] ?? '';
-    else if (quoted && letter === '"') quoted = false;
-    else if (quoted) cell += letter;
-    else if (letter === '"' && cell === '') quoted = true;
-    else if (letter === ',') endCell();
-    else if (letter === '\n' || letter === '\r') endLine();
-    else cell += letter;
   }
-  endLine();
   return lines;
+}
+
+const isEnd = (letter: string | undefined): boolean => letter === undefined || ',\r\n'.includes(letter);
+
+/** The cell that begins there, and where it ends. One with something behind its quotes is what stands there, quotes and all. */
+function cellAt(text: string, at: number): [cell: string, end: number] {
+  const end = text[at] === '"' ? endOfQuotes(text, at + 1) : undefined;
+  if (end !== undefined && isEnd(text[end + 1]))
+    return [text.slice(at + 1, end).replaceAll('""', '"'), Math.min(end + 1, text.length)];
+  let bare = at;
+  while (!isEnd(text[bare])) bare += 1;
+  return [text.slice(at, bare), bare];
+}
+
+/** The quote that is no half of a pair, or the end of the text. */
+function endOfQuotes(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && (text[at] !== '"' || text[at + 1] === '"')) at += text[at] === '"' ? 2 : 1;
+  return at;
 }

@@ -63,7 +63,7 @@ test.each([
   ['', 'says nothing'],
   ['x'.repeat(300), 'is 300 letters long'],
   ['Error: no\n    at run (file.js:1:2)', 'shows a stack'],
-  ['ENOENT: no such file, open /home/me/baize.db', 'names a folder'],
+  ['ENOENT: no such file, open /tmp/somewhere/baize.db', 'names a folder'],
   ['Expected number but received undefined', 'shows an inside'],
   ['There is no request named “undefined”.', undefined],
 ])('of the refusal "%s" is said that it %s', (message, fault) => {

@@ -84,6 +84,9 @@ const KEYS = [
   'x'.repeat(400),
 ];
 
+/** A copy: it may be changed further. */
+const valueBy = (chance: Chance): unknown => structuredClone(chance.one(VALUES));
+
 type Node = unknown[] | Record<string, unknown>;
 type Spot = { readonly of: Node; readonly key: string };
 
@@ -111,8 +114,8 @@ function mutateOnce(root: { value: unknown }, chance: Chance): void {
   const spot = chance.one(spotsOf(root)) ?? { of: root, key: 'value' };
   const old = get(spot);
   const kinds = [
-    () => put(spot, chance.one(VALUES)),
-    () => put(spot, chance.one(VALUES)),
+    () => put(spot, valueBy(chance)),
+    () => put(spot, valueBy(chance)),
     () => put(spot, mutateLeaf(old, chance)),
     () => put(spot, mutateLeaf(old, chance)),
     () => put(spot, mutateLeaf(old, chance)),
@@ -130,7 +133,7 @@ function drop({ of, key }: Spot): void {
 }
 
 function grow(of: Node, chance: Chance): void {
-  const value = chance.once(2) ? chance.one(VALUES) : structuredClone(Object.values(of)[0]);
+  const value = chance.once(2) ? valueBy(chance) : structuredClone(Object.values(of)[0]);
   if (Array.isArray(of)) of.push(value);
   else put({ of, key: chance.one(KEYS) }, value);
 }
@@ -139,7 +142,7 @@ function mutateLeaf(value: unknown, chance: Chance): unknown {
   if (typeof value === 'string') return mutateText(value, chance, ['=', ';', '>', 'x', '*', '!', ' ', '-', '0', '999']);
   if (typeof value === 'number')
     return chance.one([value + 1, value - 1, -value, value + 0.5, value * 1e6, `${value}`, value % 7]);
-  return typeof value === 'boolean' ? chance.one([!value, 0, 1, `${value}`]) : chance.one(VALUES);
+  return typeof value === 'boolean' ? chance.one([!value, 0, 1, `${value}`]) : valueBy(chance);
 }
 
 /** A text with one to four places changed; `words` are those that mean something in it. */

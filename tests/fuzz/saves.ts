@@ -45,7 +45,7 @@ export const saves: Target = {
 };
 
 function resumed(kept: KeptGame | null, given: KeptGame): Outcome {
-  if (kept === null || !isDeepStrictEqual(kept, given)) return mistaken('came back otherwise');
+  if (kept === null || !isDeepStrictEqual(kept, withoutSign(given))) return mistaken('came back otherwise');
   const found = resume(kept);
   const sound = isSound(kept);
   if ('error' in found) return sound ? mistaken(`refused: ${found.error}`) : refused(found.error);
@@ -55,3 +55,6 @@ function resumed(kept: KeptGame | null, given: KeptGame): Outcome {
   }
   return sound ? VALID : mistaken('opened');
 }
+
+/** For what is kept, −0 is 0. */
+const withoutSign = (save: KeptGame): unknown => JSON.parse(JSON.stringify(save));

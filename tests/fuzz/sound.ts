@@ -1,7 +1,8 @@
 import { makeCardName } from '../../engine/card.ts';
 import { findGame } from '../../engine/games/index.ts';
 import { deckOf } from '../../engine/order.ts';
-import { everyOptions } from '../../engine/options.ts';
+import { everyOptions, usualOptions } from '../../engine/options.ts';
+import type { Game } from '../../engine/game.ts';
 import { double, drag, type Move, tap } from '../../engine/move.ts';
 import { type Saved, Session } from '../../engine/session.ts';
 
@@ -20,12 +21,26 @@ function moveOf(word: string): Move | undefined {
 
 const wordsOf = (moves: string): string[] => (moves === '' ? [] : moves.split(' '));
 
+/** The one way to play that a text names, where what it leaves out is as usual. */
+export function wayOf(game: Game, text: string): string | undefined {
+  const parts = text === '' ? [] : text.split(';');
+  const keys = new Set(parts.map((part) => part.split('=')[0]));
+  const usual = usualOptions(game).split(';');
+  if (keys.size < parts.length) return undefined;
+  return everyOptions(game).find((way) => {
+    const all = way === '' ? [] : way.split(';');
+    return (
+      parts.every((part) => all.includes(part)) && all.every((part) => parts.includes(part) || usual.includes(part))
+    );
+  });
+}
+
 /** Whether there is such a game, with such options and such a deal. */
 export function isDealt({ game: id, options, deal, cards }: Saved): boolean {
   const game = findGame(id);
-  if (!game || !everyOptions(game).includes(options)) return false;
-  if (!Number.isInteger(deal) || deal < 1 || deal > 2 ** 31 - 1) return false;
-  return cards === '' || sorted(cards) === sorted(deckOf(game, options).map(makeCardName).join(''));
+  const way = game && wayOf(game, options);
+  if (!game || way === undefined || !Number.isInteger(deal) || deal < 1 || deal > 2 ** 31 - 1) return false;
+  return cards === '' || sorted(cards) === sorted(deckOf(game, way).map(makeCardName).join(''));
 }
 
 /** Whether every move of a game that was dealt can be read, and is one the rules offer where it stands. */
@@ -41,7 +56,8 @@ export function isSound(saved: Saved): boolean {
 
 function begin({ game: id, options, deal, cards }: Saved): Session {
   const game = findGame(id)!;
-  const named = new Map(deckOf(game, options).map((card) => [makeCardName(card), card]));
+  const way = wayOf(game, options) ?? '';
+  const named = new Map(deckOf(game, way).map((card) => [makeCardName(card), card]));
   const own = (cards.match(/../g) ?? []).map((name) => named.get(name)!);
-  return Session.begin(game, options, cards === '' ? deal : own);
+  return Session.begin(game, way, cards === '' ? deal : own);
 }
