@@ -88,6 +88,11 @@ export class Board implements Desk, Watcher {
     return !this.#animation.running && this.#frame === undefined;
   }
 
+  /** The whole of a covered card is shown. */
+  get peeking(): boolean {
+    return this.#gesture.state === 'peeking';
+  }
+
   /** Fulfilled when the board is settled. */
   atRest(): Promise<void> {
     return this.settled ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));

@@ -1,15 +1,35 @@
+import type { CDPSession, Page } from 'playwright';
 import { type Opened, openDemo } from '../renderer/board/demo/open.ts';
+import { inputDelay } from './input.ts';
+
+/** Frames of one kind: our own work for one of them in milliseconds, and the draw calls of the busiest. */
+export interface Frames {
+  readonly frames: number;
+  readonly medianMilliseconds: number;
+  readonly worstMilliseconds: number;
+  readonly mostDrawCalls: number;
+}
 
 export interface BoardBench {
-  /** Draw calls of one frame in which 13 of 104 cards move. */
-  readonly drawCalls: number;
+  /** While 13 of 104 cards are carried about. */
+  readonly drag: Frames;
+  /** While Spider's two packs are dealt. */
+  readonly deal: Frames;
   /** Frames drawn in five seconds in which nobody does anything. */
   readonly idleFrames: number;
+  /** By how much the heap has grown after a thousand moves and as many taken back, garbage collected before and after. */
+  readonly bytesKeptAfter1000Moves: number;
+  /** Median from a click on the stock being let go to the end of the first frame that shows it, and the same of a blank page. */
+  readonly inputMilliseconds: number;
+  readonly blankInputMilliseconds: number;
   /** Milliseconds from the page's load to the first frame with cards. */
   readonly firstDealMilliseconds: number;
 }
 
 const IDLE = 5000;
+const CARRIED = 13;
+const CARRY_FRAMES = 60;
+const MOVES = 1000;
 
 /** Measures the board alone on a page in Chromium, with Spider's two packs. */
 export async function benchBoard(): Promise<BoardBench> {
@@ -23,17 +43,131 @@ export async function benchBoard(): Promise<BoardBench> {
 
 async function measure(demo: Opened): Promise<BoardBench> {
   const page = await demo.page({ game: 'spider' });
-  return page.evaluate(async (idle) => {
-    const { board, firstFrame } = window.demo!;
-    const frames = board.stats.frames;
-    await new Promise((resolve) => setTimeout(resolve, idle));
-    const idleFrames = board.stats.frames - frames;
-    const tops = board.pieces.piles.slice(-10).flatMap((pile) => pile.slice(-2));
-    for (const piece of tops.slice(0, 13)) piece.x += 7;
-    board.redraw();
-    await board.atRest();
-    return { drawCalls: board.stats.draws(), idleFrames, firstDealMilliseconds: await firstFrame };
-  }, IDLE);
+  const firstDealMilliseconds = await page.evaluate(() => window.demo!.firstFrame);
+  const idleFrames = await idle(page);
+  await watchFrames(page);
+  const deal = await dealing(page);
+  const drag = await dragging(page);
+  const bytesKeptAfter1000Moves = await growth(page, await page.context().newCDPSession(page));
+  await page.close();
+  const { inputMilliseconds, blankInputMilliseconds } = await inputDelay(demo);
+  return {
+    drag,
+    deal,
+    idleFrames,
+    bytesKeptAfter1000Moves,
+    inputMilliseconds,
+    blankInputMilliseconds,
+    firstDealMilliseconds: Math.round(firstDealMilliseconds),
+  };
 }
 
-if (import.meta.main) console.log(JSON.stringify(await benchBoard()));
+const idle = (page: Page): Promise<number> =>
+  page.evaluate(async (idle) => {
+    const { board } = window.demo!;
+    const before = board.stats.frames;
+    await new Promise((resolve) => setTimeout(resolve, idle));
+    return board.stats.frames - before;
+  }, IDLE);
+
+interface Watch {
+  readonly times: number[];
+  readonly draws: number[];
+}
+
+declare global {
+  interface Window {
+    watch?: Watch;
+  }
+}
+
+/** From now on every frame of the page notes how long it took and its draw calls. */
+const watchFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const watch: Watch = { times: [], draws: [] };
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      request((now) => {
+        const begun = performance.now();
+        callback(now);
+        watch.times.push(performance.now() - begun);
+        watch.draws.push(window.demo!.board.stats.draws());
+      });
+    window.watch = watch;
+  });
+
+async function noted(page: Page): Promise<Frames> {
+  const { times, draws } = await page.evaluate(() => {
+    const { times, draws } = window.watch!;
+    return { times: times.splice(0), draws: draws.splice(0) };
+  });
+  const sorted = times.toSorted((a, b) => a - b);
+  const round = (time = 0): number => Math.round(time * 100) / 100;
+  return {
+    frames: times.length,
+    medianMilliseconds: round(sorted[Math.floor(sorted.length / 2)]),
+    worstMilliseconds: round(sorted.at(-1)),
+    mostDrawCalls: Math.max(...draws),
+  };
+}
+
+async function dealing(page: Page): Promise<Frames> {
+  await page.evaluate(async () => {
+    const { board, session } = window.demo!;
+    board.show(session, 'deal');
+    await board.atRest();
+  });
+  return noted(page);
+}
+
+/** Raises cards of the stock, the only pile that has so many, and carries them over the table as a fan. */
+async function dragging(page: Page): Promise<Frames> {
+  await page.evaluate(
+    async ([carried, frames]) => {
+      const { board } = window.demo!;
+      const stock = board.pieces.piles.findIndex((pile) => pile.length > carried);
+      board.lift(stock, carried);
+      await board.atRest();
+      window.watch!.times.length = window.watch!.draws.length = 0;
+      const held = board.pieces.piles[stock]!.slice(-carried);
+      for (let frame = 0; frame < frames; frame++) {
+        for (const [i, piece] of held.entries())
+          Object.assign(piece, { x: 40 + frame * 9, y: 60 + frame * 2 + i * 24 });
+        board.redraw();
+        await board.atRest();
+      }
+      board.unlift();
+      await board.atRest();
+    },
+    [CARRIED, CARRY_FRAMES] as const,
+  );
+  return noted(page);
+}
+
+/** Plays and takes back, and weighs what is kept. */
+async function growth(page: Page, devtools: CDPSession): Promise<number> {
+  await play(page, MOVES / 4);
+  const before = await heap(devtools);
+  await play(page, MOVES);
+  return (await heap(devtools)) - before;
+}
+
+const play = (page: Page, moves: number): Promise<void> =>
+  page.evaluate(async (moves) => {
+    const { board, session } = window.demo!;
+    for (let i = 0; i < moves; i++) {
+      const legal = session.legalMoves();
+      board.apply(session.play(legal[i % legal.length]!) ?? []);
+      board.apply(session.undo());
+      if (i % 25 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+    await board.atRest();
+    window.watch!.times.length = window.watch!.draws.length = 0;
+  }, moves);
+
+async function heap(devtools: CDPSession): Promise<number> {
+  for (let i = 0; i < 3; i++) await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}
+
+if (import.meta.main) console.log(JSON.stringify(await benchBoard(), null, 2));

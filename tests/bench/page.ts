@@ -1,16 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import '../../renderer/app/test-hook.ts';
 import { type RunningHost, startHost } from '../e2e/host.ts';
 import { launchOptions } from '../tools/chromium.ts';
+import { ROOT } from '../tools/root.ts';
 
 export interface PageBench {
   /** Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of three. */
   readonly pageToDealMilliseconds: number;
   /** The same for a page with nothing on it, to compare machines by. */
   readonly blankPageMilliseconds: number;
+  /** What the page is made of, in bytes: as it is, and compressed. */
+  readonly bundle: Readonly<Record<'script' | 'style', Size>>;
+}
+
+interface Size {
+  readonly raw: number;
+  readonly gzip: number;
 }
 
 /** Measures the whole program as a person meets it, cold caches and all. */
@@ -22,12 +31,22 @@ export async function benchPage(): Promise<PageBench> {
     return {
       pageToDealMilliseconds: await bestOf(3, () => timeToDeal(browser, host)),
       blankPageMilliseconds: await bestOf(3, () => timeToBlank(browser)),
+      bundle: { script: sizeOf('.js'), style: sizeOf('.css') },
     };
   } finally {
     await browser.close();
     await host.stop();
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** Of all files of the built page that end so. */
+function sizeOf(end: string): Size {
+  const folder = join(ROOT, 'dist/renderer/assets');
+  const files = readdirSync(folder).filter((name) => name.endsWith(end));
+  const texts = files.map((name) => readFileSync(join(folder, name)));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  return { raw: sum(texts.map(({ length }) => length)), gzip: sum(texts.map((text) => gzipSync(text).length)) };
 }
 
 async function bestOf(times: number, measure: () => Promise<number>): Promise<number> {

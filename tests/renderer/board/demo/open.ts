@@ -9,6 +9,8 @@ import { findChromium, launchOptions } from '../../../tools/chromium.ts';
 export interface Opened {
   /** A new page with these words in its address, once its board has drawn itself and nothing moves. */
   page(asked: Readonly<Record<string, string>>, view?: View): Promise<Page>;
+  /** A page with nothing on it in the same browser, to compare with. */
+  blank(): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function openDemo(): Promise<Opened> {
   const browser = await chromium.launch(launchOptions());
   return {
     page: (asked, view = USUAL) => openPage(browser, `${address}?${new URLSearchParams(asked)}`, view),
+    blank: () => browser.newPage({ viewport: { width: USUAL.width, height: USUAL.height } }),
     close: async () => {
       await browser.close();
       await server.close();

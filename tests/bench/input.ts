@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import type { Opened } from '../renderer/board/demo/open.ts';
+
+export interface InputDelay {
+  readonly inputMilliseconds: number;
+  readonly blankInputMilliseconds: number;
+}
+
+const CLICKS = 15;
+
+/** From a button of the mouse being let go to the end of the first frame that shows what it did: of the board, and of a blank page. */
+export async function inputDelay(demo: Opened): Promise<InputDelay> {
+  const board = await demo.page({ deal: '3' });
+  const stock = await board.evaluate(() => window.demo!.board.cardRect(0, 0));
+  const onBoard = await clicks(board, stock.x + stock.width / 2, stock.y + stock.height / 2);
+  await board.close();
+  const blank = await demo.blank();
+  const onBlank = await clicks(blank, 100, 100);
+  await blank.close();
+  return { inputMilliseconds: onBoard, blankInputMilliseconds: onBlank };
+}
+
+/** The median, in milliseconds. */
+async function clicks(page: Page, x: number, y: number): Promise<number> {
+  const delays: number[] = [];
+  await page.mouse.move(x, y);
+  for (let i = 0; i < CLICKS; i++) {
+    const delay = nextDelay(page);
+    await page.mouse.down();
+    await page.mouse.up();
+    delays.push(await delay);
+    await page.evaluate(() => window.demo?.board.atRest());
+  }
+  return Math.round((delays.toSorted((a, b) => a - b)[CLICKS >> 1] ?? 0) * 10) / 10;
+}
+
+/** Frames asked for by the board come before the one asked for here, in the same turn of the page. */
+const nextDelay = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'pointerup',
+          ({ timeStamp }) => requestAnimationFrame(() => resolve(performance.now() - timeStamp)),
+          { once: true },
+        );
+      }),
+  );
