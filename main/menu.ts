@@ -55,6 +55,8 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
         plain('deal', 'Space'),
         plain('deal', 'D', false),
         plain('all-home', 'A'),
+        LINE,
+        plain('solve', 'W'),
       ],
     },
     {

@@ -321,6 +321,7 @@ export const COMMANDS = [
   'hint',
   'deal',
   'all-home',
+  'solve',
   'statistics',
   'keep-as',
   'rules',

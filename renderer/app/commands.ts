@@ -3,10 +3,11 @@ import { say } from '../words/say.ts';
 import type { App } from './app.ts';
 import type { Hands } from './hands.ts';
 import { copy } from './share.ts';
+import { Solver } from './solver.ts';
 import type { Panel } from './state.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
-const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'pause']);
+const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'solve', 'pause']);
 
 /** Commands about the game that waits under a replay. */
 const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'options']);
@@ -14,6 +15,7 @@ const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'opti
 /** One function for each command of the menu, the toolbar and the keys. */
 export function makeCommands(app: App, hands: Hands): (command: Command) => void {
   const toggle = (panel: Panel) => () => void app.open(app.state.panel === panel ? undefined : panel);
+  const solver = new Solver(app);
   const act: Readonly<Record<Command, () => void>> = {
     new: () => void app.open(undefined).then(() => app.newDeal()),
     choose: toggle('picker'),
@@ -27,6 +29,7 @@ export function makeCommands(app: App, hands: Hands): (command: Command) => void
     hint: () => hands.hint(),
     deal: () => hands.deal(),
     'all-home': () => hands.collect(),
+    solve: () => solver.ask(),
     statistics: toggle('statistics'),
     'keep-as': toggle('saved'),
     rules: () => app.store.change({ rules: !app.state.rules }),

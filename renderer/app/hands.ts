@@ -1,11 +1,9 @@
 import { countOf, drag, fromOf, isDrag, tap, toOf, type Change, type Move } from '../../engine/index.ts';
 import type { BoardIntents } from '../board/face.ts';
-import { sayCard } from '../words/cards.ts';
-import { sayPile } from '../words/piles.ts';
 import { say } from '../words/say.ts';
 import type { App } from './app.ts';
 import type { Play } from './play.ts';
-import { sayChanges, sayEnd, sayPicked } from './speech.ts';
+import { sayChanges, sayEnd, sayHint, sayPicked } from './speech.ts';
 
 /** What a player does with the cards, by mouse, key or menu. */
 export class Hands implements BoardIntents {
@@ -99,7 +97,7 @@ export class Hands implements BoardIntents {
     play.hints += 1;
     const to = isDrag(move) ? toOf(move) : null;
     this.#app.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, to);
-    this.#app.tell('', sayHint(play, move));
+    this.#app.tell('', sayHint(play.session, move));
   }
 
   /** A new table: its hints are not those of the old. */
@@ -137,12 +135,4 @@ export class Hands implements BoardIntents {
     this.#app.tell('', told.filter(Boolean).join(' '));
     this.#app.done(changes);
   }
-}
-
-function sayHint(play: Play, move: Move): string {
-  const { shapes, table } = play.session;
-  const from = fromOf(move);
-  if (!isDrag(move)) return say('said.hint-tap', { pile: sayPile(shapes, from) });
-  const card = sayCard(table.at(from, table.size(from) - countOf(move)));
-  return say('said.hint-move', { card, to: sayPile(shapes, toOf(move)) });
 }

@@ -48,6 +48,7 @@ export const KEYS: readonly Key[] = [
   { command: 'hint', key: 'h' },
   { command: 'deal', key: 'd' },
   { command: 'all-home', key: 'a' },
+  { command: 'solve', key: 'w' },
   { command: 'statistics', key: 't', with: 'mod' },
   { command: 'statistics', key: 't', with: 'alt', browser: true },
   { command: 'keep-as', key: 's', with: 'mod' },

@@ -17,6 +17,8 @@ export class Play implements Standing {
   readonly begun: number;
   undos: number;
   hints: number;
+  /** Whether it was asked if the game can be won. */
+  solver: boolean;
   /** Its result is recorded. */
   finished = false;
   /** Something of it is kept by the host. */
@@ -31,6 +33,7 @@ export class Play implements Standing {
     this.clock = new Clock(kept?.clock);
     this.undos = kept?.help.undos ?? 0;
     this.hints = kept?.help.hints ?? 0;
+    this.solver = kept?.help.solver ?? false;
     this.kept = kept !== undefined;
   }
 
@@ -73,7 +76,7 @@ export class Play implements Standing {
 
   save(): KeptGame {
     const clock = Math.round(this.clock.read(performance.now()));
-    const help = { undos: this.undos, hints: this.hints, solver: false };
+    const help = { undos: this.undos, hints: this.hints, solver: this.solver };
     return {
       ...this.session.save(),
       moveCount: this.session.moveCount,

@@ -1,4 +1,15 @@
-import { type Change, isFaceDown, type PileShape, type Session, type TableView } from '../../engine/index.ts';
+import {
+  type Change,
+  countOf,
+  fromOf,
+  isDrag,
+  isFaceDown,
+  type Move,
+  type PileShape,
+  type Session,
+  type TableView,
+  toOf,
+} from '../../engine/index.ts';
 import { capital, sayCard } from '../words/cards.ts';
 import { sayPile, sayTarget } from '../words/piles.ts';
 import { say } from '../words/say.ts';
@@ -47,4 +58,12 @@ export function sayPicked(session: Session, pile: number, count: number): string
 export function sayEnd({ won, stuck }: Session): string {
   if (won) return say('said.won');
   return stuck ? say('told.no-move') : '';
+}
+
+/** What a screen reader says of a move that is shown. */
+export function sayHint({ shapes, table }: Session, move: Move): string {
+  const from = fromOf(move);
+  if (!isDrag(move)) return say('said.hint-tap', { pile: sayPile(shapes, from) });
+  const card = sayCard(table.at(from, table.size(from) - countOf(move)));
+  return say('said.hint-move', { card, to: sayPile(shapes, toOf(move)) });
 }

@@ -38,6 +38,7 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
     pending: undefined,
     asking: undefined,
     replay: undefined,
+    solving: undefined,
     draft: '',
     testing,
   };

@@ -36,6 +36,8 @@ export interface State {
   readonly asking: { readonly about: 'table' | 'kept'; readonly answer: (yes: boolean) => void } | undefined;
   /** A game shown move by move; `play` is then that game, over. */
   readonly replay: Replay | undefined;
+  /** Whether the game on the table can be won is being found out, or a way is known. */
+  readonly solving: 'searching' | 'won' | undefined;
   /** What was pasted and could not be read, to be mended in the deal panel. */
   readonly draft: string;
   readonly going: readonly KeptSummary[];

@@ -26,6 +26,11 @@ export function StatusBar({ state, run }: StatusProps) {
       <span class="message" title={state.message}>
         {state.message}
       </span>
+      {state.solving && (
+        <button type="button" class="plain solving" onClick={() => run('solve')}>
+          {say(state.solving === 'won' ? 'solver.show' : 'solver.stop')}
+        </button>
+      )}
       {session?.status
         .map((fact) => ({ kind: fact.kind, text: sayFact(fact) }))
         .filter(({ text }) => text !== '')

@@ -11,6 +11,7 @@ export const commands = {
   'command.deal': 'Geben',
   'command.redeal': 'Neu auslegen ({left, number})',
   'command.all-home': 'Alle ablegen',
+  'command.solve': 'Noch zu gewinnen?',
   'command.statistics': 'Statistik',
   'command.keep-as': 'Gespeicherte Spiele',
   'command.rules': 'Regeln',

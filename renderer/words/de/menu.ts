@@ -23,6 +23,7 @@ export const menu = {
   'menu.hint': '&Tipp',
   'menu.deal': 'Vom Talon &geben',
   'menu.all-home': '&Alle ablegen',
+  'menu.solve': 'Noch &zu gewinnen?',
   'menu.full-screen': '&Vollbild',
   'menu.settings': '&Einstellungen…',
   'menu.options': '&Varianten dieser Patience…',

@@ -26,6 +26,16 @@ export const told = {
     'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; eine neue ist angelegt.',
   'told.memory-only': 'Die Spiele lassen sich gerade nicht speichern; sie bleiben nur, solange Baize läuft. {detail}',
 
+  'solver.searching': 'Suche nach einem Weg zum Sieg: {positions, number} Stellungen …',
+  'solver.won': 'Dieses Spiel ist noch zu gewinnen.',
+  'solver.lost': 'Es gibt keinen Weg mehr, dieses Spiel zu gewinnen.',
+  'solver.chance': 'Das weiß nur der Zufall: Ohne neues Mischen führt kein Weg zum Sieg.',
+  'solver.unknown': 'In {positions, number} Stellungen kein Sieg gefunden: Vielleicht gibt es einen, vielleicht nicht.',
+  'solver.stopped': 'Die Suche nach einem Weg zum Sieg ist beendet.',
+  'solver.failed': 'Die Suche nach einem Weg zum Sieg ist gescheitert.',
+  'solver.stop': 'Beenden',
+  'solver.show': 'Nächsten Zug zeigen',
+
   'refused.facedown': 'Eine verdeckte Karte lässt sich nicht aufnehmen.',
   'refused.order': 'Diese Karte passt dort nicht.',
   'refused.empty': 'Ein leerer Platz nimmt hier nur bestimmte Karten auf.',

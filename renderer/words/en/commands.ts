@@ -10,6 +10,7 @@ export const commands = {
   'command.deal': 'Deal',
   'command.redeal': 'Redeal ({left, number})',
   'command.all-home': 'All home',
+  'command.solve': 'Can it be won?',
   'command.statistics': 'Statistics',
   'command.keep-as': 'Saved games',
   'command.rules': 'Rules',

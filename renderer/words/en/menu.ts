@@ -22,6 +22,7 @@ export const menu = {
   'menu.hint': '&Hint',
   'menu.deal': 'Deal from &Stock',
   'menu.all-home': '&All Home',
+  'menu.solve': 'Can It Be &Won?',
   'menu.full-screen': '&Full Screen',
   'menu.settings': 'S&ettings…',
   'menu.options': '&Options of This Game…',

@@ -24,6 +24,16 @@ export const told = {
   'told.set-aside': 'The file of your games was damaged. It was set aside as {detail}, and a new one begun.',
   'told.memory-only': 'Your games cannot be saved to disk now; they last until you close Baize. {detail}',
 
+  'solver.searching': 'Looking for a way to win: {positions, number} positions…',
+  'solver.won': 'This game can still be won.',
+  'solver.lost': 'No way is left to win this game.',
+  'solver.chance': 'Only chance can tell: no way wins before the cards are shuffled again.',
+  'solver.unknown': 'No win found in {positions, number} positions: there may be one or not.',
+  'solver.stopped': 'No longer looking for a way to win.',
+  'solver.failed': 'The search for a way to win has failed.',
+  'solver.stop': 'Stop',
+  'solver.show': 'Show the next move',
+
   'refused.facedown': 'A card that lies face down can’t be picked up.',
   'refused.order': 'That card doesn’t fit there.',
   'refused.empty': 'An empty place here takes only certain cards.',
