@@ -95,7 +95,7 @@ const nothing = (_done: void): null => null;
 
 /** The day's first move is answered before the day's backup is made. */
 function backUpSoon({ store }: Host): null {
-  setImmediate(() => store.backUpDaily());
+  setImmediate(() => void store.backUpDaily());
   return null;
 }
 

@@ -1,7 +1,7 @@
-import type Database from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './files.ts';
+import { writeWhole, writeWholeLater } from './files.ts';
 
 const BACKUPS_KEPT = 3;
 
@@ -14,6 +14,30 @@ export function backUp(db: Database.Database, folder: string, version: number): 
 /** Copies a database, whole or not at all, in place of what is there. */
 export function copyInto(db: Database.Database, path: string): void {
   writeWhole(path, (unfinished) => void db.prepare('VACUUM INTO ?').run(unfinished));
+}
+
+/** Pages of one step, which takes a few milliseconds. */
+const STEP = 512;
+
+/**
+ * The same in small steps, between which everything else goes on: VACUUM INTO would hold a million results' host up for
+ * seconds. What is written meanwhile is in the copy as well, since it is written by the same connection.
+ */
+export async function copyInSteps(db: Database.Database, path: string): Promise<void> {
+  await writeWholeLater(path, async (unfinished) => {
+    await db.backup(unfinished, { progress: () => STEP });
+    makeSingleFile(unfinished);
+  });
+}
+
+/** A copy of a database in WAL mode is one as well, and could not be opened in a folder that may not be written to. */
+function makeSingleFile(path: string): void {
+  const copy = new Database(path);
+  try {
+    copy.pragma('journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
 }
 
 function dropOldest(folder: string): void {

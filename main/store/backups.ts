@@ -1,9 +1,9 @@
 import type Database from 'better-sqlite3';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backup, Backups } from '../../preload/api.ts';
-import { copyInto } from './backup.ts';
-import { freePath, removeDatabase, stampOf } from './files.ts';
+import { copyInSteps, copyInto } from './backup.ts';
+import { freePath, removeDatabase, stampOf, UNFINISHED } from './files.ts';
 
 /** How many of each kind stay; those made before a newer version's changes are counted where they are made. */
 const KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
@@ -37,14 +37,16 @@ export class BackupFolder {
     return path.slice(this.#backups.length + 1);
   }
 
-  /** The day's backup, unless there is one; that it can't be made is told with the list. */
-  makeDaily(db: Database.Database): void {
+  /** The day's backup, unless there is one, while play goes on; that it can't be made is told with the list. */
+  async makeDaily(db: Database.Database): Promise<void> {
     const today = stampOf(this.#now()).slice(0, 8);
     if (today === this.#day) return;
     this.#day = today;
     try {
       if (this.#list().some(({ kind, made }) => kind === 'daily' && stampOf(made).startsWith(today))) return;
-      this.make(db, 'daily');
+      this.#dropUnfinished();
+      await copyInSteps(db, this.free('daily'));
+      this.#dropOld('daily');
       this.#failure = null;
     } catch (error) {
       this.#failure = error instanceof Error ? error.message : String(error);
@@ -84,6 +86,12 @@ export class BackupFolder {
     if (!BEFORE.test(name)) return undefined;
     const { size, mtimeMs } = statSync(join(this.#folder, name));
     return { name, kind: 'version', made: Math.round(mtimeMs), bytes: size };
+  }
+
+  /** Left by a program that ended in the midst of it. */
+  #dropUnfinished(): void {
+    for (const name of namesIn(this.#backups))
+      if (name.endsWith(UNFINISHED)) rmSync(join(this.#backups, name), { force: true });
   }
 
   #dropOld(kind: Kind): void {

@@ -15,9 +15,12 @@ export function removeDatabase(path: string): void {
 /** Whether neither a database nor anything that would belong to one has that path. */
 export const isFree = (path: string): boolean => ENDINGS.every((ending) => !existsSync(path + ending));
 
+/** What a file is called until it is whole. */
+export const UNFINISHED = '.part';
+
 /** Whole or not at all: `write` fills a file under another name, which gets its own when it is on disk. */
 export function writeWhole(path: string, write: (unfinished: string) => void): void {
-  const unfinished = `${path}.part`;
+  const unfinished = `${path}${UNFINISHED}`;
   // One left by a crash would be in the way.
   rmSync(unfinished, { force: true });
   try {
@@ -26,6 +29,20 @@ export function writeWhole(path: string, write: (unfinished: string) => void): v
     renameSync(unfinished, path);
   } catch (error) {
     rmSync(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** The same for a `write` that takes its time. */
+export async function writeWholeLater(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = `${path}${UNFINISHED}`;
+  removeDatabase(unfinished);
+  try {
+    await write(unfinished);
+    flush(unfinished);
+    renameSync(unfinished, path);
+  } catch (error) {
+    removeDatabase(unfinished);
     throw error;
   }
 }

@@ -93,9 +93,9 @@ export class Store {
     return this.#backups?.all() ?? { list: [], failure: null };
   }
 
-  /** Makes the day's backup, unless there is one or the store is closed. */
-  backUpDaily(): void {
-    if (this.#db.open) this.#backups?.makeDaily(this.#db);
+  /** Makes the day's backup, unless there is one or the store is closed; everything else can go on meanwhile. */
+  async backUpDaily(): Promise<void> {
+    if (this.#db.open) await this.#backups?.makeDaily(this.#db);
   }
 
   /** Makes a backup now. Throws when it can't. */

@@ -14,27 +14,60 @@ function storeAt(time: number) {
   return { clock, folder, store: storeIn(folder, { now: () => clock.time }) };
 }
 
-test('the day’s backup is made once a day, and the last seven stay', () => {
+test('the day’s backup is made once a day, and the last seven stay', async () => {
   const { clock, store } = storeAt(NOON);
   for (let day = 0; day < 9; day += 1) {
     clock.time = NOON + day * DAY;
     store.finish(finishedGame());
-    store.backUpDaily();
-    store.backUpDaily();
+    await store.backUpDaily();
+    await store.backUpDaily();
   }
   const made = store.backups.list.map((backup) => [backup.kind, backup.made]);
   expect(made).toEqual([8, 7, 6, 5, 4, 3, 2].map((day) => ['daily', NOON + day * DAY]));
 });
 
-test('a program started again on the same day makes no second one', () => {
+test('play goes on while the day’s backup is made, and what is played meanwhile is in it', async () => {
   const { folder, store } = storeAt(NOON);
-  store.backUpDaily();
+  for (let deal = 1; deal <= 3000; deal += 1)
+    store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(100) }));
+  const made = store.backUpDaily();
+  store.finish(finishedGame());
+  await made;
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['baize-daily-20261121T120000Z.db']);
+  store.reset(null);
+  store.restore('baize-daily-20261121T120000Z.db');
+  expect(store.statistics.of(null, null).played).toBe(1);
+  expect(store.kept.list()).toHaveLength(3000);
+});
+
+test('a store closed in the midst of the day’s backup leaves nothing of it behind', async () => {
+  const { folder, store } = storeAt(NOON);
+  for (let deal = 1; deal <= 3000; deal += 1)
+    store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(100) }));
+  const made = store.backUpDaily();
+  store.close();
+  await made;
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  expect(readdirSync(folder).toSorted()).toEqual(['backups', 'baize.db']);
+});
+
+test('half a backup left by a crash goes with the next', async () => {
+  const { folder, store } = storeAt(NOON);
+  mkdirSync(join(folder, 'backups'));
+  writeFileSync(join(folder, 'backups/baize-daily-20261120T120000Z.db.part'), 'half');
+  await store.backUpDaily();
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['baize-daily-20261121T120000Z.db']);
+});
+
+test('a program started again on the same day makes no second one', async () => {
+  const { folder, store } = storeAt(NOON);
+  await store.backUpDaily();
   store.close();
   const again = storeIn(folder, { now: () => NOON + 1000 });
-  again.backUpDaily();
+  await again.backUpDaily();
   expect(again.backups.list).toHaveLength(1);
   again.close();
-  expect(() => again.backUpDaily()).not.toThrow();
+  await again.backUpDaily();
 });
 
 test('a backup tells its date and size, and two of one second have names of their own', () => {
@@ -128,11 +161,11 @@ test('a reset keeps a backup first, and forgets one game or all', () => {
   expect(store.statistics.of(null, null).played).toBe(2);
 });
 
-test('a backup that can’t be made is told, leaves nothing behind, and forgets no result', () => {
+test('a backup that can’t be made is told, leaves nothing behind, and forgets no result', async () => {
   const { folder, store } = storeAt(NOON);
   store.finish(finishedGame());
   writeFileSync(join(folder, 'backups'), 'a file in the way');
-  store.backUpDaily();
+  await store.backUpDaily();
   expect(store.backups.failure).toMatch(/EEXIST|ENOTDIR/);
   expect(() => store.backUp()).toThrow();
   expect(() => store.reset(null)).toThrow();
