@@ -19,7 +19,7 @@ async function tell({ origin }: Pick<Hosted, 'origin'>, text: string): Promise<s
   // That it is cut off in the midst of sending is an answer as well.
   socket.on('error', () => {});
   socket.write(text);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return answer;
 }
 
