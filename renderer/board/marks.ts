@@ -14,9 +14,10 @@ export function markOf(shape: PileShape, left: number): Mark {
 /** A number is told while it is one digit. */
 const againOf = (left: number): Mark => (left < 10 ? `again ${left}` : 'again');
 
-/** Piles that lie across each other, as in a pyramid, show no outline where nothing can be put. */
+/** Piles that lie across each other, as in a pyramid, show no outline where nothing can be put; of such wastes one does. */
 export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean {
-  return all.some(
+  const others = shape.role === 'waste' ? all.slice(0, all.indexOf(shape)) : all;
+  return others.some(
     (other) => other !== shape && Math.abs(other.x - shape.x) < 0.95 && Math.abs(other.y - shape.y) < 0.95,
   );
 }

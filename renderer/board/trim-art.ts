@@ -20,14 +20,14 @@ export function paintMark(on: Pen, mark: Mark): void {
   const [kind, number] = mark.split(' ');
   if (kind === 'start') paintRank(on, Number(number), CHALK, 50, 70, 46, 6);
   if (kind === 'suit') paintSuit(on, Number(number), CHALK, 50, 70, 46);
-  if (kind === 'again') paintStrokes(on, REDEAL_STROKES, CHALK, number ? 0.68 : 0.52);
-  if (kind === 'again' && number) paintDigit(on, Number(number), CHALK, 50, 70, 24, 3.4);
-  if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, FAINT, 0.52);
+  if (kind === 'again') paintStrokes(on, REDEAL_STROKES, CHALK, 0.52, number ? 58 : 70);
+  if (kind === 'again' && number) paintDigit(on, Number(number), CHALK, 50, 103, 25, 3.6);
+  if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, FAINT, 0.52, 70);
 }
 
-function paintStrokes(on: Pen, strokes: string, colour: string, scale: number): void {
+function paintStrokes(on: Pen, strokes: string, colour: string, scale: number, y: number): void {
   on.save();
-  on.translate(50, 70);
+  on.translate(50, y);
   on.scale(scale, scale);
   on.lineWidth = 5.7 / scale;
   on.lineJoin = 'round';
