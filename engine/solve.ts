@@ -9,6 +9,16 @@ export type Solved =
   | { readonly found: 'won'; readonly moves: readonly Move[] }
   | { readonly found: 'lost' | 'unknown'; readonly moves: undefined };
 
+/** How a search goes about a game, where more is known of it than the rules say. */
+export interface Manner {
+  /** The same number for positions that are as good as each other; usually of every card's place and side, and every counter. */
+  readonly key?: (table: Table) => number;
+  /** Which of the legal moves to try, in that order, after `last`; usually all, the useful ones first. */
+  readonly order?: Order;
+}
+
+export type Order = (rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined) => readonly Move[];
+
 interface Frame {
   readonly mark: number;
   readonly moves: readonly Move[];
@@ -20,18 +30,23 @@ interface Frame {
  * as it was. Positions are told apart by a 53-bit hash, so "lost" may be wrong once in 2^53 / positions² searches; where a
  * move's result is chance the search stops, and then nothing is called lost.
  */
-export function solve(rules: Rules, table: Table, limit: number): Solved {
+export function solve(
+  rules: Rules,
+  table: Table,
+  limit: number,
+  { key = hash, order = usefulFirst }: Manner = {},
+): Solved {
   const seen = new Set<number>();
   const path: Frame[] = [];
   const start = table.end;
   let whole = true;
   let last: Move | undefined;
   for (;;) {
-    const fresh = !seen.has(hash(table));
+    const now = key(table);
     if (rules.layout.won(table)) return done(table, start, path);
-    if (fresh) {
-      seen.add(hash(table));
-      const moves = orderedMoves(rules, table, last);
+    if (!seen.has(now)) {
+      seen.add(now);
+      const moves = order(rules, table, legalMoves(rules, table), last);
       whole &&= moves.every((move) => !isChance(rules, move));
       path.push({ mark: table.end, moves: moves.filter((move) => !isChance(rules, move)), next: 0 });
     }
@@ -64,13 +79,16 @@ const isChance = (rules: Rules, move: Move): boolean =>
   (isTap(move) ? rules.piles[fromOf(move)]!.rules.tap : isDouble(move) ? rules.doubleOf(fromOf(move)) : undefined)
     ?.chance === true;
 
-/** Every legal move, the useful ones first. */
-function orderedMoves(rules: Rules, table: Table, last: Move | undefined): Move[] {
-  const found = new Moves();
+const found = new Moves();
+
+function legalMoves(rules: Rules, table: Table): Move[] {
   rules.legalMoves(table, found);
-  const all = [...found.list.subarray(0, found.length)];
-  const useful = rankHints(rules, table, all, last);
-  return [...useful, ...all.filter((move) => !useful.includes(move))];
+  return [...found.list.subarray(0, found.length)];
+}
+
+function usefulFirst(rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
+  const useful = rankHints(rules, table, moves, last);
+  return [...useful, ...moves.filter((move) => !useful.includes(move))];
 }
 
 /** Fifty-three bits of every card's place and side and of every counter. */

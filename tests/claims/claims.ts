@@ -1,0 +1,63 @@
+import type { Claim } from './claim.ts';
+import { accordionPlay, accordionSearch } from './games/accordion.ts';
+import { acesUpSearch } from './games/aces-up.ts';
+import { auldLangSyneSearch } from './games/auld-lang-syne.ts';
+import { bearRiverPlay, bearRiverSearch } from './games/bear-river.ts';
+import { matchSearch } from './games/match-solitaire.ts';
+import { lookingAhead } from './policy.ts';
+
+/** Plays whatever can be played, so that most cards are in order, away or home. */
+const forScore = (ahead: number) => lookingAhead(({ layout }) => ({ ahead, measure: layout.score }));
+
+const played = (how: string) => ({ how, sees: 'open cards' }) as const;
+/** So many positions are looked at before a deal is given up. */
+const searched = (limit: number) => ({ how: `search, ${limit / 1000}k positions`, sees: 'all cards' }) as const;
+
+const oneIn = (deals: number) => ({ says: `1 in ${deals.toLocaleString('en')}`, rate: 1 / deals });
+
+const GAPS = { game: 'gaps', answers: {}, ...oneIn(20) };
+const ACCORDION = { game: 'accordion', answers: {}, ...oneIn(100) };
+const ONE_BY_ONE = { ...ACCORDION, answers: { single: true } };
+const ACES_UP = { game: 'aces-up', answers: { aces: true }, ...oneIn(270) };
+const AULD_LANG_SYNE = { game: 'auld-lang-syne', answers: {}, ...oneIn(3000) };
+const BEAR_RIVER = { game: 'bear-river', answers: {}, ...oneIn(3) };
+
+/** Layouts of matches of three, as the table of the game's author has them. */
+const MATCH = [
+  { pack: '3x1', matches: '10', columns: '4', percent: 100, deals: 3000 },
+  { pack: '3x1', matches: '13', columns: '4', percent: 100, deals: 3000 },
+  { pack: '3x1', matches: '26', columns: '4', percent: 99.999, deals: 1000 },
+  { pack: '3x2', matches: '10', columns: '4', percent: 100, deals: 3000 },
+  { pack: '3x2', matches: '13', columns: '5', percent: 100, deals: 3000 },
+  { pack: '3x2', matches: '26', columns: '5', percent: 99.999, deals: 1000 },
+  { pack: '3x3', matches: '10', columns: '5', percent: 100, deals: 3000 },
+  { pack: '3x3', matches: '13', columns: '5', percent: 96, deals: 5000 },
+  { pack: '3x3', matches: '26', columns: '5', percent: 97, deals: 1000 },
+];
+
+const matchClaim = ({ percent, deals, ...answers }: (typeof MATCH)[number]): Claim => ({
+  game: 'match-solitaire',
+  answers,
+  says: `${percent}%`,
+  rate: percent / 100,
+  ...searched(50_000),
+  deals,
+  play: matchSearch(50_000),
+});
+
+/** Every claim and every way to try it; how many deals is measured so that each has its fair part of ten minutes on two cores. */
+export const CLAIMS: readonly Claim[] = [
+  { ...GAPS, ...played('3 moves ahead'), deals: 4000, play: forScore(3) },
+  { ...GAPS, ...played('5 moves ahead'), deals: 400, play: forScore(5) },
+  { ...ACCORDION, ...played('most moves left, 1 ahead'), deals: 5000, play: accordionPlay(1) },
+  { ...ACCORDION, ...played('most moves left, 2 ahead'), deals: 1000, play: accordionPlay(2) },
+  { ...ACCORDION, ...searched(10_000), deals: 400, play: accordionSearch(10_000) },
+  { ...ONE_BY_ONE, ...played('most moves left, 2 ahead'), deals: 10_000, play: accordionPlay(2) },
+  { ...ACES_UP, ...played('3 moves ahead'), deals: 50_000, play: forScore(3) },
+  { ...ACES_UP, ...searched(20_000), deals: 20_000, play: acesUpSearch(20_000) },
+  { ...AULD_LANG_SYNE, ...played('all that can be, 3 ahead'), deals: 60_000, play: forScore(3) },
+  { ...AULD_LANG_SYNE, ...searched(200_000), deals: 8000, play: auldLangSyneSearch(200_000) },
+  { ...BEAR_RIVER, ...played('3 moves ahead'), deals: 1000, play: bearRiverPlay(3) },
+  { ...BEAR_RIVER, ...searched(100_000), deals: 3000, play: bearRiverSearch(100_000) },
+  ...MATCH.map(matchClaim),
+];

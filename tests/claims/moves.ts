@@ -1,0 +1,19 @@
+import { Moves } from '../../engine/drags.ts';
+import { fromOf, isDrag, isTap, type Move } from '../../engine/move.ts';
+import type { Rules } from '../../engine/rules.ts';
+import type { Table } from '../../engine/table.ts';
+
+const found = new Moves();
+
+export function legalMoves(rules: Rules, table: Table): Move[] {
+  rules.legalMoves(table, found);
+  return [...found.list.subarray(0, found.length)];
+}
+
+/** Whether a player can tell what the move will bring: nothing comes from the stock or by chance. */
+export function isOpen(rules: Rules, move: Move): boolean {
+  if (isDrag(move)) return true;
+  const { role, tap } = rules.piles[fromOf(move)]!.rules;
+  const action = isTap(move) ? tap : rules.doubleOf(fromOf(move));
+  return role !== 'stock' && action?.chance !== true;
+}

@@ -1,0 +1,51 @@
+import type { Claim } from './claim.ts';
+import { CLAIMS } from './claims.ts';
+import { doJobs, type Job } from './pool.ts';
+import { add, NONE, type Tally } from './try.ts';
+
+export interface Wanted {
+  /** Games to try; all when none is named. */
+  readonly games: readonly string[];
+  /** Deals of each claim, at most; as many as the claim says when undefined. */
+  readonly deals: number | undefined;
+  readonly minutes: number;
+}
+
+export interface Result {
+  readonly claim: Claim;
+  readonly tally: Tally;
+}
+
+/** In so many parts the deals of every claim are played, a part of each in turn, so that all have got equally far when time is up. */
+const PARTS = 40;
+
+/** Tries the claims wanted; `progress` hears the part done, from 0 to 1. */
+export async function tryClaims(
+  { games, deals, minutes }: Wanted,
+  progress: (done: number) => void,
+): Promise<readonly Result[]> {
+  const claims = [...CLAIMS.keys()].filter((at) => games.length === 0 || games.includes(CLAIMS[at]!.game));
+  const tallies = new Map<number, Tally>(claims.map((at) => [at, NONE]));
+  const jobs = jobsOf(claims, deals);
+  const end = performance.now() + minutes * 60_000;
+  let done = 0;
+  await doJobs(
+    jobs,
+    () => performance.now() > end,
+    ({ claim }, tally) => {
+      tallies.set(claim, add(tallies.get(claim) ?? NONE, tally));
+      progress(++done / jobs.length);
+    },
+  );
+  return [...tallies].map(([at, tally]) => ({ claim: CLAIMS[at]!, tally }));
+}
+
+function jobsOf(claims: readonly number[], most = Infinity): Job[] {
+  const part = (claim: number, nth: number): Job => {
+    const deals = Math.min(CLAIMS[claim]!.deals, most);
+    const [from, to] = [nth, nth + 1].map((end) => Math.floor((deals * end) / PARTS)) as [number, number];
+    return { claim, first: from + 1, count: to - from };
+  };
+  const parts = Array.from({ length: PARTS }, (_, nth) => claims.map((claim) => part(claim, nth)));
+  return parts.flat().filter(({ count }) => count > 0);
+}

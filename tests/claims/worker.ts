@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads';
+import { CLAIMS } from './claims.ts';
+import type { Job } from './pool.ts';
+import { tryDeals } from './try.ts';
+
+/* One thread of the pool: plays the deals it is told to and answers with how they ended. */
+
+parentPort?.on('message', ({ claim, first, count }: Job) => {
+  const asked = CLAIMS[claim];
+  if (asked !== undefined) parentPort?.postMessage(tryDeals(asked, first, count), []);
+});
