@@ -61,8 +61,9 @@ function unwrap(text: string): string {
 function optionsOf(game: Game, text: string): OptionsKey | Fault {
   const answers: Record<string, string> = {};
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
-    const [key = '', answer = ''] = part.split('=');
-    const known = Object.hasOwn(game.options, key) && parseOptions(game, makeOptions(game, { [key]: answer }));
+    const [key = '', answer = '', ...more] = part.split('=');
+    const known =
+      more.length === 0 && Object.hasOwn(game.options, key) && parseOptions(game, makeOptions(game, { [key]: answer }));
     if (!known) return fault('option', at + 1, part);
     answers[key] = answer;
   }
