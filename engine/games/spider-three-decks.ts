@@ -1,12 +1,12 @@
 import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
+import { grid, rows } from '../layout.ts';
 import { dealEach } from '../rules/actions.ts';
 import { dealDown, turnUpTops } from '../rules/deals.ts';
 import { pile, stock } from '../rules/piles.ts';
 import { spiderPiles } from '../rules/spider.ts';
 
-/** The stock and twelve foundations share a row over twelve columns, so the foundations overlap a little. */
-const CLOSE = 0.91;
+/** The stock and twelve foundations fill a row; the twelve columns under them stand a little further apart. */
+const APART = 12 / 11;
 
 export default defineGame({
   id: 'spider-three-decks',
@@ -15,11 +15,7 @@ export default defineGame({
     const { columns, homes, won, score } = spiderPiles(12, 12);
     const talon = pile(stock(dealEach(columns)));
     return {
-      places: [
-        ...rows([[talon]]),
-        ...homes.map((pile, at) => ({ pile, x: 1 + at * CLOSE, y: 0 })),
-        ...rows([columns], 1),
-      ],
+      places: [...rows([[talon, ...homes]]), ...grid(columns, 12, { y: 1, step: APART })],
       from: talon,
       deck: { packs: 3 },
       deal: [dealDown(talon, columns, 4), dealDown(talon, columns.slice(0, 6)), turnUpTops(columns)],

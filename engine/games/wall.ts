@@ -99,7 +99,7 @@ export default defineGame({
     };
     const places = SPOTS.map(({ row, x }, at) => ({ pile: targets[at]!, x, y: Math.min(row, (row + WALL) / 2) }));
     return {
-      places: [...places, ...rows([[0.5, talon, 0.5, hands[0]!, 1, hands[1]!, 1, hands[2]!]], 7)],
+      places: [...places, ...rows([[0.5, talon, 0.5, hands[0]!, 1, hands[1]!, 1, hands[2]!]], 6.6)],
       hidden: [out],
       from: talon,
       deck: { packs: 2 },
