@@ -31,11 +31,15 @@ export async function takePicture(page: Page, path: string): Promise<void> {
   await page.screenshot({ path });
 }
 
-/** Drops the game on the table, so that the next page begins anew. */
-export async function forgetGame(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { app, session } = window.baizeTest!;
-    const { game, options } = session()!;
-    await app.bridge.request('play.drop', game.id, options);
+/** Closes what is open and takes back what was played, so that another game can be shown. */
+export async function clearTable(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { app } = window.baizeTest!;
+    app.open(undefined);
+    app.state.asking?.answer(false);
+    app.shows.close();
+    app.put({ rules: false, paused: false });
+    if (app.play && !app.play.finished) app.done(app.play.session.restart());
   });
+  await settled(page);
 }

@@ -21,9 +21,16 @@ const open =
     await page.getByRole('dialog').waitFor();
   };
 
-const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) => {
+/** The figures of a game come with a chart, drawn when they are there. */
+async function openStatistics(page: Page): Promise<void> {
   await open('statistics')(page);
+  await page.getByRole('dialog').locator('canvas').first().waitFor();
+}
+
+const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) => {
+  await openStatistics(page);
   await page.getByRole('tab', { name: say(`statistics.${word}`) }).click();
+  if (word === 'all') await page.getByRole('dialog').locator('canvas').first().waitFor();
 };
 
 export const SCENES: Readonly<Record<string, SceneOf>> = {
@@ -32,7 +39,7 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
   'options-many': { game: 'match-solitaire', set: open('options') },
   settings: { game: 'klondike', set: open('settings') },
   deal: { game: 'klondike', set: open('deal') },
-  statistics: { game: 'klondike', set: open('statistics') },
+  statistics: { game: 'klondike', set: openStatistics },
   'statistics-all': { game: 'klondike', set: tab('all') },
   'statistics-latest': { game: 'klondike', set: tab('latest') },
   'statistics-data': { game: 'klondike', set: tab('data') },
