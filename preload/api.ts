@@ -217,12 +217,26 @@ export interface Settings {
   readonly options: Readonly<Record<string, OptionsKey>>;
 }
 
-/** Something the host has to tell a person, once, when the window opens. */
-export interface Notice {
-  readonly kind: 'database-set-aside' | 'memory-only';
-  /** For instance where the damaged file was put. */
-  readonly detail: string;
+/** What could be read from a damaged file and is here again. */
+export interface Salvaged {
+  readonly kept: number;
+  readonly named: number;
+  readonly results: number;
 }
+
+/** Something the host has to tell a person, once, when the window opens. */
+export type Notice =
+  | {
+      readonly kind: 'database-set-aside';
+      /** Where the damaged file was put. */
+      readonly detail: string;
+      readonly saved: Salvaged;
+    }
+  | {
+      readonly kind: 'memory-only';
+      /** What refused, and why. */
+      readonly detail: string;
+    };
 
 export interface Hello {
   readonly version: string;

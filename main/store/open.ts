@@ -1,15 +1,16 @@
 import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Notice } from '../../preload/api.ts';
+import type { Salvaged } from '../../preload/api.ts';
 import { setAside } from './aside.ts';
 import { backUp } from './backup.ts';
 import { inspect, PATIENCE } from './inspect.ts';
 import { headerNumber, migrate, newest } from './migrate.ts';
 import type { Migration } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { NOTHING_SAVED, salvage } from './salvage.ts';
 import { Store } from './store.ts';
-import type { Place } from './store.ts';
+import type { Opened, Place } from './store.ts';
 
 interface Opening {
   /** The time in milliseconds since 1970. */
@@ -22,14 +23,34 @@ interface Opening {
  * store's notices; only a database of a newer version is refused, with `FutureDatabaseError`.
  */
 export function openStore(folder: string, { now = Date.now, migrations = MIGRATIONS }: Opening = {}): Store {
-  const notices: Notice[] = [];
+  let aside: string | undefined;
+  const opened = openWhereItCan(folder, now, migrations, (path) => (aside = path));
+  const store = new Store(opened, now);
+  if (aside !== undefined) store.tell({ kind: 'database-set-aside', detail: aside, saved: saveFrom(aside, store) });
+  return store;
+}
+
+function openWhereItCan(
+  folder: string,
+  now: () => number,
+  migrations: readonly Migration[],
+  tellAside: (path: string) => void,
+): Opened {
   try {
-    const db = openFile(folder, now, migrations, notices);
-    return new Store({ db, notices, place: placeOf(folder, now, migrations) }, now);
+    const db = openFile(folder, now, migrations, tellAside);
+    return { db, notices: [], place: placeOf(folder, now, migrations) };
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
-    notices.push({ kind: 'memory-only', detail: `${folder}: ${error.message}` });
-    return new Store({ db: openMemory(migrations), notices }, now);
+    return { db: openMemory(migrations), notices: [{ kind: 'memory-only', detail: `${folder}: ${error.message}` }] };
+  }
+}
+
+/** What can't be saved lies aside, whole: that it fails keeps nobody from playing. */
+function saveFrom(path: string, { imports }: Store): Salvaged {
+  try {
+    return salvage(path, imports);
+  } catch {
+    return NOTHING_SAVED;
   }
 }
 
@@ -37,7 +58,7 @@ function placeOf(folder: string, now: () => number, migrations: readonly Migrati
   return {
     folder,
     path: pathIn(folder),
-    open: () => openFile(folder, now, migrations, []),
+    open: () => openFile(folder, now, migrations, () => {}),
     check: (path) => {
       if (inspect(path, migrations, true) !== 'ours') throw new Error('the backup is damaged');
     },
@@ -50,12 +71,12 @@ function openFile(
   folder: string,
   now: () => number,
   migrations: readonly Migration[],
-  notices: Notice[],
+  tellAside: (path: string) => void,
 ): Database.Database {
   mkdirSync(folder, { recursive: true });
   const path = pathIn(folder);
   const found = inspect(path, migrations);
-  if (found === 'damaged') notices.push({ kind: 'database-set-aside', detail: setAside(path, now()) });
+  if (found === 'damaged') tellAside(setAside(path, now()));
   const db = new Database(path, { timeout: PATIENCE });
   try {
     prepare(db);

@@ -60,7 +60,7 @@ export interface SettingsTable {
 export function settingsTable(db: Database.Database): SettingsTable {
   const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings');
   const set = db.prepare<[string, string]>('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)');
-  const read = (): Settings => ({ ...USUAL_SETTINGS, ...readable(all.all()) });
+  const read = (): Settings => ({ ...USUAL_SETTINGS, ...readableSettings(all.all()) });
   const change = db.transaction((change: Partial<Settings>): Settings => {
     for (const [key, value] of Object.entries(change)) if (value !== undefined) set.run(key, JSON.stringify(value));
     return read();
@@ -74,7 +74,7 @@ export function settingsTable(db: Database.Database): SettingsTable {
 }
 
 /** Those rows that hold what their setting must be. */
-function readable(rows: readonly { key: string; value: string }[]): Partial<Settings> {
+export function readableSettings(rows: readonly { key: string; value: string }[]): Partial<Settings> {
   return Object.fromEntries(
     rows.flatMap(({ key, value }) => {
       const field = Object.entries(FIELDS).find(([name]) => name === key)?.[1];

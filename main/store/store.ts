@@ -36,8 +36,7 @@ export interface Opened {
 
 /** Everything that is kept, from `openStore` to `close`. What a function has written is on disk when it returns. */
 export class Store {
-  /** What a person should be told once about the opening of this store. */
-  readonly notices: readonly Notice[];
+  readonly #notices: Notice[];
   readonly #now: () => number;
   readonly #place: Place | undefined;
   readonly #backups: BackupFolder | undefined;
@@ -45,12 +44,21 @@ export class Store {
   #parts: Parts;
 
   constructor({ db, notices, place }: Opened, now: () => number) {
-    this.notices = notices;
+    this.#notices = [...notices];
     this.#now = now;
     this.#place = place;
     this.#backups = place && new BackupFolder(place.folder, now);
     this.#db = db;
     this.#parts = partsOf(db, now);
+  }
+
+  /** What a person should be told once about the opening of this store. */
+  get notices(): readonly Notice[] {
+    return this.#notices;
+  }
+
+  tell(notice: Notice): void {
+    this.#notices.push(notice);
   }
 
   get kept(): Kept {

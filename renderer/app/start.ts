@@ -3,11 +3,6 @@ import { say } from '../words/say.ts';
 import { takeLanguage } from './language.ts';
 import type { State } from './state.ts';
 
-const NOTICES: Readonly<Record<Notice['kind'], 'told.set-aside' | 'told.memory-only'>> = {
-  'database-set-aside': 'told.set-aside',
-  'memory-only': 'told.memory-only',
-};
-
 /** What the host knows, as the first state of the program; a sentence when the host does not answer. */
 export async function startState(bridge: Bridge, testing: boolean, pseudo: boolean): Promise<State | string> {
   const [hello, settings, going] = await Promise.all([
@@ -18,7 +13,7 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
   if (!hello.ok) return hello.refusal.message;
   if (!settings.ok) return settings.refusal.message;
   const tongue = takeLanguage(settings.value.language, pseudo);
-  const warning = hello.value.notices.map(({ kind, detail }) => say(NOTICES[kind], { detail })).join(' ');
+  const warning = hello.value.notices.map(sayNotice).join(' ');
   return {
     hello: hello.value,
     settings: settings.value,
@@ -42,4 +37,12 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
     draft: '',
     testing,
   };
+}
+
+function sayNotice(notice: Notice): string {
+  const { kind, detail } = notice;
+  if (kind === 'memory-only') return say('told.memory-only', { detail });
+  const { kept, named, results } = notice.saved;
+  const any = kept + named + results > 0;
+  return any ? say('told.salvaged', { detail, kept, named, results }) : say('told.set-aside', { detail });
 }

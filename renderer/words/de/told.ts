@@ -24,6 +24,8 @@ export const told = {
   'told.not-recorded': 'Das Ergebnis konnte nicht eingetragen werden: {why}',
   'told.set-aside':
     'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; eine neue ist angelegt.',
+  'told.salvaged':
+    'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; was sich davon lesen ließ, ist hier: {kept, plural, one {# begonnenes Spiel} other {# begonnene Spiele}}, {named, plural, one {# gesichertes Spiel} other {# gesicherte Spiele}}, {results, plural, one {# Ergebnis} other {# Ergebnisse}}.',
   'told.memory-only': 'Die Spiele lassen sich gerade nicht speichern; sie bleiben nur, solange Baize läuft. {detail}',
 
   'solver.searching': 'Suche nach einem Weg zum Sieg: {positions, number} Stellungen …',

@@ -22,6 +22,8 @@ export const told = {
   'told.not-saved': 'This game is not being saved: {why}',
   'told.not-recorded': 'The result could not be recorded: {why}',
   'told.set-aside': 'The file of your games was damaged. It was set aside as {detail}, and a new one begun.',
+  'told.salvaged':
+    'The file of your games was damaged. It was set aside as {detail}, and what could be read of it is here: {kept, plural, one {# game} other {# games}} in progress, {named, plural, one {# saved game} other {# saved games}}, {results, plural, one {# result} other {# results}}.',
   'told.memory-only': 'Your games cannot be saved to disk now; they last until you close Baize. {detail}',
 
   'solver.searching': 'Looking for a way to win: {positions, number} positions…',
