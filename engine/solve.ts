@@ -81,7 +81,8 @@ const isChance = (rules: Rules, move: Move): boolean =>
 
 const found = new Moves();
 
-function legalMoves(rules: Rules, table: Table): Move[] {
+/** Every move allowed here, in a list of its own. */
+export function legalMoves(rules: Rules, table: Table): Move[] {
   rules.legalMoves(table, found);
   return [...found.list.subarray(0, found.length)];
 }

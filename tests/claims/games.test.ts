@@ -3,13 +3,13 @@ import { dealByNumber, type Dealt } from '../../engine/deal.ts';
 import type { Answers } from '../../engine/game.ts';
 import { findGame } from '../../engine/games/index.ts';
 import { tap } from '../../engine/move.ts';
-import { solve } from '../../engine/solve.ts';
+import { legalMoves, solve } from '../../engine/solve.ts';
 import type { Player } from './claim.ts';
 import { acesUpSearch } from './games/aces-up.ts';
 import { auldLangSyneSearch } from './games/auld-lang-syne.ts';
 import { bearRiverPlay } from './games/bear-river.ts';
 import { matchSearch } from './games/match-solitaire.ts';
-import { isOpen, legalMoves } from './moves.ts';
+import { isOpen } from './moves.ts';
 import { lookingAhead } from './policy.ts';
 
 const LIMIT = 100_000;

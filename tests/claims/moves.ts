@@ -1,14 +1,5 @@
-import { Moves } from '../../engine/drags.ts';
 import { fromOf, isDrag, isTap, type Move } from '../../engine/move.ts';
 import type { Rules } from '../../engine/rules.ts';
-import type { Table } from '../../engine/table.ts';
-
-const found = new Moves();
-
-export function legalMoves(rules: Rules, table: Table): Move[] {
-  rules.legalMoves(table, found);
-  return [...found.list.subarray(0, found.length)];
-}
 
 /** Whether a player can tell what the move will bring: nothing comes from the stock or by chance. */
 export function isOpen(rules: Rules, move: Move): boolean {

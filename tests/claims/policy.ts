@@ -1,9 +1,10 @@
 import type { Move } from '../../engine/move.ts';
 import type { Measure } from '../../engine/pile.ts';
 import type { Rules } from '../../engine/rules.ts';
+import { legalMoves } from '../../engine/solve.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Player } from './claim.ts';
-import { isOpen, legalMoves } from './moves.ts';
+import { isOpen } from './moves.ts';
 
 /** What a player aims at and how far he looks. */
 export interface Aim {

@@ -1,9 +1,8 @@
 import type { Measure } from '../../../engine/pile.ts';
 import type { Rules } from '../../../engine/rules.ts';
-import { solve } from '../../../engine/solve.ts';
+import { legalMoves, solve } from '../../../engine/solve.ts';
 import type { Player } from '../claim.ts';
 import { keyOf, kindsOf } from '../key.ts';
-import { legalMoves } from '../moves.ts';
 import { byMeasure } from '../order.ts';
 import { lookingAhead } from '../policy.ts';
 
