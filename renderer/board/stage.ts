@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { CanvasSource, Container, NineSliceSprite, Rectangle, Sprite, Texture, WebGLRenderer } from 'pixi.js';
+import { CanvasSource, Container, NineSliceSprite, Rectangle, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import { type Atlas, pictureOf } from './atlas.ts';
 import type { Box, Point } from './face.ts';
 import type { Room } from './layout.ts';
@@ -40,6 +40,9 @@ export class Stage {
   readonly #raised = new Pool(() => new Sprite(), this.#root);
 
   static async create(canvas: HTMLCanvasElement, { width, height, density }: Room): Promise<Stage> {
+    // Pixi's own clock would wake the page sixty times a second, for textures it thinks unused: here all are used.
+    Ticker.system.autoStart = false;
+    Ticker.system.stop();
     const renderer = new WebGLRenderer();
     await renderer.init({
       canvas,

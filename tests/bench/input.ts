@@ -20,29 +20,31 @@ export async function inputDelay(demo: Opened): Promise<InputDelay> {
   return { inputMilliseconds: onBoard, blankInputMilliseconds: onBlank };
 }
 
+declare global {
+  interface Window {
+    delays?: number[];
+  }
+}
+
 /** The median, in milliseconds. */
 async function clicks(page: Page, x: number, y: number): Promise<number> {
-  const delays: number[] = [];
+  await noteDelays(page);
   await page.mouse.move(x, y);
-  for (let i = 0; i < CLICKS; i++) {
-    const delay = nextDelay(page);
+  for (let i = 1; i <= CLICKS; i++) {
     await page.mouse.down();
     await page.mouse.up();
-    delays.push(await delay);
+    await page.waitForFunction((clicks) => window.delays!.length >= clicks, i);
     await page.evaluate(() => window.demo?.board.atRest());
   }
+  const delays = await page.evaluate(() => window.delays!);
   return Math.round((delays.toSorted((a, b) => a - b)[CLICKS >> 1] ?? 0) * 10) / 10;
 }
 
 /** Frames asked for by the board come before the one asked for here, in the same turn of the page. */
-const nextDelay = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener(
-          'pointerup',
-          ({ timeStamp }) => requestAnimationFrame(() => resolve(performance.now() - timeStamp)),
-          { once: true },
-        );
-      }),
-  );
+const noteDelays = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const delays: number[] = (window.delays = []);
+    addEventListener('pointerup', ({ timeStamp }) =>
+      requestAnimationFrame(() => delays.push(performance.now() - timeStamp)),
+    );
+  });

@@ -66,11 +66,18 @@ describe('a board in a browser', () => {
     }));
     expect(draws).toBeGreaterThan(0);
     expect(draws).toBeLessThanOrEqual(3);
-    const later = await page.evaluate(async () => {
-      for (let i = 0; i < 20; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-      return window.demo!.board.stats.frames;
+    const [drawn, asked] = await page.evaluate(async () => {
+      const request = window.requestAnimationFrame.bind(window);
+      let asked = 0;
+      window.requestAnimationFrame = (callback) => {
+        asked++;
+        return request(callback);
+      };
+      for (let i = 0; i < 20; i++) await new Promise((resolve) => request(resolve));
+      return [window.demo!.board.stats.frames, asked];
     });
-    expect(later).toBe(frames);
+    expect(drawn).toBe(frames);
+    expect(asked).toBe(0);
     await page.close();
   });
 
