@@ -69,6 +69,31 @@ beforeEach(() => {
   gesture = new Gesture(rules, effects());
 });
 
+describe('a hand that does not drag', () => {
+  it('asks for a hint with the middle button, and what it holds stays in it', () => {
+    click(on(1));
+    happened();
+    press(on(2), { button: 'middle' });
+    expect(happened()).toEqual(['hint']);
+    expect(gesture.held).toEqual({ pile: 1, count: 2 });
+  });
+
+  it('sees the whole of a covered card while a finger stays on it', () => {
+    press(on(1, { covered: true }), { touch: true });
+    gesture.long();
+    expect(happened()).toEqual(['peek 1']);
+    gesture.release(at);
+    expect(happened()).toEqual(['unpeek']);
+  });
+
+  it('sees nothing more of a card that nothing covers, however long a finger stays', () => {
+    press(on(1), { touch: true });
+    gesture.long();
+    gesture.release(at);
+    expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
+  });
+});
+
 describe('dragging', () => {
   it('begins only after a few pixels, and carries the cards by as much as the hand has moved', () => {
     press(on(1));

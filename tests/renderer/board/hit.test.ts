@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostOverlapped, spotAt } from '../../../renderer/board/hit.ts';
+import { aimOf, type Candidate, mostOverlapped, spotAt } from '../../../renderer/board/hit.ts';
 import { makePiece, type Piece } from '../../../renderer/board/pieces.ts';
 import { visible } from '../../../renderer/board/scene.ts';
 
@@ -50,6 +50,42 @@ describe('a carried card', () => {
 
   it('is drawn to none when it touches none', () => {
     expect(mostOverlapped(box(0, 300), candidates)).toBeUndefined();
+  });
+});
+
+describe('a carried card let go', () => {
+  const piles = [
+    { pile: 1, box: box(0, 0) },
+    { pile: 2, box: box(110, 0) },
+  ];
+  const letGo = (x: number, y: number, targets: readonly number[], own?: readonly Candidate[]): number | undefined =>
+    aimOf({ carried: box(x, y), home: box(400, 0), from: 0, own, targets, piles });
+
+  it('goes to a legal pile under it, though another lies more under it', () => {
+    expect(letGo(40, 0, [2])).toBe(2);
+  });
+
+  it('goes to the nearest legal pile within half a card’s width, and no further', () => {
+    expect(letGo(250, 0, [2])).toBe(2);
+    expect(letGo(10, 180, [1, 2])).toBe(1);
+    expect(letGo(270, 0, [2])).toBeUndefined();
+  });
+
+  it('goes to the pile under it, to be refused, when none near it is legal', () => {
+    expect(letGo(20, 20, [])).toBe(1);
+  });
+
+  it('has not been carried away while it covers most of its old place', () => {
+    expect(letGo(410, 5, [0, 1, 2])).toBeUndefined();
+  });
+
+  it('goes onto its own pile where the card under it takes it', () => {
+    const own = [
+      { pile: 0, box: box(400, 90) },
+      { pile: -1, box: box(400, 0) },
+    ];
+    expect(letGo(400, 70, [0], own)).toBe(0);
+    expect(letGo(400, 10, [0], own)).toBeUndefined();
   });
 });
 
