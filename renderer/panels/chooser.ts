@@ -1,4 +1,11 @@
+import type { OptionsKey } from '../../engine/index.ts';
 import type { GameFacts } from './page.ts';
+
+/** Options of a game that go together and have a name. */
+export interface Way {
+  readonly name: string;
+  readonly options: OptionsKey;
+}
 
 /** A game as the picker sees it. */
 export interface Entry {
@@ -6,6 +13,15 @@ export interface Entry {
   readonly name: string;
   /** Undefined where its page has not been written. */
   readonly facts: GameFacts | undefined;
+  /** In the language in use. */
+  readonly family: string;
+  readonly ways: readonly Way[];
+}
+
+/** A game that answers to a wish; when it was found by the name of a way to play it, that way. */
+export interface Found {
+  readonly entry: Entry;
+  readonly way: Way | undefined;
 }
 
 export const SHOWS = ['all', 'favourites', 'recent', 'going'] as const;
@@ -18,18 +34,12 @@ export type Filter = (typeof FILTERS)[number];
 export interface Wish extends Readonly<Record<Filter, string>> {
   readonly search: string;
   readonly show: Show;
+  /** The games are parted by what they answer to this filter; '': by nothing. */
+  readonly group: Filter | '';
 }
 
-export const NO_WISH: Wish = {
-  search: '',
-  show: 'all',
-  family: '',
-  packs: '',
-  time: '',
-  needs: '',
-  wins: '',
-  played: '',
-};
+export const NO_FILTERS = { family: '', packs: '', time: '', needs: '', wins: '', played: '' } as const;
+export const NO_WISH: Wish = { ...NO_FILTERS, search: '', show: 'all', group: '' };
 
 /** What is known of the player. */
 export interface Habits {
@@ -40,18 +50,56 @@ export interface Habits {
 }
 
 /** The games that answer to every part of the wish: recent ones the latest first, else the best match of the search first. */
-export function chooseGames(entries: readonly Entry[], wish: Wish, habits: Habits): readonly Entry[] {
-  const shown = wish.show === 'all' ? undefined : habits[wish.show];
+export const chooseGames = (entries: readonly Entry[], wish: Wish, habits: Habits): readonly Found[] =>
+  searched(entries, wish, habits).filter(({ entry }) => FILTERS.every((filter) => fits(filter, entry, wish, habits)));
+
+/** How many games each value of a filter would leave. */
+export function countValues(
+  filter: Filter,
+  entries: readonly Entry[],
+  wish: Wish,
+  habits: Habits,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { entry } of chooseGames(entries, { ...wish, [filter]: '' }, habits)) {
+    const value = answerOf(filter, entry, habits);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const fits = (filter: Filter, entry: Entry, wish: Wish, habits: Habits): boolean =>
+  wish[filter] === '' || wish[filter] === answerOf(filter, entry, habits);
+
+function searched(entries: readonly Entry[], { search, show }: Wish, habits: Habits): readonly Found[] {
+  const shown = show === 'all' ? undefined : habits[show];
   const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
-  const fitting = listed.filter((entry) =>
-    FILTERS.every((filter) => wish[filter] === '' || wish[filter] === answerOf(filter, entry, habits)),
-  );
-  if (plain(wish.search) === '') return fitting;
-  const ranked = fitting.map((entry) => ({ entry, rank: rankOf(entry, plain(wish.search)) }));
-  return ranked
-    .filter(({ rank }) => rank > 0)
+  const sought = plain(search);
+  if (sought === '') return listed.map((entry) => ({ entry, way: undefined }));
+  const found = rankedBy(listed, (text) => rankOf(text, sought));
+  return found.length > 0 || sought.length < LEAST_NEARLY ? found : rankedBy(listed, (text) => nearly(text, sought));
+}
+
+interface Ranked extends Found {
+  readonly rank: number;
+}
+
+/** By how well a name answers, 0: not at all. A name of its own counts most, then a way to play, another name, the family. */
+function rankedBy(entries: readonly Entry[], rank: (text: string) => number): Found[] {
+  return entries
+    .flatMap((entry) => ranksOf(entry, rank))
+    .filter((found) => found.rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
-    .map(({ entry }) => entry);
+    .map(({ entry, way }) => ({ entry, way }));
+}
+
+function ranksOf(entry: Entry, rank: (text: string) => number): Ranked[] {
+  const own = rank(entry.name);
+  const ways = entry.ways.map((way): Ranked => ({ entry, way, rank: rank(way.name) * 0.9 }));
+  const byWay = own > 1 ? [] : ways.filter((found) => found.rank > 1);
+  const others = Math.max(0, ...(entry.facts?.aliases ?? []).map(rank)) * 0.6;
+  const family = rank(entry.family) > 1 ? 0.5 : 0;
+  return byWay.length > 0 ? byWay : [{ entry, way: undefined, rank: Math.max(own, others, family) }];
 }
 
 /** What a game answers to a filter; the values of the filter's list. */
@@ -71,11 +119,32 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** 4 the name begins with it, 3 one of its words, 2 another name does, 1 it is somewhere within, 0 it is not there. */
-function rankOf({ name, facts }: Entry, sought: string): number {
-  const others = facts?.aliases ?? [];
-  if (plain(name).startsWith(sought)) return 4;
-  if (name.split(/[\s-]+/).some((word) => plain(word).startsWith(sought))) return 3;
-  if (others.some((other) => plain(other).startsWith(sought))) return 2;
-  return [name, ...others].some((text) => plain(text).includes(sought)) ? 1 : 0;
+const wordsOf = (text: string): string[] => text.split(/[\s-]+/).map(plain);
+
+/** 4 it begins with what is sought, 3 one of its words does, 1 it is somewhere within, 0 it is not there. */
+function rankOf(text: string, sought: string): number {
+  if (plain(text).startsWith(sought)) return 4;
+  if (wordsOf(text).some((word) => word.startsWith(sought))) return 3;
+  return plain(text).includes(sought) ? 1 : 0;
+}
+
+/** Letters from which on one of them may be wrong. */
+const LEAST_NEARLY = 4;
+
+/** 2 the name or one of its words begins with what is sought but for one letter: another, one more, one less, two changed over. */
+const nearly = (text: string, sought: string): number =>
+  [plain(text), ...wordsOf(text)].some((name) => beginsNearly(name, sought)) ? 2 : 0;
+
+function beginsNearly(name: string, sought: string): boolean {
+  let at = 0;
+  while (at < sought.length && name[at] === sought[at]) at++;
+  const [there, here] = [name.slice(at), sought.slice(at)];
+  if (here.length < 2) return true;
+  const meant = [
+    `${there[0]}${here.slice(1)}`,
+    `${there[0]}${here}`,
+    here.slice(1),
+    `${here[1]}${here[0]}${here.slice(2)}`,
+  ];
+  return meant.some((text) => there.startsWith(text));
 }

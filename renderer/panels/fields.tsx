@@ -51,7 +51,7 @@ export function Segments<V extends string>({ label, values, value, onChange, upr
 
 interface PickListProps {
   readonly label: string;
-  readonly values: readonly { readonly value: string; readonly label: string }[];
+  readonly values: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -82,7 +82,7 @@ export function PickList({ label, values, value, onChange }: PickListProps) {
 
 const Choices = ({ values }: Pick<PickListProps, 'values'>) =>
   values.map((each) => (
-    <option key={each.value} value={each.value}>
+    <option key={each.value} value={each.value} disabled={each.disabled ?? false}>
       {each.label}
     </option>
   ));

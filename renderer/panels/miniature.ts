@@ -1,15 +1,26 @@
-import { isFaceDown, type Game, type PileShape, Session, type TableView, usualOptions } from '../../engine/index.ts';
+import {
+  isFaceDown,
+  suitOf,
+  type Game,
+  type PileShape,
+  Session,
+  type TableView,
+  usualOptions,
+} from '../../engine/index.ts';
 
-/** A card in a picture of a layout, in card widths; red or black pips can be told apart, nothing more. */
+/** A card in a picture of a layout, in card widths from the upper left corner. */
 export interface Mini {
   readonly x: number;
   readonly y: number;
   readonly kind: 'up' | 'down' | 'empty';
+  readonly suit: number;
+  readonly pile: number;
 }
 
 export interface Miniature {
   readonly width: number;
   readonly height: number;
+  /** Those that lie on others after them. */
   readonly cards: readonly Mini[];
 }
 
@@ -18,31 +29,26 @@ const STEP = { across: 1.14, downward: 1.58, down: 0.15, up: 0.3, right: 0.28 } 
 /** Longer fans than this add nothing to a small picture. */
 const MOST = 14;
 
-const made = new Map<string, Miniature>();
-
 /** The layout of a game as it is dealt, small. */
 export function miniatureOf(game: Game): Miniature {
-  const known = made.get(game.id);
-  if (known) return known;
   const { shapes, table } = Session.begin(game, usualOptions(game), 1);
   const cards = shapes.flatMap((shape, pile) => pictured(shape, pile, table));
   const right = Math.max(...cards.map((card) => card.x));
   const bottom = Math.max(...cards.map((card) => card.y));
-  const miniature = { width: right + CARD.width, height: bottom + CARD.height, cards };
-  made.set(game.id, miniature);
-  return miniature;
+  return { width: right + CARD.width, height: bottom + CARD.height, cards };
 }
 
 function pictured(shape: PileShape, pile: number, table: TableView): Mini[] {
   const [x, y] = [shape.x * STEP.across, shape.y * STEP.downward];
   const size = table.size(pile);
-  if (size === 0) return shape.starts === undefined && !shape.redeals ? [] : [{ x, y, kind: 'empty' }];
+  if (size === 0) return shape.starts === undefined && !shape.redeals ? [] : [{ x, y, kind: 'empty', suit: 0, pile }];
   const seen = Math.min(size, MOST, mostSeen(shape));
   const cards: Mini[] = [];
   let along = 0;
   for (let index = size - seen; index < size; index++) {
-    const down = isFaceDown(table.at(pile, index));
-    cards.push({ ...placed(shape, x, y, along), kind: down ? 'down' : 'up' });
+    const card = table.at(pile, index);
+    const down = isFaceDown(card);
+    cards.push({ ...placed(shape, x, y, along), kind: down ? 'down' : 'up', suit: suitOf(card), pile });
     along += isRightward(shape) ? STEP.right : down ? STEP.down : STEP.up;
   }
   return cards;

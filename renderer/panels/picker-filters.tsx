@@ -1,11 +1,12 @@
-import { hasWord, locale, say } from '../words/say.ts';
+import { say, sayInteger } from '../words/say.ts';
 import {
-  answerOf,
   chooseGames,
+  countValues,
   type Entry,
   type Filter,
   FILTERS,
   type Habits,
+  NO_FILTERS,
   NO_WISH,
   type Show,
   SHOWS,
@@ -13,6 +14,7 @@ import {
 } from './chooser.ts';
 import { PickList } from './fields.tsx';
 import { Icon } from './icons.tsx';
+import { valuesOf } from './picker-values.ts';
 
 interface FiltersProps {
   readonly entries: readonly Entry[];
@@ -25,6 +27,7 @@ interface FiltersProps {
 
 /** What games are shown. */
 export function Filters({ entries, habits, wish, onWish, count, onRandom }: FiltersProps) {
+  const filtered = FILTERS.some((filter) => wish[filter] !== '');
   return (
     <div class="filters">
       <div class="shows">
@@ -33,7 +36,7 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
             key={show}
             show={show}
             on={wish.show === show}
-            size={sizeOf(show, entries, habits)}
+            size={chooseGames(entries, { ...NO_WISH, show }, habits).length}
             onPick={() => onWish({ ...wish, show })}
           />
         ))}
@@ -41,23 +44,52 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
         <span class="count" role="status">
           {say('picker.count', { count })}
         </span>
-        <button type="button" onClick={onRandom}>
+        {filtered && (
+          <button type="button" class="plain link" onClick={() => onWish({ ...wish, ...NO_FILTERS })}>
+            {say('picker.clear')}
+          </button>
+        )}
+        <button type="button" disabled={count === 0} onClick={onRandom}>
           <Icon name="random" />
           {say('picker.random')}
         </button>
       </div>
       <div class="lists">
         {FILTERS.map((filter) => (
-          <PickList
-            key={filter}
-            label={say(`picker.${filter}`)}
-            values={valuesOf(filter, entries, habits)}
-            value={wish[filter]}
-            onChange={(value) => onWish({ ...wish, [filter]: value })}
-          />
+          <FilterList key={filter} {...{ filter, entries, habits, wish, onWish }} />
         ))}
+        <PickList
+          label={say('picker.group')}
+          values={[{ value: '', label: say('picker.group-none') }, ...FILTERS.map(groupBy)]}
+          value={wish.group}
+          onChange={(group) => onWish({ ...wish, group: FILTERS.find((filter) => filter === group) ?? '' })}
+        />
       </div>
     </div>
+  );
+}
+
+const groupBy = (filter: Filter) => ({ value: filter, label: say(`picker.${filter}`) });
+
+interface FilterListProps extends Pick<FiltersProps, 'entries' | 'habits' | 'wish' | 'onWish'> {
+  readonly filter: Filter;
+}
+
+/** The values of one filter, each with the number of games it would leave. */
+function FilterList({ filter, entries, habits, wish, onWish }: FilterListProps) {
+  const counts = countValues(filter, entries, wish, habits);
+  const values = valuesOf(filter, entries, habits).map(({ value, label }) => {
+    const count = counts.get(value) ?? 0;
+    const shown = say('picker.value-count', { label, count: sayInteger(count) });
+    return { value, label: shown, disabled: count === 0 && wish[filter] !== value };
+  });
+  return (
+    <PickList
+      label={say(`picker.${filter}`)}
+      values={[{ value: '', label: say('picker.any') }, ...values]}
+      value={wish[filter]}
+      onChange={(value) => onWish({ ...wish, [filter]: value })}
+    />
   );
 }
 
@@ -75,38 +107,3 @@ function ShowChip({ show, on, size, onPick }: ShowChipProps) {
     </button>
   );
 }
-
-const sizeOf = (show: Show, entries: readonly Entry[], habits: Habits): number =>
-  chooseGames(entries, { ...NO_WISH, show }, habits).length;
-
-/** The values some game answers to, in an order a person expects. */
-function valuesOf(filter: Filter, entries: readonly Entry[], habits: Habits): { value: string; label: string }[] {
-  const values = [...new Set(entries.map((entry) => answerOf(filter, entry, habits)))].filter((value) => value !== '');
-  const named = values.map((value) => ({ value, label: labelOf(filter, value) }));
-  return [
-    { value: '', label: say('picker.any') },
-    ...named.toSorted((a, b) => order(filter, a) - order(filter, b) || a.label.localeCompare(b.label, locale())),
-  ];
-}
-
-function labelOf(filter: Filter, value: string): string {
-  if (filter === 'packs') return say('picker.packs-value', { value: Number(value) });
-  const name = filter === 'family' ? `family.${value}` : `picker.${filter}-${value}`;
-  return hasWord(name) ? say(name) : value;
-}
-
-const ORDER: readonly string[] = [
-  'short',
-  'medium',
-  'long',
-  'skill',
-  'both',
-  'luck',
-  'rarely',
-  'sometimes',
-  'often',
-  'yes',
-  'no',
-];
-const order = (filter: Filter, { value }: { readonly value: string }): number =>
-  filter === 'family' ? 0 : ORDER.indexOf(value);

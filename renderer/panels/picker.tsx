@@ -1,46 +1,57 @@
+import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { findGame, games } from '../../engine/index.ts';
+import { findGame, usualOptions } from '../../engine/index.ts';
 import type { App } from '../app/app.ts';
 import type { State } from '../app/state.ts';
 import { say } from '../words/say.ts';
-import { chooseGames, type Entry, type Habits, NO_WISH, type Wish } from './chooser.ts';
+import { chooseGames, type Found, NO_FILTERS, type Wish } from './chooser.ts';
 import { Dialog } from './dialog.tsx';
+import { GamePage } from './game-page.tsx';
 import { Icon } from './icons.tsx';
-import { pageOf } from './pages.ts';
+import { habitsOf, makeEntries } from './picker-entries.ts';
 import { Filters } from './picker-filters.tsx';
-import { Tile } from './picker-tile.tsx';
-import { walkTiles } from './tile-walk.ts';
+import { Grid } from './picker-grid.tsx';
+import { groupsOf } from './picker-values.ts';
+import { Picture } from './picture.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface PickerProps {
   readonly app: App;
   readonly state: State;
+  /** What was asked for when it was last open: all but the search stays. */
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
   readonly onClose: () => void;
 }
 
-const entryOf = ({ id, name }: { readonly id: string; readonly name: string }): Entry => ({
-  id,
-  name,
-  facts: pageOf(id)?.facts,
-});
-
 /** Every game with a picture of its layout, found by name or by what it is like. */
-export function Picker({ app, state, onClose }: PickerProps) {
-  const [wish, setWish] = useState<Wish>(NO_WISH);
-  const entries = useMemo(() => games.map(entryOf).toSorted((a, b) => a.name.localeCompare(b.name)), []);
+export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps) {
+  const [search, setSearch] = useState('');
+  const [looked, setLooked] = useState('');
+  const entries = useMemo(makeEntries, [state.tongue]);
   const statistics = useAnswer(app.bridge, 'statistics.all');
+  const field = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const wish = { ...kept, search };
   const habits = habitsOf(state, statistics?.map((of) => of.game) ?? []);
-  const chosen = chooseGames(entries, wish, habits);
-  const grid = useRef<HTMLUListElement>(null);
-  const enter = (id: string): void => {
+  const found = chooseGames(entries, wish, habits);
+  const groups = groupsOf(found, search === '' ? wish.group : '', habits);
+  const enter = ({ entry, way }: Found): void => {
     onClose();
-    if (state.play?.session.game.id !== id) void app.enter(id);
+    const on = state.play?.session;
+    if (on?.game.id !== entry.id || (way && on.options !== way.options)) void app.enter(entry.id, way?.options);
+  };
+  const like = (id: string): void => {
+    const { favourites } = app.state.settings;
+    const liked = favourites.includes(id);
+    void app.set({ favourites: liked ? favourites.filter((other) => other !== id) : [...favourites, id] });
   };
   const random = (): void => {
-    const others = chosen.filter((entry) => entry.id !== state.play?.session.game.id);
+    const others = found.filter(({ entry }) => entry.id !== state.play?.session.game.id);
     const pick = others[Math.floor(Math.random() * others.length)];
-    if (pick) enter(pick.id);
+    if (pick) enter(pick);
   };
+  if (looked !== '') return <Look app={app} state={state} id={looked} onEnter={enter} onBack={() => setLooked('')} />;
   return (
     <Dialog
       title={say('picker.title')}
@@ -49,10 +60,11 @@ export function Picker({ app, state, onClose }: PickerProps) {
       aside={
         <>
           <Search
-            wish={wish}
-            onWish={setWish}
-            onEnter={() => chosen[0] && enter(chosen[0].id)}
-            onDown={() => grid.current?.querySelector('button')?.focus()}
+            field={field}
+            search={search}
+            onSearch={setSearch}
+            onEnter={() => found[0] && enter(found[0])}
+            onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
           />
           <button type="button" onClick={() => void app.open('saved')}>
             {say('named.title')}
@@ -60,60 +72,105 @@ export function Picker({ app, state, onClose }: PickerProps) {
         </>
       }
     >
-      <Filters entries={entries} habits={habits} wish={wish} onWish={setWish} count={chosen.length} onRandom={random} />
-      {chosen.length === 0 && (
+      <Filters entries={entries} habits={habits} wish={wish} onWish={onWish} count={found.length} onRandom={random} />
+      {found.length === 0 && (
         <p class="empty">
-          {say('picker.none')}{' '}
-          <button type="button" class="plain link" onClick={() => setWish(NO_WISH)}>
-            {say('picker.clear')}
+          {say(search === '' ? 'picker.none' : 'picker.none-named', { search })}{' '}
+          <button
+            type="button"
+            class="plain link"
+            onClick={() => {
+              setSearch('');
+              onWish({ ...wish, ...NO_FILTERS, show: 'all' });
+              field.current?.focus();
+            }}
+          >
+            {say('picker.show-all')}
           </button>
         </p>
       )}
-      <ul class="tiles" ref={grid} onKeyDown={walkTiles}>
-        {chosen.map((entry) => {
-          const game = findGame(entry.id);
-          return (
-            game && <Tile key={entry.id} app={app} state={state} game={game} facts={entry.facts} onEnter={enter} />
-          );
-        })}
-      </ul>
+      <div ref={body}>
+        <Grid
+          state={state}
+          groups={groups}
+          seeking={search !== ''}
+          does={{ enter, like, look: setLooked }}
+          onSearch={() => field.current?.focus()}
+        />
+      </div>
     </Dialog>
   );
 }
 
-function habitsOf({ settings, going }: State, played: readonly string[]): Habits {
-  const kept = going.map((of) => of.game);
-  return {
-    favourites: settings.favourites,
-    recent: settings.recent,
-    going: [...new Set(kept)],
-    played: new Set([...played, ...kept]),
-  };
+interface LookProps {
+  readonly app: App;
+  readonly state: State;
+  readonly id: string;
+  readonly onEnter: (found: Found) => void;
+  readonly onBack: () => void;
+}
+
+/** The page of a game that is not being played. */
+function Look({ app, state, id, onEnter, onBack }: LookProps) {
+  const game = findGame(id);
+  const entry = useMemo(() => makeEntries().find((entry) => entry.id === id), [id, state.tongue]);
+  if (!game || !entry) return null;
+  const options = state.settings.options[id] ?? usualOptions(game);
+  return (
+    <Dialog
+      title={game.name}
+      size="large"
+      onClose={onBack}
+      aside={
+        <>
+          <button type="button" onClick={onBack}>
+            <Icon name="back" />
+            {say('picker.back')}
+          </button>
+          <button type="button" class="first" autoFocus onClick={() => onEnter({ entry, way: undefined })}>
+            {say('picker.play')}
+          </button>
+        </>
+      }
+    >
+      <div class="look-page">
+        <div class="look-side">
+          <Picture game={game} />
+        </div>
+        <div class="look-text rules-body" tabIndex={0}>
+          <GamePage app={app} game={game} options={options} />
+        </div>
+      </div>
+    </Dialog>
+  );
 }
 
 interface SearchProps {
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
   readonly onEnter: () => void;
   readonly onDown: () => void;
 }
 
-function Search({ wish, onWish, onEnter, onDown }: SearchProps) {
+function Search({ field, search, onSearch, onEnter, onDown }: SearchProps) {
   return (
     <label class="search">
       <Icon name="search" />
       <input
+        ref={field}
         type="search"
         autoFocus
         placeholder={say('picker.search')}
         aria-label={say('picker.search')}
-        value={wish.search}
-        onInput={(event) => onWish({ ...wish, search: event.currentTarget.value })}
+        value={search}
+        onInput={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onEnter();
-          if (event.key !== 'ArrowDown') return;
+          if (event.key === 'Escape' && search !== '') onSearch('');
+          else if (event.key === 'ArrowDown') onDown();
+          else return;
           event.preventDefault();
-          onDown();
         }}
       />
     </label>

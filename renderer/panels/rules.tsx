@@ -1,13 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Game } from '../../engine/index.ts';
-import { say, tongue } from '../words/say.ts';
-import { BlockView } from './blocks.tsx';
+import type { App } from '../app/app.ts';
+import type { Play } from '../app/play.ts';
+import { say } from '../words/say.ts';
+import { GamePage } from './game-page.tsx';
 import { Icon } from './icons.tsx';
-import { pageOf } from './pages.ts';
 
-/** The rules beside the table, so that both are seen. */
-export function RulesPanel({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
-  const page = pageOf(game.id);
+interface RulesProps {
+  readonly app: App;
+  readonly play: Play;
+  readonly onClose: () => void;
+}
+
+/** The page of the game beside the table, so that both are seen. */
+export function RulesPanel({ app, play, onClose }: RulesProps) {
+  const { game, options } = play.session;
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => body.current?.scrollTo(0, 0), [game.id]);
   return (
@@ -18,9 +24,8 @@ export function RulesPanel({ game, onClose }: { readonly game: Game; readonly on
           <Icon name="close" />
         </button>
       </header>
-      {tongue() !== 'en' && <p class="hint rules-language">{say('rules.language')}</p>}
-      <div class="rules-body" ref={body} tabIndex={0} lang="en">
-        {page ? page.blocks.map((block, i) => <BlockView key={i} block={block} />) : <p>{say('rules.missing')}</p>}
+      <div class="rules-body" ref={body} tabIndex={0}>
+        <GamePage key={`${game.id} ${play.finished}`} app={app} game={game} options={options} />
       </div>
     </aside>
   );

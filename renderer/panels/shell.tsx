@@ -1,9 +1,11 @@
+import { useState } from 'preact/hooks';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { Hands } from '../app/hands.ts';
 import type { Keys } from '../app/keys.ts';
 import { About } from './about.tsx';
 import { AskLoss } from './ask-loss.tsx';
+import { NO_WISH } from './chooser.ts';
 import { DealPanel } from './deal.tsx';
 import { Elsewhere, Paused, Stuck, Warning, Won } from './notes.tsx';
 import { KeysPanel } from './keys.tsx';
@@ -47,7 +49,7 @@ export function Shell({ app, hands, keys, run }: ShellProps) {
           <Elsewhere state={state} app={app} />
           <Paused app={app} run={run} />
         </div>
-        {state.rules && state.play && <RulesPanel game={state.play.session.game} onClose={() => run('rules')} />}
+        {state.rules && state.play && <RulesPanel app={app} play={state.play} onClose={() => run('rules')} />}
       </main>
       {state.replay && <ReplayBar shows={app.shows} replay={state.replay} />}
       <StatusBar state={state} run={run} />
@@ -63,11 +65,12 @@ export function Shell({ app, hands, keys, run }: ShellProps) {
 /** The panel that is open, if any. */
 function Open({ app, state }: { readonly app: App; readonly state: App['state'] }) {
   const close = (): void => void app.open(undefined);
+  const [wish, setWish] = useState(NO_WISH);
   const { play } = state;
-  if (state.panel === 'picker') return <Picker app={app} state={state} onClose={close} />;
+  if (state.panel === 'picker') return <Picker {...{ app, state, wish }} onWish={setWish} onClose={close} />;
   if (state.panel === 'settings') return <SettingsPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'keys') return <KeysPanel state={state} onClose={close} />;
-  if (state.panel === 'about') return <About state={state} onClose={close} />;
+  if (state.panel === 'about') return <About app={app} onClose={close} />;
   if (state.panel === 'saved') return <SavedPanel app={app} onClose={close} />;
   if (!play) return null;
   if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;

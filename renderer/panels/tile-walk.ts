@@ -1,17 +1,21 @@
-/** The arrows lead from tile to tile, as they lie. */
-export function walkTiles(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
-  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('.tile-main')];
-  const at = tiles.findIndex((tile) => tile === document.activeElement);
-  const across = columnsOf(tiles);
-  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -across, ArrowDown: across }[event.key];
-  if (step === undefined || at < 0) return;
-  event.preventDefault();
-  tiles[at + step]?.focus();
+/** Where a key leads from one of several tiles, as they lie on the page; undefined: nowhere. */
+export function tileAt(key: string, tiles: readonly HTMLElement[], at: HTMLElement): HTMLElement | undefined {
+  const number = tiles.indexOf(at);
+  const beside = { ArrowLeft: number - 1, ArrowRight: number + 1, Home: 0, End: tiles.length - 1 }[key];
+  if (beside !== undefined) return tiles[beside];
+  return key === 'ArrowUp' || key === 'ArrowDown' ? tileAcross(key === 'ArrowUp' ? -1 : 1, tiles, at) : undefined;
 }
 
-/** How many tiles stand beside the first. */
-function columnsOf(tiles: readonly HTMLElement[]): number {
-  const top = tiles[0]?.getBoundingClientRect().top;
-  const below = tiles.findIndex((tile) => tile.getBoundingClientRect().top !== top);
-  return below < 0 ? tiles.length : below;
+/** The tile above or below, whatever the rows between: of the next row the one that lies nearest. */
+function tileAcross(way: 1 | -1, tiles: readonly HTMLElement[], at: HTMLElement): HTMLElement | undefined {
+  const from = at.getBoundingClientRect();
+  const placed = tiles.map((tile) => ({ tile, box: tile.getBoundingClientRect() }));
+  const beyond = placed.filter(({ box }) => (box.top - from.top) * way > 1);
+  const near = (a: number, b: number): number => Math.abs(a - b);
+  beyond.sort(
+    (a, b) =>
+      near(a.box.top, from.top) - near(b.box.top, from.top) ||
+      near(a.box.left, from.left) - near(b.box.left, from.left),
+  );
+  return beyond[0]?.tile;
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { games } from '../../../engine/index.ts';
-import { chooseGames, type Entry, type Habits, NO_WISH, type Wish } from '../../../renderer/panels/chooser.ts';
-import { pageOf } from '../../../renderer/panels/pages.ts';
+import { findGame, games, makeOptions, parseOptions } from '../../../engine/index.ts';
+import {
+  chooseGames,
+  countValues,
+  type Entry,
+  type Habits,
+  NO_WISH,
+  type Wish,
+} from '../../../renderer/panels/chooser.ts';
+import { entryOf, makeEntries } from '../../../renderer/panels/picker-entries.ts';
+import { groupsOf } from '../../../renderer/panels/picker-values.ts';
 
 const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'spider', 'thirteen', 'triple-peaks'];
-const entries: readonly Entry[] = games
-  .filter(({ id }) => EIGHT.includes(id))
-  .map(({ id, name }) => ({ id, name, facts: pageOf(id)?.facts }));
+const entries: readonly Entry[] = games.filter(({ id }) => EIGHT.includes(id)).map(entryOf);
+const every = makeEntries();
 const habits: Habits = {
   favourites: ['spider', 'gaps'],
   recent: ['klondike', 'accordion'],
@@ -14,8 +21,8 @@ const habits: Habits = {
   played: new Set(['klondike', 'freecell']),
 };
 
-const find = (wish: Partial<Wish>): string[] =>
-  chooseGames(entries, { ...NO_WISH, ...wish }, habits).map(({ id }) => id);
+const find = (wish: Partial<Wish>, among = entries): string[] =>
+  chooseGames(among, { ...NO_WISH, ...wish }, habits).map(({ entry }) => entry.id);
 
 test.each([
   ['kl', ['klondike']],
@@ -23,9 +30,46 @@ test.each([
   ['PYRAMID', ['thirteen']],
   ['montana', ['gaps']],
   ['peaks', ['triple-peaks']],
-  ['solit', ['klondike', 'freecell', 'spider']],
-  ['zzz', []],
+  ['kin', ['canfield', 'klondike']],
+  ['zzzz', []],
 ])('the search for "%s" finds %j', (search, found) => expect(find({ search })).toEqual(found));
+
+test.each([
+  ['klandike', 'klondike'],
+  ['klndike', 'klondike'],
+  ['kklondike', 'klondike'],
+  ['spidre', 'spider'],
+  ['frecel', 'freecell'],
+])('"%s" is taken for %s with one letter wrong', (search, id) => expect(find({ search })).toContain(id));
+
+test('three letters are taken as they are', () => expect(find({ search: 'spj' })).toEqual([]));
+
+test.each([
+  ['generals patience', 'general'],
+  ['Falling Stars', 'stars'],
+  ['signora', 'signora'],
+  ['redheads', 'redheads'],
+  ['blondes and', 'blondes'],
+  ['wood', 'wood'],
+])('"%s" finds Terrace, to be played that way', (search, variation) => {
+  const [found] = chooseGames(every, { ...NO_WISH, search }, habits);
+  expect(found?.entry.id).toBe('terrace');
+  expect(found?.way?.options).toBe(`variation=${variation}`);
+});
+
+test('a game that is found by its own name is played as it was last', () => {
+  const found = chooseGames(every, { ...NO_WISH, search: 'terrace' }, habits);
+  expect(found.map(({ entry, way }) => [entry.id, way])).toEqual([['terrace', undefined]]);
+});
+
+test('each layout of Match Solitaire is found by its name', () => {
+  const game = findGame('match-solitaire')!;
+  for (const { label, answers } of game.presets) {
+    const [found] = chooseGames(every, { ...NO_WISH, search: label }, habits);
+    expect(found?.way).toEqual({ name: label, options: makeOptions(game, answers) });
+    expect(parseOptions(game, found!.way!.options)).toMatchObject(answers);
+  }
+});
 
 test('an empty wish shows every game in order', () => expect(find({})).toEqual(EIGHT));
 
@@ -46,8 +90,20 @@ test.each([
   [{ packs: '2', search: 'klondike' }, []],
 ] as const)('the filters %j leave %j', (wish, found) => expect(find(wish)).toEqual(found));
 
+test('a filter counts what each of its values would leave, as the others stand', () => {
+  expect(Object.fromEntries(countValues('packs', entries, NO_WISH, habits))).toEqual({ 1: 7, 2: 1 });
+  const spiders = { ...NO_WISH, family: 'spider', packs: '1' };
+  expect(Object.fromEntries(countValues('packs', entries, spiders, habits))).toEqual({ 2: 1 });
+});
+
+test('games are parted by what they answer, from little to much', () => {
+  const groups = groupsOf(chooseGames(entries, NO_WISH, habits), 'time', habits);
+  expect(groups.map(({ label }) => label)).toEqual(['Up to 5 minutes', '6 to 12 minutes', 'Longer']);
+  expect(groups.flatMap(({ found }) => found).length).toBe(EIGHT.length);
+});
+
 test('a game without a page is found by name and passes no filter', () => {
-  const bare: Entry = { id: 'new-game', name: 'New Game', facts: undefined };
-  expect(chooseGames([bare], { ...NO_WISH, search: 'new' }, habits)).toEqual([bare]);
-  expect(chooseGames([bare], { ...NO_WISH, packs: '1' }, habits)).toEqual([]);
+  const bare: Entry = { id: 'new-game', name: 'New Game', facts: undefined, family: '', ways: [] };
+  expect(find({ search: 'new' }, [bare])).toEqual(['new-game']);
+  expect(find({ packs: '1' }, [bare])).toEqual([]);
 });

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'preact/hooks';
+import { findGame } from '../../engine/index.ts';
+import { letterOf } from '../app/keyboard.ts';
+import type { State } from '../app/state.ts';
+import type { Found } from './chooser.ts';
+import { Tile, type TileDoes } from './picker-tile.tsx';
+import type { Group } from './picker-values.ts';
+import { tileAt } from './tile-walk.ts';
+
+interface GridProps {
+  readonly state: State;
+  readonly groups: readonly Group[];
+  /** Something is sought: the first tile is what Enter chooses. */
+  readonly seeking: boolean;
+  readonly does: TileDoes;
+  /** Back to the search, by an arrow or a letter. */
+  readonly onSearch: () => void;
+}
+
+const keyOf = ({ entry, way }: Found): string => `${entry.id} ${way?.name ?? ''}`;
+
+/** The games as tiles, under headings where they are parted; the arrows lead over them as they lie. */
+export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
+  const all = groups.flatMap(({ found }) => found);
+  const [at, setAt] = useState('');
+  const ref = useRef<HTMLDivElement>(null);
+  const current = all.find((found) => keyOf(found) === at) ?? all[0];
+  const press = (event: KeyboardEvent): void => {
+    const tile = event.target instanceof Element && event.target.closest<HTMLElement>('.tile-main');
+    if (!tile || !ref.current) return;
+    const id = tile.dataset['game'] ?? '';
+    const next = tileAt(event.key, [...ref.current.querySelectorAll<HTMLElement>('.tile-main')], tile);
+    if (next) next.focus();
+    else if (event.key === '*') does.like(id);
+    else if (event.key === 'F1') does.look(id);
+    else if (event.key === 'ArrowUp') onSearch();
+    // A letter is typed where the focus goes.
+    else if (letterOf(event) !== undefined || event.key === 'Backspace') return onSearch();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div class="grid" ref={ref} onKeyDown={press}>
+      {groups.map(({ label, found }) => (
+        <section key={label}>
+          {label !== '' && <h3>{label}</h3>}
+          <ul class="tiles">
+            {found.map((each) => {
+              const game = findGame(each.entry.id);
+              const first = seeking && each === all[0];
+              const key = keyOf(each);
+              return (
+                game && (
+                  <Tile
+                    key={key}
+                    tab={each === current}
+                    onFocus={() => setAt(key)}
+                    found={each}
+                    {...{ state, game, first, does }}
+                  />
+                )
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

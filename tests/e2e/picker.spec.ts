@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { expectNoFaults } from './axe.ts';
+import { expect, openPage, settled, test } from './host.ts';
+
+const on = (page: Page) => page.evaluate(() => window.baizeTest!.session()?.game.id);
+const search = (page: Page) => page.getByRole('searchbox');
+const tiles = (page: Page) => page.locator('.tile-main');
+
+test('a way to play is found by its own name, and is played at once', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+o');
+  await search(page).fill('signora');
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(tiles(page)).toContainText('A way to play Terrace');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await page.waitForFunction(() => window.baizeTest!.session()?.options === 'variation=signora');
+});
+
+test('the picker is played by keyboard: arrows over tiles, a letter searches, a star and a page by key', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+o');
+  await page.keyboard.press('ArrowDown');
+  await expect(tiles(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tiles(page).nth(1)).toBeFocused();
+  await page.keyboard.press('*');
+  const liked = await tiles(page).nth(1).getAttribute('data-game');
+  expect(await page.evaluate(() => window.baizeTest!.app.state.settings.favourites)).toEqual([liked]);
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(tiles(page).last()).toBeFocused();
+  await page.keyboard.press('y');
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('y');
+  await page.keyboard.type('ukon');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'yukon');
+});
+
+test('filters stay while the window is open, and an empty result has a way out', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+o');
+  const packs = page.getByRole('combobox', { name: 'Packs' });
+  await packs.selectOption('2');
+  const count = await tiles(page).count();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+o');
+  await expect(packs).toHaveValue('2');
+  await expect(tiles(page)).toHaveCount(count);
+  await search(page).fill('osmosis');
+  await expect(page.getByText('No game is called “osmosis”')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await expect(tiles(page)).not.toHaveCount(count);
+  await expect(search(page)).toBeFocused();
+});
+
+test('a game in progress is marked and gone on with at a click', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('d');
+  await settled(page);
+  await page.keyboard.press('Control+o');
+  await search(page).fill('freecell');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'freecell');
+  await page.keyboard.press('Control+o');
+  await page.getByRole('button', { name: 'In progress' }).click();
+  await expect(tiles(page)).toContainText('1 move, 0:0');
+  await tiles(page).click();
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'klondike');
+  expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(1);
+});
+
+test('the page of a game is read without leaving the one on the table, and leads to it', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+o');
+  await search(page).fill('spider');
+  await page.getByRole('button', { name: 'About Spider', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Spider' });
+  for (const text of ['Family', 'Skill', 'Goal', 'Played with', 'Your games']) await expect(dialog).toContainText(text);
+  await expectNoFaults(page, 'the page of a game');
+  expect(await on(page)).toBe('klondike');
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'spider');
+});
