@@ -12,11 +12,13 @@ import { dispatch, refuse } from './dispatch.ts';
 import { makeHost } from './handlers.ts';
 import type { Host } from './handlers.ts';
 import { helloOf } from './hello.ts';
+import type { Log } from './log.ts';
 import { readStatic, SAFE_HEADERS } from './static.ts';
 import type { Store } from './store/store.ts';
 
-interface Serving {
+export interface Serving {
   readonly store: Store;
+  readonly log?: Log;
   /** The folder of the built renderer. */
   readonly root: string;
   readonly version: string;
@@ -42,6 +44,7 @@ const PATIENCE = 1000;
 /** Serves the game on loopback, to pages that know this launch's secret. */
 export async function serve({
   store,
+  log,
   root,
   version,
   port = 0,
@@ -51,6 +54,7 @@ export async function serve({
   const bounds = { ...LIMITS, ...limits };
   const host = makeHost({
     store,
+    ...(log && { log }),
     hello: helloOf('browser', version, process.platform),
     window: { fullScreen: () => {}, quit, menu: () => {} },
   });

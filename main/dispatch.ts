@@ -10,14 +10,23 @@ import { whyOf } from './why.ts';
 
 /** Answers whatever a page has sent. Never throws: whatever is wrong comes back as a refusal a person can read. */
 export function dispatch(host: Host, page: Page, name: unknown, args: unknown): Reply<unknown> {
+  const begun = performance.now();
   try {
     if (!isRequestName(name)) return refuse('malformed', `There is no request named ${show(name)}.`);
     return { ok: true, value: run(host, page, name, args) };
   } catch (error) {
     if (error instanceof Refused) return refuse(error.refusal.code, error.refusal.message);
+    host.log?.fault(`${show(name)} failed`, error);
+    host.store.noteFault(error);
     return refuse('failed', `This could not be read or kept: ${whyOf(error)}.`);
+  } finally {
+    const took = performance.now() - begun;
+    if (took > SLOW) host.log?.note(`${show(name)} took ${Math.round(took)} ms`);
   }
 }
+
+/** Milliseconds after which a person has noticed. */
+const SLOW = 300;
 
 const LONGEST_MESSAGE = 280;
 

@@ -1,7 +1,9 @@
 import type { Hello, MenuLabels, OptionsKey, RequestName, Requests } from '../preload/api.ts';
 import { Claims } from './claims.ts';
 import type { Page } from './claims.ts';
+import { diagnosticsOf } from './diagnostics.ts';
 import { Importer } from './imports.ts';
+import type { Log } from './log.ts';
 import { Refused } from './refused.ts';
 import { Shared } from './shared.ts';
 import type { Store } from './store/store.ts';
@@ -12,12 +14,14 @@ export interface Host {
   readonly claims: Claims;
   readonly imports: Importer;
   readonly shared: Shared;
+  /** None where nobody would look for it. */
+  readonly log?: Log;
   readonly hello: Omit<Hello, 'notices'>;
   readonly window: { fullScreen(on: boolean): void; quit(): void; menu(labels: MenuLabels): void };
 }
 
 /** A host at its beginning: nobody plays, and nothing is being imported. */
-export function makeHost(host: Pick<Host, 'store' | 'hello' | 'window'>, shared = new Shared()): Host {
+export function makeHost(host: Pick<Host, 'store' | 'log' | 'hello' | 'window'>, shared = new Shared()): Host {
   const claims = new Claims();
   return { ...host, claims, imports: new Importer(host.store, claims), shared };
 }
@@ -32,6 +36,7 @@ const EXPORT_BYTES = 1_000_000;
 
 export const HANDLERS: Handlers = {
   hello: ({ hello, store }) => ({ ...hello, notices: store.notices }),
+  'log.tail': diagnosticsOf,
   'settings.read': ({ store }) => store.settings.read(),
   'settings.reset': ({ store }) => store.settings.reset(),
   'settings.change': ({ store }, _page, change) => store.settings.change(change),
@@ -93,9 +98,14 @@ export const HANDLERS: Handlers = {
 
 const nothing = (_done: void): null => null;
 
+async function backUp(store: Store, log: Log | undefined): Promise<void> {
+  const failure = await store.backUpDaily();
+  if (failure !== undefined) log?.fault('the day’s backup', failure);
+}
+
 /** The day's first move is answered before the day's backup is made. */
-function backUpSoon({ store }: Host): null {
-  setImmediate(() => void store.backUpDaily());
+function backUpSoon({ store, log }: Host): null {
+  setImmediate(() => void backUp(store, log));
   return null;
 }
 

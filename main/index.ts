@@ -6,15 +6,17 @@ import { dataFolder } from './data-folder.ts';
 import { makeHost } from './handlers.ts';
 import { helloOf } from './hello.ts';
 import { flush, ORIGIN, serveIpc } from './ipc.ts';
+import { logIn, noteEnds, openLogged } from './logged.ts';
 import type { MenuLabels } from '../preload/api.ts';
 import { makeMenu } from './menu.ts';
 import { announceScheme, serveFiles } from './protocol.ts';
 import { readShared, Shared, sharedIn } from './shared.ts';
-import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { openWindow } from './window.ts';
 
 const folder = dataFolder({ args: process.argv, env: process.env, platform: process.platform, home: homedir() });
+
+const log = logIn(folder);
 
 /** What the program was opened with. */
 const shared = new Shared();
@@ -50,8 +52,13 @@ function start(): void {
 }
 
 function run(): void {
-  const store = openStore(folder);
-  app.on('will-quit', () => store.close());
+  noteEnds(log);
+  const store = openLogged(folder, log, `Baize ${app.getVersion()}`);
+  app.on('will-quit', () => {
+    store.close();
+    log.note('ended');
+  });
+  app.on('render-process-gone', (_event, _contents, { reason }) => log.note(`the window's page is gone: ${reason}`));
   serveFiles(builtIn('renderer'));
   const window = openWindow({ folder, preload: join(builtIn('preload'), 'index.cjs') });
   app.on('second-instance', (_event, args, from) => {
@@ -70,6 +77,7 @@ function connect(window: BrowserWindow, store: Store): void {
     Menu.setApplicationMenu(makeMenu({ labels, send: (command) => page.send('command', command), quit, mac }));
   const parts = {
     store,
+    log,
     hello: helloOf('electron', app.getVersion(), process.platform),
     window: { fullScreen: (on: boolean) => window.setFullScreen(on), quit, menu },
   };

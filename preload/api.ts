@@ -224,6 +224,17 @@ export interface Salvaged {
   readonly results: number;
 }
 
+/** What a person may copy for whoever helps them: nothing of it is secret, nor names a folder outside the data folder. */
+export interface Diagnostics {
+  readonly host: Hello['host'];
+  /** Such as `linux x64`. */
+  readonly system: string;
+  /** By the name of what has it: `node`, `sqlite`, in Electron `electron` and `chrome`. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** The last lines of the log. */
+  readonly log: string;
+}
+
 /** Something the host has to tell a person, once, when the window opens. */
 export type Notice =
   | {
@@ -248,6 +259,7 @@ export interface Hello {
 /** What the renderer may ask: argument list and answer of each request. */
 export interface Requests {
   hello: { args: []; answer: Hello };
+  'log.tail': { args: []; answer: Diagnostics };
   'settings.read': { args: []; answer: Settings };
   /** Back to the usual settings, save for favourites, recent games and chosen options. */
   'settings.reset': { args: []; answer: Settings };

@@ -2,24 +2,31 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../browser-host.ts';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
+import type { Serving } from '../browser-host.ts';
+import { logIn, noteEnds, openLogged } from '../logged.ts';
 import { onSignal } from './signals.ts';
 import type { StartOptions } from './options.ts';
 
 /** Serves the game to a browser until Ctrl+C, or until a page quits; the store is closed at the end. */
 export async function runBrowser(root: string, { data, port, open }: StartOptions): Promise<void> {
-  const store = openStore(data);
+  const secrets: string[] = [];
+  const log = logIn(data, secrets);
+  noteEnds(log);
+  const version = versionOf(root);
+  const store = openLogged(data, log, `Baize ${version} in a browser`);
+  const serving = { store, log, root: join(root, 'dist/renderer'), version, port };
   try {
-    await serveUntilEnd(store, root, port, open);
+    await serveUntilEnd(serving, open, secrets);
   } finally {
     store.close();
+    log.note('ended');
   }
 }
 
-async function serveUntilEnd(store: Store, root: string, port: number, open: boolean): Promise<void> {
+async function serveUntilEnd(serving: Serving, open: boolean, secrets: string[]): Promise<void> {
   const { promise: asked, resolve: end } = withResolvers();
-  const host = await serve({ store, root: join(root, 'dist/renderer'), version: versionOf(root), port, quit: end });
+  const host = await serve({ ...serving, quit: end });
+  secrets.push(host.token);
   const off = onSignal(end);
   console.log(`Baize is at ${host.address}\nCtrl+C ends it.`);
   if (open) openAddress(host.address);

@@ -37,19 +37,21 @@ export class BackupFolder {
     return path.slice(this.#backups.length + 1);
   }
 
-  /** The day's backup, unless there is one, while play goes on; that it can't be made is told with the list. */
-  async makeDaily(db: Database.Database): Promise<void> {
+  /** The day's backup, unless there is one, while play goes on; that it can't be made is told with the list. Gives the error. */
+  async makeDaily(db: Database.Database): Promise<unknown> {
     const today = stampOf(this.#now()).slice(0, 8);
-    if (today === this.#day) return;
+    if (today === this.#day) return undefined;
     this.#day = today;
     try {
-      if (this.#list().some(({ kind, made }) => kind === 'daily' && stampOf(made).startsWith(today))) return;
+      if (this.#list().some(({ kind, made }) => kind === 'daily' && stampOf(made).startsWith(today))) return undefined;
       this.#dropUnfinished();
       await copyInSteps(db, this.free('daily'));
       this.#dropOld('daily');
       this.#failure = null;
+      return undefined;
     } catch (error) {
       this.#failure = error instanceof Error ? error.message : String(error);
+      return error;
     }
   }
 

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { APPLICATION_ID, FutureDatabaseError, headerNumber, isFuture, migrate } from './migrate.ts';
 import type { Migration } from './migrate.ts';
 
@@ -23,7 +23,7 @@ export function inspect(path: string, migrations: readonly Migration[], thorough
   // Before SQLite sees the file: even its read-only connections leave a -wal and a -shm beside a database.
   if (isFuture(writtenVersion(header), migrations)) throw new FutureDatabaseError(path);
   try {
-    return examine(path, migrations, thorough || !isLong(path));
+    return examine(path, migrations, thorough || !isLong(path) || isSuspect(path));
   } catch (error) {
     if (isDamage(error)) return 'damaged';
     throw error;
@@ -72,7 +72,23 @@ function examine(path: string, migrations: readonly Migration[], thorough: boole
   }
 }
 
-/** The whole check takes 23 ms for ten thousand games; a database of a hundred thousand is read only as it is used. */
+/** Has the database at that path looked at from end to end when it is next opened. */
+export function suspect(path: string): void {
+  try {
+    writeFileSync(path + SUSPECT, '');
+  } catch {
+    // The disk refuses even this: the damage shows again by itself.
+  }
+}
+
+const SUSPECT = '.suspect';
+
+const isSuspect = (path: string): boolean => existsSync(path + SUSPECT);
+
+/** To be called once a suspected database has been looked at. */
+export const acquit = (path: string): void => rmSync(path + SUSPECT, { force: true });
+
+/** The whole check takes 23 ms for ten thousand games; a database of a hundred thousand is read only as it is used, unless that has shown damage. */
 const isLong = (path: string): boolean => statSync(path).size > LONG;
 
 /** quick_check would pass over indexes at odds with their table, which then fail at some later write. */
@@ -98,6 +114,6 @@ function columnsAt(version: number, migrations: readonly Migration[]): string[] 
   return [...found];
 }
 
-function isDamage(error: unknown): boolean {
+export function isDamage(error: unknown): boolean {
   return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(error.code);
 }

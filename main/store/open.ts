@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Salvaged } from '../../preload/api.ts';
 import { setAside } from './aside.ts';
 import { backUp } from './backup.ts';
-import { inspect, PATIENCE } from './inspect.ts';
+import { acquit, inspect, PATIENCE } from './inspect.ts';
 import { headerNumber, migrate, newest } from './migrate.ts';
 import type { Migration } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -76,6 +76,7 @@ function openFile(
   mkdirSync(folder, { recursive: true });
   const path = pathIn(folder);
   const found = inspect(path, migrations);
+  acquit(path);
   if (found === 'damaged') tellAside(setAside(path, now()));
   const db = new Database(path, { timeout: PATIENCE });
   try {

@@ -73,7 +73,7 @@ function freePages(pages: Pages): ReadonlySet<number> {
 function* rowsOn(pages: Pages, number: number): Generator<Row> {
   const page = pages.read(number);
   const start = number === 1 ? FILE_HEADER : 0;
-  const kind = page[start]!;
+  const kind = page.readUInt8(start);
   if (kind !== TABLE_LEAF && kind !== INDEX_LEAF && kind !== INDEX_BRANCH) return;
   const first = start + (kind === INDEX_BRANCH ? 12 : 8);
   const cells = Math.min(page.readUInt16BE(start + 3), Math.floor((pages.size - first) / 2));

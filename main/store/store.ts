@@ -5,6 +5,7 @@ import { completeKeys } from './complete.ts';
 import { removeDatabase } from './files.ts';
 import { importsOf } from './imports.ts';
 import type { Imports } from './imports.ts';
+import { isDamage, suspect } from './inspect.ts';
 import { keptGames } from './kept.ts';
 import type { Kept } from './kept.ts';
 import { namedGames } from './named.ts';
@@ -61,6 +62,11 @@ export class Store {
     this.#notices.push(notice);
   }
 
+  /** The version of SQLite. */
+  get sqlite(): string {
+    return String(this.#db.prepare('SELECT sqlite_version()').pluck().get());
+  }
+
   get kept(): Kept {
     return this.#parts.kept;
   }
@@ -97,13 +103,18 @@ export class Store {
     return backup;
   }
 
+  /** What a damaged file has answered somebody lets the next opening look at all of it. */
+  noteFault(error: unknown): void {
+    if (this.#place && isDamage(error)) suspect(this.#place.path);
+  }
+
   get backups(): Backups {
     return this.#backups?.all() ?? { list: [], failure: null };
   }
 
-  /** Makes the day's backup, unless there is one or the store is closed; everything else can go on meanwhile. */
-  async backUpDaily(): Promise<void> {
-    if (this.#db.open) await this.#backups?.makeDaily(this.#db);
+  /** Makes the day's backup, unless there is one or the store is closed, while all else goes on; gives the error when it can't. */
+  async backUpDaily(): Promise<unknown> {
+    return this.#db.open ? this.#backups?.makeDaily(this.#db) : undefined;
   }
 
   /** Makes a backup now. Throws when it can't. */

@@ -1,16 +1,30 @@
 import notice from '../../assets/THIRD-PARTY.md?raw';
-import type { State } from '../app/state.ts';
+import { useState } from 'preact/hooks';
+import type { App } from '../app/app.ts';
+import { copyDiagnostics } from '../app/diagnostics.ts';
 import { say } from '../words/say.ts';
 import { Dialog } from './dialog.tsx';
 import { parseBlocks } from './markdown.ts';
 import { BlockView } from './blocks.tsx';
+import { Icon } from './icons.tsx';
 
 /** Version, and whose work is in it. */
-export function About({ state, onClose }: { readonly state: State; readonly onClose: () => void }) {
+export function About({ app, onClose }: { readonly app: App; readonly onClose: () => void }) {
+  const [told, setTold] = useState('');
   return (
     <Dialog title={say('about.title')} onClose={onClose}>
       <p>{say('about.text')}</p>
-      <p class="hint">{say('about.version', { version: state.hello.version })}</p>
+      <p class="hint">{say('about.version', { version: app.state.hello.version })}</p>
+      <p class="hint">{say('about.diagnostics')}</p>
+      <div class="row">
+        <button type="button" onClick={() => void copyDiagnostics(app).then(setTold)}>
+          <Icon name="copy" />
+          {say('about.copy')}
+        </button>
+        <span class="said" role="status">
+          {told}
+        </span>
+      </div>
       <h3>{say('about.licences')}</h3>
       <p>{say('about.licence')}</p>
       <div class="notice" lang="en">

@@ -171,5 +171,6 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'shared.next': nothing,
   'window.fullScreen': isTuple(isFlag),
   'window.quit': nothing,
+  'log.tail': isTuple(),
   'window.menu': isTuple(isObject(Object.fromEntries(MENU_NAMES.map((name) => [name, isLabel])))),
 };

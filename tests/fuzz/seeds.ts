@@ -81,6 +81,7 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'shared.next': () => [],
   'window.fullScreen': (chance) => [chance.once(2)],
   'window.quit': () => [],
+  'log.tail': () => [],
   'window.menu': () => [Object.fromEntries(MENU_NAMES.map((name) => [name, `&Say ${name}`]))],
 };
 

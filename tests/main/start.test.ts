@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dataFolder } from '../../main/data-folder.ts';
 import { findElectron } from '../../main/start/electron.ts';
 import { isFresh } from '../../main/start/fresh.ts';
 import { readOptions } from '../../main/start/options.ts';
-import { ROOT } from '../tools/root.ts';
 import { temporaryFolder, visit } from './hosted.ts';
+import { started, STDIO } from './started.ts';
 
 describe('the data folder', () => {
   const given = { args: [], env: {}, platform: 'linux', home: '/h' };
@@ -78,22 +77,6 @@ describe('what was built', () => {
     expect(isFresh(root)).toBe(false);
   });
 });
-
-const STDIO: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
-
-/** The browser host of the program itself, in a process of its own, as `npm start` runs it after the build. */
-async function started(data: string, run = (node: string, args: string[]) => spawn(node, args, { stdio: STDIO })) {
-  const script = `
-    const { runBrowser } = await import(${JSON.stringify(join(ROOT, 'main/start/run-browser.ts'))});
-    await runBrowser(${JSON.stringify(ROOT)}, ${JSON.stringify({ data, port: 0, open: false, browser: true })});`;
-  const child = run(process.execPath, ['--input-type=module', '--eval', script]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, origin, token] = /(http:\/\/127\.0\.0\.1:\d+)\/#t=([\w-]+)/.exec(line) ?? [];
-    if (origin && token) return { child, origin, token };
-  }
-  throw new Error('It gave no address.');
-}
 
 describe('the browser host as a program', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
