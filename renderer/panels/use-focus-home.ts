@@ -7,8 +7,14 @@ export function useFocusHome(home: () => void): void {
     const note = ({ target }: FocusEvent): void => {
       last.current = target instanceof Element && target.matches(':focus-visible') ? target : null;
     };
+    // Before any other listener: the mouse has taken over, and a card that goes takes no focus with it.
+    const forget = (): void => void (last.current = null);
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('pointerdown', forget, true);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', forget, true);
+    };
   }, []);
   useLayoutEffect(() => {
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;

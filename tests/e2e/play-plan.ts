@@ -23,6 +23,7 @@ export async function playPlan(page: Page, pointer: Pointer, game: Game, picture
     expect(await shownOn(page), `${step.way} for ${made.at(-1)}`).toMatchObject(expected);
   }
   expect(made).toHaveLength(TEN);
+  expect(await page.evaluate(() => document.activeElement?.id), 'no ring of the keyboard').toBe('');
   await settled(page);
   await page.screenshot({ path: picture });
 
