@@ -33,9 +33,9 @@ export async function takePicture(page: Page, path: string): Promise<void> {
 
 /** Closes what is open and takes back what was played, so that another game can be shown. */
 export async function clearTable(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const { app } = window.baizeTest!;
-    app.open(undefined);
+    await app.open(undefined);
     app.state.asking?.answer(false);
     app.shows.close();
     app.put({ rules: false, paused: false });
