@@ -1,0 +1,211 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Hello, KeptGame } from '../../preload/api.ts';
+import { buildProgram } from '../torture/host.ts';
+import { type Means, readOnly, smallDisk } from './faults.ts';
+import { KEPT, temporaryFolder, visit } from './hosted.ts';
+import { started } from './started.ts';
+import { filesIn, storeIn, tamper } from './store/makers.ts';
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** A data folder that any user may read. */
+function dataFolder(): string {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  return data;
+}
+
+const noticesOf = async (page: Visit): Promise<Hello['notices']> =>
+  ((await page.ask('hello')) as { value: Hello }).value.notices;
+
+/** Play goes on as if nothing were wrong: a game can be kept and opened again. */
+async function expectPlay(page: Visit): Promise<void> {
+  const game = { ...KEPT, game: 'golf', options: '' };
+  await page.ask('play.open', 'golf', '');
+  expect(await page.ask('play.keep', game)).toEqual({ ok: true, value: null });
+  expect(await page.ask('play.open', 'golf', '')).toMatchObject({ value: { kept: game } });
+}
+
+/** The means are found by a folder; each test gets its own. */
+const meansOf = (make: (data: string) => Means[]): readonly [string, number][] =>
+  make('').map(({ name }, at) => [name, at]);
+
+describe('a disk that is full', () => {
+  it.each(meansOf((data) => smallDisk(data, 600)))(
+    'refuses a move in words and loses none that was answered for, by %s',
+    async (_name, at) => {
+      const data = dataFolder();
+      const { child, ...host } = await started(data, smallDisk(data, 600)[at]!.start);
+      const page = await visit(host);
+      const kept = await keepUntilRefused(page);
+      expect(kept.refusal).toMatch(/^This could not be read or kept: the disk .+\.$/);
+      expect(kept.answered.length).toBeGreaterThan(0);
+      for (const game of kept.answered)
+        expect(await page.ask('play.open', game.game, game.options)).toMatchObject({ value: { kept: game } });
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      // A small disk went with its host; what a bound on files has let through is still there.
+      if (!existsSync(join(data, 'baize.db'))) return;
+      const store = storeIn(data);
+      expect(store.notices).toEqual([]);
+      for (const game of kept.answered) expect(store.kept.get(game.game, game.options)).toEqual(game);
+    },
+  );
+
+  it.each(meansOf((data) => smallDisk(data, 4)))(
+    'from the start has the game played in memory, which is told, by %s',
+    async (_name, at) => {
+      const data = dataFolder();
+      const page = await visit(await started(data, smallDisk(data, 4)[at]!.start));
+      expect(await noticesOf(page)).toMatchObject([{ kind: 'memory-only' }]);
+      await expectPlay(page);
+    },
+  );
+});
+
+/** Keeps one long game after the other until the host says no. */
+async function keepUntilRefused(page: Visit): Promise<{ answered: KeptGame[]; refusal: string }> {
+  const answered: KeptGame[] = [];
+  for (let count = 1; count < 500; count += 1) {
+    const game = { ...KEPT, game: `game-${count}`, options: '', moves: '6>9x3 '.repeat(4000) };
+    await page.ask('play.open', game.game, '');
+    const reply = await page.ask('play.keep', game);
+    if (!reply.ok) return { answered, refusal: reply.refusal.message };
+    answered.push(game);
+  }
+  throw new Error('the disk was never full');
+}
+
+describe('a folder that may not be written to', () => {
+  it.each(meansOf(readOnly))(
+    'has the game played in memory, which is told, and is left as it is, by %s',
+    async (_name, at) => {
+      const data = dataFolder();
+      const store = storeIn(data);
+      store.kept.keep(KEPT);
+      store.close();
+      const before = filesIn(data);
+      const page = await visit(await started(data, readOnly(data)[at]!.start));
+      expect(await noticesOf(page)).toMatchObject([{ kind: 'memory-only' }]);
+      await expectPlay(page);
+      expect(filesIn(data)).toEqual(before);
+    },
+  );
+});
+
+describe('a second process', () => {
+  it('on the same folder plays in memory, says so, and what the first has kept stays', async () => {
+    const data = dataFolder();
+    const { child, ...first } = await started(data);
+    const one = await visit(first);
+    await one.ask('play.open', KEPT.game, KEPT.options);
+    expect(await one.ask('play.keep', KEPT)).toMatchObject({ ok: true });
+    const second = await started(data);
+    const two = await visit(second);
+    expect(await noticesOf(two)).toMatchObject([{ kind: 'memory-only' }]);
+    await expectPlay(two);
+    for (const host of [child, second.child]) {
+      host.kill('SIGTERM');
+      await once(host, 'exit');
+    }
+    const store = storeIn(data);
+    expect(store.kept.all()).toEqual([KEPT]);
+  });
+});
+
+describe('a database of a newer version', () => {
+  it('ends the program with a sentence, and nothing of it is touched', { timeout: 120_000 }, async () => {
+    const data = dataFolder();
+    storeIn(data).close();
+    tamper(data, (db) => db.pragma('user_version = 9990'));
+    const before = filesIn(data)['baize.db'];
+    const program = await buildProgram();
+    onTestFinished(() => rmSync(program, { recursive: true }));
+    const args = [join(program, 'host.js'), '--no-open', '--data', data];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The games in .+ were kept by a newer version of Baize\. .+ nothing was changed\.\n$/);
+    expect(readdirSync(data).toSorted()).toEqual(['baize.db', 'baize.log']);
+    expect(filesIn(data)['baize.db']).toBe(before);
+  });
+});
+
+/** A folder as a crash leaves it: moves in the log that are not yet in the database. */
+function crashed(): string {
+  const [data, copy] = [dataFolder(), dataFolder()];
+  const store = storeIn(data);
+  store.kept.keep({ ...KEPT, deal: 1 });
+  store.close();
+  const again = storeIn(data);
+  again.kept.keep({ ...KEPT, deal: 2 });
+  for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(data, name), join(copy, name));
+  return copy;
+}
+
+describe('a write-ahead log', () => {
+  it('left by a crash is read', () => {
+    expect(storeIn(crashed()).kept.get(KEPT.game, KEPT.options)?.deal).toBe(2);
+  });
+
+  it('that is lost leaves what was in the database before it', () => {
+    const data = crashed();
+    rmSync(join(data, 'baize.db-wal'));
+    const store = storeIn(data);
+    expect(store.notices).toEqual([]);
+    expect(store.kept.get(KEPT.game, KEPT.options)?.deal).toBe(1);
+  });
+
+  it.each([
+    ['garbage', () => Buffer.alloc(20_000, 0x5a)],
+    ['cut off', (log: Buffer) => log.subarray(0, 1000)],
+    [
+      'spoilt in its middle',
+      (log: Buffer) => Buffer.concat([log.subarray(0, 60), Buffer.alloc(100, 7), log.subarray(160)]),
+    ],
+  ])('that is %s is passed over from there on', (_what, spoil) => {
+    const data = crashed();
+    const path = join(data, 'baize.db-wal');
+    writeFileSync(path, spoil(readFileSync(path)));
+    const store = storeIn(data);
+    expect(store.notices).toEqual([]);
+    expect(store.kept.get(KEPT.game, KEPT.options)?.deal).toBe(1);
+    store.kept.keep({ ...KEPT, deal: 3 });
+    store.close();
+    expect(storeIn(data).kept.get(KEPT.game, KEPT.options)?.deal).toBe(3);
+  });
+});
+
+describe('a clock set back', () => {
+  it('loses no game, no result and no backup', async () => {
+    const clock = { time: Date.UTC(2026, 10, 21, 12) };
+    const store = storeIn(dataFolder(), { now: () => clock.time });
+    const finish = (deal: number): void => store.finish({ ...KEPT, deal, outcome: deal === 2 ? 'lost' : 'won' });
+    finish(1);
+    finish(2);
+    store.backUp();
+    clock.time -= 365 * 86_400_000;
+    finish(3);
+    store.kept.keep(KEPT);
+    store.backUp();
+    await store.backUpDaily();
+    expect(store.statistics.of(null, null)).toMatchObject({ played: 3, won: 2, streak: -1, longestWins: 2 });
+    expect(store.results.list(null, null, 10, null).map(({ deal }) => deal)).toEqual([2, 1, 3]);
+    expect(store.statistics.months(null, null).map(({ played }) => played)).toEqual([1, 2]);
+    expect(store.backups.list).toHaveLength(3);
+  });
+});
