@@ -36,7 +36,7 @@ function waysOf(game: Game, aliases: readonly string[]): Way[] {
 }
 
 /** What is known of the player; `finished`: games with a result. */
-export function habitsOf({ settings, going }: State, finished: readonly string[]): Habits {
+export function habitsOf({ settings, going }: Pick<State, 'settings' | 'going'>, finished: readonly string[]): Habits {
   const kept = [...new Set(going.map((of) => of.game))];
   const { favourites, recent } = settings;
   return { favourites, recent, going: kept, played: new Set([...finished, ...kept]) };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame } from '../../engine/index.ts';
 import { letterOf } from '../app/keyboard.ts';
 import type { State } from '../app/state.ts';
@@ -17,6 +17,9 @@ interface GridProps {
   readonly onSearch: () => void;
 }
 
+/** Tiles of the first painting: as many as a large window shows. */
+const AT_FIRST = 30;
+
 const keyOf = ({ entry, way }: Found): string => `${entry.id} ${way?.name ?? ''}`;
 
 /** The games as tiles, under headings where they are parted; the arrows lead over them as they lie. */
@@ -24,6 +27,11 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
   const all = groups.flatMap(({ found }) => found);
   const [at, setAt] = useState('');
   const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(AT_FIRST);
+  useEffect(() => {
+    const later = requestIdleCallback(() => setRoom(Infinity));
+    return () => cancelIdleCallback(later);
+  }, []);
   const current = all.find((found) => keyOf(found) === at) ?? all[0];
   const press = (event: KeyboardEvent): void => {
     const tile = event.target instanceof Element && event.target.closest<HTMLElement>('.tile-main');
@@ -40,9 +48,11 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return (
-    <div class="grid" ref={ref} onKeyDown={press}>
-      {groups.map(({ label, found }) => (
+  const { play, settings, going } = state;
+  // Drawn anew only when something in them has changed: the page is, at each change of anything.
+  const tiles = useMemo(
+    () =>
+      groups.map(({ label, found }) => (
         <section key={label}>
           {label !== '' && <h3>{label}</h3>}
           <ul class="tiles">
@@ -51,7 +61,8 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
               const first = seeking && each === all[0];
               const key = keyOf(each);
               return (
-                game && (
+                game &&
+                all.indexOf(each) < room && (
                   <Tile
                     key={key}
                     tab={each === current}
@@ -64,7 +75,12 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
             })}
           </ul>
         </section>
-      ))}
+      )),
+    [groups, current, room, seeking, play, settings, going],
+  );
+  return (
+    <div class="grid" ref={ref} onKeyDown={press}>
+      {tiles}
     </div>
   );
 }

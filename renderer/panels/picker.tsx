@@ -33,12 +33,19 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const wish = { ...kept, search };
-  const habits = habitsOf(state, statistics?.map((of) => of.game) ?? []);
-  const found = chooseGames(entries, wish, habits);
-  const groups = groupsOf(found, search === '' ? wish.group : '', habits);
+  const { settings, going } = state;
+  const habits = useMemo(
+    () => habitsOf({ settings, going }, statistics?.map((of) => of.game) ?? []),
+    [settings, going, statistics],
+  );
+  const found = useMemo(() => chooseGames(entries, { ...kept, search }, habits), [entries, kept, search, habits]);
+  const groups = useMemo(
+    () => groupsOf(found, search === '' ? kept.group : '', habits),
+    [found, search, kept.group, habits],
+  );
   const enter = ({ entry, way }: Found): void => {
     onClose();
-    const on = state.play?.session;
+    const on = app.play?.session;
     if (on?.game.id !== entry.id || (way && on.options !== way.options)) void app.enter(entry.id, way?.options);
   };
   const like = (id: string): void => {

@@ -33,7 +33,7 @@ export const picker = {
   'picker.clear': 'Filter entfernen',
   'picker.show-all': 'Alle zeigen',
   'picker.value-count': '{label} ({count})',
-  'picker.group': 'Gruppieren nach',
+  'picker.group': 'Gruppen',
   'picker.group-none': 'A bis Z',
   'picker.facts-wins': '{wins} gewonnen',
   'picker.minutes': '{minutes, number} Min.',
