@@ -26,7 +26,7 @@ export function FactsView({ facts }: { readonly facts: GameFacts }) {
       {aliases.length > 0 && (
         <div class="wide">
           <dt>{say('facts.aliases')}</dt>
-          <dd>{aliases.join(', ')}</dd>
+          <dd lang="en">{aliases.join(', ')}</dd>
         </div>
       )}
     </dl>
