@@ -3,6 +3,10 @@
  * types and names only. Adding a message is one line here; the compiler then asks for its handler and its schema.
  */
 
+import type { Command, MenuLabels } from './commands.ts';
+
+export * from './commands.ts';
+
 /** Options of a game as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. */
 export type OptionsKey = string;
 
@@ -329,55 +333,6 @@ export interface Requests {
   /** The application menu in the language of the page, which has it once it says so. */
   'window.menu': { args: [labels: MenuLabels]; answer: null };
 }
-
-/**
- * Commands of the application menu, as they reach the renderer. A page that handles a key itself calls
- * `preventDefault`, and the menu then stays silent: no key acts twice.
- */
-export const COMMANDS = [
-  'new',
-  'choose',
-  'deal-number',
-  'copy-deal',
-  'copy-game',
-  'paste',
-  'restart',
-  'undo',
-  'redo',
-  'hint',
-  'deal',
-  'all-home',
-  'solve',
-  'statistics',
-  'keep-as',
-  'rules',
-  'full-screen',
-  'pause',
-  'settings',
-  'options',
-  'keys',
-  'about',
-] as const;
-export type Command = (typeof COMMANDS)[number];
-
-/** Everything in the application menu that has a name: the commands, the menus, and what the system does by itself. */
-export const MENU_NAMES = [
-  ...COMMANDS,
-  'game-menu',
-  'edit-menu',
-  'view-menu',
-  'options-menu',
-  'help-menu',
-  'edit-cut',
-  'edit-copy',
-  'edit-paste',
-  'edit-all',
-  'quit',
-] as const;
-export type MenuName = (typeof MENU_NAMES)[number];
-
-/** `&` marks the letter that opens an item from the keyboard. */
-export type MenuLabels = Readonly<Record<MenuName, string>>;
 
 /** What the host tells the renderer without being asked. */
 export interface Events {

