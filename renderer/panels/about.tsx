@@ -15,7 +15,8 @@ export function About({ app, onClose }: { readonly app: App; readonly onClose: (
     <Dialog title={say('about.title')} onClose={onClose}>
       <p>{say('about.text')}</p>
       <p class="hint">{say('about.version', { version: app.state.hello.version })}</p>
-      <p class="hint">{say('about.diagnostics')}</p>
+      <h3>{say('about.wrong')}</h3>
+      <p>{say('about.diagnostics')}</p>
       <div class="row">
         <button type="button" onClick={() => void copyDiagnostics(app).then(setTold)}>
           <Icon name="copy" />

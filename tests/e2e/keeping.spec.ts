@@ -1,7 +1,8 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
+import { finishedGame } from '../main/store/games.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, startHost, test } from './host.ts';
 import { chooseDeal } from './panels.ts';
@@ -36,6 +37,38 @@ test('browser and host killed in mid-game: the same position, undo history and c
   for (let i = 0; i < moves; i++) await page.keyboard.press('Control+z');
   expect(await position(page)).toBe(start);
   expect(await again.stop()).toBe(0);
+});
+
+test('the browser killed in mid-game, and not the host: every move that was kept is there in another one', async ({
+  page,
+  host,
+  playwright,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launchServer(launchOptions);
+  const first = await (await playwright.chromium.connect(browser.wsEndpoint())).newPage();
+  await openPage(first, host);
+  await chooseDeal(first, DEAL);
+  for (let i = 0; i < 3; i++) await clickPile(first, STOCK);
+  await kept(first);
+  const before = await position(first);
+  await browser.kill();
+  await openPage(page, host);
+  expect(await position(page)).toBe(before);
+  expect(await moveCount(page)).toBe(3);
+});
+
+test('what can be read of a damaged database is told and is there', async ({ page, data }) => {
+  const store = openStore(data);
+  store.settings.change({ theme: 'dark' });
+  for (let deal = 1; deal <= 3; deal++) store.finish({ ...finishedGame(), deal });
+  store.close();
+  const damaged = readFileSync(join(data, 'baize.db')).fill(0x5a, 0, 4096);
+  writeFileSync(join(data, 'baize.db'), damaged);
+  const host = await startHost(data);
+  await openPage(page, host);
+  await expect(page.getByText(/set aside.+0 games in progress, 0 saved games, 3 results/).first()).toBeVisible();
+  expect(await host.stop()).toBe(0);
 });
 
 test('a second page is told that the game is being played elsewhere, and has it when the first has gone', async ({

@@ -10,8 +10,9 @@ export const about = {
   'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Netz.',
   'about.licence': 'Baize ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer:',
   'about.licences': 'Lizenzen',
+  'about.wrong': 'Wenn etwas schiefgeht',
   'about.diagnostics':
-    'Ging etwas schief? Diese Notizen helfen beim Suchen. Sie nennen keine Spiele und keinen Ordner außer dem von Baize.',
+    'Baize notiert, was geschieht, um die Suche zu erleichtern. Die Notizen nennen keine Spiele und keinen Ordner außer dem von Baize.',
   'about.copy': 'Diagnose kopieren',
   'about.copied': 'Die Diagnose ist kopiert und lässt sich dort einfügen, wo um Hilfe gebeten wird.',
 } as const satisfies Record<keyof typeof english, string>;

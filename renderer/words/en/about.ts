@@ -9,8 +9,9 @@ export const about = {
   'about.text': 'Solitaires to play in peace: no account, no advertisement, no network.',
   'about.licence': 'Baize is free software under the MIT licence. It stands on the work of others:',
   'about.licences': 'Licences',
+  'about.wrong': 'When something goes wrong',
   'about.diagnostics':
-    'Something went wrong? These notes help to find out what. They name none of your games, and no folder but Baize’s own.',
+    'Baize notes what happens, to help find out why. The notes name none of your games, and no folder but Baize’s own.',
   'about.copy': 'Copy diagnostics',
   'about.copied': 'The diagnostics are copied: paste them where you ask for help.',
 } as const;
