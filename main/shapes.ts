@@ -62,7 +62,9 @@ const games = (most: number) => v.pipe(v.array(gameId), v.maxLength(most));
  * passed over in silence.
  */
 const parts = v.check<unknown, string>(
-  (value) => Object.prototype.toString.call(value) === '[object Object]' && !Object.hasOwn(value ?? {}, '__proto__'),
+  (value) =>
+    Object.prototype.toString.call(value) === '[object Object]' &&
+    !['__proto__', 'prototype', 'constructor'].some((name) => Object.hasOwn(value ?? {}, name)),
   'it does not have the right parts',
 );
 

@@ -55,6 +55,7 @@ describe('a request', () => {
     ['an import of what nobody knows', 'import.add', [1, 'cards', 1, []], 'kind'],
     ['a setting nobody knows', 'settings.change', [{ colour: 'red' }], 'change.colour'],
     ['a volume too loud', 'settings.change', [{ volume: 2 }], 'change.volume'],
+    ['options of a game named constructor', 'settings.change', [{ options: { constructor: 'a=b' } }], 'change.options'],
   ])('with %s is refused by name', (_what, name, args, field) => {
     const reply = dispatch(host(), page, name, args);
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
