@@ -111,7 +111,7 @@ function openMemory(migrations: readonly Migration[]): Database.Database {
 function prepare(db: Database.Database): void {
   db.pragma('journal_mode = WAL');
   // FULL, and on macOS the real flush: an answered save outlives a power cut as well, where the disk does as it says. A
-  // move then takes 3 ms rather than 0.02 (`npm run bench -- durability`), which nobody notices; NORMAL would lose every
+  // move then takes 0.1 to 3 ms rather than 0.02 (`npm run bench -- durability`), which nobody notices; NORMAL would lose every
   // move since the last checkpoint, some four megabytes of them.
   db.pragma('synchronous = FULL');
   db.pragma('fullfsync = ON');
