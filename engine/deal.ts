@@ -71,7 +71,7 @@ export function changesBetween(table: Table, from: number, to: number): Change[]
 /** The changes that take the journal back to `mark`, the last first; what went together comes back together. */
 export function changesBack(table: Table, mark: number): Change[] {
   const forth = changesBetween(table, mark, table.end).toReversed();
-  return forth.map((_, at) => {
+  return Array.from(forth, (_, at) => {
     const change = unpackChange(table.change(table.end - 1 - at), true);
     return change.kind === 'move' ? { ...change, together: isTogether(forth[at - 1]) } : change;
   });
