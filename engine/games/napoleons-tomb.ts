@@ -28,7 +28,7 @@ const dealing = choose(
 
 export default defineGame({
   id: 'napoleons-tomb',
-  name: 'Napoleons Tomb',
+  name: "Napoleon's Tomb",
   options: { dealing, autoplay: toggle('Autoplay') },
   layout({ dealing: { turn, redeals }, autoplay }) {
     const stores = piles(4, reserve({ start: anyCard, room: 1 }));
