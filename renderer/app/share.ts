@@ -1,4 +1,5 @@
 import { type Fault, makeLink, ownNotation, parseOrder, parseShared, Session } from '../../engine/index.ts';
+import { saveFile } from '../exchange/export.ts';
 import { say } from '../words/say.ts';
 import type { App } from './app.ts';
 
@@ -22,6 +23,14 @@ export async function copy(app: App, what: What): Promise<void> {
   } catch (error) {
     app.warn(say('told.not-copied', { why: error instanceof Error ? error.message : String(error) }));
   }
+}
+
+/** Hands the person a file of it, as Baize opens: the whole game once it is begun, else the deal. */
+export function saveLink(app: App): void {
+  const play = app.play;
+  const link = linkOf(app, play?.played ? 'game' : 'deal');
+  if (!play || link === undefined) return;
+  saveFile(new File([`${link}\n`], `${play.session.game.id}-${play.shownDeal || 'own'}.baize`, { type: 'text/plain' }));
 }
 
 /** What a text says, read beside the game on the table. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { Fault, Session } from '../../engine/index.ts';
 import type { App } from '../app/app.ts';
 import { shownDeal } from '../app/deals.ts';
-import { copy, dealOf, linkOf, read, sayFault } from '../app/share.ts';
+import { copy, dealOf, linkOf, read, sayFault, saveLink } from '../app/share.ts';
 import { say } from '../words/say.ts';
 import { Icon } from './icons.tsx';
 
@@ -24,6 +24,10 @@ export function ShareBox({ app, onClose }: ShareProps) {
       <div class="row">
         <Copy app={app} what="deal" />
         {app.play?.played === true && <Copy app={app} what="game" />}
+        <button type="button" onClick={() => saveLink(app)}>
+          <Icon name="save" />
+          {say('share.save')}
+        </button>
       </div>
       {own !== undefined && (
         <div class="notation">

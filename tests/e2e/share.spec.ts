@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { findGame, makeLink, makeOptions, Session, usualOptions } from '../../engine/index.ts';
 import { deckOf, makeOrder } from '../../engine/order.ts';
@@ -59,6 +60,19 @@ test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async (
   await page.keyboard.press('Control+Shift+C');
   await expect.poll(() => clipboard(page)).toBe('baize:klondike?dealing=one#30/v1/0,10-2,12-3.0');
   await expect(page.getByRole('contentinfo')).toContainText(say('told.copied-game'));
+});
+
+test('a game is saved as a file, which holds its text', async ({ page }) => {
+  await chooseDeal(page, 30);
+  await clickPile(page, 0);
+  await clickPile(page, 0);
+  await page.keyboard.press('Control+d');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('share.save') }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('klondike-30.baize');
+  expect(readFileSync(await file.path(), 'utf8')).toBe('baize:klondike?dealing=one#30/v1/0,10-2,12-3.0\n');
 });
 
 test('a deal of another game is pasted, and the game that was there is left unfinished', async ({ page }) => {

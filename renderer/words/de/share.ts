@@ -4,6 +4,7 @@ export const share = {
   'command.copy-deal': 'Spiel kopieren',
   'command.copy-game': 'Partie kopieren',
   'command.copy-own': 'Notation kopieren',
+  'share.save': 'Als Datei sichern',
   'command.paste': 'Spiel einfügen',
   'menu.copy-deal': 'Spiel k&opieren',
   'menu.copy-game': '&Partie kopieren',

@@ -3,6 +3,7 @@ export const share = {
   'command.copy-deal': 'Copy deal',
   'command.copy-game': 'Copy game',
   'command.copy-own': 'Copy notation',
+  'share.save': 'Save as file',
   'command.paste': 'Paste a deal',
   'menu.copy-deal': 'Copy &Deal',
   'menu.copy-game': 'Copy &Game',
