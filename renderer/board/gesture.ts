@@ -119,9 +119,10 @@ export class Gesture {
     if (held) this.#effects.release();
   }
 
-  /** Escape or a lost pointer: what is in the hand goes back. */
+  /** Escape or a lost pointer: what is in the hand goes back, and a click that follows is a first one. */
   cancel(): void {
     const { held } = this;
+    this.#lastClick = undefined;
     this.letGo();
     if (held) this.#effects.putBack();
   }

@@ -226,6 +226,14 @@ describe('a double-click', () => {
     expect(happened().filter((what) => what.startsWith('double'))).toEqual([]);
   });
 
+  it('is none where what the first click took up was put back in between', () => {
+    click(on(1));
+    gesture.cancel();
+    happened();
+    click(on(1), 100);
+    expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
+  });
+
   it('is not begun again by a third click', () => {
     gesture.clickToMove = false;
     for (let i = 0; i < 3; i++) click(on(4), 100);
