@@ -4,195 +4,24 @@
  */
 
 import type { Command, MenuLabels } from './commands.ts';
+import type { Backups, ExportPage, ImportKind, ImportReport } from './exchange.ts';
+import type { Figures, Month, Statistics } from './figures.ts';
+import type {
+  FinishedGame,
+  KeptGame,
+  KeptSummary,
+  NamedGame,
+  NamedSummary,
+  Opened,
+  OptionsKey,
+  ResultMark,
+  ResultSummary,
+} from './games.ts';
 
 export * from './commands.ts';
-
-/** Options of a game as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. */
-export type OptionsKey = string;
-
-/** A game as it is kept: everything needed to go on with it, its undo and redo history included. */
-export interface KeptGame {
-  readonly game: string;
-  readonly options: OptionsKey;
-  /** The version of the game's rules that the moves were made under. */
-  readonly rules: number;
-  /** The number of the deal; of a deal of one's own one that its cards give. */
-  readonly deal: number;
-  /** The cards of a deal of one's own, two letters each, the first dealt first; '' when it was dealt by number. */
-  readonly cards: string;
-  /** Every move in notation, in order, joined by spaces; those after `at` have been undone and can be redone. */
-  readonly moves: string;
-  /** How many of `moves` stand on the table. */
-  readonly at: number;
-  /** Moves that stand and that the player made, those made automatically left out. */
-  readonly moveCount: number;
-  readonly score: number;
-  /** Time played, in milliseconds. */
-  readonly clock: number;
-  /** When the game was begun, in milliseconds since 1970. */
-  readonly begun: number;
-  readonly help: HelpUsed;
-}
-
-/** Help a player took; recorded, not punished. */
-export interface HelpUsed {
-  readonly undos: number;
-  readonly hints: number;
-  readonly solver: boolean;
-}
-
-/** A kept game in a list, without its moves. */
-export interface KeptSummary {
-  readonly game: string;
-  readonly options: OptionsKey;
-  readonly deal: number;
-  readonly cards: string;
-  readonly moveCount: number;
-  readonly clock: number;
-  /** When it was last changed, in milliseconds since 1970. */
-  readonly saved: number;
-}
-
-/** What `play.open` answers: the game is this page's to play, or another page has it. */
-export type Opened = { readonly status: 'mine'; readonly kept: KeptGame | null } | { readonly status: 'elsewhere' };
-
-export type Outcome = 'won' | 'lost';
-
-/** A game that has come to its end: the kept game, and how it ended. */
-export interface FinishedGame extends KeptGame {
-  readonly outcome: Outcome;
-}
-
-/** A finished game in a list; `id` asks for its moves with `results.get`. */
-export interface ResultSummary {
-  readonly id: number;
-  readonly game: string;
-  readonly options: OptionsKey;
-  readonly deal: number;
-  readonly cards: string;
-  readonly outcome: Outcome;
-  readonly score: number;
-  readonly moveCount: number;
-  readonly clock: number;
-  /** When it ended, in milliseconds since 1970. */
-  readonly ended: number;
-}
-
-/** A place in the list of finished games: those before it in time follow. */
-export interface ResultMark {
-  readonly ended: number;
-  readonly id: number;
-}
-
-/** Figures over some games. Times in milliseconds. */
-interface Sums {
-  readonly played: number;
-  readonly won: number;
-  /** Times and moves are of won games; null before the first win. */
-  readonly bestTime: number | null;
-  readonly averageTime: number | null;
-  readonly worstTime: number | null;
-  readonly fewestMoves: number | null;
-  /** Of every finished game; null before the first. */
-  readonly bestScore: number | null;
-}
-
-/** Of the last 30 finished games. */
-export type Lately = Sums;
-
-/** Figures over all time and lately, of one game or of all, with one choice of options or over all of them. */
-export interface Figures extends Sums {
-  /** The streak going on now: positive for wins, negative for losses, 0 before the first game. */
-  readonly streak: number;
-  readonly longestWins: number;
-  readonly longestLosses: number;
-  readonly lately: Lately;
-}
-
-/** Figures of one game over all options and all time. */
-export interface Statistics extends Omit<Figures, 'lately'> {
-  readonly game: string;
-}
-
-/** What was played in one month, in UTC. */
-export interface Month {
-  /** Months since January 1970. */
-  readonly month: number;
-  readonly played: number;
-  readonly won: number;
-  /** Of won games, in milliseconds. */
-  readonly averageTime: number | null;
-}
-
-/** A finished game and when it ended, in milliseconds since 1970: what is exported and imported. */
-export interface RecordedGame extends FinishedGame {
-  readonly ended: number;
-}
-
-/** Some finished games in the order they were recorded, and where to go on; `next` null: there are no more. */
-export interface ExportPage {
-  readonly results: readonly RecordedGame[];
-  readonly next: number | null;
-}
-
-/** A game kept under a name. */
-export interface NamedGame {
-  readonly name: string;
-  /** When it was named, in milliseconds since 1970. */
-  readonly saved: number;
-  readonly kept: KeptGame;
-}
-
-/** A named game in a list; `id` asks for the game itself with `named.get`. */
-export interface NamedSummary extends KeptSummary {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** Letters a name of a game may have. */
-export const LONGEST_NAME = 80;
-/** Games that can be kept under a name. */
-export const MOST_NAMED = 500;
-
-/** What an import may hold, each as `export.*` gives it. */
-export type ImportKind = 'results' | 'kept' | 'named' | 'settings';
-
-/** What is wrong with a row of an import. */
-export interface ImportFault {
-  readonly kind: ImportKind;
-  /** From 1. */
-  readonly row: number;
-  /** For instance `deal`; '' when the row itself is wrong. */
-  readonly field: string;
-  readonly why: 'malformed' | 'unknown-game' | 'unknown-options' | 'impossible' | 'too-many';
-}
-
-/** What an import would do, or has done. */
-export interface ImportReport {
-  readonly fresh: number;
-  /** Already here: left as they are. */
-  readonly known: number;
-  readonly refused: number;
-  /** The first that was refused. */
-  readonly fault: ImportFault | null;
-}
-
-/** A copy of everything that is kept. */
-export interface Backup {
-  readonly name: string;
-  /** Why it was made: the day's own, asked for, before a reset, before a restore, before a newer version's changes. */
-  readonly kind: 'daily' | 'asked' | 'reset' | 'replaced' | 'version';
-  /** In milliseconds since 1970. */
-  readonly made: number;
-  readonly bytes: number;
-}
-
-export interface Backups {
-  /** The newest first. */
-  readonly list: readonly Backup[];
-  /** Why the day's own could not be made; null when it could. */
-  readonly failure: string | null;
-}
+export * from './exchange.ts';
+export * from './figures.ts';
+export * from './games.ts';
 
 /** What a person may set; every field has a usual value. */
 export interface Settings {

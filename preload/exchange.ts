@@ -1,0 +1,52 @@
+import type { FinishedGame } from './games.ts';
+
+/** A finished game and when it ended, in milliseconds since 1970: what is exported and imported. */
+export interface RecordedGame extends FinishedGame {
+  readonly ended: number;
+}
+
+/** Some finished games in the order they were recorded, and where to go on; `next` null: there are no more. */
+export interface ExportPage {
+  readonly results: readonly RecordedGame[];
+  readonly next: number | null;
+}
+
+/** What an import may hold, each as `export.*` gives it. */
+export type ImportKind = 'results' | 'kept' | 'named' | 'settings';
+
+/** What is wrong with a row of an import. */
+export interface ImportFault {
+  readonly kind: ImportKind;
+  /** From 1. */
+  readonly row: number;
+  /** For instance `deal`; '' when the row itself is wrong. */
+  readonly field: string;
+  readonly why: 'malformed' | 'unknown-game' | 'unknown-options' | 'impossible' | 'too-many';
+}
+
+/** What an import would do, or has done. */
+export interface ImportReport {
+  readonly fresh: number;
+  /** Already here: left as they are. */
+  readonly known: number;
+  readonly refused: number;
+  /** The first that was refused. */
+  readonly fault: ImportFault | null;
+}
+
+/** A copy of everything that is kept. */
+export interface Backup {
+  readonly name: string;
+  /** Why it was made: the day's own, asked for, before a reset, before a restore, before a newer version's changes. */
+  readonly kind: 'daily' | 'asked' | 'reset' | 'replaced' | 'version';
+  /** In milliseconds since 1970. */
+  readonly made: number;
+  readonly bytes: number;
+}
+
+export interface Backups {
+  /** The newest first. */
+  readonly list: readonly Backup[];
+  /** Why the day's own could not be made; null when it could. */
+  readonly failure: string | null;
+}

@@ -1,0 +1,39 @@
+/** Figures over some games. Times in milliseconds. */
+interface Sums {
+  readonly played: number;
+  readonly won: number;
+  /** Times and moves are of won games; null before the first win. */
+  readonly bestTime: number | null;
+  readonly averageTime: number | null;
+  readonly worstTime: number | null;
+  readonly fewestMoves: number | null;
+  /** Of every finished game; null before the first. */
+  readonly bestScore: number | null;
+}
+
+/** Of the last 30 finished games. */
+export type Lately = Sums;
+
+/** Figures over all time and lately, of one game or of all, with one choice of options or over all of them. */
+export interface Figures extends Sums {
+  /** The streak going on now: positive for wins, negative for losses, 0 before the first game. */
+  readonly streak: number;
+  readonly longestWins: number;
+  readonly longestLosses: number;
+  readonly lately: Lately;
+}
+
+/** Figures of one game over all options and all time. */
+export interface Statistics extends Omit<Figures, 'lately'> {
+  readonly game: string;
+}
+
+/** What was played in one month, in UTC. */
+export interface Month {
+  /** Months since January 1970. */
+  readonly month: number;
+  readonly played: number;
+  readonly won: number;
+  /** Of won games, in milliseconds. */
+  readonly averageTime: number | null;
+}

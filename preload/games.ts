@@ -1,0 +1,97 @@
+/** Games as they travel between the window and its host: kept, finished, named. */
+
+/** Options of a game as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. */
+export type OptionsKey = string;
+
+/** A game as it is kept: everything needed to go on with it, its undo and redo history included. */
+export interface KeptGame {
+  readonly game: string;
+  readonly options: OptionsKey;
+  /** The version of the game's rules that the moves were made under. */
+  readonly rules: number;
+  /** The number of the deal; of a deal of one's own one that its cards give. */
+  readonly deal: number;
+  /** The cards of a deal of one's own, two letters each, the first dealt first; '' when it was dealt by number. */
+  readonly cards: string;
+  /** Every move in notation, in order, joined by spaces; those after `at` have been undone and can be redone. */
+  readonly moves: string;
+  /** How many of `moves` stand on the table. */
+  readonly at: number;
+  /** Moves that stand and that the player made, those made automatically left out. */
+  readonly moveCount: number;
+  readonly score: number;
+  /** Time played, in milliseconds. */
+  readonly clock: number;
+  /** When the game was begun, in milliseconds since 1970. */
+  readonly begun: number;
+  readonly help: HelpUsed;
+}
+
+/** Help a player took; recorded, not punished. */
+export interface HelpUsed {
+  readonly undos: number;
+  readonly hints: number;
+  readonly solver: boolean;
+}
+
+/** A kept game in a list, without its moves. */
+export interface KeptSummary {
+  readonly game: string;
+  readonly options: OptionsKey;
+  readonly deal: number;
+  readonly cards: string;
+  readonly moveCount: number;
+  readonly clock: number;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly saved: number;
+}
+
+/** What `play.open` answers: the game is this page's to play, or another page has it. */
+export type Opened = { readonly status: 'mine'; readonly kept: KeptGame | null } | { readonly status: 'elsewhere' };
+
+export type Outcome = 'won' | 'lost';
+
+/** A game that has come to its end: the kept game, and how it ended. */
+export interface FinishedGame extends KeptGame {
+  readonly outcome: Outcome;
+}
+
+/** A finished game in a list; `id` asks for its moves with `results.get`. */
+export interface ResultSummary {
+  readonly id: number;
+  readonly game: string;
+  readonly options: OptionsKey;
+  readonly deal: number;
+  readonly cards: string;
+  readonly outcome: Outcome;
+  readonly score: number;
+  readonly moveCount: number;
+  readonly clock: number;
+  /** When it ended, in milliseconds since 1970. */
+  readonly ended: number;
+}
+
+/** A place in the list of finished games: those before it in time follow. */
+export interface ResultMark {
+  readonly ended: number;
+  readonly id: number;
+}
+
+/** A game kept under a name. */
+export interface NamedGame {
+  readonly name: string;
+  /** When it was named, in milliseconds since 1970. */
+  readonly saved: number;
+  readonly kept: KeptGame;
+}
+
+/** A named game in a list; `id` asks for the game itself with `named.get`. */
+export interface NamedSummary extends KeptSummary {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Letters a name of a game may have. */
+export const LONGEST_NAME = 80;
+/** Games that can be kept under a name. */
+export const MOST_NAMED = 500;
