@@ -103,7 +103,10 @@ const isShare: Is = (value) => typeof value === 'number' && value >= 0 && value 
 const isChosen: Is = (value) =>
   isPlain(value) &&
   Object.keys(value).length <= 1000 &&
-  Object.entries(value).every(([game, options]) => isGame(game) && isOptions(options));
+  // No game may be named so: a library that guards against such names would drop its options in silence.
+  Object.entries(value).every(
+    ([game, options]) => isGame(game) && !['constructor', 'prototype'].includes(game) && isOptions(options),
+  );
 
 export const isSettings = isObject(
   {
