@@ -159,6 +159,13 @@ export class Rules {
     return Uint8Array.from({ length: 64 }, (_, card) => Number(this.joins(table, pile, card, 0)));
   }
 
+  /** Whether what the move does is not known beforehand. */
+  isChance(move: Move): boolean {
+    const from = fromOf(move);
+    const action = isTap(move) ? this.#tapOf(from) : isDouble(move) ? this.doubleOf(from) : undefined;
+    return action?.chance === true;
+  }
+
   #tapOf(pile: number): Action | undefined {
     return this.piles[pile]!.rules.tap;
   }

@@ -1,5 +1,5 @@
 import { Moves } from './drags.ts';
-import { fromOf, isDouble, isTap, type Move } from './move.ts';
+import type { Move } from './move.ts';
 import { positionKey } from './position.ts';
 import { homeOf, promiseOf } from './promise.ts';
 import { Queue } from './queue.ts';
@@ -105,7 +105,7 @@ export class Search {
     rules.legalMoves(table, this.#found);
     const mark = table.end;
     for (const move of this.#found.list.slice(0, this.#found.length)) {
-      if (isChance(rules, move)) {
+      if (rules.isChance(move)) {
         this.#chance = true;
         continue;
       }
@@ -143,7 +143,3 @@ export class Search {
     this.#path = path;
   }
 }
-
-const isChance = (rules: Rules, move: Move): boolean =>
-  (isTap(move) ? rules.piles[fromOf(move)]!.rules.tap : isDouble(move) ? rules.doubleOf(fromOf(move)) : undefined)
-    ?.chance === true;

@@ -1,5 +1,5 @@
 import { rankHints } from './hint.ts';
-import { fromOf, isDouble, isTap, type Move } from './move.ts';
+import type { Move } from './move.ts';
 import { Moves } from './drags.ts';
 import type { Rules } from './rules.ts';
 import { COUNTERS, type Table } from './table.ts';
@@ -47,8 +47,8 @@ export function solve(
     if (!seen.has(now)) {
       seen.add(now);
       const moves = order(rules, table, legalMoves(rules, table), last);
-      whole &&= moves.every((move) => !isChance(rules, move));
-      path.push({ mark: table.end, moves: moves.filter((move) => !isChance(rules, move)), next: 0 });
+      whole &&= moves.every((move) => !rules.isChance(move));
+      path.push({ mark: table.end, moves: moves.filter((move) => !rules.isChance(move)), next: 0 });
     }
     if (seen.size >= limit) break;
     const frame = backTo(table, path);
@@ -74,10 +74,6 @@ function done(table: Table, start: number, path: readonly Frame[]): Solved {
   table.undo(start);
   return { found: 'won', moves: path.map((frame) => frame.moves[frame.next - 1]!) };
 }
-
-const isChance = (rules: Rules, move: Move): boolean =>
-  (isTap(move) ? rules.piles[fromOf(move)]!.rules.tap : isDouble(move) ? rules.doubleOf(fromOf(move)) : undefined)
-    ?.chance === true;
 
 const found = new Moves();
 
