@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/index.ts';
 import { expect, settled } from './host.ts';
+import { Pointer } from './pixels.ts';
 
 interface Point {
   readonly x: number;
@@ -59,7 +60,9 @@ export async function clickPile(page: Page, pile: number, count = 1): Promise<vo
 
 export async function doubleClickPile(page: Page, pile: number): Promise<void> {
   const [at] = await wayOf(page, pile, 1, pile);
-  await page.mouse.dblclick(at.x, at.y);
+  const mouse = await Pointer.on(page, 'mouse');
+  await mouse.doubleClick(at);
+  await mouse.leave();
   await settled(page);
 }
 

@@ -16,6 +16,11 @@ interface Act extends Point {
   readonly nth?: number;
 }
 
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+
+/** What parts two acts of one hand, in seconds. */
+const BETWEEN = 0.01;
+
 /** A mouse, or a finger of a page that has touch; what it does goes in through the browser's own debugging protocol. */
 export class Pointer {
   readonly kind: 'mouse' | 'touch';
@@ -37,29 +42,38 @@ export class Pointer {
     await this.does(actsOf(step, await pointsOf(this.#page, step)));
   }
 
-  /** All at once, as the time between two clicks would otherwise be the machine's and not the hand's. */
+  /** All at once, each act at a time of its own: between two clicks passes the hand's time, however slow the machine is. */
   async does(acts: readonly Act[]): Promise<void> {
-    await Promise.all(acts.map((act) => (this.kind === 'mouse' ? this.#mouse(act) : this.#finger(act))));
+    const begun = Date.now() / 1000;
+    await Promise.all(acts.map((act, i) => this.#do(act, begun + i * BETWEEN)));
   }
 
-  /** Fingers on the page, each where it is now; none: all are lifted. */
-  async fingers(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<void> {
-    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  async doubleClick(at: Point): Promise<void> {
+    await this.does([...click(at), ...click(at, 2)]);
+  }
+
+  /** Fingers on the page, each where it is now; none: all are lifted. `timestamp` in seconds. */
+  async fingers(type: Touch, touchPoints: Point[], timestamp = Date.now() / 1000): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   }
 
   leave(): Promise<void> {
     return this.#session.detach();
   }
 
-  async #mouse({ does, x, y, nth = 1 }: Act): Promise<void> {
-    const type = ({ move: 'mouseMoved', press: 'mousePressed', release: 'mouseReleased' } as const)[does];
-    const [button, clickCount] = does === 'move' ? (['none', 0] as const) : (['left', nth] as const);
-    await this.#session.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount });
+  #do(act: Act, timestamp: number): Promise<void> {
+    return this.kind === 'mouse' ? this.#mouse(act, timestamp) : this.#finger(act, timestamp);
   }
 
-  async #finger({ does, x, y }: Act): Promise<void> {
+  async #mouse({ does, x, y, nth = 1 }: Act, timestamp: number): Promise<void> {
+    const type = ({ move: 'mouseMoved', press: 'mousePressed', release: 'mouseReleased' } as const)[does];
+    const [button, clickCount] = does === 'move' ? (['none', 0] as const) : (['left', nth] as const);
+    await this.#session.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount, timestamp });
+  }
+
+  async #finger({ does, x, y }: Act, timestamp: number): Promise<void> {
     const type = ({ move: 'touchMove', press: 'touchStart', release: 'touchEnd' } as const)[does];
-    await this.fingers(type, does === 'release' ? [] : [{ x, y }]);
+    await this.fingers(type, does === 'release' ? [] : [{ x, y }], timestamp);
   }
 }
 
