@@ -18,13 +18,14 @@ export default defineGame({
     const stores = piles(4, reserve({ fan: 'right' }));
     const left = cardsOn(stores);
     const isStore = (from: number): boolean => stores.some(({ index }) => index === from);
-    const homes = piles(
+    /** The base is chosen from the reserves, for the first foundation. */
+    const homes: Pile[] = piles(
       4,
       foundation({
         build: build(wrapped(up), sameSuit),
         start: baseOrFirst,
         lift: 'nothing',
-        reach: (from, _to, _count, t) => hasBase(t) || isStore(from),
+        reach: (from, to, _count, t) => hasBase(t) || (isStore(from) && to === homes[0]?.index),
       }),
     );
     /** Whole columns; from the waste to an empty column only when the reserves are used up. */

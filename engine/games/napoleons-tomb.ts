@@ -32,7 +32,7 @@ export default defineGame({
   options: { dealing, autoplay: toggle('Autoplay') },
   layout({ dealing: { turn, redeals }, autoplay }) {
     const stores = piles(4, reserve({ start: anyCard, room: 1 }));
-    const turned = pile(waste({ double: toEmpty(stores) }));
+    const turned = pile(waste({ fan: turn > 1 ? { right: 3 } : 'none', double: toEmpty(stores) }));
     const talon = pile(stock(turnTo(turned, { turn, redeals })));
     const homes = eachPile(5, (at) => foundation({ ...(at === TOMB ? tomb : corner), lift: 'nothing' }));
     const [north, west, east, south] = stores;

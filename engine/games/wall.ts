@@ -28,7 +28,7 @@ const spotsIn = (row: number, test: (x: number, at: number) => boolean): number[
 /** Next to a target and below it: one of them has to be gone before it can be reached, before the throne all. */
 const SHIELDS = SPOTS.map(({ row, x }, at) => [
   ...spotsIn(row, (_, other) => Math.abs(other - at) === 1),
-  ...spotsIn(row + 1, (other) => Math.abs(other - x) <= 1),
+  ...spotsIn(row + 1, (other) => at === THRONE || Math.abs(other - x) <= 1),
 ]);
 
 /** The two cards above one of the wall, whose ranks are added to its own; at the edge one of them lies straight above. */

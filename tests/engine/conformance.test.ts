@@ -79,6 +79,22 @@ test('an action the rules forbid is a disagreement', () => {
   expect(firstOf(trace)).toEqual({ step: 1, what: 'action', expected: 'drag 6 1 2', came: 'forbidden' });
 });
 
+test("Glenwood goes on from the recorded position when the program plays by an earlier game's base card", () => {
+  const glenwood = games.find(({ id }) => id === 'glenwood')!;
+  const [trace] = readTraces(traces, 'glenwood');
+  const [first, second] = trace!.steps;
+  const kept: RecordedStep = { ...first!, do: ['drag', 9, 1, 3], piles: { 3: 'TH', 9: '' }, score: 1 };
+  const drags = [6, 7, 8, 10, 11, 12, 13].map((from): [number, number, number] => [from, 1, 9]);
+  const after: RecordedStep = {
+    ...second!,
+    legal: { ...second!.legal, drags, clicks: [0] },
+    do: ['drag', 8, 1, 9],
+    piles: { 8: '', 9: 'AH' },
+    score: 1,
+  };
+  expect(replay(glenwood, { ...trace!, steps: [kept, after] })).toMatchObject({ disagreements: [], excepted: 1 });
+});
+
 test('an option the game does not have is a disagreement', () => {
   const trace = { ...recorded, options: [...recorded.options, { name: 'Wild aces', value: true, group: null }] };
   expect(firstOf(trace)).toEqual({ step: 0, what: 'option', expected: 'Wild aces', came: 'nothing' });

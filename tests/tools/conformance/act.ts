@@ -1,5 +1,6 @@
 import { anyHome } from '../../../engine/home.ts';
 import { drag, type Move, tap } from '../../../engine/move.ts';
+import { setBase } from '../../../engine/rules/base.ts';
 import { type Compared, SAME } from './compare.ts';
 import { type DealtTrace, layRecorded } from './deal.ts';
 import { exceptionsOf, type Position } from './exceptions.ts';
@@ -13,8 +14,10 @@ export function act(
   position: Position,
   next: Position,
 ): Compared {
-  if (exceptionsOf(trace.game).action?.(action, position)) {
+  const { action: excepted, base = [] } = exceptionsOf(trace.game);
+  if (excepted?.(action, position)) {
     layRecorded(dealt.table, next.piles, dealt.slots);
+    setBase(dealt.rules.piles.filter(({ index }) => base.includes(dealt.slots.slotOf(index))))(dealt.table, 0);
     return { differences: [], excepted: 1 };
   }
   if (play(dealt, action)) return SAME;

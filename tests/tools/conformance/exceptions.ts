@@ -25,6 +25,8 @@ export interface Exceptions {
   readonly won?: (position: Position) => boolean;
   /** Recorded actions that are not played: the piles they led to are put on the table. */
   readonly action?: (action: RecordedAction, position: Position) => boolean;
+  /** Foundations whose first card is the base of the deal when an action that is not played brought it. */
+  readonly base?: readonly number[];
   /** The deal is laid out as recorded. */
   readonly laid?: true;
   /** A slot that no person can reach; Baize may be without it. */
@@ -49,7 +51,8 @@ const takenFrom =
 
 const pastTheKing = ([, , to]: Drag, { piles }: Position): boolean => to >= 2 && to <= 5 && /K.$/.test(piles[to] ?? '');
 const noFoundation = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
-const baseUnchosen = (_: Drag, position: Position): boolean => noFoundation(position);
+const choosesBase = (action: RecordedAction): boolean =>
+  action[0] === 'drag' && [6, 11, 12, 13].includes(action[1]) && action[3] === 2;
 const manyFromReserve = ([from, count]: Drag): boolean => from === 2 && count > 1;
 const startsFoundation = ([, , to]: Drag, { piles }: Position): boolean =>
   [1, 3, 5, 7].includes(to) && piles[to] === '';
@@ -97,8 +100,9 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
   },
   glenwood: {
     reason: 'By the manual the first move chooses the base card; the program keeps the one of the game before.',
-    drags: baseUnchosen,
-    action: whenDragged((drag, position) => (drag[2] < 2 || drag[2] > 5) && baseUnchosen(drag, position)),
+    drags: (_, position) => noFoundation(position),
+    action: (action, position) => noFoundation(position) && !choosesBase(action),
+    base: [2, 3, 4, 5],
   },
   hamilton: {
     reason: 'Before the base is chosen the stock offers the next choice, which the recording does not call a deal.',

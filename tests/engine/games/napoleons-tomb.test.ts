@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import napoleonsTomb from '../../../engine/games/napoleons-tomb.ts';
+import { shapesOf } from '../../../engine/shape.ts';
+import { dealtFrom } from './position.ts';
+
+/* Stock 0, waste 1. */
+
+test.each([
+  ['three', { right: 3 }],
+  ['one', 'none'],
+] as const)('of cards turned %s at a time all are seen on the waste', (dealing, fan) => {
+  const { rules, table } = dealtFrom(napoleonsTomb, '', { dealing });
+  expect(shapesOf(rules, table)[1]?.fan).toEqual(fan);
+});
