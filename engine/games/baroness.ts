@@ -1,4 +1,4 @@
-import { KING, rankOf } from '../card.ts';
+import { KING } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
 import type { PileRules, Step } from '../pile.ts';
@@ -17,17 +17,22 @@ export default defineGame({
     const out = gone();
     /** A gap is filled from a pile that has a card to spare. */
     const reach: PileRules['reach'] = (from, to, _count, t) => t.size(to) > 0 || t.size(from) > 1;
-    const tap = removeTop(out, topIs(kings));
-    const columns = piles(5, tableau({ build: addUpTo(KING), start: anyCard, lift: 'top', reach, tap }));
+    const [pairs, isKing] = [addUpTo(KING), topIs(kings)];
+    const tap = removeTop(out, isKing);
+    const columns = piles(5, tableau({ build: pairs, start: anyCard, lift: 'top', reach, tap }));
     const full = noneEmpty(columns);
     /** Whether a king or a pair is there to be removed. */
     const remain = (t: Table): boolean => {
-      const ranks = columns.map(({ index }) => rankOf(t.top(index)));
-      return ranks.some((rank) => rank === KING || (rank > 0 && ranks.includes(KING - rank)));
+      for (const { index } of columns) {
+        if (isKing(t, index)) return true;
+        for (const other of columns) if (pairs(t.top(index), t.top(other.index), 0)) return true;
+      }
+      return false;
     };
     const talon = pile(stock(dealEach(columns, (t, at) => full(t, at) && !remain(t))));
+    const fillGaps = fillFrom(talon, columns);
     const fill: Step = (t, move) => {
-      if (columns.every(({ index }) => t.size(index) <= 1)) fillFrom(talon, columns)(t, move);
+      if (columns.every(({ index }) => t.size(index) <= 1)) fillGaps(t, move);
     };
     /** Cards removed, then whether another can be; not with cards that the stock has just turned up, a pile each. */
     const outlook = (t: Table): number =>

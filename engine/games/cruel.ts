@@ -17,7 +17,7 @@ export default defineGame({
       can: (t) => t.counter(RUN) > 0,
       run(t, at) {
         gather(t, columns, at);
-        dealHands(talon, columns, 4)(t, 0);
+        dealFours(t, 0);
         t.set(RUN, 0);
       },
     };
@@ -26,10 +26,11 @@ export default defineGame({
     const talon = pile(stock(redeal));
     const homes = piles(4, foundation({ build: build(up, sameSuit), lift: 'nothing' }));
     const columns = piles(12, tableau({ build: build(down, sameSuit), lift: 'top', fan: 'none' }));
+    const dealFours = dealHands(talon, columns, 4);
     return {
       places: [...rows([[talon, null, ...homes]]), ...grid(columns, 6, { y: 1 })],
       from: talon,
-      deal: [takeOut(talon, aces, homes), dealHands(talon, columns, 4)],
+      deal: [takeOut(talon, aces, homes), dealFours],
       after: [count],
       won: holds(homes, 52),
       score: cardsOn(homes, 4),

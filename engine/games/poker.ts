@@ -65,8 +65,9 @@ export default defineGame({
     const score: Measure = (t) =>
       HANDS.reduce((sum, places) => sum + points(places.map((at) => t.top(spaces[at]!.index))), 0);
     const empty = emptyAmong(spaces);
+    const draw = fillFrom(deck, [hand]);
     const nextCard: Step = (t, move) => {
-      if (empty(t) > 0) fillFrom(deck, [hand])(t, move);
+      if (empty(t) > 0) draw(t, move);
     };
     return {
       places: [...rows([[deck, hand]]), ...grid(spaces, WIDTH, { x: 3 })],

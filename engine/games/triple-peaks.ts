@@ -21,7 +21,7 @@ export default defineGame({
   layout({ rounds, multiplier }) {
     const turn: Step = (t, move) => {
       t.move(run.index, spent.index, t.size(run.index), REVERSED | TURNED);
-      dealUp(talon, [run])(t, move);
+      turnOne(t, move);
       t.set(RUN, 0);
       if (!multiplier) t.add(SCORE, -Math.min(5, t.counter(SCORE)));
     };
@@ -30,7 +30,8 @@ export default defineGame({
     const run = pile({ role: 'waste', fan: 'right', build: build(nextTo, anySuit) });
     const peaks = onSpots(spots, { role: 'tableau', lift: 'top', tap: playTo(run), double: asTap });
     const left = cardsOn(peaks);
-    const deal = [dealDown(talon, peaks.slice(0, 18)), dealUp(talon, peaks.slice(18)), dealUp(talon, [run])];
+    const turnOne = dealUp(talon, [run]);
+    const deal = [dealDown(talon, peaks.slice(0, 18)), dealUp(talon, peaks.slice(18)), turnOne];
     const played: Step = (t, move) => {
       if (fromOf(move) === talon.index) return;
       t.add(RUN, 1);

@@ -18,10 +18,13 @@ export const fillFrom =
 export const refill =
   (stock: Pile): Step =>
   (t, move) => {
-    for (const at of isDrag(move) ? [fromOf(move), toOf(move)] : [fromOf(move)]) {
-      if (t.size(at) === 0 && t.size(stock.index) > 0) t.move(stock.index, at, 1, TURNED);
-    }
+    fillOne(t, stock, fromOf(move));
+    if (isDrag(move)) fillOne(t, stock, toOf(move));
   };
+
+function fillOne(t: Table, stock: Pile, at: number): void {
+  if (t.size(at) === 0 && t.size(stock.index) > 0) t.move(stock.index, at, 1, TURNED);
+}
 
 /** A card dropped on another leaves the game together with it. */
 export const removePairs =
@@ -42,15 +45,18 @@ export function homeFor(t: Table, card: Card, homes: readonly Pile[]): Pile | un
 }
 
 /** Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there is none. */
-export const sendHome =
-  (piles: readonly Pile[], homes: readonly Pile[], safe: (t: Table, card: Card) => boolean = () => true): Step =>
-  (t) => {
-    const sendOne = ({ index }: Pile): boolean => {
-      const card = t.top(index);
-      const home = card === 0 || isFaceDown(card) ? undefined : homeFor(t, card, homes);
-      if (home === undefined || !safe(t, card)) return false;
-      t.move(index, home.index, 1);
-      return true;
-    };
-    for (let moved = true; moved;) moved = piles.some(sendOne);
+export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: Safe = () => true): Step {
+  const sendOne = (t: Table, from: number): boolean => {
+    const card = t.top(from);
+    const home = card === 0 || isFaceDown(card) ? undefined : homeFor(t, card, homes);
+    if (home === undefined || !safe(t, card)) return false;
+    t.move(from, home.index, 1);
+    return true;
   };
+  return (t) => {
+    for (let i = 0; i < piles.length;) i = sendOne(t, piles[i]!.index) ? 0 : i + 1;
+  };
+}
+
+/** Whether no card in play can want this one under it. */
+type Safe = (t: Table, card: Card) => boolean;

@@ -17,10 +17,10 @@ export const noneEmpty =
     piles.every((pile) => t.size(pile.index) > 0);
 
 /** Won when so many cards lie on these piles. */
-export const holds =
-  (piles: readonly Pile[], cards: number) =>
-  (t: Table): boolean =>
-    cardsOn(piles)(t) === cards;
+export function holds(piles: readonly Pile[], cards: number): (t: Table) => boolean {
+  const count = cardsOn(piles);
+  return (t) => count(t) === cards;
+}
 
 /** How many cards lie on these piles; those `laid` there before the game don't count. */
 export const cardsOn =
@@ -58,7 +58,9 @@ export const topIs =
 export const buildsOn =
   (pile: Pile): Condition =>
   (t, at) => {
-    const [card, onto, base] = [t.top(at), t.top(pile.index), t.counter(BASE)];
+    const card = t.top(at);
+    const onto = t.top(pile.index);
+    const base = t.counter(BASE);
     const { start, build } = pile.rules;
     return card !== 0 && !isFaceDown(card) && (onto === 0 ? start?.(card, base) : build?.(card, onto, base)) === true;
   };
@@ -71,5 +73,8 @@ const lowerInSuit = build(
 /** The top card is lower than another of these piles' in its suit; aces are high. */
 export const outranked =
   (piles: () => readonly Pile[]): Condition =>
-  (t, at) =>
-    t.size(at) > 0 && piles().some(({ index }) => t.size(index) > 0 && lowerInSuit(t.top(at), t.top(index), 0));
+  (t, at) => {
+    if (t.size(at) === 0) return false;
+    for (const { index } of piles()) if (t.size(index) > 0 && lowerInSuit(t.top(at), t.top(index), 0)) return true;
+    return false;
+  };

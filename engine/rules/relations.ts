@@ -10,13 +10,15 @@ export const up: Ranks = (card, onto) => card === onto + 1;
 export const down: Ranks = (card, onto) => card === onto - 1;
 export const upOrDown: Ranks = (card, onto) => up(card, onto) || down(card, onto);
 export const anyRank: Ranks = () => true;
-/** Either way, with king and ace neighbours. */
-export const nextTo: Ranks = (card, onto) => wrapped(up)(card, onto) || wrapped(down)(card, onto);
 /** The same order, going on past the king with the ace or past the ace with the king. */
 export const wrapped =
   (ranks: Ranks): Ranks =>
   (card, onto) =>
     ranks(card, onto) || ranks(card + KING, onto) || ranks(card, onto + KING);
+
+const [upRound, downRound] = [wrapped(up), wrapped(down)];
+/** Either way, with king and ace neighbours. */
+export const nextTo: Ranks = (card, onto) => upRound(card, onto) || downRound(card, onto);
 
 /** The same order with the ace above the king. */
 export const aceHigh =
@@ -37,8 +39,10 @@ export const build =
 
 export const eitherOf =
   (...relations: readonly Relation[]): Relation =>
-  (card, onto, base) =>
-    relations.some((relation) => relation(card, onto, base));
+  (card, onto, base) => {
+    for (const relation of relations) if (relation(card, onto, base)) return true;
+    return false;
+  };
 
 /** So related, but nothing goes on a base card, which is the lowest of its suit. */
 export const aboveBase =
