@@ -31,12 +31,12 @@ export class App extends Seat {
   }
 
   /** Leaves the game on the table for another one, which goes on where it was left. */
-  async enter(id: string, options?: OptionsKey): Promise<void> {
+  async enter(id: string, options?: OptionsKey, deal?: Deal): Promise<void> {
     await this.#alone(async () => {
       const { own } = this.shows;
       const before = own && { game: own.session.game.id, options: own.session.options };
       await this.leave();
-      await this.#open(id, options ?? this.#usual(id), before);
+      await this.#open(id, options ?? this.#usual(id), before, deal);
     });
   }
 
@@ -106,12 +106,13 @@ export class App extends Seat {
     await this.#alone(() => this.shows.replay(finished));
   }
 
-  /** Before the first move the game is dealt anew with them; later the next deal takes them. */
+  /** Before the first move the same deal is dealt anew with them; later the next deal takes them. */
   async choose(options: OptionsKey): Promise<void> {
     const play = this.shows.own;
     if (!play) return;
     if (givesUp(play)) return this.store.change({ pending: options === play.session.options ? undefined : options });
-    if (options !== play.session.options) await this.enter(play.session.game.id, options);
+    if (options === play.session.options) return;
+    await this.enter(play.session.game.id, options, play.shownDeal || undefined);
   }
 
   /** Keeps what is to be kept, and lets another page have the game. */

@@ -8,6 +8,8 @@ export type KeyWish = { readonly command: Command } | { readonly table: TableKey
 /** As much of a keyboard event as the map reads. */
 export interface Stroke {
   readonly key: string;
+  /** The key itself, whatever is written on it: `KeyN`. */
+  readonly code?: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -78,6 +80,13 @@ export const TABLE_KEYS: readonly (Chord & { readonly table: TableKey })[] = [
   { table: 'peek', key: 'p' },
 ];
 
+/** What a key types, small; its Latin letter where that is no Latin one: in other scripts, or with Option on a Mac. */
+function latinOf({ key, code = '' }: Stroke): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  const foreign = key === 'Dead' || /^[^ -~]$/.test(key);
+  return (foreign && letter ? letter : key).toLowerCase();
+}
+
 /** Which of the keys that go together are held; undefined: none. */
 function withOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke, mac: boolean): With | 'others' | undefined {
   const [mod, other] = mac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
@@ -91,7 +100,7 @@ function withOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke, mac: boolea
 /** What a stroke asks for, or undefined; on a Mac the command key stands for Ctrl. */
 export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
   const held = withOf(stroke, mac);
-  const key = stroke.key.toLowerCase();
+  const key = latinOf(stroke);
   const pressed = (chord: Chord): boolean => chord.key === key && chord.with === held;
   const onTable = TABLE_KEYS.find(pressed);
   if (onTable) return { table: onTable.table };
@@ -102,7 +111,7 @@ export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
 /** A letter or figure typed by itself, small. */
 export function letterOf(stroke: Stroke): string | undefined {
   const bare = !stroke.ctrlKey && !stroke.metaKey && !stroke.altKey && !stroke.shiftKey;
-  return bare && /^[\p{L}\d]$/u.test(stroke.key) ? stroke.key.toLowerCase() : undefined;
+  return bare && /^[\p{L}\d]$/u.test(stroke.key) ? latinOf(stroke) : undefined;
 }
 
 /** The key that is shown beside a command, such as `Ctrl+N`. */

@@ -19,6 +19,7 @@ export function live(app: App, keys: Keys, run: (command: Command) => void): voi
       return event.preventDefault();
     const wish = readStroke(event, mac);
     if (!wish || ('table' in wish ? !ours : isPlain(event) && isTyping(event.target))) return;
+    if ('command' in wish && OF_TEXT.has(wish.command) && isText(event.target)) return;
     event.preventDefault();
     if ('table' in wish) {
       if (!app.shows.press(wish.table)) keys.press(wish.table);
@@ -45,6 +46,12 @@ const isPlain = (event: KeyboardEvent): boolean =>
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea, dialog, dialog *');
+
+/** Commands that a field has for its own text. */
+const OF_TEXT: ReadonlySet<Command> = new Set(['undo', 'redo']);
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('textarea, input:not([type=range], [type=radio], [type=checkbox])');
 
 function watchActivity(app: App): void {
   const look = (): void => {

@@ -1,5 +1,5 @@
 import type { Change, Session } from '../../engine/index.ts';
-import type { Bridge, KeptSummary } from '../../preload/api.ts';
+import type { Bridge, KeptSummary, Refusal } from '../../preload/api.ts';
 import { say } from '../words/say.ts';
 import { clockRuns } from './clock.ts';
 import { givesUp, onLeaving } from './counts.ts';
@@ -13,12 +13,12 @@ import type { State } from './state.ts';
 export class Seat extends Face {
   readonly #keeper: Keeper;
   #active = true;
+  /** The warning that the game is not being saved, as long as it is so. */
+  #unsaved = '';
 
   constructor(bridge: Bridge, state: State) {
     super(bridge, state);
-    this.#keeper = new Keeper(bridge, (refusal) =>
-      this.warn(refusal ? say('told.not-saved', { why: refusal.message }) : ''),
-    );
+    this.#keeper = new Keeper(bridge, (refusal) => this.#saved(refusal));
   }
 
   /** Stops its clock and keeps it, if there is something to keep; it is still this page's. */
@@ -112,6 +112,13 @@ export class Seat extends Face {
       await this.#keeper.settled();
       await this.#drop(play);
     }
+  }
+
+  /** A save that went well ends the warning of one that did not, and no other. */
+  #saved(refusal: Refusal | undefined): void {
+    if (!refusal && this.state.warning === this.#unsaved) this.warn('');
+    this.#unsaved = refusal ? say('told.not-saved', { why: refusal.message }) : '';
+    if (refusal) this.warn(this.#unsaved);
   }
 
   async #drop(play: Play): Promise<void> {

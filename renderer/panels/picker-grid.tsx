@@ -48,7 +48,7 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const { play, settings, going } = state;
+  const { play, settings, going, replay } = state;
   // Drawn anew only when something in them has changed: the page is, at each change of anything.
   const tiles = useMemo(
     () =>
@@ -76,7 +76,7 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
           </ul>
         </section>
       )),
-    [groups, current, room, seeking, play, settings, going],
+    [groups, current, room, seeking, play, settings, going, replay],
   );
   return (
     <div class="grid" ref={ref} onKeyDown={press}>

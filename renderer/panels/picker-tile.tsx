@@ -31,7 +31,7 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
   const { entry, way } = found;
   const { play, settings } = state;
   const liked = settings.favourites.includes(game.id);
-  const here = play?.session.game.id === game.id && (!way || play.session.options === way.options);
+  const here = !state.replay && play?.session.game.id === game.id && (!way || play.session.options === way.options);
   const tabIndex = tab ? 0 : -1;
   return (
     <li class={`tile${here ? ' here' : ''}${first ? ' first' : ''}`} onFocusCapture={onFocus}>

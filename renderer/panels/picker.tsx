@@ -45,8 +45,10 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   );
   const enter = ({ entry, way }: Found): void => {
     onClose();
-    const on = app.play?.session;
-    if (on?.game.id !== entry.id || (way && on.options !== way.options)) void app.enter(entry.id, way?.options);
+    const { own } = app.shows;
+    const here = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
+    if (here) app.shows.close();
+    else void app.enter(entry.id, way?.options);
   };
   const like = (id: string): void => {
     const { favourites } = app.state.settings;
@@ -58,54 +60,60 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
     const pick = others[Math.floor(Math.random() * others.length)];
     if (pick) enter(pick);
   };
-  if (looked !== '') return <Look app={app} state={state} id={looked} onEnter={enter} onBack={() => setLooked('')} />;
+  // Over the picker, which stays as it is; before it, so that it closes first and hands the focus back to it.
+  const look = looked !== '' && (
+    <Look app={app} state={state} id={looked} onEnter={enter} onBack={() => setLooked('')} />
+  );
   return (
-    <Dialog
-      title={say('picker.title')}
-      size="large"
-      onClose={onClose}
-      aside={
-        <>
-          <Search
-            field={field}
-            search={search}
-            onSearch={setSearch}
-            onEnter={() => found[0] && enter(found[0])}
-            onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
+    <>
+      {look}
+      <Dialog
+        title={say('picker.title')}
+        size="large"
+        onClose={onClose}
+        aside={
+          <>
+            <Search
+              field={field}
+              search={search}
+              onSearch={setSearch}
+              onEnter={() => search !== '' && found[0] && enter(found[0])}
+              onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
+            />
+            <button type="button" onClick={() => void app.open('saved')}>
+              {say('named.title')}
+            </button>
+          </>
+        }
+      >
+        <Filters entries={entries} habits={habits} wish={wish} onWish={onWish} count={found.length} onRandom={random} />
+        {found.length === 0 && (
+          <p class="empty">
+            {say(search === '' ? 'picker.none' : 'picker.none-named', { search })}{' '}
+            <button
+              type="button"
+              class="plain link"
+              onClick={() => {
+                setSearch('');
+                onWish({ ...wish, ...NO_FILTERS, show: 'all' });
+                field.current?.focus();
+              }}
+            >
+              {say('picker.show-all')}
+            </button>
+          </p>
+        )}
+        <div ref={body}>
+          <Grid
+            state={state}
+            groups={groups}
+            seeking={search !== ''}
+            does={{ enter, like, look: setLooked }}
+            onSearch={() => field.current?.focus()}
           />
-          <button type="button" onClick={() => void app.open('saved')}>
-            {say('named.title')}
-          </button>
-        </>
-      }
-    >
-      <Filters entries={entries} habits={habits} wish={wish} onWish={onWish} count={found.length} onRandom={random} />
-      {found.length === 0 && (
-        <p class="empty">
-          {say(search === '' ? 'picker.none' : 'picker.none-named', { search })}{' '}
-          <button
-            type="button"
-            class="plain link"
-            onClick={() => {
-              setSearch('');
-              onWish({ ...wish, ...NO_FILTERS, show: 'all' });
-              field.current?.focus();
-            }}
-          >
-            {say('picker.show-all')}
-          </button>
-        </p>
-      )}
-      <div ref={body}>
-        <Grid
-          state={state}
-          groups={groups}
-          seeking={search !== ''}
-          does={{ enter, like, look: setLooked }}
-          onSearch={() => field.current?.focus()}
-        />
-      </div>
-    </Dialog>
+        </div>
+      </Dialog>
+    </>
   );
 }
 

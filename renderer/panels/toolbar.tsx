@@ -82,6 +82,7 @@ interface ToolButtonProps extends ToolbarProps {
   readonly pressed: boolean | undefined;
 }
 
+/** At rest it keeps the focus: lost to the table, the next Space would deal. */
 function ToolButton({ state, run, command, name, icon, rests, pressed }: ToolButtonProps) {
   return (
     <button
@@ -90,8 +91,8 @@ function ToolButton({ state, run, command, name, icon, rests, pressed }: ToolBut
       title={withKey(command, name, state)}
       aria-label={name}
       aria-pressed={pressed}
-      disabled={rests}
-      onClick={() => run(command)}
+      aria-disabled={rests}
+      onClick={() => rests || run(command)}
     >
       <Icon name={icon} />
       <span class="tool-name">{name}</span>

@@ -93,6 +93,8 @@ test('a damaged database is set aside with a message and a new one begun', async
   expect(readdirSync(data).filter((name) => name.startsWith('baize-damaged-'))).toHaveLength(1);
   await clickPile(page, STOCK);
   expect(await moveCount(page)).toBe(1);
+  await kept(page);
+  await expect(page.getByRole('alert')).toContainText(/set aside/i);
   expect(await host.stop()).toBe(0);
 });
 

@@ -84,3 +84,28 @@ test('the keys are listed at the press of a key, whichever of them it is', async
   await page.keyboard.press('Control+/');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
+
+test('a field takes back its own typing, and not a move', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('d');
+  await page.keyboard.press('Control+o');
+  await page.keyboard.type('golf');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('searchbox')).not.toHaveValue('golf');
+  await page.keyboard.press('Control+y');
+  await expect(page.getByRole('searchbox')).toHaveValue('golf');
+  expect(await moveCount(page)).toBe(1);
+});
+
+test('a tool that comes to rest keeps the focus, and its key does nothing else', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('d');
+  await settled(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await undo.press('Space');
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Space');
+  expect(await moveCount(page)).toBe(0);
+});

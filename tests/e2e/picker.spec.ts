@@ -89,3 +89,40 @@ test('the page of a game is read without leaving the one on the table, and leads
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'spider');
 });
+
+test('back from the page of a game, the picker is where it was left', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+o');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(tiles(page).last()).toBeFocused();
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(tiles(page).last()).toBeFocused();
+  await expect(tiles(page).last()).toBeInViewport();
+});
+
+test('with nothing sought Enter chooses no game', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('Control+o');
+  await search(page).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await on(page)).toBe('klondike');
+});
+
+test('the game that waits under a replay is gone on with from the picker', async ({ page, host }) => {
+  await openPage(page, host);
+  await page.keyboard.press('d');
+  await page.evaluate(async () => {
+    const { app } = window.baizeTest!;
+    await app.replay({ ...app.play!.save(), deal: 7, moves: '', at: 0 });
+  });
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  await page.keyboard.press('Control+o');
+  await search(page).fill('klondike');
+  await search(page).press('Enter');
+  await expect(page.getByRole('region', { name: 'Replay' })).toHaveCount(0);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(1);
+});

@@ -90,3 +90,19 @@ test('a letter or figure alone may be the name of a card, a key held with anothe
   expect(letterOf(stroke('Enter'))).toBeUndefined();
   expect(letterOf(stroke('Space'))).toBeUndefined();
 });
+
+test.each([
+  ['р', 'KeyH', 'hint'],
+  ['В', 'KeyD', 'deal'],
+  ['δ', 'KeyD', 'deal'],
+])('%s, typed in another script, is the command of its key: %s, %s', (key, code, command) =>
+  expect(readStroke({ ...stroke(key), code }, false)).toEqual({ command }),
+);
+
+test('with Option on a Mac the key itself tells the command', () => {
+  expect(readStroke({ ...stroke('Alt+Dead'), code: 'KeyN' }, true)).toEqual({ command: 'new' });
+  expect(readStroke({ ...stroke('Alt+†'), code: 'KeyT' }, true)).toEqual({ command: 'statistics' });
+});
+
+test('where a Latin letter is typed, the place of its key tells nothing', () =>
+  expect(readStroke({ ...stroke('Ctrl+z'), code: 'KeyY' }, false)).toEqual({ command: 'undo' }));

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright/test';
+import { expect, openPage, settled, test } from './host.ts';
+import { chooseDeal } from './panels.ts';
+
+const onTable = (page: Page) =>
+  page.evaluate(() => {
+    const { deal, options } = window.baizeTest!.session()!;
+    return { deal, options };
+  });
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('radio', { name }).check();
+  await page.keyboard.press('Escape');
+  await settled(page);
+}
+
+test('options chosen before the first move deal the same number anew, later the next deal takes them', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await chooseDeal(page, 617);
+  await choose(page, 'Three card deals');
+  await page.waitForFunction(() => window.baizeTest!.session()!.options === 'dealing=three');
+  expect((await onTable(page)).deal).toBe(617);
+  await page.keyboard.press('d');
+  await choose(page, 'Unlimited redeals');
+  expect(await onTable(page)).toEqual({ deal: 617, options: 'dealing=three' });
+  await page.keyboard.press('Alt+n');
+  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await page.waitForFunction(() => window.baizeTest!.session()!.options === 'dealing=unlimited');
+});
