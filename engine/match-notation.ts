@@ -22,22 +22,18 @@ export interface Misread {
 }
 
 /** Whether a text, right or wrong, is meant in this notation. */
-export const isMatchText = (text: string): boolean => /^\d+x\d+/.test(plain(text));
-
-/** The line without what mail, quotes and good print put around it and into it. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/^[\s>|"“„«‘'(<]+|[\s"”“»’')>.,;]+$/gm, '')
-    .replaceAll('×', 'x')
-    .replaceAll(/[−–]/g, '-');
+export const isMatchText = (text: string): boolean => /^\s*\d+x\d+/i.test(text);
 
 /**
  * The game of such a text, played up to its last move. `own` are the cards of the deal, the first dealt first, in place of those
  * its number gives; they must be the deck of the way to play that the id names.
  */
 export function parseMatch(text: string, own?: readonly Card[]): Session | Misread {
-  const [id = '', ...words] = plain(text).split(/\s+/);
+  const [id = '', ...words] = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[−–]/g, '-')
+    .split(/\s+/);
   const read = parseId(id);
   if (typeof read === 'string') return { token: 1, text: id, why: read };
   if (own === undefined && !isDealNumber(read.deal)) return { token: 1, text: id, why: 'deal' };

@@ -2,7 +2,7 @@ import { type Card, JOKER, makeCard, makeCardName, parseCard } from '../card.ts'
 import { type Fault, fault } from './fault.ts';
 
 /** Between the cards of a list. */
-const BETWEEN = /[\s,;.:|/"'()[\]{}]+/;
+const BETWEEN = /[\s,;.:|/]+/;
 const SIGNS: Readonly<Record<string, string>> = {
   '♣': 'C',
   '♦': 'D',

@@ -17,11 +17,11 @@ import { parseShort, shorten } from './moves.ts';
  *   baize:klondike?dealing=three#123/v1/0.6-9x3   with moves, and the version of the rules they were made under
  *
  * No blank has a meaning in it: mail may wrap it anywhere, indent it, quote it with `>` and put it between quotes or angle
- * brackets (as RFC 3986, appendix C, advises for addresses in a text). What people write behind it is left out.
+ * brackets (as RFC 3986, appendix C, advises for addresses in a text).
  */
 
 const SCHEME = /baize:\/*/i;
-const PARTS = /^([^?#/]*)\/*(?:\?([^#]*))?(?:#([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?$/s;
+const PARTS = /^([^?#]*)(?:\?([^#]*))?(?:#([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?$/s;
 
 export const isLink = (text: string): boolean => SCHEME.test(text);
 
@@ -49,29 +49,12 @@ export function parseLink(text: string): Session | Fault {
 function unwrap(text: string): string {
   const bare = text.replaceAll(/^[ \t>|]+/gm, '');
   const [, rest = ''] = bare.split(SCHEME);
-  const link = rest
+  return rest
     .replace(/[<>"“”„«»'‘’`].*$/s, '')
-    .replaceAll(/%\s*([2-7])\s*([\dA-F])/gi, (_, high: string, low: string) =>
-      String.fromCharCode(Number.parseInt(high + low, 16)),
-    );
-  return withoutTalk(link)
     .replaceAll(/[\s\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
     .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/%([2-7][\dA-F])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/[.,;:)\]]+$/, '');
-}
-
-/** So many cards begin a deal of one's own; talk never does. */
-const CARDS = /^(?:(?:10|[A2-9TJQK])[CDHS]|\?[BR]){4}/i;
-
-/** A number ends before a word that is no more of it, moves before a word with a letter in front. */
-function withoutTalk(link: string): string {
-  const [, before = '', number = '', after = ''] = /^([^#]*#\s*)(\d+)(.*)$/s.exec(link) ?? [];
-  const ends = /^[.,;:!?…)\]]*(?:\s|$)/.test(after);
-  const wrapped = /^\s*\/|^\s*\n\s*\d[\d\s]*(?:\/|$)/.test(after) || CARDS.test((number + after).replaceAll(/\s/g, ''));
-  if (number !== '' && ends && !wrapped) return before + number;
-  const [, head = '', moves = ''] = /^([^#]*#[^/]*\/[^/]*\/)(.*)$/s.exec(link) ?? [];
-  const talk = moves.search(/(?<=\s)(?!x\d)\p{L}/iu);
-  return talk === -1 ? link : head + moves.slice(0, talk);
 }
 
 /** What is left out has its usual answer. */
@@ -80,10 +63,7 @@ function optionsOf(game: Game, text: string): OptionsKey | Fault {
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
     const [key = '', answer = '', ...more] = part.split('=');
     const known =
-      more.length === 0 &&
-      Object.hasOwn(game.options, key) &&
-      !Object.hasOwn(answers, key) &&
-      parseOptions(game, makeOptions(game, { [key]: answer }));
+      more.length === 0 && Object.hasOwn(game.options, key) && parseOptions(game, makeOptions(game, { [key]: answer }));
     if (!known) return fault('option', at + 1, part);
     answers[key] = answer;
   }

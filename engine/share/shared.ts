@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { isMatchText, parseMatch, plain } from '../match-notation.ts';
+import { isMatchText, parseMatch } from '../match-notation.ts';
 import type { OptionsKey } from '../options.ts';
 import { deckOf, parseOrder, sameCards } from '../order.ts';
 import { isDealNumber } from '../resume.ts';
@@ -28,7 +28,7 @@ export function parseShared(text: string, here: Here): Session | Fault {
   if (bare === '') return fault('empty');
   if (bare.length > MOST_LETTERS) return fault('long');
   if (isLink(bare)) return parseLink(bare);
-  if (isMatchText(bare)) return ofMatch(plain(bare), here.cards);
+  if (isMatchText(bare)) return ofMatch(bare, here.cards);
   if (/^#?\d+$/.test(bare)) return byNumber(game, options, bare.replace('#', ''));
   const cards = parseCards(bare, deckOf(game, options));
   return 'token' in cards ? cards : Session.begin(game, options, cards);
@@ -41,7 +41,7 @@ function byNumber(game: Game, options: OptionsKey, text: string): Session | Faul
 
 /** The deal 0 of Match Solitaire is the one of a person's own that lies on the table. */
 function ofMatch(text: string, cards: string): Session | Fault {
-  const own = /^\S+[+-]0(?:\s|$)/.test(text) ? parseOrder(cards) : undefined;
+  const own = /^\S+[+−–-]0(?:\s|$)/.test(text) ? parseOrder(cards) : undefined;
   const read = parseMatch(text, own?.length ? own : undefined);
   if ('token' in read) return fault(`match-${read.why}`, read.token, read.text);
   const whole = !own?.length || sameCards(own, deckOf(read.game, read.options));
