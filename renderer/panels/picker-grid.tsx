@@ -66,7 +66,11 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
                   <Tile
                     key={key}
                     tab={each === current}
-                    onFocus={() => setAt(key)}
+                    onFocus={() => {
+                      setAt(key);
+                      // A key that leads on may come before the page is idle, and the last tile must be there for it.
+                      setRoom(Infinity);
+                    }}
                     found={each}
                     {...{ state, game, first, does }}
                   />

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { games } from '../../engine/index.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
 
@@ -88,6 +89,18 @@ test('the page of a game is read without leaving the one on the table, and leads
   expect(await on(page)).toBe('klondike');
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'spider');
+});
+
+test('End leads to the last game even where the page has had no idle moment yet', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openPage(page, host);
+  await page.keyboard.press('Control+o');
+  await search(page).press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(tiles(page)).toHaveCount(games.length);
+  await expect(tiles(page).last()).toBeFocused();
 });
 
 test('back from the page of a game, the picker is where it was left', async ({ page, host }) => {
