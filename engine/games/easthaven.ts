@@ -1,18 +1,33 @@
+import { isFaceDown, KING, rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
+import type { Condition, Pile } from '../pile.ts';
 import { dealEach } from '../rules/actions.ts';
 import { cardsOn, holds, noneEmpty } from '../rules/conditions.ts';
 import { dealDown, turnUpTops } from '../rules/deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
 import { aces, alternateColour, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+import type { Table } from '../table.ts';
+
+const joined = build(down, alternateColour);
+
+/** A king that can be carried off other cards. One that lies lowest would only leave another column empty. */
+function freeKing(t: Table, { index }: Pile): boolean {
+  let at = t.size(index) - 1;
+  while (at > 0 && !isFaceDown(t.at(index, at - 1)) && joined(t.at(index, at), t.at(index, at - 1), 0)) at--;
+  return at > 0 && rankOf(t.at(index, at)) === KING;
+}
 
 export default defineGame({
   id: 'easthaven',
   name: 'Easthaven',
   layout() {
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
-    const columns = piles(7, tableau({ build: build(down, alternateColour), start: kings }));
-    const talon = pile(stock(dealEach(columns, noneEmpty(columns))));
+    const columns = piles(7, tableau({ build: joined, start: kings }));
+    const noGaps = noneEmpty(columns);
+    /** Empty columns have to be filled first, if they can be. */
+    const filled: Condition = (t, at) => noGaps(t, at) || !columns.some((column) => freeKing(t, column));
+    const talon = pile(stock(dealEach(columns, filled)));
     return {
       places: rows([[talon, null, null, ...homes], columns]),
       from: talon,

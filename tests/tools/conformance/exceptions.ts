@@ -72,8 +72,9 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     action: isDouble,
   },
   camelot: {
-    reason: 'By the manual each card removed is a point, and the pictured layout wins; the program keeps no score.',
-    deal: always,
+    reason:
+      'By the manual each card removed is a point, and the pictured layout wins; the program keeps no score, and deals on from an empty stock.',
+    deal: ({ piles }) => piles[16] === '',
     score: always,
     won: always,
   },
