@@ -38,7 +38,11 @@ export function TableView({ app, state, hands, keys }: TableProps) {
 }
 
 async function lay(app: App, hands: Hands, host: HTMLElement): Promise<void> {
-  const board = await Board.create({ host, look: lookOf(app.state.settings, app.state.dark), intents: hands });
+  const look = lookOf(app.state.settings, app.state.dark);
+  const board = await Board.create({ host, look, intents: hands }).catch((error: unknown) => {
+    app.warn(say('told.undrawn'));
+    throw error;
+  });
   app.attach(board);
   if (app.state.testing) exposeTest(app, board);
 }

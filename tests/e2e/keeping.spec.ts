@@ -85,6 +85,20 @@ test('a second page is told that the game is being played elsewhere, and has it 
   await second.waitForFunction(() => window.baizeTest?.session()?.moveCount === 1);
 });
 
+test('where cards cannot be drawn the page says why, and the game is played by keyboard all the same', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
+  });
+  await page.goto(host.address);
+  await expect(page.getByRole('alert')).toContainText('WebGL does not work here');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('contentinfo')).toContainText('1 move');
+});
+
 test('a damaged database is set aside with a message and a new one begun', async ({ page, data }) => {
   writeFileSync(join(data, 'baize.db'), 'this is no database at all, and never was one'.repeat(200));
   const host = await startHost(data);

@@ -26,6 +26,8 @@ export const told = {
     'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; eine neue ist angelegt.',
   'told.salvaged':
     'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; was sich davon lesen ließ, ist hier: {kept, plural, one {# begonnenes Spiel} other {# begonnene Spiele}}, {named, plural, one {# gesichertes Spiel} other {# gesicherte Spiele}}, {results, plural, one {# Ergebnis} other {# Ergebnisse}}.',
+  'told.undrawn':
+    'Die Karten lassen sich nicht zeichnen, weil WebGL hier nicht geht: Die Hardwarebeschleunigung ist vielleicht aus oder der Grafiktreiber zu alt. Mit Tastatur und Bildschirmleser lässt sich das Spiel trotzdem spielen.',
   'told.memory-only': 'Die Spiele lassen sich gerade nicht speichern; sie bleiben nur, solange Baize läuft. {detail}',
 
   'solver.searching': 'Suche nach einem Weg zum Sieg: {positions, number} Stellungen …',

@@ -24,6 +24,8 @@ export const told = {
   'told.set-aside': 'The file of your games was damaged. It was set aside as {detail}, and a new one begun.',
   'told.salvaged':
     'The file of your games was damaged. It was set aside as {detail}, and what could be read of it is here: {kept, plural, one {# game} other {# games}} in progress, {named, plural, one {# saved game} other {# saved games}}, {results, plural, one {# result} other {# results}}.',
+  'told.undrawn':
+    'The cards cannot be drawn, since WebGL does not work here: hardware acceleration may be switched off, or the graphics driver too old. By keyboard and screen reader the game can be played all the same.',
   'told.memory-only': 'Your games cannot be saved to disk now; they last until you close Baize. {detail}',
 
   'solver.searching': 'Looking for a way to win: {positions, number} positions…',
