@@ -5,7 +5,8 @@ import { findGame } from './games/index.ts';
 import { parseLog } from './log.ts';
 import { completeOptions, type OptionsKey } from './options.ts';
 import { deckOf, parseOrder, sameCards } from './order.ts';
-import { type Saved, Session } from './session.ts';
+import type { Saved } from './saved.ts';
+import { Session } from './session.ts';
 
 /** A save opened again: whole, up to the last move the rules allow, or not at all. */
 export type Resumed =

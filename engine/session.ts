@@ -1,34 +1,22 @@
 import type { Change } from './change.ts';
-import { changesBack, changesBetween, type Deal, type Dealt, dealByNumber, dealOwn, numberOf } from './deal.ts';
+import { changesBetween, type Deal, type Dealt, dealByNumber, dealOwn, numberOf } from './deal.ts';
 import type { Game } from './game.ts';
 import { Held } from './held.ts';
 import { rankHints } from './hint.ts';
+import { History } from './history.ts';
 import { anyHome, safeHome } from './home.ts';
 import type { Fact } from './layout.ts';
-import { type Entry, makeLog } from './log.ts';
-import { double, drag, type Move, tap } from './move.ts';
+import type { Entry } from './log.ts';
+import { drag, type Move, tap } from './move.ts';
 import { type OptionsKey, parseOptions } from './options.ts';
 import { makeOrder } from './order.ts';
 import { Moves } from './drags.ts';
 import { type Reason, whyNot } from './reason.ts';
+import { dealMove, redealsLeft } from './redeal.ts';
+import type { Saved } from './saved.ts';
 import { Search } from './search.ts';
-import { factsOf, type PileShape, redealing, shapesOf } from './shape.ts';
-import { REDEALS, type TableView } from './table.ts';
-
-/** The first fields of a kept game: enough to go on with it, its undo and redo history included. */
-export interface Saved {
-  readonly game: string;
-  readonly options: OptionsKey;
-  /** The version of the game's rules. */
-  readonly rules: number;
-  /** Its number; of a person's own deal one that its cards give. */
-  readonly deal: number;
-  /** The order of a person's own deal, two letters a card; '' when it was dealt by number. */
-  readonly cards: string;
-  /** The log in notation; moves after `at` have been undone. */
-  readonly moves: string;
-  readonly at: number;
-}
+import { factsOf, type PileShape, shapesOf } from './shape.ts';
+import type { TableView } from './table.ts';
 
 const NO_CHANGES: readonly Change[] = [];
 
@@ -45,9 +33,7 @@ export class Session {
   readonly #dealt: Dealt;
   readonly #found = new Moves();
   readonly #held: Held;
-  /** The journal's end before each move that stands. */
-  readonly #marks: number[] = [];
-  #log: Entry[] = [];
+  readonly #history: History;
 
   /**
    * A deal of one's own must be this game's deck.
@@ -71,6 +57,7 @@ export class Session {
     this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
     this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
     this.#held = new Held(this.#dealt.table, this.shapes);
+    this.#history = new History(this.#dealt, this.#held);
   }
 
   get table(): TableView {
@@ -81,7 +68,7 @@ export class Session {
   play(move: Move): readonly Change[] | undefined {
     if (!this.#dealt.rules.allows(this.#dealt.table, move)) return undefined;
     this.#held.note(move);
-    return this.#record({ move, joined: false });
+    return this.#history.make({ move, joined: false });
   }
 
   /** What a double-click on a pile does: its top card goes home, a foundation draws every waiting card, or the game's own. */
@@ -102,7 +89,7 @@ export class Session {
 
   /** Plays home what is safe, joined to the move before. */
   autoplay(): readonly Change[] {
-    if (this.#marks.length === 0) return NO_CHANGES;
+    if (!this.played) return NO_CHANGES;
     return this.#playAll(
       () => true,
       () => safeHome(this.#dealt.rules, this.#dealt.table, this.#held.cards),
@@ -110,41 +97,34 @@ export class Session {
   }
 
   undo(): readonly Change[] {
-    let at = this.#marks.length;
-    if (at === 0) return NO_CHANGES;
-    do at--;
-    while (at > 0 && this.#log[at]?.joined);
-    return this.#back(at);
+    return this.#history.undo();
   }
 
   redo(): readonly Change[] {
-    const mark = this.#dealt.table.end;
-    do this.#make(this.#marks.length);
-    while (this.#log[this.#marks.length]?.joined);
-    return this.#since(mark);
+    return this.#history.redo();
   }
 
   /** Back to the deal; the moves can be redone. */
   restart(): readonly Change[] {
-    return this.#back(0);
+    return this.#history.back(0);
   }
 
   get canUndo(): boolean {
-    return this.#marks.length > 0;
+    return this.played;
   }
 
   get canRedo(): boolean {
-    return this.#marks.length < this.#log.length;
+    return this.#history.canRedo;
   }
 
   /** Moves that stand, those made by themselves not counted. */
   get moveCount(): number {
-    return this.#log.slice(0, this.#marks.length).filter((entry) => !entry.joined).length;
+    return this.#history.moveCount;
   }
 
   /** Whether a move stands that changed the table. */
   get played(): boolean {
-    return this.#marks.length > 0;
+    return this.#history.at > 0;
   }
 
   /** How many cards are picked up when the one at `index` is grasped; 0 when it stays. */
@@ -173,21 +153,12 @@ export class Session {
 
   /** What the Deal command plays now: a click on the stock, or the game's own redeal. */
   get dealMove(): Move | undefined {
-    const { rules, table } = this.#dealt;
-    const stock = rules.piles.find(
-      ({ index, rules: { role, tap: action } }) =>
-        role === 'stock' && !action?.unseen && rules.allows(table, tap(index)),
-    );
-    if (stock) return tap(stock.index);
-    const again = redealing(rules);
-    return again && rules.allows(table, double(again.index)) ? double(again.index) : undefined;
+    return dealMove(this.#dealt.rules, this.#dealt.table);
   }
 
   /** How often the cards may still be laid out anew; undefined in games that are dealt from a stock. */
   get redealsLeft(): number | undefined {
-    const { rules, table } = this.#dealt;
-    const again = redealing(rules);
-    return again && rules.doubleOf(again.index)!.redeals! - table.counter(REDEALS);
+    return redealsLeft(this.#dealt.rules, this.#dealt.table);
   }
 
   legalMoves(): readonly Move[] {
@@ -197,7 +168,7 @@ export class Session {
 
   /** Useful moves, the best first; hidden cards are not looked at. */
   hints(): readonly Move[] {
-    return rankHints(this.#dealt.rules, this.#dealt.table, this.legalMoves(), this.#log[this.#marks.length - 1]?.move);
+    return rankHints(this.#dealt.rules, this.#dealt.table, this.legalMoves(), this.#history.last);
   }
 
   /** Looks for a win from here with all cards known, hidden ones too; until it has ended nothing may be played. */
@@ -229,59 +200,20 @@ export class Session {
 
   save(): Saved {
     const { game, options, deal, cards } = this;
-    const [moves, at] = [makeLog(this.#log), this.#marks.length];
+    const { text: moves, at } = this.#history;
     return { game: game.id, options, rules: game.version, deal, cards, moves, at };
   }
 
   /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
   replay(log: readonly Entry[], at: number): number | undefined {
-    this.#log = [...log];
-    const { rules, table } = this.#dealt;
-    while (this.canRedo && rules.allows(table, this.#log[this.#marks.length]!.move)) this.#make(this.#marks.length);
-    const made = this.#marks.length;
-    this.#log.length = made;
-    this.#back(at);
-    this.#held.clear();
-    return made < log.length ? made + 1 : undefined;
+    return this.#history.replay(log, at);
   }
 
   #playAll(joins: (joined: boolean) => boolean, next: () => Move | undefined): readonly Change[] {
     const mark = this.#dealt.table.end;
     for (let move = next(), joined = false; move !== undefined; move = next(), joined = true) {
-      this.#record({ move, joined: joins(joined) });
+      this.#history.make({ move, joined: joins(joined) });
     }
-    return this.#since(mark);
-  }
-
-  #since(mark: number): readonly Change[] {
-    return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
-  }
-
-  #record(entry: Entry): readonly Change[] {
-    const mark = this.#dealt.table.end;
-    this.#log.length = this.#marks.length;
-    this.#log.push(entry);
-    this.#make(this.#log.length - 1);
-    return this.#since(mark);
-  }
-
-  #make(index: number): void {
-    const entry = this.#log[index];
-    if (entry === undefined) return;
-    this.#marks.push(this.#dealt.table.end);
-    this.#dealt.rules.make(this.#dealt.table, entry.move);
-  }
-
-  #back(at: number): readonly Change[] {
-    const mark = this.#marks[at];
-    if (mark === undefined) return NO_CHANGES;
-    const { table } = this.#dealt;
-    const changes = changesBack(table, mark);
-    for (const change of changes) {
-      table.undo(table.end - 1);
-      this.#held.noteUndone(change);
-    }
-    this.#marks.length = at;
-    return changes;
+    return this.#history.since(mark);
   }
 }

@@ -46,10 +46,6 @@ function redealsOf({ rules }: Pile): number {
   return (rules.tap ?? (typeof rules.double === 'object' ? rules.double : undefined))?.redeals ?? 0;
 }
 
-/** The first pile whose double-click lays the cards out anew, in games that have no stock to click. */
-export const redealing = (rules: Rules): Pile | undefined =>
-  rules.piles.find(({ index }) => rules.doubleOf(index)?.redeals !== undefined);
-
 /** What the status bar tells: the stock, its redeals left, and what the game adds. */
 export function factsOf(rules: Rules, table: Table): Fact[] {
   const facts: Fact[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDealNumber, type Resumed, resume } from '../../engine/resume.ts';
-import type { Saved } from '../../engine/session.ts';
+import type { Saved } from '../../engine/saved.ts';
 
 const saved: Saved = { game: 'klondike', options: 'dealing=one', rules: 1, deal: 30, cards: '', moves: '0 0 0', at: 2 };
 

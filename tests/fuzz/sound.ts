@@ -4,7 +4,8 @@ import { deckOf } from '../../engine/order.ts';
 import { everyOptions, usualOptions } from '../../engine/options.ts';
 import type { Game } from '../../engine/game.ts';
 import { double, drag, type Move, tap } from '../../engine/move.ts';
-import { type Saved, Session } from '../../engine/session.ts';
+import type { Saved } from '../../engine/saved.ts';
+import { Session } from '../../engine/session.ts';
 
 /* Whether a game can have been played so, found out move by move from what the rules offer. */
 
