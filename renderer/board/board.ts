@@ -1,15 +1,15 @@
-import { type Change, type PileShape, REDEALS } from '../../engine/index.ts';
+import type { Change } from '../../engine/index.ts';
 import { Animation } from './animate.ts';
 import { celebrate } from './celebrate.ts';
+import { cursorAt } from './cursor.ts';
 import { Easel, type Watcher } from './easel.ts';
 import type { BoardIntents, BoardSource, Box, Look } from './face.ts';
 import { faded } from './fade.ts';
 import { Gesture } from './gesture.ts';
 import { Ground } from './ground.ts';
 import { type Desk, Hand } from './hand.ts';
-import type { Spot } from './hit.ts';
 import { HintLight } from './hint-light.ts';
-import { isCrowded, markOf, marksOf } from './marks.ts';
+import { marksOf, marksSeen } from './marks.ts';
 import { NO_GAME } from './no-game.ts';
 import { Pieces } from './pieces.ts';
 import { DEAL, HOME, inTempo, plan, PLAY, type Tempo } from './plan.ts';
@@ -76,7 +76,7 @@ export class Board implements Desk, Watcher {
     this.#unlisten = listen(easel.canvas, this.#gesture, {
       spotAt: (at) => this.ground.spotAt(at),
       touched: () => this.still(),
-      hover: this.#hover,
+      hover: (spot) => (easel.canvas.style.cursor = cursorAt(this.source, spot)),
       grabbed: () => (easel.canvas.style.cursor = 'grabbing'),
     });
     easel.fit(look);
@@ -104,11 +104,7 @@ export class Board implements Desk, Watcher {
     this.still();
     this.source = source;
     this.#focus = undefined;
-    const { table, laid } = source;
-    const piles = Array.from({ length: table.piles }, (_, pile) => pile);
-    const cardsOf = (pile: number): number[] => Array.from({ length: table.size(pile) }, (_, i) => table.at(pile, i));
-    const laidOn = (pile: number): readonly number[] => laid.find((lay) => lay.pile === pile)?.cards ?? [];
-    this.pieces = new Pieces(piles.map(how === 'deal' ? laidOn : cardsOf));
+    this.pieces = how === 'deal' ? Pieces.laid(source) : Pieces.standing(source);
     this.#refit('now');
     if (how === 'deal') this.#animate(source.dealt, DEAL);
   }
@@ -237,37 +233,18 @@ export class Board implements Desk, Watcher {
   };
 
   #scene(): Scene {
-    const { shapes } = this.source;
     const { layout } = this.ground;
     const raised = this.#hand.pieces;
-    const marks = shapes.flatMap((shape, pile) => {
-      const mark = markOf(shape, this.#turnsLeft(shape, pile));
-      const unseen = this.source.isGone(pile) || (mark === 'shut' && isCrowded(shape, shapes));
-      return unseen ? [] : [{ mark, at: layout.slots[pile] ?? { x: 0, y: 0 } }];
-    });
     const resting = visible(this.pieces.all.filter((piece) => !raised.includes(piece)));
     const focus = this.#focus;
     const ring: Framed[] = focus ? [{ frame: 'focus', box: this.ground.shownBox(focus.pile, focus.index) }] : [];
     return {
       cardWidth: layout.cardWidth,
       cardHeight: layout.cardHeight,
-      marks,
+      marks: marksSeen(this.source, layout.slots),
       resting,
       frames: [...ring, ...this.#light.frames, ...this.#hand.frames],
       raised,
     };
   }
-
-  /** How often an empty stock may still be clicked; without a count as often as one likes. */
-  #turnsLeft({ redeals, turns }: PileShape, pile: number): number {
-    if (!redeals || !this.source.canTap(pile)) return 0;
-    return turns > 0 ? turns - this.source.table.counter(REDEALS) : Infinity;
-  }
-
-  readonly #hover = (spot: Spot | undefined): void => {
-    const { canvas } = this.#easel;
-    const acts = spot !== undefined && this.source.canTap(spot.pile);
-    const lifts = spot?.piece !== undefined && this.source.lifts(spot.pile, spot.index) > 0;
-    canvas.style.cursor = acts ? 'pointer' : lifts ? 'grab' : 'default';
-  };
 }

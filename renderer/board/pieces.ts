@@ -1,4 +1,5 @@
 import { type Card, type Change, FACE_DOWN } from '../../engine/index.ts';
+import type { BoardSource } from './face.ts';
 
 /** A card as a thing on the table, the same one wherever it goes: equal cards of two packs are two pieces. */
 export interface Piece {
@@ -25,9 +26,21 @@ export const AT_REST = { width: 1, scale: 1, angle: 0, alpha: 1 } as const;
 
 export const makePiece = (card: Card): Piece => ({ card, shown: card, x: 0, y: 0, z: 0, ...AT_REST });
 
+const upTo = <T>(length: number, each: (at: number) => T): T[] => Array.from({ length }, (_, at) => each(at));
+
 /** Where the pieces lie, pile by pile, following the journal's changes and nothing else. */
 export class Pieces {
   readonly piles: Piece[][];
+
+  /** The cards as they were laid out, before anything was dealt from them. */
+  static laid({ table, laid }: BoardSource): Pieces {
+    return new Pieces(upTo(table.piles, (pile) => laid.find((lay) => lay.pile === pile)?.cards ?? []));
+  }
+
+  /** The cards as they lie now. */
+  static standing({ table }: BoardSource): Pieces {
+    return new Pieces(upTo(table.piles, (pile) => upTo(table.size(pile), (index) => table.at(pile, index))));
+  }
 
   constructor(piles: readonly (readonly Card[])[]) {
     this.piles = piles.map((cards) => cards.map(makePiece));
