@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts';
 import { accordionPlay, accordionSearch } from './games/accordion.ts';
 import { acesUpSearch } from './games/aces-up.ts';
-import { auldLangSyneSearch } from './games/auld-lang-syne.ts';
+import { auldLangSyneHolding, auldLangSyneSearch } from './games/auld-lang-syne.ts';
 import { bearRiverPlay, bearRiverSearch } from './games/bear-river.ts';
 import { matchSearch } from './games/match-solitaire.ts';
 import { lookingAhead } from './policy.ts';
@@ -56,6 +56,7 @@ export const CLAIMS: readonly Claim[] = [
   { ...ACES_UP, ...played('3 moves ahead'), deals: 50_000, play: forScore(3) },
   { ...ACES_UP, ...searched(20_000), deals: 20_000, play: acesUpSearch(20_000) },
   { ...AULD_LANG_SYNE, ...played('all that can be, 3 ahead'), deals: 60_000, play: forScore(3) },
+  { ...AULD_LANG_SYNE, ...played('may hold cards back'), deals: 150_000, play: auldLangSyneHolding(50_000) },
   { ...AULD_LANG_SYNE, ...searched(200_000), deals: 8000, play: auldLangSyneSearch(200_000) },
   { ...BEAR_RIVER, ...played('3 moves ahead'), deals: 1000, play: bearRiverPlay(3) },
   { ...BEAR_RIVER, ...searched(100_000), deals: 3000, play: bearRiverSearch(100_000) },

@@ -6,7 +6,7 @@ import { tap } from '../../engine/move.ts';
 import { legalMoves, solve } from '../../engine/solve.ts';
 import type { Player } from './claim.ts';
 import { acesUpSearch } from './games/aces-up.ts';
-import { auldLangSyneSearch } from './games/auld-lang-syne.ts';
+import { auldLangSyneHolding, auldLangSyneSearch } from './games/auld-lang-syne.ts';
 import { bearRiverPlay } from './games/bear-river.ts';
 import { matchSearch } from './games/match-solitaire.ts';
 import { isOpen } from './moves.ts';
@@ -54,6 +54,18 @@ describe('a search that takes positions for the same finds what a plain one find
   it('in the last deals of Auld Lang Syne', () => {
     const deals = [...FEW, 714].map((number) => lastCards('auld-lang-syne', {}, number, 4));
     expect(outcomes(auldLangSyneSearch(LIMIT), deals)).toEqual(new Set(['won', 'lost']));
+  });
+});
+
+describe('a player of Auld Lang Syne who may hold cards back', () => {
+  const held = auldLangSyneHolding(LIMIT);
+  const allPlayed = lookingAhead(({ layout }) => ({ ahead: 3, measure: layout.score }));
+
+  it('wins deals that are lost by playing all that can be played', () => {
+    for (const number of [714, 9749]) {
+      expect(held(deal('auld-lang-syne', {}, number))).toBe('won');
+      expect(allPlayed(deal('auld-lang-syne', {}, number))).toBe('lost');
+    }
   });
 });
 
