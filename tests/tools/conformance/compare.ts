@@ -29,7 +29,7 @@ export function compareLegal(dealt: DealtTrace, trace: Trace, legal: Legal, posi
   const own = ownMoves(dealt);
   return join([
     compareSets('drags', legal.drags, own.drags, dragText, (drag) => exceptions.drags?.(drag, position)),
-    compareSets('clicks', legal.clicks, own.clicks, String, (pile) => exceptions.clicks?.(pile, position)),
+    compareSets('clicks', legal.clicks, own.clicks, String),
     ...(trace.features.dealable ? [compareOne('deal', legal.deal, own.deal, exceptions.deal?.(position))] : []),
   ]);
 }
@@ -90,7 +90,7 @@ function compareSets<T>(
   expected: readonly T[],
   came: readonly T[],
   text: (member: T) => string,
-  excepted: (member: T) => boolean | undefined,
+  excepted: (member: T) => boolean | undefined = () => false,
 ): Compared {
   const [theirs, ours] = [expected.map(text), came.map(text)];
   const missing = expected.filter((member) => !ours.includes(text(member)));

@@ -17,8 +17,6 @@ export interface Exceptions {
   readonly options?: Readonly<Record<string, boolean>>;
   /** Legal drags that are not compared. */
   readonly drags?: (drag: Drag, position: Position) => boolean;
-  /** Piles whose answer to a click is not compared. */
-  readonly clicks?: (pile: number, position: Position) => boolean;
   /** Whether a deal is possible is not compared. */
   readonly deal?: (position: Position) => boolean;
   readonly score?: (position: Position) => boolean;
@@ -56,7 +54,6 @@ const choosesBase = (action: RecordedAction): boolean =>
 const manyFromReserve = ([from, count]: Drag): boolean => from === 2 && count > 1;
 const startsFoundation = ([, , to]: Drag, { piles }: Position): boolean =>
   [1, 3, 5, 7].includes(to) && piles[to] === '';
-const kingOnTop = (pile: number, { piles }: Position): boolean => /K.$/.test(piles[pile] ?? '');
 const lastOfWaste = ([from]: Drag, { piles }: Position): boolean => from === 1 && piles[1]?.length === 2;
 
 const exceptions: Readonly<Record<string, Exceptions>> = {
@@ -140,20 +137,10 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     reason: 'By the manual it is won when all cards are removed; the program looks at the wrong slot.',
     won: always,
   },
-  treize: {
-    reason: 'A king may be clicked or dragged.',
-    clicks: kingOnTop,
-    drags: onItself,
-  },
   'triple-peaks': {
     reason: 'Progressive rounds can be won round by round; the program is never won.',
     won: ({ options }) => options.includes('Progressive Rounds'),
     unreachable: 1,
-  },
-  wall: {
-    reason: 'The program offers to drop cards on their own pile and to select with a click.',
-    drags: onItself,
-    clicks: always,
   },
 };
 
