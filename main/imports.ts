@@ -5,7 +5,7 @@ import type { Claims } from './claims.ts';
 import { Refused } from './refused.ts';
 import { keptGame, namedGame, recordedGame, settingsChange } from './shapes.ts';
 import { wholeOptions } from './store/complete.ts';
-import type { Incoming } from './store/imports.ts';
+import type { Busy, Incoming } from './store/imports.ts';
 import type { Store } from './store/store.ts';
 
 /** More than anybody plays in a life; a file with more is not one of ours. */
@@ -44,22 +44,26 @@ export class Importer {
 
   finish(ticket: number): ImportReport {
     this.#mustBeAtWork(ticket);
-    const report = { ...this.#report, ...this.#store.imports.finish() };
+    const report = { ...this.#report, ...this.#store.imports.finish(this.#busy) };
     this.begin();
     return report;
   }
 
   #addRow(kind: ImportKind, number: number, row: unknown): void {
     const read = this.#store.imports.size < MOST_ROWS ? readRow(kind, row) : TOO_MANY;
-    if ('fault' in read) this.#refuse({ kind, row: number, ...read.fault });
-    else this.#lay(read.incoming);
+    const fault = 'fault' in read ? read.fault : this.#lay(read.incoming);
+    if (fault) this.#refuse({ kind, row: number, ...fault });
   }
 
-  #lay(incoming: Incoming): void {
-    const fresh = this.#store.imports.add(incoming, (game, options) => this.#claims.isPlayed(game, options));
-    const { fresh: before, known } = this.#report;
-    this.#report = { ...this.#report, fresh: before + (fresh ? 1 : 0), known: known + (fresh ? 0 : 1) };
+  /** Gives why it can't be laid aside. */
+  #lay(incoming: Incoming): Fault | undefined {
+    const laid = this.#store.imports.add(incoming, this.#busy);
+    if (laid === 'no-room') return TOO_MANY.fault;
+    this.#report = { ...this.#report, [laid]: this.#report[laid] + 1 };
+    return undefined;
   }
+
+  readonly #busy: Busy = (game, options) => this.#claims.isPlayed(game, options);
 
   #refuse(fault: ImportFault): void {
     this.#report = { ...this.#report, refused: this.#report.refused + 1, fault: this.#report.fault ?? fault };
@@ -72,7 +76,7 @@ export class Importer {
 }
 
 const NOTHING: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
-const TOO_MANY: Read = { fault: { field: '', why: 'too-many' } };
+const TOO_MANY = { fault: { field: '', why: 'too-many' } } as const;
 
 function readRow(kind: ImportKind, row: unknown): Read {
   const parsed = v.safeParse(SHAPES[kind], row, { abortEarly: true });

@@ -33,7 +33,7 @@ export class BackupFolder {
   make(db: Database.Database, kind: Kind): string {
     const path = this.free(kind);
     copyInto(db, path);
-    this.#dropOld(kind);
+    this.dropOld(kind, path);
     return path.slice(this.#backups.length + 1);
   }
 
@@ -45,8 +45,9 @@ export class BackupFolder {
     try {
       if (this.#list().some(({ kind, made }) => kind === 'daily' && stampOf(made).startsWith(today))) return undefined;
       this.#dropUnfinished();
-      await copyInSteps(db, this.free('daily'));
-      this.#dropOld('daily');
+      const path = this.free('daily');
+      await copyInSteps(db, path);
+      this.dropOld('daily', path);
       this.#failure = null;
       return undefined;
     } catch (error) {
@@ -59,6 +60,15 @@ export class BackupFolder {
   free(kind: Kind): string {
     mkdirSync(this.#backups, { recursive: true });
     return freePath(join(this.#backups, `baize-${kind}-${stampOf(this.#now())}`));
+  }
+
+  /** Lets go of the oldest of a kind; never of the one just made, whatever its date is beside the others'. */
+  dropOld(kind: Kind, made: string): void {
+    const now = this.#now();
+    const others = this.#list().filter((backup) => backup.kind === kind && join(this.#backups, backup.name) !== made);
+    // A clock that was ahead for a time must not crowd out all that is made since.
+    const [ahead, past] = [others.filter((of) => of.made > now), others.filter((of) => of.made <= now)];
+    for (const { name } of [...past, ...ahead].slice(KEPT[kind] - 1)) removeDatabase(join(this.#backups, name));
   }
 
   /** Where a backup lies; undefined when there is none of that name. */
@@ -94,11 +104,6 @@ export class BackupFolder {
   #dropUnfinished(): void {
     for (const name of namesIn(this.#backups))
       if (name.endsWith(UNFINISHED)) rmSync(join(this.#backups, name), { force: true });
-  }
-
-  #dropOld(kind: Kind): void {
-    const old = this.#list().filter((backup) => backup.kind === kind);
-    for (const { name } of old.slice(KEPT[kind])) removeDatabase(join(this.#backups, name));
   }
 }
 

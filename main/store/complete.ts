@@ -4,7 +4,7 @@ import type { OptionsKey } from '../../preload/api.ts';
 import type { Kept } from './kept.ts';
 import type { Named } from './named.ts';
 import type { SettingsTable } from './settings.ts';
-import { EVERY } from './tallies.ts';
+import { EVERY } from './scopes.ts';
 import type { Tallies } from './tallies.ts';
 
 interface Older {

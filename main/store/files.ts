@@ -1,15 +1,25 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 
+const COMPANIONS = ['-wal', '-shm', '-journal'];
 /** Companions first: should the renaming be cut short, the database itself is still found under its old name. */
-const ENDINGS = ['-wal', '-shm', '-journal', ''];
+const ENDINGS = [...COMPANIONS, ''];
 
 /** Renames a database and what belongs to it. */
-export function moveDatabase(from: string, to: string): void {
-  for (const ending of ENDINGS) if (existsSync(from + ending)) renameSync(from + ending, to + ending);
+export const moveDatabase = (from: string, to: string): void => moveAll(from, to, ENDINGS);
+
+/** Renames what belongs to a database, and not the database. */
+export const moveCompanions = (from: string, to: string): void => moveAll(from, to, COMPANIONS);
+
+function moveAll(from: string, to: string, endings: readonly string[]): void {
+  for (const ending of endings) if (existsSync(from + ending)) renameSync(from + ending, to + ending);
 }
 
 export function removeDatabase(path: string): void {
   for (const ending of ENDINGS) rmSync(path + ending, { force: true });
+}
+
+export function removeCompanions(path: string): void {
+  for (const ending of COMPANIONS) rmSync(path + ending, { force: true });
 }
 
 /** Whether neither a database nor anything that would belong to one has that path. */

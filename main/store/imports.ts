@@ -22,15 +22,21 @@ export type Counts = Pick<ImportReport, 'fresh' | 'known'>;
 export interface Imports {
   /** Forgets what was laid aside. */
   clear(): void;
-  /** Lays something aside; gives whether it is new. `busy` says which kept games are being played just now. */
-  add(incoming: Incoming, busy: (game: string, options: OptionsKey) => boolean): boolean;
+  /** Lays something aside that is new and has room. */
+  add(incoming: Incoming, busy: Busy): Laid;
   /** Lays many aside in one go, which takes a fraction of the time. */
   together(work: () => void): void;
   /** How many are laid aside. */
   readonly size: number;
-  /** Takes in what is new of it, all or nothing. */
-  finish(): Counts;
+  /** Takes in what is still new of it, all or nothing: since it was laid aside somebody may have played. */
+  finish(busy: Busy): Counts;
 }
+
+/** Which kept games are being played just now. */
+export type Busy = (game: string, options: OptionsKey) => boolean;
+
+/** What came of something to lay aside. */
+export type Laid = 'fresh' | 'known' | 'no-room';
 
 export interface ImportTables {
   readonly kept: Kept;
@@ -58,22 +64,24 @@ export function importsOf(db: Database.Database, tables: ImportTables): Imports 
   const take = db.prepare(`
     INSERT INTO results (${RESULT_COLUMNS})
     SELECT ${RESULT_COLUMNS} FROM staged AS s WHERE NOT ${KNOWN} ORDER BY ended, begun`);
-  let others: Exclude<Incoming, { kind: 'results' }>[] = [];
+  let others: Other[] = [];
   let counts = { fresh: 0, known: 0 };
 
-  const isNewResult = (result: RecordedGame): boolean => {
+  const layResult = (result: RecordedGame): Laid => {
     const row = toResultRow(result);
-    return stage.run(row).changes > 0 && known.pluck().get(row) === 0;
+    return stage.run(row).changes > 0 && known.pluck().get(row) === 0 ? 'fresh' : 'known';
   };
-  const isNew = (incoming: Incoming, busy: (game: string, options: OptionsKey) => boolean): boolean => {
-    if (incoming.kind === 'results') return isNewResult(incoming.value);
-    const fresh = isNewOther(incoming, tables, busy);
-    if (fresh) others.push(incoming);
-    return fresh;
+  const layOther = (other: Other, busy: Busy): Laid => {
+    if (!isNewOther(other, tables, busy)) return 'known';
+    if (other.kind === 'named' && tables.named.room <= others.filter(({ kind }) => kind === 'named').length)
+      return 'no-room';
+    others.push(other);
+    return 'fresh';
   };
-  const finish = db.transaction(() => {
+  const finish = db.transaction((busy: Busy): number => {
     if (take.run().changes > 0) tables.tallies.recount();
-    for (const other of others) takeOther(other, tables);
+    const fresh = others.filter((other) => isNewOther(other, tables, busy) && takeOther(other, tables));
+    return fresh.length;
   });
   const clear = (): void => {
     clearResults.run();
@@ -88,13 +96,14 @@ export function importsOf(db: Database.Database, tables: ImportTables): Imports 
       return counts.fresh + counts.known;
     },
     add: (incoming, busy) => {
-      const fresh = isNew(incoming, busy);
-      counts = { fresh: counts.fresh + (fresh ? 1 : 0), known: counts.known + (fresh ? 0 : 1) };
-      return fresh;
+      const laid = incoming.kind === 'results' ? layResult(incoming.value) : layOther(incoming, busy);
+      if (laid === 'fresh') counts = { ...counts, fresh: counts.fresh + 1 };
+      if (laid === 'known') counts = { ...counts, known: counts.known + 1 };
+      return laid;
     },
-    finish: () => {
-      finish.immediate();
-      const done = counts;
+    finish: (busy) => {
+      const late = others.length - finish.immediate(busy);
+      const done = { fresh: counts.fresh - late, known: counts.known + late };
       clear();
       return done;
     },
@@ -103,17 +112,22 @@ export function importsOf(db: Database.Database, tables: ImportTables): Imports 
 
 type Other = Exclude<Incoming, { kind: 'results' }>;
 
-function isNewOther(other: Other, { kept, named }: ImportTables, busy: (game: string, options: OptionsKey) => boolean) {
+function isNewOther(other: Other, { kept, named }: ImportTables, busy: Busy): boolean {
   if (other.kind === 'settings') return true;
-  if (other.kind === 'named') return !named.all().some((of) => sameNamed(of, other.value));
+  if (other.kind === 'named') {
+    const there = named.find(other.value.name);
+    return there === null || !sameNamed(there, other.value);
+  }
   const { game, options } = other.value;
   return !busy(game, options) && kept.get(game, options) === null;
 }
 
 const sameNamed = (a: NamedGame, b: NamedGame): boolean => a.name === b.name && isDeepStrictEqual(a.kept, b.kept);
 
-function takeOther(other: Other, { kept, named, settings }: ImportTables): void {
+/** Takes it in, and says so. */
+function takeOther(other: Other, { kept, named, settings }: ImportTables): true {
   if (other.kind === 'kept') kept.keep(other.value);
   if (other.kind === 'settings') settings.change(other.value);
   if (other.kind === 'named') named.keep(named.freeName(other.value.name), other.value.kept, other.value.saved);
+  return true;
 }

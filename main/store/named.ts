@@ -10,6 +10,10 @@ export interface Named {
   /** All of them, whole. */
   all(): readonly NamedGame[];
   get(id: number): NamedGame | null;
+  /** The game of that name. */
+  find(name: string): NamedGame | null;
+  /** How many more may have a name. */
+  readonly room: number;
   /** In place of what has that name; gives its number. Throws when there are too many already. */
   keep(name: string, kept: KeptGame, saved?: number): number;
   /** Whether the name was free. */
@@ -31,8 +35,10 @@ export function namedGames(db: Database.Database, now: () => number): Named {
     SELECT id, name, game, options, deal, cards, moveCount, clock, saved FROM named ORDER BY saved DESC, id DESC`);
   const all = db.prepare<[], NamedRow>(`${WHOLE} ORDER BY saved, id`);
   const get = db.prepare<[number], NamedRow>(`${WHOLE} WHERE id = ?`);
+  const find = db.prepare<[string], NamedRow>(`${WHOLE} WHERE name = ?`);
   const idOf = db.prepare<[string], number>('SELECT id FROM named WHERE name = ?').pluck();
   const count = db.prepare<[], number>('SELECT count(*) FROM named').pluck();
+  const room = (): number => MOST_NAMED - (count.get() ?? 0);
   const keep = db.prepare<NamedRow & { id: number | null }>(`
     INSERT OR REPLACE INTO named (id, name, saved, ${GAME_COLUMNS}) VALUES (@id, @name, @saved, ${GAME_VALUES})`);
   const rename = db.prepare<[string, number]>('UPDATE OR IGNORE named SET name = ? WHERE id = ?');
@@ -44,9 +50,16 @@ export function namedGames(db: Database.Database, now: () => number): Named {
       const row = get.get(id);
       return row ? gameOf(row) : null;
     },
+    find: (name) => {
+      const row = find.get(name);
+      return row ? gameOf(row) : null;
+    },
+    get room() {
+      return room();
+    },
     keep: (name, kept, saved = now()) => {
       const id = idOf.get(name) ?? null;
-      if (id === null && (count.get() ?? 0) >= MOST_NAMED) throw new Error(`${MOST_NAMED} games have names already`);
+      if (id === null && room() <= 0) throw new Error(`${MOST_NAMED} games have names already`);
       return Number(keep.run({ id, name, saved, ...toRow(kept) }).lastInsertRowid);
     },
     rename: (id, name) => [undefined, id].includes(idOf.get(name)) && rename.run(name, id).changes > 0,

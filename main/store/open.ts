@@ -2,9 +2,9 @@ import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Salvaged } from '../../preload/api.ts';
-import { setAside } from './aside.ts';
+import { finishAside, noteSaved, setAside, unsavedIn } from './aside.ts';
 import { backUp } from './backup.ts';
-import { acquit, inspect, PATIENCE } from './inspect.ts';
+import { acquit, inspect, isDamage, PATIENCE, suspect } from './inspect.ts';
 import { headerNumber, migrate, newest } from './migrate.ts';
 import type { Migration } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -22,22 +22,40 @@ interface Opening {
  * Opens the store in a folder, making both if need be. What went wrong, short of our own mistakes, is told in the
  * store's notices; only a database of a newer version is refused, with `FutureDatabaseError`.
  */
-export function openStore(folder: string, { now = Date.now, migrations = MIGRATIONS }: Opening = {}): Store {
-  let aside: string | undefined;
-  const opened = openWhereItCan(folder, now, migrations, (path) => (aside = path));
-  const store = new Store(opened, now);
-  if (aside !== undefined) store.tell({ kind: 'database-set-aside', detail: aside, saved: saveFrom(aside, store) });
-  return store;
+export function openStore(folder: string, opening: Opening = {}): Store {
+  try {
+    return openOnce(folder, opening);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    // A long database is not looked at as a whole before it is used: now it is, and set aside.
+    suspect(pathIn(folder));
+    return openOnce(folder, opening);
+  }
 }
 
-function openWhereItCan(
-  folder: string,
-  now: () => number,
-  migrations: readonly Migration[],
-  tellAside: (path: string) => void,
-): Opened {
+function openOnce(folder: string, { now = Date.now, migrations = MIGRATIONS }: Opening): Store {
+  const opened = openWhereItCan(folder, now, migrations);
   try {
-    const db = openFile(folder, now, migrations, tellAside);
+    const store = new Store(opened, now);
+    if (opened.place) saveAsides(folder, store);
+    return store;
+  } catch (error) {
+    opened.db.close();
+    throw error;
+  }
+}
+
+/** Those set aside just now, and those from which an earlier start did not come to save anything. */
+function saveAsides(folder: string, store: Store): void {
+  for (const aside of unsavedIn(folder)) {
+    store.tell({ kind: 'database-set-aside', detail: aside, saved: saveFrom(aside, store) });
+    noteSaved(aside);
+  }
+}
+
+function openWhereItCan(folder: string, now: () => number, migrations: readonly Migration[]): Opened {
+  try {
+    const db = openFile(folder, now, migrations);
     return { db, notices: [], place: placeOf(folder, now, migrations) };
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
@@ -58,7 +76,7 @@ function placeOf(folder: string, now: () => number, migrations: readonly Migrati
   return {
     folder,
     path: pathIn(folder),
-    open: () => openFile(folder, now, migrations, () => {}),
+    open: () => openFile(folder, now, migrations),
     check: (path) => {
       if (inspect(path, migrations, true) !== 'ours') throw new Error('the backup is damaged');
     },
@@ -67,17 +85,13 @@ function placeOf(folder: string, now: () => number, migrations: readonly Migrati
 
 const pathIn = (folder: string): string => join(folder, 'baize.db');
 
-function openFile(
-  folder: string,
-  now: () => number,
-  migrations: readonly Migration[],
-  tellAside: (path: string) => void,
-): Database.Database {
+function openFile(folder: string, now: () => number, migrations: readonly Migration[]): Database.Database {
   mkdirSync(folder, { recursive: true });
   const path = pathIn(folder);
+  finishAside(path);
   const found = inspect(path, migrations);
+  if (found === 'damaged') setAside(path, now());
   acquit(path);
-  if (found === 'damaged') tellAside(setAside(path, now()));
   const db = new Database(path, { timeout: PATIENCE });
   try {
     prepare(db);

@@ -9,7 +9,7 @@ import type {
 } from '../../preload/api.ts';
 import { fromRow, GAME_COLUMNS, RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
 import type { ResultRow } from './rows.ts';
-import { SCOPES } from './statistics.ts';
+import { SCOPES } from './scopes.ts';
 import type { Tallies } from './tallies.ts';
 
 /** The finished games. */

@@ -23,6 +23,9 @@ const LAYOUTS = [
   { kind: 'named', columns: NAMED },
 ].map(({ kind, columns }) => ({ kind, columns: columns.split(' ') }));
 
+/** Nobody plays yet. */
+const NOBODY = (): boolean => false;
+
 export const NOTHING_SAVED: Salvaged = { kept: 0, named: 0, results: 0 };
 
 interface Found {
@@ -37,7 +40,7 @@ export function salvage(path: string, imports: Imports): Salvaged {
   try {
     imports.clear();
     const saved = takeAll(copy ?? path, imports);
-    imports.finish();
+    imports.finish(NOBODY);
     return saved;
   } finally {
     imports.clear();
@@ -64,7 +67,7 @@ function withItsLog(path: string): string | undefined {
 function takeAll(path: string, imports: Imports): Salvaged {
   const found: Found = { kept: [], named: [], settings: [] };
   let results = 0;
-  const take = (incoming: Incoming): number => (imports.add(incoming, () => false) ? 1 : 0);
+  const take = (incoming: Incoming): number => (imports.add(incoming, NOBODY) === 'fresh' ? 1 : 0);
   imports.together(() => {
     for (const row of rowsIn(path)) results += note(row, found, take);
   });

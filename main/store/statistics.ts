@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Figures, Lately, Month, OptionsKey, Statistics } from '../../preload/api.ts';
-import { EVERY } from './tallies.ts';
+import { EVERY, kindOf, SCOPES } from './scopes.ts';
+import type { Scope } from './scopes.ts';
 
 /** Figures over the finished games, of one game or (null) of all, with one choice of options or (null) over all. */
 export interface StatisticsQueries {
@@ -11,24 +12,12 @@ export interface StatisticsQueries {
   months(game: string | null, options: OptionsKey | null): readonly Month[];
 }
 
-interface Scope {
-  readonly game: string;
-  readonly options: string;
-}
-
 /** How many of the last games are "lately". */
 const LATELY = 30;
 
 const TALLY = `
   SELECT game, played, won, streak, longestWins, longestLosses, bestTime, timeWon / nullif(won, 0) AS averageTime,
     worstTime, fewestMoves, bestScore FROM tallies`;
-
-/** Where the results of a scope are found: each is read off an index in its order. */
-export const SCOPES = {
-  all: 'true',
-  game: 'game = @game',
-  options: 'game = @game AND options = @options',
-} as const;
 
 const latelySql = (scope: string): string => `
   SELECT count(*) AS played, ifnull(sum(outcome = 'won'), 0) AS won, max(score) AS bestScore,
@@ -74,10 +63,6 @@ const scopeOf = (game: string | null, options: OptionsKey | null): Scope => ({
   game: game ?? EVERY.game,
   options: options ?? EVERY.options,
 });
-
-/** Which of the three orders of the results a scope goes by. */
-export const kindOf = ({ game, options }: Scope): keyof typeof SCOPES =>
-  game === EVERY.game ? 'all' : options === EVERY.options ? 'game' : 'options';
 
 const NONE: Figures = {
   played: 0,

@@ -142,6 +142,7 @@ export class Store {
       if (!this.#db.open) this.#take(open());
       throw error;
     }
+    this.#backups.dropOld('replaced', aside);
   }
 
   /** Leaves one tidy file behind. Closing again does nothing. */

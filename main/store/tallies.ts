@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { RecordedGame } from '../../preload/api.ts';
-
-/** Stands for all games, and for all choices of options, in the tables of tallies. */
-export const EVERY = { game: '', options: '*' } as const;
+import { scopesOf } from './scopes.ts';
+import type { Scope } from './scopes.ts';
+import { streaksWithin } from './streaks.ts';
 
 /** The tallies that the statistics are read from, counted on with every result in the transaction that records it. */
 export interface Tallies {
@@ -15,11 +15,6 @@ export interface Tallies {
 
 /** As much of a result as is counted. */
 type Counted = Pick<RecordedGame, 'game' | 'options' | 'outcome' | 'moveCount' | 'clock' | 'score' | 'ended'>;
-
-interface Scope {
-  readonly game: string;
-  readonly options: string;
-}
 
 interface Tally extends Scope {
   played: number;
@@ -60,18 +55,31 @@ export function talliesOf(db: Database.Database): Tallies {
   );
   const none = db.prepare<[], 0 | 1>('SELECT NOT EXISTS (SELECT 1 FROM tallies) AND EXISTS (SELECT 1 FROM results)');
 
+  const insertStreaks = streaksWithin(db);
+
   const recount = (): void => {
     db.exec('DELETE FROM tallies; DELETE FROM months');
     const { tallies, months } = countAll(all.iterate());
     for (const tally of tallies) put.run(tally);
     for (const month of months) putMonth.run(month);
   };
-  const countOn = (result: Counted): void => {
-    const month = monthOf(result.ended);
-    for (const of of scopesOf(result)) {
-      put.run(count(get.get(of.game, of.options) ?? newTally(of), result));
-      putMonth.run(countMonth(getMonth.get(of.game, of.options, month) ?? newMonth(of, month), result));
+  /** Streaks go by the time of the end: a clock set back puts a game among the earlier ones. */
+  const countIn = (tally: Tally, result: Counted): boolean => {
+    if (tally.lastEnded <= result.ended) count(tally, result);
+    else {
+      countSums(tally, result);
+      const { game, options } = tally;
+      if (!insertStreaks(tally, { game, options, ended: result.ended }, result.outcome)) return false;
     }
+    put.run(tally);
+    return true;
+  };
+  const countOn = (result: Counted): boolean => {
+    const month = monthOf(result.ended);
+    return scopesOf(result).every((of) => {
+      putMonth.run(countMonth(getMonth.get(of.game, of.options, month) ?? newMonth(of, month), result));
+      return countIn(get.get(of.game, of.options) ?? newTally(of), result);
+    });
   };
   return {
     recount,
@@ -79,10 +87,7 @@ export function talliesOf(db: Database.Database): Tallies {
       if (none.pluck().get() === 1) db.transaction(recount).immediate();
     },
     count: (result) => {
-      const last = get.get(EVERY.game, EVERY.options)?.lastEnded ?? 0;
-      // Streaks go by the time of the end: a clock set back puts a game among the earlier ones.
-      if (last > result.ended) recount();
-      else countOn(result);
+      if (!countOn(result)) recount();
     },
   };
 }
@@ -102,9 +107,6 @@ function countAll(results: Iterable<Counted>): { tallies: Iterable<Tally>; month
   }
   return { tallies: tallies.values(), months: months.values() };
 }
-
-/** Each result counts for all games, for its game, and for its game with its options. */
-const scopesOf = ({ game, options }: Scope): Scope[] => [EVERY, { game, options: EVERY.options }, { game, options }];
 
 const newTally = ({ game, options }: Scope): Tally => ({
   game,
@@ -131,24 +133,31 @@ const newMonth = ({ game, options }: Scope, month: number): MonthTally => ({
   timeWon: 0,
 });
 
-/** Counts a result, in the tally that is given. */
-function count(tally: Tally, { outcome, moveCount, clock, score, ended }: Counted): Tally {
-  tally.played += 1;
-  tally.bestScore = Math.max(tally.bestScore, score);
-  tally.lastEnded = ended;
-  if (outcome === 'won') {
-    tally.won += 1;
+/** Counts a result that ended after all others, in the tally that is given. */
+function count(tally: Tally, result: Counted): Tally {
+  countSums(tally, result);
+  tally.lastEnded = result.ended;
+  if (result.outcome === 'won') {
     tally.streak = Math.max(tally.streak, 0) + 1;
     tally.longestWins = Math.max(tally.longestWins, tally.streak);
-    tally.timeWon += clock;
-    tally.bestTime = Math.min(tally.bestTime ?? clock, clock);
-    tally.worstTime = Math.max(tally.worstTime ?? clock, clock);
-    tally.fewestMoves = Math.min(tally.fewestMoves ?? moveCount, moveCount);
   } else {
     tally.streak = Math.min(tally.streak, 0) - 1;
     tally.longestLosses = Math.max(tally.longestLosses, -tally.streak);
   }
   return tally;
+}
+
+/** All of it that the order of the results has no part in. */
+function countSums(tally: Tally, { outcome, moveCount, clock, score }: Counted): void {
+  tally.played += 1;
+  tally.bestScore = Math.max(tally.bestScore, score);
+  if (outcome === 'won') {
+    tally.won += 1;
+    tally.timeWon += clock;
+    tally.bestTime = Math.min(tally.bestTime ?? clock, clock);
+    tally.worstTime = Math.max(tally.worstTime ?? clock, clock);
+    tally.fewestMoves = Math.min(tally.fewestMoves ?? moveCount, moveCount);
+  }
 }
 
 function countMonth(month: MonthTally, { outcome, clock }: Counted): MonthTally {

@@ -127,8 +127,33 @@ test('an import that fails half-way takes in nothing', () => {
     }));
   const ticket = imports.begin();
   imports.add(ticket, 'results', 1, many(3));
-  imports.add(ticket, 'named', 1, named(501));
+  imports.add(ticket, 'named', 1, named(500));
+  store.named.keep('the last that has room', named(1)[0]!.kept);
   expect(() => imports.finish(ticket)).toThrow('names already');
   expect(store.results.list(null, null, 10, null)).toEqual([]);
-  expect(store.named.list()).toEqual([]);
+  expect(store.named.list()).toHaveLength(1);
+});
+
+test('of more named games than there is room for, those beyond are refused, and the rest is taken in', () => {
+  const { store, imports } = newStore();
+  const kept = { ...KEPT, options: usualOptions(findGame('klondike')!) };
+  store.named.keep('here already', kept);
+  const rows = Array.from({ length: 502 }, (_, i) => ({ name: `game ${i}`, saved: i, kept }));
+  const ticket = imports.begin();
+  const told = { fresh: 499, known: 1, refused: 3, fault: { kind: 'named', row: 500, field: '', why: 'too-many' } };
+  expect(imports.add(ticket, 'named', 1, [...rows, { name: 'here already', saved: 0, kept }])).toEqual(told);
+  expect(imports.finish(ticket)).toEqual(told);
+  expect(store.named.list()).toHaveLength(500);
+});
+
+test('a game begun since its import was looked at is not overwritten by it', () => {
+  const { store, claims, imports } = newStore();
+  const keptOf = (game: string) => ({ ...KEPT, game, options: usualOptions(findGame(game)!) });
+  const [klondike, golf] = [keptOf('klondike'), keptOf('golf')];
+  const ticket = imports.begin();
+  expect(imports.add(ticket, 'kept', 1, [klondike, golf])).toMatchObject({ fresh: 2 });
+  store.kept.keep({ ...klondike, deal: 99 });
+  claims.claim({ send: () => {} }, 'golf', golf.options);
+  expect(imports.finish(ticket)).toEqual({ ...NOTHING, known: 2 });
+  expect(store.kept.all()).toEqual([{ ...klondike, deal: 99 }]);
 });

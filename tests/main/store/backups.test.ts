@@ -1,11 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { swapIn } from '../../../main/store/restore.ts';
 import { finishedGame, keptGame } from './games.ts';
-import { storeIn, tempFolder } from './makers.ts';
+import { filesIn, storeIn, tempFolder } from './makers.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');
+
+const encoded = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text).toString('base64')]));
 
 /** A store whose clock the test sets. */
 function storeAt(time: number) {
@@ -174,6 +178,53 @@ test('a backup that can’t be made is told, leaves nothing behind, and forgets 
   mkdirSync(join(folder, 'backups'));
   store.backUp();
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+});
+
+test('backups of a clock that was ahead crowd out none that is made since', async () => {
+  const { clock, store } = storeAt(Date.parse('2099-01-01T12:00:00Z'));
+  for (let day = 0; day < 10; day += 1) {
+    clock.time += DAY;
+    store.finish(finishedGame());
+    await store.backUpDaily();
+    store.reset('golf');
+  }
+  for (let day = 0; day < 10; day += 1) {
+    clock.time = NOON + day * DAY;
+    await store.backUpDaily();
+    const name = store.reset(null);
+    expect(store.backups.list.map((backup) => backup.name)).toContain(name);
+  }
+  const days = store.backups.list.filter(({ kind }) => kind === 'daily').map(({ made }) => made);
+  expect(days).toEqual([9, 8, 7, 6, 5, 4, 3].map((day) => NOON + day * DAY));
+});
+
+test('what restores replace is kept five times', () => {
+  const { clock, store } = storeAt(NOON);
+  store.backUp();
+  for (let i = 0; i < 8; i += 1) {
+    clock.time += 1000;
+    store.restore('baize-asked-20261121T120000Z.db');
+  }
+  expect(store.backups.list.filter(({ kind }) => kind === 'replaced')).toHaveLength(5);
+});
+
+test('a restore has a whole database in its place at every moment, and puts the old one back if it must', () => {
+  const folder = tempFolder();
+  const [path, fresh, aside] = ['baize.db', 'fresh.db', 'aside.db'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(path, 'old');
+  writeFileSync(`${path}-wal`, 'old log');
+  writeFileSync(fresh, 'new');
+  const fail = (): never => {
+    expect(filesIn(folder)).toEqual(encoded({ 'baize.db': 'new', 'aside.db': 'old', 'aside.db-wal': 'old log' }));
+    writeFileSync(`${path}-wal`, 'new log');
+    throw new Error('it does not open');
+  };
+  expect(() => swapIn(fresh, path, aside, fail)).toThrow('it does not open');
+  expect(filesIn(folder)).toEqual(encoded({ 'baize.db': 'old', 'baize.db-wal': 'old log' }));
 });
 
 test('a store in memory has no backups, and says so', () => {

@@ -4,11 +4,13 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setAside } from '../../../main/store/aside.ts';
 import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../engine/random.ts';
 import type { KeptGame, Salvaged } from '../../../preload/api.ts';
@@ -137,4 +139,27 @@ test.each([
   const store = storeIn(folder);
   expect(savedBy(store)).toEqual({ kept: 0, named: 0, results: 0 });
   store.kept.keep(keptGame());
+});
+
+test('a start that ended before anything was saved leaves that to the next, which saves it once', () => {
+  const folder = filled();
+  overwrite(join(folder, 'baize.db'), 0, noise(4));
+  setAside(join(folder, 'baize.db'), 0);
+  const store = storeIn(folder);
+  expect(savedBy(store)).toEqual({ kept: KEPT, named: 1, results: RESULTS });
+  store.close();
+  expect(storeIn(folder).notices).toEqual([]);
+});
+
+test('a setting aside that was cut short behind the log is completed, so that the newest moves are saved', () => {
+  const [folder, crashed] = [filled(), tempFolder()];
+  const store = storeIn(folder);
+  store.kept.keep(keptGame({ game: 'newest', options: '' }));
+  for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(folder, name), join(crashed, name));
+  overwrite(join(crashed, 'baize.db'), Math.floor(statSync(join(crashed, 'baize.db')).size / PAGE / 2), noise(6));
+  writeFileSync(join(crashed, 'baize-damaged-a.db.unsaved'), '');
+  renameSync(join(crashed, 'baize.db-wal'), join(crashed, 'baize-damaged-a.db-wal'));
+  const again = storeIn(crashed);
+  expect(savedBy(again).kept).toBeGreaterThan(KEPT / 2);
+  expect(again.kept.get('newest', '')).toEqual(keptGame({ game: 'newest', options: '' }));
 });

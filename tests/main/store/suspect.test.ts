@@ -2,27 +2,32 @@ import { closeSync, existsSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keptGame } from './games.ts';
-import { storeIn, tempFolder } from './makers.ts';
+import { storeIn, tamper, tempFolder } from './makers.ts';
 
 const PAGE = 4096;
 
-/** A database too long to be checked from end to end at each start, with a page of rows overwritten. */
-function damagedFolder(): string {
+/** A database too long to be checked from end to end at each start. */
+function longFolder(): string {
   const folder = tempFolder();
   const store = storeIn(folder);
   for (let deal = 1; deal <= 180; deal += 1)
     store.kept.keep(keptGame({ game: `game-${deal}`, options: '', deal, moves: '0 '.repeat(99_000) }));
+  store.named.keep('a name', keptGame());
   store.close();
-  const path = join(folder, 'baize.db');
-  expect(statSync(path).size).toBeGreaterThan(32 * 1024 * 1024);
-  const file = openSync(path, 'r+');
-  writeSync(file, Buffer.alloc(4 * PAGE, 0xa5), 0, 4 * PAGE, Math.floor(statSync(path).size / PAGE / 2) * PAGE);
-  closeSync(file);
+  expect(statSync(join(folder, 'baize.db')).size).toBeGreaterThan(32 * 1024 * 1024);
   return folder;
 }
 
+/** Overwrites pages of its database, from the one that many pages in. */
+function overwrite(folder: string, page: number, pages: number): void {
+  const file = openSync(join(folder, 'baize.db'), 'r+');
+  writeSync(file, Buffer.alloc(pages * PAGE, 0xa5), 0, pages * PAGE, page * PAGE);
+  closeSync(file);
+}
+
 test('a long database that shows damage in use is looked at whole at the next start, set aside, and read', () => {
-  const folder = damagedFolder();
+  const folder = longFolder();
+  overwrite(folder, Math.floor(statSync(join(folder, 'baize.db')).size / PAGE / 2), 4);
   const store = storeIn(folder);
   expect(store.notices).toEqual([]);
   expect(() => {
@@ -39,3 +44,17 @@ test('a long database that shows damage in use is looked at whole at the next st
   expect(again.kept.list().length).toBeGreaterThan(170);
   expect(existsSync(join(folder, 'baize.db.suspect'))).toBe(false);
 });
+
+test.each(['tallies', 'named', 'settings'])(
+  'a long database whose %s show damage at the start itself is set aside and read there and then',
+  (table) => {
+    const folder = longFolder();
+    const root = tamper(folder, (db) =>
+      db.prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table),
+    );
+    overwrite(folder, root! - 1, 1);
+    const store = storeIn(folder);
+    expect(store.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 180 } }]);
+    expect(store.kept.list()).toHaveLength(180);
+  },
+);
