@@ -21,7 +21,7 @@ import { parseShort, shorten } from './moves.ts';
  */
 
 const SCHEME = /baize:\/*/i;
-const PARTS = /^([^?#]*)(?:\?([^#]*))?(?:#([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?$/s;
+const PARTS = /^([^?#/]*)\/*(?:\?([^#]*))?(?:#([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?$/s;
 
 export const isLink = (text: string): boolean => SCHEME.test(text);
 
@@ -63,7 +63,10 @@ function optionsOf(game: Game, text: string): OptionsKey | Fault {
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
     const [key = '', answer = '', ...more] = part.split('=');
     const known =
-      more.length === 0 && Object.hasOwn(game.options, key) && parseOptions(game, makeOptions(game, { [key]: answer }));
+      more.length === 0 &&
+      Object.hasOwn(game.options, key) &&
+      !Object.hasOwn(answers, key) &&
+      parseOptions(game, makeOptions(game, { [key]: answer }));
     if (!known) return fault('option', at + 1, part);
     answers[key] = answer;
   }

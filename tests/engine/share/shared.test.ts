@@ -49,6 +49,7 @@ describe('a link', () => {
     ['escaped as an address', 'baize:klondike%3Fdealing%3Done%2330/v1/0.0.0.0'],
     ['in capitals, with slashes', 'BAIZE://Klondike?dealing=one#30/V1/0.0.0.0'],
     ['without its options, where they are the usual ones', `baize:klondike#30/v1/0.0.0.0`],
+    ['with a slash behind the game', 'baize://klondike/?dealing=one#30/v1/0.0.0.0'],
   ])('%s is read', (_, text) => {
     expect(usualOptions(klondike)).toBe('dealing=one');
     expect(saved(text)).toEqual(saved(LINK));
@@ -66,6 +67,7 @@ describe('a link', () => {
     ['baize:klondyke#30', { why: 'game', token: 1, text: 'klondyke' }],
     ['baize:klondike?dealing=two#30', { why: 'option', token: 1, text: 'dealing=two' }],
     ['baize:klondike?dealing=one;toString=1#30', { why: 'option', token: 2, text: 'toString=1' }],
+    ['baize:klondike?dealing=three;dealing=one#30', { why: 'option', token: 2, text: 'dealing=one' }],
     ['baize:klondike?dealing=one', { why: 'deal', token: 1, text: '' }],
     ['baize:klondike#0', { why: 'deal', token: 1, text: '0' }],
     ['baize:klondike#2147483648', { why: 'deal', token: 1, text: '2147483648' }],
