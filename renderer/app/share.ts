@@ -79,12 +79,20 @@ export function watchClipboard(app: App): void {
     event.preventDefault();
     app.tell(say('told.copied-deal'));
   });
+  let middle = false;
+  // On Linux a middle click, which asks the table for a hint, pastes what is selected anywhere: at once, in the same task.
+  document.addEventListener('pointerup', ({ button }) => {
+    middle = button === MIDDLE;
+    setTimeout(() => (middle = false));
+  });
   document.addEventListener('paste', (event) => {
-    if (!ours(app, event)) return;
+    if (middle || !ours(app, event)) return;
     event.preventDefault();
     paste(app, event.clipboardData?.getData('text/plain') ?? '');
   });
 }
+
+const MIDDLE = 1;
 
 function ours(app: App, { target }: Event): boolean {
   const field = target instanceof Element && target.closest('input, textarea, select, dialog') !== null;

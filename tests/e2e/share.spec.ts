@@ -130,6 +130,29 @@ test('a wrong text says where, leaves the table as it was, and can be mended', a
   expect(await position(page)).toBe(before);
 });
 
+test('a middle click asks for a hint, and what the system pastes with it is not taken', async ({ page }) => {
+  const before = await position(page);
+  const pasting = (click: string) =>
+    page.evaluate(
+      ({ click, text }) => {
+        const paste = (): void => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', text);
+          document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        };
+        window.addEventListener(click, paste, { once: true });
+      },
+      { click, text: 'baize:golf#617' },
+    );
+  await pasting('auxclick');
+  await page.mouse.click(640, 680, { button: 'middle' });
+  await expect(page.getByText(/^Hint: /)).toBeAttached();
+  expect(await position(page)).toBe(before);
+  await pasting('click');
+  await page.mouse.click(640, 680);
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'golf');
+});
+
 test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({ page, host }) => {
   const deck = makeOrder(deckOf(klondike, usualOptions(klondike)));
   await page.keyboard.press('Control+d');
