@@ -27,7 +27,7 @@ export const LIMITS: Limits = {
 };
 
 /** The bytes of all headers together: other programs on loopback leave cookies that a browser sends here as well. */
-const MOST_HEADERS = 16 * 1024;
+export const MOST_HEADERS = 16 * 1024;
 
 /** Node's own means against slow and oversized heads. */
 export const serverOptions = ({ head, whole, glance }: Limits): ServerOptions => ({
