@@ -95,6 +95,8 @@ export class Gesture {
   }
 
   release(at: Point): void {
+    // Where the hand lets go is what counts: the last of its moves may not have come.
+    this.move(at);
     const state = this.#state;
     if (state.name === 'dragging') return this.#drop(state.held);
     if (state.name === 'pressed') return this.#click(state.press, state.held, at);

@@ -26,6 +26,9 @@ export class Pointer {
   readonly kind: 'mouse' | 'touch';
   readonly #page: Page;
   readonly #session: CDPSession;
+  /** When it did what it did last, in seconds. */
+  #last = 0;
+  #pressed = false;
 
   static async on(page: Page, kind: Pointer['kind']): Promise<Pointer> {
     return new Pointer(page, kind, await page.context().newCDPSession(page));
@@ -42,10 +45,16 @@ export class Pointer {
     await this.does(actsOf(step, await pointsOf(this.#page, step)));
   }
 
-  /** All at once, each act at a time of its own: between two clicks passes the hand's time, however slow the machine is. */
+  /**
+   * Each act at a time of its own: between two clicks passes the hand's time, however slow the machine is. A mouse waits till an
+   * act has come, since the browser may let one that is sent at once overtake another; a finger that waits would stay too long.
+   */
   async does(acts: readonly Act[]): Promise<void> {
-    const begun = Date.now() / 1000;
-    await Promise.all(acts.map((act, i) => this.#do(act, begun + i * BETWEEN)));
+    const begun = Math.max(Date.now() / 1000, this.#last + BETWEEN);
+    const timed = acts.map((act, i) => ({ act, time: begun + i * BETWEEN }));
+    this.#last = timed.at(-1)?.time ?? this.#last;
+    if (this.kind === 'mouse') for (const { act, time } of timed) await this.#mouse(act, time);
+    else await Promise.all(timed.map(({ act, time }) => this.#finger(act, time)));
   }
 
   async doubleClick(at: Point): Promise<void> {
@@ -61,14 +70,12 @@ export class Pointer {
     return this.#session.detach();
   }
 
-  #do(act: Act, timestamp: number): Promise<void> {
-    return this.kind === 'mouse' ? this.#mouse(act, timestamp) : this.#finger(act, timestamp);
-  }
-
   async #mouse({ does, x, y, nth = 1 }: Act, timestamp: number): Promise<void> {
     const type = ({ move: 'mouseMoved', press: 'mousePressed', release: 'mouseReleased' } as const)[does];
     const [button, clickCount] = does === 'move' ? (['none', 0] as const) : (['left', nth] as const);
-    await this.#session.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount, timestamp });
+    if (does !== 'move') this.#pressed = does === 'press';
+    const buttons = this.#pressed ? 1 : 0;
+    await this.#session.send('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount, timestamp });
   }
 
   async #finger({ does, x, y }: Act, timestamp: number): Promise<void> {

@@ -123,8 +123,20 @@ describe('dragging', () => {
     happened();
     under = pile;
     gesture.release({ x: 200, y: 200 });
-    expect(happened()).toEqual(expected);
+    expect(happened()).toEqual(['carry 100 100', ...expected]);
     expect(gesture.state).toBe('idle');
+  });
+
+  it('ends where the hand lets go, whether or not the moves to there have come', () => {
+    under = 2;
+    press(on(1));
+    gesture.release({ x: 200, y: 200 });
+    const whole = ['raise 1 2', 'picked 1 2', 'carry 100 100', 'drop 1 2 2', 'release'];
+    expect(happened()).toEqual(whole);
+    press(on(1));
+    gesture.move({ x: 120, y: 100 });
+    gesture.release({ x: 200, y: 200 });
+    expect(happened()).toEqual(whole.toSpliced(2, 0, 'carry 20 0'));
   });
 
   it('does not begin on a card that stays', () => {
