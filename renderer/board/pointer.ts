@@ -74,7 +74,10 @@ export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Sur
       if (ours(event)) lost();
     },
     lostpointercapture: (event: PointerEvent) => {
-      if (ours(event)) lost();
+      if (!ours(event)) return;
+      // Chromium may let go of it while a button is down, when the page changes its layout: the hand still holds its cards.
+      if (event.buttons > 0) canvas.setPointerCapture(event.pointerId);
+      else lost();
     },
     pointerleave: () => {
       if (pointer === undefined) surface.hover(undefined);

@@ -76,6 +76,18 @@ test('an illegal drop changes nothing and says why', async ({ page, host }) => {
   await expect(page.getByRole('status').first()).not.toBeEmpty();
 });
 
+test('a drag goes on where the browser lets go of the pointer while its button is down', async ({ page, host }) => {
+  const { deal, from, to } = firstMoves();
+  await openPage(page, host);
+  await chooseDeal(page, deal);
+  await page.evaluate(() => {
+    const letGo = ({ target, pointerId }: PointerEvent): void => (target as Element).releasePointerCapture(pointerId);
+    window.addEventListener('gotpointercapture', letGo, { once: true });
+  });
+  await dragCards(page, from, 1, to);
+  expect(await moveCount(page)).toBe(1);
+});
+
 test('in Thirteen the top card of the waste is dragged onto the card under it, and both leave', async ({
   page,
   host,
