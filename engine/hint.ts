@@ -29,8 +29,7 @@ function outlookAfter(rules: Rules, table: Table, move: Move, outlook: Measure):
 }
 
 function worthOf(rules: Rules, table: Table, move: Move): number {
-  const { role: from, tap } = rules.piles[fromOf(move)]!.rules;
-  if (isTap(move) && tap?.unseen) return WORTH.idle;
+  const { role: from } = rules.piles[fromOf(move)]!.rules;
   if (!isDrag(move)) return isTap(move) && from !== 'stock' ? WORTH.remove : WORTH.deal;
   const to = rules.piles[toOf(move)]!.rules.role;
   if (from === 'foundation') return WORTH.idle;

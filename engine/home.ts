@@ -1,5 +1,5 @@
-import { type Card, faceUp, rankOf, SUITS } from './card.ts';
-import { countOf, fromOf, type Move, toOf } from './move.ts';
+import { type Card, faceUp, rankOf } from './card.ts';
+import { countOf, type Move, toOf } from './move.ts';
 import type { Rules } from './rules.ts';
 import type { Table } from './table.ts';
 
@@ -15,20 +15,13 @@ export function safeHome(rules: Rules, table: Table, held: ReadonlySet<Card>): M
   return homes(rules, table, held).find((move) => near(move) && !chooses(rules, table, move));
 }
 
-/** Whether the move starts a foundation with a card that others could, or with the twin of one that has its own already. */
+/** Whether the move starts a foundation with a card that cards of other ranks could start as well. */
 function chooses(rules: Rules, table: Table, move: Move): boolean {
   if (table.size(toOf(move)) > 0) return false;
   const ranks = new Set(Array.from(rules.starters(table, toOf(move)), (takes, card) => (takes ? rankOf(card) : 0)));
   ranks.delete(0);
-  return ranks.size > 1 || (fewFoundations(rules) && startedWith(rules, table, table.top(fromOf(move))));
+  return ranks.size > 1;
 }
-
-/** Fewer foundations than suits in the deck, so that the two cards of a kind share one. */
-const fewFoundations = (rules: Rules): boolean =>
-  foundations(rules).length < SUITS.length * (rules.layout.deck?.packs ?? 1);
-
-const startedWith = (rules: Rules, table: Table, card: Card): boolean =>
-  foundations(rules).some((pile) => table.at(pile, 0) === card);
 
 /** Any move home, or undefined. */
 export const anyHome = (rules: Rules, table: Table): Move | undefined => homes(rules, table, NOTHING)[0];

@@ -22,8 +22,6 @@ export interface Action {
   run(table: Table, at: number): void;
   /** Its result is not known beforehand (a shuffle): a search stops there. */
   readonly chance?: boolean;
-  /** Whether it can be done tells what a hidden card is: it is never hinted. */
-  readonly unseen?: boolean;
   /** The empty stock may be clicked, though not to be turned again. */
   readonly again?: true;
   /** How often the stock may be turned again, for the status line; Infinity when it always may. */

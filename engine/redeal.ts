@@ -9,9 +9,7 @@ const redealing = (rules: Rules): Pile | undefined =>
 
 /** What the Deal command plays: a click on the stock, or the game's own redeal; undefined when neither can be. */
 export function dealMove(rules: Rules, table: Table): Move | undefined {
-  const stock = rules.piles.find(
-    ({ index, rules: { role, tap: action } }) => role === 'stock' && !action?.unseen && rules.allows(table, tap(index)),
-  );
+  const stock = rules.piles.find(({ index, rules: { role } }) => role === 'stock' && rules.allows(table, tap(index)));
   if (stock) return tap(stock.index);
   const again = redealing(rules);
   return again && rules.allows(table, double(again.index)) ? double(again.index) : undefined;

@@ -18,9 +18,10 @@ const building = choose(
 export default defineGame({
   id: 'giant',
   name: 'Giant',
+  version: 2,
   options: { building },
   layout({ building: { run } }) {
-    const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces }));
+    const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, most: 13, oneByOne: true }));
     const columns = piles(8, tableau({ build: run, start: anyCard }));
     const talon = pile(stock(dealEach(columns)));
     const aside = pile(cell());

@@ -34,6 +34,7 @@ function chooseWay(homes: readonly Pile[], t: Table): void {
 export default defineGame({
   id: 'plait',
   name: 'Plait',
+  version: 2,
   layout() {
     const homes = piles(
       8,
@@ -42,7 +43,8 @@ export default defineGame({
     const plait = pile(reserve({ fan: 'down' }));
     const cells = piles(8, cell({ near: (from) => from !== plait.index }));
     const edges = piles(4, cell());
-    const toFree: Shortcut = (_, at) => [...cells, ...edges.toReversed()].map(({ index }) => drag(at, 1, index));
+    const toFree: Shortcut = (_, at) =>
+      [...cells.toReversed(), ...edges.toReversed()].map(({ index }) => drag(at, 1, index));
     const turned = pile(waste({ double: toFree }));
     const talon = pile({ ...stock(turnTo(turned, { redeals: 2 })), double: asTap });
     const refillEdge: Step = (t, move) => {

@@ -1,21 +1,26 @@
 import { KING, rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
-import type { PileRules } from '../pile.ts';
+import type { Pile, PileRules } from '../pile.ts';
 import { turnTo } from '../rules/actions.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
 import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
 import { aces, anyCard, build, down, eitherOf, sameSuit, up } from '../rules/relations.ts';
 
-/** From ace to king, and from the other king back to the ace. */
-const thereAndBack: PileRules['reach'] = (from, to, _, t) => {
-  const size = t.size(to);
-  return rankOf(t.top(from)) === (size < KING ? size + 1 : 2 * KING - size);
-};
+type Reach = NonNullable<PileRules['reach']>;
+
+/** From ace to king, and from the other king back to the ace; a suit whose foundation is begun begins no other. */
+const thereAndBack =
+  (homes: () => readonly Pile[]): Reach =>
+  (from, to, _, t) => {
+    const size = t.size(to);
+    if (size === 0) return homes().every(({ index }) => t.at(index, 0) !== t.top(from));
+    return rankOf(t.top(from)) === (size < KING ? size + 1 : 2 * KING - size);
+  };
 
 /** A pile goes on as it began, up or down. */
-const oneWay: PileRules['reach'] = (from, to, _, t) => {
+const oneWay: Reach = (from, to, _, t) => {
   if (t.size(to) < 2) return true;
   const way = rankOf(t.at(to, 1)) - rankOf(t.at(to, 0));
   return rankOf(t.top(from)) - rankOf(t.top(to)) === way;
@@ -24,13 +29,15 @@ const oneWay: PileRules['reach'] = (from, to, _, t) => {
 export default defineGame({
   id: 'union-square',
   name: 'Union Square',
+  version: 2,
   layout() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
-    const fan = { right: 2 };
-    const homes = piles(4, foundation({ fan, start: aces, build: sameSuit, reach: thereAndBack, lift: 'nothing' }));
+    const shared = { fan: { right: 2 }, outOfReach: 'order' } as const;
+    const reach = thereAndBack(() => homes);
+    const homes: Pile[] = piles(4, foundation({ ...shared, start: aces, build: sameSuit, reach, lift: 'nothing' }));
     const upOrDown = eitherOf(build(up, sameSuit), build(down, sameSuit));
-    const square = piles(16, tableau({ fan, start: anyCard, build: upOrDown, lift: 'top', reach: oneWay }));
+    const square = piles(16, tableau({ ...shared, start: anyCard, build: upOrDown, lift: 'top', reach: oneWay }));
     const line = (row: number): Parameters<typeof rows>[0][number] => [
       ...square.slice(4 * row, 4 * row + 4),
       null,

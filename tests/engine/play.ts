@@ -1,4 +1,4 @@
-import { type Card, faceUp } from '../../engine/card.ts';
+import { type Card, FACE_DOWN, faceUp, isFaceDown } from '../../engine/card.ts';
 import { type Dealt, dealByNumber } from '../../engine/deal.ts';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games/index.ts';
@@ -72,3 +72,17 @@ export const cardsOf = (table: TableView): Card[] =>
     .piles.flat()
     .map(faceUp)
     .toSorted((a, b) => a - b);
+
+/** Lets all cards that lie face down change places. */
+export function mixHidden({ table }: Dealt, seed: number): void {
+  const { piles } = positionOf(table);
+  const hidden = piles.flat().filter(isFaceDown);
+  const below = numbersBelow(xoshiro(seed));
+  const next = (): number => hidden.splice(below(hidden.length), 1)[0]! | FACE_DOWN;
+  piles.forEach((cards, pile) =>
+    table.lay(
+      pile,
+      cards.map((card) => (isFaceDown(card) ? next() : card)),
+    ),
+  );
+}

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FACE_DOWN, isFaceDown } from '../../engine/card.ts';
-import type { Dealt } from '../../engine/deal.ts';
 import { rankHints } from '../../engine/hint.ts';
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
-import { deal, legalMoves, playAtRandom, positionOf, ways } from '../engine/play.ts';
+import { deal, legalMoves, mixHidden, playAtRandom, ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
 
 describe.each(ways)('$name', (way) => {
@@ -19,17 +16,3 @@ describe.each(ways)('$name', (way) => {
     }
   });
 });
-
-/** Lets all cards that lie face down change places. */
-function mixHidden({ table }: Dealt, seed: number): void {
-  const { piles } = positionOf(table);
-  const hidden = piles.flat().filter(isFaceDown);
-  const below = numbersBelow(xoshiro(seed));
-  const next = (): number => hidden.splice(below(hidden.length), 1)[0]! | FACE_DOWN;
-  piles.forEach((cards, pile) =>
-    table.lay(
-      pile,
-      cards.map((card) => (isFaceDown(card) ? next() : card)),
-    ),
-  );
-}

@@ -1,23 +1,27 @@
 import { anyHome } from '../../../engine/home.ts';
 import { drag, type Move, tap } from '../../../engine/move.ts';
 import { setBase } from '../../../engine/rules/base.ts';
+import { SCORE } from '../../../engine/table.ts';
 import { type Compared, SAME } from './compare.ts';
 import { type DealtTrace, layRecorded } from './deal.ts';
 import { exceptionsOf, type Position } from './exceptions.ts';
-import type { RecordedAction, Trace } from './trace.ts';
+import type { RecordedAction, RecordedStep, Trace } from './trace.ts';
 
 /** Plays the recorded action, or puts what it led to on the table when the action is an exception. */
 export function act(
   dealt: DealtTrace,
   trace: Trace,
-  action: RecordedAction,
+  { do: action, score }: RecordedStep,
   position: Position,
   next: Position,
 ): Compared {
   const { action: excepted, base = [] } = exceptionsOf(trace.game);
-  if (excepted?.(action, position)) {
-    layRecorded(dealt.table, next.piles, dealt.slots);
-    setBase(dealt.rules.piles.filter(({ index }) => base.includes(dealt.slots.slotOf(index))))(dealt.table, 0);
+  if (excepted?.(action, position, next)) {
+    const { rules, table, slots } = dealt;
+    layRecorded(dealt, next.piles);
+    setBase(rules.piles.filter(({ index }) => base.includes(slots.slotOf(index))))(table, 0);
+    // Nothing where the score is read off the piles.
+    table.add(SCORE, score - rules.layout.score(table));
     return { differences: [], excepted: 1 };
   }
   if (play(dealt, action)) return SAME;

@@ -29,7 +29,7 @@ export function compareLegal(dealt: DealtTrace, trace: Trace, legal: Legal, posi
   const own = ownMoves(dealt);
   return join([
     compareSets('drags', legal.drags, own.drags, dragText, (drag) => exceptions.drags?.(drag, position)),
-    compareSets('clicks', legal.clicks, own.clicks, String),
+    compareSets('clicks', legal.clicks, own.clicks, String, exceptions.clicks),
     ...(trace.features.dealable ? [compareOne('deal', legal.deal, own.deal, exceptions.deal?.(position))] : []),
   ]);
 }

@@ -19,7 +19,7 @@ export function dealRecorded(game: Game, trace: Trace): DealtTrace {
   let nearest: { readonly dealt: DealtTrace; readonly wrong: number } | undefined;
   for (const { order, nth } of recordedOrders(game, trace)) {
     const dealt = dealtIn(game, trace, order, nth);
-    if (exceptionsOf(trace.game).laid) layRecorded(dealt.table, trace.deal.piles, dealt.slots);
+    if (exceptionsOf(trace.game).laid) layRecorded(dealt, trace.deal.piles);
     const wrong = wrongPiles(dealt, trace.deal.piles);
     if (nearest === undefined || wrong < nearest.wrong) nearest = { dealt, wrong };
     if (wrong === 0) break;
@@ -68,10 +68,18 @@ function shuffler(trace: Trace, first: number): Shuffler {
   };
 }
 
-/** Puts recorded piles on the table, whatever lay there. */
-export function layRecorded(table: Table, piles: readonly string[], slots: Slots): void {
+/** Puts recorded piles on the table, whatever lay there; cards that lie on none of them have left the game. */
+export function layRecorded({ rules, table, slots }: DealtTrace, piles: readonly string[]): void {
+  const left = rules.piles.flatMap(({ index }) => cardsOf(table, index));
   piles.forEach((text, slot) => {
     const pile = slots.pileOf(slot);
-    if (pile !== undefined) table.lay(pile, parseCards(text));
+    if (pile === undefined) return;
+    table.lay(pile, parseCards(text));
+    for (const card of cardsOf(table, pile)) left.splice(left.indexOf(card), 1);
   });
+  const out = rules.layout.hidden?.at(-1);
+  if (out !== undefined) table.lay(out.index, left);
 }
+
+const cardsOf = (table: Table, pile: number): Card[] =>
+  Array.from({ length: table.size(pile) }, (_, index) => faceUp(table.at(pile, index)));

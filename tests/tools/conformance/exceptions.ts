@@ -17,12 +17,14 @@ export interface Exceptions {
   readonly options?: Readonly<Record<string, boolean>>;
   /** Legal drags that are not compared. */
   readonly drags?: (drag: Drag, position: Position) => boolean;
+  /** Piles of which it is not compared whether they answer a click. */
+  readonly clicks?: (pile: number) => boolean;
   /** Whether a deal is possible is not compared. */
   readonly deal?: (position: Position) => boolean;
   readonly score?: (position: Position) => boolean;
   readonly won?: (position: Position) => boolean;
   /** Recorded actions that are not played: the piles they led to are put on the table. */
-  readonly action?: (action: RecordedAction, position: Position) => boolean;
+  readonly action?: (action: RecordedAction, position: Position, next: Position) => boolean;
   /** Foundations whose first card is the base of the deal when an action that is not played brought it. */
   readonly base?: readonly number[];
   /** The deal is laid out as recorded. */
@@ -54,6 +56,10 @@ const choosesBase = (action: RecordedAction): boolean =>
 const manyFromReserve = ([from, count]: Drag): boolean => from === 2 && count > 1;
 const startsFoundation = ([, , to]: Drag, { piles }: Position): boolean =>
   [1, 3, 5, 7].includes(to) && piles[to] === '';
+const isStock = (pile: number): boolean => pile === 0;
+/** By a double-click, and the guard lay face down; or by one that the cards in hand were too few for. */
+const breaksGuard = (action: RecordedAction, { piles }: Position, next: Position): boolean =>
+  action[0] === 'double' && (/[a-z]$/.test(piles[action[1]] ?? '') || next.piles[action[1]] !== '');
 const lastOfWaste = ([from]: Drag, { piles }: Position): boolean => from === 1 && piles[1]?.length === 2;
 
 const exceptions: Readonly<Record<string, Exceptions>> = {
@@ -112,6 +118,12 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     action: whenDragged(pastTheKing),
   },
   isabel: { reason: 'The removed cards lie in a slot that is never seen.', unreachable: 13 },
+  neighbor: {
+    reason:
+      'The program takes a king away that lies hidden on the stock, at a click; whether one can is not to be told.',
+    clicks: isStock,
+    action: (action) => action[0] === 'click' && isStock(action[1]),
+  },
   osmosis: {
     reason: 'In Baize a card of the base rank may also be dragged to an empty foundation, not only double-clicked.',
     drags: startsFoundation,
@@ -141,6 +153,11 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     reason: 'Progressive rounds can be won round by round; the program is never won.',
     won: ({ options }) => options.includes('Progressive Rounds'),
     unreachable: 1,
+  },
+  wall: {
+    reason:
+      'A double-click that is no attack elsewhere destroys face-down guards in the program, and a hopeless one is made.',
+    action: breaksGuard,
   },
 };
 

@@ -55,7 +55,7 @@ function* compareAll(game: Game, trace: Trace): Generator<Point> {
     const step = at + 1;
     yield { step, compared: compareLegal(dealt, trace, recorded.legal, position) };
     const next = nextPosition(position, recorded);
-    yield { step, compared: act(dealt, trace, recorded.do, position, next) };
+    yield { step, compared: act(dealt, trace, recorded, position, next) };
     yield { step, compared: compareOutcome(dealt, trace, recorded, next) };
     position = next;
   }

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import type { Dealt } from '../../engine/deal.ts';
+import { factsOf } from '../../engine/shape.ts';
+import { deal, legalMoves, mixHidden, playAtRandom, ways } from '../engine/play.ts';
+import { deals } from './deals.ts';
+
+/** Every move that may be made, and what the status bar shows. */
+const seen = (dealt: Dealt): unknown[] => [
+  legalMoves(dealt).toSorted((a, b) => a - b),
+  factsOf(dealt.rules, dealt.table),
+];
+
+describe.each(ways)('$name', (way) => {
+  test('which moves may be made tells nothing of the cards that lie face down', () => {
+    for (const number of deals.slice(0, 4)) {
+      const dealt = deal(way, number);
+      let position = 0;
+      playAtRandom(dealt, number, 60, () => {
+        const before = seen(dealt);
+        mixHidden(dealt, ++position);
+        expect(seen(dealt)).toEqual(before);
+      });
+    }
+  });
+});
