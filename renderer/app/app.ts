@@ -129,6 +129,8 @@ export class App extends Seat {
     // A game that is just being left is no longer this page's to defend.
     if (this.#busy || !this.shows.own?.is(id, options)) return;
     const opened = await this.bridge.request('play.open', id, options);
+    // Meanwhile another game may have been laid.
+    if (this.#busy || !this.shows.own?.is(id, options)) return;
     if (opened.ok && opened.value.status === 'elsewhere') this.#yield(id, options, undefined);
   }
 
@@ -168,7 +170,8 @@ export class App extends Seat {
 
   #yield(game: string, options: OptionsKey, before: State['before']): void {
     this.shows.end();
-    this.store.change({ play: undefined, elsewhere: { game, options }, before });
+    this.put({ play: undefined, elsewhere: { game, options }, before });
+    this.tell('');
   }
 
   #lay(
@@ -176,13 +179,11 @@ export class App extends Seat {
     how: 'deal' | 'at-once',
     message: 'told.dealt' | 'told.resumed' | 'told.had-one' = 'told.dealt',
   ): void {
-    const pending = undefined;
-    this.store.change({ play, pending, paused: false, turn: this.state.turn + 1 });
+    this.put({ play, pending: undefined, paused: false });
     const told = say(message, { game: play.session.game.name, deal: play.shownDeal });
     this.tell(message === 'told.dealt' ? '' : told, told);
     this.board?.show(play.session, how);
     if (how === 'deal') this.sound('deal');
-    this.time();
   }
 
   #remember(id: string, options: OptionsKey): void {

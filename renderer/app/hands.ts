@@ -2,18 +2,19 @@ import { countOf, drag, fromOf, isDrag, tap, toOf, type Change, type Move } from
 import type { BoardIntents } from '../board/face.ts';
 import { say } from '../words/say.ts';
 import type { App } from './app.ts';
+import { OfTable } from './of-table.ts';
 import type { Play } from './play.ts';
 import { sayChanges, sayEnd, sayHint, sayPicked } from './speech.ts';
 
 /** What a player does with the cards, by mouse, key or menu. */
 export class Hands implements BoardIntents {
   readonly #app: App;
-  /** The hints of the position on the table, and which of them comes next. */
-  #hints: readonly Move[] = [];
-  #next = 0;
+  /** The moves worth showing, and which of them comes next. */
+  readonly #hints: OfTable<{ readonly moves: readonly Move[]; readonly next: number }>;
 
   constructor(app: App) {
     this.#app = app;
+    this.#hints = new OfTable(() => app.state.turn);
   }
 
   drop(from: number, count: number, to: number): void {
@@ -90,20 +91,14 @@ export class Hands implements BoardIntents {
   hint(): void {
     const play = this.#playing();
     if (!play) return;
-    if (this.#hints.length === 0) this.#hints = play.session.hints();
-    const move = this.#hints[this.#next % Math.max(1, this.#hints.length)];
-    this.#next += 1;
+    const { moves, next } = this.#hints.value ?? { moves: play.session.hints(), next: 0 };
+    const move = moves[next % Math.max(1, moves.length)];
+    this.#hints.value = { moves, next: next + 1 };
     if (move === undefined) return this.#app.tell(say(play.session.stuck ? 'told.no-move' : 'told.no-hint'));
     play.hints += 1;
     const to = isDrag(move) ? toOf(move) : null;
     this.#app.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, to);
     this.#app.tell('', sayHint(play.session, move));
-  }
-
-  /** A new table: its hints are not those of the old. */
-  forget(): void {
-    this.#hints = [];
-    this.#next = 0;
   }
 
   /** The game on the table, if it is still to be played. */
@@ -129,7 +124,6 @@ export class Hands implements BoardIntents {
   }
 
   #done(play: Play, changes: readonly Change[], first = ''): void {
-    this.forget();
     const { shapes, table } = play.session;
     const told = [first, sayChanges(changes, shapes, table), sayEnd(play.session)];
     this.#app.tell('', told.filter(Boolean).join(' '));

@@ -92,15 +92,21 @@ export class Keys {
     if (this.#focus !== 'none') this.leave();
   }
 
-  /** The table has changed: the focus stays on a card that is there. A new game takes a focus that is free. */
+  /**
+   * The table has changed: what was lifted, raised or half typed there is let go, and the focus stays on a card that is there. A new
+   * game has it at its beginning, and takes it where it is free.
+   */
   follow(): void {
     this.#release();
+    this.#endPeek();
+    this.#typed = undefined;
     const ground = this.#ground();
     if (!ground) return;
-    if (this.#session !== this.#desk.session && this.#focus === 'none' && this.#desk.free) this.#focus = 'quiet';
+    const another = this.#session !== this.#desk.session;
+    if (another && this.#focus === 'none' && this.#desk.free) this.#focus = 'quiet';
     this.#session = this.#desk.session;
     const spot = this.#onTop ? topOf(this.#spot.pile, ground.table) : this.#spot;
-    this.#place(settle(spot, ground), ground);
+    this.#place(another ? stepFrom(spot, 'first', ground) : settle(spot, ground), ground);
     this.#desk.stand(this.#spot, this.#focus);
   }
 

@@ -8,7 +8,10 @@ import type { Replay } from './replay.ts';
 export const PANELS = ['picker', 'options', 'deal', 'statistics', 'saved', 'settings', 'keys', 'about'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Everything the panels show. The play alters in place: `turn` is raised with each of its changes. */
+/**
+ * Everything the panels show. The play alters in place: `turn` is raised with each of its changes, and whenever another one is put
+ * in its place. What is worked out for a table asks by it whether that table still lies there; see `OfTable`.
+ */
 export interface State {
   readonly hello: Hello;
   readonly settings: Settings;

@@ -90,7 +90,7 @@ export class Board implements Desk, Watcher {
 
   /** The whole of a covered card is shown. */
   get peeking(): boolean {
-    return this.#gesture.state === 'peeking';
+    return this.#hand.peeking;
   }
 
   /** Fulfilled when the board is settled. */
@@ -100,8 +100,7 @@ export class Board implements Desk, Watcher {
 
   /** Shows another game: its deal as it was dealt, or the position at once. */
   show(source: BoardSource, how: 'deal' | 'at-once'): void {
-    this.#gesture.letGo();
-    this.still();
+    this.#putDown();
     this.source = source;
     this.#focus = undefined;
     this.pieces = how === 'deal' ? Pieces.laid(source) : Pieces.standing(source);
@@ -111,9 +110,7 @@ export class Board implements Desk, Watcher {
 
   /** Shows changes already made in the source, each from where its cards are drawn now. */
   apply(changes: readonly Change[]): void {
-    this.#hand.empty();
-    this.#gesture.letGo();
-    this.still();
+    this.#putDown();
     this.#animate(changes, PLAY);
   }
 
@@ -187,6 +184,13 @@ export class Board implements Desk, Watcher {
 
   get moves(): boolean {
     return this.#look.speed > 0 && !this.#calm.matches;
+  }
+
+  /** What is in the hand, lit or on its way belongs to the table as it was. */
+  #putDown(): void {
+    this.#hand.empty();
+    this.#gesture.letGo();
+    this.still();
   }
 
   #animate(changes: readonly Change[], tempo: Tempo): void {

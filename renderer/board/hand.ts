@@ -66,6 +66,11 @@ export class Hand implements Effects {
     return box ? [...targets, { frame: 'shadow', box }] : targets;
   }
 
+  /** The whole of a covered card is shown. */
+  get peeking(): boolean {
+    return this.#peeked !== undefined;
+  }
+
   raise(pile: number, count: number): void {
     this.#desk.still();
     const { source, pieces } = this.#desk;
@@ -128,6 +133,7 @@ export class Hand implements Effects {
   }
 
   peek(spot: Spot | undefined): void {
+    if (!spot && !this.#peeked) return;
     this.#desk.still();
     this.#peeked = spot?.piece;
     this.#desk.redraw();

@@ -94,7 +94,7 @@ function watched(id: string, deal = 7) {
     (name: string) =>
     (...args: readonly unknown[]): void =>
       void asked.push([name, ...args].join(' '));
-  const desk: KeyDesk = {
+  const desk: KeyDesk & { session: Session } = {
     session,
     mirrored: false,
     free: true,
@@ -112,7 +112,7 @@ function watched(id: string, deal = 7) {
     putBack: note('back'),
     picked: note('picked'),
   };
-  return { keys: new Keys(desk, hands), session, taken: (): string[] => asked.splice(0) };
+  return { keys: new Keys(desk, hands), desk, session, taken: (): string[] => asked.splice(0) };
 }
 
 describe('the focus', () => {
@@ -206,4 +206,31 @@ describe('a letter', () => {
     expect(['a', 'h', 'd', 'n'].map((letter) => keys.type(letter, 0))).toEqual([false, false, false, false]);
     expect(taken()).toEqual([]);
   });
+});
+
+test('what is lifted, raised or half typed is let go when the table changes', () => {
+  const { keys, session, taken } = watched('eight-off');
+  keys.follow();
+  const pile = session.shapes.findIndex((_, at) => session.lifts(at, session.table.size(at) - 1) === 1);
+  keys.arrive({ pile, index: session.table.size(pile) - 1 });
+  keys.press('space');
+  keys.follow();
+  expect(taken()).toContain('unlift');
+  keys.arrive({ pile: session.shapes.findIndex((_, at) => session.table.size(at) > 3), index: 1 });
+  keys.press('peek');
+  keys.follow();
+  expect(taken()).toContain('peek  ');
+  keys.type('q', 0);
+  keys.follow();
+  expect(keys.type('h', 500)).toBe(false);
+});
+
+test('another game has the focus at its beginning', () => {
+  const { keys, desk, taken } = watched('eight-off');
+  keys.follow();
+  const [first] = taken();
+  keys.press('last');
+  desk.session = begin('eight-off', 8);
+  keys.follow();
+  expect(taken().at(-1)).toBe(first?.replace('quiet', 'ring'));
 });

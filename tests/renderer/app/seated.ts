@@ -1,0 +1,76 @@
+import { onTestFinished } from 'vitest';
+import type { Session } from '../../../engine/index.ts';
+import { dispatch } from '../../../main/dispatch.ts';
+import { makeHost } from '../../../main/handlers.ts';
+import { openStore } from '../../../main/store/open.ts';
+import type { Bridge, Hello, RequestName, Settings } from '../../../preload/api.ts';
+import { App } from '../../../renderer/app/app.ts';
+import { Hands } from '../../../renderer/app/hands.ts';
+import type { State } from '../../../renderer/app/state.ts';
+import { temporaryFolder } from '../../main/hosted.ts';
+
+const HELLO: Hello = { version: '1.2.3', host: 'browser', platform: 'linux', notices: [] };
+
+/** The program without its page, on a real host in the same process: a game is on its table. */
+export async function seated(game: string, deal: number, settings: Partial<Settings> = {}) {
+  const store = openStore(temporaryFolder());
+  onTestFinished(() => store.close());
+  const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const host = makeHost({ store, hello: HELLO, window });
+  const page = { send: () => {} };
+  host.claims.join(page);
+  const held = new Map<string, Promise<void>>();
+  const bridge = {
+    // As over any other bridge, an answer comes later than its question.
+    request: async (name: string, ...args: unknown[]) => {
+      await Promise.resolve();
+      const answer = dispatch(host, page, name, structuredClone(args));
+      const wait = held.get(name);
+      held.delete(name);
+      await wait;
+      return answer;
+    },
+    on: () => () => {},
+  } as unknown as Bridge;
+  const app = new App(bridge, stateOf({ ...store.settings.read(), ...settings }));
+  const hands = new Hands(app);
+  await app.enter(game, undefined, deal);
+  /** Another page has the game from now on. */
+  const otherTakes = ({ game, options }: Session): void => {
+    const other = { send: () => {} };
+    host.claims.release(page, game.id, options);
+    host.claims.join(other);
+    host.claims.claim(other, game.id, options);
+  };
+  /** The next answer of that name waits until the function given back is called. */
+  const hold = (name: RequestName): (() => void) => {
+    let letGo = (): void => {};
+    held.set(name, new Promise((resolve) => (letGo = resolve)));
+    return () => letGo();
+  };
+  return { app, hands, otherTakes, hold, session: (): Session => app.play!.session };
+}
+
+const stateOf = (settings: Settings): State => ({
+  hello: HELLO,
+  settings,
+  dark: false,
+  tongue: 'en',
+  play: undefined,
+  turn: 0,
+  paused: false,
+  message: '',
+  said: '',
+  warning: '',
+  panel: undefined,
+  rules: false,
+  elsewhere: undefined,
+  before: undefined,
+  pending: undefined,
+  asking: undefined,
+  replay: undefined,
+  solving: undefined,
+  draft: '',
+  going: [],
+  testing: false,
+});
