@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isTooLong, MOST_BYTES, readJson } from './browser/body.ts';
-import { guard } from './browser/guard.ts';
+import { guard, guardTicket } from './browser/guard.ts';
 import type { Rejection } from './browser/guard.ts';
 import { Allowance, LIMITS, serverOptions } from './browser/limits.ts';
 import type { Limits } from './browser/limits.ts';
 import { Listeners } from './browser/listeners.ts';
+import { leadTo } from './browser/lead.ts';
+import { newSecret } from './browser/secret.ts';
+import { Tickets } from './browser/tickets.ts';
 import { dispatch, refuse } from './dispatch.ts';
 import { makeHost } from './handlers.ts';
 import type { Host } from './handlers.ts';
@@ -34,6 +36,8 @@ export interface BrowserHost {
   readonly address: string;
   readonly origin: string;
   readonly token: string;
+  /** An address without the secret that opens the page once; `used` is called when it has. */
+  ticket(used: () => void): string;
   /** Lets the pages save what they have, then ends every connection. The store is not closed. */
   close(): Promise<void>;
 }
@@ -59,12 +63,12 @@ export async function serve({
     window: { fullScreen: () => {}, quit, menu: () => {} },
   });
   const listeners = new Listeners(host.claims, bounds.pages);
-  const token = randomBytes(24).toString('base64url');
+  const [token, tickets] = [newSecret(), new Tickets()];
   const server = createServer(serverOptions(bounds));
   server.maxConnections = bounds.connections;
   const origin = await listen(server, port);
   const [known, strange] = [new Allowance(bounds.known), new Allowance(bounds.strange)];
-  const door: Door = { host, listeners, root, origin, token, known, strange };
+  const door: Door = { host, listeners, root, origin, token, tickets, known, strange };
   const answerAll = (request: IncomingMessage, response: ServerResponse): void => {
     answer(door, request, response).catch(() => response.destroy());
   };
@@ -77,7 +81,8 @@ export async function serve({
     server.closeAllConnections();
     await closed;
   };
-  return { address: `${origin}/#t=${token}`, origin, token, close };
+  const ticket = (used: () => void): string => origin + tickets.issue(used);
+  return { address: `${origin}/#t=${token}`, origin, token, ticket, close };
 }
 
 function listen(server: Server, port: number): Promise<string> {
@@ -96,6 +101,7 @@ interface Door {
   readonly root: string;
   readonly origin: string;
   readonly token: string;
+  readonly tickets: Tickets;
   readonly known: Allowance;
   readonly strange: Allowance;
 }
@@ -103,6 +109,7 @@ interface Door {
 async function answer(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (ENDED.has(request.socket)) return;
   const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+  if (Tickets.isAt(path)) return takeTicket(door, path, request, response);
   const api = path.startsWith('/api/');
   const rejection = guard(request, api, door);
   if (rejection) return turnAway(door, response, rejection);
@@ -111,6 +118,22 @@ async function answer(door: Door, request: IncomingMessage, response: ServerResp
   if (path === '/api/events') return openStream(door, request, response);
   if (path === '/api/request') return answerRequest(door, request, response);
   return sendLast(response, 404, refuse('malformed', 'There is nothing at this address.'));
+}
+
+/** Leads on to the page from an address of our own: our door is open to no other. */
+function takeTicket(door: Door, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const rejection = guardTicket(request, door);
+  if (rejection) return turnAway(door, response, rejection);
+  if (!door.tickets.take(path))
+    return turnAway(door, response, { status: 403, message: 'Open the address that was printed at the start.' });
+  const body = leadTo(`/#t=${door.token}`);
+  response.writeHead(200, {
+    ...SAFE_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
 }
 
 /** Whoever knocks all the time gets no answer any more. */

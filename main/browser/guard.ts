@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { sameSecret } from './secret.ts';
 
 /** Why a request is turned away at the door. */
 export interface Rejection {
@@ -20,7 +20,10 @@ const reject = (status: Rejection['status'], message: string): Rejection => ({ s
  */
 export function guard(request: IncomingMessage, api: boolean, own: Own): Rejection | undefined {
   return (
-    guardForm(request) ?? guardSender(request, own) ?? (api ? guardApi(request, own.token) : guardFile(request.method))
+    guardForm(request) ??
+    guardHost(request, own) ??
+    guardSender(request, own) ??
+    (api ? guardApi(request, own.token) : guardFile(request.method))
   );
 }
 
@@ -38,9 +41,26 @@ function guardForm({ headers, headersDistinct, url, method }: IncomingMessage): 
   return undefined;
 }
 
+/**
+ * A ticket may be shown by a page of any origin, for the file that shows it has none; but only by opening it in a window, where
+ * no other page can read what comes.
+ */
+export function guardTicket(request: IncomingMessage, own: Pick<Own, 'origin'>): Rejection | undefined {
+  const { headers, method } = request;
+  const rejection = guardForm(request) ?? guardHost(request, own);
+  if (rejection) return rejection;
+  if (method !== 'GET') return reject(405, 'A ticket is shown by opening it.');
+  const [mode, dest] = [headers['sec-fetch-mode'] ?? 'navigate', headers['sec-fetch-dest'] ?? 'document'];
+  if (headers.origin !== undefined || mode !== 'navigate' || dest !== 'document')
+    return reject(403, 'A ticket is shown by opening it.');
+  return undefined;
+}
+
+const guardHost = ({ headers }: IncomingMessage, { origin }: Pick<Own, 'origin'>): Rejection | undefined =>
+  `http://${headers.host}` === origin ? undefined : reject(421, 'This host answers to its own address alone.');
+
 /** `none`: a person opened the address; `localhost` and other ports of this machine count as `same-site`, and stay out. */
 function guardSender({ headers }: IncomingMessage, { origin }: Own): Rejection | undefined {
-  if (`http://${headers.host}` !== origin) return reject(421, 'This host answers to its own address alone.');
   const site = headers['sec-fetch-site'] ?? 'none';
   if ((headers.origin ?? origin) !== origin || (site !== 'none' && site !== 'same-origin'))
     return reject(403, 'Another page may not ask this host.');
@@ -56,9 +76,4 @@ function guardApi({ headers, method }: IncomingMessage, token: string): Rejectio
   if (!sameSecret(headers['x-baize-token'], token))
     return reject(401, 'Open the address that was printed at the start.');
   return undefined;
-}
-
-function sameSecret(given: unknown, token: string): boolean {
-  const [a, b] = [Buffer.from(typeof given === 'string' ? given : ''), Buffer.from(token)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

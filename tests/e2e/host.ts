@@ -18,10 +18,18 @@ export interface RunningHost {
 
 const START = new URL('../../main/start/start.ts', import.meta.url).pathname;
 
+interface Starting {
+  /** Instead of `--no-open`. */
+  readonly args?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** Starts the program on a data folder and waits for the address it prints. */
-export async function startHost(data: string, start = START): Promise<RunningHost> {
-  const child = spawn(process.execPath, [start, '--browser', '--no-open', '--data', data], {
+export async function startHost(data: string, start = START, starting: Starting = {}): Promise<RunningHost> {
+  const { args = ['--no-open'], env = process.env } = starting;
+  const child = spawn(process.execPath, [start, '--browser', '--data', data, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env,
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {

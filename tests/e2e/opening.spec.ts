@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { makeOpener } from '../tools/opener.ts';
+import { expect, startHost, test } from './host.ts';
+
+test('the browser that the program opens shows the game, without the secret in what it is given or keeps', async ({
+  page,
+  data,
+}, info) => {
+  const folder = info.outputPath();
+  const opener = makeOpener(folder, 'true');
+  const host = await startHost(data, undefined, { args: [], env: opener.env });
+  await expect.poll(() => opener.given()).toBeTruthy();
+  const given = opener.given()!;
+  await page.goto(pathToFileURL(given).href);
+  await expect(page.getByRole('contentinfo')).toContainText('0 moves');
+  expect(existsSync(given)).toBe(false);
+  expect(page.url()).toBe(`${new URL(host.address).origin}/`);
+  // Neither the file nor the ticket is left to go back to, where they would open nothing.
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toContainText('0 moves');
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  expect(await host.stop()).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Stands for the system's own program that opens a browser. */
+export interface Opener {
+  /** With it first on the path, and a display to open a browser on. */
+  readonly env: NodeJS.ProcessEnv;
+  /** What it was started with; undefined as long as it was not. */
+  given(): string | undefined;
+  /** Ends it, and what it has started. */
+  end(): void;
+}
+
+/** An opener in a folder of its own, which notes what it is given and then does what `script` says. */
+export function makeOpener(folder: string, script: string): Opener {
+  const [given, id] = [join(folder, 'given'), join(folder, 'id')];
+  for (const name of ['xdg-open', 'open']) {
+    writeFileSync(join(folder, name), `#!/bin/sh\necho "$@" > '${given}'; echo $$ > '${id}'\n${script}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  return {
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, DISPLAY: ':0', BROWSER: '' },
+    given: () => (existsSync(id) ? readFileSync(given, 'utf8').trim() : undefined),
+    end: () => endGroup(id),
+  };
+}
+
+/** The host starts it as the leader of a group of processes. */
+function endGroup(id: string): void {
+  try {
+    process.kill(-Number(readFileSync(id, 'utf8')));
+  } catch {
+    // It never began, or has ended by itself.
+  }
+}
