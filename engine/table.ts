@@ -74,8 +74,9 @@ export class Table implements TableView {
     return this.#counters[counter]!;
   }
 
-  /** Moves the `count` top cards; flags REVERSED and TURNED. */
+  /** Moves the `count` top cards, none of them if there are none; flags REVERSED and TURNED. */
   move(from: number, to: number, count: number, flags = 0): void {
+    if (count === 0) return;
     this.#carry(from, to, count, flags);
     this.#write(packMove(from, to, count, flags));
   }

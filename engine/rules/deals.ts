@@ -117,5 +117,5 @@ export function gather(t: Table, piles: readonly Pile[], to: number): void {
 
 /** Turns the cards of these piles face down onto `to`. */
 export function takeUp(t: Table, piles: readonly Pile[], to: number): void {
-  for (const { index } of piles) if (t.size(index) > 0) t.move(index, to, t.size(index), TURNED);
+  for (const { index } of piles) t.move(index, to, t.size(index), TURNED);
 }

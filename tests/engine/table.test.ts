@@ -39,8 +39,10 @@ test.each([70_000_000, -70_000_000, 2 ** 25])('so large an amount as %i is added
   expect(position.counter(SCORE)).toBe(0);
 });
 
-test('nothing added is nothing written', () => {
-  const position = table('');
+test('no cards moved and nothing added is nothing written', () => {
+  const position = table('', 'KS');
+  position.move(0, 1, 0);
+  position.move(1, 0, 0, REVERSED | TURNED);
   position.set(SCORE, 0);
   expect(position.end).toBe(0);
 });
