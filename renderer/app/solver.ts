@@ -1,65 +1,82 @@
-import { countOf, fromOf, isDrag, makeMove, type Move, toOf } from '../../engine/index.ts';
+import { countOf, fromOf, isDrag, makeMove, type Move, type Saved, toOf } from '../../engine/index.ts';
 import { say } from '../words/say.ts';
-import type { Finding } from '../solver.ts';
 import type { App } from './app.ts';
 import type { Play } from './play.ts';
+import { type Found, type Seek, seekInWorker } from './seek.ts';
 import { sayHint } from './speech.ts';
+import { standingOf, wayOn } from './way.ts';
 
-/** A position of a game: the game, and how often its table has changed. */
-interface Position {
-  readonly play: Play | undefined;
-  readonly turn: number;
+/** A way to a win that is known, and the position it begins at. */
+interface Win {
+  readonly from: Saved;
+  readonly way: readonly Move[];
 }
 
-/** Whether the game on the table can still be won, found out by a search that the next move ends. */
+/** Whether the game on the table can still be won: found out by a search, which ends with the table it is about. */
 export class Solver {
   readonly #app: App;
-  #worker: Worker | undefined;
-  #asked: Position | undefined;
-  /** The moves of a win from the position asked about. */
-  #line: readonly Move[] = [];
-  /** The moves that stood when they were found. */
-  #stood = '';
+  readonly #seek: Seek;
+  #turn: number;
+  #end: (() => void) | undefined;
+  #play: Play | undefined;
+  /** The wins known of that game, by the moves that stand. */
+  readonly #wins = new Map<string, Win>();
+  /** The one from the table as it lies. */
+  #win: Win | undefined;
   /** The line in the status bar. */
   #told = '';
 
-  constructor(app: App) {
+  constructor(app: App, seek = seekInWorker) {
     this.#app = app;
+    this.#seek = seek;
+    this.#turn = app.state.turn;
     app.store.subscribe(() => this.#watch());
   }
 
   /** Begins the search, ends the one that goes on, or shows the next move of the win it found. */
   ask(): void {
-    const { play, turn } = this.#app.state;
+    const { play } = this.#app.state;
     if (!play) return;
-    if (this.#worker) return this.#end(say('solver.stopped'));
-    const [next] = this.#line;
+    if (this.#end) return this.#stop(say('solver.stopped'));
+    const next = this.#win?.way[0];
     if (next !== undefined) return this.#show(play, next);
     if (play.finished) return this.#app.tell(say('told.finished'));
     play.solver = true;
     this.#app.keep();
-    this.#asked = { play, turn };
-    this.#stood = standing(play);
-    const worker = new Worker(new URL('../solver.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Finding>) => this.#hear(data));
-    worker.addEventListener('error', () => this.#end(say('solver.failed')));
-    worker.postMessage(play.session.save(), []);
-    this.#worker = worker;
+    if (play !== this.#play) this.#wins.clear();
+    this.#play = play;
+    this.#begin(play);
+  }
+
+  #begin({ session }: Play): void {
+    const from = session.save();
+    let awaited = true;
+    const stop = this.#seek(from, (finding) => awaited && this.#hear(finding, from));
+    this.#end = () => {
+      awaited = false;
+      stop();
+    };
     this.#app.store.change({ solving: 'searching' });
     this.#tell(say('solver.searching', { positions: 0 }));
   }
 
-  #hear(finding: Finding): void {
+  #hear(finding: Found, from: Saved): void {
+    if (finding.found === 'failed') return this.#stop(say('solver.failed'));
     const { found, positions } = finding;
     if (found === 'searching') return this.#tell(say('solver.searching', { positions }), '');
-    this.#line = found === 'won' ? finding.moves : [];
-    this.#end(say(`solver.${found}`, { positions }));
+    if (found === 'won') this.#know({ from, way: finding.moves });
+    this.#stop(say(`solver.${found}`, { positions }));
   }
 
-  #end(message: string): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#app.store.change({ solving: this.#line.length > 0 ? 'won' : undefined });
+  #know(win: Win): void {
+    this.#win = win;
+    this.#wins.set(keyOf(win.from), win);
+  }
+
+  #stop(message: string): void {
+    this.#end?.();
+    this.#end = undefined;
+    this.#app.store.change({ solving: this.#win?.way.length ? 'won' : undefined });
     this.#tell(message);
   }
 
@@ -70,40 +87,47 @@ export class Solver {
 
   #show({ session }: Play, move: Move): void {
     this.#app.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
-    this.#tell(this.#told, sayHint(session, move));
+    this.#tell(say('solver.won'), sayHint(session, move));
   }
 
-  /** The table has changed: a search is over, and a win is still known only if its first move was made. */
+  /** The table has changed, or another lies there: a search is over, and a win is known if there is a way on to one. */
   #watch(): void {
     const { play, turn } = this.#app.state;
-    const asked = this.#asked;
-    if (asked === undefined || (asked.play === play && asked.turn === turn)) return;
-    const stands = play === undefined || play !== asked.play ? undefined : standing(play);
-    const after = stands === undefined ? undefined : this.#lineAfter(stands);
-    this.#asked = after && { play, turn };
-    this.#line = after ?? [];
-    this.#stood = stands ?? '';
-    if (!after) this.#forget();
-    else if (!this.#worker && after.length === 0) this.#app.store.change({ solving: undefined });
+    if (turn === this.#turn) return;
+    this.#turn = turn;
+    this.#end?.();
+    this.#end = undefined;
+    const before = this.#win;
+    this.#win = play && play === this.#play ? this.#winOf(play) : undefined;
+    if (this.#win?.way.length) return this.#remind();
+    this.#forget();
+    if (play && play === this.#play && before && isBegun(before, play)) this.#begin(play);
   }
 
-  /** What is left of the line where these moves stand; undefined: the game went another way. */
-  #lineAfter(stands: string): readonly Move[] | undefined {
-    if (stands === this.#stood) return this.#line;
-    const [next, ...rest] = this.#line;
-    return next !== undefined && stands === `${this.#stood} ${makeMove(next)}`.trim() ? rest : undefined;
+  #winOf({ session }: Play): Win | undefined {
+    const from = session.save();
+    const known = this.#wins.get(keyOf(from));
+    const way = known?.way ?? (this.#win && wayOn(this.#win.way, this.#win.from, from));
+    if (way && !known) this.#know({ from, way });
+    return way && { from, way };
+  }
+
+  /** The win is still known; what a move has told meanwhile stays. */
+  #remind(): void {
+    const { message } = this.#app.state;
+    this.#told = say('solver.won');
+    this.#app.store.change({ solving: 'won', message: message === '' ? this.#told : message });
   }
 
   #forget(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    const message = this.#app.state.message === this.#told ? '' : this.#app.state.message;
-    this.#app.store.change({ solving: undefined, message });
+    const { message, solving } = this.#app.state;
+    if (solving === undefined) return;
+    this.#app.store.change({ solving: undefined, message: message === this.#told ? '' : message });
   }
 }
 
-/** The moves that stand, in notation. */
-function standing({ session }: Play): string {
-  const { moves, at } = session.save();
-  return moves.split(' ').slice(0, at).join(' ');
-}
+const keyOf = (saved: Saved): string => standingOf(saved).join(' ');
+
+/** Whether the move that was shown has been made, and the game not over by it. */
+const isBegun = ({ from, way }: Win, { session }: Play): boolean =>
+  way[0] !== undefined && !session.won && standingOf(session.save())[from.at] === makeMove(way[0]);

@@ -1,4 +1,6 @@
-import { makeMove } from '../../engine/index.ts';
+import { findGame, makeMove, type Move, Session, usualOptions } from '../../engine/index.ts';
+import { searchSaved } from '../../renderer/solver.ts';
+import { makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal, chooseGame } from './panels.ts';
 
@@ -47,3 +49,25 @@ test('a move ends the search, and so does the button', async ({ page, host }) =>
   await expect(stop).toBeHidden();
   await expect(page.locator('.message')).toBeEmpty();
 });
+
+test('a win that is shown stays known when another card follows its move home', async ({ page, host }) => {
+  await openPage(page, host);
+  await chooseDeal(page, 30);
+  await page.keyboard.press('w');
+  const show = page.getByRole('button', { name: 'Show the next move' });
+  await show.click();
+  await makeByMouse(page, firstOfWin('klondike', 30));
+  const home = await page.evaluate(() => window.baizeTest!.session()!.score);
+  expect(home).toBeGreaterThan(1);
+  await expect(show).toBeVisible();
+  await expect(page.locator('.message')).toHaveText('This game can still be won.');
+});
+
+/** The first move of the win that the search finds. */
+function firstOfWin(id: string, deal: number): Move {
+  const game = findGame(id)!;
+  const found: Move[] = [];
+  const hear: Parameters<typeof searchSaved>[1] = (finding) => finding.found === 'won' && found.push(...finding.moves);
+  searchSaved(Session.begin(game, usualOptions(game), deal).save(), hear, () => 0);
+  return found[0]!;
+}
