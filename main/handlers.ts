@@ -36,6 +36,7 @@ const EXPORT_BYTES = 1_000_000;
 
 export const HANDLERS: Handlers = {
   hello: ({ hello, store }) => ({ ...hello, notices: store.notices }),
+  'notices.seen': ({ store }) => nothing(store.noticesSeen()),
   'log.tail': diagnosticsOf,
   'settings.read': ({ store }) => store.settings.read(),
   'settings.reset': ({ store }) => store.settings.reset(),

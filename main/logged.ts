@@ -12,7 +12,7 @@ export const logIn = (data: string, secrets: readonly string[] = []): Log =>
 export function openLogged(data: string, log: Log, program: string): Store {
   const begun = performance.now();
   try {
-    const store = openStore(data);
+    const store = openStore(data, { fault: (what, error) => log.fault(what, error) });
     const took = Math.round(performance.now() - begun);
     const versions = Object.entries(versionsOf(store.sqlite)).map(([name, version]) => `${name} ${version}`);
     log.note(`${program}, ${process.platform} ${process.arch}, ${versions.join(', ')}; opened in ${took} ms`);

@@ -23,6 +23,7 @@ const gameAndOptions = v.strictTuple([v.pipe(gameId, title('game')), v.pipe(opti
 
 export const SCHEMAS: Schemas = {
   hello: nothing,
+  'notices.seen': nothing,
   'log.tail': nothing,
   'settings.read': nothing,
   'settings.reset': nothing,

@@ -1,12 +1,31 @@
-const MEANINGS: readonly (readonly [RegExp, string])[] = [
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'the disk is full'],
-  [/^(SQLITE_READONLY|SQLITE_PERM|EACCES|EPERM|EROFS)/, 'the folder may not be written to'],
-  [/^(SQLITE_BUSY|SQLITE_LOCKED|EBUSY)/, 'another program is using the file'],
-  [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, 'the file is damaged'],
-  [/^(SQLITE_IOERR|EIO)/, 'the disk does not answer as it should'],
-  [/^(SQLITE_CANTOPEN|ENOENT|ENOTDIR)/, 'the file or its folder is not there'],
-  [/^(EMFILE|ENFILE|SQLITE_NOMEM|ENOMEM)/, 'the system has nothing left to give'],
+/** What refused, in one word. */
+export type Cause = 'full' | 'readonly' | 'busy' | 'damaged' | 'disk' | 'missing' | 'exhausted';
+
+const CAUSES: readonly (readonly [Cause, RegExp])[] = [
+  ['full', /^(SQLITE_FULL|ENOSPC|EDQUOT)/],
+  ['readonly', /^(SQLITE_READONLY|SQLITE_PERM|EACCES|EPERM|EROFS)/],
+  ['busy', /^(SQLITE_BUSY|SQLITE_LOCKED|EBUSY)/],
+  ['damaged', /^(SQLITE_CORRUPT|SQLITE_NOTADB)/],
+  ['disk', /^(SQLITE_IOERR|EIO)/],
+  ['missing', /^(SQLITE_CANTOPEN|ENOENT|ENOTDIR)/],
+  ['exhausted', /^(EMFILE|ENFILE|SQLITE_NOMEM|ENOMEM)/],
 ];
+
+const MEANINGS: Readonly<Record<Cause, string>> = {
+  full: 'the disk is full',
+  readonly: 'the folder may not be written to',
+  busy: 'another program is using the file',
+  damaged: 'the file is damaged',
+  disk: 'the disk does not answer as it should',
+  missing: 'the file or its folder is not there',
+  exhausted: 'the system has nothing left to give',
+};
+
+/** The cause that an error of the system or of SQLite names by its code. */
+export function causeOf(error: unknown): Cause | undefined {
+  const code = codeOf(error);
+  return code === undefined ? undefined : CAUSES.find(([, codes]) => codes.test(code))?.[0];
+}
 
 /**
  * Why something failed, for a person, as the end of a sentence. The system's own messages name folders of this machine,
@@ -14,7 +33,11 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
  */
 export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return 'for no reason given';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = codeOf(error);
   if (code === undefined) return error.message;
-  return MEANINGS.find(([codes]) => codes.test(code))?.[1] ?? `the system says ${code}`;
+  const cause = causeOf(error);
+  return cause ? MEANINGS[cause] : `the system says ${code}`;
 }
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -68,7 +68,7 @@ export interface Diagnostics {
   readonly log: string;
 }
 
-/** Something the host has to tell a person, once, when the window opens. */
+/** Something the host has to tell a person when the window opens. */
 export type Notice =
   | {
       readonly kind: 'database-set-aside';
@@ -77,10 +77,20 @@ export type Notice =
       readonly saved: Salvaged;
     }
   | {
-      readonly kind: 'memory-only';
-      /** What refused, and why. */
+      /** The same, but nothing could be taken over from it yet: each start tries again. */
+      readonly kind: 'database-unsaved';
       readonly detail: string;
+      readonly why: Unkept;
+    }
+  | {
+      readonly kind: 'memory-only';
+      /** The folder that can't be used. */
+      readonly detail: string;
+      readonly why: Unkept;
     };
+
+/** Why nothing can be kept: another program has the games, the disk is full, it may not be written to, or is not as it should be. */
+export type Unkept = 'busy' | 'full' | 'readonly' | 'unreachable';
 
 export interface Hello {
   readonly version: string;
@@ -92,6 +102,8 @@ export interface Hello {
 /** What the renderer may ask: argument list and answer of each request. */
 export interface Requests {
   hello: { args: []; answer: Hello };
+  /** The person has been told what `hello` had to tell. */
+  'notices.seen': { args: []; answer: null };
   'log.tail': { args: []; answer: Diagnostics };
   'settings.read': { args: []; answer: Settings };
   /** Back to the usual settings, save for favourites, recent games and chosen options. */

@@ -27,6 +27,7 @@ async function start(bridge: Bridge, root: HTMLElement, testing: boolean, pseudo
   const run = makeCommands(app, hands);
   live(app, keys, run);
   render(<Shell app={app} hands={hands} keys={keys} run={run} />, root);
+  if (state.hello.notices.length > 0) void bridge.request('notices.seen');
   await app.begin();
   await takeShared(app);
 }

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 
 const COMPANIONS = ['-wal', '-shm', '-journal'];
 /** Companions first: should the renaming be cut short, the database itself is still found under its old name. */
-const ENDINGS = [...COMPANIONS, ''];
+export const ENDINGS = [...COMPANIONS, ''];
 
 /** Renames a database and what belongs to it. */
 export const moveDatabase = (from: string, to: string): void => moveAll(from, to, ENDINGS);

@@ -28,6 +28,8 @@ export interface Imports {
   together(work: () => void): void;
   /** How many are laid aside. */
   readonly size: number;
+  /** How many results among them, each counted once. */
+  readonly results: number;
   /** Takes in what is still new of it, all or nothing: since it was laid aside somebody may have played. */
   finish(busy: Busy): Counts;
 }
@@ -88,12 +90,16 @@ export function importsOf(db: Database.Database, tables: ImportTables): Imports 
     others = [];
     counts = { fresh: 0, known: 0 };
   };
+  const countResults = db.prepare<[], number>('SELECT count(*) FROM staged').pluck();
   const together = db.transaction((work: () => void) => work());
   return {
     clear,
     together: (work) => together(work),
     get size() {
       return counts.fresh + counts.known;
+    },
+    get results() {
+      return countResults.get() ?? 0;
     },
     add: (incoming, busy) => {
       const laid = incoming.kind === 'results' ? layResult(incoming.value) : layOther(incoming, busy);

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
-import { closeSync, existsSync, openSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readPlain } from '../plain-file.ts';
 import { APPLICATION_ID, FutureDatabaseError, headerNumber, isFuture, migrate } from './migrate.ts';
 import type { Migration } from './migrate.ts';
 
@@ -18,8 +19,9 @@ export type Found = 'nothing' | 'ours' | 'damaged';
 /** Looks without changing anything, into a long file only as far as it must unless `thorough`. Throws `FutureDatabaseError` for a database of a newer version. */
 export function inspect(path: string, migrations: readonly Migration[], thorough = false): Found {
   const header = headerOf(path);
-  if (header === undefined) return 'nothing';
-  if (header.length > 0 && header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'damaged';
+  // SQLite would throw a log away that has no database, and the moves in it.
+  if (header === undefined || header.length === 0) return hasFrames(path) ? 'damaged' : 'nothing';
+  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'damaged';
   // Before SQLite sees the file: even its read-only connections leave a -wal and a -shm beside a database.
   if (isFuture(writtenVersion(header), migrations)) throw new FutureDatabaseError(path);
   try {
@@ -31,24 +33,16 @@ export function inspect(path: string, migrations: readonly Migration[], thorough
 }
 
 function headerOf(path: string): Buffer | undefined {
-  const file = openIfThere(path);
-  if (file === undefined) return undefined;
   try {
-    const header = Buffer.alloc(72);
-    return header.subarray(0, readSync(file, header));
-  } finally {
-    closeSync(file);
-  }
-}
-
-function openIfThere(path: string): number | undefined {
-  try {
-    return openSync(path, 'r');
+    return readPlain(path, 72);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
+
+/** Whether its log is longer than the header of one. */
+const hasFrames = (path: string): boolean => (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 32;
 
 /** The header's `user_version`, if it is one of ours. */
 function writtenVersion(header: Buffer): number {

@@ -1,21 +1,25 @@
 import Database from 'better-sqlite3';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Salvaged } from '../../preload/api.ts';
-import { finishAside, noteSaved, setAside, unsavedIn } from './aside.ts';
+import { dirname } from 'node:path';
+import { finishAside, setAside } from './aside.ts';
 import { backUp } from './backup.ts';
 import { acquit, inspect, isDamage, PATIENCE, suspect } from './inspect.ts';
+import { lockOf, takeLock } from './lock.ts';
+import type { Lock } from './lock.ts';
 import { headerNumber, migrate, newest } from './migrate.ts';
 import type { Migration } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { NOTHING_SAVED, salvage } from './salvage.ts';
+import { databaseIn, makeFolder, mustBePlain } from './paths.ts';
+import { isOutOfReach, unkeptFor } from './reach.ts';
+import { saveAsides, tellAsides } from './recover.ts';
 import { Store } from './store.ts';
-import type { Opened, Place } from './store.ts';
+import type { Place } from './store.ts';
 
 interface Opening {
   /** The time in milliseconds since 1970. */
   readonly now?: () => number;
   readonly migrations?: readonly Migration[];
+  /** Where what went wrong is noted in full. */
+  readonly fault?: (what: string, error: unknown) => void;
 }
 
 /**
@@ -23,71 +27,80 @@ interface Opening {
  * store's notices; only a database of a newer version is refused, with `FutureDatabaseError`.
  */
 export function openStore(folder: string, opening: Opening = {}): Store {
+  const whole = { now: Date.now, migrations: MIGRATIONS, fault: () => {}, ...opening };
   try {
-    return openOnce(folder, opening);
+    return openOnDisk(folder, whole);
   } catch (error) {
-    if (!isDamage(error)) throw error;
-    // A long database is not looked at as a whole before it is used: now it is, and set aside.
-    suspect(pathIn(folder));
-    return openOnce(folder, opening);
+    if (!isOutOfReach(error)) throw error;
+    whole.fault('nothing can be kept', error);
+    return openInMemory(folder, whole, error);
   }
 }
 
-function openOnce(folder: string, { now = Date.now, migrations = MIGRATIONS }: Opening): Store {
-  const opened = openWhereItCan(folder, now, migrations);
+/** Everything that looks at a database or moves it is done by whoever has its lock, and by nobody else meanwhile. */
+function openOnDisk(folder: string, opening: Required<Opening>): Store {
+  makeFolder(folder);
+  const path = databaseIn(folder);
+  mustBePlain(path, lockOf(path));
+  const lock = takeLock(path);
   try {
-    const store = new Store(opened, now);
-    if (opened.place) saveAsides(folder, store);
-    return store;
+    return openTwice(placeOf(folder, path, opening), lock, opening);
   } catch (error) {
-    opened.db.close();
+    lock.release();
     throw error;
   }
 }
 
-/** Those set aside just now, and those from which an earlier start did not come to save anything. */
-function saveAsides(folder: string, store: Store): void {
-  for (const aside of unsavedIn(folder)) {
-    store.tell({ kind: 'database-set-aside', detail: aside, saved: saveFrom(aside, store) });
-    noteSaved(aside);
-  }
-}
-
-function openWhereItCan(folder: string, now: () => number, migrations: readonly Migration[]): Opened {
+function openTwice(place: Place, lock: Lock, opening: Required<Opening>): Store {
   try {
-    const db = openFile(folder, now, migrations);
-    return { db, notices: [], place: placeOf(folder, now, migrations) };
+    return openOnce(place, lock, opening);
   } catch (error) {
-    if (!isOutOfReach(error)) throw error;
-    return { db: openMemory(migrations), notices: [{ kind: 'memory-only', detail: `${folder}: ${error.message}` }] };
+    if (!isDamage(error)) throw error;
+    // A long database is not looked at as a whole before it is used: now it is, and set aside.
+    suspect(place.path);
+    return openOnce(place, lock, opening);
   }
 }
 
-/** What can't be saved lies aside, whole: that it fails keeps nobody from playing. */
-function saveFrom(path: string, { imports }: Store): Salvaged {
+function openOnce(place: Place, lock: Lock, { now, fault }: Required<Opening>): Store {
+  const db = place.open();
   try {
-    return salvage(path, imports);
-  } catch {
-    return NOTHING_SAVED;
+    const store = new Store({ db, notices: [], place, lock }, now);
+    saveAsides(dirname(place.path), store, fault);
+    return store;
+  } catch (error) {
+    db.close();
+    throw error;
   }
 }
 
-function placeOf(folder: string, now: () => number, migrations: readonly Migration[]): Place {
+function openInMemory(folder: string, { now, migrations }: Required<Opening>, error: Error): Store {
+  const db = new Database(':memory:');
+  migrate(db, migrations);
+  const why = unkeptFor(error);
+  const store = new Store({ db, notices: [{ kind: 'memory-only', detail: folder, why }] }, now);
+  // Whoever has the folder tells it.
+  if (why !== 'busy') tellAsides(folder, store, why);
+  return store;
+}
+
+function placeOf(folder: string, path: string, { now, migrations }: Required<Opening>): Place {
   return {
     folder,
-    path: pathIn(folder),
-    open: () => openFile(folder, now, migrations),
-    check: (path) => {
-      if (inspect(path, migrations, true) !== 'ours') throw new Error('the backup is damaged');
+    path,
+    open: () => openFile(folder, path, now, migrations),
+    check: (copy) => {
+      if (inspect(copy, migrations, true) !== 'ours') throw new Error('the backup is damaged');
     },
   };
 }
 
-const pathIn = (folder: string): string => join(folder, 'baize.db');
-
-function openFile(folder: string, now: () => number, migrations: readonly Migration[]): Database.Database {
-  mkdirSync(folder, { recursive: true });
-  const path = pathIn(folder);
+function openFile(
+  folder: string,
+  path: string,
+  now: () => number,
+  migrations: readonly Migration[],
+): Database.Database {
   finishAside(path);
   const found = inspect(path, migrations);
   if (found === 'damaged') setAside(path, now());
@@ -106,20 +119,10 @@ function openFile(folder: string, now: () => number, migrations: readonly Migrat
   }
 }
 
-/** Two programs on one folder would overwrite each other's games: the second is told, and plays in memory. */
+/** Who knows nothing of the lock, an older version or another program, is kept out as well. */
 function holdAlone(db: Database.Database): void {
   db.pragma('locking_mode = EXCLUSIVE');
-  takeWriteLock(db);
-}
-
-function takeWriteLock(db: Database.Database): void {
   db.transaction(() => undefined).immediate();
-}
-
-function openMemory(migrations: readonly Migration[]): Database.Database {
-  const db = new Database(':memory:');
-  migrate(db, migrations);
-  return db;
 }
 
 function prepare(db: Database.Database): void {
@@ -131,12 +134,15 @@ function prepare(db: Database.Database): void {
   db.pragma('fullfsync = ON');
   db.pragma('foreign_keys = ON');
   db.pragma('trusted_schema = OFF');
-  // SQLite opens a file that may not be written for reading only, and says so no sooner than at the first write.
-  takeWriteLock(db);
+  mustTakeWrites(db);
 }
 
-/** The folder or the disk refuses: there is nothing to be done but to play on in memory. */
-function isOutOfReach(error: unknown): error is Error {
-  if (error instanceof Database.SqliteError) return /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR|BUSY)/.test(error.code);
-  return error instanceof Error && 'syscall' in error;
+/** SQLite opens a file that may not be written for reading only, lets transactions begin, and says so no sooner than at the first write. */
+function mustTakeWrites(db: Database.Database): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    db.pragma(`user_version = ${headerNumber(db, 'user_version')}`);
+  } finally {
+    if (db.inTransaction) db.exec('ROLLBACK');
+  }
 }

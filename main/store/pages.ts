@@ -1,4 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, readSync } from 'node:fs';
+import { openPlain } from '../plain-file.ts';
+import { framesIn, NO_FRAMES } from './frames.ts';
+import type { Frames } from './frames.ts';
 
 /** A value as a row has it; blobs and what can't be read are undefined. */
 export type Value = string | number | null | undefined;
@@ -19,48 +22,80 @@ const LONGEST_ROW = 2_000_000;
 const MOST_COLUMNS = 64;
 
 /**
- * Reads whatever rows stand in a database file, page by page, whether or not anything still leads to them: its header,
- * schema and branches may all be gone. What a crash or a bad disk has made of a row is for the caller to judge. The
- * format: https://www.sqlite.org/fileformat.html
+ * Reads whatever rows stand in a database file and in the log beside it, page by page, whether or not anything still leads
+ * to them: its header, schema and branches may all be gone, and the file may be empty but for its log. What a crash or a
+ * bad disk has made of a row is for the caller to judge. The format: https://www.sqlite.org/fileformat.html
  */
 export function* rowsIn(path: string): Generator<Row> {
-  const file = openSync(path, 'r');
+  const pages = new Pages(path);
   try {
-    const pages = new Pages(file);
     const free = freePages(pages);
-    for (let number = 1; number <= pages.count; number += 1) if (!free.has(number)) yield* rowsOn(pages, number);
+    for (const number of pages.numbers()) if (!free.has(number)) yield* rowsOn(pages, number);
   } finally {
-    closeSync(file);
+    pages.close();
   }
 }
 
-/** The pages of a file, numbered from 1. */
+/** Ours have this size; the header may be what is damaged. */
+const USUAL_SIZE = 4096;
+
+/** The pages of a database, numbered from 1, each as the last commit has left it. */
 class Pages {
   readonly size: number;
-  readonly count: number;
   readonly #file: number;
+  readonly #log: number | undefined;
+  readonly #frames: Frames;
+  /** How many stand in the database's own file. */
+  readonly #own: number;
 
-  constructor(file: number) {
-    this.#file = file;
-    const header = Buffer.alloc(18);
-    readSync(file, header, 0, 18, 0);
-    const told = header.readUInt16BE(16);
-    // Ours have this size; the header may be what is damaged.
-    this.size = told >= 512 && (told & (told - 1)) === 0 ? told : 4096;
-    this.count = Math.ceil(fstatSync(file).size / this.size);
+  constructor(path: string) {
+    this.#file = openPlain(path);
+    const told = sizeIn(this.#file);
+    this.#frames = framesIn(`${path}-wal`, told ?? USUAL_SIZE);
+    this.#log = this.#frames === NO_FRAMES ? undefined : openPlain(`${path}-wal`);
+    this.size = this.#frames.pageSize ?? told ?? USUAL_SIZE;
+    this.#own = Math.ceil(fstatSync(this.#file).size / this.size);
   }
 
+  *numbers(): Generator<number> {
+    const { pages, older } = this.#frames;
+    // What the log has committed knows better than the file, which may have been cut off or not yet shortened.
+    for (let number = 1; number <= (pages || this.#own); number += 1) yield number;
+    if (pages === 0) for (const number of older.keys()) if (number > this.#own) yield number;
+  }
+
+  has(number: number): boolean {
+    const { pages, older } = this.#frames;
+    return number >= 1 && (number <= (pages || this.#own) || (pages === 0 && older.has(number)));
+  }
+
+  /** Nothing but zeros where the page is lost. */
   read(number: number): Buffer {
+    const { committed, older } = this.#frames;
+    const inLog = committed.get(number) ?? (number > this.#own ? older.get(number) : undefined);
     const page = Buffer.alloc(this.size);
-    readSync(this.#file, page, 0, this.size, (number - 1) * this.size);
+    if (inLog === undefined) readSync(this.#file, page, 0, this.size, (number - 1) * this.size);
+    else if (this.#log !== undefined) readSync(this.#log, page, 0, this.size, inLog);
     return page;
   }
+
+  close(): void {
+    closeSync(this.#file);
+    if (this.#log !== undefined) closeSync(this.#log);
+  }
+}
+
+function sizeIn(file: number): number | undefined {
+  const header = Buffer.alloc(18);
+  readSync(file, header, 0, 18, 0);
+  const told = header.readUInt16BE(16);
+  return told >= 512 && (told & (told - 1)) === 0 ? told : undefined;
 }
 
 /** Pages that were given back: what stands on them was deleted. */
 function freePages(pages: Pages): ReadonlySet<number> {
   const free = new Set<number>();
-  for (let trunk = pages.read(1).readUInt32BE(32); trunk > 0 && trunk <= pages.count && !free.has(trunk);) {
+  for (let trunk = pages.read(1).readUInt32BE(32); pages.has(trunk) && !free.has(trunk);) {
     free.add(trunk);
     const page = pages.read(trunk);
     const leaves = Math.min(page.readUInt32BE(4), pages.size / 4 - 2);
@@ -95,7 +130,7 @@ function payloadAt(pages: Pages, page: Buffer, at: number, table: boolean): Buff
   const parts = [page.subarray(start, start + here)];
   let rest = length - here;
   for (let next = rest > 0 ? numberAt(page, start + here) : 0; rest > 0;) {
-    if (next < 1 || next > pages.count) return undefined;
+    if (!pages.has(next)) return undefined;
     const overflow = pages.read(next);
     parts.push(overflow.subarray(4, 4 + rest));
     rest -= pages.size - 4;

@@ -1,12 +1,12 @@
-import Database from 'better-sqlite3';
-import { copyFileSync, existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+import { findGame } from '../../engine/index.ts';
 import { MOST_NAMED } from '../../preload/api.ts';
 import type { KeptGame, NamedGame, Salvaged } from '../../preload/api.ts';
 import { keptGame, namedGame, recordedGame } from '../shapes.ts';
 import { wholeOptions } from './complete.ts';
-import { removeDatabase } from './files.ts';
 import type { Imports, Incoming } from './imports.ts';
+import type { Kept } from './kept.ts';
 import { rowsIn } from './pages.ts';
 import type { Row, Value } from './pages.ts';
 import { readableSettings } from './settings.ts';
@@ -26,66 +26,71 @@ const LAYOUTS = [
 /** Nobody plays yet. */
 const NOBODY = (): boolean => false;
 
-export const NOTHING_SAVED: Salvaged = { kept: 0, named: 0, results: 0 };
+/** Where it is taken in. */
+interface Into {
+  readonly imports: Imports;
+  readonly kept: Kept;
+}
+
+/** A game in progress, and when it was last kept. */
+interface Going {
+  readonly saved: number;
+  readonly value: KeptGame;
+}
 
 interface Found {
-  readonly kept: { readonly saved: number; readonly value: KeptGame }[];
+  readonly kept: Going[];
   readonly named: NamedGame[];
   readonly settings: { key: string; value: string }[];
 }
 
-/** Takes in whatever a damaged database still holds, each row checked as if it came from a stranger; leaves the file as it is. */
-export function salvage(path: string, imports: Imports): Salvaged {
-  const copy = withItsLog(path);
+/**
+ * Takes in whatever a damaged database still holds, each row checked as if it came from a stranger, all or nothing; leaves
+ * the file as it is. `noteFound` is told what was found before anything of it is taken in. Doing it again changes nothing.
+ */
+export function salvage(path: string, store: Into, noteFound: (found: Salvaged) => void): void {
+  const { imports } = store;
   try {
     imports.clear();
-    const saved = takeAll(copy ?? path, imports);
+    noteFound(layAll(path, store));
     imports.finish(NOBODY);
-    return saved;
   } finally {
     imports.clear();
-    if (copy !== undefined) removeDatabase(copy);
   }
 }
 
-/** A copy in which the newest moves, still in the write-ahead log, stand on their pages; undefined when there are none. */
-function withItsLog(path: string): string | undefined {
-  if (!existsSync(`${path}-wal`)) return undefined;
-  const copy = `${path}.reading`;
-  removeDatabase(copy);
-  for (const ending of ['', '-wal']) copyFileSync(path + ending, copy + ending);
-  try {
-    const db = new Database(copy);
-    db.pragma('wal_checkpoint(TRUNCATE)');
-    db.close();
-  } catch {
-    // Too damaged for SQLite: then its pages are read without the log.
-  }
-  return copy;
-}
-
-function takeAll(path: string, imports: Imports): Salvaged {
+function layAll(path: string, { imports, kept }: Into): Salvaged {
   const found: Found = { kept: [], named: [], settings: [] };
-  let results = 0;
-  const take = (incoming: Incoming): number => (imports.add(incoming, NOBODY) === 'fresh' ? 1 : 0);
+  const lay = (incoming: Incoming): void => void imports.add(incoming, NOBODY);
   imports.together(() => {
-    for (const row of rowsIn(path)) results += note(row, found, take);
+    for (const row of rowsIn(path)) note(row, found, lay);
   });
-  const total = (all: readonly Incoming[]): number => all.reduce((sum, incoming) => sum + take(incoming), 0);
   const settings = readableSettings(found.settings);
-  if (Object.keys(settings).length > 0) take({ kind: 'settings', value: settings });
-  const kept = total(newestOfEach(found.kept).map((value) => ({ kind: 'kept', value })));
-  const named = total(found.named.slice(0, MOST_NAMED).map((value) => ({ kind: 'named', value })));
-  return { kept, named, results };
+  if (Object.keys(settings).length > 0) lay({ kind: 'settings', value: settings });
+  const going = newestOfEach(found.kept);
+  for (const value of going) lay(besideOthers(value, kept));
+  const named = found.named.slice(0, MOST_NAMED);
+  for (const value of named) lay({ kind: 'named', value });
+  return { kept: going.length, named: named.length, results: imports.results };
 }
 
-/** Takes in a result, and notes anything else that a row is; gives how many results are new. */
-function note({ of, values }: Row, found: Found, take: (incoming: Incoming) => number): number {
+/** A game whose place is taken, since its player has begun another before this one could be saved, gets a name. */
+function besideOthers({ saved, value }: Going, kept: Kept): Incoming {
+  const there = kept.get(value.game, value.options);
+  if (there === null || isDeepStrictEqual(there, value)) return { kind: 'kept', value };
+  return {
+    kind: 'named',
+    value: { name: `${findGame(value.game)?.name ?? value.game} ${value.deal}`, saved, kept: value },
+  };
+}
+
+/** Lays a result aside, and notes anything else that a row is. */
+function note({ of, values }: Row, found: Found, lay: (incoming: Incoming) => void): void {
   if (of === 'index') {
     const [key, value] = values;
     if (values.length === 2 && typeof key === 'string' && typeof value === 'string')
       found.settings.push({ key, value });
-    return 0;
+    return;
   }
   for (const { kind, columns } of LAYOUTS.filter((layout) => layout.columns.length === values.length)) {
     const { name, saved, ended, outcome, ...game } = fieldsOf(columns, values);
@@ -93,12 +98,11 @@ function note({ of, values }: Row, found: Found, take: (incoming: Incoming) => n
     if (!parsed.success) continue;
     const value = { ...parsed.output, options: wholeOptions(parsed.output.game, parsed.output.options) };
     const result = v.safeParse(recordedGame, { ...value, ended, outcome });
-    if (kind === 'results' && result.success) return take({ kind, value: result.output });
+    if (kind === 'results' && result.success) return lay({ kind, value: result.output });
     if (kind === 'kept') found.kept.push({ saved: Number(saved), value });
     const calling = v.safeParse(namedGame, { name, saved, kept: value });
     if (kind === 'named' && calling.success) found.named.push(calling.output);
   }
-  return 0;
 }
 
 function fieldsOf(columns: readonly string[], values: readonly Value[]): Record<string, unknown> {
@@ -113,7 +117,7 @@ function fieldsOf(columns: readonly string[], values: readonly Value[]): Record<
 }
 
 /** One row may stand there twice, once as it was before. */
-function newestOfEach(kept: Found['kept']): KeptGame[] {
+function newestOfEach(kept: readonly Going[]): Going[] {
   const inOrder = kept.toSorted((a, b) => a.saved - b.saved);
-  return [...new Map(inOrder.map(({ value }) => [`${value.game} ${value.options}`, value])).values()];
+  return [...new Map(inOrder.map((going) => [`${going.value.game} ${going.value.options}`, going])).values()];
 }

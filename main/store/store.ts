@@ -6,6 +6,7 @@ import { removeDatabase } from './files.ts';
 import { importsOf } from './imports.ts';
 import type { Imports } from './imports.ts';
 import { isDamage, suspect } from './inspect.ts';
+import type { Lock } from './lock.ts';
 import { keptGames } from './kept.ts';
 import type { Kept } from './kept.ts';
 import { namedGames } from './named.ts';
@@ -33,33 +34,44 @@ export interface Opened {
   readonly notices: readonly Notice[];
   /** undefined: in memory alone. */
   readonly place?: Place;
+  readonly lock?: Lock;
 }
 
 /** Everything that is kept, from `openStore` to `close`. What a function has written is on disk when it returns. */
 export class Store {
   readonly #notices: Notice[];
+  readonly #seen: (() => void)[] = [];
   readonly #now: () => number;
   readonly #place: Place | undefined;
+  readonly #lock: Lock | undefined;
   readonly #backups: BackupFolder | undefined;
   #db: Database.Database;
   #parts: Parts;
 
-  constructor({ db, notices, place }: Opened, now: () => number) {
+  constructor({ db, notices, place, lock }: Opened, now: () => number) {
     this.#notices = [...notices];
     this.#now = now;
     this.#place = place;
+    this.#lock = lock;
     this.#backups = place && new BackupFolder(place.folder, now);
     this.#db = db;
     this.#parts = partsOf(db, now);
   }
 
-  /** What a person should be told once about the opening of this store. */
+  /** What a person should be told about the opening of this store. */
   get notices(): readonly Notice[] {
     return this.#notices;
   }
 
-  tell(notice: Notice): void {
+  /** Has something told; `seen` is called once that has been done. */
+  tell(notice: Notice, seen = (): void => {}): void {
     this.#notices.push(notice);
+    this.#seen.push(seen);
+  }
+
+  /** The person has been told. */
+  noticesSeen(): void {
+    for (const seen of this.#seen.splice(0)) seen();
   }
 
   /** The version of SQLite. */
@@ -135,7 +147,7 @@ export class Store {
     const fresh = copyBeside(backup, path);
     try {
       check(fresh);
-      this.close();
+      this.#closeDatabase();
       this.#take(swapIn(fresh, path, aside, open));
     } catch (error) {
       removeDatabase(fresh);
@@ -145,10 +157,19 @@ export class Store {
     this.#backups.dropOld('replaced', aside);
   }
 
-  /** Leaves one tidy file behind. Closing again does nothing. */
+  /** Leaves one tidy file behind and lets others have the folder. Closing again does nothing. */
   close(): void {
+    this.#closeDatabase();
+    this.#lock?.release();
+  }
+
+  #closeDatabase(): void {
     if (!this.#db.open) return;
-    this.#db.pragma('wal_checkpoint(TRUNCATE)');
+    try {
+      this.#db.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // The disk is full or gone: what was answered for stands in the log, and the next opening reads it there.
+    }
     this.#db.close();
   }
 

@@ -41,7 +41,8 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
 
 function sayNotice(notice: Notice): string {
   const { kind, detail } = notice;
-  if (kind === 'memory-only') return say('told.memory-only', { detail });
+  if (kind === 'memory-only') return say('told.memory-only', { detail, why: notice.why });
+  if (kind === 'database-unsaved') return say('told.unsaved', { detail, why: notice.why });
   const { kept, named, results } = notice.saved;
   const any = kept + named + results > 0;
   return any ? say('told.salvaged', { detail, kept, named, results }) : say('told.set-aside', { detail });

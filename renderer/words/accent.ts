@@ -20,7 +20,7 @@ const lengthOf = (elements: readonly MessageFormatElement[]): number =>
 
 function lettersOf(element: MessageFormatElement): number {
   if (element.type === TYPE.literal) return element.value.length;
-  if (element.type !== TYPE.plural) return 0;
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return 0;
   return Math.max(...Object.values(element.options).map(({ value }) => lengthOf(value)));
 }
 
@@ -28,7 +28,7 @@ const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, 
 
 function accent(element: MessageFormatElement): MessageFormatElement {
   if (element.type === TYPE.literal) return literal(strange(element.value));
-  if (element.type !== TYPE.plural) return element;
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
   const options = Object.entries(element.options).map(([rule, { value }]) => [rule, { value: value.map(accent) }]);
   return { ...element, options: Object.fromEntries(options) as typeof element.options };
 }

@@ -137,6 +137,7 @@ const one = isTuple(isNumber);
 /** Whether the arguments of each request are well formed. */
 export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   hello: nothing,
+  'notices.seen': nothing,
   'settings.read': nothing,
   'settings.reset': nothing,
   'settings.change': isTuple(isSettings),

@@ -49,6 +49,7 @@ export const settingsBy = (chance: Chance): object => ({
 /** Arguments that each request takes, some of which the store then refuses for what it holds. */
 export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unknown[] } = {
   hello: () => [],
+  'notices.seen': () => [],
   'settings.read': () => [],
   'settings.reset': () => [],
   'settings.change': (chance) => [settingsBy(chance)],

@@ -2,22 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  chownSync,
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Hello, KeptGame } from '../../preload/api.ts';
 import { buildProgram } from '../torture/host.ts';
-import { type Means, readOnly, smallDisk } from './faults.ts';
+import { asNobody, type Means, readOnly, smallDisk } from './faults.ts';
 import { KEPT, temporaryFolder, visit } from './hosted.ts';
 import { started } from './started.ts';
-import { filesIn, storeIn, tamper } from './store/makers.ts';
+import { filesIn, namesIn, storeIn, tamper } from './store/makers.ts';
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
@@ -91,6 +95,37 @@ async function keepUntilRefused(page: Visit): Promise<{ answered: KeptGame[]; re
   throw new Error('the disk was never full');
 }
 
+/** Games enough that a small disk can't take them twice, in a database whose first page is gone. */
+function damaged(data: string): void {
+  const store = storeIn(data);
+  for (let count = 1; count <= 50; count += 1)
+    store.kept.keep({ ...KEPT, game: `game-${count}`, options: '', moves: '6>9x3 '.repeat(4000) });
+  store.close();
+  const file = openSync(join(data, 'baize.db'), 'r+');
+  writeSync(file, Buffer.alloc(4096, 0xa5));
+  closeSync(file);
+}
+
+describe('what is left of a damaged database', () => {
+  it('is taken over by the first start that has room for it, and told at each before', async () => {
+    const data = dataFolder();
+    damaged(data);
+    const [means] = smallDisk(data, 300);
+    for (let start = 0; start < 2; start += 1) {
+      const { child, ...host } = await started(data, means!.start);
+      const page = await visit(host);
+      expect(await noticesOf(page)).toMatchObject([{ kind: 'database-unsaved' }]);
+      expect(await page.ask('notices.seen')).toEqual({ ok: true, value: null });
+      await expectPlay(page);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    const store = storeIn(data);
+    expect(store.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 50 } }]);
+    expect(store.kept.list()).toHaveLength(51);
+  });
+});
+
 describe('a folder that may not be written to', () => {
   it.each(meansOf(readOnly))(
     'has the game played in memory, which is told, and is left as it is, by %s',
@@ -106,6 +141,26 @@ describe('a folder that may not be written to', () => {
       expect(filesIn(data)).toEqual(before);
     },
   );
+});
+
+describe('a database that may only be read, in a folder that may be written to', () => {
+  it('has the game played in memory, which is told, and is left as it is', async () => {
+    const data = dataFolder();
+    const store = storeIn(data);
+    store.kept.keep(KEPT);
+    store.close();
+    const before = filesIn(data)['baize.db'];
+    const { start, owner } = asNobody();
+    if (owner !== undefined) for (const name of ['', ...readdirSync(data)]) chownSync(join(data, name), owner, owner);
+    chmodSync(join(data, 'baize.db'), 0o444);
+    const { child, ...host } = await started(data, start);
+    const page = await visit(host);
+    expect(await noticesOf(page)).toEqual([{ kind: 'memory-only', detail: data, why: 'readonly' }]);
+    await expectPlay(page);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(filesIn(data)['baize.db']).toBe(before);
+  });
 });
 
 describe('a second process', () => {
@@ -140,7 +195,7 @@ describe('a database of a newer version', () => {
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The games in .+ were kept by a newer version of Baize\. .+ nothing was changed\.\n$/);
-    expect(readdirSync(data).toSorted()).toEqual(['baize.db', 'baize.log']);
+    expect(namesIn(data)).toEqual(['baize.db', 'baize.log']);
     expect(filesIn(data)['baize.db']).toBe(before);
   });
 });

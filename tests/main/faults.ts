@@ -33,13 +33,19 @@ export function smallDisk(data: string, kilobytes: number): Means[] {
   ];
 }
 
+/** As a person who is not root, and so is bound by the rights of files; `owner` is who that is, if it is not whoever runs the tests. */
+export function asNobody() {
+  const owner = process.getuid?.() === 0 ? NOBODY : undefined;
+  const uid = owner === undefined ? {} : { uid: owner };
+  return { owner, start: (node: string, args: string[]) => spawn(node, args, { stdio: STDIO, ...uid }) };
+}
+
 /** A folder that may be read and not written to: by its rights, as a person who is not root, and by a mount. */
 export function readOnly(data: string): Means[] {
   const mount = `mount --bind '${data}' '${data}' && mount -o remount,bind,ro '${data}' &&`;
-  const uid = process.getuid?.() === 0 ? { uid: NOBODY } : {};
   const byRights = (node: string, args: string[]) => {
     chmodSync(data, 0o555);
-    return spawn(node, args, { stdio: STDIO, ...uid });
+    return asNobody().start(node, args);
   };
   return [
     { name: 'the folder’s rights', start: byRights },

@@ -28,7 +28,10 @@ export const told = {
     'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; was sich davon lesen ließ, ist hier: {kept, plural, one {# begonnenes Spiel} other {# begonnene Spiele}}, {named, plural, one {# gesichertes Spiel} other {# gesicherte Spiele}}, {results, plural, one {# Ergebnis} other {# Ergebnisse}}.',
   'told.undrawn':
     'Die Karten lassen sich nicht zeichnen, weil WebGL hier nicht geht: Die Hardwarebeschleunigung ist vielleicht aus oder der Grafiktreiber zu alt. Mit Tastatur und Bildschirmleser lässt sich das Spiel trotzdem spielen.',
-  'told.memory-only': 'Die Spiele lassen sich gerade nicht speichern; sie bleiben nur, solange Baize läuft. {detail}',
+  'told.unsaved':
+    'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; was sich davon lesen lässt, konnte noch nicht zurückgeholt werden{why, select, full {, weil der Datenträger voll ist} readonly {, weil der Ordner nicht beschrieben werden darf} other {}}. Baize versucht es bei jedem Start wieder.',
+  'told.memory-only':
+    '{why, select, busy {Ein anderes Baize hat die Spiele dieses Ordners geöffnet} full {Der Datenträger ist voll} readonly {Die Spiele lassen sich lesen, aber nicht schreiben} other {Der Ordner mit den Spielen lässt sich nicht benutzen}} ({detail}). Was jetzt gespielt wird, ist nicht gesichert: Es bleibt nur, solange Baize läuft.',
 
   'solver.searching': 'Suche nach einem Weg zum Sieg: {positions, number} Stellungen …',
   'solver.won': 'Dieses Spiel ist noch zu gewinnen.',

@@ -26,7 +26,10 @@ export const told = {
     'The file of your games was damaged. It was set aside as {detail}, and what could be read of it is here: {kept, plural, one {# game} other {# games}} in progress, {named, plural, one {# saved game} other {# saved games}}, {results, plural, one {# result} other {# results}}.',
   'told.undrawn':
     'The cards cannot be drawn, since WebGL does not work here: hardware acceleration may be switched off, or the graphics driver too old. By keyboard and screen reader the game can be played all the same.',
-  'told.memory-only': 'Your games cannot be saved to disk now; they last until you close Baize. {detail}',
+  'told.unsaved':
+    'The file of your games was damaged. It was set aside as {detail}; what can be read of it could not be brought back yet{why, select, full {, since the disk is full} readonly {, since the folder may not be written to} other {}}. Baize tries again at each start.',
+  'told.memory-only':
+    '{why, select, busy {Another Baize has the games of this folder open} full {The disk is full} readonly {Your games may be read but not written} other {The folder of your games cannot be used}} ({detail}). What you play now is not saved: it lasts until you close Baize.',
 
   'solver.searching': 'Looking for a way to win: {positions, number} positions…',
   'solver.won': 'This game can still be won.',

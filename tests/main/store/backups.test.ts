@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { swapIn } from '../../../main/store/restore.ts';
 import { finishedGame, keptGame } from './games.ts';
-import { filesIn, storeIn, tempFolder } from './makers.ts';
+import { filesIn, namesIn, storeIn, tempFolder } from './makers.ts';
 
 const DAY = 86_400_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -52,7 +52,7 @@ test('a store closed in the midst of the day’s backup leaves nothing of it beh
   store.close();
   await made;
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
-  expect(readdirSync(folder).toSorted()).toEqual(['backups', 'baize.db']);
+  expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
 });
 
 test('half a backup left by a crash goes with the next', async () => {
@@ -120,7 +120,7 @@ test('what was restored is there after closing, in one tidy file', () => {
   store.reset(null);
   store.restore('baize-asked-20261121T120000Z.db');
   store.close();
-  expect(readdirSync(folder).toSorted()).toEqual(['backups', 'baize.db']);
+  expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
   expect(storeIn(folder).statistics.of(null, null).played).toBe(1);
 });
 

@@ -29,7 +29,13 @@ export function tamper<T>(folder: string, work: (db: Database.Database) => T): T
   }
 }
 
-/** Every file of a folder, byte for byte. */
+/** The names in a folder, but for the lock, which stays where it was taken once. */
+export const namesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name !== 'baize.db.lock')
+    .toSorted();
+
+/** Every file of a folder, byte for byte; the lock is empty, and to read it would be to let go of it. */
 export function filesIn(folder: string): Record<string, string> {
-  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]));
+  return Object.fromEntries(namesIn(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]));
 }

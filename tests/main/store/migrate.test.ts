@@ -6,7 +6,7 @@ import { migrate, type Migration, newest } from '../../../main/store/migrate.ts'
 import { MIGRATIONS } from '../../../main/store/migrations/index.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { finishedGame, keptGame } from './games.ts';
-import { filesIn, storeIn, tamper, tempFolder } from './makers.ts';
+import { filesIn, namesIn, storeIn, tamper, tempFolder } from './makers.ts';
 
 /** A further migration, as a later version of the program might bring it. */
 const nicknamed: Migration = {
@@ -72,7 +72,7 @@ test('a backup made before migrating is the whole database as it was', () => {
   const folder = tempFolder();
   fill(folder);
   storeIn(folder, { migrations: LATER }).close();
-  expect(readdirSync(folder).toSorted()).toEqual(['baize-before-9010.db', 'baize.db']);
+  expect(namesIn(folder)).toEqual(['baize-before-9010.db', 'baize.db']);
   const restored = tempFolder();
   writeFileSync(join(restored, 'baize.db'), readFileSync(join(folder, 'baize-before-9010.db')));
   expect(version(restored)).toBe(newest(MIGRATIONS));
@@ -85,7 +85,7 @@ test('a backup made before migrating is the whole database as it was', () => {
 test('a new database needs no backup', () => {
   const folder = tempFolder();
   storeIn(folder, { migrations: LATER }).close();
-  expect(readdirSync(folder)).toEqual(['baize.db']);
+  expect(namesIn(folder)).toEqual(['baize.db']);
 });
 
 test('a backup half-written by a crash is written anew', () => {
@@ -93,7 +93,7 @@ test('a backup half-written by a crash is written anew', () => {
   fill(folder);
   writeFileSync(join(folder, 'baize-before-9010.db.part'), 'half a backup');
   storeIn(folder, { migrations: LATER }).close();
-  expect(readdirSync(folder).toSorted()).toEqual(['baize-before-9010.db', 'baize.db']);
+  expect(namesIn(folder)).toEqual(['baize-before-9010.db', 'baize.db']);
 });
 
 test('the last three backups are kept', () => {
@@ -103,12 +103,7 @@ test('the last three backups are kept', () => {
   for (let count = 1; count <= steps.length; count += 1) {
     storeIn(folder, { migrations: [...MIGRATIONS, ...steps.slice(0, count)] }).close();
   }
-  expect(readdirSync(folder).toSorted()).toEqual([
-    'baize-before-1010.db',
-    'baize-before-9000.db',
-    'baize-before-9010.db',
-    'baize.db',
-  ]);
+  expect(namesIn(folder)).toEqual(['baize-before-1010.db', 'baize-before-9000.db', 'baize-before-9010.db', 'baize.db']);
 });
 
 test('a migration that fails half-way leaves the version before it, whole, and can be tried again', () => {

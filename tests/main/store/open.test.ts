@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { FutureDatabaseError } from '../../../main/store/migrate.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { finishedGame, keptGame } from './games.ts';
-import { filesIn, storeIn, tamper, tempFolder } from './makers.ts';
+import { filesIn, namesIn, storeIn, tamper, tempFolder } from './makers.ts';
 
 const NOW = Date.UTC(2026, 8, 30, 12, 0, 5, 250);
 const ASIDE = 'baize-damaged-20260930T120005Z';
@@ -50,7 +50,7 @@ test('a new store is empty, without notices, in a folder it makes itself', () =>
 });
 
 test('a closed store is one file', () => {
-  expect(readdirSync(filledFolder())).toEqual(['baize.db']);
+  expect(namesIn(filledFolder())).toEqual(['baize.db']);
 });
 
 test('closing twice does no harm', () => {
@@ -109,6 +109,7 @@ test.each(DAMAGE)('$what is set aside byte for byte, and a new database begun', 
   store.kept.drop('klondike', 'dealing=one');
   const { length } = store.kept.list();
   store.kept.keep(keptGame());
+  store.noticesSeen();
   store.close();
   const again = storeIn(folder);
   expect(again.notices).toEqual([]);
@@ -125,9 +126,12 @@ test('what belongs to a damaged database goes with it, and a second one in the s
   const folder = tempFolder();
   for (const ending of ['', '-wal', '-shm', '-journal'])
     writeFileSync(join(folder, `baize.db${ending}`), `first${ending}`);
-  storeIn(folder, { now }).close();
+  const first = storeIn(folder, { now });
+  first.noticesSeen();
+  first.close();
   writeFileSync(join(folder, 'baize.db'), 'second');
   const store = storeIn(folder, { now });
+  store.noticesSeen();
   expect(store.notices[0]?.detail).toBe(join(folder, `${ASIDE}-2.db`));
   const texts = readdirSync(folder)
     .filter((name) => name.startsWith(ASIDE))

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../engine/random.ts';
 import type { KeptGame, Salvaged } from '../../../preload/api.ts';
 import { finishedGame, keptGame } from './games.ts';
-import { storeIn, tempFolder } from './makers.ts';
+import { namesIn, storeIn, tempFolder } from './makers.ts';
 
 const PAGE = 4096;
 const KEPT = 60;
@@ -84,6 +84,7 @@ test('of pages overwritten at several places at most what stood there is lost, a
     for (const { ended: _ended, ...result } of results) expect(result).toEqual(resultAs(result.deal));
     expect(store.statistics.of(null, null).played).toBe(results.length);
     expect(saved).toMatchObject({ kept: store.kept.list().length, results: results.length });
+    store.noticesSeen();
     store.close();
     expect(storeIn(folder).notices).toEqual([]);
   }
@@ -119,8 +120,9 @@ test('the damaged file stays as it is, and nothing else is left of its reading',
   const store = storeIn(folder);
   const aside = readdirSync(folder).find((name) => name.startsWith('baize-damaged')) ?? '';
   expect(readFileSync(join(folder, aside)).equals(before)).toBe(true);
+  store.noticesSeen();
   store.close();
-  expect(readdirSync(folder).toSorted()).toEqual([aside, 'baize.db']);
+  expect(namesIn(folder)).toEqual([aside, 'baize.db']);
 });
 
 test.each([
@@ -147,6 +149,7 @@ test('a start that ended before anything was saved leaves that to the next, whic
   setAside(join(folder, 'baize.db'), 0);
   const store = storeIn(folder);
   expect(savedBy(store)).toEqual({ kept: KEPT, named: 1, results: RESULTS });
+  store.noticesSeen();
   store.close();
   expect(storeIn(folder).notices).toEqual([]);
 });
@@ -157,9 +160,54 @@ test('a setting aside that was cut short behind the log is completed, so that th
   store.kept.keep(keptGame({ game: 'newest', options: '' }));
   for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(folder, name), join(crashed, name));
   overwrite(join(crashed, 'baize.db'), Math.floor(statSync(join(crashed, 'baize.db')).size / PAGE / 2), noise(6));
-  writeFileSync(join(crashed, 'baize-damaged-a.db.unsaved'), '');
+  writeFileSync(join(crashed, 'baize-damaged-a.db.moving'), '');
   renameSync(join(crashed, 'baize.db-wal'), join(crashed, 'baize-damaged-a.db-wal'));
   const again = storeIn(crashed);
   expect(savedBy(again).kept).toBeGreaterThan(KEPT / 2);
   expect(again.kept.get('newest', '')).toEqual(keptGame({ game: 'newest', options: '' }));
+});
+
+test('what was saved is told at every start until a person has seen it', () => {
+  const folder = filled();
+  overwrite(join(folder, 'baize.db'), 0, noise(7));
+  const told = { kind: 'database-set-aside', saved: { kept: KEPT, named: 1, results: RESULTS } };
+  for (let start = 0; start < 3; start += 1) {
+    const store = storeIn(folder);
+    expect(store.notices).toMatchObject([told]);
+    if (start === 2) store.noticesSeen();
+    store.close();
+  }
+  expect(storeIn(folder).notices).toEqual([]);
+});
+
+test('a start killed between saving and noting it saves nothing twice, and the next tells the same', () => {
+  const folder = filled();
+  overwrite(join(folder, 'baize.db'), 0, noise(8));
+  storeIn(folder).close();
+  const marker = readdirSync(folder).find((name) => name.endsWith('.untold')) ?? '';
+  renameSync(join(folder, marker), join(folder, marker.replace('.untold', '.unsaved')));
+  const store = storeIn(folder);
+  expect(savedBy(store)).toEqual({ kept: KEPT, named: 1, results: RESULTS });
+  expect(store.kept.list()).toHaveLength(KEPT);
+  expect(store.named.list()).toHaveLength(1);
+  expect(store.statistics.of(null, null).played).toBe(RESULTS);
+});
+
+test('a game saved so late that another has its place gets a name', () => {
+  const folder = tempFolder();
+  const before = storeIn(folder);
+  before.kept.keep(keptGame({ deal: 1 }));
+  before.close();
+  setAside(join(folder, 'baize.db'), 0);
+  const aside = join(folder, 'baize-damaged-19700101T000000Z.db');
+  // Nothing could be saved at first, and play went on.
+  renameSync(`${aside}.unsaved`, join(folder, 'later'));
+  const between = storeIn(folder);
+  between.kept.keep(keptGame({ deal: 2 }));
+  between.close();
+  renameSync(join(folder, 'later'), `${aside}.unsaved`);
+  const store = storeIn(folder);
+  expect(savedBy(store).kept).toBe(1);
+  expect(store.kept.get('klondike', 'dealing=one')?.deal).toBe(2);
+  expect(store.named.list()).toMatchObject([{ name: 'Klondike 1', deal: 1 }]);
 });

@@ -22,9 +22,11 @@ function argumentsOf(message: string): Map<string, 'text' | 'number'> {
   const found = new Map<string, 'text' | 'number'>();
   const visit = (elements: ReturnType<typeof parse>): void => {
     for (const element of elements) {
-      if (element.type === TYPE.argument && !found.has(element.value)) found.set(element.value, 'text');
+      if ((element.type === TYPE.argument || element.type === TYPE.select) && !found.has(element.value))
+        found.set(element.value, 'text');
       if (element.type === TYPE.number || element.type === TYPE.plural) found.set(element.value, 'number');
-      if (element.type === TYPE.plural) for (const { value } of Object.values(element.options)) visit(value);
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const { value } of Object.values(element.options)) visit(value);
     }
   };
   visit(parse(message));

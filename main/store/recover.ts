@@ -1,0 +1,38 @@
+import { dirname } from 'node:path';
+import type { Unkept } from '../../preload/api.ts';
+import { noteFound, noteSaved, noteTold, unsavedIn, untoldIn } from './aside.ts';
+import { databaseIn } from './paths.ts';
+import { isOutOfReach, unkeptFor } from './reach.ts';
+import { salvage } from './salvage.ts';
+import type { Store } from './store.ts';
+
+/** Takes over what can be read of the databases that were set aside, by this start or by one that did not come to it, and has it told. */
+export function saveAsides(folder: string, store: Store, fault: (what: string, error: unknown) => void): void {
+  for (const aside of unsavedIn(folder)) {
+    try {
+      salvage(aside, store, (found) => noteFound(aside, found));
+      noteSaved(aside);
+    } catch (error) {
+      // It lies aside, whole: that nothing can be saved now keeps nobody from playing.
+      fault(`nothing could be saved from ${aside}`, error);
+      store.tell({ kind: 'database-unsaved', detail: aside, why: unkeptFor(error) });
+    }
+  }
+  tellUntold(folder, store);
+}
+
+/** Has the same told where nothing can be saved at all, as far as the folder can be looked into. */
+export function tellAsides(folder: string, store: Store, why: Unkept): void {
+  try {
+    const beside = dirname(databaseIn(folder));
+    for (const aside of unsavedIn(beside)) store.tell({ kind: 'database-unsaved', detail: aside, why });
+    tellUntold(beside, store);
+  } catch (error) {
+    if (!isOutOfReach(error)) throw error;
+  }
+}
+
+function tellUntold(folder: string, store: Store): void {
+  for (const { aside, saved } of untoldIn(folder))
+    store.tell({ kind: 'database-set-aside', detail: aside, saved }, () => noteTold(aside));
+}
