@@ -12,7 +12,7 @@ import { type OptionsKey, parseOptions } from './options.ts';
 import { makeOrder } from './order.ts';
 import { Moves } from './drags.ts';
 import { type Reason, whyNot } from './reason.ts';
-import { dealMove, redealsLeft } from './redeal.ts';
+import { type Blocked, dealMove, redealsLeft, whyNoClick, whyNoDeal } from './redeal.ts';
 import type { Saved } from './saved.ts';
 import { Search } from './search.ts';
 import { factsOf, type PileShape, shapesOf } from './shape.ts';
@@ -196,6 +196,23 @@ export class Session {
   /** Why the rules refuse a drop. */
   why(pile: number, count: number, to: number): Reason {
     return whyNot(this.#dealt.rules, this.#dealt.table, pile, count, to);
+  }
+
+  /** Why a click on the pile does nothing; undefined where it does something, or where there is nothing to tell. */
+  whyNoClick(pile: number): Reason | undefined {
+    return whyNoClick(this.#dealt.rules, this.#dealt.table, pile);
+  }
+
+  /** Why a double-click on the pile does nothing, in games that have something of their own for it; else as for a click. */
+  whyNoDouble(pile: number): Reason | undefined {
+    const { rules, table } = this.#dealt;
+    const own = rules.doubleOf(pile);
+    return own && !own.can(table, pile) ? own.why(table, pile) : this.whyNoClick(pile);
+  }
+
+  /** What is in the way of the Deal command; undefined when it can deal. */
+  whyNoDeal(): Blocked | undefined {
+    return whyNoDeal(this.#dealt.rules, this.#dealt.table);
   }
 
   save(): Saved {

@@ -31,6 +31,7 @@ export default defineGame({
           1,
           TURNED,
         ),
+      why: (t, at) => ({ code: t.size(at) > 0 ? 'movable' : 'dealt' }),
     };
     const deck = pile(single ? stock(dealOne) : { role: 'stock' });
     const out = gone();

@@ -1,7 +1,7 @@
 import { defineGame, toggle } from '../game.ts';
 import { type Fact, rows } from '../layout.ts';
 import type { Action, Pile, PileRules } from '../pile.ts';
-import { asTap, dealEach, removeTop } from '../rules/actions.ts';
+import { asTap, dealEach, removeOutranked } from '../rules/actions.ts';
 import { cardsOn, outranked } from '../rules/conditions.ts';
 import { dealUp, takeUp } from '../rules/deals.ts';
 import { gone, pile, piles, stock, tableau } from '../rules/piles.ts';
@@ -40,7 +40,7 @@ export default defineGame({
         lift: 'top',
         reach: spares,
         closed: isOver,
-        tap: removeTop(out, beaten),
+        tap: removeOutranked(out, () => columns),
         double: asTap,
       }),
     );
@@ -59,6 +59,7 @@ export default defineGame({
         t.shuffle(at);
         each.run(t, at);
       },
+      why: (t) => (isOver(t) ? { code: 'hands', count: HANDS } : { code: 'removable' }),
     };
     /** Cards gone, then those still in the stock, then those that can go: gaps are filled before a deal, where that frees most. */
     const outlook = (t: Table): number =>

@@ -55,6 +55,7 @@ export default defineGame({
       redeals: Infinity,
       can: (t, at) => t.size(at) > 0 || hasFuture(t),
       run: (t, at) => (t.size(at) > 0 ? each.run(t, at) : gather(t, hands.toReversed(), at)),
+      why: () => ({ code: 'no-future' }),
     };
     const talon = pile(stock(dealOrGather));
     return {

@@ -19,6 +19,7 @@ export default defineGame({
     const allHome: Action = {
       can: (t) => sources().some(({ index }) => homeFor(t, t.top(index), homes)),
       run: (t, at) => sendHome(sources(), homes)(t, tap(at)),
+      why: () => ({ code: 'none-home' }),
     };
     const onDouble = automatic ? { double: allHome } : {};
     const turned = pile(waste(onDouble));

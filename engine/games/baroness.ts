@@ -2,9 +2,9 @@ import { KING } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
 import type { PileRules, Step } from '../pile.ts';
-import { dealEach, removeTop } from '../rules/actions.ts';
+import { dealEach, everyFilled, type Need, onlyWhen, removeAlone } from '../rules/actions.ts';
 import { fillFrom, removePairs } from '../rules/after.ts';
-import { cardsOn, holds, noneEmpty, topIs } from '../rules/conditions.ts';
+import { cardsOn, holds, topIs } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
 import { gone, pile, piles, stock, tableau } from '../rules/piles.ts';
 import { addUpTo, anyCard, kings } from '../rules/relations.ts';
@@ -18,9 +18,9 @@ export default defineGame({
     /** A gap is filled from a pile that has a card to spare. */
     const reach: PileRules['reach'] = (from, to, _count, t) => t.size(to) > 0 || t.size(from) > 1;
     const [pairs, isKing] = [addUpTo(KING), topIs(kings)];
-    const tap = removeTop(out, isKing);
+    const tap = removeAlone(out, KING);
     const columns = piles(5, tableau({ build: pairs, start: anyCard, lift: 'top', reach, tap }));
-    const full = noneEmpty(columns);
+    const filled = everyFilled(columns);
     /** Whether a king or a pair is there to be removed. */
     const remain = (t: Table): boolean => {
       for (const { index } of columns) {
@@ -29,7 +29,11 @@ export default defineGame({
       }
       return false;
     };
-    const talon = pile(stock(dealEach(columns, (t, at) => full(t, at) && !remain(t))));
+    const cleared: Need = {
+      met: (t, at) => filled.met(t, at) && !remain(t),
+      why: (t, at) => (filled.met(t, at) ? { code: 'removable' } : filled.why(t, at)),
+    };
+    const talon = pile(stock(onlyWhen(cleared, dealEach(columns))));
     const fillGaps = fillFrom(talon, columns);
     const fill: Step = (t, move) => {
       if (columns.every(({ index }) => t.size(index) <= 1)) fillGaps(t, move);

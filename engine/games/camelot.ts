@@ -2,12 +2,11 @@ import { JACK, KING, QUEEN, rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { grid, rows } from '../layout.ts';
 import { fromOf, isDrag, toOf } from '../move.ts';
-import type { Action, Pile, Relation, Step, Test } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { cardsOn, emptyAmong, topIs } from '../rules/conditions.ts';
+import type { Pile, Relation, Step, Test } from '../pile.ts';
+import { type Need, onlyWhen, removeAlone, turnTo } from '../rules/actions.ts';
+import { cardsOn, emptyAmong } from '../rules/conditions.ts';
 import { eachPile, gone, pile, stock, waste } from '../rules/piles.ts';
 import { addUpTo } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
 
 const TEN = 10;
 /** The counter that is 1 from when the places are full until a card is turned. */
@@ -25,30 +24,31 @@ export default defineGame({
     const out = gone();
     const turned = pile(waste({ room: 1 }));
     const turn = turnTo(turned);
+    const room: Need = { met: (t) => free(t) > 0, why: () => ({ code: 'full' }) };
     const talon = pile(
-      stock({
-        can: (t, at) => turn.can(t, at) && free(t) > 0,
-        run(t, at) {
-          t.set(CLEARING, 0);
-          turn.run(t, at);
-        },
-      }),
+      stock(
+        onlyWhen(room, {
+          ...turn,
+          run(t, at) {
+            t.set(CLEARING, 0);
+            turn.run(t, at);
+          },
+        }),
+      ),
     );
-    const clearing = (t: Table): boolean =>
-      t.counter(CLEARING) > 0 || (t.size(talon.index) === 0 && t.size(turned.index) === 0);
-    const removeTen: Action = {
-      can: (t, at) => clearing(t) && topIs(tens)(t, at),
-      run: (t, at) => t.move(at, out.index, 1),
+    const clearing: Need = {
+      met: (t) => t.counter(CLEARING) > 0 || (t.size(talon.index) === 0 && t.size(turned.index) === 0),
+      why: () => ({ code: 'filling' }),
     };
     const places: Pile[] = eachPile(PICTURES.length, (at) => ({
       role: 'tableau',
       lift: 'top',
-      closed: (t) => !clearing(t),
+      closed: (t, at) => !clearing.met(t, at),
       start: (card) => rankOf(card) <= TEN || rankOf(card) === PICTURES[at],
       build: addUpTo(TEN),
       within: tenAlone,
       reach: (from, to, _count, t) => (from === turned.index) === (t.size(to) === 0),
-      tap: removeTen,
+      tap: onlyWhen(clearing, removeAlone(out, TEN), 'first'),
     }));
     const free = emptyAmong(places);
     const settle: Step = (t, move) => {

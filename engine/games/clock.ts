@@ -19,6 +19,7 @@ export default defineGame({
       run(t, at) {
         for (let i = 1; i < t.size(at); i++) t.swap(at, i - 1, i);
       },
+      why: () => ({ code: 'turned-up' }),
     };
     const hours: Pile[] = eachPile(KING - 1, (at) => ({
       role: 'tableau',

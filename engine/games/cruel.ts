@@ -20,6 +20,7 @@ export default defineGame({
         dealFours(t, 0);
         t.set(RUN, 0);
       },
+      why: () => ({ code: 'unmoved' }),
     };
     // A redeal needs a move since the last: without one it would change nothing.
     const count: Step = (t, move) => t.add(RUN, isDrag(move) ? 1 : 0);

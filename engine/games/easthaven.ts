@@ -1,8 +1,8 @@
 import { isFaceDown, KING, rankOf } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
-import type { Condition, Pile } from '../pile.ts';
-import { dealEach } from '../rules/actions.ts';
+import type { Pile } from '../pile.ts';
+import { dealEach, type Need, onlyWhen } from '../rules/actions.ts';
 import { cardsOn, holds, noneEmpty } from '../rules/conditions.ts';
 import { dealDown, turnUpTops } from '../rules/deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
@@ -26,8 +26,11 @@ export default defineGame({
     const columns = piles(7, tableau({ build: joined, start: kings }));
     const noGaps = noneEmpty(columns);
     /** Empty columns have to be filled first, if they can be. */
-    const filled: Condition = (t, at) => noGaps(t, at) || !columns.some((column) => freeKing(t, column));
-    const talon = pile(stock(dealEach(columns, filled)));
+    const filled: Need = {
+      met: (t, at) => noGaps(t, at) || !columns.some((column) => freeKing(t, column)),
+      why: (t) => ({ code: 'king', pile: columns.find(({ index }) => t.size(index) === 0)!.index }),
+    };
+    const talon = pile(stock(onlyWhen(filled, dealEach(columns))));
     return {
       places: rows([[talon, null, null, ...homes], columns]),
       from: talon,

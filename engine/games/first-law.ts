@@ -23,6 +23,7 @@ export default defineGame({
         if (same.length < line.length) t.move(at, same[0]!, 1);
         else for (const index of same) t.move(index, out.index, 1);
       },
+      why: () => ({ code: 'unlike' }),
     };
     const line = piles(4, { role: 'tableau', tap: join });
     const deal = dealEach(line);
@@ -31,6 +32,7 @@ export default defineGame({
         redeals: Infinity,
         can: (t, at) => t.size(at) > 0 || cardsOn(line)(t) > 0,
         run: (t, at) => (t.size(at) > 0 ? deal.run(t, at) : gather(t, line, at)),
+        why: () => ({ code: 'dealt' }),
       }),
     );
     return {

@@ -1,8 +1,8 @@
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
 import type { Pile } from '../pile.ts';
-import { asTap, dealEach, removeTop } from '../rules/actions.ts';
-import { cardsOn, holds, outranked } from '../rules/conditions.ts';
+import { asTap, dealEach, removeOutranked } from '../rules/actions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
 import { gone, pile, piles, stock, tableau } from '../rules/piles.ts';
 import { anyCard } from '../rules/relations.ts';
 
@@ -11,10 +11,9 @@ export default defineGame({
   name: 'Fortunes',
   layout() {
     const out = gone();
-    const beaten = outranked(() => columns);
     const columns: Pile[] = piles(
       4,
-      tableau({ start: anyCard, lift: 'any', tap: removeTop(out, beaten), double: asTap }),
+      tableau({ start: anyCard, lift: 'any', tap: removeOutranked(out, () => columns), double: asTap }),
     );
     const talon = pile({ ...stock(dealEach(columns)), double: asTap });
     return {

@@ -2,7 +2,7 @@ import { KING, rankOf } from '../card.ts';
 import { defineGame, toggle } from '../game.ts';
 import { grid } from '../layout.ts';
 import type { Pile } from '../pile.ts';
-import { redealByChance } from '../rules/actions.ts';
+import { onlyWhen, redealByChance } from '../rules/actions.ts';
 import { dealUp, leaveOut, takeUp } from '../rules/deals.ts';
 import { eachPile, gone, pile } from '../rules/piles.ts';
 import { aces, build, sameSuit, twos, up } from '../rules/relations.ts';
@@ -26,7 +26,7 @@ export default defineGame({
     const deck = pile({ role: 'stock' });
     const dead = (t: Table, at: number): boolean => at % WIDTH > 0 && [0, KING].includes(rankOf(t.top(at - 1)));
     const blocked = (t: Table): boolean => places.every(({ index }) => t.size(index) > 0 || dead(t, index));
-    const redeal = redealByChance(2, blocked, (t) => {
+    const redeal = redealByChance(2, (t) => {
       const loose = places.filter(({ index }) => !inOrder(t, index));
       const beside = ({ index }: Pile): boolean => index % WIDTH === 0 || inOrder(t, index - 1);
       const dealt = random ? loose : loose.filter((place) => !beside(place));
@@ -41,7 +41,7 @@ export default defineGame({
       room: 1,
       ...(at % WIDTH === 0 ? { start: twos } : { build: next, on: before[at - 1]! }),
       closed: inOrder,
-      double: redeal,
+      double: onlyWhen({ met: blocked, why: () => ({ code: 'movable' }) }, redeal),
     }));
     const takeAces = leaveOut(aces, places, out);
     const score = (t: Table): number => places.filter(({ index }) => inOrder(t, index)).length;

@@ -1,8 +1,8 @@
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
 import type { Pile, PileRules } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { baseShown, hasBase, setBase } from '../rules/base.ts';
+import { onlyWhen, turnTo } from '../rules/actions.ts';
+import { baseChosen, baseShown, hasBase, setBase } from '../rules/base.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
 import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
@@ -13,8 +13,7 @@ export default defineGame({
   name: 'Glenwood',
   layout() {
     const turned = pile(waste());
-    const turning = turnTo(turned, { redeals: 1 });
-    const talon = pile(stock({ ...turning, can: (t, at) => hasBase(t) && turning.can(t, at) }));
+    const talon = pile(stock(onlyWhen(baseChosen, turnTo(turned, { redeals: 1 }))));
     const stores = piles(4, reserve({ fan: 'right' }));
     const left = cardsOn(stores);
     const isStore = (from: number): boolean => stores.some(({ index }) => index === from);

@@ -36,6 +36,7 @@ export default defineGame({
         do t.move(at, home, 1);
         while (t.size(at) > 0 && next(t.top(at), t.top(home), 0));
       },
+      why: (t) => ({ code: hasBase(t) ? 'no-home' : 'base' }),
     };
     const columns = piles(
       7,
@@ -55,11 +56,13 @@ export default defineGame({
         t.move(at, chooser.index, 1, TURNED);
         t.add(ROUNDS, 1);
       },
+      why: () => ({ code: 'choices', count: CHOICES }),
     };
     const talon = pile(
       stock({
         can: (t, at) => (hasBase(t) ? deal : choose).can(t, at),
         run: (t, at) => (hasBase(t) ? deal : choose).run(t, at),
+        why: (t, at) => (hasBase(t) ? deal : choose).why(t, at),
       }),
     );
     return {

@@ -1,12 +1,12 @@
 import { KING } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
-import { removeTop } from '../rules/actions.ts';
+import { removeAlone } from '../rules/actions.ts';
 import { refill, removePairs } from '../rules/after.ts';
-import { cardsOn, holds, topIs } from '../rules/conditions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
 import { gone, pile, piles } from '../rules/piles.ts';
-import { addUpTo, kings } from '../rules/relations.ts';
+import { addUpTo } from '../rules/relations.ts';
 
 export default defineGame({
   id: 'helsinki',
@@ -14,7 +14,7 @@ export default defineGame({
   layout() {
     const out = gone();
     const talon = pile({ role: 'stock' });
-    const tap = removeTop(out, topIs(kings));
+    const tap = removeAlone(out, KING);
     const places = piles(10, { role: 'tableau', lift: 'top', build: addUpTo(KING), tap });
     return {
       places: rows([[talon], places.slice(0, 5), places.slice(5)]),

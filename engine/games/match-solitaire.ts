@@ -4,7 +4,7 @@ import { choose, defineGame, toggle } from '../game.ts';
 import { grid, rows } from '../layout.ts';
 import { drag } from '../move.ts';
 import type { Pile, PileRules, Step } from '../pile.ts';
-import { dealEach } from '../rules/actions.ts';
+import { dealEach, type Need, onlyWhen } from '../rules/actions.ts';
 import { toEmpty } from '../rules/cells.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealOut } from '../rules/deals.ts';
@@ -73,7 +73,7 @@ export default defineGame({
       return count;
     };
     /** Where more cards lie open than a match takes, each is named; until it is whole, nothing else can be done. */
-    const whole = (t: Table): boolean => t.size(collected.index) % size === 0;
+    const whole: Need = { met: (t) => t.size(collected.index) % size === 0, why: () => ({ code: 'begun' }) };
     const collected = pile(
       foundation({
         lift: 'nothing',
@@ -81,22 +81,22 @@ export default defineGame({
         outOfReach: 'unmatched',
         reach(from, to, _count, t) {
           const rank = rankOf(t.top(from));
-          return whole(t) ? openOf(t, rank) >= size : rankOf(t.top(to)) === rank;
+          return whole.met(t, 0) ? openOf(t, rank) >= size : rankOf(t.top(to)) === rank;
         },
       }),
     );
     const shared: Omit<PileRules, 'role'> = {
       double: (t, at) => [drag(at, 1, collected.index), ...toEmpty(cells)(t, at)],
-      ...(packs > 1 && { reach: (_from, _to, _count, t) => whole(t), outOfReach: 'begun' }),
+      ...(packs > 1 && { reach: (_from, _to, _count, t) => whole.met(t, 0), outOfReach: 'begun' }),
     };
     const cells: Pile[] = piles(count, cell(shared));
     const relation = build(nextTo, ignore ? anySuit : sameSuit);
     const stacks = piles(count, tableau({ build: relation, start: anyCard, lift: 'top', ...shared }));
     const open = [...stacks, ...cells];
-    const deck = pile(closed ? stock(dealEach(stacks, whole)) : { role: 'stock' });
+    const deck = pile(closed ? stock(onlyWhen(whole, dealEach(stacks))) : { role: 'stock' });
     const complete: Step = (t) => {
       const rank = rankOf(t.top(collected.index));
-      if (whole(t) || openOf(t, rank) !== size - (t.size(collected.index) % size)) return;
+      if (whole.met(t, 0) || openOf(t, rank) !== size - (t.size(collected.index) % size)) return;
       for (const pile of open) if (shows(t, pile, rank)) t.move(pile.index, collected.index, 1, TOGETHER);
     };
     const cards = size * ranks * packs;

@@ -22,6 +22,7 @@ export default defineGame({
         closeUp(grid)(t, at);
         fillFrom(talon, grid)(t, at);
       },
+      why: (t) => ({ code: grid.some(({ index }) => t.size(index) === 0) ? 'closed-up' : 'no-place' }),
     };
     const talon = pile(stock(closeAndFill));
     return {

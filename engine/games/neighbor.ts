@@ -1,12 +1,12 @@
 import { KING } from '../card.ts';
 import { defineGame } from '../game.ts';
-import { removeTop } from '../rules/actions.ts';
+import { removeAlone } from '../rules/actions.ts';
 import { fillFrom, removePairs } from '../rules/after.ts';
-import { cardsOn, holds, topIs } from '../rules/conditions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
 import { closeUp, gridBeside, touching } from '../rules/grid.ts';
 import { gone, pile, piles } from '../rules/piles.ts';
-import { addUpTo, kings } from '../rules/relations.ts';
+import { addUpTo } from '../rules/relations.ts';
 
 export default defineGame({
   id: 'neighbor',
@@ -15,7 +15,7 @@ export default defineGame({
   layout() {
     const out = gone();
     const talon = pile({ role: 'stock' });
-    const tap = removeTop(out, topIs(kings));
+    const tap = removeAlone(out, KING);
     const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(KING), near: touching(5, 1), tap });
     return {
       places: gridBeside(talon, grid, 5),

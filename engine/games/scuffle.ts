@@ -1,6 +1,6 @@
 import { defineGame } from '../game.ts';
 import type { Action, Pile } from '../pile.ts';
-import { dealEach, redealByChance } from '../rules/actions.ts';
+import { dealEach, onlyWhen, redealByChance } from '../rules/actions.ts';
 import { cardsOn } from '../rules/conditions.ts';
 import { takeUp } from '../rules/deals.ts';
 import { onFourAces } from '../rules/lang-syne.ts';
@@ -9,14 +9,11 @@ import { onFourAces } from '../rules/lang-syne.ts';
 function dealOrShuffle(hands: readonly Pile[]): Action {
   const each = dealEach(hands);
   const left = cardsOn(hands);
-  const shuffle = redealByChance(
-    2,
-    (t) => left(t) > 0,
-    (t, at) => {
-      takeUp(t, hands, at);
-      t.shuffle(at);
-    },
-  );
+  const redeal = redealByChance(2, (t, at) => {
+    takeUp(t, hands, at);
+    t.shuffle(at);
+  });
+  const shuffle = onlyWhen({ met: (t) => left(t) > 0, why: () => ({ code: 'dealt' }) }, redeal);
   return {
     ...shuffle,
     can: (t, at) => each.can(t, at) || shuffle.can(t, at),

@@ -1,7 +1,6 @@
 import { choose, defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
-import { dealEach } from '../rules/actions.ts';
-import { noneEmpty } from '../rules/conditions.ts';
+import { dealEach, everyFilled, onlyWhen } from '../rules/actions.ts';
 import { dealDown, turnUpTops } from '../rules/deals.ts';
 import { pile, stock } from '../rules/piles.ts';
 import { spiderPiles } from '../rules/spider.ts';
@@ -22,7 +21,7 @@ export default defineGame({
   options: { suits },
   layout({ suits: { suits } }) {
     const { columns, homes, won, score } = spiderPiles(10, 8);
-    const talon = pile(stock(dealEach(columns, noneEmpty(columns))));
+    const talon = pile(stock(onlyWhen(everyFilled(columns), dealEach(columns))));
     return {
       places: rows([[talon, null, ...homes], columns]),
       from: talon,

@@ -1,7 +1,6 @@
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
-import { dealEach } from '../rules/actions.ts';
-import { noneEmpty } from '../rules/conditions.ts';
+import { dealEach, everyFilled, onlyWhen } from '../rules/actions.ts';
 import { triangle, turnUpTops } from '../rules/deals.ts';
 import { pile, stock } from '../rules/piles.ts';
 import { spiderPiles } from '../rules/spider.ts';
@@ -11,7 +10,7 @@ export default defineGame({
   name: 'Spiderette',
   layout() {
     const { columns, homes, won, score } = spiderPiles(7, 4);
-    const talon = pile(stock(dealEach(columns, noneEmpty(columns))));
+    const talon = pile(stock(onlyWhen(everyFilled(columns), dealEach(columns))));
     return {
       places: rows([[talon, 2, ...homes], columns]),
       from: talon,

@@ -2,10 +2,10 @@ import { TURNED } from '../change.ts';
 import { choose, defineGame } from '../game.ts';
 import { type Place, rows } from '../layout.ts';
 import { fromOf } from '../move.ts';
-import type { Action, PileRules, Step } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
+import type { PileRules, Step } from '../pile.ts';
+import { type Need, onlyWhen, turnTo } from '../rules/actions.ts';
 import { fillFrom } from '../rules/after.ts';
-import { baseShown, hasBase, setBase } from '../rules/base.ts';
+import { baseChosen, baseShown, hasBase, setBase } from '../rules/base.ts';
 import { cardsOn, holds, noneEmpty } from '../rules/conditions.ts';
 import { dealUp } from '../rules/deals.ts';
 import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
@@ -79,13 +79,12 @@ export default defineGame({
       tableau({ build: aboveBase(build(wrapped(down), alternateColour)), start: anyCard, lift: 'top', reach }),
     );
     const full = noneEmpty(columns);
-    const turning = turnTo(turned, { redeals });
     /** After the redeal each card has to be played before the next is turned. */
-    const turn: Action = {
-      ...turning,
-      can: (t, at) => hasBase(t) && t.counter(LOCKED) + t.counter(REDEALS) === 0 && turning.can(t, at),
+    const played: Need = {
+      met: (t) => t.counter(LOCKED) + t.counter(REDEALS) === 0,
+      why: (t) => ({ code: t.counter(LOCKED) > 0 ? 'locked' : 'unplayed' }),
     };
-    const talon = pile(stock(turn));
+    const talon = pile(stock(onlyWhen(baseChosen, onlyWhen(played, turnTo(turned, { redeals })))));
     const sources = { player: [], reserve: [terrace], waste: [turned, talon] }[fills];
     const fillings = sources.map((from) => fillFrom(from, columns));
     const begin: Step = (t, move) => {

@@ -1,13 +1,13 @@
 import { KING } from '../card.ts';
 import { defineGame } from '../game.ts';
 import { rows } from '../layout.ts';
-import { removeTop, turnTo } from '../rules/actions.ts';
+import { removeAlone, turnTo } from '../rules/actions.ts';
 import { removePairs } from '../rules/after.ts';
-import { cardsOn, holds, topIs } from '../rules/conditions.ts';
+import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealDown } from '../rules/deals.ts';
 import { gone, pile, stock, waste } from '../rules/piles.ts';
 import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../rules/pyramid.ts';
-import { addUpTo, kings } from '../rules/relations.ts';
+import { addUpTo } from '../rules/relations.ts';
 
 const spots = spotsIn(PYRAMID);
 const pairs = addUpTo(KING);
@@ -17,7 +17,7 @@ export default defineGame({
   name: 'Thirteen',
   layout() {
     const out = gone();
-    const tap = removeTop(out, topIs(kings));
+    const tap = removeAlone(out, KING);
     const turned = pile(waste({ fan: 'right', build: pairs, within: pairs, tap }));
     const talon = pile(stock(turnTo(turned)));
     const pyramid = onSpots(spots, { role: 'tableau', lift: 'top', build: pairs, tap });

@@ -25,7 +25,10 @@ export default defineGame({
       t.set(RUN, 0);
       if (!multiplier) t.add(SCORE, -Math.min(5, t.counter(SCORE)));
     };
-    const talon = pile({ ...stock({ can: (t, at) => t.size(at) > 0, run: turn }), double: asTap });
+    const talon = pile({
+      ...stock({ can: (t, at) => t.size(at) > 0, run: turn, why: () => ({ code: 'once' }) }),
+      double: asTap,
+    });
     const spent = pile({ role: 'waste' });
     const run = pile({ role: 'waste', fan: 'right', build: build(nextTo, anySuit) });
     const peaks = onSpots(spots, { role: 'tableau', lift: 'top', tap: playTo(run), double: asTap });

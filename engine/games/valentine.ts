@@ -27,6 +27,7 @@ export default defineGame({
         if (!gaps) for (const { index } of lastFirst) putUnder(t, index, at);
         for (const fill of fills) fill(t, 0);
       },
+      why: () => ({ code: 'nothing' }),
     };
     const talon = pile(stock(next));
     const fills = [turned, talon].map((from) => fillFrom(from, columns));

@@ -69,12 +69,13 @@ export default defineGame({
     const might = (t: Table): number => hands.reduce((sum, { index }) => sum + strength(t, index), 0);
     const discard = (t: Table): void => hands.forEach(({ index }) => t.move(index, out.index, t.size(index)));
     const turn = dealEach(hands);
-    const discardAndTurn = (t: Table, at: number): void => {
-      discard(t);
-      turn.run(t, at);
+    // Without cards in hand the next are turned, as after an attack.
+    const talon = pile(stock({ ...turn, run: discard }));
+    const attack: Action = {
+      can: (t, at) => isOpen(t, at) && might(t) > 0 && yields(t, at, might(t)),
+      run: discard,
+      why: (t, at) => (isOpen(t, at) ? { code: 'weak', count: might(t) } : { code: 'shielded' }),
     };
-    const talon = pile(stock({ ...turn, run: discardAndTurn }));
-    const attack: Action = { can: (t, at) => isOpen(t, at) && might(t) > 0 && yields(t, at, might(t)), run: discard };
     const targets = eachPile(SPOTS.length, (at) => ({
       role: 'tableau',
       takes: anyCard,

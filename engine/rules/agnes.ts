@@ -19,6 +19,7 @@ export function withSevenReserves(onColumns: Pick<PileRules, 'build' | 'start'>)
   const deal: Action = {
     can: (t, at) => t.size(at) > 0,
     run: (t, at) => dealRound(t, at, t.size(at) > last.length ? stores : last, TURNED),
+    why: () => ({ code: 'dealt' }),
   };
   const talon = pile(stock(deal));
   const first = homes.slice(0, 1);

@@ -2,6 +2,7 @@ import { rankOf } from '../card.ts';
 import type { Fact } from '../layout.ts';
 import type { Pile, Step } from '../pile.ts';
 import { BASE, type Table } from '../table.ts';
+import type { Need } from './actions.ts';
 
 /** The first card to lie on one of these piles makes its rank the base of the deal. */
 export const setBase =
@@ -13,6 +14,9 @@ export const setBase =
 
 /** Whether the base card of the deal is known: in some games the player chooses it. */
 export const hasBase = (t: Table): boolean => t.counter(BASE) > 0;
+
+/** The player has chosen the base card. */
+export const baseChosen: Need = { met: hasBase, why: () => ({ code: 'base' }) };
 
 export const baseShown = (t: Table): Fact => ({ kind: 'base', value: t.counter(BASE) });
 

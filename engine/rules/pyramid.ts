@@ -1,6 +1,7 @@
 import { isFaceDown } from '../card.ts';
 import type { Place } from '../layout.ts';
-import { type Action, type Condition, Pile, type PileRules, type Step } from '../pile.ts';
+import { Pile, type PileRules, type Step } from '../pile.ts';
+import { type Need, onlyWhen } from './actions.ts';
 import { coveredBy } from './conditions.ts';
 
 /** One place of a pyramid: its row from the top, x in card widths, and the spots of the next row that lie on it. */
@@ -29,16 +30,12 @@ export function onSpots(spots: readonly Spot[], rules: PileRules): Pile[] {
   const made: Pile[] = [];
   for (const spot of spots.toReversed()) {
     const covered = coveredBy(spot.covers.map((at) => made[spots.length - 1 - at]!));
-    const tap = rules.tap && whenOpen(rules.tap, covered);
+    const open: Need = { met: (t, at) => !covered(t, at), why: () => ({ code: 'covered' }) };
+    const tap = rules.tap && onlyWhen(open, rules.tap, 'first');
     made.push(new Pile({ ...rules, covered, ...(tap && { tap }) }));
   }
   return made.toReversed();
 }
-
-const whenOpen = (tap: Action, covered: Condition): Action => ({
-  ...tap,
-  can: (t, at) => tap.can(t, at) && !covered(t, at),
-});
 
 /** Rows lie `step` card heights apart. */
 export const atSpots = (spots: readonly Spot[], piles: readonly Pile[], y: number, step = 1 / 3): Place[] =>

@@ -2,18 +2,19 @@ import { KING } from '../card.ts';
 import { TURNED } from '../change.ts';
 import { type Layout, rows } from '../layout.ts';
 import type { Action, Pile, Step } from '../pile.ts';
-import { asTap, removeTop } from './actions.ts';
+import { asTap, removeAlone } from './actions.ts';
 import { removePairs } from './after.ts';
-import { cardsOn, holds, topIs } from './conditions.ts';
+import { cardsOn, holds } from './conditions.ts';
 import { dealUp, lowestTo } from './deals.ts';
 import { gone, pile, stock, waste } from './piles.ts';
 import { atSpots, onSpots, type Spot } from './pyramid.ts';
-import { addUpTo, kings } from './relations.ts';
+import { addUpTo } from './relations.ts';
 
 /** Turns a card from the stock to a waste whose lowest card lies apart. */
 const turnToEnds = (lowest: Pile, others: Pile): Action => ({
   can: (t, at) => t.size(at) > 0,
   run: (t, at) => t.move(at, (t.size(lowest.index) === 0 ? lowest : others).index, 1, TURNED),
+  why: () => ({ code: 'once' }),
 });
 
 /** The lowest of the other cards takes the place of the one that lay apart. */
@@ -27,7 +28,7 @@ export const refillLowest =
 export function pyramidWithTwoEnds(spots: readonly Spot[], step: number): Layout {
   const out = gone();
   const pairs = addUpTo(KING);
-  const pairing = { build: pairs, tap: removeTop(out, topIs(kings)), double: asTap } as const;
+  const pairing = { build: pairs, tap: removeAlone(out, KING), double: asTap } as const;
   const lowest = pile(waste(pairing));
   const others = pile(waste({ ...pairing, fan: 'right', within: pairs }));
   const talon = pile({ ...stock(turnToEnds(lowest, others)), double: asTap });

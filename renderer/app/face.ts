@@ -46,9 +46,13 @@ export class Face {
     if (this.play) board.show(this.play.session, this.play.kept ? 'at-once' : 'deal');
   }
 
-  /** Says it in the status bar and to a screen reader, which hears the same words again only if they differ. */
-  tell(message: string, said = message): void {
-    this.store.change({ message, said: said !== '' && said === this.state.said ? `${said}\u00a0` : said });
+  /**
+   * Says it in the status bar, on the table beside `pile`, and to a screen reader, which hears the same words again only if they
+   * differ.
+   */
+  tell(message: string, said = message, pile?: number): void {
+    const beside = pile === undefined ? undefined : { pile, text: message };
+    this.store.change({ message, beside, said: said !== '' && said === this.state.said ? `${said}\u00a0` : said });
   }
 
   warn(warning: string): void {

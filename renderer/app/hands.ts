@@ -1,9 +1,21 @@
-import { countOf, drag, fromOf, isDrag, tap, toOf, type Change, type Move } from '../../engine/index.ts';
+import {
+  countOf,
+  drag,
+  fromOf,
+  isDrag,
+  tap,
+  toOf,
+  type Change,
+  type Move,
+  type Reason,
+  type Session,
+} from '../../engine/index.ts';
 import type { BoardIntents } from '../board/face.ts';
-import { say } from '../words/say.ts';
+import { say, type Word } from '../words/say.ts';
 import type { App } from './app.ts';
 import { OfTable } from './of-table.ts';
 import type { Play } from './play.ts';
+import { sayReason } from '../words/reasons.ts';
 import { sayChanges, sayEnd, sayHint, sayPicked } from './speech.ts';
 
 /** What a player does with the cards, by mouse, key or menu. */
@@ -25,14 +37,17 @@ export class Hands implements BoardIntents {
   }
 
   tap(pile: number): void {
-    this.#act(tap(pile), 'told.nothing-here');
+    const play = this.#playing();
+    const changes = play?.session.play(tap(pile));
+    if (play && changes) this.#played(play, changes);
+    else if (play) this.idle(pile);
   }
 
   doubleClick(pile: number): void {
     const play = this.#playing();
     const changes = play?.session.doubleClick(pile);
     if (play && changes) this.#played(play, changes);
-    else if (play) this.#app.tell(say('told.no-double'));
+    else if (play) this.#told(play.session, play.session.whyNoDouble(pile), pile, 'told.no-double');
   }
 
   collect(): void {
@@ -45,8 +60,16 @@ export class Hands implements BoardIntents {
   refused(from: number, count: number, to: number): void {
     const play = this.#playing();
     if (!play) return;
-    this.#app.tell(say(`refused.${play.session.why(from, count, to)}`));
+    const { session } = play;
+    this.#app.tell(sayReason(session.why(from, count, to), session.shapes));
     this.#app.sound('wrong');
+  }
+
+  /** A click that does nothing: the reason is told, if there is more to say than that. */
+  idle(pile: number): void {
+    const play = this.#app.play;
+    const reason = play?.finished ? undefined : play?.session.whyNoClick(pile);
+    if (play && reason) this.#told(play.session, reason, pile, 'told.nothing-here');
   }
 
   picked(pile: number, count: number): void {
@@ -59,7 +82,13 @@ export class Hands implements BoardIntents {
   }
 
   deal(): void {
-    this.#act(this.#app.play?.session.dealMove, 'told.nothing-deal');
+    const play = this.#playing();
+    if (!play) return;
+    const { dealMove } = play.session;
+    const changes = dealMove === undefined ? undefined : play.session.play(dealMove);
+    if (changes) return this.#played(play, changes);
+    const blocked = play.session.whyNoDeal();
+    this.#told(play.session, blocked?.reason, blocked?.pile, 'told.nothing-here');
   }
 
   undo(): void {
@@ -109,11 +138,9 @@ export class Hands implements BoardIntents {
     return undefined;
   }
 
-  #act(move: Move | undefined, otherwise: 'told.nothing-here' | 'told.nothing-deal'): void {
-    const play = this.#playing();
-    if (!play) return;
-    const changes = move === undefined ? undefined : play.session.play(move);
-    if (changes) this.#played(play, changes);
+  /** Tells what is in the way, by the pile it is about. */
+  #told(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: Word): void {
+    if (reason) this.#app.tell(sayReason(reason, session.shapes), undefined, pile);
     else this.#app.tell(say(otherwise));
   }
 

@@ -24,7 +24,7 @@ export interface KeyDesk {
   tell(message: string, said?: string): void;
 }
 
-export type KeyHands = Pick<Hands, 'deal' | 'tap' | 'doubleClick' | 'drop' | 'putBack' | 'picked'>;
+export type KeyHands = Pick<Hands, 'deal' | 'tap' | 'idle' | 'doubleClick' | 'drop' | 'putBack' | 'picked'>;
 
 const isStep = (key: TableKey): key is Step => STEPS.some((step) => step === key);
 
@@ -151,6 +151,7 @@ export class Keys {
     if (session.canTap(pile) && (key === 'enter' || count === 0)) return this.#hands.tap(pile);
     if (count > 0) return this.#lift(pile, count);
     if (key === 'space' && this.#isTalon(session, pile)) return this.#hands.deal();
+    if (session.whyNoClick(pile)) return this.#hands.idle(pile);
     this.#desk.tell(whyNone(session, this.#spot));
   }
 

@@ -16,7 +16,12 @@ export function takeLanguage(wanted: Settings['language'], pseudo: boolean): Ton
 export function watchLanguage(app: App): void {
   let wanted = app.state.settings.language;
   const change = (): void => {
-    app.store.change({ tongue: takeLanguage(wanted, app.state.tongue === 'pseudo'), message: '', said: '' });
+    app.store.change({
+      tongue: takeLanguage(wanted, app.state.tongue === 'pseudo'),
+      message: '',
+      beside: undefined,
+      said: '',
+    });
     tellMenu(app);
   };
   app.store.subscribe(() => {

@@ -58,7 +58,7 @@ export class Shows {
     const { replay } = this.#app.state;
     if (!replay) return this.#app.play;
     replay.stop();
-    this.#app.put({ play: this.#under, replay: undefined, message: '' });
+    this.#app.put({ play: this.#under, replay: undefined, message: '', beside: undefined });
     return this.#under;
   }
 

@@ -24,6 +24,7 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
     turn: 0,
     paused: false,
     message: '',
+    beside: undefined,
     said: '',
     warning,
     panel: undefined,

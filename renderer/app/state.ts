@@ -23,6 +23,8 @@ export interface State {
   readonly paused: boolean;
   /** The line in the status bar. */
   readonly message: string;
+  /** The same words beside the pile they are about. */
+  readonly beside: { readonly pile: number; readonly text: string } | undefined;
   /** What a screen reader says next; differs from the message where a sighted person sees it on the table. */
   readonly said: string;
   /** Something that went wrong and stays until it is dismissed or mended. */

@@ -16,6 +16,8 @@ export interface Look {
 export interface BoardIntents {
   drop(from: number, count: number, to: number): void;
   tap(pile: number): void;
+  /** A click that does nothing, so that the reason can be told. */
+  idle(pile: number): void;
   doubleClick(pile: number): void;
   /** Right click on the bare table: all safe cards home. */
   collect(): void;

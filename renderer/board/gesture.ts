@@ -16,6 +16,8 @@ export interface Effects {
   picked(pile: number, count: number): void;
   putBack(): void;
   tap(pile: number): void;
+  /** A click on a place where there is nothing to do or to take up. */
+  idle(pile: number): void;
   doubleClick(pile: number): void;
   collect(): void;
   hint(): void;
@@ -176,7 +178,7 @@ export class Gesture {
     if (spot && this.#rules.canTap(spot.pile)) return this.#tap(spot.pile, held);
     if (spot && second) return this.#double(spot.pile, held);
     if (held) return this.#place(held, this.#targetOf(held, spot));
-    if (spot?.piece && this.clickToMove) this.#pickUp(spot);
+    if (spot) this.#pickUp(spot);
   }
 
   /** The pile a second click means: on the held cards' own pile only the card under them, where they may be put together. */
@@ -211,9 +213,10 @@ export class Gesture {
     this.#effects.doubleClick(pile);
   }
 
-  #pickUp({ pile, index }: Spot): void {
-    const count = this.#rules.lifts(pile, index);
-    if (count === 0) return;
+  #pickUp({ pile, index, piece }: Spot): void {
+    const count = piece ? this.#rules.lifts(pile, index) : 0;
+    if (count === 0) return this.#effects.idle(pile);
+    if (!this.clickToMove) return;
     this.hold(pile, count);
     this.quiet = false;
     this.#effects.picked(pile, count);

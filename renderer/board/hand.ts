@@ -159,6 +159,10 @@ export class Hand implements Effects {
     this.#intents.tap(pile);
   }
 
+  idle(pile: number): void {
+    this.#intents.idle(pile);
+  }
+
   doubleClick(pile: number): void {
     this.#intents.doubleClick(pile);
   }

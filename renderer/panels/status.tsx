@@ -23,7 +23,7 @@ export function StatusBar({ state, run }: StatusProps) {
   useFit(bar, 2, [state]);
   return (
     <footer ref={bar} class="status" aria-label={say('status.name')} onMouseDown={stay}>
-      <span class="message" title={state.message}>
+      <span class={state.beside ? 'message beside-too' : 'message'} title={state.message}>
         {state.message}
       </span>
       {state.solving && (

@@ -7,6 +7,7 @@ import type { State } from '../app/state.ts';
 import { exposeTest } from '../app/test-hook.ts';
 import { Board } from '../board/board.ts';
 import { say } from '../words/say.ts';
+import { Beside } from './beside.tsx';
 import { SpokenTable } from './spoken-table.tsx';
 
 interface TableProps {
@@ -33,6 +34,7 @@ export function TableView({ app, state, hands, keys }: TableProps) {
     <div class="table" inert={app.hidden}>
       <div class="board" ref={host} aria-hidden="true" onPointerDown={() => keys.hide()} />
       {session && <SpokenTable session={session} keys={keys} />}
+      {state.beside && <Beside app={app} beside={state.beside} />}
     </div>
   );
 }

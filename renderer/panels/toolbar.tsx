@@ -23,7 +23,7 @@ export function Toolbar({ state, run }: ToolbarProps) {
   const session = state.play?.session;
   const hidden = state.paused && state.settings.pauseHides;
   const over = hidden || (state.play?.finished ?? true);
-  const button = (command: Command, icon: IconName, rests = false, pressed?: boolean) => (
+  const button = (command: Command, icon: IconName, rests: Rests = false, pressed?: boolean) => (
     <ToolButton
       state={state}
       run={run}
@@ -55,7 +55,7 @@ export function Toolbar({ state, run }: ToolbarProps) {
         {button('undo', 'undo', over || !session?.canUndo)}
         {button('redo', 'redo', over || !session?.canRedo)}
         {button('hint', 'hint', over)}
-        {button('deal', 'deal', over || session?.dealMove === undefined)}
+        {button('deal', 'deal', over || (session?.dealMove === undefined && 'tells'))}
         {button('all-home', 'all-home', over)}
       </div>
       <div class="tools quiet">
@@ -74,11 +74,14 @@ function nameOf(command: Command, session: Session | undefined): string {
   return left === undefined ? say(`command.${command}`) : say('command.redeal', { left });
 }
 
+/** Whether it does nothing now; where it `tells`, a press says why. */
+type Rests = boolean | 'tells';
+
 interface ToolButtonProps extends ToolbarProps {
   readonly command: Command;
   readonly name: string;
   readonly icon: IconName;
-  readonly rests: boolean;
+  readonly rests: Rests;
   readonly pressed: boolean | undefined;
 }
 
@@ -91,8 +94,8 @@ function ToolButton({ state, run, command, name, icon, rests, pressed }: ToolBut
       title={withKey(command, name, state)}
       aria-label={name}
       aria-pressed={pressed}
-      aria-disabled={rests}
-      onClick={() => rests || run(command)}
+      aria-disabled={rests !== false}
+      onClick={() => rests === true || run(command)}
     >
       <Icon name={icon} />
       <span class="tool-name">{name}</span>

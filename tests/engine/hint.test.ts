@@ -5,7 +5,7 @@ import { drag, type Move, tap } from '../../engine/move.ts';
 import type { PileRules } from '../../engine/pile.ts';
 import { cell, stock, waste } from '../../engine/rules/piles.ts';
 import { rulesOf, table } from './table.ts';
-import { COLUMN, HOME } from './tiny.ts';
+import { action, COLUMN, HOME } from './tiny.ts';
 
 function hints(rules: readonly PileRules[], piles: readonly string[], last?: Move): Move[] {
   const [made, position, found] = [rulesOf(rules), table(...piles), new Moves()];
@@ -45,7 +45,7 @@ test('no card is proposed to leave a foundation, nor to go from cell to cell', (
 });
 
 test('a card from the waste comes before a deal, and a cell last', () => {
-  const turn = { can: () => true, run: () => {} };
+  const turn = action();
   const moves = hints([stock(turn), waste(), COLUMN, cell()], ['9d', 'QH', 'KS', '']);
   expect(moves).toEqual([drag(1, 1, 2), tap(0), drag(1, 1, 3), drag(2, 1, 3)]);
 });

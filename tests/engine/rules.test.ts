@@ -4,8 +4,9 @@ import { Pile } from '../../engine/pile.ts';
 import { Rules } from '../../engine/rules.ts';
 import { cell, foundation, tableau } from '../../engine/rules/piles.ts';
 import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../engine/rules/relations.ts';
-import { BASE, type Table } from '../../engine/table.ts';
+import { BASE } from '../../engine/table.ts';
 import { pilesOf, rulesOf, table } from './table.ts';
+import { action } from './tiny.ts';
 
 const column = tableau({ build: build(down, alternateColour), start: kings });
 const home = foundation({ build: build(up, sameSuit), start: aces });
@@ -101,8 +102,8 @@ test('a double-click sends a card home, then does what the pile says', () => {
 });
 
 test('a pile that answers a click or a double-click allows them, and only while it can', () => {
-  const action = { can: (t: Table, at: number) => t.size(at) > 0, run: () => {} };
-  const rules = rulesOf([{ role: 'stock', tap: action, double: action }]);
+  const whenFull = action({ can: (t, at) => t.size(at) > 0 });
+  const rules = rulesOf([{ role: 'stock', tap: whenFull, double: whenFull }]);
   expect([tap(0), double(0)].map((move) => rules.allows(table('9d'), move))).toEqual([true, true]);
   expect([tap(0), double(0)].map((move) => rules.allows(table(''), move))).toEqual([false, false]);
 });

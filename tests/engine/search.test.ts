@@ -10,7 +10,7 @@ import { stock } from '../../engine/rules/piles.ts';
 import { Search, type Sought } from '../../engine/search.ts';
 import { Seen } from '../../engine/seen.ts';
 import { rulesOf, table } from './table.ts';
-import { COLUMN, HOME, twoColumns } from './tiny.ts';
+import { action, COLUMN, HOME, twoColumns } from './tiny.ts';
 
 /** Goes on to the end in small steps. */
 function toEnd(search: Search): Sought {
@@ -55,7 +55,7 @@ test('a search that reaches its limit knows nothing', () => {
 });
 
 test('where only chance could go on nothing is called lost', () => {
-  const shuffle = { can: () => true, run: () => {}, chance: true };
+  const shuffle = action({ chance: true });
   expect(toEnd(new Search(rulesOf([stock(shuffle), COLUMN]), table('', '9D'), 1000)).found).toBe('chance');
 });
 

@@ -143,7 +143,7 @@ test('a grasped card says how many come with it, and where they may go', () => {
   const session = begin();
   expect([session.lifts(5, 0), session.lifts(5, 1), session.lifts(4, 0), session.lifts(6, 0)]).toEqual([2, 1, 0, 0]);
   expect(session.targets(5, 2)).toEqual([6]);
-  expect(session.why(4, 1, 5)).toBe('order');
+  expect(session.why(4, 1, 5)).toEqual({ code: 'order' });
 });
 
 test('the stock is dealt, turned again as often as allowed, and says so', () => {

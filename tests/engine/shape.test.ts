@@ -6,9 +6,10 @@ import { suitOf } from '../../engine/card.ts';
 import { factsOf, type PileShape, shapesOf } from '../../engine/shape.ts';
 import { BASE, REDEALS } from '../../engine/table.ts';
 import { rulesOf, table } from './table.ts';
+import { action } from './tiny.ts';
 
 const shapeOf = (rules: PileRules): PileShape => shapesOf(rulesOf([rules]), table(''))[0]!;
-const redealing = (redeals: number): PileRules => stock({ can: () => true, run: () => {}, redeals });
+const redealing = (redeals: number): PileRules => stock(action({ redeals }));
 
 test.each([
   ['an ace', foundation({ start: aces }), 1],

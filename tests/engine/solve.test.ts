@@ -4,7 +4,7 @@ import klondike from '../../engine/games/klondike.ts';
 import { stock } from '../../engine/rules/piles.ts';
 import { solve } from '../../engine/solve.ts';
 import { rulesOf, table } from './table.ts';
-import { COLUMN, HOME, twoColumns } from './tiny.ts';
+import { action, COLUMN, HOME, twoColumns } from './tiny.ts';
 
 test('a win of Klondike deal 30 is found, and plays out as found', () => {
   const { rules, table: dealt } = dealByNumber(klondike.layout({}), 30);
@@ -37,6 +37,6 @@ test('a search that reaches its limit knows nothing', () => {
 });
 
 test('where chance could go on nothing is called lost', () => {
-  const shuffle = { can: () => true, run: () => {}, chance: true };
+  const shuffle = action({ chance: true });
   expect(solve(rulesOf([stock(shuffle), COLUMN]), table('', '9D'), 1000).found).toBe('unknown');
 });

@@ -1,6 +1,6 @@
 import { defineGame, type Game } from '../../engine/game.ts';
 import { rows } from '../../engine/layout.ts';
-import type { Test } from '../../engine/pile.ts';
+import type { Action, Test } from '../../engine/pile.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { turnTo } from '../../engine/rules/actions.ts';
 import { cardsOn } from '../../engine/rules/conditions.ts';
@@ -37,6 +37,14 @@ export function tinyGame(orders: readonly string[], start: Test = anyCard): Game
     },
   });
 }
+
+/** Changes nothing. */
+export const action = (rest: Partial<Action> = {}): Action => ({
+  can: () => true,
+  run: () => {},
+  why: () => ({ code: 'dealt' }),
+  ...rest,
+});
 
 /** Columns 0 and 1, foundation 2. */
 export const twoColumns = (): Rules => rulesOf([COLUMN, COLUMN, HOME]);

@@ -6,6 +6,7 @@ import { keeping } from './keeping.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
+import { refused } from './refused.ts';
 import { said } from './said.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
@@ -18,6 +19,7 @@ export const de = {
   ...commands,
   ...table,
   ...told,
+  ...refused,
   ...said,
   ...notes,
   ...picker,

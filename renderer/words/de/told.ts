@@ -11,7 +11,6 @@ export const told = {
   'told.nothing-undo': 'Es gibt nichts zurückzunehmen.',
   'told.nothing-redo': 'Es gibt nichts zu wiederholen.',
   'told.nothing-home': 'Jetzt kann keine Karte auf einen Grundstapel.',
-  'told.nothing-deal': 'Es gibt nichts zu geben.',
   'told.nothing-here': 'Hier gibt es nichts aufzunehmen.',
   'told.no-double': 'Für diese Karte gibt es von selbst keinen Platz.',
   'told.no-hint': 'Kein nützlicher Zug in Sicht. Vielleicht hilft der Talon oder ein Schritt zurück.',
@@ -42,15 +41,4 @@ export const told = {
   'solver.failed': 'Die Suche nach einem Weg zum Sieg ist gescheitert.',
   'solver.stop': 'Beenden',
   'solver.show': 'Nächsten Zug zeigen',
-
-  'refused.facedown': 'Eine verdeckte Karte lässt sich nicht aufnehmen.',
-  'refused.order': 'Diese Karte passt dort nicht.',
-  'refused.empty': 'Ein leerer Platz nimmt hier nur bestimmte Karten auf.',
-  'refused.run': 'Diese Karten lassen sich nicht zusammen aufnehmen.',
-  'refused.covered': 'Eine andere Karte liegt darauf.',
-  'refused.closed': 'Dort lässt sich keine Karte ablegen.',
-  'refused.many': 'Zu viele Karten auf einmal.',
-  'refused.gap': 'Zuerst ist die Lücke zwischen den Karten einer Reihe zu füllen.',
-  'refused.unmatched': 'Eine Gruppe lässt sich erst einsammeln, wenn alle ihre Karten frei liegen.',
-  'refused.begun': 'Zuerst sind die übrigen Karten dieser Gruppe zu wählen.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -5,6 +5,7 @@ import { keeping } from './keeping.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
+import { refused } from './refused.ts';
 import { said } from './said.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...commands,
   ...table,
   ...told,
+  ...refused,
   ...said,
   ...notes,
   ...picker,

@@ -10,7 +10,6 @@ export const told = {
   'told.nothing-undo': 'There is nothing to take back.',
   'told.nothing-redo': 'There is nothing to play again.',
   'told.nothing-home': 'No card can go home now.',
-  'told.nothing-deal': 'There is nothing to deal.',
   'told.nothing-here': 'Nothing to pick up here.',
   'told.no-double': 'That card has nowhere to go by itself.',
   'told.no-hint': 'No useful move to be seen. Try going back, or the stock.',
@@ -40,15 +39,4 @@ export const told = {
   'solver.failed': 'The search for a way to win has failed.',
   'solver.stop': 'Stop',
   'solver.show': 'Show the next move',
-
-  'refused.facedown': 'A card that lies face down can’t be picked up.',
-  'refused.order': 'That card doesn’t fit there.',
-  'refused.empty': 'An empty place here takes only certain cards.',
-  'refused.run': 'Those cards can’t be picked up together.',
-  'refused.covered': 'Another card lies on it.',
-  'refused.closed': 'No card can be put there.',
-  'refused.many': 'Too many cards to carry at once.',
-  'refused.gap': 'A space between the cards of a row has to be filled first.',
-  'refused.unmatched': 'All cards of a match have to lie open to be collected.',
-  'refused.begun': 'First choose the other cards of this match.',
 } as const;

@@ -107,7 +107,7 @@ describe('a place that has left the game', () => {
     game.play(to([0, 2], [0, 1]));
     expect(game.may(to([0, 11], [0, 12]))).toBe(false);
     expect(game.may(to([1, 12], [0, 12]))).toBe(false);
-    expect(whyNot(game.rules, game.table, WIDTH + 12, 1, 12)).toBe('closed');
+    expect(whyNot(game.rules, game.table, WIDTH + 12, 1, 12)).toEqual({ code: 'closed' });
   });
 
   it('is joined by the one before it when the row is drawn together again', () => {
@@ -132,8 +132,8 @@ describe('a space in the centre of a row', () => {
 
   it('is told as the reason why a pair may not go, and why cards that are no pair may not, is told as ever', () => {
     const { rules, table: t } = position('KS .. QS', '', '9C 9H 8H');
-    expect(whyNot(rules, t, 2 * WIDTH, 1, 2 * WIDTH + 1)).toBe('gap');
-    expect(whyNot(rules, t, 2 * WIDTH + 1, 1, 2 * WIDTH + 2)).toBe('order');
+    expect(whyNot(rules, t, 2 * WIDTH, 1, 2 * WIDTH + 1)).toEqual({ code: 'gap' });
+    expect(whyNot(rules, t, 2 * WIDTH + 1, 1, 2 * WIDTH + 2)).toEqual({ code: 'order' });
   });
 
   it('lets pairs go again when it is filled, from either side or from another row', () => {

@@ -142,7 +142,7 @@ describe('a match', () => {
     const session = play(`${FOUR}+0`, topped(FOUR, '9C 9D 9H 5S 5C 5D 5H 6H'));
     const [column = 0] = those(session, 'tableau');
     expect(session.targets(column, 1)).not.toContain(collectedIn(session));
-    expect(session.why(column, 1, collectedIn(session))).toBe('unmatched');
+    expect(session.why(column, 1, collectedIn(session))).toEqual({ code: 'unmatched' });
   });
 
   test('is collected by a double-click, and a card of none goes to a cell', () => {
@@ -198,7 +198,7 @@ describe('where more cards lie open than a match takes', () => {
 
   test('a card refused says that the match has to be completed', () => {
     const session = begun();
-    expect(session.why(those(session, 'tableau')[3]!, 1, those(session, 'cell')[0]!)).toBe('begun');
+    expect(session.why(those(session, 'tableau')[3]!, 1, those(session, 'cell')[0]!)).toEqual({ code: 'begun' });
   });
 
   test('no row can be dealt either', () => {
@@ -210,6 +210,7 @@ describe('where more cards lie open than a match takes', () => {
     session.play(session.dealMove!);
     session.play(drag(those(session, 'tableau')[0]!, 1, collectedIn(session)));
     expect(session.dealMove).toBeUndefined();
+    expect(session.whyNoDeal()?.reason).toEqual({ code: 'begun' });
   });
 
   test('taking it back takes back the choice', () => {

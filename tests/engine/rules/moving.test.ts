@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { KING } from '../../../engine/card.ts';
 import { drag, tap } from '../../../engine/move.ts';
 import type { Pile } from '../../../engine/pile.ts';
-import { asTap, dealEach, playTo, removeTop, turnTo } from '../../../engine/rules/actions.ts';
+import { asTap, dealEach, everyFilled, onlyWhen, playTo, removeAlone, turnTo } from '../../../engine/rules/actions.ts';
 import { fillFrom, homeFor, refill, removePairs, sendHome } from '../../../engine/rules/after.ts';
 import { baseShown, hasBase, reserveShown, setBase } from '../../../engine/rules/base.ts';
 import { byCells, toEmpty } from '../../../engine/rules/cells.ts';
-import { topIs } from '../../../engine/rules/conditions.ts';
 import { cell, waste } from '../../../engine/rules/piles.ts';
-import { anySuit, build, kings, nextTo } from '../../../engine/rules/relations.ts';
+import { anySuit, build, nextTo } from '../../../engine/rules/relations.ts';
 import { BASE, REDEALS } from '../../../engine/table.ts';
 import { card, numbered, pilesOf, table } from '../table.ts';
 import { COLUMN, HOME } from '../tiny.ts';
@@ -51,14 +51,35 @@ describe('a stock turned to the waste', () => {
   });
 });
 
-test('a deal gives a card to each pile, face up, while it is allowed', () => {
+test('a deal gives a card to each pile, face up, while there are cards', () => {
   const [, ...columns] = piles(3);
   const position = table('3c 2c ac', '', '');
   dealEach(columns).run(position, 0);
   expect(pilesOf(position)).toEqual(['3c', 'AC', '2C']);
   expect(dealEach(columns).can(position, 0)).toBe(true);
-  expect(dealEach(columns, () => false).can(position, 0)).toBe(false);
   expect(dealEach(columns).can(table('', '', ''), 0)).toBe(false);
+});
+
+test('an action that waits for something tells what, or what is in its own way', () => {
+  const [, ...columns] = piles(4);
+  const deal = onlyWhen(everyFilled(columns), dealEach(columns));
+  const position = table('2c ac', '', '5H', '');
+  expect(deal.can(position, 0)).toBe(false);
+  expect(deal.why(position, 0)).toEqual({ code: 'hole', count: 2, pile: 1 });
+  expect(deal.can(table('ac', '4H', '5H', '6H'), 0)).toBe(true);
+  expect(deal.why(table('', '', '5H', ''), 0)).toEqual({ code: 'dealt' });
+  expect(onlyWhen(everyFilled(columns), dealEach(columns), 'first').why(table('', '', '5H', ''), 0).code).toBe('hole');
+});
+
+test('a stock that cannot be turned tells why', () => {
+  const [, turned, small] = numbered(COLUMN, waste(), waste({ room: 1 }));
+  const again = turnTo(turned!, { redeals: 2 });
+  const position = table('', '2C', '3C');
+  expect(turnTo(small!).why(table('5c', '', '2C'), 0)).toEqual({ code: 'unplayed' });
+  expect(turnTo(turned!).why(position, 0)).toEqual({ code: 'once' });
+  expect(again.why(table('', '', ''), 0)).toEqual({ code: 'nothing' });
+  for (let turned = 0; turned < 4; turned++) again.run(position, 0);
+  expect(again.why(position, 0)).toEqual({ code: 'no-redeal', count: 2 });
 });
 
 test('a click plays the top card where it builds', () => {
@@ -71,13 +92,14 @@ test('a click plays the top card where it builds', () => {
   expect(play.can(position, 0)).toBe(false);
 });
 
-test('a click takes a card out of play when it is of the kind', () => {
+test('a click takes a card out of play when it has the rank that goes alone', () => {
   const [, out] = piles(2);
-  const remove = removeTop(out!, topIs(kings));
+  const remove = removeAlone(out!, KING);
   const position = table('9D KS', '');
   expect(remove.can(position, 0)).toBe(true);
   remove.run(position, 0);
   expect([pilesOf(position), remove.can(position, 0)]).toEqual([['9D', 'KS'], false]);
+  expect(remove.why(position, 0)).toEqual({ code: 'alone', rank: KING });
 });
 
 test('a double-click may do what a click does', () => {

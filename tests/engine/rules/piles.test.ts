@@ -20,15 +20,15 @@ import {
 import { atSpots, lineOf, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../../../engine/rules/pyramid.ts';
 import { alternateColour, anyCard, build, down } from '../../../engine/rules/relations.ts';
 import { numbered, pilesOf, rulesOf, table } from '../table.ts';
+import { action } from '../tiny.ts';
 
 const builds = build(down, alternateColour);
-const action = { can: () => true, run: () => {} };
 
 /** How many cards may be picked up from a pile with such rules. */
 const lifted = (rules: PileRules, cards: string): number => rulesOf([rules]).lifts(table(cards), 0);
 
 test.each<[string, PileRules, number]>([
-  ['a stock gives none', stock(action), 0],
+  ['a stock gives none', stock(action()), 0],
   ['a waste gives its top card', waste(), 1],
   ['a reserve gives its top card', reserve(), 1],
   ['a foundation gives its top card', foundation({}), 1],
@@ -114,7 +114,7 @@ test('a pyramid of seven has 28 spots, its lowest row open', () => {
 
 test('a card of a pyramid is out of play while another lies on it', () => {
   const from = pile(reserve());
-  const made = onSpots(SPOTS, { role: 'tableau', lift: 'top', build: builds, tap: action });
+  const made = onSpots(SPOTS, { role: 'tableau', lift: 'top', build: builds, tap: action() });
   const rules = new Rules({
     places: [...atSpots(SPOTS, made, 0), { pile: from, x: 3, y: 0 }],
     from,

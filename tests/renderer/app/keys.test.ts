@@ -34,6 +34,7 @@ function keyboardOn(session: Session) {
   const hands: KeyHands = {
     deal: () => session.dealMove !== undefined && session.play(session.dealMove),
     tap: (pile) => session.play(tap(pile)),
+    idle: () => {},
     doubleClick: (pile) => session.doubleClick(pile),
     drop: (from, count, to) => session.play(drag(from, count, to)),
     putBack: () => {},
@@ -107,6 +108,7 @@ function watched(id: string, deal = 7) {
   const hands: KeyHands = {
     deal: note('deal'),
     tap: note('tap'),
+    idle: note('idle'),
     doubleClick: note('double'),
     drop: note('drop'),
     putBack: note('back'),

@@ -60,6 +60,7 @@ const stateOf = (settings: Settings): State => ({
   turn: 0,
   paused: false,
   message: '',
+  beside: undefined,
   said: '',
   warning: '',
   panel: undefined,

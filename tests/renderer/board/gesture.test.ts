@@ -31,6 +31,7 @@ function effects(): Effects {
     picked: tell('picked'),
     putBack: tell('put back'),
     tap: tell('tap'),
+    idle: tell('idle'),
     doubleClick: tell('double'),
     collect: tell('collect'),
     hint: tell('hint'),
@@ -206,6 +207,16 @@ describe('clicking', () => {
     expect(happened()).toEqual([]);
   });
 
+  it.each([
+    ['a card that stays', on(4)],
+    ['an empty place', on(2, { index: -1, piece: undefined })],
+  ])('tells that there is nothing to do on %s, whether click-to-move is on or off', (_, spot) => {
+    click(spot);
+    gesture.clickToMove = false;
+    click(spot);
+    expect(happened()).toEqual([`idle ${spot.pile}`, `idle ${spot.pile}`]);
+  });
+
   it('taps a stock at once, every time', () => {
     click(on(0));
     click(on(0), 50);
@@ -225,7 +236,7 @@ describe('a double-click', () => {
   it('is told on cards that cannot be picked up too', () => {
     click(on(4));
     click(on(4), 200);
-    expect(happened()).toEqual(['double 4']);
+    expect(happened()).toEqual(['idle 4', 'double 4']);
   });
 
   it('is none after too long, on another pile, or on another card of the pile', () => {
@@ -249,7 +260,7 @@ describe('a double-click', () => {
   it('is not begun again by a third click', () => {
     gesture.clickToMove = false;
     for (let i = 0; i < 3; i++) click(on(4), 100);
-    expect(happened()).toEqual(['double 4']);
+    expect(happened()).toEqual(['idle 4', 'double 4', 'idle 4']);
   });
 });
 

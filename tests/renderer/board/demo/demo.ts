@@ -50,6 +50,7 @@ const board = await Board.create({
       told.push(`tap ${pile}`);
       board.apply(session.play(tap(pile)) ?? []);
     },
+    idle: (pile) => told.push(`idle ${pile}`),
     doubleClick: (pile) => {
       told.push(`double ${pile}`);
       board.apply(session.doubleClick(pile) ?? []);

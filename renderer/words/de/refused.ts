@@ -1,0 +1,50 @@
+import type { refused as english } from '../en/refused.ts';
+
+export const refused = {
+  'refused.facedown': 'Eine verdeckte Karte lässt sich nicht aufnehmen.',
+  'refused.order': 'Diese Karte passt dort nicht.',
+  'refused.empty': 'Ein leerer Platz nimmt hier nur bestimmte Karten auf.',
+  'refused.run': 'Diese Karten lassen sich nicht zusammen aufnehmen.',
+  'refused.covered': 'Eine andere Karte liegt darauf.',
+  'refused.closed': 'Dort lässt sich keine Karte ablegen.',
+  'refused.many': 'Zu viele Karten auf einmal.',
+  'refused.gap': 'Zuerst ist die Lücke zwischen den Karten einer Reihe zu füllen.',
+  'refused.unmatched': 'Eine Gruppe lässt sich erst einsammeln, wenn alle ihre Karten frei liegen.',
+  'refused.begun': 'Zuerst sind die übrigen Karten dieser Gruppe zu wählen.',
+
+  'refused.no-stock': 'Dieses Spiel hat keinen Talon: Alle Karten liegen von Anfang an aus.',
+  'refused.by-itself': 'Die Karten dieses Talons kommen von selbst, sobald Platz für sie ist.',
+  'refused.dealt': 'Der Talon ist leer: Alle Karten sind gegeben.',
+  'refused.once': 'Der Talon ist leer und wird in diesem Spiel nur einmal durchgegangen.',
+  'refused.no-redeal':
+    'Neu gegeben wird hier nur {count, plural, =1 {einmal} other {#-mal}}, und das ist schon geschehen.',
+  'refused.nothing': 'Talon und Ablage sind beide leer.',
+  'refused.unplayed': 'Erst muss die Karte von der Ablage gespielt sein, dann kommt die nächste.',
+  'refused.locked':
+    'Solange eine Spalte leer ist, muss erst die aufgedeckte Karte gespielt sein, dann kommt die nächste.',
+  'refused.removable': 'Noch lassen sich Karten abräumen: Erst danach wird weiter gegeben.',
+  'refused.movable': 'Noch lässt sich eine Karte bewegen: Gegeben wird erst, wenn das keine mehr kann.',
+  'refused.full': 'Alle Plätze sind besetzt: Erst müssen Karten abgeräumt sein, dann kommt die nächste.',
+  'refused.hole':
+    '{count, plural, =1 {{place} ist leer: Erst wenn dort eine Karte liegt, wird weiter gegeben.} other {# Spalten sind leer: Erst wenn dort Karten liegen, wird weiter gegeben.}}',
+  'refused.king': '{place} ist leer und kann einen König aufnehmen: Erst danach wird weiter gegeben.',
+  'refused.base': 'Wähle zuerst die Karte, mit der die Grundstapel beginnen.',
+  'refused.choices': 'Alle {count, number} Karten zur Auswahl sind gezeigt: Mit dieser beginnen die Grundstapel.',
+  'refused.unmoved': 'Seit dem letzten Geben ist keine Karte bewegt worden: Neu zu geben würde nichts ändern.',
+  'refused.no-future': 'Auch in keiner der nächsten Runden lässt sich eine Karte spielen.',
+  'refused.no-place': 'Kein Platz ist leer: Erst wenn Karten abgeräumt sind, rücken die anderen auf.',
+  'refused.closed-up': 'Der Talon ist leer, und die Karten liegen lückenlos.',
+  'refused.last': 'Die letzte Karte des Talons liegt offen: Sie wird von dort gespielt.',
+  'refused.hands': 'Alle {count, number} Runden sind gespielt.',
+
+  'refused.alone': 'Einzeln geht hier nur eine Karte vom Rang {rank}; andere gehen paarweise.',
+  'refused.unbeaten': 'Keine höhere Karte ihrer Farbe liegt frei.',
+  'refused.unlike': 'Links von ihr liegt keine Karte mit demselben Rang.',
+  'refused.misfit': 'Auf die Ablage passt diese Karte jetzt nicht.',
+  'refused.no-home': 'Kein Grundstapel nimmt diese Karte jetzt auf.',
+  'refused.none-home': 'Jetzt kann keine Karte auf einen Grundstapel.',
+  'refused.filling': 'Karten werden erst abgeräumt, wenn alle Plätze besetzt sind.',
+  'refused.turned-up': 'In der Mitte sind alle Karten aufgedeckt.',
+  'refused.weak': 'Die eigenen Karten ergeben {count, number}: Das ist nicht mehr als seine Stärke.',
+  'refused.shielded': 'Erst müssen die fallen, die davor stehen.',
+} as const satisfies Record<keyof typeof english, string>;

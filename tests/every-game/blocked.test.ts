@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Dealt } from '../../engine/deal.ts';
+import { ROUNDS } from '../../engine/table.ts';
+import { rankOf } from '../../engine/card.ts';
+import { type Reason } from '../../engine/reason.ts';
+import { dealMove, whyNoClick, whyNoDeal } from '../../engine/redeal.ts';
+import type { Role } from '../../engine/pile.ts';
+import { REDEALS } from '../../engine/table.ts';
+import { deal, playAtRandom, ways } from '../engine/play.ts';
+import { deals, MOST_MOVES } from './deals.ts';
+
+const cardsOn = ({ rules, table }: Dealt, role: Role): number =>
+  rules.layout.places
+    .filter(({ pile }) => pile.rules.role === role)
+    .reduce((sum, { pile }) => sum + table.size(pile.index), 0);
+
+const emptyAmong = ({ rules, table }: Dealt, role: Role): number[] =>
+  rules.layout.places
+    .filter(({ pile }) => pile.rules.role === role && table.size(pile.index) === 0)
+    .map(({ pile }) => pile.index);
+
+const canDrag = ({ rules, table }: Dealt): boolean => {
+  const piles = rules.piles.map(({ index }) => index);
+  return piles.some((from) => rules.lifts(table, from) > 0 && piles.some((to) => rules.accepts(table, from, 1, to)));
+};
+
+/** What has to be so of a deal that is refused for such a reason. */
+const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => boolean>> = {
+  'no-stock': ({ rules }) => rules.layout.places.every(({ pile }) => pile.rules.role !== 'stock'),
+  'by-itself': (dealt) => cardsOn(dealt, 'stock') > 0,
+  dealt: (dealt) => cardsOn(dealt, 'stock') === 0,
+  once: (dealt) => cardsOn(dealt, 'stock') === 0,
+  nothing: (dealt) => cardsOn(dealt, 'stock') + cardsOn(dealt, 'waste') === 0,
+  'no-redeal': (dealt, { count }) => cardsOn(dealt, 'stock') === 0 && dealt.table.counter(REDEALS) === count,
+  unplayed: (dealt) => cardsOn(dealt, 'stock') > 0 && cardsOn(dealt, 'waste') > 0,
+  locked: (dealt) => cardsOn(dealt, 'stock') > 0 && cardsOn(dealt, 'waste') > 0,
+  removable: (dealt) => cardsOn(dealt, 'tableau') > 1,
+  movable: canDrag,
+  full: (dealt) => emptyAmong(dealt, 'tableau').length === 0,
+  hole: (dealt, { count, pile }) =>
+    emptyAmong(dealt, 'tableau').length === count && dealt.table.size(pile!) === 0 && cardsOn(dealt, 'stock') > 0,
+  king: (dealt, { pile }) => {
+    const { rules, table } = dealt;
+    const king = (from: number): boolean =>
+      Array.from({ length: rules.lifts(table, from) }, (_, i) => i + 1).some(
+        (count) => rankOf(table.at(from, table.size(from) - count)) === 13 && rules.accepts(table, from, count, pile!),
+      );
+    return rules.piles.some(({ index }) => king(index));
+  },
+  base: (dealt) => cardsOn(dealt, 'foundation') === 0,
+  choices: ({ table }, { count }) => table.counter(ROUNDS) === count,
+  unmoved: (dealt) => cardsOn(dealt, 'stock') === 0,
+  'no-future': (dealt) => cardsOn(dealt, 'stock') === 0,
+  'no-place': (dealt) => emptyAmong(dealt, 'tableau').length === 0,
+  'closed-up': (dealt) => cardsOn(dealt, 'stock') === 0,
+  last: (dealt) => cardsOn(dealt, 'stock') === 1,
+  begun: (dealt) => cardsOn(dealt, 'stock') > 0,
+  hands: (dealt) => cardsOn(dealt, 'stock') === 0,
+};
+
+describe.each(ways)('$name', (way) => {
+  test('a deal that is refused has a reason, and it is true', () => {
+    for (const number of deals.slice(0, 5)) {
+      const dealt = deal(way, number);
+      playAtRandom(dealt, number, MOST_MOVES, () => {
+        const blocked = whyNoDeal(dealt.rules, dealt.table);
+        expect(blocked === undefined).toBe(dealMove(dealt.rules, dealt.table) !== undefined);
+        if (blocked) expect(HOLDS[blocked.reason.code]?.(dealt, blocked.reason), blocked.reason.code).toBe(true);
+      });
+    }
+  });
+
+  test('a click that can be refused has a reason whenever it is', () => {
+    const dealt = deal(way, 1);
+    playAtRandom(dealt, 1, MOST_MOVES, () => {
+      for (const { pile } of dealt.rules.layout.places) {
+        const { tap, role } = pile.rules;
+        const told = whyNoClick(dealt.rules, dealt.table, pile.index);
+        if (tap?.can(dealt.table, pile.index)) expect(told).toBeUndefined();
+        else if (role === 'stock' || (tap && dealt.table.size(pile.index) > 0)) expect(told).toBeDefined();
+      }
+    });
+  });
+});
