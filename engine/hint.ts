@@ -1,3 +1,4 @@
+import { alike } from './alike.ts';
 import { isFaceDown, type Card } from './card.ts';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from './move.ts';
 import type { Measure } from './pile.ts';
@@ -7,14 +8,15 @@ import type { Table } from './table.ts';
 /** How useful a kind of move is, the best first; moves that are worth nothing are left out while there are others. */
 const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4, deal: 3, store: 2, idle: 0 } as const;
 
-/** The legal moves that are useful, the best first, by what can be seen: sides, sizes and face-up cards. */
+/** The legal moves that are useful, the best first, of several that come to the same one, by what can be seen: sides, sizes and face-up cards. */
 export function rankHints(rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
   const { outlook } = rules.layout;
   const worth = (move: Move): number =>
     outlook === undefined ? worthOf(rules, table, move) : outlookAfter(rules, table, move, outlook);
   const rated = moves.map((move) => ({ move, worth: undoes(move, last) ? WORTH.idle : worth(move) }));
   const useful = rated.filter(({ worth }) => worth > 0);
-  return useful.toSorted((a, b) => b.worth - a.worth).map(({ move }) => move);
+  const ranked = useful.toSorted((a, b) => b.worth - a.worth).map(({ move }) => move);
+  return ranked.filter((move, at) => !ranked.slice(0, at).some((better) => alike(rules, table, better, move)));
 }
 
 const undoes = (move: Move, last: Move | undefined): boolean =>

@@ -73,6 +73,8 @@ export interface PileRules {
   readonly most?: number | ((table: Table, to: number) => number);
   /** Most cards it holds. */
   readonly room?: number;
+  /** It matters which of these piles a card lies in, since each has neighbours of its own or counts for a line: none is like another. */
+  readonly placed?: true;
   readonly fan?: Fan;
   readonly tap?: Action;
   /** What a double-click does when the top card can't go to a foundation. */

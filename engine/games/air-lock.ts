@@ -59,6 +59,7 @@ export default defineGame({
     const out = gone();
     const places = piles(ROWS * WIDTH, {
       role: 'tableau',
+      placed: true,
       lift: 'top',
       start: anyCard,
       build: sameRank,

@@ -24,6 +24,7 @@ export default defineGame({
     const spaces = piles(SPACES, {
       role: 'tableau',
       lift: 'top',
+      placed: true,
       start: anyCard,
       room: 1,
       reach(from, to, _, t) {

@@ -55,6 +55,7 @@ export default defineGame({
     const hand = pile(waste());
     const spaces = piles(WIDTH * WIDTH, {
       role: 'tableau',
+      placed: true,
       start: anyCard,
       ...(shuffle && {
         build: anyCard,

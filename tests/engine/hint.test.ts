@@ -50,6 +50,16 @@ test('a card from the waste comes before a deal, and a cell last', () => {
   expect(moves).toEqual([drag(1, 1, 2), tap(0), drag(1, 1, 3), drag(2, 1, 3)]);
 });
 
+test('of empty places that are alike one is proposed, and every one where its place counts', () => {
+  const store = cell();
+  expect(hints([COLUMN, store, store, store], ['QH JD', '', '9S', ''])).toEqual([drag(0, 1, 1)]);
+  const space: PileRules = { role: 'tableau', start: () => true };
+  const piles = ['KS', '', ''];
+  expect(hints([{ ...waste() }, space, space], piles)).toEqual([drag(0, 1, 1)]);
+  const placed: PileRules = { ...space, placed: true };
+  expect(hints([{ ...waste() }, placed, placed], piles)).toEqual([drag(0, 1, 1), drag(0, 1, 2)]);
+});
+
 test('where a game says what is promising, the move that leads there comes first', () => {
   const rules = rulesOf([COLUMN, COLUMN, COLUMN], { outlook: (t) => 1 + t.size(2) });
   const position = table('QH', 'JS', 'KS');

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { alike } from '../../engine/alike.ts';
+import type { Dealt } from '../../engine/deal.ts';
+import { rankHints } from '../../engine/hint.ts';
+import { countOf, fromOf, isDrag, makeMove, type Move, toOf } from '../../engine/move.ts';
+import type { PileRules, Role } from '../../engine/pile.ts';
+import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { deal, legalMoves, playAtRandom, positionOf, type Way, ways } from '../engine/play.ts';
+import { deals } from './deals.ts';
+
+/** Two moves of the same cards from one position. */
+interface Pair {
+  readonly one: Move;
+  readonly other: Move;
+}
+
+const LENGTHS = [0, 12, 40];
+const PAIRS_EACH = 3;
+const GAMES_EACH = 3;
+const MOVES_ON = 20;
+
+/** Another game of the same deal, with those moves made. */
+function played(way: Way, number: number, moves: readonly Move[]): Dealt {
+  const dealt = deal(way, number);
+  for (const move of moves) dealt.rules.make(dealt.table, move);
+  return dealt;
+}
+
+/**
+ * The game as it stands, with the piles of that kind told apart by what they hold alone: their contents, everything else, and the
+ * legal moves by what they mean, in the same order for every game that stands so.
+ */
+function standing(dealt: Dealt, kind: PileRules): { readonly text: string; readonly moves: readonly Meant[] } {
+  const { rules, table } = dealt;
+  const { piles: inOrder, counters } = positionOf(table);
+  const piles = inOrder.map((cards, pile) =>
+    isHeap(rules.piles[pile]?.rules) ? cards.toSorted((a, b) => a - b) : cards,
+  );
+  const isOfKind = (pile: number): boolean => rules.piles[pile]?.rules === kind;
+  const nameOf = (pile: number): string => (isOfKind(pile) ? `[${piles[pile]!.join(' ')}]` : `${pile}`);
+  const meaningOf = (move: Move): string =>
+    isDrag(move)
+      ? `${nameOf(fromOf(move))}x${countOf(move)}>${nameOf(toOf(move))}`
+      : nameOf(fromOf(move)) + makeMove(move).replace(/\d+/, '');
+  const moves = legalMoves(dealt).map((move) => ({ move, means: meaningOf(move) }));
+  const alone = piles.filter((_, pile) => !isOfKind(pile));
+  const among = piles.filter((_, pile) => isOfKind(pile)).map(String);
+  const { score, won } = rules.layout;
+  const ordered = moves.toSorted((x, y) => (x.means < y.means ? -1 : x.means > y.means ? 1 : 0));
+  const means = ordered.map((move) => move.means);
+  return { text: JSON.stringify([alone, among.toSorted(), counters, score(table), won(table), means]), moves: ordered };
+}
+
+/** What has left the game lies there in any order. */
+const isHeap = (rules: PileRules | undefined): boolean => rules?.lift === 'nothing' && !rules.build && !rules.tap;
+
+interface Meant {
+  readonly move: Move;
+  readonly means: string;
+}
+
+/** Whether play by chance after each of the two moves comes to differ by more than the order of the piles of their kind. */
+function differs(way: Way, number: number, before: readonly Move[], { one, other }: Pair, seed: number): boolean {
+  const left = played(way, number, [...before, one]);
+  const right = played(way, number, [...before, other]);
+  const below = numbersBelow(xoshiro(seed));
+  for (let i = 0; i < MOVES_ON; i++) {
+    const [here, there] = [left, right].map((dealt) => standing(dealt, dealt.rules.piles[toOf(one)]!.rules));
+    if (here!.text !== there!.text) return true;
+    if (here!.moves.length === 0) return false;
+    const next = below(here!.moves.length);
+    left.rules.make(left.table, here!.moves[next]!.move);
+    right.rules.make(right.table, there!.moves[next]!.move);
+  }
+  return false;
+}
+
+const everDiffers = (way: Way, number: number, before: readonly Move[], pair: Pair): boolean =>
+  Array.from({ length: GAMES_EACH }, (_, seed) => seed + 1).some((seed) => differs(way, number, before, pair, seed));
+
+/** Every two of these moves that take the same cards to two empty piles of one role. */
+function pairsOf({ rules, table }: Dealt, moves: readonly Move[]): Pair[] {
+  const toEmpty = moves.filter((move) => isDrag(move) && table.size(toOf(move)) === 0 && toOf(move) !== fromOf(move));
+  const roleOf = (move: Move): Role => rules.piles[toOf(move)]!.rules.role;
+  return toEmpty.flatMap((one, at) =>
+    toEmpty
+      .slice(at + 1)
+      .filter((other) => fromOf(one) === fromOf(other) && countOf(one) === countOf(other))
+      .filter((other) => roleOf(one) === roleOf(other))
+      .map((other) => ({ one, other })),
+  );
+}
+
+/** Of two sixes that could go home, autoplay takes the one whose place comes first: of places that are alike otherwise. */
+const BY_PLACE: ReadonlySet<string> = new Set(['napoleons-tomb']);
+
+describe.each(ways)('$name', (way) => {
+  test('of equal moves to empty places one is hinted, and all that are hinted are different moves', () => {
+    for (const number of deals.slice(0, Math.max(1, deals.length / 40)))
+      for (const length of LENGTHS) {
+        const dealt = deal(way, number);
+        const before = playAtRandom(dealt, number, length);
+        const named = ({ one, other }: Pair): string =>
+          `${makeMove(one)} and ${makeMove(other)} after ${before.map(makeMove).join(' ')}`;
+        const legal = legalMoves(dealt);
+        const equal = pairsOf(dealt, legal).filter(({ one, other }) => alike(dealt.rules, dealt.table, one, other));
+        for (const pair of BY_PLACE.has(way.game.id) ? [] : equal.slice(0, PAIRS_EACH))
+          expect(everDiffers(way, number, before, pair), `${named(pair)} are taken for equal`).toBe(false);
+        const hinted = pairsOf(dealt, rankHints(dealt.rules, dealt.table, legal, undefined));
+        const unplaced = hinted.filter(({ one }) => dealt.rules.piles[toOf(one)]!.rules.placed === undefined);
+        for (const pair of unplaced.slice(0, PAIRS_EACH))
+          expect(everDiffers(way, number, before, pair), `${named(pair)} are hinted both`).toBe(true);
+      }
+  });
+});
