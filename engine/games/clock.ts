@@ -11,6 +11,7 @@ import { kings } from '../rules/relations.ts';
 export default defineGame({
   id: 'clock',
   name: 'Clock',
+  version: 2,
   layout() {
     const isKing = topIs(kings);
     /** A king stays in the middle and brings up the lowest card there. */
@@ -33,15 +34,12 @@ export default defineGame({
     const tick: Step = (t, move) => {
       if (isDrag(move)) lowestTo(t, toOf(move), middle.index);
     };
-    /** Cards in their places; those that lie face down count for the game, but the score must not tell of them. */
-    const inPlace =
-      (faceDownToo: boolean): Measure =>
-      (t) =>
-        hours.reduce((sum, { index }, at) => {
-          const cards = Array.from({ length: t.size(index) }, (_, i) => t.at(index, i));
-          return sum + cards.filter((card) => rankOf(card) === at + 1 && (faceDownToo || !isFaceDown(card))).length;
-        }, 0);
-    const allInPlace = inPlace(true);
+    /** Cards in their places, whichever side is up. */
+    const inPlace: Measure = (t) =>
+      hours.reduce((sum, { index }, at) => {
+        const cards = Array.from({ length: t.size(index) }, (_, i) => t.at(index, i));
+        return sum + cards.filter((card) => rankOf(card) === at + 1).length;
+      }, 0);
     return {
       places: rows([
         [1, hour(11), 1, hour(12), 1, hour(1)],
@@ -53,8 +51,8 @@ export default defineGame({
       from: middle,
       deal: [dealDown(middle, hours, 4), turnUpTops([middle])],
       after: [tick, turnUpTops([middle])],
-      won: (t) => allInPlace(t) === 48,
-      score: inPlace(false),
+      won: (t) => inPlace(t) === 48,
+      score: inPlace,
     };
   },
 });

@@ -20,6 +20,7 @@ const ACCORDION = { game: 'accordion', answers: {}, ...oneIn(100) };
 const ONE_BY_ONE = { ...ACCORDION, answers: { single: true } };
 const ACES_UP = { game: 'aces-up', answers: { aces: true }, ...oneIn(270) };
 const AULD_LANG_SYNE = { game: 'auld-lang-syne', answers: {}, ...oneIn(3000) };
+const CLOCK = { game: 'clock', answers: {}, ...oneIn(5) };
 const BEAR_RIVER = { game: 'bear-river', answers: {}, ...oneIn(3) };
 
 /** Layouts of matches of three, as the table of the game's author has them. */
@@ -58,6 +59,7 @@ export const CLAIMS: readonly Claim[] = [
   { ...AULD_LANG_SYNE, ...played('all that can be, 3 ahead'), deals: 60_000, play: forScore(3) },
   { ...AULD_LANG_SYNE, ...played('may hold cards back'), deals: 150_000, play: auldLangSyneHolding(50_000) },
   { ...AULD_LANG_SYNE, ...searched(200_000), deals: 8000, play: auldLangSyneSearch(200_000) },
+  { ...CLOCK, ...played('the only move there is'), deals: 20_000, play: forScore(1) },
   { ...BEAR_RIVER, ...played('3 moves ahead'), deals: 1000, play: bearRiverPlay(3) },
   { ...BEAR_RIVER, ...searched(100_000), deals: 3000, play: bearRiverSearch(100_000) },
   ...MATCH.map(matchClaim),

@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from 'vitest';
+import { dealByNumber } from '../../../engine/deal.ts';
+import { Moves } from '../../../engine/drags.ts';
+import clock from '../../../engine/games/clock.ts';
+import { inPlay, type Position } from './position.ts';
+
+/* The hours as they lie, from the upper left; the middle is pile 6. */
+
+const HOURS = 'JQAT29 384765';
+const four = (rank: string): string => ['C', 'D', 'H', 'S'].map((suit) => rank + suit).join(' ');
+const hours = Object.fromEntries(HOURS.split('').flatMap((rank, at) => (rank === ' ' ? [] : [[at, four(rank)]])));
+
+/** All lie at their hours but the card to be played. */
+const nearlyWon = (hour: number, cards: string, middle: string): Position =>
+  inPlay(clock, { ...hours, [hour]: cards, 6: middle });
+
+describe('a card at its hour', () => {
+  it('counts whichever side is up, so that a won game has 48 points', () => {
+    const position = nearlyWon(2, 'ks ad AH AS', 'KC KD KH AC');
+    expect([position.won, position.score]).toEqual([false, 47]);
+    position.play('6>2');
+    expect([position.won, position.score, position.pile(2)]).toEqual([true, 48, 'ad AH AS AC']);
+  });
+
+  it('does not count elsewhere', () => {
+    expect(inPlay(clock, { 2: 'AC 2C', 4: 'AD 2D', 6: 'AH' }).score).toBe(2);
+  });
+});
+
+/** There is one move at a time, or none. */
+function isWon(number: number): boolean {
+  const { rules, table } = dealByNumber(clock.layout({}), number);
+  const found = new Moves();
+  for (rules.legalMoves(table, found); found.length > 0 && !rules.layout.won(table); rules.legalMoves(table, found)) {
+    rules.make(table, found.list[0]!);
+  }
+  return rules.layout.won(table);
+}
+
+test('about one deal in five is won, as the page says', () => {
+  const won = Array.from({ length: 2000 }, (_, at) => isWon(at + 1)).filter(Boolean).length;
+  expect(won / 2000).toBeCloseTo(0.205, 1);
+});
