@@ -1,7 +1,7 @@
 import { choose, defineGame, toggle } from '../game.ts';
 import { rows } from '../layout.ts';
 import type { Pile } from '../pile.ts';
-import { sendHome } from '../rules/after.ts';
+import { holdTaken, notHeld, sendHome } from '../rules/after.ts';
 import { byCells, toEmpty } from '../rules/cells.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealOut } from '../rules/deals.ts';
@@ -20,6 +20,7 @@ const counts = (name: string, least: number, most: number) =>
 export default defineGame({
   id: 'bakers-game',
   name: "Baker's Game",
+  version: 2,
   options: {
     automatic: toggle('Automatic moves to the foundations', true),
     open: toggle('Empty piles take any card'),
@@ -28,8 +29,10 @@ export default defineGame({
   },
   layout({ automatic, open, cells: { count: held }, columns: { count: width } }) {
     const deck = pile({ role: 'stock' });
-    const cells = piles(held, cell());
-    const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
+    /** Cards come back from the foundations to the columns alone. */
+    const near = (from: number): boolean => homes.every(({ index }) => index !== from);
+    const cells = piles(held, cell({ near }));
+    const homes: Pile[] = piles(4, foundation({ build: build(up, sameSuit), start: aces, near }));
     const columns: Pile[] = piles(
       width,
       tableau({
@@ -47,7 +50,7 @@ export default defineGame({
       hidden: [deck],
       from: deck,
       deal: [dealOut(deck, columns)],
-      after: automatic ? [sendHome([...cells, ...columns], homes)] : [],
+      after: automatic ? [holdTaken(homes), sendHome([...cells, ...columns], homes, notHeld)] : [],
       won: holds(homes, 52),
       score: cardsOn(homes),
     };

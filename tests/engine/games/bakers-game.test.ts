@@ -54,3 +54,15 @@ test.each(['1', '4', '10'])('with %s cells and four or ten columns everything li
     expect(spots.some((spot) => spot.startsWith('-'))).toBe(false);
   }
 });
+
+test('the top card of a foundation may be brought back to the columns, and nowhere else', () => {
+  const at = inPlay(bakersGame, { 4: 'AC', 5: 'AD 2D 3D', 8: '4D', 9: '2C' }, BY_HAND);
+  expect(at.legal().filter((move) => /^[4-7]>/.test(move))).toEqual(['4>9', '5>8']);
+});
+
+test('what was taken back does not go home by itself until a card of its suit is brought there', () => {
+  const at = inPlay(bakersGame, { 4: 'AC', 5: 'AD 2D 3D', 8: '4D', 9: '5H 2C', 10: '9S' }, { automatic: true });
+  expect(at.play('5>8').piles(4, 9)).toEqual(['AC 2C', 'AD 2D', '', '', '4D 3D', '5H']);
+  expect(at.play('10>0').pile(8)).toBe('4D 3D');
+  expect(at.play('8>5').piles(4, 9)).toEqual(['AC 2C', 'AD 2D 3D 4D', '', '', '', '5H']);
+});

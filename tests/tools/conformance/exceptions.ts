@@ -56,6 +56,10 @@ const choosesBase = (action: RecordedAction): boolean =>
 const manyFromReserve = ([from, count]: Drag): boolean => from === 2 && count > 1;
 const startsFoundation = ([, , to]: Drag, { piles }: Position): boolean =>
   [1, 3, 5, 7].includes(to) && piles[to] === '';
+/** The rank that belongs to each slot of the clock; to the middle none. */
+const HOURS = 'jqat29 384765';
+const isHiddenAt = (rank: string | undefined, card: string): boolean =>
+  card[0] === rank && /[cdhs]/.test(card[1] ?? '');
 const isStock = (pile: number): boolean => pile === 0;
 /** By a double-click, and the guard lay face down; or by one that the cards in hand were too few for. */
 const breaksGuard = (action: RecordedAction, { piles }: Position, next: Position): boolean =>
@@ -70,8 +74,10 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     action: whenDragged(onItself),
   },
   'bakers-game': {
-    reason: 'The program lets any card start an empty pile, and sends a double-clicked card to a reserve, not home.',
+    reason:
+      'The program lets any card start an empty pile, gives none back from a foundation, and sends a double-clicked card to a reserve, not home.',
     options: { 'Empty piles take any card': true },
+    drags: ([from]) => from >= 4 && from <= 7,
     action: isDouble,
   },
   camelot: {
@@ -81,7 +87,11 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
     score: always,
     won: always,
   },
-  clock: { reason: 'By the manual it is won also when a card lies face down in its place.', won: always },
+  clock: {
+    reason: 'By the manual a card that lies face down in its place counts too, for the game and so for the score.',
+    score: ({ piles }) => piles.some((text, slot) => text.split(' ').some((card) => isHiddenAt(HOURS[slot], card))),
+    won: always,
+  },
   doublets: {
     reason:
       'After a drag of the last waste card the program also turns a stock card, after a double-click not; Baize never.',
