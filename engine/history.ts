@@ -3,6 +3,7 @@ import { changesBack, changesBetween, type Dealt } from './deal.ts';
 import type { Held } from './held.ts';
 import { type Entry, makeLog } from './log.ts';
 import type { Move } from './move.ts';
+import { Past } from './past.ts';
 
 const NO_CHANGES: readonly Change[] = [];
 
@@ -10,6 +11,7 @@ const NO_CHANGES: readonly Change[] = [];
 export class History {
   readonly #dealt: Dealt;
   readonly #held: Held;
+  readonly #past: Past | undefined;
   /** The journal's end before each move that stands. */
   readonly #marks: number[] = [];
   #log: Entry[] = [];
@@ -17,6 +19,7 @@ export class History {
   constructor(dealt: Dealt, held: Held) {
     this.#dealt = dealt;
     this.#held = held;
+    this.#past = Past.of(dealt);
   }
 
   /** How many moves stand; those after it have been undone. */
@@ -36,6 +39,11 @@ export class History {
   /** Moves that stand, those made by themselves not counted. */
   get moveCount(): number {
     return this.#log.slice(0, this.at).filter((entry) => !entry.joined).length;
+  }
+
+  /** Whether whatever can still be done only brings back what was there. */
+  get goesRound(): boolean {
+    return this.#past?.holdsAll ?? false;
   }
 
   /** All of it in notation. */
@@ -78,6 +86,7 @@ export class History {
       this.#held.noteUndone(change);
     }
     this.#marks.length = at;
+    this.#past?.back(at);
     return changes;
   }
 
@@ -103,5 +112,6 @@ export class History {
     if (entry === undefined) return;
     this.#marks.push(this.#dealt.table.end);
     this.#dealt.rules.make(this.#dealt.table, entry.move);
+    this.#past?.note();
   }
 }

@@ -20,6 +20,8 @@ import type { TableView } from './table.ts';
 
 const NO_CHANGES: readonly Change[] = [];
 
+export type Lost = 'no-move' | 'nothing-new';
+
 /** One game being played: a dealt table and the log of what the player did. */
 export class Session {
   readonly game: Game;
@@ -184,9 +186,11 @@ export class Session {
     return this.#dealt.rules.layout.won(this.#dealt.table);
   }
 
-  /** Not won, and no move left. */
-  get stuck(): boolean {
-    return !this.won && this.#dealt.rules.stuck(this.#dealt.table);
+  /** Why a game is lost: no move is left, or all that are left only bring back what was there; undefined while it is not. */
+  get lost(): Lost | undefined {
+    if (this.won) return undefined;
+    if (this.#dealt.rules.stuck(this.#dealt.table)) return 'no-move';
+    return this.#history.goesRound ? 'nothing-new' : undefined;
   }
 
   get status(): readonly Fact[] {

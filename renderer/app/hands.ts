@@ -120,10 +120,12 @@ export class Hands implements BoardIntents {
   hint(): void {
     const play = this.#playing();
     if (!play) return;
+    const { lost } = play.session;
+    if (lost) return this.#app.tell(say(`told.${lost}`));
     const { moves, next } = this.#hints.value ?? { moves: play.session.hints(), next: 0 };
     const move = moves[next % Math.max(1, moves.length)];
     this.#hints.value = { moves, next: next + 1 };
-    if (move === undefined) return this.#app.tell(say(play.session.stuck ? 'told.no-move' : 'told.no-hint'));
+    if (move === undefined) return this.#app.tell(say('told.no-hint'));
     play.hints += 1;
     const to = isDrag(move) ? toOf(move) : null;
     this.#app.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, to);

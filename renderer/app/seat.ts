@@ -92,7 +92,7 @@ export class Seat extends Face {
 
   /** Asks about a game that would be lost. */
   protected async mayClear(play: Play, about: 'table' | 'kept'): Promise<boolean> {
-    return !givesUp(play) || play.session.stuck || (await this.#agree(about));
+    return !givesUp(play) || play.session.lost !== undefined || (await this.#agree(about));
   }
 
   #agree(about: 'table' | 'kept'): Promise<boolean> {

@@ -55,9 +55,9 @@ export function sayPicked(session: Session, pile: number, count: number): string
 }
 
 /** What a screen reader says when a move has ended the game, or left no other. */
-export function sayEnd({ won, stuck }: Session): string {
+export function sayEnd({ won, lost }: Session): string {
   if (won) return say('said.won');
-  return stuck ? say('told.no-move') : '';
+  return lost ? say(`told.${lost}`) : '';
 }
 
 /** What a screen reader says of a move that is shown. */

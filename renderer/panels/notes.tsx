@@ -11,13 +11,14 @@ type Run = (command: Command) => void;
 
 const nameOf = (id: string): string => findGame(id)?.name ?? id;
 
-/** Says quietly that no move is left, and what can be done about it. */
+/** Says quietly that the game can't be won any more by moving on, and what can be done about it. */
 export function Stuck({ state, hands, run }: { readonly state: State; readonly hands: Hands; readonly run: Run }) {
   const { play } = state;
-  if (!play || play.finished || !play.session.stuck) return null;
+  const lost = play?.session.lost;
+  if (!play || play.finished || !lost) return null;
   return (
     <section class="note bar">
-      <p>{say('stuck.text')}</p>
+      <p>{say(`stuck.${lost}`)}</p>
       <div class="row">
         <button type="button" disabled={!play.session.canUndo} onClick={() => hands.undo()}>
           {say('stuck.undo')}

@@ -8,7 +8,9 @@ export const notes = {
   'loss.yes': 'Neues Spiel',
   'loss.no': 'Weiterspielen',
 
-  'stuck.text': 'Kein Zug ist mehr möglich. Ein neues Spiel zählt dieses als Niederlage.',
+  'stuck.no-move': 'Kein Zug ist mehr möglich. Ein neues Spiel zählt dieses als Niederlage.',
+  'stuck.nothing-new':
+    'Was noch möglich ist, bringt nur zurück, was schon da war. Ein neues Spiel zählt dieses als Niederlage.',
   'stuck.undo': 'Rückgängig',
   'stuck.restart': 'Von vorn',
   'stuck.new': 'Neues Spiel',

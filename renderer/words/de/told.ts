@@ -15,6 +15,7 @@ export const told = {
   'told.no-double': 'Für diese Karte gibt es von selbst keinen Platz.',
   'told.no-hint': 'Kein nützlicher Zug in Sicht. Vielleicht hilft der Talon oder ein Schritt zurück.',
   'told.no-move': 'Kein Zug ist mehr möglich.',
+  'told.nothing-new': 'Was noch möglich ist, bringt nur zurück, was schon da war.',
   'told.finished': 'Dieses Spiel ist zu Ende. Weiter geht es mit einem neuen.',
   'told.rules-changed':
     'Die Regeln dieser Patience haben sich seither geändert: das Spiel steht nach Zug {at, number} von {of, number}.',

@@ -6,7 +6,8 @@ export const notes = {
   'loss.yes': 'New deal',
   'loss.no': 'Keep playing',
 
-  'stuck.text': 'No move is left. A new deal counts this one as a loss.',
+  'stuck.no-move': 'No move is left. A new deal counts this one as a loss.',
+  'stuck.nothing-new': 'All that is left only brings back what was there. A new deal counts this one as a loss.',
   'stuck.undo': 'Undo',
   'stuck.restart': 'Restart',
   'stuck.new': 'New deal',

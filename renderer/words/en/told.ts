@@ -14,6 +14,7 @@ export const told = {
   'told.no-double': 'That card has nowhere to go by itself.',
   'told.no-hint': 'No useful move to be seen. Try going back, or the stock.',
   'told.no-move': 'No move is left.',
+  'told.nothing-new': 'All that is left only brings back what was there.',
   'told.finished': 'This game is over. Deal again to play on.',
   'told.rules-changed':
     'The rules of this game have changed since you played: it stands after move {at, number} of {of, number}.',
