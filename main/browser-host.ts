@@ -172,7 +172,7 @@ async function answerRequest(door: Door, request: IncomingMessage, response: Ser
   const { name, args } = asCall(body.json);
   const page = door.listeners.page(pageOf(request) ?? '');
   if (!page) return sendJson(response, 409, refuse('stranger', 'The page asked before it listened for events.'));
-  return sendJson(response, 200, dispatch(door.host, page, name, args));
+  return sendJson(response, 200, await dispatch(door.host, page, name, args));
 }
 
 const asCall = (json: unknown): { name?: unknown; args?: unknown } => (typeof json === 'object' && json ? json : {});

@@ -8,12 +8,12 @@ import { Refused } from './refused.ts';
 import { SCHEMAS } from './schemas.ts';
 import { whyOf } from './why.ts';
 
-/** Answers whatever a page has sent. Never throws: whatever is wrong comes back as a refusal a person can read. */
-export function dispatch(host: Host, page: Page, name: unknown, args: unknown): Reply<unknown> {
+/** Answers whatever a page has sent; what takes no time is done before this returns. Never fails: whatever is wrong comes back as a refusal a person can read. */
+export async function dispatch(host: Host, page: Page, name: unknown, args: unknown): Promise<Reply<unknown>> {
   const begun = performance.now();
   try {
     if (!isRequestName(name)) return refuse('malformed', `There is no request named ${show(name)}.`);
-    return { ok: true, value: run(host, page, name, args) };
+    return { ok: true, value: await run(host, page, name, args) };
   } catch (error) {
     if (error instanceof Refused) return refuse(error.refusal.code, error.refusal.message);
     host.log?.fault(`${show(name)} failed`, error);
@@ -38,7 +38,12 @@ export const refuse = (code: Refusal['code'], message: string): Reply<never> => 
 
 const cut = (text: string): string => (text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text);
 
-function run<N extends RequestName>(host: Host, page: Page, name: N, args: unknown): Requests[N]['answer'] {
+function run<N extends RequestName>(
+  host: Host,
+  page: Page,
+  name: N,
+  args: unknown,
+): Requests[N]['answer'] | Promise<Requests[N]['answer']> {
   const schema: v.GenericSchema<unknown, Requests[N]['args']> = SCHEMAS[name];
   const parsed = v.safeParse(schema, args, { abortEarly: true });
   if (!parsed.success) throw new Refused('malformed', describe(name, schema, parsed.issues[0]));

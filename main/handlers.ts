@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { Refused } from './refused.ts';
 import { Shared } from './shared.ts';
 import type { Store } from './store/store.ts';
+import type { Tell } from './store/task.ts';
 
 /** What a host offers to the handlers. */
 export interface Host {
@@ -28,7 +29,11 @@ export function makeHost(host: Pick<Host, 'store' | 'log' | 'hello' | 'window'>,
 
 /** One function a request, its arguments checked before. */
 export type Handlers = {
-  readonly [N in RequestName]: (host: Host, page: Page, ...args: Requests[N]['args']) => Requests[N]['answer'];
+  readonly [N in RequestName]: (
+    host: Host,
+    page: Page,
+    ...args: Requests[N]['args']
+  ) => Requests[N]['answer'] | Promise<Requests[N]['answer']>;
 };
 
 /** How long an answer with finished games is at most, in bytes; a single game may be longer. */
@@ -64,7 +69,7 @@ export const HANDLERS: Handlers = {
   'statistics.of': ({ store }, _page, game, options) => store.statistics.of(game, options),
   'statistics.all': ({ store }) => store.statistics.all(),
   'statistics.months': ({ store }, _page, game, options) => store.statistics.months(game, options),
-  'statistics.reset': ({ store }, _page, game) => store.reset(game),
+  'statistics.reset': ({ store }, page, game) => store.reset(game, telling(page)),
   'results.list': ({ store }, _page, game, options, limit, mark) => store.results.list(game, options, limit, mark),
   'results.get': ({ store }, _page, id) => store.results.get(id),
   'export.results': ({ store }, _page, after) => store.results.page(after, EXPORT_BYTES),
@@ -72,7 +77,7 @@ export const HANDLERS: Handlers = {
   'export.named': ({ store }) => store.named.all(),
   'import.begin': ({ imports }) => imports.begin(),
   'import.add': ({ imports }, _page, ticket, kind, first, rows) => imports.add(ticket, kind, first, rows),
-  'import.finish': ({ imports }, _page, ticket) => imports.finish(ticket),
+  'import.finish': ({ imports }, page, ticket) => imports.finish(ticket, telling(page)),
   'named.list': ({ store }) => store.named.list(),
   'named.keep': ({ store }, _page, name, kept) => store.named.keep(name, kept),
   'named.get': ({ store }, _page, id) => store.named.get(id),
@@ -82,13 +87,16 @@ export const HANDLERS: Handlers = {
   },
   'named.drop': ({ store }, _page, id) => nothing(store.named.drop(id)),
   'backups.list': ({ store }) => store.backups,
-  'backups.make': ({ store }) => {
-    store.backUp();
+  'backups.make': async ({ store }, page) => {
+    await store.backUp(telling(page));
     return store.backups;
   },
-  'backups.restore': ({ store, claims }, page, name) => {
-    if (claims.othersPlay(page)) throw new Refused('elsewhere', 'Another window is playing. Close it first.');
-    store.restore(name);
+  'backups.restore': async ({ store, claims }, page, name) => {
+    const mayEnd = (): void => {
+      if (claims.othersPlay(page)) throw new Refused('elsewhere', 'Another window is playing. Close it first.');
+    };
+    mayEnd();
+    await store.restore(name, mayEnd, telling(page));
     return nothing(claims.clear());
   },
   'shared.next': ({ shared }) => shared.next(),
@@ -98,6 +106,16 @@ export const HANDLERS: Handlers = {
 };
 
 const nothing = (_done: void): null => null;
+
+/** Tells the page how much is done, a hundred times at most. */
+function telling(page: Page): Tell {
+  let told = 0;
+  return (share) => {
+    if (share < told + 0.01) return;
+    told = share;
+    page.send('progress', { share });
+  };
+}
 
 async function backUp(store: Store, log: Log | undefined): Promise<void> {
   const failure = await store.backUpDaily();

@@ -5,8 +5,9 @@ import type { Claims } from './claims.ts';
 import { Refused } from './refused.ts';
 import { keptGame, namedGame, recordedGame, settingsChange } from './shapes.ts';
 import { wholeOptions } from './store/complete.ts';
-import type { Busy, Incoming } from './store/imports.ts';
+import type { Busy, Imports, Incoming } from './store/imports.ts';
 import type { Store } from './store/store.ts';
+import type { Tell } from './store/task.ts';
 
 /** More than anybody plays in a life; a file with more is not one of ours. */
 const MOST_ROWS = 2_000_000;
@@ -22,42 +23,51 @@ export class Importer {
   readonly #claims: Claims;
   #ticket = 0;
   #report: ImportReport = NOTHING;
+  /** What the rows are laid aside in; not the store's any more when another database has taken its place. */
+  #laid: Imports;
+  #finishing = false;
 
   constructor(store: Store, claims: Claims) {
     this.#store = store;
     this.#claims = claims;
+    this.#laid = store.imports;
   }
 
   begin(): number {
-    this.#store.imports.clear();
+    this.#mustBeFree();
+    this.#laid = this.#store.imports;
+    this.#laid.clear();
     this.#report = NOTHING;
     return (this.#ticket += 1);
   }
 
   add(ticket: number, kind: ImportKind, first: number, rows: readonly unknown[]): ImportReport {
     this.#mustBeAtWork(ticket);
-    this.#store.imports.together(() => {
+    this.#laid.together(() => {
       for (const [i, row] of rows.entries()) this.#addRow(kind, first + i, row);
     });
     return this.#report;
   }
 
-  finish(ticket: number): ImportReport {
+  /** Takes in what was laid aside; `tell` hears how much of it is done. */
+  async finish(ticket: number, tell?: Tell): Promise<ImportReport> {
     this.#mustBeAtWork(ticket);
-    const report = { ...this.#report, ...this.#store.imports.finish(this.#busy) };
+    this.#finishing = true;
+    const counts = await this.#store.takeIn(this.#busy, tell).finally(() => (this.#finishing = false));
+    const report = { ...this.#report, ...counts };
     this.begin();
     return report;
   }
 
   #addRow(kind: ImportKind, number: number, row: unknown): void {
-    const read = this.#store.imports.size < MOST_ROWS ? readRow(kind, row) : TOO_MANY;
+    const read = this.#laid.size < MOST_ROWS ? readRow(kind, row) : TOO_MANY;
     const fault = 'fault' in read ? read.fault : this.#lay(read.incoming);
     if (fault) this.#refuse({ kind, row: number, ...fault });
   }
 
   /** Gives why it can't be laid aside. */
   #lay(incoming: Incoming): Fault | undefined {
-    const laid = this.#store.imports.add(incoming, this.#busy);
+    const laid = this.#laid.add(incoming, this.#busy);
     if (laid === 'no-room') return TOO_MANY.fault;
     this.#report = { ...this.#report, [laid]: this.#report[laid] + 1 };
     return undefined;
@@ -70,8 +80,13 @@ export class Importer {
   }
 
   #mustBeAtWork(ticket: number): void {
-    if (ticket === this.#ticket) return;
-    throw new Refused('elsewhere', 'Another window has begun an import since.');
+    this.#mustBeFree();
+    if (ticket === this.#ticket && this.#laid === this.#store.imports) return;
+    throw new Refused('elsewhere', 'Another window has begun an import since, or changed everything.');
+  }
+
+  #mustBeFree(): void {
+    if (this.#finishing) throw new Refused('busy', 'An import is being taken in.');
   }
 }
 

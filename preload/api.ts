@@ -180,6 +180,8 @@ export interface Events {
   command: Command;
   /** Another page has claimed the game this page was playing, or given it back. */
   taken: { readonly game: string; readonly options: OptionsKey };
+  /** How much is done, from 0 to 1, of what this page asked for and takes long: a restore, a reset, the end of an import, a backup. */
+  progress: { readonly share: number };
   /** The program was opened with something shared: `shared.next` gives it. */
   shared: null;
   /** The page is about to end: what is not yet kept must be asked for before the listener returns; it will be waited for. */
@@ -191,7 +193,7 @@ export type EventName = keyof Events;
 
 /** Why a request was refused; `message` can be shown to a person. */
 export interface Refusal {
-  readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken';
+  readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken' | 'busy';
   readonly message: string;
 }
 

@@ -2,31 +2,38 @@ import Database from 'better-sqlite3';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole, writeWholeLater } from './files.ts';
+import type { Tell } from './task.ts';
 
 const BACKUPS_KEPT = 3;
 
 /** Copies a database to `baize-before-<version>.db`, whole or not at all, and lets go of the oldest such copies. */
 export function backUp(db: Database.Database, folder: string, version: number): void {
-  copyInto(db, join(folder, `baize-before-${version}.db`));
-  dropOldest(folder);
-}
-
-/** Copies a database, whole or not at all, in place of what is there. */
-export function copyInto(db: Database.Database, path: string): void {
+  const path = join(folder, `baize-before-${version}.db`);
   writeWhole(path, (unfinished) => void db.prepare('VACUUM INTO ?').run(unfinished));
+  dropOldest(folder);
 }
 
 /** Pages of one step, which takes a few milliseconds. */
 const STEP = 512;
 
 /**
- * The same in small steps, between which everything else goes on: VACUUM INTO would hold a million results' host up for
- * seconds. What is written meanwhile is in the copy as well, since it is written by the same connection.
+ * Copies a database, whole or not at all, in small steps, between which everything else goes on: VACUUM INTO would hold a million
+ * results' host up for seconds. What is written meanwhile is in the copy as well, since it is written by the same connection.
  */
-export async function copyInSteps(db: Database.Database, path: string): Promise<void> {
+export async function copyInSteps(db: Database.Database, path: string, tell?: Tell): Promise<void> {
   await writeWholeLater(path, async (unfinished) => {
-    await db.backup(unfinished, { progress: () => STEP });
+    await copyPages(db, unfinished, tell);
     makeSingleFile(unfinished);
+  });
+}
+
+/** The same in WAL mode, and not yet flushed. */
+export async function copyPages(db: Database.Database, path: string, tell?: Tell): Promise<void> {
+  await db.backup(path, {
+    progress: ({ totalPages, remainingPages }) => {
+      tell?.(1 - remainingPages / totalPages);
+      return STEP;
+    },
   });
 }
 

@@ -2,7 +2,8 @@ import type Database from 'better-sqlite3';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backup, Backups } from '../../preload/api.ts';
-import { copyInSteps, copyInto } from './backup.ts';
+import { copyInSteps } from './backup.ts';
+import type { Tell } from './task.ts';
 import { freePath, removeDatabase, stampOf, UNFINISHED } from './files.ts';
 
 /** How many of each kind stay; those made before a newer version's changes are counted where they are made. */
@@ -19,6 +20,8 @@ export class BackupFolder {
   #failure: string | null = null;
   /** The day whose backup is known to be there. */
   #day = '';
+  /** The copy that is being made; it never fails. */
+  #copying: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string, now: () => number) {
     this.#folder = folder;
@@ -29,12 +32,19 @@ export class BackupFolder {
     return { list: this.#list(), failure: this.#failure };
   }
 
-  /** Copies the database; throws, and leaves nothing behind, when it can't. Gives the backup's name. */
-  make(db: Database.Database, kind: Kind): string {
+  /** Copies the database while play goes on; throws, and leaves nothing behind, when it can't. */
+  async make(db: Database.Database, kind: Kind, tell?: Tell): Promise<void> {
+    await this.settled();
     const path = this.free(kind);
-    copyInto(db, path);
+    const made = copyInSteps(db, path, tell);
+    this.#copying = made.catch(() => {});
+    await made;
     this.dropOld(kind, path);
-    return path.slice(this.#backups.length + 1);
+  }
+
+  /** When no copy is being made any more. */
+  async settled(): Promise<void> {
+    await this.#copying;
   }
 
   /** The day's backup, unless there is one, while play goes on; that it can't be made is told with the list. Gives the error. */
@@ -44,10 +54,9 @@ export class BackupFolder {
     this.#day = today;
     try {
       if (this.#list().some(({ kind, made }) => kind === 'daily' && stampOf(made).startsWith(today))) return undefined;
+      await this.settled();
       this.#dropUnfinished();
-      const path = this.free('daily');
-      await copyInSteps(db, path);
-      this.dropOld('daily', path);
+      await this.make(db, 'daily');
       this.#failure = null;
       return undefined;
     } catch (error) {

@@ -57,7 +57,8 @@ export async function writeWholeLater(path: string, write: (unfinished: string) 
   }
 }
 
-function flush(path: string): void {
+/** Waits until it is on disk. */
+export function flush(path: string): void {
   const file = openSync(path, 'r+');
   try {
     fsyncSync(file);

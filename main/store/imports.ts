@@ -6,6 +6,7 @@ import type { Named } from './named.ts';
 import { RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
 import type { ResultRow } from './rows.ts';
 import type { SettingsTable } from './settings.ts';
+import { stageAt } from './stage.ts';
 import type { Tallies } from './tallies.ts';
 
 /** Something to take in, checked. */
@@ -30,7 +31,13 @@ export interface Imports {
   readonly size: number;
   /** How many results among them, each counted once. */
   readonly results: number;
-  /** Takes in what is still new of it, all or nothing: since it was laid aside somebody may have played. */
+  /** Lets go of the file that they lie in, for another thread to read. */
+  release(): void;
+  /** Takes the games in progress, the named ones and the settings into these tables, as far as they are still new; gives how many. */
+  takeOthers(tables: ImportTables, busy: Busy): number;
+  /** What came of it all when so many results and others were taken in: since it was laid aside somebody may have played. */
+  countsOf(results: number, others: number): Counts;
+  /** Takes in what is still new of it at once, all or nothing. */
   finish(busy: Busy): Counts;
 }
 
@@ -48,30 +55,40 @@ export interface ImportTables {
 }
 
 /** The same game, options, deal, beginning and end are the same result. */
-const KNOWN = `EXISTS (
-  SELECT 1 FROM results AS r WHERE r.game = s.game AND r.options = s.options AND r.ended = s.ended
-    AND r.deal = s.deal AND r.begun = s.begun)`;
+const KNOWN = `
+  SELECT EXISTS (SELECT 1 FROM results WHERE game = @game AND options = @options AND ended = @ended AND deal = @deal AND begun = @begun)`;
 
-/** Laid aside on disk, in the database's temporary part: a million of them need no memory. */
-const STAGE = `
-  CREATE TEMP TABLE IF NOT EXISTS staged (${RESULT_COLUMNS},
-    PRIMARY KEY (game, options, ended, deal, begun)) WITHOUT ROWID`;
+/** Whether a result is recorded already. */
+function knownIn(db: Database.Database): (row: ResultRow) => boolean {
+  const known = db.prepare<ResultRow, 0 | 1>(KNOWN).pluck();
+  return (row) => known.get(row) === 1;
+}
 
-export function importsOf(db: Database.Database, tables: ImportTables): Imports {
-  db.exec(STAGE);
-  const clearResults = db.prepare('DELETE FROM staged');
-  const stage = db.prepare<ResultRow>(`INSERT OR IGNORE INTO staged (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
-  const known = db.prepare<Pick<ResultRow, 'game' | 'options' | 'ended' | 'deal' | 'begun'>, 0 | 1>(`
-    SELECT ${KNOWN} FROM (SELECT @game AS game, @options AS options, @ended AS ended, @deal AS deal, @begun AS begun) AS s`);
-  const take = db.prepare(`
-    INSERT INTO results (${RESULT_COLUMNS})
-    SELECT ${RESULT_COLUMNS} FROM staged AS s WHERE NOT ${KNOWN} ORDER BY ended, begun`);
+/** Records those results that are not there yet, uncounted, inside the caller's transaction; gives how many. */
+export function takeResults(db: Database.Database, rows: Iterable<ResultRow>): number {
+  const known = knownIn(db);
+  const insert = db.prepare<ResultRow>(`INSERT INTO results (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
+  let taken = 0;
+  for (const row of rows)
+    if (!known(row)) {
+      insert.run(row);
+      taken += 1;
+    }
+  return taken;
+}
+
+/** `stagePath`: where results are laid aside, '' where no other thread is to read them. */
+export function importsOf(db: Database.Database, tables: ImportTables, stagePath: string): Imports {
+  const stage = stageAt(stagePath);
+  const known = knownIn(db);
   let others: Other[] = [];
   let counts = { fresh: 0, known: 0 };
+  let results = 0;
 
   const layResult = (result: RecordedGame): Laid => {
-    const row = toResultRow(result);
-    return stage.run(row).changes > 0 && known.pluck().get(row) === 0 ? 'fresh' : 'known';
+    if (!stage.add(result)) return 'known';
+    results += 1;
+    return known(toResultRow(result)) ? 'known' : 'fresh';
   };
   const layOther = (other: Other, busy: Busy): Laid => {
     if (!isNewOther(other, tables, busy)) return 'known';
@@ -80,26 +97,28 @@ export function importsOf(db: Database.Database, tables: ImportTables): Imports 
     others.push(other);
     return 'fresh';
   };
-  const finish = db.transaction((busy: Busy): number => {
-    if (take.run().changes > 0) tables.tallies.recount();
-    const fresh = others.filter((other) => isNewOther(other, tables, busy) && takeOther(other, tables));
-    return fresh.length;
+  const takeOthers = (into: ImportTables, busy: Busy): number =>
+    others.filter((other) => isNewOther(other, into, busy) && takeOther(other, into)).length;
+  const countsOf = (taken: number, takenOthers: number): Counts => {
+    const late = counts.fresh - taken - takenOthers;
+    return { fresh: counts.fresh - late, known: counts.known + late };
+  };
+  const finish = db.transaction((busy: Busy): Counts => {
+    const taken = results === 0 ? 0 : takeResults(db, stage.rows());
+    if (taken > 0) tables.tallies.recount();
+    return countsOf(taken, takeOthers(tables, busy));
   });
   const clear = (): void => {
-    clearResults.run();
+    stage.clear();
     others = [];
     counts = { fresh: 0, known: 0 };
+    results = 0;
   };
-  const countResults = db.prepare<[], number>('SELECT count(*) FROM staged').pluck();
-  const together = db.transaction((work: () => void) => work());
   return {
     clear,
-    together: (work) => together(work),
+    together: (work) => stage.together(work),
     get size() {
       return counts.fresh + counts.known;
-    },
-    get results() {
-      return countResults.get() ?? 0;
     },
     add: (incoming, busy) => {
       const laid = incoming.kind === 'results' ? layResult(incoming.value) : layOther(incoming, busy);
@@ -107,9 +126,14 @@ export function importsOf(db: Database.Database, tables: ImportTables): Imports 
       if (laid === 'known') counts = { ...counts, known: counts.known + 1 };
       return laid;
     },
+    get results() {
+      return results;
+    },
+    release: () => stage.release(),
+    takeOthers,
+    countsOf,
     finish: (busy) => {
-      const late = others.length - finish.immediate(busy);
-      const done = { fresh: counts.fresh - late, known: counts.known + late };
+      const done = finish.immediate(busy);
       clear();
       return done;
     },

@@ -11,6 +11,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import { databaseIn, makeFolder, mustBePlain } from './paths.ts';
 import { isOutOfReach, unkeptFor } from './reach.ts';
 import { saveAsides, tellAsides } from './recover.ts';
+import { dropUnfinished } from './restore.ts';
 import { Store } from './store.ts';
 import type { Place } from './store.ts';
 
@@ -89,9 +90,6 @@ function placeOf(folder: string, path: string, { now, migrations }: Required<Ope
     folder,
     path,
     open: () => openFile(folder, path, now, migrations),
-    check: (copy) => {
-      if (inspect(copy, migrations, true) !== 'ours') throw new Error('the backup is damaged');
-    },
   };
 }
 
@@ -112,6 +110,7 @@ function openFile(
     if (found === 'ours' && version < newest(migrations)) backUp(db, folder, newest(migrations));
     migrate(db, migrations);
     holdAlone(db);
+    dropUnfinished(path);
     return db;
   } catch (error) {
     db.close();

@@ -1,12 +1,15 @@
 import { copyFileSync, existsSync, linkSync, renameSync } from 'node:fs';
 import { moveCompanions, removeCompanions, removeDatabase, writeWhole } from './files.ts';
 
-/** Copies a backup to stand beside the database, so that a full disk is found out before anything is moved. */
-export function copyBeside(backup: string, path: string): string {
-  const fresh = `${path}.restored`;
-  removeDatabase(fresh);
-  writeWhole(fresh, (unfinished) => copyFileSync(backup, unfinished));
-  return fresh;
+/** Where another database is made ready beside the one at `path`, and where results to take in are laid aside. */
+export const freshBeside = (path: string): string => `${path}.new`;
+export const stageBeside = (path: string): string => `${path}.import`;
+/** Where a database that nobody wants any more stays until another one is open in its place. */
+export const oldBeside = (path: string): string => `${path}.old`;
+
+/** What a program that was ended in the midst of it left beside the database: nobody was told that anything of it is kept. */
+export function dropUnfinished(path: string): void {
+  for (const beside of [freshBeside(path), stageBeside(path), oldBeside(path)]) removeDatabase(beside);
 }
 
 /**

@@ -26,8 +26,13 @@ export interface Results {
   get(id: number): FinishedGame | null;
   /** Whole games in the order they were recorded, those after `after`, until they are about `bytes` long. */
   page(after: number, bytes: number): ExportPage;
-  /** Forgets the results of one game or (null) all of them. */
-  forget(game: string | null): void;
+  /** The number of the one recorded last; 0 when there is none. */
+  readonly last: number;
+  /**
+   * Forgets the results of one game or (null) all of them, up to the one of number `last`; tells now and then how many of the
+   * others it has counted.
+   */
+  forget(game: string | null, last: number, tell?: (counted: number) => void): void;
 }
 
 const SUMMARY = 'SELECT id, game, options, deal, cards, outcome, score, moveCount, clock, ended FROM results';
@@ -64,11 +69,17 @@ export function finishedGames(db: Database.Database, tallies: Tallies): Results 
     `SELECT id, ${RESULT_COLUMNS} FROM results WHERE id > ? ORDER BY id`,
   );
   const forgetAll = db.prepare('DELETE FROM results');
-  const forgetGame = db.prepare<[string]>('DELETE FROM results WHERE game = ?');
-  const forget = db.transaction((game: string | null) => {
-    if (game === null) forgetAll.run();
-    else forgetGame.run(game);
-    tallies.recount();
+  const forgetSome = db.prepare<[number]>('DELETE FROM results WHERE id <= ?');
+  const forgetGame = db.prepare<{ game: string; last: number }>(
+    'DELETE FROM results WHERE game = @game AND id <= @last',
+  );
+  const lastId = db.prepare<[], number>('SELECT ifnull(max(id), 0) FROM results').pluck();
+  const forget = db.transaction((game: string | null, last: number, tell?: (counted: number) => void) => {
+    if (game !== null) forgetGame.run({ game, last });
+    // Without a condition SQLite drops all rows at once.
+    else if (last >= (lastId.get() ?? 0)) forgetAll.run();
+    else forgetSome.run(last);
+    tallies.recount(tell);
   });
   return {
     add: (result) => {
@@ -84,7 +95,10 @@ export function finishedGames(db: Database.Database, tallies: Tallies): Results 
       return row ? fromRow(row) : null;
     },
     page: (from, bytes) => pageOf(after.iterate(from), bytes),
-    forget: (game) => forget.immediate(game),
+    get last() {
+      return lastId.get() ?? 0;
+    },
+    forget: (game, last, tell) => forget.immediate(game, last, tell),
   };
 }
 

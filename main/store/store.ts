@@ -1,32 +1,29 @@
 import type Database from 'better-sqlite3';
+import { basename } from 'node:path';
 import type { Backups, FinishedGame, Notice } from '../../preload/api.ts';
+import { Refused } from '../refused.ts';
 import { BackupFolder } from './backups.ts';
-import { completeKeys } from './complete.ts';
 import { removeDatabase } from './files.ts';
 import { importsOf } from './imports.ts';
-import type { Imports } from './imports.ts';
+import type { Busy, Counts, Imports } from './imports.ts';
 import { isDamage, suspect } from './inspect.ts';
 import type { Lock } from './lock.ts';
-import { keptGames } from './kept.ts';
 import type { Kept } from './kept.ts';
-import { namedGames } from './named.ts';
 import type { Named } from './named.ts';
-import { copyBeside, swapIn } from './restore.ts';
-import { finishedGames } from './results.ts';
+import { partsOf } from './parts.ts';
+import type { Parts } from './parts.ts';
+import { Replacement } from './replacement.ts';
+import { oldBeside, stageBeside, swapIn } from './restore.ts';
 import type { Results } from './results.ts';
-import { settingsTable } from './settings.ts';
 import type { SettingsTable } from './settings.ts';
-import { statisticsOf } from './statistics.ts';
 import type { StatisticsQueries } from './statistics.ts';
-import { talliesOf } from './tallies.ts';
+import type { Tell } from './task.ts';
 
 /** Where a store lies on disk, and how its database is opened anew. */
 export interface Place {
   readonly folder: string;
   readonly path: string;
   readonly open: () => Database.Database;
-  /** Throws when the file at `path` is not a whole database of ours, or one of a newer version. */
-  readonly check: (path: string) => void;
 }
 
 export interface Opened {
@@ -47,6 +44,9 @@ export class Store {
   readonly #backups: BackupFolder | undefined;
   #db: Database.Database;
   #parts: Parts;
+  #imports: Imports;
+  /** The one long change that may be going on. */
+  #replacement: Replacement | undefined;
 
   constructor({ db, notices, place, lock }: Opened, now: () => number) {
     this.#notices = [...notices];
@@ -56,6 +56,7 @@ export class Store {
     this.#backups = place && new BackupFolder(place.folder, now);
     this.#db = db;
     this.#parts = partsOf(db, now);
+    this.#imports = this.#importsNow();
   }
 
   /** What a person should be told about the opening of this store. */
@@ -100,7 +101,7 @@ export class Store {
   }
 
   get imports(): Imports {
-    return this.#parts.imports;
+    return this.#imports;
   }
 
   /** Records the result and drops the kept game, both or neither. */
@@ -109,10 +110,41 @@ export class Store {
   }
 
   /** Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. */
-  reset(game: string | null): string | null {
-    const backup = this.#backups?.make(this.#db, 'reset') ?? null;
-    this.#parts.results.forget(game);
-    return backup;
+  async reset(game: string | null, tell: Tell = QUIET): Promise<string | null> {
+    // What ends while it goes on is not meant.
+    const { last } = this.#parts.results;
+    if (!this.#place || !this.#backups) {
+      this.#parts.results.forget(game, last);
+      return null;
+    }
+    const aside = this.#backups.free('reset');
+    await this.#replace(async (replacement) => {
+      await replacement.copy(this.#db, () => this.#parts.results.last);
+      await replacement.perform((path) => ({ kind: 'forget', path, game, last }));
+      replacement.catchUp(this.#db);
+      this.#swap(replacement.path, aside);
+    }, tell);
+    this.#backups.dropOld('reset', aside);
+    return basename(aside);
+  }
+
+  /** Takes in what was laid aside, as far as it is still new, all or nothing. */
+  async takeIn(busy: Busy, tell: Tell = QUIET): Promise<Counts> {
+    const imports = this.#imports;
+    if (!this.#place || imports.results === 0) return imports.finish(busy);
+    const { path: place } = this.#place;
+    imports.release();
+    const counts = await this.#replace(async (replacement) => {
+      await replacement.copy(this.#db, () => this.#parts.results.last);
+      const stage = stageBeside(place);
+      const taken = await replacement.perform((path) => ({ kind: 'take', path, stage, count: imports.results }));
+      const others = replacement.catchUp(this.#db, (parts) => imports.takeOthers(parts, busy));
+      const counted = imports.countsOf(taken, others);
+      this.#swap(replacement.path, oldBeside(place));
+      return counted;
+    }, tell);
+    removeDatabase(oldBeside(place));
+    return counts;
   }
 
   /** What a damaged file has answered somebody lets the next opening look at all of it. */
@@ -126,41 +158,70 @@ export class Store {
 
   /** Makes the day's backup, unless there is one or the store is closed, while all else goes on; gives the error when it can't. */
   async backUpDaily(): Promise<unknown> {
-    return this.#db.open ? this.#backups?.makeDaily(this.#db) : undefined;
+    // A long change closes the database that is being copied: the next move asks again.
+    return this.#db.open && !this.#replacement ? this.#backups?.makeDaily(this.#db) : undefined;
   }
 
-  /** Makes a backup now. Throws when it can't. */
-  backUp(): void {
+  /** Makes a backup now, while all else goes on. Throws when it can't. */
+  async backUp(tell?: Tell): Promise<void> {
     if (!this.#backups) throw new Error('what is kept in memory alone has no backups');
-    this.#backups.make(this.#db, 'asked');
+    mustRest(this.#replacement);
+    await this.#backups.make(this.#db, 'asked', tell);
   }
 
   /**
    * Puts a backup in place of the database, which is set aside as a backup itself. Throws when there is none of that
-   * name or it is damaged, and when the disk refuses: everything is then as it was.
+   * name or it is damaged, when the disk refuses, and when `mayEnd` does at the last moment: everything is then as it was.
    */
-  restore(name: string): void {
+  async restore(name: string, mayEnd: () => void = () => {}, tell: Tell = QUIET): Promise<void> {
     const backup = this.#backups?.pathOf(name);
     if (!this.#place || !this.#backups || backup === undefined) throw new Error(`there is no backup ${name}`);
-    const { path, open, check } = this.#place;
     const aside = this.#backups.free('replaced');
-    const fresh = copyBeside(backup, path);
-    try {
-      check(fresh);
-      this.#closeDatabase();
-      this.#take(swapIn(fresh, path, aside, open));
-    } catch (error) {
-      removeDatabase(fresh);
-      if (!this.#db.open) this.#take(open());
-      throw error;
-    }
+    await this.#replace(async (replacement) => {
+      await replacement.perform((path) => ({ kind: 'renew', path, backup }));
+      mayEnd();
+      this.#swap(replacement.path, aside);
+    }, tell);
     this.#backups.dropOld('replaced', aside);
   }
 
-  /** Leaves one tidy file behind and lets others have the folder. Closing again does nothing. */
+  /**
+   * Leaves one tidy file behind and lets others have the folder; a long change that is going on comes to nothing. Closing
+   * again does nothing.
+   */
   close(): void {
+    this.#replacement?.stop();
+    this.#imports.clear();
     this.#closeDatabase();
     this.#lock?.release();
+  }
+
+  /** One after the other: what is made beside the database would lack what another one changes. */
+  async #replace<T>(work: (replacement: Replacement) => Promise<T>, tell: Tell): Promise<T> {
+    mustRest(this.#replacement);
+    if (!this.#place) throw new Error('what is kept in memory alone is not replaced');
+    const replacement = new Replacement(this.#place.path, tell);
+    this.#replacement = replacement;
+    try {
+      await this.#backups?.settled();
+      return await work(replacement);
+    } finally {
+      await replacement.end();
+      this.#replacement = undefined;
+    }
+  }
+
+  /** In one go, so that nothing is kept in between. */
+  #swap(fresh: string, aside: string): void {
+    if (!this.#place || !this.#db.open) throw new Error('Baize has ended');
+    const { path, open } = this.#place;
+    this.#closeDatabase();
+    try {
+      this.#take(swapIn(fresh, path, aside, open));
+    } catch (error) {
+      if (!this.#db.open) this.#take(open());
+      throw error;
+    }
   }
 
   #closeDatabase(): void {
@@ -174,40 +235,19 @@ export class Store {
   }
 
   #take(db: Database.Database): void {
+    this.#imports.clear();
     this.#db = db;
     this.#parts = partsOf(db, this.#now);
+    this.#imports = this.#importsNow();
+  }
+
+  #importsNow(): Imports {
+    return importsOf(this.#db, this.#parts, this.#place ? stageBeside(this.#place.path) : '');
   }
 }
 
-interface Parts {
-  readonly kept: Kept;
-  readonly named: Named;
-  readonly results: Results;
-  readonly settings: SettingsTable;
-  readonly statistics: StatisticsQueries;
-  readonly imports: Imports;
-  readonly finish: (finished: FinishedGame, ended: number) => void;
-}
+const QUIET: Tell = () => {};
 
-function partsOf(db: Database.Database, now: () => number): Parts {
-  const tallies = talliesOf(db);
-  tallies.begin();
-  const kept = keptGames(db, now);
-  const named = namedGames(db, now);
-  const results = finishedGames(db, tallies);
-  const settings = settingsTable(db);
-  completeKeys(db, { kept, named, settings, tallies });
-  const finish = db.transaction((finished: FinishedGame, ended: number) => {
-    results.add({ ...finished, ended });
-    kept.drop(finished.game, finished.options);
-  });
-  return {
-    kept,
-    named,
-    results,
-    settings,
-    statistics: statisticsOf(db),
-    imports: importsOf(db, { kept, named, settings, tallies }),
-    finish: (finished, ended) => finish.immediate(finished, ended),
-  };
+function mustRest(replacement: Replacement | undefined): void {
+  if (replacement) throw new Refused('busy', 'A backup is being restored, or results are being reset or imported.');
 }

@@ -7,8 +7,8 @@ import { streaksWithin } from './streaks.ts';
 /** The tallies that the statistics are read from, counted on with every result in the transaction that records it. */
 export interface Tallies {
   count(result: Counted): void;
-  /** Counts everything anew, from the results, inside the caller's transaction. */
-  recount(): void;
+  /** Counts everything anew, from the results, inside the caller's transaction; tells now and then how many it has counted. */
+  recount(tell?: (counted: number) => void): void;
   /** Counts what was recorded before there were tallies. */
   begin(): void;
 }
@@ -57,9 +57,9 @@ export function talliesOf(db: Database.Database): Tallies {
 
   const insertStreaks = streaksWithin(db);
 
-  const recount = (): void => {
+  const recount = (tell: (counted: number) => void = () => {}): void => {
     db.exec('DELETE FROM tallies; DELETE FROM months');
-    const { tallies, months } = countAll(all.iterate());
+    const { tallies, months } = countAll(telling(all.iterate(), tell));
     for (const tally of tallies) put.run(tally);
     for (const month of months) putMonth.run(month);
   };
@@ -84,12 +84,25 @@ export function talliesOf(db: Database.Database): Tallies {
   return {
     recount,
     begin: () => {
-      if (none.pluck().get() === 1) db.transaction(recount).immediate();
+      if (none.pluck().get() === 1) db.transaction(() => recount()).immediate();
     },
     count: (result) => {
       if (!countOn(result)) recount();
     },
   };
+}
+
+/** How many of something long go by before it is told. */
+const OFTEN = 10_000;
+
+/** The same, telling now and then how many there were. */
+export function* telling<T>(all: Iterable<T>, tell: (count: number) => void): Generator<T> {
+  let count = 0;
+  for (const each of all) {
+    yield each;
+    count += 1;
+    if (count % OFTEN === 0) tell(count);
+  }
 }
 
 /** Everything counted at once; the results come in the order of their ends. */

@@ -87,12 +87,18 @@ export class App extends Seat {
 
   /** Puts a backup in place of everything and begins anew; gives the reason when that could not be. */
   async restore(backup: string): Promise<string> {
-    const { own } = this.shows;
-    await this.leave();
-    const reply = await this.bridge.request('backups.restore', backup);
-    if (reply.ok) location.reload();
-    else if (own) await this.enter(own.session.game.id, own.session.options);
-    return reply.ok ? '' : reply.refusal.message;
+    let failure = '';
+    await this.#alone(async () => {
+      const { own } = this.shows;
+      await this.leave();
+      this.put({ play: undefined, restoring: true });
+      const reply = await this.bridge.request('backups.restore', backup);
+      if (reply.ok) return location.reload();
+      failure = reply.refusal.message;
+      this.store.change({ restoring: false });
+      if (own) await this.#open(own.session.game.id, own.session.options, undefined);
+    });
+    return failure;
   }
 
   /** What was pasted: a deal to play, or a game to watch. */

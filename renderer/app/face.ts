@@ -60,6 +60,7 @@ export class Face {
   }
 
   async open(panel: Panel | undefined): Promise<void> {
+    if (this.state.restoring) return;
     this.store.change({ panel });
     if (panel !== 'picker') return;
     const going = await this.bridge.request('play.list');

@@ -30,6 +30,7 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
     panel: undefined,
     rules: false,
     elsewhere: undefined,
+    restoring: false,
     before: undefined,
     pending: undefined,
     asking: undefined,

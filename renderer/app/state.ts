@@ -35,6 +35,8 @@ export interface State {
   readonly elsewhere: { readonly game: string; readonly options: OptionsKey } | undefined;
   /** The game to go back to from there. */
   readonly before: { readonly game: string; readonly options: OptionsKey } | undefined;
+  /** A backup is being put in place of everything: nothing can be played till the page begins anew. */
+  readonly restoring: boolean;
   /** Options chosen in mid-game, for the next deal. */
   readonly pending: OptionsKey | undefined;
   /** Asking whether to give up a game: the one on the table, or one in progress. */

@@ -3,15 +3,29 @@ import type { Backup, Backups, Reply } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import { locale, say, sayDate } from '../words/say.ts';
 import { Ask } from './ask.tsx';
+import { Progress } from './progress.tsx';
 
 /** The backups there are, a new one, and putting one back in place of everything. */
 export function BackupsGroup({ app }: { readonly app: App }) {
   const [backups, setBackups] = useState<Backups>();
   const [chosen, setChosen] = useState<Backup>();
   const [failure, setFailure] = useState('');
+  /** What is being done just now. */
+  const [doing, setDoing] = useState('');
   const show = (reply: Reply<Backups>): void => {
     if (reply.ok) setBackups(reply.value);
     setFailure(reply.ok ? '' : reply.refusal.message);
+  };
+  const restore = async (backup: Backup): Promise<void> => {
+    setChosen(undefined);
+    setDoing(say('backups.restoring', { date: sayDate(backup.made) }));
+    setFailure(await app.restore(backup.name));
+    setDoing('');
+  };
+  const make = async (): Promise<void> => {
+    setDoing(say('backups.making'));
+    show(await app.bridge.request('backups.make'));
+    setDoing('');
   };
   useEffect(() => void app.bridge.request('backups.list').then(show), [app]);
   if (!backups) return null;
@@ -28,17 +42,19 @@ export function BackupsGroup({ app }: { readonly app: App }) {
             backup={backup}
             asking={chosen?.name === backup.name}
             onAsk={setChosen}
-            onRestore={() => void app.restore(backup.name).then(setFailure)}
+            busy={doing !== ''}
+            onRestore={() => void restore(backup)}
           />
         ))}
       </ul>
+      {doing !== '' && <Progress app={app} label={doing} />}
       {failure !== '' && (
         <p class="bad" role="alert">
           {say('backups.failed', { why: failure })}
         </p>
       )}
       <div class="row">
-        <button type="button" onClick={() => void app.bridge.request('backups.make').then(show)}>
+        <button type="button" disabled={doing !== ''} onClick={() => void make()}>
           {say('backups.make')}
         </button>
       </div>
@@ -49,11 +65,12 @@ export function BackupsGroup({ app }: { readonly app: App }) {
 interface BackupRowProps {
   readonly backup: Backup;
   readonly asking: boolean;
+  readonly busy: boolean;
   readonly onAsk: (backup: Backup | undefined) => void;
   readonly onRestore: () => void;
 }
 
-function BackupRow({ backup, asking, onAsk, onRestore }: BackupRowProps) {
+function BackupRow({ backup, asking, busy, onAsk, onRestore }: BackupRowProps) {
   const date = sayDate(backup.made);
   return (
     <li>
@@ -63,6 +80,7 @@ function BackupRow({ backup, asking, onAsk, onRestore }: BackupRowProps) {
       <button
         type="button"
         class="plain"
+        disabled={busy}
         aria-label={say('backups.restore-of', { date })}
         onClick={() => onAsk(backup)}
       >

@@ -26,7 +26,6 @@ export interface ChartData {
 const MOST_MONTHS = 36;
 const WINDOW = 20;
 /** On the scale of a chart, without decimals. */
-const sayPart = (part: number): string => new Intl.NumberFormat(locale(), { style: 'percent' }).format(part);
 const sayShare = (share: number): string => sayPercent(share, 1);
 const share = (won: number, played: number): number | null => (played === 0 ? null : won / played);
 
@@ -48,7 +47,7 @@ export function monthsChart(months: readonly Month[]): ChartData {
     ],
     games: shown.map((of) => ({ won: of.won, lost: of.played - of.won })),
     most: 1,
-    sayValue: sayPart,
+    sayValue: sayShare,
     places: shown.map(({ month }) => sayMonth(month)),
     table: {
       heads: [
@@ -99,7 +98,7 @@ export function latestChart(results: readonly ResultSummary[]): ChartData {
     series: [{ name: say('chart.recent'), kind: 'line', values: recent }],
     games: wins.map((won) => ({ won, lost: 1 - won })),
     most: 1,
-    sayValue: sayPart,
+    sayValue: sayShare,
     places: inOrder.map(({ ended }) => sayDay(ended)),
     table: {
       heads: [say('statistics.when'), say('statistics.deal'), say('statistics.result'), say('chart.recent')],

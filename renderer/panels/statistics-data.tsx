@@ -5,6 +5,7 @@ import { exportCsv, type Exported, exportJson, saveFile } from '../exchange/expo
 import { say } from '../words/say.ts';
 import { Ask } from './ask.tsx';
 import { SwitchRow } from './fields.tsx';
+import { Progress } from './progress.tsx';
 import { ImportGroup } from './statistics-import.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -57,12 +58,13 @@ function ExportGroup({ app }: { readonly app: App }) {
   );
 }
 
-/** What is asked before results are forgotten, or told afterwards. */
-type Reset = { readonly ask: string | null } | { readonly told: string; readonly bad: boolean };
+/** What is asked before results are forgotten, that they are being forgotten, or what is told afterwards. */
+type Reset = { readonly ask: string | null } | 'working' | { readonly told: string; readonly bad: boolean };
 
 function ResetGroup({ app, game }: DataProps) {
   const [reset, setReset] = useState<Reset>();
   const forget = async (of: string | null): Promise<void> => {
+    setReset('working');
     const reply = await app.bridge.request('statistics.reset', of);
     if (!reply.ok) return setReset({ told: say('reset.failed', { why: reply.refusal.message }), bad: true });
     setReset({ told: say(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
@@ -71,7 +73,9 @@ function ResetGroup({ app, game }: DataProps) {
     <section class="group">
       <h3>{say('reset.title')}</h3>
       <p class="hint">{say('reset.text')}</p>
-      {reset && 'ask' in reset ? (
+      {reset === 'working' ? (
+        <Progress app={app} label={say('reset.working')} />
+      ) : reset && 'ask' in reset ? (
         <AskReset app={app} game={game} of={reset.ask} onNo={() => setReset(undefined)} onYes={forget} />
       ) : (
         <div class="row">
@@ -83,7 +87,7 @@ function ResetGroup({ app, game }: DataProps) {
           </button>
         </div>
       )}
-      {reset && 'told' in reset && (
+      {typeof reset === 'object' && 'told' in reset && (
         <p class={reset.bad ? 'bad' : 'hint'} role="status">
           {reset.told}
         </p>

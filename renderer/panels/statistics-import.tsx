@@ -3,12 +3,14 @@ import type { ImportFault, ImportReport } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import { type Checked, checkFile } from '../exchange/import.ts';
 import { say } from '../words/say.ts';
+import { Progress } from './progress.tsx';
 
 /** How far an import has come: a file is checked, its report is shown, it is taken in. */
 type Stage =
   | { readonly at: 'start' }
   | { readonly at: 'checking'; readonly rows: number }
   | { readonly at: 'checked'; readonly checked: Checked }
+  | { readonly at: 'taking' }
   | { readonly at: 'taken'; readonly count: number };
 
 /** A file is chosen, checked and told about before anything of it is taken in. */
@@ -21,6 +23,7 @@ export function ImportGroup({ app }: { readonly app: App }) {
     setStage({ at: 'checked', checked });
   };
   const take = async (ticket: number): Promise<void> => {
+    setStage({ at: 'taking' });
     const reply = await app.bridge.request('import.finish', ticket);
     if (!reply.ok) return setStage({ at: 'checked', checked: { error: reply.refusal.message } });
     setStage({ at: 'taken', count: reply.value.fresh });
@@ -43,12 +46,17 @@ export function ImportGroup({ app }: { readonly app: App }) {
         }}
       />
       <div class="row">
-        <button type="button" disabled={stage.at === 'checking'} onClick={() => input.current?.click()}>
+        <button
+          type="button"
+          disabled={stage.at === 'checking' || stage.at === 'taking'}
+          onClick={() => input.current?.click()}
+        >
           {say('exchange.choose')}
         </button>
       </div>
       <div role="status">
         {stage.at === 'checking' && <p class="hint">{say('exchange.checking', { rows: stage.rows })}</p>}
+        {stage.at === 'taking' && <Progress app={app} label={say('exchange.taking')} />}
         {stage.at === 'taken' && <p class="hint">{say('exchange.taken', { count: stage.count })}</p>}
         {stage.at === 'checked' && (
           <CheckedView of={stage.checked} onTake={take} onNo={() => setStage({ at: 'start' })} />

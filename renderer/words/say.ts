@@ -16,6 +16,7 @@ interface Voice {
   readonly messages: Map<string, IntlMessageFormat>;
   readonly integers: Intl.NumberFormat;
   readonly percents: Intl.NumberFormat;
+  readonly shares: Intl.NumberFormat;
   readonly dates: Intl.DateTimeFormat;
 }
 
@@ -25,6 +26,7 @@ const voiceOf = (tongue: Tongue, locale: string): Voice => ({
   messages: new Map(),
   integers: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
   percents: new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  shares: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
   dates: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 });
 
@@ -59,6 +61,9 @@ export const sayInteger = (value: number): string => voice.integers.format(value
 
 /** Of so many, with one decimal: `33.3%`. */
 export const sayPercent = (part: number, of: number): string => voice.percents.format(of > 0 ? part / of : 0);
+
+/** From 0 to 1, as `33%`. */
+export const sayShare = (share: number): string => voice.shares.format(share);
 
 export const sayDate = (time: number): string => voice.dates.format(time);
 

@@ -25,54 +25,32 @@ export interface StoreBench {
   readonly finish: Spread;
   /** Counting everything anew, as an import does at its end. */
   readonly recountMilliseconds: number;
-  /** One that is asked for, made in one go. */
-  readonly backupMilliseconds: number;
-  /** The day's own, and how long it holds up anything else at most. */
-  readonly daily: { readonly milliseconds: number; readonly longestBlock: number };
 }
 
 const RESULTS = 1_000_000;
 const ASKED = 1000;
 
 /** Measures the store with a million finished games, on disk. */
-export async function benchStore(count = RESULTS): Promise<StoreBench> {
+export function benchStore(count = RESULTS): StoreBench {
   const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
   try {
     const empty = spread(starts(join(folder, 'empty')));
     const full = join(folder, 'full');
     fillStore(full, count);
     const recountMilliseconds = timed(() => openStore(full).close());
-    return { results: count, megabytes: megabytes(full), ...(await measure(full, empty)), recountMilliseconds };
+    return { results: count, megabytes: megabytes(full), ...measure(full, empty), recountMilliseconds };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function measure(
-  folder: string,
-  empty: Spread,
-): Promise<Omit<StoreBench, 'results' | 'megabytes' | 'recountMilliseconds'>> {
+function measure(folder: string, empty: Spread): Omit<StoreBench, 'results' | 'megabytes' | 'recountMilliseconds'> {
   const start = { empty, full: spread(starts(folder)) };
   const store = openStore(folder);
   const queries = ask(store);
   const finish = spread(finishes(store));
-  const backupMilliseconds = timed(() => store.backUp());
-  const daily = await backUpDaily(store);
   store.close();
-  return { start, queries, fullScanMilliseconds: scan(folder), finish, backupMilliseconds, daily };
-}
-
-/** While a timer of a millisecond runs beside it. */
-async function backUpDaily(store: Store): Promise<StoreBench['daily']> {
-  let [longestBlock, last] = [0, performance.now()];
-  const begun = last;
-  const timer = setInterval(() => {
-    const now = performance.now();
-    [longestBlock, last] = [Math.max(longestBlock, now - last), now];
-  }, 1);
-  await store.backUpDaily();
-  clearInterval(timer);
-  return { milliseconds: round(performance.now() - begun), longestBlock: round(longestBlock) };
+  return { start, queries, fullScanMilliseconds: scan(folder), finish };
 }
 
 function ask(store: Store): Record<string, Spread> {
@@ -141,4 +119,4 @@ function spread(times: readonly number[]): Spread {
 
 const round = (milliseconds: number): number => Math.round(milliseconds * 1000) / 1000;
 
-if (import.meta.main) console.log(JSON.stringify(await benchStore(Number(process.argv[2] ?? RESULTS)), null, 2));
+if (import.meta.main) console.log(JSON.stringify(benchStore(Number(process.argv[2] ?? RESULTS)), null, 2));

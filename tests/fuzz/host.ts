@@ -13,7 +13,7 @@ import { isKept, isNamed, isRecorded, isSettings } from './oracle.ts';
 export interface Tried {
   readonly store: Store;
   readonly folder: string;
-  readonly ask: (name: unknown, args: unknown) => Reply<unknown>;
+  readonly ask: (name: unknown, args: unknown) => Promise<Reply<unknown>>;
   /** Ends it and gives what is wrong with what is kept now. */
   readonly close: () => string[];
 }

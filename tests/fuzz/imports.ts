@@ -64,7 +64,7 @@ function mutateSafely(value: unknown, chance: Chance): unknown {
 
 const bridgeTo = (tried: Tried): Bridge =>
   ({
-    request: (name: string, ...args: unknown[]) => Promise.resolve(tried.ask(name, args)),
+    request: (name: string, ...args: unknown[]) => tried.ask(name, args),
     on: () => () => {},
   }) as Bridge;
 
@@ -83,7 +83,7 @@ export const imports: Target = {
       if ('fault' in checked) return rows ? mistaken(checked.fault) : refused(say(`exchange.${checked.fault}`));
       if (!rows) return mistaken('read');
       files += 1;
-      if (files % 40 === 0) tried.ask('import.finish', [checked.ticket]);
+      if (files % 40 === 0) await tried.ask('import.finish', [checked.ticket]);
       return outcomeOf(checked.report, rows);
     };
     const close = (): Promise<string[]> => Promise.resolve(tried.close());

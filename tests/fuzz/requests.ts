@@ -23,9 +23,9 @@ export const requests: Target = {
   name: 'requests',
   open: () => {
     const { ask, close } = openTried();
-    const run = (given: unknown): Outcome => {
+    const run = async (given: unknown): Promise<Outcome> => {
       const { name, args } = Object.assign({ name: undefined, args: undefined }, revive(given));
-      const reply = ask(name, args);
+      const reply = await ask(name, args);
       const right = isWellFormed(name, args);
       if (reply.ok) return right ? VALID : mistaken('answered');
       if ((reply.refusal.code === 'malformed') === right) return mistaken(`refused: ${reply.refusal.message}`);

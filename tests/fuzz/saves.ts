@@ -25,19 +25,19 @@ export const saves: Target = {
   name: 'saves',
   open: () => {
     const { ask, close } = openTried();
-    const run = (given: unknown): Outcome => {
+    const run = async (given: unknown): Promise<Outcome> => {
       const save = revive(given);
       const { game, options } = Object.assign({ game: undefined, options: undefined }, save);
-      const opened = ask('play.open', [game, options]);
-      const reply = opened.ok ? ask('play.keep', [save]) : opened;
+      const opened = await ask('play.open', [game, options]);
+      const reply = opened.ok ? await ask('play.keep', [save]) : opened;
       if (!reply.ok)
         return isKept(save) ? mistaken(`refused: ${reply.refusal.message}`) : refused(reply.refusal.message);
       if (!isKept(save)) return mistaken('kept');
-      const back = ask('play.open', [game, options]);
+      const back = await ask('play.open', [game, options]);
       const outcome = back.ok
         ? resumed((back.value as Opened & { status: 'mine' }).kept, save as KeptGame)
         : mistaken('lost');
-      ask('play.release', [game, options]);
+      await ask('play.release', [game, options]);
       return outcome;
     };
     return Promise.resolve({ make: saveBy, run, close: () => Promise.resolve(close()) });

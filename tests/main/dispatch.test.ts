@@ -56,70 +56,76 @@ describe('a request', () => {
     ['a setting nobody knows', 'settings.change', [{ colour: 'red' }], 'change.colour'],
     ['a volume too loud', 'settings.change', [{ volume: 2 }], 'change.volume'],
     ['options of a game named constructor', 'settings.change', [{ options: { constructor: 'a=b' } }], 'change.options'],
-  ])('with %s is refused by name', (_what, name, args, field) => {
-    const reply = dispatch(host(), page, name, args);
+  ])('with %s is refused by name', async (_what, name, args, field) => {
+    const reply = await dispatch(host(), page, name, args);
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
     expect(reply.ok ? '' : reply.refusal.message).toContain(field);
   });
 
-  it('for a game nobody has opened is refused', () => {
+  it('for a game nobody has opened is refused', async () => {
     for (const [name, args] of [
       ['play.keep', [KEPT]],
       ['play.drop', ['klondike', 'dealing=one']],
       ['play.finish', [{ ...KEPT, outcome: 'won' }]],
     ] as const)
-      expect(dispatch(host(), page, name, args)).toMatchObject({ ok: false, refusal: { code: 'elsewhere' } });
+      expect(await dispatch(host(), page, name, args)).toMatchObject({ ok: false, refusal: { code: 'elsewhere' } });
   });
 
-  it('that the store fails is answered by a sentence', () => {
+  it('that the store fails is answered by a sentence', async () => {
     const given = host();
     given.store.close();
-    const reply = dispatch(given, page, 'settings.read', []);
+    const reply = await dispatch(given, page, 'settings.read', []);
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'failed' } });
     expect(reply.ok ? '' : reply.refusal.message).toMatch(/could not be read or kept: .+\.$/);
   });
 });
 
 describe('a game in progress', () => {
-  it('comes back as it was kept, and is gone when it was finished', () => {
+  it('comes back as it was kept, and is gone when it was finished', async () => {
     const given = host();
     const ask = (name: string, ...args: unknown[]) => dispatch(given, page, name, args);
-    expect(ask('play.open', 'klondike', 'dealing=one')).toEqual({ ok: true, value: { status: 'mine', kept: null } });
-    expect(ask('play.keep', KEPT)).toEqual({ ok: true, value: null });
-    expect(ask('play.open', 'klondike', 'dealing=one')).toEqual({ ok: true, value: { status: 'mine', kept: KEPT } });
-    expect(ask('play.list')).toMatchObject({ ok: true, value: [{ game: 'klondike', deal: 617, moveCount: 2 }] });
-    expect(ask('play.finish', { ...KEPT, outcome: 'won' })).toEqual({ ok: true, value: null });
-    expect(ask('play.list')).toEqual({ ok: true, value: [] });
-    expect(ask('results.list', 'klondike', null, 10, null)).toMatchObject({
+    expect(await ask('play.open', 'klondike', 'dealing=one')).toEqual({
+      ok: true,
+      value: { status: 'mine', kept: null },
+    });
+    expect(await ask('play.keep', KEPT)).toEqual({ ok: true, value: null });
+    expect(await ask('play.open', 'klondike', 'dealing=one')).toEqual({
+      ok: true,
+      value: { status: 'mine', kept: KEPT },
+    });
+    expect(await ask('play.list')).toMatchObject({ ok: true, value: [{ game: 'klondike', deal: 617, moveCount: 2 }] });
+    expect(await ask('play.finish', { ...KEPT, outcome: 'won' })).toEqual({ ok: true, value: null });
+    expect(await ask('play.list')).toEqual({ ok: true, value: [] });
+    expect(await ask('results.list', 'klondike', null, 10, null)).toMatchObject({
       ok: true,
       value: [{ outcome: 'won', score: 5 }],
     });
-    expect(ask('statistics.of', 'klondike', null)).toMatchObject({ ok: true, value: { played: 1, won: 1 } });
-    expect(ask('statistics.all')).toMatchObject({ ok: true, value: [{ game: 'klondike' }] });
-    expect(ask('results.get', 1)).toMatchObject({ ok: true, value: { outcome: 'won', moves: KEPT.moves } });
+    expect(await ask('statistics.of', 'klondike', null)).toMatchObject({ ok: true, value: { played: 1, won: 1 } });
+    expect(await ask('statistics.all')).toMatchObject({ ok: true, value: [{ game: 'klondike' }] });
+    expect(await ask('results.get', 1)).toMatchObject({ ok: true, value: { outcome: 'won', moves: KEPT.moves } });
   });
 
-  it('that was undone to its start is dropped', () => {
+  it('that was undone to its start is dropped', async () => {
     const given = host();
-    dispatch(given, page, 'play.open', ['klondike', 'dealing=one']);
-    dispatch(given, page, 'play.keep', [KEPT]);
-    dispatch(given, page, 'play.drop', ['klondike', 'dealing=one']);
+    await dispatch(given, page, 'play.open', ['klondike', 'dealing=one']);
+    await dispatch(given, page, 'play.keep', [KEPT]);
+    await dispatch(given, page, 'play.drop', ['klondike', 'dealing=one']);
     expect(given.store.kept.list()).toEqual([]);
   });
 });
 
 describe('the settings', () => {
-  it('keep what is changed and leave the others', () => {
+  it('keep what is changed and leave the others', async () => {
     const given = host();
     const change = { volume: 0.25, favourites: ['golf'], options: { klondike: 'dealing=one' } };
-    const reply = dispatch(given, page, 'settings.change', [change]);
+    const reply = await dispatch(given, page, 'settings.change', [change]);
     expect(reply).toMatchObject({ ok: true, value: { ...change, theme: 'system' } });
-    expect(dispatch(given, page, 'settings.read', [])).toEqual(reply);
+    expect(await dispatch(given, page, 'settings.read', [])).toEqual(reply);
   });
 });
 
-it('hello tells the version, the host and what went wrong at the opening', () => {
-  expect(dispatch(host(), page, 'hello', [])).toEqual({
+it('hello tells the version, the host and what went wrong at the opening', async () => {
+  expect(await dispatch(host(), page, 'hello', [])).toEqual({
     ok: true,
     value: { version: '1.2.3', host: 'electron', platform: 'linux', notices: [] },
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../main/store/open.ts';
-import { COMMANDS } from '../../preload/api.ts';
+import { type Backups, type Bridge, COMMANDS } from '../../preload/api.ts';
 import { KEPT, temporaryFolder } from './hosted.ts';
 import { ask, built, cleared, launch, quit, standIn, start } from './launched.ts';
 
@@ -73,6 +73,20 @@ describe('the program in its window', () => {
       ok: true,
       value: { status: 'mine', kept: null },
     });
+  });
+
+  it('does what takes long in a thread that was built with it, and tells its page how far it is', async () => {
+    const page = await launch(folder, temporaryFolder());
+    await page.evaluate(() => {
+      const { baize } = window as unknown as { baize: Bridge };
+      baize.on('progress', ({ share }) => window.told.push(`${share > 0 && share <= 1}`));
+    });
+    const made = (await ask(page, 'backups.make')) as { value: Backups };
+    expect(made.value.list).toMatchObject([{ kind: 'asked' }]);
+    expect(await ask(page, 'statistics.reset', null)).toMatchObject({ ok: true });
+    expect(await ask(page, 'backups.restore', made.value.list[0]!.name)).toEqual({ ok: true, value: null });
+    await page.waitForFunction(() => window.told.length > 0);
+    expect(new Set(await page.evaluate(() => window.told))).toEqual(new Set(['true']));
   });
 
   it('refuses what is malformed', async () => {

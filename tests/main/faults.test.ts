@@ -252,11 +252,11 @@ describe('a clock set back', () => {
     const finish = (deal: number): void => store.finish({ ...KEPT, deal, outcome: deal === 2 ? 'lost' : 'won' });
     finish(1);
     finish(2);
-    store.backUp();
+    await store.backUp();
     clock.time -= 365 * 86_400_000;
     finish(3);
     store.kept.keep(KEPT);
-    store.backUp();
+    await store.backUp();
     await store.backUpDaily();
     expect(store.statistics.of(null, null)).toMatchObject({ played: 3, won: 2, streak: -1, longestWins: 2 });
     expect(store.results.list(null, null, 10, null).map(({ deal }) => deal)).toEqual([2, 1, 3]);

@@ -26,7 +26,7 @@ const recorded = (deal: number, change: Partial<RecordedGame> = {}): RecordedGam
 });
 const many = (count: number): RecordedGame[] => Array.from({ length: count }, (_, i) => recorded(i + 1));
 
-test('what one store exports another takes in whole, and the figures are equal', () => {
+test('what one store exports another takes in whole, and the figures are equal', async () => {
   const from = newStore();
   for (const { ended: _ended, ...result } of many(40)) from.store.finish(result);
   const to = newStore();
@@ -36,32 +36,32 @@ test('what one store exports another takes in whole, and the figures are equal',
     to.imports.add(ticket, 'results', 1, page.results);
     next = page.next;
   }
-  expect(to.imports.finish(ticket)).toEqual({ ...NOTHING, fresh: 40 });
+  expect(await to.imports.finish(ticket)).toEqual({ ...NOTHING, fresh: 40 });
   expect(to.store.statistics.all()).toEqual(from.store.statistics.all());
   expect(to.store.statistics.months(null, null)).toEqual(from.store.statistics.months(null, null));
   expect(to.store.results.page(0, 1e9)).toEqual(from.store.results.page(0, 1e9));
 });
 
-test('nothing is doubled: not what is here, not what stands twice in the file', () => {
+test('nothing is doubled: not what is here, not what stands twice in the file', async () => {
   const { store, imports } = newStore();
   const first = imports.begin();
   imports.add(first, 'results', 1, many(5));
-  imports.finish(first);
+  await imports.finish(first);
   const ticket = imports.begin();
   expect(imports.add(ticket, 'results', 1, [...many(8), ...many(8)])).toEqual({ ...NOTHING, fresh: 3, known: 13 });
   expect(store.statistics.of(null, null).played).toBe(5);
-  expect(imports.finish(ticket)).toEqual({ ...NOTHING, fresh: 3, known: 13 });
+  expect(await imports.finish(ticket)).toEqual({ ...NOTHING, fresh: 3, known: 13 });
   expect(store.statistics.of(null, null).played).toBe(8);
 });
 
-test('nothing is taken in before the end, and an import begun again forgets the first', () => {
+test('nothing is taken in before the end, and an import begun again forgets the first', async () => {
   const { store, imports } = newStore();
   const first = imports.begin();
   imports.add(first, 'results', 1, many(5));
   expect(store.results.list(null, null, 10, null)).toEqual([]);
   const second = imports.begin();
-  expect(() => imports.finish(first)).toThrow('Another window');
-  expect(imports.finish(second)).toEqual(NOTHING);
+  await expect(imports.finish(first)).rejects.toThrow('Another window');
+  expect(await imports.finish(second)).toEqual(NOTHING);
   expect(store.results.list(null, null, 10, null)).toEqual([]);
 });
 
@@ -77,17 +77,17 @@ test.each([
   ['a deal that is text', { ...recorded(1), deal: '7' }, 'deal', 'malformed'],
   ['an end out of all time', recorded(1, { ended: 1e17 }), 'ended', 'malformed'],
   ['moves without end', recorded(1, { moves: '0 '.repeat(150_000) }), 'moves', 'malformed'],
-])('a row with %s is refused by its field, and the good ones around it are not', (_what, bad, field, why) => {
+])('a row with %s is refused by its field, and the good ones around it are not', async (_what, bad, field, why) => {
   const { store, imports } = newStore();
   const ticket = imports.begin();
   imports.add(ticket, 'results', 1, [recorded(1)]);
   const report = imports.add(ticket, 'results', 2, [recorded(2), bad, 7, recorded(3)]);
   expect(report).toEqual({ fresh: 3, known: 0, refused: 2, fault: { kind: 'results', row: 3, field, why } });
-  imports.finish(ticket);
+  await imports.finish(ticket);
   expect(store.statistics.of(null, null).played).toBe(3);
 });
 
-test('kept and named games and settings come along; what is here or being played stays as it is', () => {
+test('kept and named games and settings come along; what is here or being played stays as it is', async () => {
   const { store, claims, imports } = newStore();
   const options = usualOptions(findGame('klondike')!);
   const kept = { ...KEPT, options };
@@ -103,7 +103,7 @@ test('kept and named games and settings come along; what is here or being played
   ]);
   const report = imports.add(ticket, 'settings', 1, [{ theme: 'dark' }]);
   expect(report).toEqual({ ...NOTHING, fresh: 3, known: 3 });
-  imports.finish(ticket);
+  await imports.finish(ticket);
   expect(
     store.kept
       .list()
@@ -117,7 +117,7 @@ test('kept and named games and settings come along; what is here or being played
   expect(store.settings.read().theme).toBe('dark');
 });
 
-test('an import that fails half-way takes in nothing', () => {
+test('an import that fails half-way takes in nothing', async () => {
   const { store, imports } = newStore();
   const named = (count: number) =>
     Array.from({ length: count }, (_, i) => ({
@@ -129,12 +129,12 @@ test('an import that fails half-way takes in nothing', () => {
   imports.add(ticket, 'results', 1, many(3));
   imports.add(ticket, 'named', 1, named(500));
   store.named.keep('the last that has room', named(1)[0]!.kept);
-  expect(() => imports.finish(ticket)).toThrow('names already');
+  await expect(imports.finish(ticket)).rejects.toThrow('names already');
   expect(store.results.list(null, null, 10, null)).toEqual([]);
   expect(store.named.list()).toHaveLength(1);
 });
 
-test('of more named games than there is room for, those beyond are refused, and the rest is taken in', () => {
+test('of more named games than there is room for, those beyond are refused, and the rest is taken in', async () => {
   const { store, imports } = newStore();
   const kept = { ...KEPT, options: usualOptions(findGame('klondike')!) };
   store.named.keep('here already', kept);
@@ -142,11 +142,11 @@ test('of more named games than there is room for, those beyond are refused, and 
   const ticket = imports.begin();
   const told = { fresh: 499, known: 1, refused: 3, fault: { kind: 'named', row: 500, field: '', why: 'too-many' } };
   expect(imports.add(ticket, 'named', 1, [...rows, { name: 'here already', saved: 0, kept }])).toEqual(told);
-  expect(imports.finish(ticket)).toEqual(told);
+  expect(await imports.finish(ticket)).toEqual(told);
   expect(store.named.list()).toHaveLength(500);
 });
 
-test('a game begun since its import was looked at is not overwritten by it', () => {
+test('a game begun since its import was looked at is not overwritten by it', async () => {
   const { store, claims, imports } = newStore();
   const keptOf = (game: string) => ({ ...KEPT, game, options: usualOptions(findGame(game)!) });
   const [klondike, golf] = [keptOf('klondike'), keptOf('golf')];
@@ -154,6 +154,6 @@ test('a game begun since its import was looked at is not overwritten by it', () 
   expect(imports.add(ticket, 'kept', 1, [klondike, golf])).toMatchObject({ fresh: 2 });
   store.kept.keep({ ...klondike, deal: 99 });
   claims.claim({ send: () => {} }, 'golf', golf.options);
-  expect(imports.finish(ticket)).toEqual({ ...NOTHING, known: 2 });
+  expect(await imports.finish(ticket)).toEqual({ ...NOTHING, known: 2 });
   expect(store.kept.all()).toEqual([{ ...klondike, deal: 99 }]);
 });

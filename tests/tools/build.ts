@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { BuildOptions, InlineConfig } from 'vite';
@@ -23,28 +24,35 @@ const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig =>
   build: {
     ssr: join(ROOT, entry),
     outDir: folder,
-    emptyOutDir: true,
+    emptyOutDir: false,
     target,
     minify: false,
-    // A preload script holds nobody's work but ours.
-    license: format === 'es' && { fileName: 'licences.md' },
+    // A preload script holds nobody's work but ours, and the worker what the host holds as well.
+    license: format === 'es' && file !== WORKER && { fileName: 'licences.md' },
     rolldownOptions: { output: { format, entryFileNames: file, codeSplitting: false } },
   },
 });
 
+/** What the host starts for long work, as a file beside it. */
+const WORKER = 'worker.js';
+const workerFor = (folder: string, target: string): InlineConfig =>
+  forNode({ entry: 'main/store/worker.ts', format: 'es', file: WORKER, folder, target });
+
 /** Makes `preload` and `main` in a folder, for Electron's Node. */
 export async function buildHost(out: string): Promise<void> {
   const [preload, main] = [join(out, 'preload'), join(out, 'main')];
+  for (const folder of [preload, main]) rmSync(folder, { recursive: true, force: true });
   const target = 'node24';
   await build(forNode({ entry: 'preload/index.ts', format: 'cjs', file: 'index.cjs', folder: preload, target }));
+  await build(workerFor(main, target));
   await build(forNode({ entry: 'main/index.ts', format: 'es', file: 'index.js', folder: main, target }));
 }
 
-/** Makes `host.js` in a folder: the browser host for a Node of its own. */
+/** Makes `host.js` and its worker in a folder: the browser host for a Node of its own. */
 export async function buildBrowserHost(folder: string): Promise<void> {
-  await build(
-    forNode({ entry: 'main/start/packed/host.ts', format: 'es', file: 'host.js', folder, target: 'node22.14' }),
-  );
+  const target = 'node22.14';
+  await build(workerFor(folder, target));
+  await build(forNode({ entry: 'main/start/packed/host.ts', format: 'es', file: 'host.js', folder, target }));
 }
 
 export async function buildRenderer(options: BuildOptions = {}): Promise<void> {

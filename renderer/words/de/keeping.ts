@@ -52,6 +52,7 @@ export const keeping = {
   'exchange.why-impossible': '„{field}“ kann nicht sein.',
   'exchange.why-too-many': 'es sind zu viele.',
   'exchange.take': 'Neues übernehmen',
+  'exchange.taking': 'Neues wird übernommen …',
   'exchange.taken': '{count, plural, =0 {Nichts war neu.} one {# übernommen.} other {# übernommen.}}',
   'exchange.foreign': 'Diese Datei hat Baize nicht exportiert.',
   'exchange.newer': 'Diese Datei hat eine neuere Version von Baize exportiert.',
@@ -68,6 +69,7 @@ export const keeping = {
   'reset.ask-all':
     '{count, plural, one {Das einzige Ergebnis vergessen?} other {Alle # Ergebnisse aller Patiencen vergessen?}}',
   'reset.yes': 'Vergessen',
+  'reset.working': 'Ergebnisse werden vergessen …',
   'reset.done': 'Erledigt. Eine Sicherung von vorher steht in den Einstellungen.',
   'reset.done-memory': 'Erledigt.',
   'reset.failed': 'Nichts wurde vergessen: {why}',
@@ -76,6 +78,7 @@ export const keeping = {
   'backups.text': 'An jedem Tag, an dem gespielt wird, entsteht eine Kopie von allem; die letzten sieben bleiben.',
   'backups.none': 'Noch gibt es keine Sicherung.',
   'backups.make': 'Jetzt sichern',
+  'backups.making': 'Eine Sicherung entsteht …',
   'backups.kind-daily': 'Vom Tage',
   'backups.kind-asked': 'Auf Wunsch',
   'backups.kind-reset': 'Vor einem Zurücksetzen',
@@ -86,6 +89,7 @@ export const keeping = {
   'backups.restore-of': 'Die Sicherung vom {date} wiederherstellen …',
   'backups.ask': 'Alles wiederherstellen, wie es am {date} war? Was jetzt da ist, wird als Sicherung beiseitegelegt.',
   'backups.yes': 'Wiederherstellen',
+  'backups.restoring': 'Die Sicherung vom {date} wird wiederhergestellt …',
   'backups.failed': 'Das ging nicht, und nichts wurde verändert: {why}',
   'backups.daily-failed': 'Die Sicherung des Tages ließ sich nicht anlegen: {why}',
 } as const satisfies Record<keyof typeof english, string>;

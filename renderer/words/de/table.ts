@@ -32,4 +32,5 @@ export const table = {
   'refusal.stranger': 'Das darf nur die Seite des Spiels selbst. ({detail})',
   'refusal.elsewhere': 'Ein anderes Fenster hat das gerade in der Hand. ({detail})',
   'refusal.taken': 'Ein anderes Spiel hat diesen Namen schon.',
+  'refusal.busy': 'Baize arbeitet noch an der letzten großen Änderung. Versuche es danach noch einmal. ({detail})',
 } as const satisfies Record<keyof typeof english, string>;

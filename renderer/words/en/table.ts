@@ -31,4 +31,5 @@ export const table = {
   'refusal.stranger': '{detail}',
   'refusal.elsewhere': '{detail}',
   'refusal.taken': 'Another game has that name already.',
+  'refusal.busy': 'Baize is still busy with the last long change. Try again when it is done. ({detail})',
 } as const;

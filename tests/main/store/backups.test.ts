@@ -38,8 +38,8 @@ test('play goes on while the day’s backup is made, and what is played meanwhil
   store.finish(finishedGame());
   await made;
   expect(readdirSync(join(folder, 'backups'))).toEqual(['baize-daily-20261121T120000Z.db']);
-  store.reset(null);
-  store.restore('baize-daily-20261121T120000Z.db');
+  await store.reset(null);
+  await store.restore('baize-daily-20261121T120000Z.db');
   expect(store.statistics.of(null, null).played).toBe(1);
   expect(store.kept.list()).toHaveLength(3000);
 });
@@ -74,10 +74,10 @@ test('a program started again on the same day makes no second one', async () => 
   await again.backUpDaily();
 });
 
-test('a backup tells its date and size, and two of one second have names of their own', () => {
+test('a backup tells its date and size, and two of one second have names of their own', async () => {
   const { folder, store } = storeAt(NOON);
-  store.backUp();
-  store.backUp();
+  await store.backUp();
+  await store.backUp();
   const { list } = store.backups;
   expect(list.map(({ name }) => name).toSorted()).toEqual([
     'baize-asked-20261121T120000Z-2.db',
@@ -89,17 +89,17 @@ test('a backup tells its date and size, and two of one second have names of thei
   }
 });
 
-test('a backup restored gives back what was there, and what it replaces can be restored in turn', () => {
+test('a backup restored gives back what was there, and what it replaces can be restored in turn', async () => {
   const { clock, store } = storeAt(NOON);
   store.finish(finishedGame());
   store.kept.keep(keptGame({ options: 'dealing=three' }));
   store.named.keep('a name', keptGame());
-  store.backUp();
+  await store.backUp();
   clock.time += 1000;
   store.finish(finishedGame({ outcome: 'lost' }));
   store.kept.drop('klondike', 'dealing=three');
   store.settings.change({ theme: 'dark' });
-  store.restore('baize-asked-20261121T120000Z.db');
+  await store.restore('baize-asked-20261121T120000Z.db');
   expect(store.statistics.of(null, null)).toMatchObject({ played: 1, won: 1 });
   expect(store.kept.get('klondike', 'dealing=three')).toEqual(keptGame({ options: 'dealing=three' }));
   expect(store.settings.read().theme).toBe('system');
@@ -108,17 +108,17 @@ test('a backup restored gives back what was there, and what it replaces can be r
 
   const [replaced] = store.backups.list;
   expect(replaced).toMatchObject({ kind: 'replaced', made: NOON + 1000 });
-  store.restore(replaced!.name);
+  await store.restore(replaced!.name);
   expect(store.statistics.of(null, null)).toMatchObject({ played: 2, won: 1 });
   expect(store.settings.read().theme).toBe('dark');
 });
 
-test('what was restored is there after closing, in one tidy file', () => {
+test('what was restored is there after closing, in one tidy file', async () => {
   const { folder, store } = storeAt(NOON);
   store.finish(finishedGame());
-  store.backUp();
-  store.reset(null);
-  store.restore('baize-asked-20261121T120000Z.db');
+  await store.backUp();
+  await store.reset(null);
+  await store.restore('baize-asked-20261121T120000Z.db');
   store.close();
   expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
   expect(storeIn(folder).statistics.of(null, null).played).toBe(1);
@@ -127,41 +127,41 @@ test('what was restored is there after closing, in one tidy file', () => {
 test.each([
   ['a name that goes elsewhere', '../baize.db'],
   ['a name of nothing', 'baize-daily-20200101T000000Z.db'],
-])('%s is no backup', (_what, name) => {
+])('%s is no backup', async (_what, name) => {
   const { store } = storeAt(NOON);
-  expect(() => store.restore(name)).toThrow('there is no backup');
+  await expect(store.restore(name)).rejects.toThrow('there is no backup');
 });
 
 test.each([
   ['damaged', (good: Buffer) => Buffer.concat([good.subarray(0, 4096), Buffer.alloc(good.length - 4096, 7)])],
   ['cut off', (good: Buffer) => good.subarray(0, 5000)],
   ['no database', () => Buffer.from('nothing of the kind'.repeat(500))],
-])('a backup that is %s is refused, and everything is as it was', (_what, spoil) => {
+])('a backup that is %s is refused, and everything is as it was', async (_what, spoil) => {
   const { folder, store } = storeAt(NOON);
   for (let deal = 1; deal <= 200; deal += 1) store.finish(finishedGame({ deal }));
-  store.backUp();
+  await store.backUp();
   const { name } = store.backups.list[0]!;
   const path = join(folder, 'backups', name);
   writeFileSync(path, spoil(readFileSync(path)));
-  expect(() => store.restore(name)).toThrow(/damaged/);
+  await expect(store.restore(name)).rejects.toThrow(/damaged/);
   store.finish(finishedGame({ deal: 201 }));
   expect(store.statistics.of(null, null).played).toBe(201);
   expect(readdirSync(folder).filter((file) => file.includes('restored'))).toEqual([]);
 });
 
-test('a reset keeps a backup first, and forgets one game or all', () => {
+test('a reset keeps a backup first, and forgets one game or all', async () => {
   const { store } = storeAt(NOON);
   store.finish(finishedGame());
   store.finish(finishedGame({ game: 'golf', options: '' }));
   store.kept.keep(keptGame());
-  const first = store.reset('golf');
+  const first = await store.reset('golf');
   expect(store.statistics.all().map(({ game }) => game)).toEqual(['klondike']);
   expect(store.statistics.of(null, null).played).toBe(1);
-  store.reset(null);
+  await store.reset(null);
   expect(store.statistics.of(null, null)).toMatchObject({ played: 0, bestScore: null });
   expect(store.statistics.months(null, null)).toEqual([]);
   expect(store.kept.list()).toHaveLength(1);
-  store.restore(first!);
+  await store.restore(first!);
   expect(store.statistics.of(null, null).played).toBe(2);
 });
 
@@ -171,12 +171,12 @@ test('a backup that can’t be made is told, leaves nothing behind, and forgets 
   writeFileSync(join(folder, 'backups'), 'a file in the way');
   await store.backUpDaily();
   expect(store.backups.failure).toMatch(/EEXIST|ENOTDIR/);
-  expect(() => store.backUp()).toThrow();
-  expect(() => store.reset(null)).toThrow();
+  await expect(store.backUp()).rejects.toThrow();
+  await expect(store.reset(null)).rejects.toThrow();
   expect(store.statistics.of(null, null).played).toBe(1);
   rmSync(join(folder, 'backups'));
   mkdirSync(join(folder, 'backups'));
-  store.backUp();
+  await store.backUp();
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
 });
 
@@ -186,24 +186,24 @@ test('backups of a clock that was ahead crowd out none that is made since', asyn
     clock.time += DAY;
     store.finish(finishedGame());
     await store.backUpDaily();
-    store.reset('golf');
+    await store.reset('golf');
   }
   for (let day = 0; day < 10; day += 1) {
     clock.time = NOON + day * DAY;
     await store.backUpDaily();
-    const name = store.reset(null);
+    const name = await store.reset(null);
     expect(store.backups.list.map((backup) => backup.name)).toContain(name);
   }
   const days = store.backups.list.filter(({ kind }) => kind === 'daily').map(({ made }) => made);
   expect(days).toEqual([9, 8, 7, 6, 5, 4, 3].map((day) => NOON + day * DAY));
 });
 
-test('what restores replace is kept five times', () => {
+test('what restores replace is kept five times', async () => {
   const { clock, store } = storeAt(NOON);
-  store.backUp();
+  await store.backUp();
   for (let i = 0; i < 8; i += 1) {
     clock.time += 1000;
-    store.restore('baize-asked-20261121T120000Z.db');
+    await store.restore('baize-asked-20261121T120000Z.db');
   }
   expect(store.backups.list.filter(({ kind }) => kind === 'replaced')).toHaveLength(5);
 });
@@ -227,14 +227,14 @@ test('a restore has a whole database in its place at every moment, and puts the 
   expect(filesIn(folder)).toEqual(encoded({ 'baize.db': 'old', 'baize.db-wal': 'old log' }));
 });
 
-test('a store in memory has no backups, and says so', () => {
+test('a store in memory has no backups, and says so', async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'file'), '');
   const store = storeIn(join(folder, 'file'));
   expect(store.notices.map(({ kind }) => kind)).toEqual(['memory-only']);
   expect(store.backups).toEqual({ list: [], failure: null });
-  expect(() => store.backUp()).toThrow('memory');
+  await expect(store.backUp()).rejects.toThrow('memory');
   store.finish(finishedGame());
-  expect(store.reset(null)).toBeNull();
+  expect(await store.reset(null)).toBeNull();
   expect(store.statistics.of(null, null).played).toBe(0);
 });

@@ -66,6 +66,7 @@ const stateOf = (settings: Settings): State => ({
   panel: undefined,
   rules: false,
   elsewhere: undefined,
+  restoring: false,
   before: undefined,
   pending: undefined,
   asking: undefined,

@@ -1,0 +1,50 @@
+import type Database from 'better-sqlite3';
+import type { FinishedGame } from '../../preload/api.ts';
+import { completeKeys } from './complete.ts';
+import { keptGames } from './kept.ts';
+import type { Kept } from './kept.ts';
+import { namedGames } from './named.ts';
+import type { Named } from './named.ts';
+import { finishedGames } from './results.ts';
+import type { Results } from './results.ts';
+import { settingsTable } from './settings.ts';
+import type { SettingsTable } from './settings.ts';
+import { statisticsOf } from './statistics.ts';
+import type { StatisticsQueries } from './statistics.ts';
+import { talliesOf } from './tallies.ts';
+import type { Tallies } from './tallies.ts';
+
+/** All that one open database can be asked for. */
+export interface Parts {
+  readonly kept: Kept;
+  readonly named: Named;
+  readonly results: Results;
+  readonly settings: SettingsTable;
+  readonly statistics: StatisticsQueries;
+  readonly tallies: Tallies;
+  readonly finish: (finished: FinishedGame, ended: number) => void;
+}
+
+/** Completes what an older version left short: its tallies, its keys of options. */
+export function partsOf(db: Database.Database, now: () => number): Parts {
+  const tallies = talliesOf(db);
+  tallies.begin();
+  const kept = keptGames(db, now);
+  const named = namedGames(db, now);
+  const results = finishedGames(db, tallies);
+  const settings = settingsTable(db);
+  completeKeys(db, { kept, named, settings, tallies });
+  const finish = db.transaction((finished: FinishedGame, ended: number) => {
+    results.add({ ...finished, ended });
+    kept.drop(finished.game, finished.options);
+  });
+  return {
+    kept,
+    named,
+    results,
+    settings,
+    statistics: statisticsOf(db),
+    tallies,
+    finish: (finished, ended) => finish.immediate(finished, ended),
+  };
+}
