@@ -156,11 +156,9 @@ describe('the house', () => {
   });
 
   it('names exact versions', () => {
-    const { dependencies, devDependencies } = JSON.parse(text('package.json')) as Record<
-      string,
-      Record<string, string>
-    >;
-    const versions = Object.entries({ ...dependencies, ...devDependencies });
+    const named = JSON.parse(text('package.json')) as Record<string, Record<string, string>>;
+    const { dependencies, devDependencies, optionalDependencies } = named;
+    const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { extract } from 'tar';
 import { megabytes } from '../tools/pack/contents.ts';
 import { packTarball } from '../tools/pack/tarball.ts';
+import { systemNode } from '../tools/system-node.ts';
 import { expect, openPage, settled, startHost, test } from './host.ts';
 
 let folder: string;
@@ -56,10 +57,3 @@ test('the Node of this machine plays the tarball, or is told that it is too old'
 const OLDER = `data:text/javascript,${encodeURIComponent(
   `Object.defineProperty(process, 'versions', { value: { ...process.versions, napi: '9' } })`,
 )}`;
-
-/** The `node` that a person's shell would find, rather than the one that came with the packages. */
-function systemNode(): string {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const places = (process.env['PATH'] ?? '').split(delimiter).filter((place) => !place.includes('node_modules'));
-  return places.map((place) => join(place, name)).find((path) => existsSync(path)) ?? process.execPath;
-}

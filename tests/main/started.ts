@@ -16,9 +16,14 @@ export async function started(
     await runBrowser(${JSON.stringify(ROOT)}, ${JSON.stringify({ data, port: 0, open: false, browser: true })});`;
   const child = run(process.execPath, ['--input-type=module', '--eval', script]);
   onTestFinished(() => void child.kill('SIGKILL'));
-  for await (const line of createInterface({ input: child.stdout })) {
+  return { child, ...(await addressOf(child.stdout)) };
+}
+
+/** Where a host says it can be reached. */
+export async function addressOf(said: NodeJS.ReadableStream): Promise<{ origin: string; token: string }> {
+  for await (const line of createInterface({ input: said })) {
     const [, origin, token] = /(http:\/\/127\.0\.0\.1:\d+)\/#t=([\w-]+)/.exec(line) ?? [];
-    if (origin && token) return { child, origin, token };
+    if (origin && token) return { origin, token };
   }
   throw new Error('It gave no address.');
 }

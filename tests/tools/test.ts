@@ -21,7 +21,7 @@ interface Part {
 const REPORTS = join(ROOT, 'dist/reports');
 
 const PARTS: readonly Part[] = [
-  { name: 'types, lint, format', command: 'npm run --silent check', count: () => ({ passed: 0, failed: 0 }) },
+  { name: 'check', command: 'npm run --silent check', count: () => ({ passed: 0, failed: 0 }) },
   {
     name: 'unit',
     command: 'npm run --silent unit -- --reporter=dot --reporter=json --outputFile.json=dist/reports/unit.json',
@@ -91,12 +91,12 @@ function shell(command: string): Promise<{ code: number | null; output: string }
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-async function main(): Promise<void> {
+async function main(parts: readonly Part[]): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   process.env['CHROMIUM_PATH'] = getChromium();
   const results: (Count & { line: string })[] = [];
-  for (const part of PARTS) results.push(await run(part));
+  for (const part of parts) results.push(await run(part));
   console.log(`\n${results.map(({ line }) => line).join('\n')}`);
   if (findElectron(ROOT, process.env) === undefined) console.log('not run: e2e in Electron (no Electron binary here)');
   const sum = (of: keyof Count): number => results.reduce((total, result) => total + result[of], 0);
@@ -104,4 +104,13 @@ async function main(): Promise<void> {
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }
 
-await main();
+// Parts that the command line names; all of them unless it names any.
+const named = process.argv.slice(2);
+const stranger = named.find((name) => !PARTS.some((part) => part.name === name));
+if (stranger === undefined) await main(PARTS.filter(({ name }) => named.length === 0 || named.includes(name)));
+else fail(`There is no part “${stranger}”, but ${PARTS.map(({ name }) => `“${name}”`).join(', ')}.`);
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 2;
+}
