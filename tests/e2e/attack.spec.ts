@@ -107,7 +107,7 @@ test('a link on another page does not open the host’s', async ({ page, host, a
 
 test('the secret is in no referrer, no entry to go back to, no file of ours and no line but the one that tells it', async ({
   data,
-  host,
+  hostProcess: host,
   attacker,
 }, info) => {
   const token = tokenOf(host);
@@ -138,7 +138,10 @@ test('the secret is in no referrer, no entry to go back to, no file of ours and 
   expect(filesWith(token, data)).toEqual([]);
 });
 
-test('a secret that a browser keeps in its history opens nothing at the next launch', async ({ data, host }) => {
+test('a secret that a browser keeps in its history opens nothing at the next launch', async ({
+  data,
+  hostProcess: host,
+}) => {
   const token = tokenOf(host);
   await host.stop();
   const next = await startHost(data);

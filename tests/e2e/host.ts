@@ -4,11 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Page, test as base } from 'playwright/test';
+import { type BrowserHost, serve } from '../../main/browser-host.ts';
+import { logIn, openLogged } from '../../main/logged.ts';
+import type { Settings } from '../../preload/api.ts';
 import '../../renderer/app/test-hook.ts';
+import { ROOT } from '../tools/root.ts';
 
-/** A host as `npm start -- --browser` makes it, in a process of its own. */
+/** A host that serves a data folder to a browser. */
 export interface RunningHost {
   readonly address: string;
+  /** Ends it as Ctrl+C does. */
+  stop(): Promise<unknown>;
+}
+
+/** One as `npm start -- --browser` makes it, in a process of its own. */
+export interface HostProcess extends RunningHost {
   readonly process: ChildProcess;
   /** Kills it without warning. */
   kill(): Promise<void>;
@@ -25,7 +35,7 @@ interface Starting {
 }
 
 /** Starts the program on a data folder and waits for the address it prints. */
-export async function startHost(data: string, start = START, starting: Starting = {}): Promise<RunningHost> {
+export async function startHost(data: string, start = START, starting: Starting = {}): Promise<HostProcess> {
   const { args = ['--no-open'], env = process.env } = starting;
   const child = spawn(process.execPath, [start, '--browser', '--data', data, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,21 +56,62 @@ export async function startHost(data: string, start = START, starting: Starting 
   return { address, process: child, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGINT') };
 }
 
+/** Serves a data folder as the program does, but from the process of the test, which is there at once. */
+export async function serveHere(
+  data: string,
+  settings: Partial<Settings> = {},
+  port = 0,
+): Promise<RunningHost & BrowserHost> {
+  const secrets: string[] = [];
+  const log = logIn(data, secrets);
+  const store = openLogged(data, log, 'Baize in a test');
+  store.settings.change(settings);
+  const serving = { store, log, root: join(ROOT, 'dist/renderer'), version: '0.0.0' };
+  // Another program may have taken the port meanwhile.
+  const host = await serve({ ...serving, port }).catch(() => serve(serving));
+  secrets.push(host.token);
+  let ended: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    await host.close();
+    store.close();
+  };
+  return { ...host, stop: () => (ended ??= end()) };
+}
+
 export interface Fixtures {
   /** A data folder of its own, thrown away afterwards. */
   readonly data: string;
+  /** A host on that folder, in the process of the test. */
   readonly host: RunningHost;
+  /** One on that folder, in a process of its own: for what a test does to processes. */
+  readonly hostProcess: HostProcess;
+  /** Set before the page is first opened. No animation, where it is not what is tested, takes a third off a test. */
+  readonly settings: Partial<Settings>;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** The port of the host before, so that the browser knows the page's scripts already. */
+  readonly port: { last: number };
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [{}, { option: true }],
   // Playwright reads a fixture's needs from its first argument, so it must be written as a pattern.
+  // eslint-disable-next-line no-empty-pattern
+  port: [async ({}, use) => use({ last: 0 }), { scope: 'worker' }],
   // eslint-disable-next-line no-empty-pattern
   data: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'baize-e2e-'));
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  host: async ({ data }, use) => {
+  host: async ({ data, settings, port }, use) => {
+    const host = await serveHere(data, settings, port.last);
+    port.last = Number(new URL(host.origin).port);
+    await use(host);
+    await host.stop();
+  },
+  hostProcess: async ({ data }, use) => {
     const host = await startHost(data);
     await use(host);
     if (host.process.exitCode === null && host.process.signalCode === null) await host.stop();
@@ -74,7 +125,20 @@ export async function openPage(page: Page, host: RunningHost): Promise<void> {
   await settled(page);
 }
 
-/** Waits until a game is on the table and nothing moves. */
+/** Waits until a game is on the table, nothing moves, and no other game is on its way; a question may wait. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.baizeTest?.session() !== undefined && window.baizeTest.board.settled);
+  await page.waitForFunction(() => {
+    const { session, board, app } = window.baizeTest ?? {};
+    return session?.() !== undefined && board?.settled && (!app?.busy || app.state.asking !== undefined);
+  });
+}
+
+/** Waits until the host has every setting as the page shows it: before that a page that is left may lose one. */
+export async function settingsKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const { bridge, state } = window.baizeTest!.app;
+    const kept = await bridge.request('settings.read');
+    const textOf = (of: object): string => JSON.stringify(of, Object.keys(state.settings).toSorted());
+    return kept.ok && textOf(kept.value) === textOf(state.settings);
+  });
 }

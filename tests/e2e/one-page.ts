@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test as base } from 'playwright/test';
-import { openPage, startHost } from './host.ts';
+import { openPage, serveHere } from './host.ts';
 
 /** One host and one page, with touch or without, without animation and autoplay, for all tests of a worker: for tests of which there are many. */
 export const test = base.extend<object, { readonly touch: boolean; readonly table: Page }>({
@@ -10,10 +10,9 @@ export const test = base.extend<object, { readonly touch: boolean; readonly tabl
   table: [
     async ({ browser, touch }, use) => {
       const data = mkdtempSync(join(tmpdir(), 'baize-e2e-'));
-      const host = await startHost(data);
+      const host = await serveHere(data, { speed: 0, autoplay: false });
       const page = await browser.newPage({ viewport: { width: 800, height: 600 }, hasTouch: touch });
       await openPage(page, host);
-      await page.evaluate(() => window.baizeTest!.app.set({ speed: 0, autoplay: false }));
       await use(page);
       await page.close();
       await host.stop();

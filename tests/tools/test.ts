@@ -1,20 +1,32 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { findElectron } from '../../main/start/electron.ts';
+import { makeFresh } from '../../main/start/fresh.ts';
 import { getChromium } from './get-chromium.ts';
 import { ROOT } from './root.ts';
 
-/** Runs every check there is, one after the other, and counts. What can't be run here is said by name. */
+/**
+ * Runs every check there is, and counts. What can't be run here is said by name. A browser waits as often as it works, so the
+ * tests in one run beside all the others.
+ */
 
 interface Count {
   readonly passed: number;
   readonly failed: number;
 }
 
+interface Result extends Count {
+  /** Of the summary. */
+  readonly line: string;
+}
+
 interface Part {
   readonly name: string;
   readonly command: string;
+  /** It runs beside the other parts rather than after them. */
+  readonly beside?: true;
   readonly count: (output: string) => Count;
 }
 
@@ -34,7 +46,8 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'e2e',
-    command: 'npm run --silent e2e -- --reporter=list,json',
+    command: 'npx playwright test --config tests/e2e/playwright.config.ts --reporter=list,json',
+    beside: true,
     count: () => countE2e(report('e2e.json')),
   },
 ];
@@ -57,10 +70,10 @@ function countConformance(output: string): Count {
   return { passed: Number(games), failed: Number(wrong) };
 }
 
-async function run({ name, command, count }: Part): Promise<Count & { line: string }> {
+async function run({ name, command, count }: Part): Promise<Result> {
   const begun = performance.now();
-  console.log(`\n— ${name}: ${command}`);
-  const { code, output } = await shell(command);
+  console.log(`${name}: ${command}`);
+  const { code, output } = await shell(command, (line) => console.log(`${name} | ${line}`));
   const counted = code === 0 ? count(output) : countedAfterAll(count, output);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const numbers = `${counted.passed} passed, ${counted.failed} failed`;
@@ -80,23 +93,32 @@ function countedAfterAll(count: Part['count'], output: string): Count {
   }
 }
 
-function shell(command: string): Promise<{ code: number | null; output: string }> {
+async function shell(command: string, tell: (line: string) => void): Promise<{ code: number | null; output: string }> {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'e2e.json') };
   const child = spawn(command, { cwd: ROOT, shell: true, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    process.stdout.write(part);
-    output += part;
-  });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    tell(line);
+  }
+  return { code: await ended, output: lines.join('\n') };
+}
+
+async function runAfterEachOther(parts: readonly Part[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const part of parts) results.push(await run(part));
+  return results;
 }
 
 async function main(parts: readonly Part[]): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   process.env['CHROMIUM_PATH'] = getChromium();
-  const results: (Count & { line: string })[] = [];
-  for (const part of parts) results.push(await run(part));
+  // Before everything: nothing may build what a browser is being served.
+  if (!(await makeFresh(ROOT))) return fail('The program could not be built; what stands above says why.');
+  const queues = [parts.filter(({ beside }) => !beside), parts.filter(({ beside }) => beside)];
+  const results = (await Promise.all(queues.map(runAfterEachOther))).flat();
   console.log(`\n${results.map(({ line }) => line).join('\n')}`);
   if (findElectron(ROOT, process.env) === undefined) console.log('not run: e2e in Electron (no Electron binary here)');
   const sum = (of: keyof Count): number => results.reduce((total, result) => total + result[of], 0);
@@ -112,5 +134,5 @@ else fail(`There is no part “${stranger}”, but ${PARTS.map(({ name }) => `�
 
 function fail(sentence: string): void {
   console.error(sentence);
-  process.exitCode = 2;
+  process.exitCode = 1;
 }
