@@ -24,6 +24,11 @@ export class App extends Seat {
   readonly shows = new Shows(this);
   #busy = false;
 
+  /** A game is just being entered, or a question waits: another wish would be passed over. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
   /** The most recent game in progress, else Klondike. */
   async begin(): Promise<void> {
     const last = this.state.going.find((kept) => findGame(kept.game));

@@ -2,8 +2,10 @@ import type { Page } from 'playwright/test';
 import type { Settings } from '../../preload/api.ts';
 import { PANELS } from '../../renderer/app/state.ts';
 import { expectNoFaults } from './axe.ts';
-import { expect, openPage, test } from './host.ts';
+import { expect, openPage, settled, test } from './host.ts';
 import { chooseGame } from './panels.ts';
+
+test.use({ settings: { speed: 0 } });
 
 const change = (page: Page, settings: Partial<Settings>): Promise<void> =>
   page.evaluate((settings) => window.baizeTest!.app.set(settings), settings);
@@ -14,7 +16,10 @@ async function openPanel(page: Page, panel: (typeof PANELS)[number]): Promise<vo
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-const closePanel = (page: Page): Promise<void> => page.evaluate(() => window.baizeTest!.app.open(undefined));
+async function closePanel(page: Page): Promise<void> {
+  await page.evaluate(() => window.baizeTest!.app.open(undefined));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
@@ -29,6 +34,7 @@ for (const theme of ['light', 'dark'] as const) {
         await closePanel(page);
       }
       await page.keyboard.press('F1');
+      await expect(page.getByRole('complementary')).toBeVisible();
       await expectNoFaults(page, 'rules');
     });
 
@@ -44,6 +50,8 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoFaults(page, 'the question whether to give up');
       await page.getByRole('button', { name: 'New deal' }).last().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await settled(page);
       await openPanel(page, 'statistics');
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();

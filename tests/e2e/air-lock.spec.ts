@@ -3,6 +3,8 @@ import { expect, openPage, test } from './host.ts';
 import { chooseDeal, chooseGame } from './panels.ts';
 import { say } from '../../renderer/words/say.ts';
 
+test.use({ settings: { speed: 0 } });
+
 /** In the first deal two eights lie side by side in the third row, and an ace above another in the first two. */
 const [EIGHT, OTHER_EIGHT] = [29, 30];
 const [ACE, OTHER_ACE] = [3, 16];

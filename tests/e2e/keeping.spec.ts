@@ -7,12 +7,14 @@ import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, startHost, test } from './host.ts';
 import { chooseDeal } from './panels.ts';
 
+test.use({ settings: { speed: 0 } });
+
 const DEAL = 30;
 const STOCK = 0;
 
 test('browser and host killed in mid-game: the same position, undo history and clock are there again', async ({
   page,
-  host,
+  hostProcess: host,
   data,
   playwright,
   launchOptions,
@@ -95,6 +97,8 @@ test('where cards cannot be drawn the page says why, and the game is played by k
   });
   await page.goto(host.address);
   await expect(page.getByRole('alert')).toContainText('WebGL does not work here');
+  // The message may come before the game.
+  await expect(page.getByRole('contentinfo')).toContainText('0 moves');
   await page.keyboard.press('d');
   await expect(page.getByRole('contentinfo')).toContainText('1 move');
 });

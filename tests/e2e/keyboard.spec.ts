@@ -2,8 +2,10 @@ import { findGame, type Move, Session, usualOptions } from '../../engine/index.t
 import { numbersBelow, xoshiro } from '../../engine/random.ts';
 import { moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { comeToTable, makeByKeys, pressTableKey, spotOn } from './keyboard.ts';
-import { chooseDeal, chooseGame, switchSetting, withoutAnimation } from './panels.ts';
+import { comeToTable, makeByKeys, pressTableKey, spotOn, typeTogether } from './keyboard.ts';
+import { chooseDeal, chooseGame, closePanel, openPanel } from './panels.ts';
+
+test.use({ settings: { speed: 0, autoplay: false } });
 
 const MOVES = 10;
 const DEAL = 4;
@@ -19,8 +21,6 @@ function positionOf({ table }: Session): string {
 for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'golf', 'osmosis', 'triple-peaks']) {
   test(`${id}: ten moves by keyboard alone, and all of them taken back`, async ({ page, host }) => {
     await openPage(page, host);
-    await withoutAnimation(page);
-    await switchSetting(page, 'autoplay', false);
     await chooseGame(page, id);
     await chooseDeal(page, DEAL);
     const start = await position(page);
@@ -51,16 +51,13 @@ test('the focus is on the table from the start, and comes back to it from every 
   await pressTableKey(page, 'down');
   const spot = await spotOn(page);
   for (const key of ['Control+o', 'Control+d', 'Control+t', 'Control+,', '?']) {
-    await page.keyboard.press(key === 'Control+t' ? 'Alt+t' : key);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openPanel(page, key === 'Control+t' ? 'Alt+t' : key);
+    await closePanel(page);
     expect(await spotOn(page), key).toEqual(spot);
   }
   await page.keyboard.press('d');
-  await page.keyboard.press('Alt+n');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openPanel(page, 'Alt+n');
+  await closePanel(page);
   expect(await spotOn(page)).toEqual(spot);
 });
 
@@ -69,9 +66,9 @@ test('a card is found by the letters of its name', async ({ page, host }) => {
   await chooseGame(page, 'freecell');
   await chooseDeal(page, DEAL);
   await comeToTable(page);
-  await page.keyboard.type('qh');
+  await typeTogether(page, 'qh');
   await expect(page.locator(':focus')).toHaveText('Queen of hearts');
-  await page.keyboard.type('0s');
+  await typeTogether(page, '0s');
   await expect(page.locator(':focus')).toHaveText('Ten of spades');
   expect(await moveCount(page)).toBe(0);
 });
@@ -80,7 +77,7 @@ test('the keys are listed at the press of a key, whichever of them it is', async
   await openPage(page, host);
   await page.keyboard.press('Shift+F1');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Ctrl+Enter');
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await page.keyboard.press('Control+/');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
@@ -88,7 +85,8 @@ test('the keys are listed at the press of a key, whichever of them it is', async
 test('a field takes back its own typing, and not a move', async ({ page, host }) => {
   await openPage(page, host);
   await page.keyboard.press('d');
-  await page.keyboard.press('Control+o');
+  await openPanel(page, 'Control+o');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('golf');
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('searchbox')).not.toHaveValue('golf');

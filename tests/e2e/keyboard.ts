@@ -24,6 +24,19 @@ export async function pressTableKey(page: Page, wish: TableKey): Promise<void> {
   await page.keyboard.press(chord.with === 'mod' ? `Control+${name}` : name);
 }
 
+/** Types letters and digits a hundredth of a second apart, however slow the machine is: letters that belong together must come together. */
+export async function typeTogether(page: Page, letters: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000;
+  for (const [i, key] of letters.split('').entries()) {
+    const code = /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+    const stroke = { key, code, timestamp: begun + i / 100 };
+    await session.send('Input.dispatchKeyEvent', { ...stroke, type: 'keyDown', text: key });
+    await session.send('Input.dispatchKeyEvent', { ...stroke, type: 'keyUp' });
+  }
+  await session.detach();
+}
+
 /** Where the focus of the page stands on the table. */
 export async function spotOn(page: Page): Promise<Spot> {
   const id = await page.evaluate(() => document.activeElement?.id ?? '');

@@ -18,6 +18,6 @@ test('a whole Klondike deal is won by mouse, and the win is recorded', async ({ 
   await chooseDeal(page, DEAL);
   for (const move of moves ?? []) await makeByMouse(page, move);
   expect(await page.evaluate(() => window.baizeTest!.session()!.won)).toBe(true);
-  const statistics = await page.evaluate(() => window.baizeTest!.app.bridge.request('statistics.of', 'klondike', null));
-  expect(statistics).toMatchObject({ ok: true, value: { played: 1, won: 1, bestScore: 52 } });
+  const statistics = () => page.evaluate(() => window.baizeTest!.app.bridge.request('statistics.of', 'klondike', null));
+  await expect.poll(statistics).toMatchObject({ ok: true, value: { played: 1, won: 1, bestScore: 52 } });
 });

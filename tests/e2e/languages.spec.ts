@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
 import { PANELS } from '../../renderer/app/state.ts';
 import { kept } from './hand.ts';
-import { expect, openPage, type RunningHost, settled, test } from './host.ts';
+import { expect, openPage, type RunningHost, settingsKept, settled, test } from './host.ts';
+import { closePanel, openPanel } from './panels.ts';
 import { cutOffs, plainWords } from './plain-text.ts';
+
+test.use({ settings: { speed: 0 } });
 
 const SIZES = [
   { width: 800, height: 600 },
@@ -61,8 +64,10 @@ test.describe('in a language that is longer than any', () => {
       await page.setViewportSize(size);
       await openPseudo(page, host);
       await page.keyboard.press('F1');
+      await expect(page.getByRole('complementary')).toBeVisible();
       await expectClean(page, 'the rules');
       await page.keyboard.press('F1');
+      await expect(page.getByRole('complementary')).toHaveCount(0);
       for (const key of ['h', 'Control+z', 'ArrowRight', 'Enter', 'd', 'Control+p']) {
         await page.keyboard.press(key);
         await settled(page);
@@ -83,7 +88,7 @@ test.describe('on a German system', () => {
     await openPage(page, host);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await expect(page.getByRole('button', { name: 'Neues Spiel' })).toBeVisible();
-    await page.keyboard.press('Control+,');
+    await openPanel(page, 'Control+,');
     await page.getByRole('radio', { name: 'English' }).check();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
@@ -91,9 +96,9 @@ test.describe('on a German system', () => {
 
   test('numbers and the options of a game are German too', async ({ page, host }) => {
     await openPage(page, host);
-    await page.keyboard.press('Control+d');
+    await openPanel(page, 'Control+d');
     await expect(page.getByText('Von 1 bis 2.147.483.647')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closePanel(page);
     await page.evaluate(() => window.baizeTest!.app.open('options'));
     await expect(page.getByRole('radio', { name: 'Drei Karten auf einmal' })).toBeVisible();
   });
@@ -116,14 +121,15 @@ test('another language is there at once, keeps the game, and stays', async ({ pa
   await page.keyboard.press('d');
   await kept(page);
   const deal = await page.evaluate(() => window.baizeTest!.session()!.deal);
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await expect(page.getByText('1 Zug', { exact: true })).toBeVisible();
   expect(
     menus.filter((text) => text.includes('window.menu')).map((text) => /&Undo|&Rückgängig/.exec(text)?.[0]),
   ).toEqual(['&Undo', '&Rückgängig']);
+  await settingsKept(page);
   await page.reload();
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(deal);

@@ -4,7 +4,9 @@ import match from '../../engine/games/match-solitaire.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, doubleClickPile, dragCards } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal, chooseGame } from './panels.ts';
+import { chooseDeal, chooseGame, closePanel } from './panels.ts';
+
+test.use({ settings: { speed: 0 } });
 
 /** Chosen from the list of well-known ways. */
 const EASY = 'pack=3x1;matches=10;columns=4;closed=false;ignore=false';
@@ -29,7 +31,7 @@ async function pickWay(page: Page, label: string, options: string): Promise<void
   await page.getByRole('button', { name: say('command.options') }).click();
   await page.getByRole('combobox', { name: say('options.preset') }).selectOption(label);
   await page.waitForFunction((options) => window.baizeTest!.session()?.options === options, options);
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await settled(page);
 }
 

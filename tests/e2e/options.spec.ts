@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal } from './panels.ts';
+import { chooseDeal, closePanel } from './panels.ts';
+
+test.use({ settings: { speed: 0 } });
 
 const onTable = (page: Page) =>
   page.evaluate(() => {
@@ -11,7 +13,7 @@ const onTable = (page: Page) =>
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('radio', { name }).check();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await settled(page);
 }
 

@@ -2,41 +2,58 @@ import type { Page } from 'playwright/test';
 import type { Settings } from '../../preload/api.ts';
 import { findGame } from '../../engine/index.ts';
 import { say } from '../../renderer/words/say.ts';
-import { settled } from './host.ts';
+import { expect, settled } from './host.ts';
 
 type Switch = 'autoplay' | 'clickToMove' | 'leftHanded';
 
+/** Presses a key that opens a panel, and waits until that has come. */
+export async function openPanel(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Closes the one panel that is open. */
+export async function closePanel(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await panelsClosed(page);
+}
+
+const panelsClosed = (page: Page): Promise<void> => expect(page.getByRole('dialog')).toHaveCount(0);
+
 /** Finds a game by its name in the picker and waits until it lies on the table. */
 export async function chooseGame(page: Page, id: string): Promise<void> {
-  await page.keyboard.press('Control+o');
+  await openPanel(page, 'Control+o');
   await page.getByRole('searchbox').fill(findGame(id)!.name);
   await page.getByRole('searchbox').press('Enter');
   await page.waitForFunction((id) => window.baizeTest!.session()?.game.id === id, id);
+  await panelsClosed(page);
   await settled(page);
 }
 
 /** Sets a switch in the settings, as a person does. */
 export async function switchSetting(page: Page, name: Switch & keyof Settings, on: boolean): Promise<void> {
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   await page.getByRole('switch', { name: say(`settings.${name}`) }).setChecked(on);
-  await page.keyboard.press('Escape');
+  await closePanel(page);
 }
 
 /** No animation, as a person chooses it: for games of many moves. */
 export async function withoutAnimation(page: Page): Promise<void> {
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   await page
     .getByRole('group', { name: say('settings.speed') })
     .getByRole('radio', { name: say('settings.speed.0') })
     .check();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
 }
 
 /** Types the number of a deal and waits until it lies on the table. */
 export async function chooseDeal(page: Page, deal: number): Promise<void> {
-  await page.keyboard.press('Control+d');
-  await page.getByRole('textbox', { name: say('deal.number') }).fill(String(deal));
-  await page.keyboard.press('Enter');
+  await openPanel(page, 'Control+d');
+  const number = page.getByRole('textbox', { name: say('deal.number') });
+  await number.fill(String(deal));
+  await number.press('Enter');
   await page.waitForFunction((deal) => window.baizeTest?.session()?.deal === deal, deal);
+  await panelsClosed(page);
   await settled(page);
 }

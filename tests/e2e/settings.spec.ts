@@ -1,13 +1,17 @@
 import type { Page } from 'playwright/test';
-import { expect, openPage, settled, test } from './host.ts';
+import { expect, openPage, settingsKept, settled, test } from './host.ts';
+import { closePanel, openPanel } from './panels.ts';
+
+test.use({ settings: { speed: 0 } });
 
 const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
 
 test('cards, back and table are chosen by their pictures, and the table has them at once', async ({ page, host }) => {
   await openPage(page, host);
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   for (const name of ['Four colours', 'Waves', 'Slate']) await page.getByRole('radio', { name }).check();
   expect(await settings(page)).toMatchObject({ cardSet: 'four-colour', back: 'waves', table: 'slate' });
+  await settingsKept(page);
   await page.reload();
   await settled(page);
   expect(await settings(page)).toMatchObject({ cardSet: 'four-colour', back: 'waves', table: 'slate' });
@@ -15,7 +19,7 @@ test('cards, back and table are chosen by their pictures, and the table has them
 
 test('pictures are chosen by the arrow keys too', async ({ page, host }) => {
   await openPage(page, host);
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   await page.getByRole('radio', { name: 'Lattice' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Waves' })).toBeChecked();
@@ -24,7 +28,7 @@ test('pictures are chosen by the arrow keys too', async ({ page, host }) => {
 
 test('a reset makes everything usual, and can be undone', async ({ page, host }) => {
   await openPage(page, host);
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   await page.getByRole('radio', { name: 'Wood' }).check();
   await page.getByRole('switch', { name: 'Show the score' }).uncheck();
   await page.getByRole('button', { name: 'Back to the usual settings' }).click();
@@ -39,19 +43,19 @@ test('each figure of the status bar can be hidden', async ({ page, host }) => {
   await openPage(page, host);
   const status = page.getByRole('contentinfo', { name: 'Status' });
   await expect(status).toContainText('0 moves');
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   for (const name of ['Show the time', 'Show the moves', 'Show the score'])
     await page.getByRole('switch', { name }).uncheck();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await expect(status).not.toContainText(/moves|Score|0:0/);
   await expect(status).toContainText('Stock 24');
 });
 
 test('a pause covers the cards where that is set, and nothing is played till it ends', async ({ page, host }) => {
   await openPage(page, host);
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   await page.getByRole('switch', { name: 'A pause hides the cards' }).check();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   await page.keyboard.press('d');
   await settled(page);
   await page.keyboard.press('Control+p');

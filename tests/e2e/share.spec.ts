@@ -6,7 +6,9 @@ import type { FinishedGame } from '../../preload/api.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal, chooseGame } from './panels.ts';
+import { chooseDeal, chooseGame, openPanel } from './panels.ts';
+
+test.use({ settings: { speed: 0 } });
 
 const klondike = findGame('klondike')!;
 const golf = findGame('golf')!;
@@ -24,14 +26,15 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+/** Waits until the page has put this text there. */
+const expectClipboard = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
-const at = (page: Page): Promise<string> =>
-  page
-    .getByRole('region', { name: say('replay.name') })
-    .locator('output')
-    .innerText();
-const shown = (of: number, total: number): string => say('replay.at', { at: of, of: total });
+/** Waits until so many moves of a replay stand. */
+const expectAt = (page: Page, at: number, of: number): Promise<void> =>
+  expect(page.getByRole('region', { name: say('replay.name') }).locator('output')).toHaveText(
+    say('replay.at', { at, of }),
+  );
 
 type Tool = 'play' | 'pause' | 'play-on' | 'close' | 'forward' | 'back' | 'end';
 
@@ -56,9 +59,9 @@ test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async (
   await clickPile(page, 0);
   await clickPile(page, 0);
   await page.keyboard.press('Control+c');
-  expect(await clipboard(page)).toBe('baize:klondike?dealing=one#30');
+  await expectClipboard(page, 'baize:klondike?dealing=one#30');
   await page.keyboard.press('Control+Shift+C');
-  await expect.poll(() => clipboard(page)).toBe('baize:klondike?dealing=one#30/v1/0,10-2,12-3.0');
+  await expectClipboard(page, 'baize:klondike?dealing=one#30/v1/0,10-2,12-3.0');
   await expect(page.getByRole('contentinfo')).toContainText(say('told.copied-game'));
 });
 
@@ -66,7 +69,7 @@ test('a game is saved as a file, which holds its text', async ({ page }) => {
   await chooseDeal(page, 30);
   await clickPile(page, 0);
   await clickPile(page, 0);
-  await page.keyboard.press('Control+d');
+  await openPanel(page, 'Control+d');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: say('share.save') }).click(),
@@ -92,6 +95,7 @@ test('a deal pasted over a game begun asks before it counts as a loss', async ({
   await clickPile(page, 0);
   await paste(page, 'baize:klondike#31');
   await page.getByRole('button', { name: say('loss.no') }).click();
+  await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(30);
   await paste(page, 'baize:klondike#31');
   await page
@@ -110,6 +114,7 @@ test('a game in progress elsewhere is not lost unasked to one that is pasted', a
   await paste(page, 'baize:klondike#31');
   await expect(page.getByRole('dialog')).toContainText(say('loss.text-kept'));
   await page.getByRole('button', { name: say('loss.no') }).click();
+  await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.game.id)).toBe('golf');
   await chooseGame(page, 'klondike');
   expect(await moveCount(page)).toBe(1);
@@ -155,7 +160,7 @@ test('a middle click asks for a hint, and what the system pastes with it is not 
 
 test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({ page, host }) => {
   const deck = makeOrder(deckOf(klondike, usualOptions(klondike)));
-  await page.keyboard.press('Control+d');
+  await openPanel(page, 'Control+d');
   const box = page.getByRole('textbox', { name: say('share.box') });
   await box.fill(deck.slice(0, -2));
   await expect(page.getByRole('dialog')).toContainText(say('fault.missing', { token: 51, text: 'KS' }));
@@ -171,7 +176,7 @@ test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({
   await openPage(page, host);
   expect(await position(page)).toBe(before);
   await page.keyboard.press('Control+c');
-  expect(await clipboard(page)).toBe(`baize:klondike?dealing=one#${deck}`);
+  await expectClipboard(page, `baize:klondike?dealing=one#${deck}`);
 });
 
 test('a game that was pasted is watched by mouse, and leaves the game that was there', async ({ page }) => {
@@ -182,15 +187,15 @@ test('a game that was pasted is watched by mouse, and leaves the game that was t
   await watching(page);
   await tool(page, 'forward').click();
   await tool(page, 'forward').click();
-  expect(await at(page)).toBe(shown(2, 6));
+  await expectAt(page, 2, 6);
   await tool(page, 'back').click();
-  expect(await at(page)).toBe(shown(1, 6));
+  await expectAt(page, 1, 6);
   await tool(page, 'end').click();
-  expect(await at(page)).toBe(shown(6, 6));
+  await expectAt(page, 6, 6);
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.table.size(0))).toBe(18);
   await page.getByRole('slider', { name: say('replay.position') }).fill('3');
-  expect(await at(page)).toBe(shown(3, 6));
+  await expectAt(page, 3, 6);
   await clickPile(page, 0);
   await expect(page.getByRole('contentinfo')).toContainText(say('replay.hands'));
   await tool(page, 'close').click();
@@ -211,19 +216,19 @@ test('a game is watched by keyboard, and plays by itself', async ({ page }) => {
     ['Home', 0],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await at(page)).toBe(shown(stands, 4));
+    await expectAt(page, stands, 4);
   }
   await page.getByRole('combobox', { name: say('replay.speed') }).selectOption('4');
   await page.getByRole('slider').focus();
   await page.keyboard.press('Space');
   await expect(tool(page, 'pause')).toBeVisible();
-  await expect.poll(() => at(page)).toBe(shown(4, 4));
+  await expectAt(page, 4, 4);
   await expect(tool(page, 'play')).toBeVisible();
   await page.keyboard.press('Control+z');
-  expect(await at(page)).toBe(shown(3, 4));
+  await expectAt(page, 3, 4);
   await page.locator('[role=grid] [tabindex]').first().focus();
   await page.keyboard.press('ArrowLeft');
-  expect(await at(page)).toBe(shown(2, 4));
+  await expectAt(page, 2, 4);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
@@ -237,7 +242,8 @@ test('from any move of a replay one plays on, the other game asked about first',
   await page.keyboard.press('ArrowRight');
   await tool(page, 'play-on').click();
   await page.getByRole('button', { name: say('loss.no') }).click();
-  expect(await at(page)).toBe(shown(2, 5));
+  await settled(page);
+  await expectAt(page, 2, 5);
   await tool(page, 'play-on').click();
   await page
     .getByRole('dialog')
@@ -268,7 +274,7 @@ test('a recorded game is watched, and nothing of it is recorded again', async ({
   await page.evaluate((finished) => window.baizeTest!.app.replay(finished), finished);
   await watching(page);
   await page.keyboard.press('End');
-  expect(await at(page)).toBe(shown(3, 3));
+  await expectAt(page, 3, 3);
   await chooseDeal(page, 5);
   expect(await page.evaluate(() => window.baizeTest!.session()!.save())).toMatchObject({
     game: 'golf',

@@ -4,6 +4,8 @@ import { makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal, chooseGame } from './panels.ts';
 
+test.use({ settings: { speed: 0 } });
+
 test('a deal that can be won is said to be; its win is shown move by move, and the help is recorded', async ({
   page,
   host,

@@ -6,8 +6,8 @@ import type { FinishedGame } from '../../preload/api.ts';
 import { readCsv } from '../../renderer/exchange/csv.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
-import { expect, openPage, type RunningHost, settled, startHost, test as base } from './host.ts';
-import { chooseDeal } from './panels.ts';
+import { expect, openPage, settled, test as base } from './host.ts';
+import { chooseDeal, closePanel, openPanel } from './panels.ts';
 
 const STOCK = 0;
 const DAY = 86_400_000;
@@ -38,18 +38,15 @@ function fill(data: string): void {
 }
 
 /** Every test begins on a page of a host that has all these. */
-const test = base.extend<{ filled: RunningHost }>({
-  filled: [
-    async ({ data, page }, use) => {
-      fill(data);
-      const host = await startHost(data);
-      await openPage(page, host);
-      await use(host);
-      await host.stop();
-    },
-    { auto: true },
-  ],
+const test = base.extend({
+  data: async ({ data }, use) => {
+    fill(data);
+    await use(data);
+  },
 });
+
+test.use({ settings: { speed: 0 } });
+test.beforeEach(({ page, host }) => openPage(page, host));
 
 const figures = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -64,7 +61,7 @@ const figures = (page: Page): Promise<unknown> =>
   });
 
 async function openTab(page: Page, tab: 'all' | 'latest' | 'data'): Promise<void> {
-  await page.keyboard.press('Control+t');
+  await openPanel(page, 'Control+t');
   await page.getByRole('tab', { name: say(`statistics.${tab}`) }).click();
 }
 
@@ -140,25 +137,25 @@ test('a backup is made, and restored with all that it held; a game on the table 
   await clickPile(page, STOCK);
   await kept(page);
   const then = await position(page);
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   await press(page, say('backups.make'));
   const restore = page.getByRole('button', { name: /^Restore the backup/ });
   await expect(restore.first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   for (let i = 0; i < 3; i += 1) await clickPile(page, STOCK);
   await openTab(page, 'data');
   await press(page, say('reset.all'));
   await press(page, say('reset.yes'));
   await expect(page.getByText(say('reset.done'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+,');
+  await closePanel(page);
+  await openPanel(page, 'Control+,');
   const asked = page.locator('.backups li', { hasText: say('backups.kind-asked') });
   await asked.getByRole('button').click();
   await Promise.all([page.waitForEvent('load'), press(page, say('backups.yes'))]);
   await settled(page);
   expect(await position(page)).toBe(then);
   expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
-  await page.keyboard.press('Control+,');
+  await openPanel(page, 'Control+,');
   await expect(page.getByText(say('backups.kind-replaced'))).toBeVisible();
 });
 
@@ -166,14 +163,14 @@ test('a game is saved under a name, opened as a copy, renamed, deleted, and had 
   await chooseDeal(page, 30);
   for (let i = 0; i < 2; i += 1) await clickPile(page, STOCK);
   const then = await position(page);
-  await page.keyboard.press('Control+s');
+  await openPanel(page, 'Control+s');
   await page.getByRole('textbox', { name: say('named.name') }).fill('before the kings');
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('named.kept', { name: 'before the kings' }))).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closePanel(page);
   for (let i = 0; i < 3; i += 1) await clickPile(page, STOCK);
 
-  await page.keyboard.press('Control+s');
+  await openPanel(page, 'Control+s');
   await press(page, say('named.open-of', { name: 'before the kings' }));
   await page
     .getByRole('dialog')
@@ -185,7 +182,7 @@ test('a game is saved under a name, opened as a copy, renamed, deleted, and had 
   await page.keyboard.press('Control+z');
   await page.waitForFunction(() => window.baizeTest!.session()!.moveCount === 1);
 
-  await page.keyboard.press('Control+s');
+  await openPanel(page, 'Control+s');
   await press(page, say('named.rename-of', { name: 'before the kings' }));
   await page.getByRole('textbox', { name: say('named.new-name') }).fill('after all');
   await page.keyboard.press('Enter');
