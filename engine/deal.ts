@@ -23,14 +23,15 @@ export interface Dealt {
 }
 
 /**
- * Deals by number. A deal with no move at all is never given: the next shuffle of the same number is used instead, and shuffles
+ * Deals by number; `rules`: those of the layout, where they are there already. A deal with no move at all is never given: the next shuffle of the same number is used instead, and shuffles
  * in play count on from there.
  */
-export function dealByNumber(layout: Layout, number: number): Dealt {
+export function dealByNumber(layout: Layout, number: number, rules = new Rules(layout)): Dealt {
   const cards = makeDeck(layout.deck ?? {});
   const order = layout.order ?? shuffled;
   for (let nth = 0; ; nth++) {
-    const dealt = dealOrder(layout, order(cards, number, nth), nth + 1, (loose, at) => shuffled(loose, number, at));
+    const shuffler: Shuffler = (loose, at) => shuffled(loose, number, at);
+    const dealt = dealOrder(layout, order(cards, number, nth), nth + 1, shuffler, rules);
     if (nth === MOST_TRIES || !dealt.rules.stuck(dealt.table)) return dealt;
   }
 }
@@ -38,9 +39,9 @@ export function dealByNumber(layout: Layout, number: number): Dealt {
 const MOST_TRIES = 100;
 
 /** Deals a person's own order as it is, moves or none. */
-export function dealOwn(layout: Layout, order: readonly Card[]): Dealt {
+export function dealOwn(layout: Layout, order: readonly Card[], rules = new Rules(layout)): Dealt {
   const number = numberOf(order);
-  return dealOrder(layout, order, 1, (loose, at) => shuffled(loose, number, at));
+  return dealOrder(layout, order, 1, (loose, at) => shuffled(loose, number, at), rules);
 }
 
 /** The number that stands for an order of cards where chance plays on: FNV-1a of their names. */
@@ -53,8 +54,13 @@ function fnv(text: string): number {
 }
 
 /** Deals a given order, first card first; `shuffles` have been made so far, `shuffler` makes the next. */
-export function dealOrder(layout: Layout, order: readonly Card[], shuffles: number, shuffler: Shuffler): Dealt {
-  const rules = new Rules(layout);
+export function dealOrder(
+  layout: Layout,
+  order: readonly Card[],
+  shuffles: number,
+  shuffler: Shuffler,
+  rules = new Rules(layout),
+): Dealt {
   const table = new Table(rules.piles.length, shuffler);
   const laid = [{ pile: layout.from.index, cards: order.map((card) => card | FACE_DOWN).toReversed() }];
   for (const { pile, cards } of laid) table.lay(pile, cards);

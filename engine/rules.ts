@@ -177,7 +177,11 @@ export class Rules {
   }
 
   #preparedFor(table: Table): Prepared {
-    const base = table.counter(BASE);
+    return this.prepared(table.counter(BASE));
+  }
+
+  /** Every pile made ready for one base rank. */
+  prepared(base: number): Prepared {
     return (this.#prepared[base] ??= prepare(this.piles, base));
   }
 }

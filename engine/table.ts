@@ -143,6 +143,17 @@ export class Table implements TableView {
     this.#tops[pile] = placeOf(pile, cards.length - 1);
   }
 
+  /** Takes over the position of another table with as many piles, as a game's beginning; the journal is empty then. */
+  take(from: TableView): void {
+    this.end = 0;
+    for (let pile = 0; pile < this.piles; pile++) {
+      const size = from.size(pile);
+      for (let i = 0; i < size; i++) this.#cards[placeOf(pile, i)] = from.at(pile, i);
+      this.#tops[pile] = placeOf(pile, size - 1);
+    }
+    for (let counter = 0; counter < COUNTERS; counter++) this.#counters[counter] = from.counter(counter);
+  }
+
   /** Every byte of the position, to compare and to hash. */
   bytes(): Uint8Array {
     const piles = Array.from({ length: this.piles }, (_, p) => [

@@ -20,6 +20,7 @@ export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): A
   const again = (t: Table): boolean => t.size(turned.index) > 0 && t.counter(REDEALS) < redeals;
   return {
     redeals,
+    turns: { to: turned, count: turn },
     can: (t, at) => (t.size(at) > 0 ? t.size(turned.index) < room : again(t)),
     run(t, at) {
       if (t.size(at) > 0) return t.move(at, turned.index, Math.min(turn, t.size(at)), REVERSED | TURNED);
