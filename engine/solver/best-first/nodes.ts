@@ -1,0 +1,42 @@
+import { longer } from '../bucket-queue.ts';
+import type { Move } from '../engine.ts';
+
+/** Positions of a search: a number each, and by it where it came from. No cards are kept: they follow from the moves. */
+export class Nodes {
+  /** The position it was reached from, -1 at the root, the move that led here, and how many there were. */
+  parent = new Int32Array(1024);
+  move = new Int32Array(1024);
+  depth = new Int32Array(1024);
+  /** How far from a win it looks. */
+  score = new Int32Array(1024);
+  /** Of its moves the one made last: what it promised, and its place in the list. */
+  triedScore = new Int32Array(1024);
+  triedAt = new Int32Array(1024);
+  count = 0;
+
+  get bytes(): number {
+    return this.parent.byteLength * 6;
+  }
+
+  add(parent: number, move: Move, score: number): number {
+    if (this.count === this.parent.length) this.#grow();
+    const node = this.count++;
+    this.parent[node] = parent;
+    this.move[node] = move;
+    this.depth[node] = parent < 0 ? 0 : this.depth[parent]! + 1;
+    this.score[node] = score;
+    this.triedScore[node] = -0x80000000;
+    this.triedAt[node] = 0;
+    return node;
+  }
+
+  #grow(): void {
+    const least = this.parent.length * 2;
+    this.parent = longer(this.parent, least);
+    this.move = longer(this.move, least);
+    this.depth = longer(this.depth, least);
+    this.score = longer(this.score, least);
+    this.triedScore = longer(this.triedScore, least);
+    this.triedAt = longer(this.triedAt, least);
+  }
+}

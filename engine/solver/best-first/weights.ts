@@ -1,0 +1,73 @@
+/** What makes a position look far from a win, in points; lower is better. A bucket of the queue is four points wide. */
+export interface Weights {
+  /** For each card that is not home. */
+  readonly home: number;
+  /** For a card of a column on one that it could not be laid on. */
+  readonly break: number;
+  /** For a face-down card, beside the break. */
+  readonly down: number;
+  /** For each card above one that its foundation waits for; in eighths, how much more when no cell and no column is free. */
+  readonly dig: number;
+  readonly crowded: number;
+  /** For each of those that lies in order on the card below it. */
+  readonly digRun: number;
+  /** For a card above a lower one of its column, and above a lower one of its suit. */
+  readonly buried: number;
+  readonly buriedSuit: number;
+  /** For a card that goes home last, at the base of a column. */
+  readonly base: number;
+  /** For the difference of the highest and the lowest foundation. */
+  readonly spread: number;
+  /** For a move made, in quarters. */
+  readonly depth: number;
+  /** By cells in use: so many of four; with more cells the last four count. */
+  readonly cells: readonly [number, number, number, number];
+  /** By empty columns, up to three. */
+  readonly empty: readonly [number, number, number];
+  /* Of a move that is not made yet: */
+  /** It bares a card that its foundation waits for. */
+  readonly bares: number;
+  /** It goes to a cell. */
+  readonly toCell: number;
+  /** It takes a card from one it lay on in order. */
+  readonly split: number;
+  /** For going back to a position whose best moves were tried. */
+  readonly margin: number;
+}
+
+type Row = readonly number[];
+
+/** home break down dig crowded digRun buried buriedSuit base spread depth margin bares toCell split */
+const weights = (row: Row, cells: Weights['cells'], empty: Weights['empty']): Weights => {
+  const [home = 0, brk = 0, down = 0, dig = 0, crowded = 0, digRun = 0, buried = 0, buriedSuit = 0] = row;
+  const [base = 0, spread = 0, depth = 0, margin = 0, bares = 0, toCell = 0, split = 0] = row.slice(8);
+  const rest = { home, break: brk, down, dig, crowded, digRun, buried, buriedSuit, base, spread, depth };
+  return { ...rest, margin, bares, toCell, split, cells, empty };
+};
+
+/**
+ * Found by chance changes on deals of FreeCell from 100001 on: the first for few positions on the whole, each further one for
+ * the deals that those before it leave.
+ */
+export const STAGES: readonly { readonly weights: Weights; readonly positions: number }[] = [
+  {
+    positions: 130,
+    weights: weights([10, 13, 20, 3, 11, -3, 7, 0, -5, 13, 25, 14, 11, 8, 33], [12, 18, 59, 101], [-36, -71, -99]),
+  },
+  {
+    positions: 160,
+    weights: weights([3, 17, 20, 2, 8, 0, 6, -4, -12, 12, 30, 33, 10, 23, 46], [2, 26, 60, 104], [-34, -86, -103]),
+  },
+  {
+    positions: 250,
+    weights: weights([10, 16, 20, 3, 11, 2, 10, -13, -14, 21, 24, 28, 11, 23, 33], [11, 22, 59, 109], [-24, -86, -110]),
+  },
+  {
+    positions: 200,
+    weights: weights([43, 28, 20, 14, 9, -3, 3, 0, 10, 5, 49, 21, 31, 4, 38], [19, 0, 52, 193], [-30, -83, -132]),
+  },
+  {
+    positions: 500,
+    weights: weights([10, 13, 20, 5, 11, -3, 7, 0, -6, 13, 25, 14, 10, 8, 33], [12, 19, 59, 101], [-36, -71, -99]),
+  },
+];

@@ -1,0 +1,28 @@
+/**
+ * Whether a position can be won, with all its cards known: `solver(game, answers).solve(deal or table).go(more)`.
+ *
+ * One solver for all games, without rules of its own. Its parts, a noun a file:
+ *
+ * - `solver.ts`: the solver of one game with its options, kept from deal to deal; it walks a plan, replays wins by the rules, keeps
+ *   to its budget. `verdict.ts`: what comes of it.
+ * - `position.ts`: the table that is played on; after `make` and `undo`, `settle` brings its key (`position-key.ts`), the place of
+ *   each card and the cards home up to date. What is forced (`safe-home.ts`) is made by `make` itself, and is in `moves()`.
+ * - `visited.ts`, `bucket-queue.ts`: memory for positions met, and a queue of those to go on from.
+ * - `relations.ts`: what follows from a game's relations: how far from home a card is, what could be laid on it.
+ * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `known.ts` is written by `npm run known` from chance play,
+ *   and a test over every game tries to refute it.
+ * - `pruning.ts`: the names of all rules by which something is left out. Whatever leaves something out asks
+ *   `ground.pruning.has(…)`, so that the test over every game can solve with each rule left out.
+ * - `engine.ts`: all that is used of the engine's other folders.
+ *
+ * A way to search is a `Strategy` (`strategy.ts`): a file, or a folder, with a function that takes settings and gives
+ * `{ name, complete, begin(ground) }`; `begin` gives a `Pass`, whose `go(more)` looks at about so many more positions and says how it
+ * ended, if it did. It may say `exhausted` only when it left out nothing that could win, unless it is not `complete`: only a complete one makes
+ * a position lost. It finds the position standing where it begins, may leave it anywhere, and keeps what is costly to make in a WeakMap by its ground.
+ * Moves that are chance it leaves out and says so.
+ *
+ * A plan (`plans.ts`) is the list of strategies for a game with the positions each may look at; the first verdict counts.
+ */
+export { type Pruning, PRUNING } from './pruning.ts';
+export { type Settings, Solver, solver, type Solving } from './solver.ts';
+export type { Budget, Verdict } from './verdict.ts';

@@ -1,0 +1,156 @@
+import { type Card, COUNTERS, type TableView, xoshiro } from './engine.ts';
+import { ALL, type Facts, TOP } from './facts.ts';
+
+/** Cards of a pile at most, as a power of two. */
+const DEEP = 8;
+
+const next = xoshiro(12);
+const words = (count: number): Int32Array => Int32Array.from({ length: count }, next);
+/** By card, its side included, and by kind of pile. */
+const [CARD_A, CARD_B, KIND_A, KIND_B, COUNTER_A, COUNTER_B] = [
+  words(128),
+  words(128),
+  words(128),
+  words(128),
+  words(COUNTERS),
+  words(COUNTERS),
+];
+
+/**
+ * The key of a position in two halves of 32 bits: the sum over its piles of a hash of each pile, mixed with the pile's kind, and
+ * over its counters. Piles of a kind that change places don't change the sum. A pile's hash is that of the pile without its top
+ * card, gone on with by that card; all are kept, so that only cards above the lowest change are hashed again.
+ *
+ * Two different positions have the same key by accident once in 2^63 / positions² searches.
+ */
+export class PositionKey {
+  a = 0;
+  b = 0;
+  toldA = 0;
+  toldB = 0;
+  readonly #facts: Facts;
+  /** By pile and place: the hash of the pile from its bottom to here; the place before the first is 0. */
+  readonly #hashA: Int32Array;
+  readonly #hashB: Int32Array;
+  /** What each pile adds to the key. */
+  readonly #partA: Int32Array;
+  readonly #partB: Int32Array;
+  readonly #counters = new Int32Array(COUNTERS);
+  #kinds: Int32Array;
+
+  constructor(piles: number, facts: Facts) {
+    this.#facts = facts;
+    this.#hashA = new Int32Array((piles << DEEP) + 1);
+    this.#hashB = new Int32Array((piles << DEEP) + 1);
+    this.#partA = new Int32Array(piles);
+    this.#partB = new Int32Array(piles);
+    this.#kinds = facts.kinds;
+  }
+
+  /** The kinds of the piles in this position: those with the same number may change places. */
+  get kinds(): Int32Array {
+    return this.#kinds;
+  }
+
+  /** Takes in that of a pile only the `valid` lowest cards are what they were. */
+  update(table: TableView, pile: number, valid: number): void {
+    const size = table.size(pile);
+    const counts = this.#facts.counts[pile]!;
+    if (counts !== ALL) return this.#put(pile, ...ends(counts, size, table.top(pile)));
+    const [hashA, hashB] = [this.#hashA, this.#hashB];
+    let at = (pile << DEEP) + valid;
+    let a = hashA[at]!;
+    let b = hashB[at]!;
+    for (let i = valid; i < size; i++) {
+      const card = table.at(pile, i);
+      a = goOnA(a, card);
+      b = goOnB(b, card);
+      at++;
+      hashA[at] = a;
+      hashB[at] = b;
+    }
+    this.#put(pile, a, b);
+  }
+
+  /** The key after the `count` top cards of one pile went to another, without what follows that, in `toldA` and `toldB`. */
+  foretell(table: TableView, from: number, count: number, to: number): void {
+    const left = table.size(from) - count;
+    const height = table.size(to);
+    const counts = this.#facts.counts[to]!;
+    let a = this.#hashA[(to << DEEP) + height]!;
+    let b = this.#hashB[(to << DEEP) + height]!;
+    if (counts === ALL) {
+      for (let i = left; i < left + count; i++) {
+        const card = table.at(from, i);
+        a = goOnA(a, card);
+        b = goOnB(b, card);
+      }
+    } else [a, b] = ends(counts, height + count, table.top(from));
+    const kindFrom = this.#kinds[from]!;
+    const kindTo = this.#kinds[to]!;
+    const at = (from << DEEP) + left;
+    const partA = mixA(a ^ KIND_A[kindTo]!) + mixA(this.#hashA[at]! ^ KIND_A[kindFrom]!);
+    const partB = mixB(b ^ KIND_B[kindTo]!) + mixB(this.#hashB[at]! ^ KIND_B[kindFrom]!);
+    this.toldA = (this.a + partA - this.#partA[from]! - this.#partA[to]!) | 0;
+    this.toldB = (this.b + partB - this.#partB[from]! - this.#partB[to]!) | 0;
+  }
+
+  /** Takes in the counters, and whether the stock is empty; true when every pile has to be updated for that. */
+  updateRest(table: TableView): boolean {
+    const { counters, stocks, kinds, kindsBefore } = this.#facts;
+    for (let i = 0; i < counters.length; i++) {
+      const counter = counters[i]!;
+      const value = table.counter(counter);
+      const before = this.#counters[counter]!;
+      if (value === before) continue;
+      this.a += mixA(value ^ COUNTER_A[counter]!) - mixA(before ^ COUNTER_A[counter]!);
+      this.b += mixB(value ^ COUNTER_B[counter]!) - mixB(before ^ COUNTER_B[counter]!);
+      this.a |= 0;
+      this.b |= 0;
+      this.#counters[counter] = value;
+    }
+    if (stocks.length === 0) return false;
+    const now = stocks.every((stock) => table.size(stock) === 0) ? kinds : kindsBefore;
+    const changed = now !== this.#kinds;
+    this.#kinds = now;
+    return changed;
+  }
+
+  #put(pile: number, a: number, b: number): void {
+    const kind = this.#kinds[pile]!;
+    const partA = mixA(a ^ KIND_A[kind]!);
+    const partB = mixB(b ^ KIND_B[kind]!);
+    this.a = (this.a + partA - this.#partA[pile]!) | 0;
+    this.b = (this.b + partB - this.#partB[pile]!) | 0;
+    this.#partA[pile] = partA;
+    this.#partB[pile] = partB;
+  }
+}
+
+/** What counts of a pile by its ends: TOP or SIZE. */
+const ends = (counts: number, size: number, top: Card): [number, number] =>
+  counts === TOP ? [size ^ CARD_A[top]!, size ^ CARD_B[top]!] : [size, size];
+
+/** The hash of a pile with one more card. */
+function goOnA(hash: number, card: Card): number {
+  const more = Math.imul(hash ^ CARD_A[card]!, 0x9e3779b1);
+  return more ^ (more >>> 15);
+}
+
+function goOnB(hash: number, card: Card): number {
+  const more = Math.imul(hash ^ CARD_B[card]!, 0x85ebca77);
+  return more ^ (more >>> 13);
+}
+
+/* The finalisers of MurmurHash3 and of xxHash. */
+function mixA(hash: number): number {
+  let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
+function mixB(hash: number): number {
+  let mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca77);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae3d);
+  return mixed ^ (mixed >>> 16);
+}

@@ -1,0 +1,211 @@
+import {
+  countOf,
+  faceUp,
+  fromOf,
+  isDrag,
+  kindOf,
+  type Move,
+  type Rules,
+  Table,
+  type TableView,
+  toOf,
+} from './engine.ts';
+import type { Facts } from './facts.ts';
+import { PositionKey } from './position-key.ts';
+
+const MOVE = 0;
+const TURN = 1;
+const SWAP = 2;
+
+/** Says which move has to follow at once; -1: none. */
+export interface Forced {
+  next(position: Position): Move;
+}
+
+/**
+ * The table that a search plays on, with what a search asks of every position: its key, where each card lies, how many are
+ * home. All of it follows from the journal, which is read after a move and before it is taken back, and is brought up to date
+ * only when `settle` is called.
+ */
+export class Position {
+  readonly rules: Rules;
+  readonly table: Table;
+  readonly facts: Facts;
+  readonly key: PositionKey;
+  /** By card: `pile << 8 | index`. Of equal cards, the one that moved last. */
+  readonly place = new Int32Array(64);
+  /** By card: how many lie on foundations. */
+  readonly home = new Uint8Array(64);
+  readonly #forced: Forced | undefined;
+  readonly #isHome: Uint8Array;
+  /** How many of each pile's lowest cards are as they were when last settled, and how many it had then. */
+  readonly #valid: Int32Array;
+  readonly #settled: Int32Array;
+  readonly #cards: Uint8Array;
+  /** How many cards each pile has at the place of the journal that is being read. */
+  readonly #sizes: Int32Array;
+  readonly #changed: Int32Array;
+  readonly #isChanged: Uint8Array;
+  #changes = 0;
+  readonly #watchers: Int32Array[] = [];
+  /** Every move since the beginning, forced ones too, and the journal's end before each. */
+  readonly #moves: Move[] = [];
+  readonly #marks: number[] = [];
+
+  constructor(rules: Rules, facts: Facts, forced: Forced | undefined) {
+    const piles = rules.piles.length;
+    this.rules = rules;
+    this.facts = facts;
+    this.table = new Table(piles, () => {
+      throw new Error('a search made a move whose result is chance');
+    });
+    this.key = new PositionKey(piles, facts);
+    this.#forced = forced;
+    this.#isHome = Uint8Array.from(rules.piles, (pile) => Number(pile.rules.role === 'foundation'));
+    this.#valid = new Int32Array(piles);
+    this.#settled = new Int32Array(piles);
+    this.#cards = new Uint8Array(piles << 8);
+    this.#sizes = new Int32Array(piles);
+    this.#changed = new Int32Array(piles);
+    this.#isChanged = new Uint8Array(piles);
+  }
+
+  /** Begins anew from the position of another table with the same piles; forced moves are made. */
+  begin(from: TableView): void {
+    const { table } = this;
+    table.take(from);
+    for (let pile = 0; pile < table.piles; pile++) {
+      this.#sizes[pile] = table.size(pile);
+      this.#touch(pile, 0);
+    }
+    this.#moves.length = 0;
+    this.#marks.length = 0;
+    this.#force();
+    this.settle();
+  }
+
+  /** Makes a move that the rules allow, and those it forces. */
+  make(move: Move): void {
+    this.#make(move);
+    this.#force();
+  }
+
+  /** Takes back every move made since the journal had `mark` changes. */
+  undo(mark: number): void {
+    const { table } = this;
+    for (let at = table.end - 1; at >= mark; at--) this.#noteBack(table.change(at));
+    table.undo(mark);
+    let count = this.#marks.length;
+    while (count > 0 && this.#marks[count - 1]! >= mark) count--;
+    this.#marks.length = count;
+    this.#moves.length = count;
+  }
+
+  /** The moves made since the beginning, forced ones too. */
+  moves(): Move[] {
+    return [...this.#moves];
+  }
+
+  get won(): boolean {
+    return this.rules.layout.won(this.table);
+  }
+
+  /**
+   * Whether the cards of the position after this move, without what follows it, can be told: as `toldA` and `toldB` of
+   * the key. The position must be settled.
+   */
+  foretell(move: Move): boolean {
+    const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+    if (!isDrag(move) || from === to || (count > 1 && this.rules.piles[to]!.rules.oneByOne)) return false;
+    this.key.foretell(this.table, from, count, to);
+    return true;
+  }
+
+  /** A note by pile, kept for the caller: how many of its lowest cards were not touched since the caller last set it. */
+  watch(): Int32Array {
+    const watcher = new Int32Array(this.table.piles);
+    this.#watchers.push(watcher);
+    return watcher;
+  }
+
+  /** Brings key, places and cards home up to date. */
+  settle(): void {
+    for (let i = 0; i < this.#changes; i++) this.#settlePile(this.#changed[i]!);
+    this.#changes = 0;
+    if (!this.key.updateRest(this.table)) return;
+    for (let pile = 0; pile < this.table.piles; pile++) this.key.update(this.table, pile, this.table.size(pile));
+  }
+
+  #make(move: Move): void {
+    const { table } = this;
+    const mark = table.end;
+    this.#moves.push(move);
+    this.#marks.push(mark);
+    this.rules.make(table, move);
+    for (let at = mark; at < table.end; at++) this.#noteForth(table.change(at));
+  }
+
+  #force(): void {
+    if (this.#forced === undefined) return;
+    this.settle();
+    for (let move = this.#forced.next(this); move >= 0; move = this.#forced.next(this)) {
+      this.#make(move);
+      this.settle();
+    }
+  }
+
+  #settlePile(pile: number): void {
+    const { table, place, home } = this;
+    const cards = this.#cards;
+    const valid = this.#valid[pile]!;
+    const size = table.size(pile);
+    const isHome = this.#isHome[pile] === 1;
+    if (isHome) for (let i = valid; i < this.#settled[pile]!; i++) home[cards[(pile << 8) | i]!]!--;
+    for (let i = valid; i < size; i++) {
+      const card = faceUp(table.at(pile, i));
+      place[card] = (pile << 8) | i;
+      if (!isHome) continue;
+      cards[(pile << 8) | i] = card;
+      home[card]!++;
+    }
+    this.key.update(table, pile, valid);
+    this.#valid[pile] = this.#settled[pile] = size;
+    this.#isChanged[pile] = 0;
+  }
+
+  #touch(pile: number, valid: number): void {
+    if (valid < this.#valid[pile]!) this.#valid[pile] = valid;
+    for (let i = 0; i < this.#watchers.length; i++) {
+      const watcher = this.#watchers[i]!;
+      if (valid < watcher[pile]!) watcher[pile] = valid;
+    }
+    if (this.#isChanged[pile] === 1) return;
+    this.#isChanged[pile] = 1;
+    this.#changed[this.#changes++] = pile;
+  }
+
+  #noteForth(packed: number): void {
+    const pile = packed & 127;
+    switch (kindOf(packed)) {
+      case MOVE:
+        return this.#noteMove(pile, (packed >> 7) & 127, (packed >> 14) & 255);
+      case TURN:
+        return this.#touch(pile, (packed >> 7) & 255);
+      case SWAP:
+        return this.#touch(pile, Math.min((packed >> 7) & 255, (packed >> 15) & 255));
+    }
+  }
+
+  #noteBack(packed: number): void {
+    if (kindOf(packed) === MOVE) this.#noteMove((packed >> 7) & 127, packed & 127, (packed >> 14) & 255);
+    else this.#noteForth(packed);
+  }
+
+  #noteMove(from: number, to: number, count: number): void {
+    const sizes = this.#sizes;
+    sizes[from]! -= count;
+    this.#touch(from, sizes[from]!);
+    this.#touch(to, sizes[to]!);
+    sizes[to]! += count;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Every rule by which the solver leaves something out or takes two positions for one. Each is sound, by the argument at its
+ * place and by a test over every game that solves with all, with each left out and with none: no verdict may differ.
+ */
+export const PRUNING = [
+  /** Piles with the same rules may change places (facts.ts). */
+  'alike',
+  /** Of a pile that never gives a card only what counts is part of the position (facts.ts). */
+  'sunk',
+  /** Counters that change nothing are no part of the position (facts.ts). */
+  'idle',
+  /**
+   * A move is left out when it leads to cards met before, even before what follows it. What follows rests on the table alone and
+   * does nothing when it is done again, so it would lead to the same position (facts.ts).
+   */
+  'foretold',
+  /** Of empty piles that may change places only the first is tried, and none for a whole pile of that kind (worthwhile.ts). */
+  'one-empty',
+  /** A card that nothing can want any more goes home at once (safe-home.ts). */
+  'safe-home',
+] as const;
+
+export type Pruning = (typeof PRUNING)[number];

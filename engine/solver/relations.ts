@@ -1,0 +1,64 @@
+import { type Card, looksUp, makeDeck, type Prepared, type Rules } from './engine.ts';
+
+/** No card has so high a place on the foundations. */
+export const NEVER = 15;
+
+/** What follows from the relations of a game for one base rank. */
+export interface Relations {
+  readonly prepared: Prepared;
+  /** By card: how many of it the deck has. */
+  readonly copies: Uint8Array;
+  /** By card: the cards of the deck that could be laid on it somewhere but on a foundation. */
+  readonly wanting: readonly (readonly Card[])[];
+  /** By card: how many cards have to be on its foundation before it, at least; NEVER when none takes it. */
+  readonly order: Uint8Array;
+  /** The greatest of these, NEVER left out; 0 where nothing is built on foundations. */
+  readonly last: number;
+}
+
+/** Makes them for a base rank when they are first asked for; `at`: the base rank of a position. */
+export class RelationsByBase {
+  readonly #rules: Rules;
+  readonly #made: (Relations | undefined)[] = [];
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+  }
+
+  at(base: number): Relations {
+    return (this.#made[base] ??= relationsOf(this.#rules, base));
+  }
+}
+
+function relationsOf(rules: Rules, base: number): Relations {
+  const prepared = rules.prepared(base);
+  const deck = makeDeck(rules.layout.deck ?? {});
+  const copies = new Uint8Array(64);
+  for (const card of deck) copies[card]!++;
+  const cards = [...new Set(deck)];
+  const order = orderOf(prepared, cards);
+  const wanting = Array.from({ length: 64 }, (_, onto) => (onto === 0 ? [] : wantingOf(prepared, cards, onto)));
+  return { prepared, copies, wanting, order, last: Math.max(0, ...order.filter((place) => place < NEVER)) };
+}
+
+const wantingOf = ({ piles, lookups }: Prepared, cards: readonly Card[], onto: Card): Card[] =>
+  cards.filter((card) =>
+    piles.some(({ rules, accept, within }) => {
+      const asked = rules.role === 'foundation' ? within : accept;
+      return looksUp(lookups, asked, card, onto) === 1 || looksUp(lookups, within, card, onto) === 1;
+    }),
+  );
+
+/** Begins with what an empty foundation takes and goes on to what may lie on that. */
+function orderOf({ piles, lookups }: Prepared, cards: readonly Card[]): Uint8Array {
+  const order = new Uint8Array(64).fill(NEVER);
+  const homes = piles.filter(({ rules }) => rules.role === 'foundation');
+  const takes = (card: Card, onto: Card): boolean =>
+    homes.some(({ accept }) => looksUp(lookups, accept, card, onto) === 1);
+  let now = cards.filter((card) => takes(card, 0));
+  for (let place = 0; now.length > 0 && place < NEVER; place++) {
+    for (const card of now) order[card] = place;
+    now = cards.filter((card) => order[card] === NEVER && now.some((onto) => takes(card, onto)));
+  }
+  return order;
+}

@@ -1,0 +1,177 @@
+import {
+  type Deal,
+  dealByNumber,
+  type Dealt,
+  dealOwn,
+  type Game,
+  type Answers,
+  type Move,
+  Rules,
+  Table,
+  type TableView,
+} from './engine.ts';
+import { factsOf, type Known } from './facts.ts';
+import { KNOWN } from './known.ts';
+import { planOf } from './plans.ts';
+import { Position } from './position.ts';
+import { PRUNING, type Pruning } from './pruning.ts';
+import { RelationsByBase } from './relations.ts';
+import { SafeHomes } from './safe-home.ts';
+import type { Ended, Ground, Pass, Plan, Step } from './strategy.ts';
+import { type Budget, USUAL_BYTES, type Verdict } from './verdict.ts';
+import { Visited } from './visited.ts';
+
+/** What may be told of a solver besides the game; tests leave pruning rules out, benches try other plans. */
+export interface Settings {
+  readonly pruning?: ReadonlySet<Pruning>;
+  readonly plan?: Plan;
+  readonly known?: Known;
+  readonly bytes?: number;
+}
+
+/** Solves deals and positions of one game with its options, one after the other; its memory and tables are made once. */
+export class Solver {
+  readonly rules: Rules;
+  readonly #plan: Plan;
+  readonly #ground: Ground;
+  #now: Solving | undefined;
+
+  constructor(
+    rules: Rules,
+    plan: Plan,
+    { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: Settings = {},
+  ) {
+    const facts = factsOf(rules, known, pruning);
+    const relations = new RelationsByBase(rules);
+    const safe = pruning.has('safe-home') ? new SafeHomes(rules, relations) : undefined;
+    this.rules = rules;
+    this.#plan = plan;
+    this.#ground = {
+      position: new Position(rules, facts, safe),
+      facts,
+      relations,
+      pruning,
+      visited: new Visited(bytes / 2),
+      bytes: bytes / 2,
+    };
+  }
+
+  /** The table of a deal, by the solver's own rules. */
+  deal(deal: Deal): Dealt {
+    const { layout } = this.rules;
+    return typeof deal === 'number' ? dealByNumber(layout, deal, this.rules) : dealOwn(layout, deal, this.rules);
+  }
+
+  /** Begins to solve a deal or a position of the game. What was being solved before is given up. */
+  solve(of: Deal | TableView, budget: Budget = {}): Solving {
+    const from = typeof of === 'number' || Array.isArray(of) ? this.deal(of).table : (of as TableView);
+    this.#now?.cancel();
+    this.#now = new Solving(this.#ground, this.#plan, from, budget);
+    return this.#now;
+  }
+}
+
+/** A solver of a game. Everything it needs to know is made here, once. */
+export function solver(game: Game, answers: Answers, settings: Settings = {}): Solver {
+  const rules = new Rules(game.layout(answers));
+  return new Solver(rules, settings.plan ?? planOf(game.id), { known: KNOWN[game.id] ?? {}, ...settings });
+}
+
+/** One position being solved. It can be left at any time, and gone on with later unless the solver has begun another. */
+export class Solving {
+  readonly #ground: Ground;
+  readonly #from: TableView;
+  readonly #most: number;
+  readonly #steps: Iterator<Step, unknown, unknown>;
+  readonly #start: number;
+  #step: Step | undefined;
+  #pass: Pass | undefined;
+  /** Positions of passes that have ended. */
+  #before = 0;
+  #verdict: Verdict | undefined;
+
+  constructor(ground: Ground, plan: Plan, from: TableView, { positions = Infinity }: Budget) {
+    this.#ground = ground;
+    this.#from = copyOf(from);
+    this.#most = positions;
+    this.#steps = plan[Symbol.iterator]();
+    ground.position.begin(from);
+    this.#start = ground.position.table.end;
+  }
+
+  /** Positions looked at so far. */
+  get positions(): number {
+    return this.#before + (this.#pass?.positions ?? 0);
+  }
+
+  /** Looks at about so many more positions; undefined when nothing is known yet. */
+  go(more: number): Verdict | undefined {
+    const until = Math.min(this.positions + more, this.#most);
+    while (this.#verdict === undefined && this.positions < until) {
+      const pass = (this.#pass ??= this.#begin());
+      if (pass === undefined) break;
+      const ended = pass.go(Math.min(until - this.positions, this.#step!.positions - pass.positions));
+      if (ended) this.#end(ended);
+      else if (pass.positions >= this.#step!.positions) this.#leave();
+    }
+    if (this.positions >= this.#most) this.#verdict ??= OPEN;
+    return this.#verdict;
+  }
+
+  /** Goes on till something is known or the budget is spent. */
+  toEnd(): Verdict {
+    for (;;) {
+      const verdict = this.go(100_000);
+      if (verdict) return verdict;
+    }
+  }
+
+  /** Gives up: what is not known by now stays open. */
+  cancel(): Verdict {
+    return (this.#verdict ??= OPEN);
+  }
+
+  #begin(): Pass | undefined {
+    const next = this.#steps.next();
+    if (next.done) {
+      this.#verdict = OPEN;
+      return undefined;
+    }
+    this.#step = next.value;
+    this.#ground.position.undo(this.#start);
+    this.#ground.position.settle();
+    return next.value.strategy.begin(this.#ground);
+  }
+
+  #leave(): void {
+    this.#before = this.positions;
+    this.#pass = undefined;
+  }
+
+  #end(ended: Ended): void {
+    if (ended.end === 'won') this.#verdict = { verdict: 'won', moves: this.#replayed(ended.moves) };
+    else if (ended.end === 'exhausted' && this.#step!.strategy.complete) {
+      this.#verdict = { verdict: ended.chance ? 'chance' : 'lost', moves: undefined };
+    } else this.#leave();
+  }
+
+  /** @throws when the rules forbid one of the moves, or they don't win: the solver would be wrong. */
+  #replayed(moves: readonly Move[]): readonly Move[] {
+    const { rules } = this.#ground.position;
+    const table = copyOf(this.#from);
+    for (const [at, move] of moves.entries()) {
+      if (!rules.allows(table, move)) throw new Error(`a win was found whose move ${at + 1} is forbidden`);
+      rules.make(table, move);
+    }
+    if (!rules.layout.won(table)) throw new Error('moves were found that do not win');
+    return moves;
+  }
+}
+
+const OPEN: Verdict = { verdict: 'open', moves: undefined };
+
+function copyOf(from: TableView): Table {
+  const copy = new Table(from.piles, (cards) => cards);
+  copy.take(from);
+  return copy;
+}

@@ -1,0 +1,56 @@
+import type { Facts } from './facts.ts';
+import type { Move } from './engine.ts';
+import type { Position } from './position.ts';
+import type { Pruning } from './pruning.ts';
+import type { RelationsByBase } from './relations.ts';
+import type { Visited } from './visited.ts';
+
+/**
+ * What a search works with. It is made once for a game with its options and used for deal after deal: a strategy keeps what it
+ * makes of it (tables, memory) from one pass to the next.
+ */
+export interface Ground {
+  /** Stands at the position to be solved when a pass begins. */
+  readonly position: Position;
+  readonly facts: Facts;
+  readonly relations: RelationsByBase;
+  readonly pruning: ReadonlySet<Pruning>;
+  /** Shared by the passes, which take turns: a pass clears it when it begins. */
+  readonly visited: Visited;
+  /** The most bytes a pass may take beside `visited`. */
+  readonly bytes: number;
+}
+
+/**
+ * How a pass ended: with the moves of a win from where it began, with nothing left to look at, or without memory. `chance`: moves
+ * were left out because their result is not known beforehand.
+ */
+export type Ended =
+  | { readonly end: 'won'; readonly moves: readonly Move[] }
+  | { readonly end: 'exhausted'; readonly chance: boolean }
+  | { readonly end: 'full' };
+
+/** One search of one position, by one strategy with one setting. */
+export interface Pass {
+  /** Positions looked at so far. */
+  readonly positions: number;
+  /** Looks at about so many more; undefined when it has not come to its end. */
+  go(more: number): Ended | undefined;
+}
+
+/** A way to search, with its settings. */
+export interface Strategy {
+  readonly name: string;
+  /** It leaves out nothing that could win: when it ends exhausted, the position is lost. */
+  readonly complete: boolean;
+  /** Begins a pass from where the ground's position stands; it need not leave the position there. */
+  begin(ground: Ground): Pass;
+}
+
+/** A strategy and the most positions it may look at before the next has its turn; a plan is a list of these, tried in order. */
+export interface Step {
+  readonly strategy: Strategy;
+  readonly positions: number;
+}
+
+export type Plan = Iterable<Step>;

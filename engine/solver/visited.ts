@@ -1,0 +1,87 @@
+/** Slots of the smallest table; the next has four times as many. */
+const FIRST = 1 << 13;
+const GROWTH = 4;
+
+/**
+ * Positions met, by the two halves of their keys, eight bytes a slot. It begins small and grows by steps, so that an easy deal
+ * clears little; the tables of all sizes are kept for the next deal. Full when it would need more bytes than it may have.
+ */
+export class Visited {
+  readonly #tables: Int32Array[] = [];
+  readonly #bytes: number;
+  #slots: Int32Array;
+  #mask = FIRST - 1;
+  #count = 0;
+
+  /** `bytes`: the most it may take. */
+  constructor(bytes: number) {
+    this.#bytes = bytes;
+    this.#slots = this.#tables[0] = new Int32Array(FIRST * 2);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Bytes of the table in use; the smaller ones before it are a third of that. */
+  get bytes(): number {
+    return this.#slots.byteLength;
+  }
+
+  /** No room for another position: `add` must not be called. */
+  get full(): boolean {
+    return this.#count >= (this.#mask + 1) * 0.75 && !this.#mayGrow();
+  }
+
+  clear(): void {
+    this.#slots = this.#tables[0]!;
+    this.#slots.fill(0);
+    this.#mask = FIRST - 1;
+    this.#count = 0;
+  }
+
+  has(a: number, b: number): boolean {
+    const slots = this.#slots;
+    const first = a | 1;
+    for (let at = placeOf(a, b, this.#mask); slots[at] !== 0; at = (at + 2) & (2 * this.#mask + 1)) {
+      if (slots[at] === first && slots[at + 1] === b) return true;
+    }
+    return false;
+  }
+
+  /** Whether the position is new; from now on it is not. */
+  add(a: number, b: number): boolean {
+    const slots = this.#slots;
+    const last = 2 * this.#mask + 1;
+    const first = a | 1;
+    let at = placeOf(a, b, this.#mask);
+    for (; slots[at] !== 0; at = (at + 2) & last) if (slots[at] === first && slots[at + 1] === b) return false;
+    slots[at] = first;
+    slots[at + 1] = b;
+    if (++this.#count >= (this.#mask + 1) * 0.75) this.#grow();
+    return true;
+  }
+
+  #mayGrow(): boolean {
+    return ((this.#mask + 1) * GROWTH * 8 * 4) / 3 <= this.#bytes;
+  }
+
+  #grow(): void {
+    if (!this.#mayGrow()) return;
+    const [old, next] = [this.#slots, this.#tables.indexOf(this.#slots) + 1];
+    const slots = (this.#tables[next] ??= new Int32Array(old.length * GROWTH));
+    slots.fill(0);
+    this.#mask = slots.length / 2 - 1;
+    for (let from = 0; from < old.length; from += 2) {
+      if (old[from] === 0) continue;
+      let at = placeOf(old[from]!, old[from + 1]!, this.#mask);
+      while (slots[at] !== 0) at = (at + 2) & (slots.length - 1);
+      slots[at] = old[from]!;
+      slots[at + 1] = old[from + 1]!;
+    }
+    this.#slots = slots;
+  }
+}
+
+/** Where to look first. The low bit of `a` marks a slot as used and has no part in it, so 63 bits tell positions apart. */
+const placeOf = (a: number, b: number, mask: number): number => ((b ^ (a >>> 1)) & mask) << 1;

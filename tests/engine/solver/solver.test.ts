@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dealByNumber } from '../../../engine/deal.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import freecell from '../../../engine/games/freecell.ts';
+import klondike from '../../../engine/games/klondike.ts';
+import type { Move } from '../../../engine/move.ts';
+import type { Rules } from '../../../engine/rules.ts';
+import { stock } from '../../../engine/rules/piles.ts';
+import { Solver, solver } from '../../../engine/solver/index.ts';
+import { bestFirst } from '../../../engine/solver/best-first/best-first.ts';
+import { STAGES } from '../../../engine/solver/best-first/weights.ts';
+import type { Table } from '../../../engine/table.ts';
+import { rulesOf, table } from '../table.ts';
+import { action, COLUMN, HOME, twoColumns } from '../tiny.ts';
+
+const WHOLE = [{ strategy: bestFirst(STAGES[0]!.weights), positions: Infinity }];
+const solverOf = (rules: Rules): Solver => new Solver(rules, WHOLE);
+
+/** Plays the moves by the rules alone. */
+function plays(rules: Rules, from: Table, moves: readonly Move[]): boolean {
+  for (const move of moves) {
+    expect(rules.allows(from, move)).toBe(true);
+    rules.make(from, move);
+  }
+  return rules.layout.won(from);
+}
+
+test('wins of FreeCell are found, and play out as found', () => {
+  const solving = solver(freecell, {});
+  for (const deal of [1, 2, 3]) {
+    const { verdict, moves } = solving.solve(deal).toEnd();
+    expect(verdict).toBe('won');
+    const { rules, table: dealt } = dealByNumber(freecell.layout({}), deal);
+    expect(plays(rules, dealt, moves!)).toBe(true);
+  }
+});
+
+test('the one deal of FreeCell among the first 32,000 that cannot be won is proven lost', () => {
+  expect(solver(freecell, {}).solve(11982).toEnd().verdict).toBe('lost');
+});
+
+test('a position in play is solved from where it stands, and left as it is', () => {
+  const { rules, table: dealt } = dealByNumber(freecell.layout({}), 5);
+  const solving = solver(freecell, {});
+  const { moves } = solving.solve(5).toEnd();
+  for (const move of moves!.slice(0, 10)) rules.make(dealt, move);
+  const before = dealt.bytes();
+  const later = solving.solve(dealt).toEnd();
+  expect(dealt.bytes()).toEqual(before);
+  expect(plays(rules, dealt, later.moves!)).toBe(true);
+});
+
+test('a position that is won needs no move', () => {
+  const rules = rulesOf([COLUMN, HOME], { won: () => true });
+  expect(solverOf(rules).solve(table('', 'AS')).toEnd()).toEqual({ verdict: 'won', moves: [] });
+});
+
+test('a hopeless position is lost', () => {
+  expect(
+    solverOf(twoColumns())
+      .solve(table('AS 2S', '9D', ''))
+      .toEnd().verdict,
+  ).toBe('lost');
+});
+
+test('a position is open when its budget is spent', () => {
+  expect(solver(klondike, {}).solve(1, { positions: 3 }).toEnd().verdict).toBe('open');
+});
+
+test('where only chance could go on nothing is called lost', () => {
+  const shuffle = action({ chance: true });
+  const rules = rulesOf([stock(shuffle), COLUMN]);
+  expect(solverOf(rules).solve(table('', '9D')).toEnd().verdict).toBe('chance');
+});
+
+test('a search goes on where it was, step by step, and comes to the same verdict', () => {
+  const solving = solver(freecell, {});
+  const whole = solving.solve(1);
+  const verdict = whole.toEnd();
+  const steps = solving.solve(1);
+  while (steps.go(7) === undefined);
+  expect(steps.go(1)).toEqual(verdict);
+  expect(steps.positions).toBe(whole.positions);
+});
+
+test('a search that is given up is open, and so is one when another begins', () => {
+  const solving = solver(freecell, {});
+  const first = solving.solve(11982);
+  expect(first.go(10)).toBeUndefined();
+  const second = solving.solve(1);
+  expect(first.go(10)).toEqual({ verdict: 'open', moves: undefined });
+  expect(second.toEnd().verdict).toBe('won');
+  expect(solving.solve(11982).cancel().verdict).toBe('open');
+});
+
+test('a search without memory for more is open', () => {
+  expect(solver(freecell, {}, { bytes: 200_000 }).solve(11982).toEnd().verdict).toBe('open');
+});
+
+test('no verdict contradicts those of an independent solver', () => {
+  const lines = readFileSync(join(import.meta.dirname, 'verdicts.tsv'), 'utf8')
+    .trim()
+    .split('\n');
+  const solvers = new Map<string, Solver>();
+  for (const line of lines.filter((one) => !one.startsWith('#'))) {
+    const [id = '', answer = '', deal = '', theirs = ''] = line.split('\t');
+    const [key = '', value = ''] = answer.split('=');
+    const made = solvers.get(id + answer) ?? solver(findGame(id)!, answer === 'usual' ? {} : { [key]: value });
+    solvers.set(id + answer, made);
+    const { verdict } = made.solve(Number(deal), { positions: 500 }).toEnd();
+    if (verdict === 'won' || verdict === 'lost')
+      expect([line, ['won', 'lost'].includes(theirs) ? theirs : verdict]).toEqual([line, verdict]);
+  }
+});

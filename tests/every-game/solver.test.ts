@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { isDrag } from '../../engine/move.ts';
+import { parseOptions } from '../../engine/options.ts';
+import { factsOf } from '../../engine/solver/facts.ts';
+import { KNOWN } from '../../engine/solver/known.ts';
+import { Position } from '../../engine/solver/position.ts';
+import { PRUNING, type Pruning } from '../../engine/solver/pruning.ts';
+import { solver } from '../../engine/solver/index.ts';
+import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { deal, legalMoves, type Way, ways } from '../engine/play.ts';
+import { refute } from '../engine/solver/probe.ts';
+import { deals } from './deals.ts';
+
+/* A share of what the night plays: with BAIZE_RUNS=1000 ten deals, and more positions of each. */
+const few = deals.slice(0, Math.max(1, deals.length / 100));
+const POSITIONS = Math.min(5000, 4 * deals.length);
+
+const all: ReadonlySet<Pruning> = new Set(PRUNING);
+/** All pruning rules, all but each, none. */
+const sets: readonly ReadonlySet<Pruning>[] = [
+  all,
+  ...PRUNING.map((rule) => new Set(PRUNING.filter((other) => other !== rule))),
+  new Set<Pruning>(),
+];
+
+describe.each(ways)('$name', (way) => {
+  test('a key follows every move and every undo as if it were made anew', () => {
+    for (const number of few) follow(way, number);
+  });
+
+  test('what is known beyond the rules holds wherever chance leads', () => {
+    const known = KNOWN[way.game.id];
+    if (known === undefined) throw new Error(`nothing is known of ${way.game.id}: npm run known -- ${way.game.id}`);
+    const numbers = few.map((number) => number + 1000);
+    expect(refute(way, known, { deals: numbers, moves: 30 })).toBeUndefined();
+  });
+
+  test('no pruning rule changes a verdict', () => {
+    const answers = parseOptions(way.game, way.options)!;
+    const solvers = sets.map((pruning) => solver(way.game, answers, { pruning, bytes: 2 ** 21 }));
+    for (const number of few) {
+      const found = solvers.map((one) => one.solve(number, { positions: POSITIONS }).toEnd().verdict);
+      const told = new Set(found.filter((verdict) => verdict !== 'open').map((verdict) => verdict === 'won'));
+      expect([number, told.size, found]).toEqual([number, Math.min(1, told.size), found]);
+    }
+  });
+});
+
+/** Plays by chance, back and forth, beside a position made anew each time. */
+function follow(way: Way, number: number): void {
+  const dealt = deal(way, number);
+  const { rules, table } = dealt;
+  const facts = factsOf(rules, KNOWN[way.game.id] ?? {}, all);
+  const [kept, anew] = [new Position(rules, facts, undefined), new Position(rules, facts, undefined)];
+  const below = numbersBelow(xoshiro(number));
+  kept.begin(table);
+  const marks: number[] = [];
+  for (let made = 0; made < 40; made++) {
+    const moves = legalMoves({ ...dealt, table: kept.table }).filter((move) => !rules.isChance(move));
+    if (moves.length === 0 || (marks.length > 0 && below(4) === 0)) {
+      const at = below(marks.length);
+      if (marks.length === 0) return;
+      kept.undo(marks[at]!);
+      marks.length = at;
+    } else {
+      const move = moves[below(moves.length)]!;
+      const told = kept.foretell(move) ? [kept.key.toldA, kept.key.toldB] : undefined;
+      marks.push(kept.table.end);
+      kept.make(move);
+      kept.settle();
+      const plain = isDrag(move) && kept.table.end === marks.at(-1)! + 1;
+      if (told && plain) expect([kept.key.a, kept.key.b]).toEqual(told);
+    }
+    kept.settle();
+    anew.begin(kept.table);
+    expect([kept.key.a, kept.key.b]).toEqual([anew.key.a, anew.key.b]);
+    expect(kept.home).toEqual(anew.home);
+  }
+}

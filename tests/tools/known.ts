@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { games } from '../../engine/games/index.ts';
+import type { Role } from '../../engine/pile.ts';
+import { COUNTERS, RUN, SCORE } from '../../engine/table.ts';
+import { isKept, type Known } from '../../engine/solver/facts.ts';
+import { KNOWN } from '../../engine/solver/known.ts';
+import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';
+import { type Compared, refute, weaker } from '../engine/solver/probe.ts';
+import { ROOT } from './root.ts';
+
+/* Finds by chance play what is known of the games named, or of all, beyond their rules, and writes it down. */
+
+const EFFORT = { deals: Array.from({ length: 6 }, (_, at) => at + 1), moves: 50 };
+
+/** Counters that may only count: what the others do may be too rare for chance play to meet. */
+const COUNTING: ReadonlySet<number> = new Set([SCORE, RUN]);
+
+/** Everything that could be known of a game, whether it holds or not. */
+function candidate(those: readonly Way[]): Known {
+  const piles = those.flatMap((way) => deal(way, 1).rules.piles);
+  const rolesWith = (test: (pile: (typeof piles)[number]) => boolean): Role[] =>
+    [...new Set(piles.filter(test).map(({ rules }) => rules.role))].toSorted();
+  const shared = rolesWith((pile) => piles.some((other) => other !== pile && other.rules === pile.rules));
+  return {
+    alike: Object.fromEntries(shared.map((role) => [role, 'always'])),
+    sunk: rolesWith(isKept),
+    idle: [...new Set(those.flatMap(changing))].filter((counter) => COUNTING.has(counter)),
+  };
+}
+
+/** The counters that some chance play changes. */
+function changing(way: Way): number[] {
+  const dealt = deal(way, 1);
+  const seen = new Set<number>();
+  const before = Array.from({ length: COUNTERS }, (_, counter) => dealt.table.counter(counter));
+  playAtRandom(dealt, 1, 100, () => before.forEach((was, at) => dealt.table.counter(at) !== was && seen.add(at)));
+  return [...seen];
+}
+
+/** Fewer prove nothing. */
+const ENOUGH = 20;
+
+function knownOf(those: readonly Way[]): Known {
+  let known = candidate(those);
+  const compared: Compared = new Map();
+  for (let at = 0; at < those.length;) {
+    const refuted = refute(those[at]!, known, EFFORT, compared);
+    if (refuted) known = weaker(known, refuted);
+    if (refuted) compared.clear();
+    at = refuted ? 0 : at + 1;
+  }
+  const proven = Object.entries(known.alike ?? {}).filter(
+    ([role, since]) => since === 'always' || (compared.get(role as Role) ?? 0) >= ENOUGH,
+  );
+  return { ...known, alike: Object.fromEntries(proven) };
+}
+
+const isEmpty = (value: unknown): boolean => Object.keys(value as object).length === 0;
+const asked = process.argv.slice(2);
+const found: Record<string, Known> = { ...KNOWN };
+for (const { id } of games) {
+  if (asked.length > 0 && !asked.includes(id)) continue;
+  const { restless, ...known } = knownOf(ways.filter(({ game }) => game.id === id));
+  const kept = Object.fromEntries(Object.entries(known).filter(([, value]) => !isEmpty(value)));
+  found[id] = { ...kept, ...(restless && { restless }) };
+  console.log(id, JSON.stringify(found[id]));
+}
+const lines = games.map(({ id }) => `  ${JSON.stringify(id)}: ${JSON.stringify(found[id] ?? {})},`);
+writeFileSync(
+  join(ROOT, 'engine/solver/known.ts'),
+  `import type { Known } from './facts.ts';
+
+/**
+ * What is known of each game beyond its rules, whatever its options. Written by \`npm run known\`, which weakens whatever chance
+ * play refutes; a test over every game plays on. Of a game that is not named nothing is known.
+ */
+export const KNOWN: Readonly<Record<string, Known>> = {
+${lines.join('\n')}
+};
+`,
+);
+execFileSync('npx', ['oxfmt', 'engine/solver/known.ts'], { cwd: ROOT });

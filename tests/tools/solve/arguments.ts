@@ -1,0 +1,76 @@
+import { FIRST_DEAL, LAST_DEAL } from '../../../engine/deal.ts';
+import type { Answers, Game } from '../../../engine/game.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { makeOptions, type OptionsKey, parseOptions } from '../../../engine/options.ts';
+
+/** What is to be solved. */
+export interface Solve {
+  readonly game: Game;
+  readonly options: OptionsKey;
+  readonly answers: Answers;
+  readonly from: number;
+  readonly to: number;
+  /** CPU seconds for a deal. */
+  readonly seconds: number;
+  readonly moves: boolean;
+}
+
+const USUAL_SECONDS = 20;
+const USAGE = 'Say GAME [option=answer …] FROM-TO [--seconds N] [--moves].';
+
+/** The arguments of a command, or one sentence that says what is wrong with them. */
+export function parseSolve(words: readonly string[]): Solve | string {
+  const rest = [...words];
+  const moves = take(rest, '--moves') !== undefined;
+  const seconds = secondsOf(rest);
+  if (typeof seconds === 'string') return seconds;
+  const flag = rest.find((word) => word.startsWith('--'));
+  if (flag !== undefined) return `There is no ${flag}. ${USAGE}`;
+  const [id, ...more] = rest;
+  if (id === undefined) return USAGE;
+  const game = findGame(id);
+  if (game === undefined) return `There is no game "${id}".`;
+  const deals = more.pop();
+  const range = dealsOf(deals ?? '');
+  if (typeof range === 'string') return range;
+  const options = optionsOf(game, more);
+  if (typeof options === 'object') return options.wrong;
+  return { game, options, answers: parseOptions(game, options) ?? {}, ...range, seconds, moves };
+}
+
+/** Takes a word out, and so many after it. */
+function take(words: string[], word: string, more = 0): string[] | undefined {
+  const at = words.indexOf(word);
+  return at < 0 ? undefined : words.splice(at, 1 + more);
+}
+
+function secondsOf(words: string[]): number | string {
+  const taken = take(words, '--seconds', 1);
+  if (taken === undefined) return USUAL_SECONDS;
+  const seconds = Number(taken[1] ?? '');
+  return seconds > 0 && Number.isFinite(seconds)
+    ? seconds
+    : `--seconds wants a number above 0, not "${taken[1] ?? ''}".`;
+}
+
+function dealsOf(text: string): { from: number; to: number } | string {
+  const [, first, last] = /^(\d{1,10})(?:-(\d{1,10}))?$/.exec(text) ?? [];
+  if (first === undefined) return `Deals are a number or two, as in 1-100, not "${text}". ${USAGE}`;
+  const [from, to] = [Number(first), Number(last ?? first)];
+  if (from < FIRST_DEAL || to > LAST_DEAL) return `Deals have the numbers ${FIRST_DEAL} to ${LAST_DEAL}.`;
+  return from <= to ? { from, to } : `${text} ends before it begins.`;
+}
+
+function optionsOf(game: Game, words: readonly string[]): OptionsKey | { readonly wrong: string } {
+  const answers: Record<string, string | boolean> = {};
+  for (const word of words) {
+    const [, key = '', answer = ''] = /^([^=]+)=(.+)$/.exec(word) ?? [];
+    const option = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
+    if (option === undefined) return { wrong: `${game.name} has no option "${key || word}".` };
+    if (Object.hasOwn(answers, key)) return { wrong: `The option "${key}" is there twice.` };
+    const known = option.kind === 'choice' ? Object.keys(option.values) : ['true', 'false'];
+    if (!known.includes(answer)) return { wrong: `"${key}" is one of ${known.join(', ')}, not "${answer}".` };
+    answers[key] = option.kind === 'choice' ? answer : answer === 'true';
+  }
+  return makeOptions(game, answers);
+}
