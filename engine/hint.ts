@@ -10,13 +10,19 @@ const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4
 
 /** The legal moves that are useful, the best first, of several that come to the same one, by what can be seen: sides, sizes and face-up cards. */
 export function rankHints(rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
-  const { outlook } = rules.layout;
-  const worth = (move: Move): number =>
-    outlook === undefined ? worthOf(rules, table, move) : outlookAfter(rules, table, move, outlook);
-  const rated = moves.map((move) => ({ move, worth: undoes(move, last) ? WORTH.idle : worth(move) }));
+  const rated = moves.map((move) => ({
+    move,
+    worth: undoes(move, last) ? WORTH.idle : usefulness(rules, table, move),
+  }));
   const useful = rated.filter(({ worth }) => worth > 0);
   const ranked = useful.toSorted((a, b) => b.worth - a.worth).map(({ move }) => move);
   return ranked.filter((move, at) => !ranked.slice(0, at).some((better) => alike(rules, table, better, move)));
+}
+
+/** How useful a legal move is; 0 and less: not at all. */
+export function usefulness(rules: Rules, table: Table, move: Move): number {
+  const { outlook } = rules.layout;
+  return outlook === undefined ? worthOf(rules, table, move) : outlookAfter(rules, table, move, outlook);
 }
 
 const undoes = (move: Move, last: Move | undefined): boolean =>

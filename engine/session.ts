@@ -1,3 +1,4 @@
+import { bestPlace } from './best-place.ts';
 import type { Change } from './change.ts';
 import { changesBetween, type Deal, type Dealt, dealByNumber, dealOwn, numberOf } from './deal.ts';
 import type { Game } from './game.ts';
@@ -73,9 +74,12 @@ export class Session {
     return this.#history.make({ move, joined: false });
   }
 
-  /** What a double-click on a pile does: its top card goes home, a foundation draws every waiting card, or the game's own. */
-  doubleClick(pile: number): readonly Change[] | undefined {
-    const move = this.#dealt.rules.shortcut(this.#dealt.table, pile);
+  /**
+   * What a double-click on a card, usually a pile's top card, does: the game's own, or it goes home, else to the best place for it and
+   * those on it; a foundation draws every waiting card.
+   */
+  doubleClick(pile: number, index = this.table.size(pile) - 1): readonly Change[] | undefined {
+    const move = this.#doubleMove(pile, index);
     if (move !== undefined) return this.play(move);
     const changes = this.shapes[pile]?.role === 'foundation' ? this.collect() : NO_CHANGES;
     return changes.length > 0 ? changes : undefined;
@@ -228,6 +232,16 @@ export class Session {
   /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
   replay(log: readonly Entry[], at: number): number | undefined {
     return this.#history.replay(log, at);
+  }
+
+  #doubleMove(pile: number, index: number): Move | undefined {
+    const { rules, table } = this.#dealt;
+    const short = rules.shortcut(table, pile);
+    const count = this.lifts(pile, index);
+    // Of a run the card that is meant goes, and not the one on top of it, unless the game says what a double-click does.
+    const first = count > 1 && rules.piles[pile]?.rules.double === undefined ? undefined : short;
+    if (first !== undefined || this.shapes[pile]?.role === 'foundation') return first;
+    return (count > 0 ? bestPlace(rules, table, pile, count) : undefined) ?? short;
   }
 
   #playAll(joins: (joined: boolean) => boolean, next: () => Move | undefined): readonly Change[] {

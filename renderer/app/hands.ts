@@ -11,12 +11,13 @@ import {
   type Session,
 } from '../../engine/index.ts';
 import type { BoardIntents } from '../board/face.ts';
-import { say, type Word } from '../words/say.ts';
+import { say } from '../words/say.ts';
 import type { App } from './app.ts';
 import { OfTable } from './of-table.ts';
 import type { Play } from './play.ts';
 import { sayReason } from '../words/reasons.ts';
-import { sayChanges, sayEnd, sayHint, sayPicked } from './speech.ts';
+import type { Spot } from './spots.ts';
+import { sayChanges, sayEnd, sayHint, sayPicked, whyNone } from './speech.ts';
 
 /** What a player does with the cards, by mouse, key or menu. */
 export class Hands implements BoardIntents {
@@ -43,11 +44,14 @@ export class Hands implements BoardIntents {
     else if (play) this.idle(pile);
   }
 
-  doubleClick(pile: number): void {
+  /** On a card of a pile; where its place is empty the index counts for nothing. */
+  doubleClick(pile: number, index: number): void {
     const play = this.#playing();
-    const changes = play?.session.doubleClick(pile);
-    if (play && changes) this.#played(play, changes);
-    else if (play) this.#told(play.session, play.session.whyNoDouble(pile), pile, 'told.no-double');
+    if (!play) return;
+    const { session } = play;
+    const changes = session.doubleClick(pile, index);
+    if (changes) this.#played(play, changes);
+    else this.#told(session, session.whyNoDouble(pile), pile, whyNoPlace(session, { pile, index }));
   }
 
   collect(): void {
@@ -69,7 +73,7 @@ export class Hands implements BoardIntents {
   idle(pile: number): void {
     const play = this.#app.play;
     const reason = play?.finished ? undefined : play?.session.whyNoClick(pile);
-    if (play && reason) this.#told(play.session, reason, pile, 'told.nothing-here');
+    if (play && reason) this.#told(play.session, reason, pile, say('told.nothing-here'));
   }
 
   picked(pile: number, count: number): void {
@@ -88,7 +92,7 @@ export class Hands implements BoardIntents {
     const changes = dealMove === undefined ? undefined : play.session.play(dealMove);
     if (changes) return this.#played(play, changes);
     const blocked = play.session.whyNoDeal();
-    this.#told(play.session, blocked?.reason, blocked?.pile, 'told.nothing-here');
+    this.#told(play.session, blocked?.reason, blocked?.pile, say('told.nothing-here'));
   }
 
   undo(): void {
@@ -141,9 +145,9 @@ export class Hands implements BoardIntents {
   }
 
   /** Tells what is in the way, by the pile it is about. */
-  #told(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: Word): void {
+  #told(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: string): void {
     if (reason) this.#app.tell(sayReason(reason, session.shapes), undefined, pile);
-    else this.#app.tell(say(otherwise));
+    else this.#app.tell(otherwise);
   }
 
   /** A move was made: what is safe follows it home. */
@@ -158,4 +162,10 @@ export class Hands implements BoardIntents {
     this.#app.tell('', told.filter(Boolean).join(' '));
     this.#app.done(changes);
   }
+}
+
+/** Why a double-click there sends no card anywhere. */
+function whyNoPlace(session: Session, spot: Spot): string {
+  if (session.shapes[spot.pile]?.role === 'foundation') return say('told.nothing-home');
+  return session.lifts(spot.pile, spot.index) > 0 ? say('told.no-double') : whyNone(session, spot);
 }

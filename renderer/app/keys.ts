@@ -1,5 +1,6 @@
-import { isFaceDown, type Session } from '../../engine/index.ts';
+import type { Session } from '../../engine/index.ts';
 import { say } from '../words/say.ts';
+import { whyNone } from './speech.ts';
 import { type Ground, groundOf, settle, type Step, stepFrom, STEPS } from './focus.ts';
 import type { Hands } from './hands.ts';
 import type { TableKey } from './keyboard.ts';
@@ -182,7 +183,7 @@ export class Keys {
   #double(): void {
     if (this.#focus === 'none') return;
     this.#release();
-    this.#hands.doubleClick(this.#spot.pile);
+    this.#hands.doubleClick(this.#spot.pile, this.#spot.index);
   }
 
   #putBack(): void {
@@ -206,10 +207,4 @@ export class Keys {
     if (this.#peeking) this.#desk.peek(undefined);
     this.#peeking = false;
   }
-}
-
-/** Why nothing is picked up there. */
-function whyNone({ table }: Session, { pile, index }: Spot): string {
-  if (table.size(pile) > 0 && isFaceDown(table.at(pile, index))) return say('refused.facedown');
-  return say(index < table.size(pile) - 1 ? 'refused.run' : 'told.nothing-here');
 }

@@ -13,6 +13,7 @@ import {
 import { capital, sayCard } from '../words/cards.ts';
 import { sayPile, sayTarget } from '../words/piles.ts';
 import { say } from '../words/say.ts';
+import type { Spot } from './spots.ts';
 
 /** More than these are not told one by one. */
 const MOST = 4;
@@ -52,6 +53,12 @@ export function sayPicked(session: Session, pile: number, count: number): string
     .map((to) => (to === pile ? say('said.under') : sayTarget(shapes, table, to)));
   const where = targets.length > 0 ? say('said.targets', { places: targets.join('; ') }) : say('said.targets-none');
   return `${say('said.picked', { card, count })} ${where}`;
+}
+
+/** Why nothing is picked up there. */
+export function whyNone({ table }: Session, { pile, index }: Spot): string {
+  if (table.size(pile) > 0 && isFaceDown(table.at(pile, index))) return say('refused.facedown');
+  return say(index < table.size(pile) - 1 ? 'refused.run' : 'told.nothing-here');
 }
 
 /** What a screen reader says when a move has ended the game, or left no other. */

@@ -18,7 +18,8 @@ export interface BoardIntents {
   tap(pile: number): void;
   /** A click that does nothing, so that the reason can be told. */
   idle(pile: number): void;
-  doubleClick(pile: number): void;
+  /** On a card; index −1 is an empty pile’s place. */
+  doubleClick(pile: number, index: number): void;
   /** Right click on the bare table: all safe cards home. */
   collect(): void;
   /** Middle click: a hint. */

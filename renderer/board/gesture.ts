@@ -18,7 +18,7 @@ export interface Effects {
   tap(pile: number): void;
   /** A click on a place where there is nothing to do or to take up. */
   idle(pile: number): void;
-  doubleClick(pile: number): void;
+  doubleClick(pile: number, index: number): void;
   collect(): void;
   hint(): void;
   /** Shows the whole of a covered card, or of none. */
@@ -176,7 +176,7 @@ export class Gesture {
     this.#lastClick = second || !spot?.piece ? undefined : press;
     if (Math.hypot(at.x - press.at.x, at.y - press.at.y) > 4 * SLOP.touch) return this.#keepOrLeave(held);
     if (spot && this.#rules.canTap(spot.pile)) return this.#tap(spot.pile, held);
-    if (spot && second) return this.#double(spot.pile, held);
+    if (spot && second) return this.#double(spot, held);
     if (held) return this.#place(held, this.#targetOf(held, spot));
     if (spot) this.#pickUp(spot);
   }
@@ -208,9 +208,9 @@ export class Gesture {
     this.#effects.tap(pile);
   }
 
-  #double(pile: number, held: Grasp | undefined): void {
+  #double({ pile, index }: Spot, held: Grasp | undefined): void {
     if (held) this.#effects.release();
-    this.#effects.doubleClick(pile);
+    this.#effects.doubleClick(pile, index);
   }
 
   #pickUp({ pile, index, piece }: Spot): void {

@@ -163,8 +163,8 @@ export class Hand implements Effects {
     this.#intents.idle(pile);
   }
 
-  doubleClick(pile: number): void {
-    this.#intents.doubleClick(pile);
+  doubleClick(pile: number, index: number): void {
+    this.#intents.doubleClick(pile, index);
   }
 
   collect(): void {

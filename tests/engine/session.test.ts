@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { double, drag, tap } from '../../engine/move.ts';
+import { findGame } from '../../engine/games/index.ts';
+import { double, drag, parseMove, tap, toOf } from '../../engine/move.ts';
+import { usualOptions } from '../../engine/options.ts';
 import { Session } from '../../engine/session.ts';
 import { kings } from '../../engine/rules/relations.ts';
 import { SHUFFLES } from '../../engine/table.ts';
@@ -131,12 +133,36 @@ test('collecting is one move to undo', () => {
 
 test('a double-click sends a card home, on a foundation every waiting card', () => {
   const session = begin();
-  expect(session.doubleClick(4)).toBeUndefined();
   expect(session.doubleClick(2)).toBeUndefined();
   session.play(UNCOVER);
   expect(session.doubleClick(4)).toHaveLength(1);
   expect(session.doubleClick(2)).toHaveLength(1);
   expect(session.score).toBe(2);
+});
+
+test('a double-click sends a card that can’t go home to the best place, and with a card those that lie on it', () => {
+  const dealt = (): Session => Session.begin(tinyGame(['QH 5D JS KS 9D']), '', 1);
+  const [top, run] = [dealt(), dealt()];
+  top.doubleClick(4);
+  expect(top.save().moves).toBe('4>6');
+  run.doubleClick(4, 0);
+  expect(run.save().moves).toBe('4>5x2');
+  expect([0, 6].map((pile) => dealt().doubleClick(pile))).toEqual([undefined, undefined]);
+});
+
+test('what a game says of a double-click comes before the best place', () => {
+  const freecell = findGame('freecell')!;
+  const isStore = ({ shapes }: Session, pile: number): boolean => shapes[pile]!.role === 'cell';
+  const hasColumn = (session: Session, pile: number): boolean =>
+    session.shapes[pile]!.role === 'tableau' &&
+    session.targets(pile, 1).some((to) => session.shapes[to]!.role === 'tableau');
+  const deals = [1, 2, 3, 4, 5, 6].map((number) => Session.begin(freecell, usualOptions(freecell), number));
+  const found = deals.flatMap((session) =>
+    [...session.shapes.keys()].filter((pile) => hasColumn(session, pile)).map((pile) => ({ session, pile })),
+  );
+  const { session, pile } = found[0]!;
+  session.doubleClick(pile);
+  expect(isStore(session, toOf(parseMove(session.save().moves)!))).toBe(true);
 });
 
 test('a grasped card says how many come with it, and where they may go', () => {

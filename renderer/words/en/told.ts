@@ -11,7 +11,7 @@ export const told = {
   'told.nothing-redo': 'There is nothing to play again.',
   'told.nothing-home': 'No card can go home now.',
   'told.nothing-here': 'Nothing to pick up here.',
-  'told.no-double': 'That card has nowhere to go by itself.',
+  'told.no-double': 'There is no better place for that card now.',
   'told.no-hint': 'No useful move to be seen. Try going back, or the stock.',
   'told.no-move': 'No move is left.',
   'told.nothing-new': 'All that is left only brings back what was there.',

@@ -35,7 +35,7 @@ function keyboardOn(session: Session) {
     deal: () => session.dealMove !== undefined && session.play(session.dealMove),
     tap: (pile) => session.play(tap(pile)),
     idle: () => {},
-    doubleClick: (pile) => session.doubleClick(pile),
+    doubleClick: (pile, index) => session.doubleClick(pile, index),
     drop: (from, count, to) => session.play(drag(from, count, to)),
     putBack: () => {},
     picked: () => {},

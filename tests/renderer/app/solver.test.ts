@@ -27,7 +27,7 @@ async function asking(game: string, deal: number) {
   const make = (move: Move): void => {
     if (isDrag(move)) hands.drop(fromOf(move), countOf(move), toOf(move));
     else if (isTap(move)) hands.tap(fromOf(move));
-    else hands.doubleClick(fromOf(move));
+    else hands.doubleClick(fromOf(move), 0);
   };
   /** The move that the solver shows next. */
   const shown = (): Move => {

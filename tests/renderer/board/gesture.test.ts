@@ -230,13 +230,13 @@ describe('a double-click', () => {
     click(on(1));
     happened();
     click(on(1), 200);
-    expect(happened()).toEqual(['release', 'double 1']);
+    expect(happened()).toEqual(['release', 'double 1 0']);
   });
 
   it('is told on cards that cannot be picked up too', () => {
     click(on(4));
     click(on(4), 200);
-    expect(happened()).toEqual(['idle 4', 'double 4']);
+    expect(happened()).toEqual(['idle 4', 'double 4 0']);
   });
 
   it('is none after too long, on another pile, or on another card of the pile', () => {
@@ -260,7 +260,7 @@ describe('a double-click', () => {
   it('is not begun again by a third click', () => {
     gesture.clickToMove = false;
     for (let i = 0; i < 3; i++) click(on(4), 100);
-    expect(happened()).toEqual(['idle 4', 'double 4', 'idle 4']);
+    expect(happened()).toEqual(['idle 4', 'double 4 0', 'idle 4']);
   });
 });
 

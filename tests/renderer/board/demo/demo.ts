@@ -51,9 +51,9 @@ const board = await Board.create({
       board.apply(session.play(tap(pile)) ?? []);
     },
     idle: (pile) => told.push(`idle ${pile}`),
-    doubleClick: (pile) => {
+    doubleClick: (pile, index) => {
       told.push(`double ${pile}`);
-      board.apply(session.doubleClick(pile) ?? []);
+      board.apply(session.doubleClick(pile, index) ?? []);
     },
     collect: () => {
       told.push('collect');

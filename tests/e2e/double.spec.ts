@@ -1,0 +1,47 @@
+import { drag, findGame, makeMove, Session, usualOptions } from '../../engine/index.ts';
+import { say } from '../../renderer/words/say.ts';
+import { doubleClickPile, moveCount } from './hand.ts';
+import { expect } from './host.ts';
+import { comeToTable, goToPile, pressTableKey } from './keyboard.ts';
+import { test } from './one-page.ts';
+import { chooseDeal, chooseGame } from './panels.ts';
+
+const klondike = findGame('klondike')!;
+const HOMES = [2, 3, 4, 5];
+const COLUMNS = [6, 7, 8, 9, 10, 11, 12];
+
+const begin = (deal: number): Session => Session.begin(klondike, usualOptions(klondike), deal);
+const goesHome = (session: Session, pile: number): boolean => session.targets(pile, 1).some((to) => HOMES.includes(to));
+
+/** The first deal in which no card can go home, and one column's card to one other column: which. */
+function aBuild(deal = 1): { deal: number; from: number; to: number } {
+  const session = begin(deal);
+  const from = COLUMNS.find((pile) => session.targets(pile, 1).length === 1);
+  return from === undefined || COLUMNS.some((pile) => goesHome(session, pile))
+    ? aBuild(deal + 1)
+    : { deal, from, to: session.targets(from, 1)[0]! };
+}
+
+test('a double-click sends a card that can’t go home to a column that takes it', async ({ table }) => {
+  const { deal, from, to } = aBuild();
+  await chooseGame(table, 'klondike');
+  await chooseDeal(table, deal);
+  await doubleClickPile(table, from);
+  expect(await table.evaluate(() => window.baizeTest!.session()!.save().moves)).toBe(makeMove(drag(from, 1, to)));
+  await table.keyboard.press('Control+z');
+});
+
+test('a double-click that does nothing says no more than is true', async ({ table }) => {
+  const { deal } = aBuild();
+  const idle = COLUMNS.find((pile) => begin(deal).targets(pile, 1).length === 0)!;
+  await chooseGame(table, 'klondike');
+  await chooseDeal(table, deal);
+  const message = table.locator('.message');
+  await doubleClickPile(table, idle);
+  await expect(message).toHaveText(say('told.no-double'));
+  await comeToTable(table);
+  await goToPile(table, begin(deal), HOMES[0]!);
+  await pressTableKey(table, 'double');
+  await expect(message).toHaveText(say('told.nothing-home'));
+  expect(await moveCount(table)).toBe(0);
+});

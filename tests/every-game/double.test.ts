@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { Session } from '../../engine/index.ts';
+import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { ways } from '../engine/play.ts';
+import { deals } from './deals.ts';
+
+const MOVES = 40;
+/** Positions between two that are looked at. */
+const APART = 4;
+
+/** Every card that can be taken up, and can be laid where it gains another card or a place of another kind. */
+function movable(session: Session): { pile: number; index: number }[] {
+  const { shapes, table } = session;
+  return shapes.flatMap(({ role }, pile) =>
+    Array.from({ length: table.size(pile) }, (_, index) => ({ pile, index })).filter(({ index }) => {
+      const count = session.lifts(pile, index);
+      const targets = count > 0 && role !== 'foundation' ? session.targets(pile, count) : [];
+      return targets.some((to) => table.size(to) > 0 || shapes[to]!.role !== role);
+    }),
+  );
+}
+
+describe.each(ways)('$name', ({ game, options }) => {
+  test('a double-click refuses no card that has somewhere to go', () => {
+    for (const number of deals.slice(0, Math.max(2, deals.length / 20))) {
+      const session = Session.begin(game, options, number);
+      const below = numbersBelow(xoshiro(number));
+      for (let made = 0; made < MOVES; made++) {
+        for (const { pile, index } of made % APART === 0 ? movable(session) : []) {
+          const before = session.save();
+          expect(session.doubleClick(pile, index), `card ${index} of pile ${pile} after ${before.moves}`).toBeDefined();
+          session.undo();
+        }
+        const legal = session.legalMoves();
+        if (legal.length === 0) break;
+        session.play(legal[below(legal.length)]!);
+      }
+    }
+  });
+});
