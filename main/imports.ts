@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { findGame, isDealNumber, parseOptions } from '../engine/index.ts';
 import type { ImportFault, ImportKind, ImportReport, KeptGame } from '../preload/api.ts';
 import type { Claims } from './claims.ts';
+import { faultOf } from './playable.ts';
 import { Refused } from './refused.ts';
 import { keptGame, namedGame, recordedGame, settingsChange } from './shapes.ts';
 import { wholeOptions } from './store/complete.ts';
@@ -121,15 +121,3 @@ const SHAPES: { readonly [K in ImportKind]: v.GenericSchema<unknown, Extract<Inc
 
 const gameOf = (incoming: Exclude<Incoming, { kind: 'settings' }>): KeptGame =>
   incoming.kind === 'named' ? incoming.value.kept : incoming.value;
-
-/** What no schema can see: whether there is such a game, and whether it can have been so. */
-function faultOf(of: KeptGame): Fault | undefined {
-  const game = findGame(of.game);
-  if (!game) return { field: 'game', why: 'unknown-game' };
-  if (!parseOptions(game, of.options)) return { field: 'options', why: 'unknown-options' };
-  if (!isDealNumber(of.deal)) return { field: 'deal', why: 'impossible' };
-  const count = of.moves === '' ? 0 : of.moves.split(' ').length;
-  if (of.at > count) return { field: 'at', why: 'impossible' };
-  if (of.moveCount > count) return { field: 'moveCount', why: 'impossible' };
-  return undefined;
-}

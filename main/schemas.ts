@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { MENU_NAMES } from '../preload/api.ts';
 import type { MenuName, RequestName, Requests } from '../preload/api.ts';
-import { finishedGame, gameId, gameName, keptGame, optionsKey, settingsChange, whole } from './shapes.ts';
+import { playableFinished, playableKept, playableWay } from './playable.ts';
+import { gameId, gameName, optionsKey, settingsChange, whole } from './shapes.ts';
 
 /** A schema for the arguments of every request: what a page sends is believed only after it. */
 export type Schemas = { readonly [N in RequestName]: v.GenericSchema<unknown, Requests[N]['args']> };
@@ -28,12 +29,12 @@ export const SCHEMAS: Schemas = {
   'settings.read': nothing,
   'settings.reset': nothing,
   'settings.change': v.strictTuple([v.pipe(settingsChange, title('change'))]),
-  'play.open': gameAndOptions,
+  'play.open': playableWay,
   'play.release': gameAndOptions,
   'play.list': nothing,
-  'play.keep': v.strictTuple([v.pipe(keptGame, title('kept'))]),
+  'play.keep': v.strictTuple([v.pipe(playableKept, title('kept'))]),
   'play.drop': gameAndOptions,
-  'play.finish': v.strictTuple([v.pipe(finishedGame, title('finished'))]),
+  'play.finish': v.strictTuple([v.pipe(playableFinished, title('finished'))]),
   'statistics.of': scope,
   'statistics.all': nothing,
   'statistics.months': scope,
@@ -56,7 +57,7 @@ export const SCHEMAS: Schemas = {
   ]),
   'import.finish': v.strictTuple([v.pipe(number, title('ticket'))]),
   'named.list': nothing,
-  'named.keep': v.strictTuple([v.pipe(gameName, title('name')), v.pipe(keptGame, title('kept'))]),
+  'named.keep': v.strictTuple([v.pipe(gameName, title('name')), v.pipe(playableKept, title('kept'))]),
   'named.get': id,
   'named.rename': v.strictTuple([v.pipe(number, title('id')), v.pipe(gameName, title('name'))]),
   'named.drop': id,

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { LONGEST_NAME } from '../preload/api.ts';
 import type { Settings } from '../preload/api.ts';
+import { gameId, optionsKey, parts } from './store/bounds.ts';
 import { SETTINGS_SCHEMA } from './store/settings.ts';
+
+export { gameId, optionsKey } from './store/bounds.ts';
 
 /* What games, settings and their parts must be when they come from outside, from a page or from a file. */
 
@@ -11,12 +14,6 @@ const signed = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(-mos
 /** The last moment that a date can name, in milliseconds since 1970. */
 const moment = whole(253_402_300_799_999);
 
-export const gameId = v.pipe(
-  v.string(),
-  v.maxLength(64),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'it is no name of a game'),
-);
-export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, 'it is no choice of options'));
 const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, 'it is no list of moves'));
 
 const cards = v.pipe(
@@ -24,6 +21,9 @@ const cards = v.pipe(
   v.maxLength(1000),
   v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, 'it is no order of cards'),
 );
+
+/** A thousand hours of play: `999:59:59` is the longest that is told. */
+const LONGEST_CLOCK = 1000 * 3_600_000 - 1;
 
 const GAME = {
   game: gameId,
@@ -35,7 +35,7 @@ const GAME = {
   at: whole(200_000),
   moveCount: whole(200_000),
   score: signed(1_000_000_000),
-  clock: whole(1e12),
+  clock: whole(LONGEST_CLOCK),
   begun: moment,
   help: v.strictObject({ undos: whole(1_000_000_000), hints: whole(1_000_000_000), solver: v.boolean() }),
 };
@@ -55,31 +55,11 @@ export const gameName = v.pipe(
 );
 export const namedGame = v.strictObject({ name: gameName, saved: moment, kept: keptGame });
 
-const games = (most: number) => v.pipe(v.array(gameId), v.maxLength(most));
-
-/**
- * A list, a date or a map has no part that would be wrong, where every part may be missing; and a part named so would be
- * passed over in silence.
- */
-const parts = v.check<unknown, string>(
-  (value) =>
-    Object.prototype.toString.call(value) === '[object Object]' &&
-    !['__proto__', 'prototype', 'constructor'].some((name) => Object.hasOwn(value ?? {}, name)),
-  'it does not have the right parts',
-);
-
-/** The store's own schema of each setting, and bounds on those that could grow. */
+/** The store's own schema of each setting, of which a change names some. */
 export const settingsChange = v.pipe(
   v.unknown(),
   parts,
-  v.partial(
-    v.strictObject({
-      ...SETTINGS_SCHEMA.entries,
-      favourites: games(1000),
-      recent: games(1000),
-      options: v.pipe(v.unknown(), parts, v.record(gameId, optionsKey), v.maxEntries(1000)),
-    }),
-  ),
+  v.partial(SETTINGS_SCHEMA),
   v.transform((given): Partial<Settings> =>
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   ),

@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 /** More than any shared text may have: what is longer is cut, and found too long by whoever reads it. */
 const MOST_BYTES = 500_000;
 
+/** Texts that wait for a page, which shows the last of them. */
+const MOST_WAITING = 10;
+
 /** What the program was opened with and no page has taken yet. */
 export class Shared {
   /** Called when there is something new; a page that comes later asks by itself. */
@@ -12,6 +15,7 @@ export class Shared {
 
   add(texts: readonly string[]): void {
     this.#waiting.push(...texts);
+    this.#waiting.splice(0, this.#waiting.length - MOST_WAITING);
     if (texts.length > 0) this.tell();
   }
 

@@ -19,7 +19,8 @@ const GRIP = 80;
 export function readWindowState(folder: string, displays: readonly Bounds[]): WindowState | undefined {
   try {
     const state = v.parse(STATE, JSON.parse(readFileSync(fileIn(folder), 'utf8')));
-    return displays.some((display) => holds(display, state.bounds)) ? state : undefined;
+    const there = fits(displays, state.bounds) && displays.some((display) => holds(display, state.bounds));
+    return there ? state : undefined;
   } catch {
     return undefined;
   }
@@ -40,8 +41,15 @@ export function keepWindowState(folder: string, state: WindowState): void {
 
 const fileIn = (folder: string): string => join(folder, 'window.json');
 
-function holds(display: Bounds, { x, y, width, height }: Bounds): boolean {
+/** Larger than all displays together no window is. */
+function fits(displays: readonly Bounds[], { width, height }: Bounds): boolean {
+  const across = displays.reduce((sum, display) => sum + display.width, 0);
+  const down = displays.reduce((sum, display) => sum + display.height, 0);
+  return width >= LEAST.width && height >= LEAST.height && width <= across && height <= down;
+}
+
+function holds(display: Bounds, { x, y, width }: Bounds): boolean {
   const across = Math.min(x + width, display.x + display.width) - Math.max(x, display.x);
   const top = y >= display.y && y <= display.y + display.height - GRIP;
-  return across >= GRIP && top && width >= LEAST.width && height >= LEAST.height;
+  return across >= GRIP && top;
 }

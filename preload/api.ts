@@ -23,6 +23,11 @@ export * from './exchange.ts';
 export * from './figures.ts';
 export * from './games.ts';
 
+/** How fast animations can be set to be. */
+export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
+/** Games that are remembered as recent. */
+export const MOST_RECENT = 12;
+
 /** What a person may set; every field has a usual value. */
 export interface Settings {
   readonly cardSet: 'classic' | 'four-colour' | 'large';
@@ -30,7 +35,7 @@ export interface Settings {
   readonly table: 'baize' | 'wood' | 'slate';
   readonly theme: 'system' | 'light' | 'dark';
   /** 0 = no animation, 1 = usual, 2 = twice as fast. */
-  readonly speed: number;
+  readonly speed: (typeof ANIMATION_SPEEDS)[number];
   readonly clickToMove: boolean;
   readonly autoplay: boolean;
   readonly sounds: boolean;

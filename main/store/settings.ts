@@ -1,13 +1,15 @@
 import type Database from 'better-sqlite3';
 import * as v from 'valibot';
+import { ANIMATION_SPEEDS, MOST_RECENT } from '../../preload/api.ts';
 import type { Settings } from '../../preload/api.ts';
+import { chosen, games } from './bounds.ts';
 
 const FIELDS = {
   cardSet: v.picklist(['classic', 'four-colour', 'large']),
   back: v.picklist(['lattice', 'waves', 'rays', 'plain']),
   table: v.picklist(['baize', 'wood', 'slate']),
   theme: v.picklist(['system', 'light', 'dark']),
-  speed: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  speed: v.picklist(ANIMATION_SPEEDS),
   clickToMove: v.boolean(),
   autoplay: v.boolean(),
   sounds: v.boolean(),
@@ -18,9 +20,12 @@ const FIELDS = {
   showScore: v.boolean(),
   pauseHides: v.boolean(),
   language: v.picklist(['system', 'en', 'de']),
-  favourites: v.array(v.string()),
-  recent: v.array(v.string()),
-  options: v.record(v.string(), v.string()),
+  favourites: games,
+  recent: v.pipe(
+    games,
+    v.transform((ids) => ids.slice(0, MOST_RECENT)),
+  ),
+  options: chosen,
 };
 
 /** What every setting must be; nothing else may stand beside them. */

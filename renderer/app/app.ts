@@ -8,7 +8,7 @@ import {
   type Saved,
   type Session,
 } from '../../engine/index.ts';
-import type { KeptGame, Opened, Reply } from '../../preload/api.ts';
+import { type KeptGame, MOST_RECENT, type Opened, type Reply } from '../../preload/api.ts';
 import { say } from '../words/say.ts';
 import { givesUp } from './counts.ts';
 import { randomDeal } from './deals.ts';
@@ -16,8 +16,6 @@ import { Play } from './play.ts';
 import { Seat } from './seat.ts';
 import { Shows } from './shows.ts';
 import type { State } from './state.ts';
-
-const RECENT = 12;
 
 /** Which game is on the table: entered, dealt, taken, watched. */
 export class App extends Seat {
@@ -200,7 +198,7 @@ export class App extends Seat {
   #remember(id: string, options: OptionsKey): void {
     const { recent, options: chosen } = this.state.settings;
     if (recent[0] === id && chosen[id] === options) return;
-    const latest = [id, ...recent.filter((other) => other !== id)].slice(0, RECENT);
+    const latest = [id, ...recent.filter((other) => other !== id)].slice(0, MOST_RECENT);
     void this.set({ recent: latest, options: { ...chosen, [id]: options } });
   }
 

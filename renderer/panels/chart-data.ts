@@ -1,5 +1,5 @@
 import type { Month, ResultSummary } from '../../preload/api.ts';
-import { locale, say, sayInteger, sayPercent, sayTime } from '../words/say.ts';
+import { locale, say, sayInteger, sayPercent, sayTime, sayWhole } from '../words/say.ts';
 import { or } from './figures.ts';
 
 /** A line, or single dots, over the places of a chart; null where there is nothing to show. */
@@ -25,7 +25,6 @@ export interface ChartData {
 
 const MOST_MONTHS = 36;
 const WINDOW = 20;
-/** On the scale of a chart, without decimals. */
 const sayShare = (share: number): string => sayPercent(share, 1);
 const share = (won: number, played: number): number | null => (played === 0 ? null : won / played);
 
@@ -47,7 +46,7 @@ export function monthsChart(months: readonly Month[]): ChartData {
     ],
     games: shown.map((of) => ({ won: of.won, lost: of.played - of.won })),
     most: 1,
-    sayValue: sayShare,
+    sayValue: sayWhole,
     places: shown.map(({ month }) => sayMonth(month)),
     table: {
       heads: [
@@ -98,7 +97,7 @@ export function latestChart(results: readonly ResultSummary[]): ChartData {
     series: [{ name: say('chart.recent'), kind: 'line', values: recent }],
     games: wins.map((won) => ({ won, lost: 1 - won })),
     most: 1,
-    sayValue: sayShare,
+    sayValue: sayWhole,
     places: inOrder.map(({ ended }) => sayDay(ended)),
     table: {
       heads: [say('statistics.when'), say('statistics.deal'), say('statistics.result'), say('chart.recent')],

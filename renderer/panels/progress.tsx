@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../app/app.ts';
-import { sayShare } from '../words/say.ts';
+import { sayWhole } from '../words/say.ts';
 
 interface ProgressProps {
   readonly app: App;
@@ -16,7 +16,7 @@ export function Progress({ app, label }: ProgressProps) {
     <label class="progress">
       <span>{label}</span>
       <progress max={1} value={done} />
-      <span class="hint">{sayShare(done)}</span>
+      <span class="hint">{sayWhole(done)}</span>
     </label>
   );
 }

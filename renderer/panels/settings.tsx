@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Settings } from '../../preload/api.ts';
+import { ANIMATION_SPEEDS, type Settings } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { State } from '../app/state.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../words/language.ts';
@@ -65,16 +65,14 @@ function LookGroup({ settings, set, dark }: GroupProps & { readonly dark: boolea
   );
 }
 
-const SPEEDS = ['0', '0.5', '1', '2'] as const;
-
 function PlayGroup({ settings, set }: GroupProps) {
   return (
     <Group title={say('settings.play')}>
       <Segments
         label={say('settings.speed')}
-        values={SPEEDS.map((value) => ({ value, label: say(`settings.speed.${value}`) }))}
-        value={speedOf(settings)}
-        onChange={(speed) => set({ speed: Number(speed) })}
+        values={ANIMATION_SPEEDS.map((speed) => ({ value: `${speed}`, label: say(`settings.speed.${speed}`) }))}
+        value={`${settings.speed}`}
+        onChange={(chosen) => set({ speed: ANIMATION_SPEEDS.find((speed) => `${speed}` === chosen) ?? 1 })}
       />
       <Switches names={['clickToMove', 'autoplay', 'leftHanded', 'pauseHides']} settings={settings} set={set} />
     </Group>
@@ -157,9 +155,3 @@ const Switches = ({ names, settings, set }: GroupProps & { readonly names: reado
   names.map((name) => (
     <SwitchRow key={name} label={say(`settings.${name}`)} on={settings[name]} onChange={(on) => set({ [name]: on })} />
   ));
-
-/** The nearest of the speeds that are offered. */
-function speedOf({ speed }: Settings): (typeof SPEEDS)[number] {
-  const [nearest = '1'] = SPEEDS.toSorted((a, b) => Math.abs(Number(a) - speed) - Math.abs(Number(b) - speed));
-  return nearest;
-}

@@ -62,8 +62,8 @@ export const sayInteger = (value: number): string => voice.integers.format(value
 /** Of so many, with one decimal: `33.3%`. */
 export const sayPercent = (part: number, of: number): string => voice.percents.format(of > 0 ? part / of : 0);
 
-/** From 0 to 1, as `33%`. */
-export const sayShare = (share: number): string => voice.shares.format(share);
+/** A share from 0 to 1 without decimals: `33%`. */
+export const sayWhole = (share: number): string => voice.shares.format(share);
 
 export const sayDate = (time: number): string => voice.dates.format(time);
 

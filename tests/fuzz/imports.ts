@@ -6,9 +6,8 @@ import type { Chance } from './chance.ts';
 import { cellsOf } from './csv.ts';
 import { openTried, type Tried } from './host.ts';
 import { mutateJson, mutateText, revive } from './mutate.ts';
-import { isKept, isNamed, isRecorded, isSettings } from './oracle.ts';
+import { isKept, isNamed, isPossible, isRecorded, isSettings } from './oracle.ts';
 import { keptBy, recordedBy, settingsBy } from './seeds.ts';
-import { isDealt } from './sound.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
 
 interface Given {
@@ -109,11 +108,6 @@ const IS: { readonly [K in ImportKind]: (row: unknown) => boolean } = {
   named: (row) => isNamed(row) && isPossible((row as NamedGame).kept),
   settings: isSettings,
 };
-
-function isPossible(of: KeptGame): boolean {
-  const count = of.moves === '' ? 0 : of.moves.split(' ').length;
-  return isDealt({ ...of, cards: '' }) && of.at <= count && of.moveCount <= count;
-}
 
 /** Which rows of a file are right; undefined when it is none of ours. */
 function rowsOf(name: string, text: string): boolean[] | undefined {

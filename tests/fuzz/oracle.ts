@@ -1,5 +1,7 @@
-import type { RequestName } from '../../preload/api.ts';
+import { everyOptions, findGame } from '../../engine/index.ts';
+import type { KeptGame, RequestName } from '../../preload/api.ts';
 import { MENU_NAMES } from '../../preload/api.ts';
+import { isDealt } from './sound.ts';
 
 /* What is well formed, said once more by other means than the program's: by hand, without its schemas. */
 
@@ -77,7 +79,7 @@ const GAME: Readonly<Record<string, Is>> = {
   at: isWhole(0, 200_000),
   moveCount: isWhole(0, 200_000),
   score: isWhole(-1_000_000_000, 1_000_000_000),
-  clock: isWhole(0, 1e12),
+  clock: isWhole(0, 3_599_999_999),
   begun: isMoment,
   help: isObject({ undos: isCount, hints: isCount, solver: isFlag }),
 };
@@ -95,6 +97,21 @@ const isName: Is = (value) => {
 };
 
 export const isKept = isObject(GAME);
+
+/** Whether there is such a game, what its key leaves out being as usual, and it can have come so far. */
+export function isPossible(of: KeptGame): boolean {
+  const count = of.moves === '' ? 0 : of.moves.split(' ').length;
+  return isDealt({ ...of, cards: '' }) && of.at <= count && of.moveCount <= count;
+}
+
+const isWay = (id: string, options: string): boolean => {
+  const game = findGame(id);
+  return game !== undefined && everyOptions(game).includes(options);
+};
+const isThere = (of: KeptGame): boolean => isWay(of.game, of.options) && isPossible(of);
+
+/** A kept game as the page has it: nothing left out of its key. */
+export const isPlayable: Is = (value) => isKept(value) && isThere(value as KeptGame);
 const isFinished = isObject({ ...GAME, outcome });
 export const isRecorded = isObject({ ...GAME, outcome, ended: isMoment });
 export const isNamed = isObject({ name: isName, saved: isMoment, kept: isKept });
@@ -111,11 +128,11 @@ const isChosen: Is = (value) =>
 export const isSettings = isObject(
   {
     cardSet: isOneOf('classic', 'four-colour', 'large'),
-    back: isOneOf('lattice', 'waves', 'plain'),
+    back: isOneOf('lattice', 'waves', 'rays', 'plain'),
     table: isOneOf('baize', 'wood', 'slate'),
     theme: isOneOf('system', 'light', 'dark'),
     language: isOneOf('system', 'en', 'de'),
-    speed: (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+    speed: isOneOf(0, 0.5, 1, 2),
     volume: isShare,
     favourites: isList(isGame, 1000),
     recent: isList(isGame, 1000),
@@ -141,12 +158,12 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'settings.read': nothing,
   'settings.reset': nothing,
   'settings.change': isTuple(isSettings),
-  'play.open': isTuple(isGame, isOptions),
+  'play.open': (value) => isTuple(isGame, isOptions)(value) && isWay(...(value as [string, string])),
   'play.release': isTuple(isGame, isOptions),
   'play.list': nothing,
-  'play.keep': isTuple(isKept),
+  'play.keep': isTuple(isPlayable),
   'play.drop': isTuple(isGame, isOptions),
-  'play.finish': isTuple(isFinished),
+  'play.finish': isTuple((value) => isFinished(value) && isThere(value as KeptGame)),
   'statistics.of': isTuple(...scope),
   'statistics.all': nothing,
   'statistics.months': isTuple(...scope),
@@ -165,7 +182,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   ),
   'import.finish': one,
   'named.list': nothing,
-  'named.keep': isTuple(isName, isKept),
+  'named.keep': isTuple(isName, isPlayable),
   'named.get': one,
   'named.rename': isTuple(isNumber, isName),
   'named.drop': one,

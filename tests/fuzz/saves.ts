@@ -4,7 +4,7 @@ import type { KeptGame, Opened } from '../../preload/api.ts';
 import type { Chance } from './chance.ts';
 import { openTried } from './host.ts';
 import { mutateJson, mutateText, revive } from './mutate.ts';
-import { isKept } from './oracle.ts';
+import { isPlayable } from './oracle.ts';
 import { keptBy } from './seeds.ts';
 import { isSound } from './sound.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
@@ -31,8 +31,8 @@ export const saves: Target = {
       const opened = await ask('play.open', [game, options]);
       const reply = opened.ok ? await ask('play.keep', [save]) : opened;
       if (!reply.ok)
-        return isKept(save) ? mistaken(`refused: ${reply.refusal.message}`) : refused(reply.refusal.message);
-      if (!isKept(save)) return mistaken('kept');
+        return isPlayable(save) ? mistaken(`refused: ${reply.refusal.message}`) : refused(reply.refusal.message);
+      if (!isPlayable(save)) return mistaken('kept');
       const back = await ask('play.open', [game, options]);
       const outcome = back.ok
         ? resumed((back.value as Opened & { status: 'mine' }).kept, save as KeptGame)

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Bridge } from '../../preload/api.ts';
-import { readShared, sharedIn } from '../../main/shared.ts';
+import { readShared, Shared, sharedIn } from '../../main/shared.ts';
 import { temporaryFolder } from './hosted.ts';
 import { ask, built, cleared, launch, standIn } from './launched.ts';
 
@@ -23,6 +23,16 @@ describe('what a command line shares', () => {
     expect(sharedIn(['missing.baize', 'long.baize'], folder).map((text) => text.length)).toEqual([0, 500_000]);
     expect(readShared(folder)).toBe('');
   });
+});
+
+test('of very many texts that no page takes the last few wait', () => {
+  const shared = new Shared();
+  shared.add(Array.from({ length: 1000 }, (_, i) => `baize:golf#${i + 1}`));
+  const taken: (string | null)[] = [];
+  do taken.push(shared.next());
+  while (taken.at(-1) !== null);
+  expect(taken.length).toBeLessThan(20);
+  expect(taken.at(-2)).toBe('baize:golf#1000');
 });
 
 describe('the program opened with something shared', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { SETTINGS_SCHEMA, USUAL_SETTINGS } from '../../../main/store/settings.ts';
-import type { Settings } from '../../../preload/api.ts';
+import { MOST_RECENT, type Settings } from '../../../preload/api.ts';
 import { storeIn, tamper, tempFolder } from './makers.ts';
 
 const CHANGED: Settings = {
@@ -54,7 +54,14 @@ test.each([
   { key: 'theme', value: '' },
   { key: 'volume', value: '1.5' },
   { key: 'speed', value: '1e999' },
+  { key: 'speed', value: '1e-9' },
+  { key: 'speed', value: '1e-320' },
+  { key: 'speed', value: '-0.5' },
   { key: 'favourites', value: '[1]' },
+  { key: 'favourites', value: '["no name of a game"]' },
+  { key: 'favourites', value: JSON.stringify(Array.from({ length: 1001 }, (_, i) => `game-${i}`)) },
+  { key: 'options', value: '{"constructor":"a=b"}' },
+  { key: 'options', value: '{"golf":"not a key"}' },
   { key: 'options', value: 'null' },
 ])('$key holding $value is read as usual, and the other settings stay', ({ key, value }) => {
   const folder = tempFolder();
@@ -65,6 +72,15 @@ test.each([
   const store = storeIn(folder);
   const usual = Object.entries(USUAL_SETTINGS).filter(([name]) => name === key);
   expect(store.settings.read()).toEqual({ ...CHANGED, ...Object.fromEntries(usual) });
+});
+
+test('a game named twice is a favourite once, and no more games are recent than are ever remembered', () => {
+  const store = storeIn(tempFolder());
+  const recent = Array.from({ length: 40 }, (_, i) => `game-${i}`);
+  const change = { favourites: ['golf', 'spider', 'golf'], recent: recent.concat(recent) };
+  const read = store.settings.change(change);
+  expect(read.favourites).toEqual(['golf', 'spider']);
+  expect(read.recent).toEqual(recent.slice(0, MOST_RECENT));
 });
 
 test('a setting nobody knows is passed over', () => {
