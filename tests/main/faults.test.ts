@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { everyOptions, games } from '../../engine/index.ts';
 import type { Hello, KeptGame } from '../../preload/api.ts';
 import { buildProgram } from '../torture/host.ts';
 import { asNobody, type Means, readOnly, smallDisk } from './faults.ts';
@@ -85,9 +86,10 @@ describe('a disk that is full', () => {
 /** Keeps one long game after the other until the host says no. */
 async function keepUntilRefused(page: Visit): Promise<{ answered: KeptGame[]; refusal: string }> {
   const answered: KeptGame[] = [];
-  for (let count = 1; count < 500; count += 1) {
-    const game = { ...KEPT, game: `game-${count}`, options: '', moves: '6>9x3 '.repeat(4000) };
-    await page.ask('play.open', game.game, '');
+  const ways = games.flatMap((game) => everyOptions(game).map((options) => ({ game: game.id, options })));
+  for (const way of ways) {
+    const game = { ...KEPT, ...way, moves: '6>9x3 '.repeat(4000) };
+    await page.ask('play.open', game.game, game.options);
     const reply = await page.ask('play.keep', game);
     if (!reply.ok) return { answered, refusal: reply.refusal.message };
     answered.push(game);
