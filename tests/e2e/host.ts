@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { type Page, test as base } from 'playwright/test';
 import { type BrowserHost, serve } from '../../main/browser-host.ts';
 import { logIn, openLogged } from '../../main/logged.ts';
@@ -94,8 +95,20 @@ interface WorkerFixtures {
   readonly port: { last: number };
 }
 
+/** So many milliseconds later comes every answer of a host, to find tests that act before what they act on is there. */
+const LATER = Number(process.env['BAIZE_LATER'] ?? 0);
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
+  context: async ({ context }, use) => {
+    if (LATER > 0) {
+      await context.route('**/api/request', async (route) => {
+        await setTimeout(LATER);
+        await route.continue();
+      });
+    }
+    await use(context);
+  },
   // Playwright reads a fixture's needs from its first argument, so it must be written as a pattern.
   // eslint-disable-next-line no-empty-pattern
   port: [async ({}, use) => use({ last: 0 }), { scope: 'worker' }],

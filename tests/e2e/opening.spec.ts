@@ -4,9 +4,11 @@ import { makeOpener } from '../tools/opener.ts';
 import { expect, startHost, test } from './host.ts';
 
 test('the browser that the program opens shows the game, without the secret in what it is given or keeps', async ({
-  page,
+  browser,
   data,
 }, info) => {
+  // The page of another test has been to many places already.
+  const page = await browser.newPage();
   const folder = info.outputPath();
   const opener = makeOpener(folder, 'true');
   const host = await startHost(data, undefined, { args: [], env: opener.env });
@@ -21,4 +23,5 @@ test('the browser that the program opens shows the game, without the secret in w
   await expect(page.getByRole('contentinfo')).toContainText('0 moves');
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   expect(await host.stop()).toBe(0);
+  await page.close();
 });
