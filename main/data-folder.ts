@@ -4,10 +4,20 @@ interface Surroundings {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: string;
+  /** '': there is none. */
   readonly home: string;
 }
 
-/** Where everything is kept: `--data DIR`, else BAIZE_DATA, else where programs of this system keep what is theirs. */
+/** Nobody has said where the games are to be kept, and the account has no place of its own. */
+export class NoDataFolder extends Error {
+  override readonly name = 'NoDataFolder';
+
+  constructor() {
+    super('This account has no home folder: say where the games are to be kept, with --data DIR.');
+  }
+}
+
+/** Where everything is kept: `--data DIR`, else BAIZE_DATA, else where programs of this system keep what is theirs. Throws `NoDataFolder`. */
 export function dataFolder({ args, env, platform, home }: Surroundings): string {
   const asked = namedFolder(args) ?? env['BAIZE_DATA'];
   return asked ? resolve(asked) : join(appData(env, platform, home), 'Baize');
@@ -21,7 +31,9 @@ function namedFolder(args: readonly string[]): string | undefined {
 
 /** The same folder that Electron calls `appData`, so that both hosts find the same games. */
 function appData(env: Surroundings['env'], platform: string, home: string): string {
-  if (platform === 'win32') return env['APPDATA'] ?? join(home, 'AppData', 'Roaming');
-  if (platform === 'darwin') return join(home, 'Library', 'Application Support');
-  return env['XDG_CONFIG_HOME'] || join(home, '.config');
+  const told = platform === 'win32' ? env['APPDATA'] : platform === 'darwin' ? undefined : env['XDG_CONFIG_HOME'];
+  if (told) return told;
+  if (home === '') throw new NoDataFolder();
+  if (platform === 'win32') return join(home, 'AppData', 'Roaming');
+  return platform === 'darwin' ? join(home, 'Library', 'Application Support') : join(home, '.config');
 }

@@ -1,10 +1,10 @@
 import { app, dialog, Menu } from 'electron';
 import type { BrowserWindow } from 'electron';
 import { join } from 'node:path';
-import { homedir } from 'node:os';
 import { dataFolder } from './data-folder.ts';
 import { makeHost } from './handlers.ts';
 import { helloOf } from './hello.ts';
+import { homeFolder } from './home.ts';
 import { flush, ORIGIN, serveIpc } from './ipc.ts';
 import { logIn, noteEnds, openLogged } from './logged.ts';
 import type { MenuLabels } from '../preload/api.ts';
@@ -14,7 +14,7 @@ import { readShared, Shared, sharedIn } from './shared.ts';
 import type { Store } from './store/store.ts';
 import { openWindow } from './window.ts';
 
-const folder = dataFolder({ args: process.argv, env: process.env, platform: process.platform, home: homedir() });
+const folder = findFolder();
 
 const log = logIn(folder);
 
@@ -27,6 +27,19 @@ app.setPath('userData', folder);
 
 if (app.requestSingleInstanceLock()) start();
 else app.quit();
+
+function findFolder(): string {
+  try {
+    return dataFolder({ args: process.argv, env: process.env, platform: process.platform, home: homeFolder() });
+  } catch (error) {
+    tellFailure(error);
+    return process.exit(1);
+  }
+}
+
+function tellFailure(error: unknown): void {
+  dialog.showErrorBox('Baize could not start', error instanceof Error ? error.message : String(error));
+}
 
 function start(): void {
   app.enableSandbox();
@@ -46,7 +59,7 @@ function start(): void {
     .whenReady()
     .then(run)
     .catch((error: unknown) => {
-      dialog.showErrorBox('Baize could not start', error instanceof Error ? error.message : String(error));
+      tellFailure(error);
       app.exit(1);
     });
 }

@@ -1,5 +1,6 @@
-import { appendFileSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { appendPlain, readPlain } from './plain-file.ts';
 import { scrub } from './scrub.ts';
 import type { Private } from './scrub.ts';
 
@@ -29,7 +30,7 @@ export class Log {
     const entry = scrub(text, this.#hidden).slice(0, LONGEST_ENTRY).replaceAll(/\r?\n/g, '\n    ');
     try {
       this.#rotate();
-      appendFileSync(this.#path, `${new Date(this.#now()).toISOString()} ${entry}\n`);
+      appendPlain(this.#path, `${new Date(this.#now()).toISOString()} ${entry}\n`);
     } catch {
       // A full disk is told to the person by what could not be kept.
     }
@@ -54,7 +55,7 @@ export class Log {
 
 function readIf(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readPlain(path, LONGEST_LOG).toString('utf8');
   } catch {
     return '';
   }

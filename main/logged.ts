@@ -1,12 +1,12 @@
-import { homedir } from 'node:os';
 import { versionsOf } from './diagnostics.ts';
+import { homeFolder } from './home.ts';
 import { Log } from './log.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 /** A log in the data folder; `secrets` may be added to later. */
 export const logIn = (data: string, secrets: readonly string[] = []): Log =>
-  new Log({ data, home: homedir(), secrets });
+  new Log({ data, home: homeFolder(), secrets });
 
 /** Opens the store and notes what it is opened by, how long it takes, and what is wrong with it. Throws what `openStore` does. */
 export function openLogged(data: string, log: Log, program: string): Store {

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 
 /** Something else stands where a file should: a folder, a pipe, a device. */
 export class NoPlainFile extends Error {
@@ -10,10 +10,15 @@ export class NoPlainFile extends Error {
   }
 }
 
-/** Opens a file for reading. A pipe would keep the program waiting for whoever writes into it: it is refused instead. */
-export function openPlain(path: string): number {
-  // Windows has no such flag, and no pipes among its files.
-  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+/** What we make is for its owner's eyes alone. */
+export const PRIVATE = 0o600;
+
+/** Windows has no such flag, and no pipes among its files. */
+const AT_ONCE = constants.O_NONBLOCK ?? 0;
+
+/** Opens a file, for reading unless told. A pipe would keep the program waiting for its other end: it is refused instead. */
+export function openPlain(path: string, how = constants.O_RDONLY): number {
+  const file = openSync(path, how | AT_ONCE, PRIVATE);
   try {
     if (!fstatSync(file).isFile()) throw new NoPlainFile(path);
     return file;
@@ -32,4 +37,19 @@ export function readPlain(path: string, most: number): Buffer {
   } finally {
     closeSync(file);
   }
+}
+
+/** Writes at the end of a file, which is made if need be. */
+export function appendPlain(path: string, text: string): void {
+  const file = openPlain(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT);
+  try {
+    writeSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Makes an empty file, unless there is one. */
+export function makeFile(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE));
 }

@@ -1,5 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readPlain } from './plain-file.ts';
 
 /** More than any shared text may have: what is longer is cut, and found too long by whoever reads it. */
 const MOST_BYTES = 500_000;
@@ -35,13 +35,7 @@ export function sharedIn(args: readonly string[], folder: string): string[] {
 /** The text of a file; '' when it can't be read, in which a page finds nothing and says so. */
 export function readShared(path: string): string {
   try {
-    const file = openSync(path, 'r');
-    try {
-      const bytes = Buffer.alloc(MOST_BYTES);
-      return bytes.toString('utf8', 0, readSync(file, bytes));
-    } finally {
-      closeSync(file);
-    }
+    return readPlain(path, MOST_BYTES).toString('utf8');
   } catch {
     return '';
   }

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { PRIVATE, readPlain } from './plain-file.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 
@@ -12,13 +13,15 @@ export type WindowState = v.InferOutput<typeof STATE>;
 
 export const LEAST = { width: 800, height: 600 };
 const USUAL = { width: 1180, height: 820 };
+/** Bytes of its file, and more. */
+const LONGEST = 4000;
 /** So much of a window must be on a display for a person to get hold of it. */
 const GRIP = 80;
 
 /** Where the window was, or nothing when that is not known or no longer on any display. */
 export function readWindowState(folder: string, displays: readonly Bounds[]): WindowState | undefined {
   try {
-    const state = v.parse(STATE, JSON.parse(readFileSync(fileIn(folder), 'utf8')));
+    const state = v.parse(STATE, JSON.parse(readPlain(fileIn(folder), LONGEST).toString('utf8')));
     const there = fits(displays, state.bounds) && displays.some((display) => holds(display, state.bounds));
     return there ? state : undefined;
   } catch {
@@ -32,8 +35,10 @@ export const boundsOf = (state: WindowState | undefined): Partial<Bounds> => sta
 /** A window's place is not worth an error: a folder that can't be written leaves it unknown. */
 export function keepWindowState(folder: string, state: WindowState): void {
   try {
-    writeFileSync(`${fileIn(folder)}.new`, JSON.stringify(state));
-    renameSync(`${fileIn(folder)}.new`, fileIn(folder));
+    const fresh = `${fileIn(folder)}.new`;
+    rmSync(fresh, { force: true });
+    writeFileSync(fresh, JSON.stringify(state), { mode: PRIVATE });
+    renameSync(fresh, fileIn(folder));
   } catch {
     // Then it opens where the system puts it.
   }

@@ -1,6 +1,6 @@
-import { homedir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { dataFolder } from '../data-folder.ts';
+import { dataFolder, NoDataFolder } from '../data-folder.ts';
+import { homeFolder } from '../home.ts';
 
 export interface StartOptions {
   /** Serve to a browser, though Electron may be there. */
@@ -30,8 +30,9 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, pla
     const port = Number(values.port);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) return `--port ${values.port} is no port. ${USAGE}`;
     const open = values.open && env['BROWSER'] !== 'none' && hasDisplay(env, platform);
-    return { browser: values.browser, open, port, data: dataFolder({ args, env, platform, home: homedir() }) };
+    return { browser: values.browser, open, port, data: dataFolder({ args, env, platform, home: homeFolder() }) };
   } catch (error) {
+    if (error instanceof NoDataFolder) return error.message;
     return `${error instanceof Error ? error.message : String(error)} ${USAGE}`;
   }
 }

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Salvaged } from '../../preload/api.ts';
+import { makeFile, readPlain } from '../plain-file.ts';
 import { whole } from '../shapes.ts';
 import { freePath, isFree, moveDatabase, stampOf } from './files.ts';
-import { PRIVATE_FILE } from './paths.ts';
 
 /*
  * Beside a database that was set aside stands an empty file, whose ending says how far things are with it should the
@@ -19,8 +19,8 @@ const UNTOLD = '.untold';
 export function setAside(path: string, now: number): void {
   const aside = freePath(join(dirname(path), `baize-damaged-${stampOf(now)}`));
   // Of a database that is gone the log alone is left: it is set aside like the others.
-  if (!existsSync(path)) writeFileSync(path, '', { mode: PRIVATE_FILE });
-  writeFileSync(aside + MOVING, '', { mode: PRIVATE_FILE });
+  makeFile(path);
+  makeFile(aside + MOVING);
   move(path, aside);
 }
 
@@ -71,12 +71,14 @@ function marked(folder: string, ending: string): string[] {
   return names.toSorted().map((name) => join(folder, name.slice(0, -ending.length)));
 }
 
+/** Bytes of three numbers and their names, and more. */
+const LONGEST_MARKER = 1000;
 const count = whole(Number.MAX_SAFE_INTEGER);
 const SAVED = v.strictObject({ kept: count, named: count, results: count });
 
 function readSaved(marker: string): Salvaged {
   try {
-    return v.parse(SAVED, JSON.parse(readFileSync(marker, 'utf8')));
+    return v.parse(SAVED, JSON.parse(readPlain(marker, LONGEST_MARKER).toString('utf8')));
   } catch {
     return { kept: 0, named: 0, results: 0 };
   }

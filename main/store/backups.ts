@@ -1,10 +1,12 @@
 import type Database from 'better-sqlite3';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Backup, Backups } from '../../preload/api.ts';
 import { copyInSteps } from './backup.ts';
+import { freePath, removeDatabase, stampOf } from './files.ts';
+import { makeFolder } from './paths.ts';
 import type { Tell } from './task.ts';
-import { freePath, removeDatabase, stampOf, UNFINISHED } from './files.ts';
 
 /** How many of each kind stay; those made before a newer version's changes are counted where they are made. */
 const KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
@@ -54,8 +56,6 @@ export class BackupFolder {
     this.#day = today;
     try {
       if (this.#list().some(({ kind, made }) => kind === 'daily' && stampOf(made).startsWith(today))) return undefined;
-      await this.settled();
-      this.#dropUnfinished();
       await this.make(db, 'daily');
       this.#failure = null;
       return undefined;
@@ -67,7 +67,7 @@ export class BackupFolder {
 
   /** A new path for a backup of that kind. */
   free(kind: Kind): string {
-    mkdirSync(this.#backups, { recursive: true });
+    makeFolder(this.#backups);
     return freePath(join(this.#backups, `baize-${kind}-${stampOf(this.#now())}`));
   }
 
@@ -99,24 +99,24 @@ export class BackupFolder {
   #read(name: string): Backup | undefined {
     const [, kind = '', stamp = ''] = NAME.exec(name) ?? [];
     if (!isKind(kind)) return undefined;
-    const { size } = statSync(join(this.#backups, name));
-    return { name, kind, made: timeOf(stamp), bytes: size };
+    const file = fileAt(join(this.#backups, name));
+    return file && { name, kind, made: timeOf(stamp), bytes: file.size };
   }
 
   #readBefore(name: string): Backup | undefined {
     if (!BEFORE.test(name)) return undefined;
-    const { size, mtimeMs } = statSync(join(this.#folder, name));
-    return { name, kind: 'version', made: Math.round(mtimeMs), bytes: size };
-  }
-
-  /** Left by a program that ended in the midst of it. */
-  #dropUnfinished(): void {
-    for (const name of namesIn(this.#backups))
-      if (name.endsWith(UNFINISHED)) rmSync(join(this.#backups, name), { force: true });
+    const file = fileAt(join(this.#folder, name));
+    return file && { name, kind: 'version', made: Math.round(file.mtimeMs), bytes: file.size };
   }
 }
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KEPT, kind);
+
+/** What a name leads to, if that is a file. */
+function fileAt(path: string): Stats | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() ? found : undefined;
+}
 
 /** What is no folder, or not yet, has no files. */
 const namesIn = (folder: string): string[] =>

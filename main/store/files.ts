@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { makeFile } from '../plain-file.ts';
 
 const COMPANIONS = ['-wal', '-shm', '-journal'];
 /** Companions first: should the renaming be cut short, the database itself is still found under its old name. */
@@ -26,19 +27,20 @@ export function removeCompanions(path: string): void {
 export const isFree = (path: string): boolean => ENDINGS.every((ending) => !existsSync(path + ending));
 
 /** What a file is called until it is whole. */
-export const UNFINISHED = '.part';
+const UNFINISHED = '.part';
 
 /** Whole or not at all: `write` fills a file under another name, which gets its own when it is on disk. */
 export function writeWhole(path: string, write: (unfinished: string) => void): void {
   const unfinished = `${path}${UNFINISHED}`;
   // One left by a crash would be in the way.
-  rmSync(unfinished, { force: true });
+  removeDatabase(unfinished);
   try {
+    makeFile(unfinished);
     write(unfinished);
     flush(unfinished);
     renameSync(unfinished, path);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    removeDatabase(unfinished);
     throw error;
   }
 }
@@ -48,6 +50,7 @@ export async function writeWholeLater(path: string, write: (unfinished: string) 
   const unfinished = `${path}${UNFINISHED}`;
   removeDatabase(unfinished);
   try {
+    makeFile(unfinished);
     await write(unfinished);
     flush(unfinished);
     renameSync(unfinished, path);

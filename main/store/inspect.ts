@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { readPlain } from '../plain-file.ts';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { makeFile, readPlain } from '../plain-file.ts';
 import { APPLICATION_ID, FutureDatabaseError, headerNumber, isFuture, migrate } from './migrate.ts';
 import type { Migration } from './migrate.ts';
 
@@ -69,7 +69,7 @@ function examine(path: string, migrations: readonly Migration[], thorough: boole
 /** Has the database at that path looked at from end to end when it is next opened. */
 export function suspect(path: string): void {
   try {
-    writeFileSync(path + SUSPECT, '');
+    makeFile(path + SUSPECT);
   } catch {
     // The disk refuses even this: the damage shows again by itself.
   }

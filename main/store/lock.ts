@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
-import { closeSync, existsSync, openSync, truncateSync } from 'node:fs';
+import { truncateSync } from 'node:fs';
 import { isDamage, PATIENCE } from './inspect.ts';
-import { PRIVATE_FILE } from './paths.ts';
+import { makeFile } from '../plain-file.ts';
 
 /** A folder's games, held by one process alone until it lets go or ends, however it ends. */
 export interface Lock {
@@ -19,7 +19,7 @@ export const lockOf = (path: string): string => `${path}.lock`;
  */
 export function takeLock(path: string): Lock {
   const file = lockOf(path);
-  if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE_FILE));
+  makeFile(file);
   try {
     return hold(file);
   } catch (error) {

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { dirname } from 'node:path';
+import { makeFile } from '../plain-file.ts';
 import { finishAside, setAside } from './aside.ts';
 import { backUp } from './backup.ts';
 import { acquit, inspect, isDamage, PATIENCE, suspect } from './inspect.ts';
@@ -14,6 +15,7 @@ import { saveAsides, tellAsides } from './recover.ts';
 import { dropUnfinished } from './restore.ts';
 import { Store } from './store.ts';
 import type { Place } from './store.ts';
+import { dropHalfDone, makePrivate } from './tidy.ts';
 
 interface Opening {
   /** The time in milliseconds since 1970. */
@@ -45,6 +47,8 @@ function openOnDisk(folder: string, opening: Required<Opening>): Store {
   mustBePlain(path, lockOf(path));
   const lock = takeLock(path);
   try {
+    dropHalfDone(folder, path);
+    makePrivate(folder, path);
     return openTwice(placeOf(folder, path, opening), lock, opening);
   } catch (error) {
     lock.release();
@@ -103,6 +107,7 @@ function openFile(
   const found = inspect(path, migrations);
   if (found === 'damaged') setAside(path, now());
   acquit(path);
+  makeFile(path);
   const db = new Database(path, { timeout: PATIENCE });
   try {
     prepare(db);

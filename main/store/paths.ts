@@ -3,9 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { NoPlainFile } from '../plain-file.ts';
 import { ENDINGS } from './files.ts';
 
-/** Only whoever owns it may look into a folder of ours, or read a file of ours. */
-export const PRIVATE_FOLDER = 0o700;
-export const PRIVATE_FILE = 0o600;
+/** Only whoever owns it may look into a folder of ours. */
+const PRIVATE = 0o700;
 
 /** Makes a folder and those above it. Node's own way tries for ever below `/proc`, where nothing can be made. */
 export function makeFolder(path: string): void {
@@ -13,7 +12,7 @@ export function makeFolder(path: string): void {
   const above = dirname(path);
   if (above !== path) makeFolder(above);
   try {
-    mkdirSync(path, { mode: PRIVATE_FOLDER });
+    mkdirSync(path, { mode: PRIVATE });
   } catch (error) {
     // Another start may have made it meanwhile.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;

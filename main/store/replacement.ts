@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { makeFile } from '../plain-file.ts';
 import { performApart } from './apart.ts';
 import type { Apart } from './apart.ts';
 import { catchUp } from './catch-up.ts';
@@ -29,6 +30,7 @@ export class Replacement {
     this.path = freshBeside(path);
     this.#tell = tell;
     removeDatabase(this.path);
+    makeFile(this.path);
   }
 
   /** Makes it of the database in use, of which `last` gives the number of the last result. */

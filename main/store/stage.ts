@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import type { RecordedGame } from '../../preload/api.ts';
+import { makeFile } from '../plain-file.ts';
 import { removeDatabase } from './files.ts';
 import { RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
 import type { ResultRow } from './rows.ts';
@@ -59,6 +60,7 @@ export function* stagedAt(path: string): Generator<ResultRow> {
 }
 
 function openAt(path: string): Open {
+  if (path !== '') makeFile(path);
   const db = new Database(path);
   // It is worth nothing after a crash: nobody has been told that anything of it is kept.
   db.pragma('journal_mode = MEMORY');

@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { dataFolder } from '../../main/data-folder.ts';
 import { findElectron } from '../../main/start/electron.ts';
 import { isFresh } from '../../main/start/fresh.ts';
 import { readOptions } from '../../main/start/options.ts';
+import { sharedIn } from '../../main/shared.ts';
+import { keepWindowState, readWindowState } from '../../main/window-state.ts';
 import { temporaryFolder, visit } from './hosted.ts';
 import { started, STDIO } from './started.ts';
 
@@ -22,6 +24,78 @@ describe('the data folder', () => {
     ['where --data= says', { ...given, args: ['--data=/e'] }, '/e'],
   ])('is %s', (_where, surroundings, folder) => {
     expect(dataFolder(surroundings)).toBe(folder);
+  });
+});
+
+describe('an account without a home folder', () => {
+  it('is told to say where its games are kept, unless it has', () => {
+    const none = { args: [], env: {}, platform: 'linux', home: '' };
+    expect(() => dataFolder(none)).toThrow(/no home folder.*--data DIR/);
+    expect(dataFolder({ ...none, args: ['--data', '/d'] })).toBe('/d');
+    expect(dataFolder({ ...none, env: { XDG_CONFIG_HOME: '/c' } })).toBe(join('/c', 'Baize'));
+  });
+
+  // Who is root can be somebody whom the system knows nothing of.
+  const unknown = process.getuid?.() === 0 ? 54_321 : undefined;
+  it('starts with --data, keeps its games, and ends cleanly', async () => {
+    const data = temporaryFolder();
+    if (unknown !== undefined) chownSync(data, unknown, unknown);
+    const as = unknown === undefined ? {} : { uid: unknown, gid: unknown };
+    const { child, ...host } = await started(data, (node, args) =>
+      spawn(node, args, { stdio: STDIO, env: { PATH: process.env['PATH'] }, ...as }),
+    );
+    expect(await (await visit(host)).ask('hello')).toMatchObject({ value: { notices: [] } });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+/** Windows has no pipes among its files. */
+describe.each(process.platform === 'win32' ? [] : ['a pipe or another thing that is no file'])('%s', () => {
+  const noticesAt = async (data: string): Promise<unknown> => {
+    const { child, ...host } = await started(data);
+    const page = await visit(host);
+    const { value } = (await page.ask('hello')) as { value: { notices: unknown } };
+    expect(await page.ask('settings.change', { volume: 0.1 })).toMatchObject({ ok: true });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    return value.notices;
+  };
+  const pipe = (path: string): void => void execFileSync('mkfifo', [path]);
+
+  it('as the database has the game played in memory', async () => {
+    const data = temporaryFolder();
+    pipe(join(data, 'baize.db'));
+    expect(await noticesAt(data)).toEqual([{ kind: 'memory-only', detail: data, why: 'unreachable' }]);
+  });
+
+  it('as the log, a mark or a backup keeps nobody from playing and keeping', async () => {
+    const data = temporaryFolder();
+    mkdirSync(join(data, 'backups'));
+    for (const name of [
+      'baize.log',
+      'baize-older.log',
+      'baize-damaged-a.db.untold',
+      'baize-damaged-a.db',
+      'baize.db.suspect',
+      'backups/baize-asked-20260101T000000Z.db',
+    ])
+      pipe(join(data, name));
+    expect(await noticesAt(data)).toMatchObject([{ kind: 'database-set-aside' }]);
+  });
+
+  it('as the window’s place or a shared game is taken for nothing', () => {
+    const folder = temporaryFolder();
+    for (const name of ['window.json', 'window.json.new', 'x.baize']) pipe(join(folder, name));
+    expect(readWindowState(folder, [])).toBeUndefined();
+    expect(sharedIn(['x.baize'], folder)).toEqual(['']);
+    keepWindowState(folder, { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximised: false });
+    expect(readWindowState(folder, [{ x: 0, y: 0, width: 1920, height: 1080 }])).toMatchObject({ maximised: false });
+  });
+
+  it('where nothing can be made has the game played in memory', async () => {
+    const data = '/proc/no/folder';
+    expect(await noticesAt(data)).toMatchObject([{ kind: 'memory-only', detail: data, why: 'unreachable' }]);
   });
 });
 

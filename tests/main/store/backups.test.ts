@@ -55,14 +55,6 @@ test('a store closed in the midst of the day’s backup leaves nothing of it beh
   expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
 });
 
-test('half a backup left by a crash goes with the next', async () => {
-  const { folder, store } = storeAt(NOON);
-  mkdirSync(join(folder, 'backups'));
-  writeFileSync(join(folder, 'backups/baize-daily-20261120T120000Z.db.part'), 'half');
-  await store.backUpDaily();
-  expect(readdirSync(join(folder, 'backups'))).toEqual(['baize-daily-20261121T120000Z.db']);
-});
-
 test('a program started again on the same day makes no second one', async () => {
   const { folder, store } = storeAt(NOON);
   await store.backUpDaily();

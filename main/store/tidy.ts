@@ -1,0 +1,56 @@
+import { chmodSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** What a copy is called until it is whole, by older versions as well, and what SQLite puts beside it. */
+const HALF_DONE = /\.(?:part|restored)(?:-wal|-shm|-journal)?$/;
+
+/** Every name that Baize gives in its folder, its browser's and Electron's folders left out. */
+const OURS = /^(?:baize[.-].*|backups|window\.json(?:\.new)?|open-[\w-]+\.html)$/;
+
+/** Removes what a program that was killed has left half done. To be called by whoever has the lock. */
+export function dropHalfDone(folder: string, path: string): void {
+  const own = `${basename(path)}.`;
+  for (const place of new Set([dirname(path), folder, join(folder, 'backups')]))
+    for (const name of namesIn(place))
+      if (HALF_DONE.test(name) && (name.startsWith(own) || name.startsWith('baize-'))) remove(join(place, name));
+}
+
+/** Nothing hangs on it: what can't be removed stays. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It is a folder, or the disk refuses.
+  }
+}
+
+/**
+ * Takes everybody else's rights from the files that are ours, and from the folders that hold nothing else: older versions
+ * left them open. A folder that a person keeps other things in stays as that person has made it. Windows knows no such rights.
+ */
+export function makePrivate(folder: string, path: string): void {
+  if (process.getuid === undefined) return;
+  for (const place of [folder, join(folder, 'backups')]) {
+    const names = namesIn(place);
+    const ours = names.filter((name) => OURS.test(name));
+    if (ours.length === names.length || basename(place) === 'Baize') takeRights(place);
+    for (const name of ours) takeRights(join(place, name));
+  }
+  const beside = dirname(path);
+  for (const name of namesIn(beside)) if (name.startsWith(basename(path))) takeRights(join(beside, name));
+}
+
+/** From others than its owner, who must be us. */
+function takeRights(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found?.isFile() && !found?.isDirectory()) return;
+  if (found.uid !== process.getuid?.() || (found.mode & 0o077) === 0) return;
+  try {
+    chmodSync(path, found.mode & 0o700);
+  } catch {
+    // Some disks know no rights.
+  }
+}
+
+const namesIn = (folder: string): string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
