@@ -70,8 +70,11 @@ export class History {
   /** Makes the next move again, and what was joined to it. */
   redo(): readonly Change[] {
     const mark = this.#dealt.table.end;
-    do this.#forth();
-    while (this.#log[this.at]?.joined);
+    do {
+      const entry = this.#log[this.at];
+      if (entry) this.#held.note(entry.move);
+      this.#forth();
+    } while (this.#log[this.at]?.joined);
     return this.since(mark);
   }
 

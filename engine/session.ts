@@ -110,9 +110,11 @@ export class Session {
     return this.#history.redo();
   }
 
-  /** Back to the deal; the moves can be redone. */
+  /** Back to the deal, which plays as it did: nothing is held. The moves can be redone. */
   restart(): readonly Change[] {
-    return this.#history.back(0);
+    const changes = this.#history.back(0);
+    this.#held.clear();
+    return changes;
   }
 
   get canUndo(): boolean {

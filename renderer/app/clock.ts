@@ -22,12 +22,14 @@ export class Clock {
   }
 }
 
-/** When time counts: a game begun and not over, in the active window, not paused. */
+/** When time counts: a game begun and not over, in the active window, not paused and with nothing over the table. */
 export interface ClockRule {
   readonly played: boolean;
   readonly finished: boolean;
   readonly active: boolean;
   readonly paused: boolean;
+  readonly covered: boolean;
 }
 
-export const clockRuns = (rule: ClockRule): boolean => rule.played && !rule.finished && rule.active && !rule.paused;
+export const clockRuns = (rule: ClockRule): boolean =>
+  rule.played && !rule.finished && rule.active && !rule.paused && !rule.covered;

@@ -71,8 +71,8 @@ export class Hands implements BoardIntents {
 
   /** A click that does nothing: the reason is told, if there is more to say than that. */
   idle(pile: number): void {
-    const play = this.#app.play;
-    const reason = play?.finished ? undefined : play?.session.whyNoClick(pile);
+    const play = this.#playing();
+    const reason = play?.session.whyNoClick(pile);
     if (play && reason) this.#told(play.session, reason, pile, say('told.nothing-here'));
   }
 

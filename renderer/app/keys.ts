@@ -152,7 +152,7 @@ export class Keys {
     if (session.canTap(pile) && (key === 'enter' || count === 0)) return this.#hands.tap(pile);
     if (count > 0) return this.#lift(pile, count);
     if (key === 'space' && this.#isTalon(session, pile)) return this.#hands.deal();
-    if (session.whyNoClick(pile)) return this.#hands.idle(pile);
+    if (session.won || session.whyNoClick(pile)) return this.#hands.idle(pile);
     this.#desk.tell(whyNone(session, this.#spot));
   }
 

@@ -19,6 +19,8 @@ export class Seat extends Face {
   constructor(bridge: Bridge, state: State) {
     super(bridge, state);
     this.#keeper = new Keeper(bridge, (refusal) => this.#saved(refusal));
+    // Panels and questions come and go by many ways.
+    this.store.subscribe(() => this.time());
   }
 
   /** Stops its clock and keeps it, if there is something to keep; it is still this page's. */
@@ -32,7 +34,7 @@ export class Seat extends Face {
 
   /** Shows what is on the table now. */
   put(part: Partial<State>): void {
-    this.store.change({ ...part, turn: this.state.turn + 1 });
+    this.store.change({ beside: undefined, ...part, turn: this.state.turn + 1 });
     this.time();
   }
 
@@ -42,7 +44,7 @@ export class Seat extends Face {
     if (!play) return;
     this.board?.apply(changes);
     this.sound(soundOf(changes, play.homes));
-    this.store.change({ turn: this.state.turn + 1, paused: false });
+    this.store.change({ turn: this.state.turn + 1, paused: false, beside: undefined });
     this.time();
     if (play.session.won && !play.finished) void this.#win(play);
     else this.keep();
@@ -71,7 +73,7 @@ export class Seat extends Face {
     const play = this.play;
     if (!play) return;
     const { played, finished } = play;
-    const on = clockRuns({ played, finished, active: this.#active, paused: this.state.paused });
+    const on = clockRuns({ played, finished, active: this.#active, paused: this.state.paused, covered: this.covered });
     if (on !== play.clock.running) play.clock.run(on, performance.now());
   }
 

@@ -15,6 +15,11 @@ export class Animation {
     return this.#legs.length > 0;
   }
 
+  /** Cards fly about for a win: no frame belongs around any of them. */
+  get isShow(): boolean {
+    return this.#legs.some(({ path }) => path !== undefined);
+  }
+
   /** Begins these legs with the next step; those still running end at once. */
   begin(legs: readonly Leg[]): void {
     this.finish();

@@ -240,7 +240,7 @@ export class Board implements Desk, Watcher {
     const { layout } = this.ground;
     const raised = this.#hand.pieces;
     const resting = visible(this.pieces.all.filter((piece) => !raised.includes(piece)));
-    const focus = this.#focus;
+    const focus = this.#animation.isShow ? undefined : this.#focus;
     const ring: Framed[] = focus ? [{ frame: 'focus', box: this.ground.shownBox(focus.pile, focus.index) }] : [];
     return {
       cardWidth: layout.cardWidth,

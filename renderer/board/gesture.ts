@@ -1,5 +1,5 @@
 import type { Point, Rules } from './face.ts';
-import type { Spot } from './hit.ts';
+import { canRaise, type Spot } from './hit.ts';
 
 /** What a gesture asks the board to do. */
 export interface Effects {
@@ -89,8 +89,9 @@ export class Gesture {
 
   /** A finger has stayed where it was put down: on a covered card that is what the other button does. */
   long(): void {
-    if (this.#state.name !== 'pressed' || !this.#state.press.spot?.covered) return;
+    if (this.#state.name !== 'pressed') return;
     const { press, held } = this.#state;
+    if (!press.spot || !canRaise(press.spot)) return;
     this.#lastClick = undefined;
     this.#state = held ? { name: 'holding', held } : IDLE;
     this.#pressOther(press);
@@ -133,7 +134,7 @@ export class Gesture {
 
   #pressOther(press: Press): void {
     if (!press.spot) return this.held ? this.cancel() : this.#effects.collect();
-    if (!press.spot.covered) return;
+    if (!canRaise(press.spot)) return;
     this.cancel();
     this.#effects.peek(press.spot);
     this.#state = { name: 'peeking' };

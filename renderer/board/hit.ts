@@ -1,3 +1,4 @@
+import { isFaceDown } from '../../engine/index.ts';
 import type { Box, Point } from './face.ts';
 import type { Slot } from './layout.ts';
 import type { Piece } from './pieces.ts';
@@ -12,6 +13,10 @@ export interface Spot {
   /** Other cards of its pile lie on it. */
   readonly covered: boolean;
 }
+
+/** Whether the whole of it can be shown: an open card that others lie on. */
+export const canRaise = ({ piece, covered }: Spot): boolean =>
+  covered && piece !== undefined && !isFaceDown(piece.card);
 
 export const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;

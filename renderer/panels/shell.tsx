@@ -20,7 +20,7 @@ import { StatusBar } from './status.tsx';
 import { TableView } from './table.tsx';
 import { say } from '../words/say.ts';
 import { stay, Toolbar } from './toolbar.tsx';
-import { useFocusHome } from './use-focus-home.ts';
+import { useFocusAtWin, useFocusHome } from './use-focus-home.ts';
 import { useStore } from './use-store.ts';
 
 export interface ShellProps {
@@ -33,7 +33,9 @@ export interface ShellProps {
 /** The whole page: the toolbar, the table with the rules beside it, the status bar, and the panel over them. */
 export function Shell({ app, hands, keys, run }: ShellProps) {
   const state = useStore(app.store);
+  const { play, replay } = state;
   useFocusHome(() => keys.arrive());
+  useFocusAtWin(replay === undefined && play?.finished === true && play.session.won, () => keys.arrive());
   return (
     <div class="shell">
       <header>

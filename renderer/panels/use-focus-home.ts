@@ -22,3 +22,11 @@ export function useFocusHome(home: () => void): void {
     home();
   });
 }
+
+/** A game that is won takes the focus from the tools: a key meant for the cards that are gone would press one, and deal anew. */
+export function useFocusAtWin(won: boolean, home: () => void): void {
+  useEffect(() => {
+    const held = document.activeElement;
+    if (won && held instanceof HTMLButtonElement && !held.closest('dialog')) home();
+  }, [won]);
+}

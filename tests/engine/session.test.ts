@@ -66,6 +66,25 @@ describe('autoplay', () => {
     expect(session.autoplay()).toEqual([]);
   });
 
+  test('plays the same deal the same way again after a restart', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    session.autoplay();
+    const { moves } = session.save();
+    session.restart();
+    session.play(UNCOVER);
+    session.autoplay();
+    expect(session.save().moves).toBe(moves);
+  });
+
+  test('plays a card’s twin once a redo has sent home again the one that was undone', () => {
+    const session = Session.begin(tinyGame(['2S 2S AS AS']), '', 1);
+    for (const move of [ACE_HOME, drag(5, 1, 3), drag(4, 1, 2)]) session.play(move);
+    session.undo();
+    session.redo();
+    expect(session.autoplay()).toHaveLength(1);
+  });
+
   test('leaves alone a card the player took back from a foundation', () => {
     const session = begin();
     session.play(UNCOVER);

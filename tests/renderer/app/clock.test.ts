@@ -31,9 +31,14 @@ test('a clock set back by the system never goes backwards', () => {
 });
 
 test.each([
-  ['begun in the active window', { played: true, finished: false, active: true, paused: false }, true],
-  ['not begun', { played: false, finished: false, active: true, paused: false }, false],
-  ['over', { played: true, finished: true, active: true, paused: false }, false],
-  ['in a window behind another', { played: true, finished: false, active: false, paused: false }, false],
-  ['paused', { played: true, finished: false, active: true, paused: true }, false],
+  ['begun in the active window', { played: true, finished: false, active: true, paused: false, covered: false }, true],
+  ['not begun', { played: false, finished: false, active: true, paused: false, covered: false }, false],
+  ['over', { played: true, finished: true, active: true, paused: false, covered: false }, false],
+  [
+    'in a window behind another',
+    { played: true, finished: false, active: false, paused: false, covered: false },
+    false,
+  ],
+  ['behind a panel', { played: true, finished: false, active: true, paused: false, covered: true }, false],
+  ['paused', { played: true, finished: false, active: true, paused: true, covered: false }, false],
 ])('time of a game %s', (_, rule, runs) => expect(clockRuns(rule)).toBe(runs));

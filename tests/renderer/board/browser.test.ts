@@ -202,3 +202,29 @@ describe('a board in a browser', () => {
     await page.close();
   });
 });
+
+describe('the ring of the keyboard', () => {
+  /** Whether something is drawn at the left edge of the ring around the first foundation's empty place. */
+  const isRinged = (page: Page): Promise<boolean> =>
+    page.evaluate(async () => {
+      const { board } = window.demo!;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      board.redraw();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const copy = document.createElement('canvas').getContext('2d')!;
+      const { x, y, height } = board.cardRect(2, 0);
+      copy.drawImage(document.querySelectorAll('canvas')[1]!, x - 8, y + height / 2, 8, 8, 0, 0, 8, 8);
+      return copy.getImageData(0, 0, 8, 8).data.some((value) => value > 0);
+    });
+
+  it('is not drawn over the cards that fly for a win, and is there again after them', async () => {
+    const page = await demo.page({ game: 'klondike' });
+    expect(await isRinged(page)).toBe(false);
+    await page.evaluate(() => window.demo!.board.focus(2, 0));
+    expect(await isRinged(page)).toBe(true);
+    await page.evaluate(() => window.demo!.board.celebrate());
+    expect(await isRinged(page)).toBe(false);
+    await atRest(page);
+    expect(await isRinged(page)).toBe(true);
+  });
+});

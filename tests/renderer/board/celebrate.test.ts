@@ -43,6 +43,13 @@ describe.each([0.1, 0.5, 0.9])('a win celebrated by the show that chance %f pick
     expect(overtaken.piles).toEqual(still);
   });
 
+  it('is a show from its first card to its last', () => {
+    const { animation } = begin(1);
+    expect(animation.isShow).toBe(true);
+    animation.finish();
+    expect(animation.isShow).toBe(false);
+  });
+
   it('is short, and half as long at twice the speed', () => {
     const end = (speed: number): number => Math.max(...begin(speed).legs.map((leg) => leg.end));
     expect(end(1)).toBeLessThan(5000);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Effects, Gesture, type Press } from '../../../renderer/board/gesture.ts';
 import type { Spot } from '../../../renderer/board/hit.ts';
+import { FACE_DOWN } from '../../../engine/card.ts';
 import { makePiece } from '../../../renderer/board/pieces.ts';
 
 /** Pile 0 is a stock, 1 and 2 may be dropped on, the top card of 3 on the card under it; two cards are lifted from pile 1. */
@@ -223,6 +224,15 @@ describe('clicking', () => {
     click(on(0), 50);
     expect(happened()).toEqual(['tap 0', 'tap 0', 'tap 0']);
   });
+});
+
+it('the other button, or a finger that stays, raises no card that lies face down', () => {
+  const hidden = on(3, { covered: true, piece: makePiece(5 | FACE_DOWN) });
+  press(hidden, { button: 'other' });
+  gesture.release(at);
+  press(hidden, { touch: true });
+  gesture.long();
+  expect(happened()).toEqual([]);
 });
 
 describe('a double-click', () => {

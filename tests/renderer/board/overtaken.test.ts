@@ -147,8 +147,13 @@ describe('a hand', () => {
   it('sees the whole of a covered card while a finger rests on it, and only then', async () => {
     const touch = await page.context().newCDPSession(page);
     const card = await page.evaluate(() => {
-      const { board } = window.demo!;
-      const { x, y } = board.cardRect(12, 1);
+      const { board, session } = window.demo!;
+      const { table, shapes } = session;
+      const pile = shapes.findIndex(
+        ({ role }, at) => role === 'tableau' && table.size(at) > 1 && table.at(at, table.size(at) - 2) < 64,
+      );
+      if (pile < 0) throw new Error('No open card lies under another.');
+      const { x, y } = board.cardRect(pile, table.size(pile) - 2);
       return { x: x + 20, y: y + 4 };
     });
     await told();

@@ -1,0 +1,46 @@
+import { findGame, type Move, Session, usualOptions } from '../../engine/index.ts';
+import { searchSaved } from '../../renderer/solver.ts';
+import { say } from '../../renderer/words/say.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { chooseDeal } from './panels.ts';
+
+const DEAL = 30;
+/** So many moves before the end every card can go home. */
+const LEFT = 14;
+
+function winOf(deal: number): Move[] {
+  const klondike = findGame('klondike')!;
+  const moves: Move[] = [];
+  const session = Session.begin(klondike, usualOptions(klondike), deal);
+  searchSaved(
+    session.save(),
+    (finding) => finding.found === 'won' && moves.push(...finding.moves),
+    () => 0,
+  );
+  return moves;
+}
+
+test('Enter after a win deals no new game, wherever the focus was; it says that the game is over', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await chooseDeal(page, DEAL);
+  await page.evaluate(
+    (moves) => {
+      const { app, board } = window.baizeTest!;
+      for (const move of moves) app.play!.session.play(move);
+      app.done([]);
+      board.show(app.play!.session, 'at-once');
+    },
+    winOf(DEAL).slice(0, -LEFT),
+  );
+  await settled(page);
+  await page.getByRole('button', { name: say('command.new'), exact: true }).focus();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Enter');
+  await settled(page);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(DEAL);
+  await expect(page.locator('.message')).toHaveText(say('told.finished'));
+});
