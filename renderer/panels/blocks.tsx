@@ -1,16 +1,38 @@
 import type { Block, Run } from './markdown.ts';
 
-/** A heading, paragraph or list of a page, as text and nothing else. */
-export function BlockView({ block }: { readonly block: Block }) {
+/** Opens the glossary at a term; `from` is what was pressed. */
+export type OnTerm = (term: string, from: HTMLElement) => void;
+
+interface BlockProps {
+  readonly block: Block;
+  /** Without it terms are text like any other. */
+  readonly onTerm?: OnTerm | undefined;
+}
+
+/** A heading, paragraph or list of a page, as text and nothing else but terms that lead to the glossary. */
+export function BlockView({ block, onTerm }: BlockProps) {
   if (block.kind === 'heading') return <h3>{block.text}</h3>;
-  if (block.kind === 'paragraph') return <p>{block.runs.map(run)}</p>;
+  if (block.kind === 'paragraph') return <p>{runsOf(block.runs, onTerm)}</p>;
   return (
     <ul>
       {block.items.map((item, i) => (
-        <li key={i}>{item.map(run)}</li>
+        <li key={i}>{runsOf(item, onTerm)}</li>
       ))}
     </ul>
   );
 }
 
-const run = ({ text, bold }: Run, i: number) => (bold ? <strong key={i}>{text}</strong> : text);
+const runsOf = (runs: readonly Run[], onTerm: OnTerm | undefined) =>
+  runs.map((run, i) => {
+    const word =
+      run.term === undefined || !onTerm ? run.text : <TermLink term={run.term} text={run.text} onTerm={onTerm} />;
+    return run.bold ? <strong key={i}>{word}</strong> : word;
+  });
+
+function TermLink({ term, text, onTerm }: { readonly term: string; readonly text: string; readonly onTerm: OnTerm }) {
+  return (
+    <button type="button" class="term" onClick={(event) => onTerm(term, event.currentTarget)}>
+      {text}
+    </button>
+  );
+}

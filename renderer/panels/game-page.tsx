@@ -1,3 +1,4 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, type OptionsKey, parseOptions } from '../../engine/index.ts';
 import type { App } from '../app/app.ts';
 import { sayChoice } from '../words/choices.ts';
@@ -5,6 +6,9 @@ import { say, tongue } from '../words/say.ts';
 import { BlockView } from './blocks.tsx';
 import { FactsView } from './facts-view.tsx';
 import { headFigures } from './figures.ts';
+import { linkTerms } from './glossary.ts';
+import { Glossary } from './glossary-view.tsx';
+import { Icon } from './icons.tsx';
 import { pageOf } from './pages.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -18,20 +22,43 @@ interface GamePageProps {
 /** A game from all sides: what it is like, its rules in plain words, how it is set, how it went so far. */
 export function GamePage({ app, game, options }: GamePageProps) {
   const page = pageOf(game.id);
+  const { at, open, back } = useGlossary();
+  const blocks = useMemo(() => linkTerms(page?.blocks ?? []), [page]);
   if (!page) return <p>{say('rules.missing')}</p>;
   return (
     <>
-      <FactsView facts={page.facts} />
-      {tongue() !== 'en' && <p class="hint">{say('rules.language')}</p>}
-      <div lang="en">
-        {page.blocks.map((block, i) => (
-          <BlockView key={i} block={block} />
-        ))}
+      {at !== undefined && <Glossary at={at} onTerm={open} onBack={back} />}
+      <div hidden={at !== undefined}>
+        <FactsView facts={page.facts} />
+        {tongue() !== 'en' && <p class="hint">{say('rules.language')}</p>}
+        <button type="button" class="plain to-glossary" onClick={(event) => open('', event.currentTarget)}>
+          <Icon name="rules" />
+          {say('glossary.title')}
+        </button>
+        <div lang="en">
+          {blocks.map((block, i) => (
+            <BlockView key={i} block={block} onTerm={open} />
+          ))}
+        </div>
+        <ChosenOptions game={game} options={options} />
+        <Record app={app} game={game} />
       </div>
-      <ChosenOptions game={game} options={options} />
-      <Record app={app} game={game} />
     </>
   );
+}
+
+/** The glossary takes the place of the page; back from it the focus is where it was. */
+function useGlossary() {
+  const [at, setAt] = useState<string | undefined>(undefined);
+  const from = useRef<HTMLElement | undefined>(undefined);
+  const open = (term: string, pressed?: HTMLElement): void => {
+    if (at === undefined) from.current = pressed;
+    setAt(term);
+  };
+  useLayoutEffect(() => {
+    if (at === undefined) from.current?.focus();
+  }, [at]);
+  return { at, open, back: () => setAt(undefined) };
 }
 
 function ChosenOptions({ game, options }: Pick<GamePageProps, 'game' | 'options'>) {

@@ -1,7 +1,8 @@
-/** A piece of text, some of it bold. */
+/** A piece of text, some of it bold; `term` names the entry of the glossary that explains it. */
 export interface Run {
   readonly text: string;
   readonly bold: boolean;
+  readonly term?: string;
 }
 
 export type Block =

@@ -3,6 +3,7 @@ import './tokens.css';
 import './base.css';
 import './shell.css';
 import './dialog.css';
+import './glossary.css';
 import './picker.css';
 import './panels.css';
 import './settings.css';

@@ -5,6 +5,12 @@ export const about = {
   'rules.missing': 'Die Regeln dieser Patience sind noch nicht geschrieben.',
   'rules.language': 'Die Regeln der Patiencen gibt es nur auf Englisch.',
 
+  'glossary.title': 'Glossar',
+  'glossary.text':
+    'Was die Wörter der Regeln bedeuten. Sagt die Seite einer Patience etwas anderes, so gilt die Seite.',
+  'glossary.language': 'Die Wörter sind nur auf Englisch erklärt.',
+  'glossary.back': 'Zurück zu den Regeln',
+
   'about.title': 'Über Baize',
   'about.version': 'Version {version}',
   'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Netz.',
