@@ -7,6 +7,7 @@ import { completeOptions, type OptionsKey } from './options.ts';
 import { deckOf, parseOrder, sameCards } from './order.ts';
 import type { Saved } from './saved.ts';
 import { Session } from './session.ts';
+import { type Fault, fault } from './share/fault.ts';
 
 /** A save opened again: whole, up to the last move the rules allow, or not at all. */
 export type Resumed =
@@ -15,24 +16,24 @@ export type Resumed =
       readonly refused: { readonly move: number; readonly of: number } | undefined;
       readonly outdated: boolean;
     }
-  | { readonly error: string };
+  | { readonly error: Fault };
 
 /**
  * Opens a save. `refused` names the first move that the rules don't allow (counted from 1): the session then stands before it.
- * `outdated`: the moves were made under another version of the rules. Options that the game has had only since have their usual answer. `error` says what is wrong with the save, for a person.
+ * `outdated`: the moves were made under another version of the rules. Options that the game has had only since have their usual answer. `error` is what is wrong with the save.
  */
 export function resume(saved: Saved): Resumed {
   const game = findGame(saved.game);
-  if (game === undefined) return { error: `There is no game called "${saved.game}".` };
+  if (game === undefined) return { error: fault('game', 1, saved.game) };
   const options = completeOptions(game, saved.options);
-  if (options === undefined) return { error: `${game.name} has no options "${saved.options}".` };
+  if (options === undefined) return { error: fault('options', 1, saved.options) };
   const deal = saved.cards === '' ? saved.deal : ownDeal(game, options, saved.cards);
-  if (deal === undefined) return { error: `The cards of the saved game are not those of ${game.name}.` };
-  if (!isDealNumber(saved.deal)) return { error: `${saved.deal} is not the number of a deal.` };
+  if (deal === undefined) return { error: fault('deck') };
+  if (!isDealNumber(saved.deal)) return { error: fault('deal', 1, String(saved.deal)) };
   const log = parseLog(saved.moves);
-  if ('badMove' in log) return { error: `Move ${log.badMove} of the saved game can't be read.` };
+  if ('badMove' in log) return { error: fault('move', log.badMove, saved.moves.split(' ')[log.badMove - 1]) };
   if (!Number.isInteger(saved.at) || saved.at < 0 || saved.at > log.length)
-    return { error: `The saved game has no move ${saved.at}.` };
+    return { error: fault('at', 1, String(saved.at)) };
   const session = Session.begin(game, options, deal);
   const move = session.replay(log, saved.at);
   const refused = move === undefined ? undefined : { move, of: log.length };

@@ -113,11 +113,16 @@ async function answer(door: Door, request: IncomingMessage, response: ServerResp
   const api = path.startsWith('/api/');
   const rejection = guard(request, api, door);
   if (rejection) return turnAway(door, response, rejection);
-  if (!door.known.take()) return sendLast(response, 429, refuse('failed', 'That is more than Baize can do at once.'));
+  if (!door.known.take())
+    return sendLast(response, 429, refuse('failed', 'That is more than Baize can do at once.', { because: 'crowded' }));
   if (!api) return sendFile(door.root, path, request, response);
   if (path === '/api/events') return openStream(door, request, response);
   if (path === '/api/request') return answerRequest(door, request, response);
-  return sendLast(response, 404, refuse('malformed', 'There is nothing at this address.'));
+  return sendLast(
+    response,
+    404,
+    refuse('malformed', 'There is nothing at this address.', { because: 'unheard-of', text: path }),
+  );
 }
 
 /** Leads on to the page from an address of our own: our door is open to no other. */
@@ -154,11 +159,20 @@ async function sendFile(root: string, path: string, request: IncomingMessage, re
 
 function openStream({ listeners }: Door, request: IncomingMessage, response: ServerResponse): void {
   const id = pageOf(request);
-  if (id === undefined) return sendLast(response, 400, refuse('malformed', 'The page gave no name of its own.'));
+  if (id === undefined)
+    return sendLast(
+      response,
+      400,
+      refuse('malformed', 'The page gave no name of its own.', { because: 'absent', text: 'x-baize-page' }),
+    );
   if (Number(request.headers['content-length'] ?? 0) > 0)
-    return sendLast(response, 400, refuse('malformed', 'Who listens sends nothing.'));
+    return sendLast(
+      response,
+      400,
+      refuse('malformed', 'Who listens sends nothing.', { because: 'too-long', text: 'events' }),
+    );
   if (!listeners.hasRoom(id))
-    return sendLast(response, 429, refuse('failed', 'Baize is open in too many windows. Close some of them.'));
+    return sendLast(response, 429, refuse('failed', 'Baize is open in too many windows.', { because: 'windows' }));
   request.resume();
   response.writeHead(200, { ...SAFE_HEADERS, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
   return listeners.listen(id, response);
@@ -166,9 +180,14 @@ function openStream({ listeners }: Door, request: IncomingMessage, response: Ser
 
 async function answerRequest(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (isTooLong(request))
-    return sendLast(response, 413, refuse('malformed', `A request has at most ${MOST_BYTES} bytes.`));
+    return sendLast(
+      response,
+      413,
+      refuse('malformed', `A request has at most ${MOST_BYTES} bytes.`, { because: 'too-long', text: 'request' }),
+    );
   const body = await readJson(request);
-  if (body === 'unreadable') return sendJson(response, 400, refuse('malformed', 'This is no JSON.'));
+  if (body === 'unreadable')
+    return sendJson(response, 400, refuse('malformed', 'This is no JSON.', { because: 'wrong', text: 'request' }));
   const { name, args } = asCall(body.json);
   const page = door.listeners.page(pageOf(request) ?? '');
   if (!page) return sendJson(response, 409, refuse('stranger', 'The page asked before it listened for events.'));

@@ -93,7 +93,7 @@ export const HANDLERS: Handlers = {
   },
   'backups.restore': async ({ store, claims }, page, name) => {
     const mayEnd = (): void => {
-      if (claims.othersPlay(page)) throw new Refused('elsewhere', 'Another window is playing. Close it first.');
+      if (claims.othersPlay(page)) throw new Refused('elsewhere', 'Another window is playing.', { because: 'playing' });
     };
     mayEnd();
     await store.restore(name, mayEnd, telling(page));
@@ -130,5 +130,6 @@ function backUpSoon({ store, log }: Host): null {
 
 function mustOwn({ claims }: Host, page: Page, game: string, options: OptionsKey): void {
   if (claims.owns(page, game, options)) return;
-  throw new Refused('elsewhere', `This window has not opened ${game}, or it is being played in another one.`);
+  const message = `This window has not opened ${game}, or it is being played in another one.`;
+  throw new Refused('elsewhere', message, { because: 'claimed' });
 }

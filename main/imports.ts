@@ -82,7 +82,8 @@ export class Importer {
   #mustBeAtWork(ticket: number): void {
     this.#mustBeFree();
     if (ticket === this.#ticket && this.#laid === this.#store.imports) return;
-    throw new Refused('elsewhere', 'Another window has begun an import since, or changed everything.');
+    const message = 'Another window has begun an import since, or changed everything.';
+    throw new Refused('elsewhere', message, { because: 'importing' });
   }
 
   #mustBeFree(): void {

@@ -1,29 +1,43 @@
 import type * as v from 'valibot';
+import type { Malformed } from '../preload/api.ts';
 
 /** What a schema misses, by the name of what it asks for. */
-const WRONG: Readonly<Record<string, string>> = {
-  string: 'it is no text',
-  number: 'it is no number',
-  boolean: 'it is neither yes nor no',
-  array: 'it is no list',
-  strict_tuple: 'it is no list of the right length',
-  strict_object: 'it does not have the right parts',
-  record: 'it does not have the right parts',
-  picklist: 'it is none of what can be chosen',
-  integer: 'it is no whole number',
-  finite: 'it is no number',
-  min_value: 'it is too small',
-  max_value: 'it is too large',
-  max_length: 'it is too long',
-  max_entries: 'it has too many parts',
-  non_empty: 'it is empty',
+const MISSED: Readonly<Record<string, Malformed>> = {
+  string: 'no-text',
+  number: 'no-number',
+  boolean: 'no-yes-or-no',
+  array: 'no-list',
+  strict_tuple: 'wrong-parts',
+  strict_object: 'wrong-parts',
+  record: 'wrong-parts',
+  picklist: 'no-choice',
+  integer: 'no-whole-number',
+  finite: 'no-number',
+  min_value: 'too-small',
+  max_value: 'too-large',
+  max_length: 'too-long',
+  max_entries: 'too-many',
+  non_empty: 'empty',
 };
 
-/** What is wrong with a value, as the end of a sentence for a person. */
-export function wrongWith({ type, message, expected, received }: v.BaseIssue<unknown>): string {
-  // Ours say it themselves; valibot's own are for whoever writes programs.
-  if (!message.startsWith('Invalid ')) return message;
-  if (received === 'undefined') return 'it is missing';
-  if (expected === 'never') return 'nothing of that name is known';
-  return WRONG[type] ?? 'it is not what it should be';
+/** What is wrong, said by our own schemas in place of valibot's words. */
+export const issue = (code: Malformed): Malformed => code;
+
+const OURS: ReadonlySet<string> = new Set<Malformed>([
+  'no-game',
+  'no-options',
+  'no-moves',
+  'no-cards',
+  'odd-signs',
+  'wrong-parts',
+]);
+
+const isOurs = (message: string): message is Malformed => OURS.has(message);
+
+/** What is wrong with a value. */
+export function wrongWith({ type, message, expected, received }: v.BaseIssue<unknown>): Malformed {
+  if (isOurs(message)) return message;
+  if (received === 'undefined') return 'absent';
+  if (expected === 'never') return 'unheard-of';
+  return MISSED[type] ?? 'wrong';
 }

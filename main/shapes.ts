@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LONGEST_NAME } from '../preload/api.ts';
 import type { Settings } from '../preload/api.ts';
+import { issue } from './issue.ts';
 import { gameId, optionsKey, parts } from './store/bounds.ts';
 import { SETTINGS_SCHEMA } from './store/settings.ts';
 
@@ -14,13 +15,9 @@ const signed = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(-mos
 /** The last moment that a date can name, in milliseconds since 1970. */
 const moment = whole(253_402_300_799_999);
 
-const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, 'it is no list of moves'));
+const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, issue('no-moves')));
 
-const cards = v.pipe(
-  v.string(),
-  v.maxLength(1000),
-  v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, 'it is no order of cards'),
-);
+const cards = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, issue('no-cards')));
 
 /** A thousand hours of play: `999:59:59` is the longest that is told. */
 const LONGEST_CLOCK = 1000 * 3_600_000 - 1;
@@ -49,9 +46,9 @@ export const recordedGame = v.strictObject({ ...GAME, outcome, ended: moment });
 export const gameName = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('it is empty'),
+  v.nonEmpty(),
   v.maxLength(LONGEST_NAME),
-  v.regex(/^\P{C}*$/u, 'it has signs that no name has'),
+  v.regex(/^\P{C}*$/u, issue('odd-signs')),
 );
 export const namedGame = v.strictObject({ name: gameName, saved: moment, kept: keptGame });
 

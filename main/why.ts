@@ -1,5 +1,8 @@
+import type { About, Because } from '../preload/api.ts';
+import { aboutFailure } from './failure.ts';
+
 /** What refused, in one word. */
-export type Cause = 'full' | 'readonly' | 'busy' | 'damaged' | 'disk' | 'missing' | 'exhausted';
+export type Cause = Extract<Because, 'full' | 'readonly' | 'busy' | 'damaged' | 'disk' | 'missing' | 'exhausted'>;
 
 const CAUSES: readonly (readonly [Cause, RegExp])[] = [
   ['full', /^(SQLITE_FULL|ENOSPC|EDQUOT)/],
@@ -27,14 +30,26 @@ export function causeOf(error: unknown): Cause | undefined {
   return code === undefined ? undefined : CAUSES.find(([, codes]) => codes.test(code))?.[0];
 }
 
+/** Why something failed, for the catalogue. */
+export function aboutOf(error: unknown): About {
+  const own = aboutFailure(error);
+  if (own) return own;
+  const code = codeOf(error);
+  if (code === undefined) return { because: 'unknown' };
+  const because = causeOf(error);
+  return because ? { because } : { because: 'system', text: code.slice(0, LONGEST_CODE) };
+}
+
+const LONGEST_CODE = 60;
+
 /**
- * Why something failed, for a person, as the end of a sentence. The system's own messages name folders of this machine,
+ * Why something failed, for the log, as the end of a sentence. The system's own messages name folders of this machine,
  * which are nobody's business: they are told by their code.
  */
 export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return 'for no reason given';
   const code = codeOf(error);
-  if (code === undefined) return error.message;
+  if (code === undefined || aboutFailure(error)) return error.message;
   const cause = causeOf(error);
   return cause ? MEANINGS[cause] : `the system says ${code}`;
 }

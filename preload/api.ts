@@ -17,11 +17,13 @@ import type {
   ResultMark,
   ResultSummary,
 } from './games.ts';
+import type { Refusal } from './refusal.ts';
 
 export * from './commands.ts';
 export * from './exchange.ts';
 export * from './figures.ts';
 export * from './games.ts';
+export * from './refusal.ts';
 
 /** How fast animations can be set to be. */
 export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
@@ -195,12 +197,6 @@ export interface Events {
 
 export type RequestName = keyof Requests;
 export type EventName = keyof Events;
-
-/** Why a request was refused; `message` can be shown to a person. */
-export interface Refusal {
-  readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken' | 'busy';
-  readonly message: string;
-}
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

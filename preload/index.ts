@@ -15,7 +15,10 @@ async function request<N extends RequestName>(
   try {
     return await answer;
   } catch {
-    return { ok: false, refusal: { code: 'failed', message: 'Baize itself did not answer.' } };
+    return {
+      ok: false,
+      refusal: { code: 'failed', about: { because: 'silent' }, message: 'Baize itself did not answer.' },
+    };
   } finally {
     asked.delete(answer);
   }

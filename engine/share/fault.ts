@@ -8,6 +8,7 @@ export type Why =
   /** No game, option, deal, version of rules, move or card is written so. */
   | 'game'
   | 'option'
+  | 'options'
   | 'deal'
   | 'rules'
   | 'move'
@@ -19,6 +20,9 @@ export type Why =
   | 'stranger'
   | 'twice'
   | 'missing'
+  /** The cards are not this game's deck; the game does not stand after so many moves. */
+  | 'deck'
+  | 'at'
   /** In Match Solitaire's own notation: the id is the first token, the moves follow. */
   | `match-${Misread['why']}`;
 

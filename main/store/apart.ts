@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ended } from '../failure.ts';
 import type { Task, Tell } from './task.ts';
 import type { Said } from './worker.ts';
 
@@ -24,7 +25,7 @@ export function performApart(task: Task, tell: Tell): Apart {
       else reject(failureOf(said.failed, said.code));
     });
     worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the work was broken off')));
+    worker.once('exit', () => reject(ended()));
   });
   return { done, stop: () => worker.terminate() };
 }

@@ -2,7 +2,8 @@ import type Database from 'better-sqlite3';
 import { readdirSync, statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
-import type { Backup, Backups } from '../../preload/api.ts';
+import type { About, Backup, Backups } from '../../preload/api.ts';
+import { aboutOf } from '../why.ts';
 import { copyInSteps } from './backup.ts';
 import { freePath, removeDatabase, stampOf } from './files.ts';
 import { makeFolder } from './paths.ts';
@@ -19,7 +20,7 @@ const BEFORE = /^baize-before-\d+\.db$/;
 export class BackupFolder {
   readonly #folder: string;
   readonly #now: () => number;
-  #failure: string | null = null;
+  #failure: About | null = null;
   /** The day whose backup is known to be there. */
   #day = '';
   /** The copy that is being made; it never fails. */
@@ -60,7 +61,7 @@ export class BackupFolder {
       this.#failure = null;
       return undefined;
     } catch (error) {
-      this.#failure = error instanceof Error ? error.message : String(error);
+      this.#failure = aboutOf(error);
       return error;
     }
   }

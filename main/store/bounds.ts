@@ -1,13 +1,10 @@
 import * as v from 'valibot';
+import { issue } from '../issue.ts';
 
 /* What names of games and settings are at most, whoever they come from: a page, a file, or a database that was tampered with. */
 
-export const gameId = v.pipe(
-  v.string(),
-  v.maxLength(64),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'it is no name of a game'),
-);
-export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, 'it is no choice of options'));
+export const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issue('no-game')));
+export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, issue('no-options')));
 
 /** More than there are. */
 const MOST_GAMES = 1000;
@@ -27,7 +24,7 @@ export const parts = v.check<unknown, string>(
   (value) =>
     Object.prototype.toString.call(value) === '[object Object]' &&
     !['__proto__', 'prototype', 'constructor'].some((name) => Object.hasOwn(value ?? {}, name)),
-  'it does not have the right parts',
+  issue('wrong-parts'),
 );
 
 /** Options of games, by their names. */

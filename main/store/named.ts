@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { type KeptGame, LONGEST_NAME, MOST_NAMED, type NamedGame, type NamedSummary } from '../../preload/api.ts';
+import { Failure } from '../failure.ts';
 import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow } from './rows.ts';
 import type { GameRow } from './rows.ts';
 
@@ -59,7 +60,7 @@ export function namedGames(db: Database.Database, now: () => number): Named {
     },
     keep: (name, kept, saved = now()) => {
       const id = idOf.get(name) ?? null;
-      if (id === null && room() <= 0) throw new Error(`${MOST_NAMED} games have names already`);
+      if (id === null && room() <= 0) throw tooMany();
       return Number(keep.run({ id, name, saved, ...toRow(kept) }).lastInsertRowid);
     },
     rename: (id, name) => [undefined, id].includes(idOf.get(name)) && rename.run(name, id).changes > 0,
@@ -72,6 +73,9 @@ export function namedGames(db: Database.Database, now: () => number): Named {
     },
   };
 }
+
+const tooMany = (): Failure =>
+  new Failure(`${MOST_NAMED} games have names already`, { because: 'names', count: MOST_NAMED });
 
 function gameOf({ name, saved, ...row }: NamedRow): NamedGame {
   return { name, saved, kept: fromRow(row) };

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { ended } from '../failure.ts';
 import { makeFile } from '../plain-file.ts';
 import { performApart } from './apart.ts';
 import type { Apart } from './apart.ts';
@@ -44,7 +45,7 @@ export class Replacement {
 
   /** Works on it; gives how many results were taken in. */
   async perform(task: (path: string) => Task): Promise<number> {
-    if (this.#stopped) throw new Error('Baize has ended');
+    if (this.#stopped) throw ended();
     const rest = 1 - ENDING - this.#copied;
     this.#apart = performApart(task(this.path), (share) => this.#tell(this.#copied + share * rest));
     const taken = await this.#apart.done;

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import { basename } from 'node:path';
 import type { Backups, FinishedGame, Notice } from '../../preload/api.ts';
 import { Refused } from '../refused.ts';
+import { ended, Failure } from '../failure.ts';
 import { BackupFolder } from './backups.ts';
 import { removeDatabase } from './files.ts';
 import { importsOf } from './imports.ts';
@@ -164,7 +165,7 @@ export class Store {
 
   /** Makes a backup now, while all else goes on. Throws when it can't. */
   async backUp(tell?: Tell): Promise<void> {
-    if (!this.#backups) throw new Error('what is kept in memory alone has no backups');
+    if (!this.#backups) throw noBackups();
     mustRest(this.#replacement);
     await this.#backups.make(this.#db, 'asked', tell);
   }
@@ -175,7 +176,8 @@ export class Store {
    */
   async restore(name: string, mayEnd: () => void = () => {}, tell: Tell = QUIET): Promise<void> {
     const backup = this.#backups?.pathOf(name);
-    if (!this.#place || !this.#backups || backup === undefined) throw new Error(`there is no backup ${name}`);
+    if (!this.#place || !this.#backups) throw noBackups();
+    if (backup === undefined) throw new Failure('there is no such backup', { because: 'no-backup', text: name });
     const aside = this.#backups.free('replaced');
     await this.#replace(async (replacement) => {
       await replacement.perform((path) => ({ kind: 'renew', path, backup }));
@@ -199,7 +201,7 @@ export class Store {
   /** One after the other: what is made beside the database would lack what another one changes. */
   async #replace<T>(work: (replacement: Replacement) => Promise<T>, tell: Tell): Promise<T> {
     mustRest(this.#replacement);
-    if (!this.#place) throw new Error('what is kept in memory alone is not replaced');
+    if (!this.#place) throw noBackups();
     const replacement = new Replacement(this.#place.path, tell);
     this.#replacement = replacement;
     try {
@@ -213,7 +215,7 @@ export class Store {
 
   /** In one go, so that nothing is kept in between. */
   #swap(fresh: string, aside: string): void {
-    if (!this.#place || !this.#db.open) throw new Error('Baize has ended');
+    if (!this.#place || !this.#db.open) throw ended();
     const { path, open } = this.#place;
     this.#closeDatabase();
     try {
@@ -247,6 +249,8 @@ export class Store {
 }
 
 const QUIET: Tell = () => {};
+
+const noBackups = (): Failure => new Failure('what is kept in memory alone has no backups', { because: 'no-backups' });
 
 function mustRest(replacement: Replacement | undefined): void {
   if (replacement) throw new Refused('busy', 'A backup is being restored, or results are being reset or imported.');

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { copyFileSync } from 'node:fs';
+import { Failure } from '../failure.ts';
 import { flush } from './files.ts';
 import { takeResults } from './imports.ts';
 import { inspect, isDamage } from './inspect.ts';
@@ -70,7 +71,7 @@ async function workOn(db: Database.Database, task: Task, tell: Tell): Promise<nu
 
 function renew(path: string, backup: string): void {
   copyFileSync(backup, path);
-  if (lookAt(path) !== 'ours') throw new Error('the backup is damaged');
+  if (lookAt(path) !== 'ours') throw new Failure('the backup is damaged', { because: 'broken-backup' });
 }
 
 function lookAt(path: string): string {
@@ -79,7 +80,8 @@ function lookAt(path: string): string {
   } catch (error) {
     if (isDamage(error)) return 'damaged';
     // Its own message names the folder.
-    if (error instanceof FutureDatabaseError) throw new Error('a newer version of Baize has made it', { cause: error });
+    if (error instanceof FutureDatabaseError)
+      throw new Failure('a newer version of Baize has made it', { because: 'newer' });
     throw error;
   }
 }

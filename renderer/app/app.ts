@@ -9,6 +9,7 @@ import {
   type Session,
 } from '../../engine/index.ts';
 import { type KeptGame, MOST_RECENT, type Opened, type Reply } from '../../preload/api.ts';
+import { sayFault } from '../words/faults.ts';
 import { say } from '../words/say.ts';
 import { givesUp } from './counts.ts';
 import { randomDeal } from './deals.ts';
@@ -83,7 +84,7 @@ export class App extends Seat {
   /** A copy of a game that was kept under a name, with its history, its clock and the help it took. */
   async reopen(kept: KeptGame): Promise<void> {
     const resumed = Play.resume(kept);
-    if ('error' in resumed) return this.warn(say('told.unreadable', { why: resumed.error }));
+    if ('error' in resumed) return this.warn(say('told.unreadable', { why: sayFault(resumed.error) }));
     await this.take(resumed.play.session, resumed.play);
     if (resumed.cut) this.tell(say('told.rules-changed', { ...resumed.cut }));
   }
@@ -172,7 +173,7 @@ export class App extends Seat {
       this.#lay(resumed.play, 'at-once', before?.game === id ? 'told.had-one' : 'told.resumed');
     else this.#lay(Play.begin(game, options, deal), 'deal');
     if (resumed && 'cut' in resumed && resumed.cut) this.tell(say('told.rules-changed', { ...resumed.cut }));
-    if (resumed && 'error' in resumed) this.tell(say('told.unreadable', { why: resumed.error }));
+    if (resumed && 'error' in resumed) this.tell(say('told.unreadable', { why: sayFault(resumed.error) }));
     if (!opened.ok) this.warn(say('told.not-saved', { why: opened.refusal.message }));
     this.#remember(id, options);
   }

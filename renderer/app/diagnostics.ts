@@ -1,17 +1,13 @@
 import type { Diagnostics } from '../../preload/api.ts';
 import { say } from '../words/say.ts';
 import type { App } from './app.ts';
+import { toClipboard } from './clipboard.ts';
 
 /** Copies what helps to find a fault; gives a sentence that says whether it did. */
 export async function copyDiagnostics(app: App): Promise<string> {
-  try {
-    const reply = await app.bridge.request('log.tail');
-    if (!reply.ok) return say('told.not-copied', { why: reply.refusal.message });
-    await navigator.clipboard.writeText(textOf(app.state.hello.version, reply.value));
-    return say('about.copied');
-  } catch (error) {
-    return say('told.not-copied', { why: error instanceof Error ? error.message : String(error) });
-  }
+  const reply = await app.bridge.request('log.tail');
+  if (!reply.ok) return reply.refusal.message;
+  return (await toClipboard(textOf(app.state.hello.version, reply.value))) ?? say('about.copied');
 }
 
 /** In English, for it is read by those who look after the program. */

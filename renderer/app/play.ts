@@ -1,4 +1,4 @@
-import { type Deal, type Game, type OptionsKey, resume, Session } from '../../engine/index.ts';
+import { type Deal, type Fault, type Game, type OptionsKey, resume, Session } from '../../engine/index.ts';
 import type { KeptGame } from '../../preload/api.ts';
 import { Clock } from './clock.ts';
 import type { Standing } from './counts.ts';
@@ -54,7 +54,7 @@ export class Play implements Standing {
   }
 
   /** Goes on with a kept game, at its last good move where the rules no longer allow them all. */
-  static resume(kept: KeptGame): { play: Play; cut: Cut | undefined } | { error: string } {
+  static resume(kept: KeptGame): { play: Play; cut: Cut | undefined } | { error: Fault } {
     const resumed = resume(kept);
     if ('error' in resumed) return resumed;
     const cut = resumed.refused && { at: resumed.refused.move - 1, of: resumed.refused.of };

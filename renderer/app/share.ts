@@ -2,6 +2,7 @@ import { type Fault, makeLink, ownNotation, parseOrder, parseShared, Session } f
 import { saveFile } from '../exchange/export.ts';
 import { say } from '../words/say.ts';
 import type { App } from './app.ts';
+import { toClipboard } from './clipboard.ts';
 
 /** `own`: in a notation that the game has of its own. */
 type What = 'deal' | 'game' | 'own';
@@ -17,12 +18,9 @@ export function linkOf(app: App, what: What): string | undefined {
 export async function copy(app: App, what: What): Promise<void> {
   const link = linkOf(app, what);
   if (link === undefined) return;
-  try {
-    await navigator.clipboard.writeText(link);
-    app.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
-  } catch (error) {
-    app.warn(say('told.not-copied', { why: error instanceof Error ? error.message : String(error) }));
-  }
+  const failure = await toClipboard(link);
+  if (failure !== undefined) return app.warn(failure);
+  app.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
 }
 
 /** Hands the person a file of it, as Baize opens: the whole game once it is begun, else the deal. */
@@ -66,9 +64,6 @@ export async function takeShared(app: App): Promise<void> {
   }
   if (last !== undefined) paste(app, last);
 }
-
-/** In the words of a person where a text is wrong. */
-export const sayFault = ({ why, token, text }: Fault): string => say(`fault.${why}`, { token, text });
 
 /** Copying and pasting with nothing selected and no field to write in is about the table. */
 export function watchClipboard(app: App): void {

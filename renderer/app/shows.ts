@@ -1,4 +1,5 @@
 import { type Change, resume, type Saved, type Session } from '../../engine/index.ts';
+import { sayFault } from '../words/faults.ts';
 import { say } from '../words/say.ts';
 import type { App } from './app.ts';
 import type { TableKey } from './keyboard.ts';
@@ -25,7 +26,7 @@ export class Shows {
   /** Shows a game that was recorded or kept. */
   async replay(saved: Saved): Promise<void> {
     const resumed = resume(saved);
-    if ('error' in resumed) return this.#app.warn(say('told.unwatchable', { why: resumed.error }));
+    if ('error' in resumed) return this.#app.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
     await this.watch(resumed.session);
     const { refused } = resumed;
     if (refused) this.#app.tell(say('told.rules-changed', { at: refused.move - 1, of: refused.of }));

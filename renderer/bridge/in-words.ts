@@ -1,7 +1,7 @@
 import type { Bridge, Reply, RequestName, Requests } from '../../preload/api.ts';
-import { say } from '../words/say.ts';
+import { sayRefusal } from '../words/refusals.ts';
 
-/** The same host, its refusals in the language in use: by their code, and the host's own words as the detail. */
+/** The same host, its refusals in the language in use. */
 export function inWords(bridge: Bridge): Bridge {
   const request = async <N extends RequestName>(
     name: N,
@@ -9,8 +9,8 @@ export function inWords(bridge: Bridge): Bridge {
   ): Promise<Reply<Requests[N]['answer']>> => {
     const reply = await bridge.request(name, ...args);
     if (reply.ok) return reply;
-    const { code, message } = reply.refusal;
-    return { ok: false, refusal: { code, message: say(`refusal.${code}`, { detail: message }) } };
+    const { refusal } = reply;
+    return { ok: false, refusal: { ...refusal, message: sayRefusal(refusal) } };
   };
   return { request, on: (name, listener) => bridge.on(name, listener) };
 }

@@ -10,7 +10,7 @@ const MOST_AFTER_CLOSING = 60_000;
 
 const GONE: Reply<never> = {
   ok: false,
-  refusal: { code: 'failed', message: 'Baize itself is no longer running. Start it again to go on.' },
+  refusal: { code: 'failed', about: { because: 'gone' }, message: 'Baize itself is no longer running.' },
 };
 
 /** The bridge to the browser host that served this page: requests by POST, events by one answer that never ends. */

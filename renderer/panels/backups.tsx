@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Backup, Backups, Reply } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
+import { sayAbout } from '../words/refusals.ts';
 import { locale, say, sayDate } from '../words/say.ts';
 import { Ask } from './ask.tsx';
 import { Progress } from './progress.tsx';
@@ -33,7 +34,7 @@ export function BackupsGroup({ app }: { readonly app: App }) {
     <section class="group">
       <h3>{say('backups.title')}</h3>
       <p class="hint">{say('backups.text')}</p>
-      {backups.failure !== null && <p class="bad">{say('backups.daily-failed', { why: backups.failure })}</p>}
+      {backups.failure !== null && <p class="bad">{say('backups.daily-failed', { why: sayAbout(backups.failure) })}</p>}
       {backups.list.length === 0 && <p class="hint">{say('backups.none')}</p>}
       <ul class="backups">
         {backups.list.map((backup) => (

@@ -2,7 +2,8 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { Fault, Session } from '../../engine/index.ts';
 import type { App } from '../app/app.ts';
 import { shownDeal } from '../app/deals.ts';
-import { copy, dealOf, linkOf, read, sayFault, saveLink } from '../app/share.ts';
+import { copy, dealOf, linkOf, read, saveLink } from '../app/share.ts';
+import { sayFault } from '../words/faults.ts';
 import { say } from '../words/say.ts';
 import { Icon } from './icons.tsx';
 

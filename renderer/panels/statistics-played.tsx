@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Game, resume } from '../../engine/index.ts';
 import type { ResultSummary } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
+import { sayFault } from '../words/faults.ts';
 import { say, sayDate, sayInteger, sayTime } from '../words/say.ts';
 import { PickList } from './fields.tsx';
 import { Icon, type IconName } from './icons.tsx';
@@ -148,5 +149,5 @@ async function playAgain(app: App, id: number): Promise<void> {
   if (!reply.ok) return app.warn(reply.refusal.message);
   const resumed = reply.value && resume({ ...reply.value, moves: '', at: 0 });
   if (resumed && 'session' in resumed) await app.take(resumed.session);
-  else if (resumed) app.warn(resumed.error);
+  else if (resumed) app.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
 }

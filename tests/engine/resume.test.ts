@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { isDealNumber, type Resumed, resume } from '../../engine/resume.ts';
 import type { Saved } from '../../engine/saved.ts';
+import type { Fault } from '../../engine/share/fault.ts';
 
 const saved: Saved = { game: 'klondike', options: 'dealing=one', rules: 1, deal: 30, cards: '', moves: '0 0 0', at: 2 };
 
-function opened(change: Partial<Saved>): Exclude<Resumed, { error: string }> {
+function opened(change: Partial<Saved>): Exclude<Resumed, { error: Fault }> {
   const resumed = resume({ ...saved, ...change });
-  if ('error' in resumed) throw new Error(resumed.error);
+  if ('error' in resumed) throw new Error(resumed.error.why);
   return resumed;
 }
 
@@ -16,18 +17,18 @@ test('a save opens where it stood, with its moves to redo', () => {
   expect([refused, outdated, session.canRedo]).toEqual([undefined, false, true]);
 });
 
-test.each<[Partial<Saved>, string]>([
-  [{ game: 'no-such-game' }, 'There is no game called "no-such-game".'],
-  [{ options: 'dealing=two' }, 'Klondike has no options "dealing=two".'],
-  [{ deal: 0 }, '0 is not the number of a deal.'],
-  [{ deal: 1.5 }, '1.5 is not the number of a deal.'],
-  [{ moves: '0 nonsense' }, "Move 2 of the saved game can't be read."],
-  [{ cards: 'ACAD' }, 'The cards of the saved game are not those of Klondike.'],
-  [{ cards: 'AC?' }, 'The cards of the saved game are not those of Klondike.'],
-  [{ at: 4 }, 'The saved game has no move 4.'],
-  [{ at: -1 }, 'The saved game has no move -1.'],
-  [{ at: 0.5 }, 'The saved game has no move 0.5.'],
-])('a save that can’t be opened says why (%#)', (change, error) => {
+test.each<[Partial<Saved>, Fault]>([
+  [{ game: 'no-such-game' }, { why: 'game', token: 1, text: 'no-such-game' }],
+  [{ options: 'dealing=two' }, { why: 'options', token: 1, text: 'dealing=two' }],
+  [{ deal: 0 }, { why: 'deal', token: 1, text: '0' }],
+  [{ deal: 1.5 }, { why: 'deal', token: 1, text: '1.5' }],
+  [{ moves: '0 nonsense' }, { why: 'move', token: 2, text: 'nonsense' }],
+  [{ cards: 'ACAD' }, { why: 'deck', token: 1, text: '' }],
+  [{ cards: 'AC?' }, { why: 'deck', token: 1, text: '' }],
+  [{ at: 4 }, { why: 'at', token: 1, text: '4' }],
+  [{ at: -1 }, { why: 'at', token: 1, text: '-1' }],
+  [{ at: 0.5 }, { why: 'at', token: 1, text: '0.5' }],
+])('a save that can’t be opened tells what is wrong with it (%#)', (change, error) => {
   expect(resume({ ...saved, ...change })).toEqual({ error });
 });
 

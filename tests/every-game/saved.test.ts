@@ -11,7 +11,7 @@ describe.each(ways)('$name', (way) => {
       const session = played(way, number);
       for (let back = number % 7; back > 0; back--) session.undo();
       const opened = resume(session.save());
-      if ('error' in opened) throw new Error(opened.error);
+      if ('error' in opened) throw new Error(opened.error.why);
       expect(opened.refused).toBeUndefined();
       expect(positionOf(opened.session.table)).toEqual(positionOf(session.table));
       expect(opened.session.save()).toEqual(session.save());

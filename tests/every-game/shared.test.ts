@@ -33,7 +33,7 @@ describe.each(ways)('$name', (way) => {
       expect(opened.save()).toEqual(session.save());
       expect(positionOf(opened.table)).toEqual(positionOf(session.table));
       const resumed = resume(session.save());
-      if ('error' in resumed) throw new Error(resumed.error);
+      if ('error' in resumed) throw new Error(resumed.error.why);
       expect(positionOf(resumed.session.table)).toEqual(positionOf(session.table));
       const written = makeOrder(cards).replaceAll(/.S/g, ' $&').replaceAll('T', '10').replaceAll('H', '♥ ');
       expect(read(written, way).cards).toBe(makeOrder(cards));

@@ -1,4 +1,5 @@
 import type { RequestName } from '../../preload/api.ts';
+import { sayRefusal } from '../../renderer/words/refusals.ts';
 import type { Chance } from './chance.ts';
 import { openTried } from './host.ts';
 import { mutateJson, revive } from './mutate.ts';
@@ -29,7 +30,7 @@ export const requests: Target = {
       const right = isWellFormed(name, args);
       if (reply.ok) return right ? VALID : mistaken('answered');
       if ((reply.refusal.code === 'malformed') === right) return mistaken(`refused: ${reply.refusal.message}`);
-      return right ? VALID : refused(reply.refusal.message);
+      return right ? VALID : refused(sayRefusal(reply.refusal));
     };
     return Promise.resolve({ make: requestBy, run, close: () => Promise.resolve(close()) });
   },

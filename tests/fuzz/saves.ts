@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { resume } from '../../engine/resume.ts';
 import type { KeptGame, Opened } from '../../preload/api.ts';
+import { sayFault } from '../../renderer/words/faults.ts';
+import { sayRefusal } from '../../renderer/words/refusals.ts';
 import type { Chance } from './chance.ts';
 import { openTried } from './host.ts';
 import { mutateJson, mutateText, revive } from './mutate.ts';
@@ -31,7 +33,7 @@ export const saves: Target = {
       const opened = await ask('play.open', [game, options]);
       const reply = opened.ok ? await ask('play.keep', [save]) : opened;
       if (!reply.ok)
-        return isPlayable(save) ? mistaken(`refused: ${reply.refusal.message}`) : refused(reply.refusal.message);
+        return isPlayable(save) ? mistaken(`refused: ${reply.refusal.message}`) : refused(sayRefusal(reply.refusal));
       if (!isPlayable(save)) return mistaken('kept');
       const back = await ask('play.open', [game, options]);
       const outcome = back.ok
@@ -48,7 +50,7 @@ function resumed(kept: KeptGame | null, given: KeptGame): Outcome {
   if (kept === null || !isDeepStrictEqual(kept, withoutSign(given))) return mistaken('came back otherwise');
   const found = resume(kept);
   const sound = isSound(kept);
-  if ('error' in found) return sound ? mistaken(`refused: ${found.error}`) : refused(found.error);
+  if ('error' in found) return sound ? mistaken(`refused: ${found.error.why}`) : refused(sayFault(found.error));
   if (found.refused) {
     const { move, of } = found.refused;
     return sound ? mistaken('a move was refused') : refused(`Move ${move} of ${of} is against the rules.`);

@@ -4,7 +4,7 @@ import type { Session } from '../../engine/session.ts';
 import { makeLink } from '../../engine/share/link.ts';
 import { ownNotation } from '../../engine/share/notation.ts';
 import { type Here, parseShared } from '../../engine/share/shared.ts';
-import { sayFault } from '../../renderer/app/share.ts';
+import { sayFault } from '../../renderer/words/faults.ts';
 import type { Chance } from './chance.ts';
 import { mutateText } from './mutate.ts';
 import { playedBy } from './seeds.ts';

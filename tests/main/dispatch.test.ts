@@ -6,6 +6,7 @@ import { HANDLERS, makeHost } from '../../main/handlers.ts';
 import type { Host } from '../../main/handlers.ts';
 import { helloOf } from '../../main/hello.ts';
 import { SCHEMAS } from '../../main/schemas.ts';
+import type { About, Reply } from '../../preload/api.ts';
 import { openStore } from '../../main/store/open.ts';
 import { KEPT, temporaryFolder } from './hosted.ts';
 
@@ -93,6 +94,43 @@ describe('a request', () => {
     const reply = await dispatch(given, page, 'settings.read', []);
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'failed' } });
     expect(reply.ok ? '' : reply.refusal.message).toMatch(/could not be read or kept: .+\.$/);
+  });
+
+  it.each<[string, (given: ReturnType<typeof host>) => Promise<Reply<unknown>>, About]>([
+    [
+      'a backup that is not there',
+      (given) => dispatch(given, page, 'backups.restore', ['none.db']),
+      { because: 'no-backup', text: 'none.db' },
+    ],
+    [
+      'a name of odd signs',
+      (given) => dispatch(given, page, 'named.keep', ['a\u202e', KEPT]),
+      { because: 'odd-signs', text: 'name' },
+    ],
+    [
+      'moves that are none',
+      (given) => dispatch(given, page, 'play.keep', [{ ...KEPT, moves: '?' }]),
+      { because: 'no-moves', text: 'kept.moves' },
+    ],
+    [
+      'a part too many',
+      (given) => dispatch(given, page, 'play.keep', [{ ...KEPT, more: 1 }]),
+      { because: 'unheard-of', text: 'kept.more' },
+    ],
+    [
+      'too few parts',
+      (given) => dispatch(given, page, 'play.open', ['klondike']),
+      { because: 'absent', text: 'options' },
+    ],
+    [
+      'a request of no name',
+      (given) => dispatch(given, page, 'nothing', []),
+      { because: 'unheard-of', text: 'nothing' },
+    ],
+    ['an import that is another’s', (given) => dispatch(given, page, 'import.finish', [7]), { because: 'importing' }],
+  ])('for %s says what is the matter by a code with its facts', async (_what, ask, about) => {
+    const reply = await ask(host());
+    expect(reply.ok ? undefined : reply.refusal.about).toEqual(about);
   });
 });
 

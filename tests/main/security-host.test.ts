@@ -284,7 +284,7 @@ describe('the host', () => {
     expect(replies.filter(({ ok }) => ok).length).toBeLessThan(15);
     expect(replies).toContainEqual({
       ok: false,
-      refusal: { code: 'failed', message: expect.stringContaining('more') },
+      refusal: { code: 'failed', about: { because: 'crowded' }, message: expect.stringContaining('more') },
     });
   });
 

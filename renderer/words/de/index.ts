@@ -6,6 +6,7 @@ import { keeping } from './keeping.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
+import { refusal } from './refusal.ts';
 import { refused } from './refused.ts';
 import { said } from './said.ts';
 import { settings } from './settings.ts';
@@ -19,6 +20,7 @@ export const de = {
   ...commands,
   ...table,
   ...told,
+  ...refusal,
   ...refused,
   ...said,
   ...notes,

@@ -91,5 +91,5 @@ export const keeping = {
   'backups.yes': 'Wiederherstellen',
   'backups.restoring': 'Die Sicherung vom {date} wird wiederhergestellt …',
   'backups.failed': 'Das ging nicht, und nichts wurde verändert: {why}',
-  'backups.daily-failed': 'Die Sicherung des Tages ließ sich nicht anlegen: {why}',
+  'backups.daily-failed': 'Die Sicherung des Tages ließ sich nicht anlegen: {why}.',
 } as const satisfies Record<keyof typeof english, string>;

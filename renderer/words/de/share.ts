@@ -12,7 +12,7 @@ export const share = {
 
   'told.copied-deal': 'Das Spiel ist kopiert: es kann überall eingefügt und so geteilt werden.',
   'told.copied-game': 'Die Partie ist mit ihren Zügen kopiert: sie kann überall eingefügt und so geteilt werden.',
-  'told.not-copied': 'Es konnte nichts kopiert werden. ({why})',
+  'told.not-copied': 'Es konnte nichts kopiert werden: {why}.',
   'told.elsewhere': 'Diese Patience ist in einem anderen Fenster offen.',
   'told.unwatchable': 'Diese Partie kann nicht gezeigt werden: {why}',
 
@@ -29,6 +29,9 @@ export const share = {
   'fault.long': 'Dieser Text ist länger als jede Partie.',
   'fault.game': 'Es gibt keine Patience namens „{text}“.',
   'fault.option': 'Variante {token, number}, „{text}“, gehört nicht zu dieser Patience.',
+  'fault.options': '„{text}“ gehört nicht zu den Varianten dieser Patience.',
+  'fault.deck': 'Die Karten sind nicht die dieser Patience.',
+  'fault.at': 'Einen Zug {text} hat die Partie nicht.',
   'fault.deal': '„{text}“ ist keine Spielnummer.',
   'fault.rules': '„{text}“ ist keine Fassung der Regeln; sie sieht aus wie v1.',
   'fault.move': 'Zug {token, number}, „{text}“, ist nicht lesbar.',

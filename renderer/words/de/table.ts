@@ -26,11 +26,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {Eigene Karten} other {Spiel {deal}}}. Anderes Spiel wählen',
 
   'failed.title': 'Baize konnte nicht starten',
-
-  'refusal.failed': 'Das ließ sich nicht lesen oder speichern. ({detail})',
-  'refusal.malformed': 'Das war so nicht zu verstehen. ({detail})',
-  'refusal.stranger': 'Das darf nur die Seite des Spiels selbst. ({detail})',
-  'refusal.elsewhere': 'Ein anderes Fenster hat das gerade in der Hand. ({detail})',
-  'refusal.taken': 'Ein anderes Spiel hat diesen Namen schon.',
-  'refusal.busy': 'Baize arbeitet noch an der letzten großen Änderung. Versuche es danach noch einmal. ({detail})',
 } as const satisfies Record<keyof typeof english, string>;

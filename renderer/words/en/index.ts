@@ -5,6 +5,7 @@ import { keeping } from './keeping.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
+import { refusal } from './refusal.ts';
 import { refused } from './refused.ts';
 import { said } from './said.ts';
 import { settings } from './settings.ts';
@@ -18,6 +19,7 @@ export const en = {
   ...commands,
   ...table,
   ...told,
+  ...refusal,
   ...refused,
   ...said,
   ...notes,

@@ -88,5 +88,5 @@ export const keeping = {
   'backups.yes': 'Restore',
   'backups.restoring': 'Restoring the backup of {date}…',
   'backups.failed': 'That did not work, and nothing was changed: {why}',
-  'backups.daily-failed': 'The backup of the day could not be made: {why}',
+  'backups.daily-failed': 'The backup of the day could not be made: {why}.',
 } as const;

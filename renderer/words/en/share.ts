@@ -11,7 +11,7 @@ export const share = {
 
   'told.copied-deal': 'The deal is copied: paste it anywhere to share it.',
   'told.copied-game': 'The game is copied, with its moves: paste it anywhere to share it.',
-  'told.not-copied': 'Nothing could be copied. ({why})',
+  'told.not-copied': 'Nothing could be copied: {why}.',
   'told.elsewhere': 'That game is open in another window.',
   'told.unwatchable': 'That game can’t be shown: {why}',
 
@@ -28,6 +28,9 @@ export const share = {
   'fault.long': 'That text is longer than any game.',
   'fault.game': 'There is no game called “{text}”.',
   'fault.option': 'Option {token, number}, “{text}”, is none of this game.',
+  'fault.options': '“{text}” are no options of this game.',
+  'fault.deck': 'The cards are not those of this game.',
+  'fault.at': 'The game has no move {text}.',
   'fault.deal': '“{text}” is not the number of a deal.',
   'fault.rules': '“{text}” is no version of the rules; it should look like v1.',
   'fault.move': 'Move {token, number}, “{text}”, can’t be read.',

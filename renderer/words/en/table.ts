@@ -25,11 +25,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {A deal of your own} other {Deal {deal}}}. Choose another deal',
 
   'failed.title': 'Baize could not start',
-
-  'refusal.failed': '{detail}',
-  'refusal.malformed': '{detail}',
-  'refusal.stranger': '{detail}',
-  'refusal.elsewhere': '{detail}',
-  'refusal.taken': 'Another game has that name already.',
-  'refusal.busy': 'Baize is still busy with the last long change. Try again when it is done. ({detail})',
 } as const;

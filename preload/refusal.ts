@@ -1,0 +1,75 @@
+/** What in particular is the matter; `renderer/words` says each in every language. */
+export type Because =
+  /** The disk is full or doesn't answer, the file may not be written, is in use, damaged or not there; the system has no room left. */
+  | 'full'
+  | 'readonly'
+  | 'busy'
+  | 'damaged'
+  | 'disk'
+  | 'missing'
+  | 'exhausted'
+  /** The system says something else, which is `text`; or nobody knows. */
+  | 'system'
+  | 'unknown'
+  /** The host is gone, doesn't answer, is ending, or has too much to do or too many windows. */
+  | 'gone'
+  | 'silent'
+  | 'ended'
+  | 'crowded'
+  | 'windows'
+  /** There is no backup called `text`; what is in memory alone has none; the backup is not whole. */
+  | 'no-backup'
+  | 'no-backups'
+  | 'broken-backup'
+  /** A newer version has written the file. */
+  | 'newer'
+  /** The browser forbids it. */
+  | 'not-allowed'
+  /** `count` games have names already. */
+  | 'names'
+  /** Another window has the game, plays, or has begun an import since. */
+  | 'claimed'
+  | 'playing'
+  | 'importing'
+  /** Something sent has a fault, and `text` names its place. */
+  | Malformed;
+
+/** What is wrong with something sent. */
+export type Malformed =
+  | 'absent'
+  | 'unheard-of'
+  | 'no-text'
+  | 'no-number'
+  | 'no-whole-number'
+  | 'no-yes-or-no'
+  | 'no-list'
+  | 'wrong-parts'
+  | 'no-choice'
+  | 'too-small'
+  | 'too-large'
+  | 'too-long'
+  | 'too-many'
+  | 'empty'
+  | 'odd-signs'
+  | 'no-game'
+  | 'no-options'
+  | 'no-moves'
+  | 'no-cards'
+  | 'wrong';
+
+/** The matter with its facts, for the catalogue. */
+export interface About {
+  readonly because: Because;
+  readonly text?: string;
+  readonly count?: number;
+}
+
+/**
+ * Why a request was refused. A person is told by the code and what it is about, in their language; `message` tells the log, and
+ * whoever asks without a page.
+ */
+export interface Refusal {
+  readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken' | 'busy';
+  readonly about?: About;
+  readonly message: string;
+}

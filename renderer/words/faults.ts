@@ -1,0 +1,5 @@
+import type { Fault } from '../../engine/index.ts';
+import { say } from './say.ts';
+
+/** In the words of a person what is wrong with a text or a save, and where. */
+export const sayFault = ({ why, token, text }: Fault): string => say(`fault.${why}`, { token, text });
