@@ -1,5 +1,6 @@
 import type { OptionsKey } from '../../engine/index.ts';
 import type { GameFacts } from './page.ts';
+import { Sought, WHOLE } from './sought.ts';
 
 /** Options of a game that go together and have a name. */
 export interface Way {
@@ -74,17 +75,20 @@ const fits = (filter: Filter, entry: Entry, wish: Wish, habits: Habits): boolean
 function searched(entries: readonly Entry[], { search, show }: Wish, habits: Habits): readonly Found[] {
   const shown = show === 'all' ? undefined : habits[show];
   const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
-  const sought = plain(search);
-  if (sought === '') return listed.map((entry) => ({ entry, way: undefined }));
-  const found = rankedBy(listed, (text) => rankOf(text, sought));
-  return found.length > 0 || sought.length < LEAST_NEARLY ? found : rankedBy(listed, (text) => nearly(text, sought));
+  const sought = new Sought(search);
+  if (sought.empty) return listed.map((entry) => ({ entry, way: undefined }));
+  const found = rankedBy(listed, (name) => sought.rank(name));
+  return found.length > 0 ? found : rankedBy(listed, (name) => sought.nearly(name));
 }
 
 interface Ranked extends Found {
   readonly rank: number;
 }
 
-/** By how well a name answers, 0: not at all. A name of its own counts most, then a way to play, another name, the family. */
+/**
+ * By how well a name answers, 0: not at all. A whole name counts most, be it one of its own, of a way to play or another; then
+ * the beginning of its own name, a way to play, another name, the family.
+ */
 function rankedBy(entries: readonly Entry[], rank: (text: string) => number): Found[] {
   return entries
     .flatMap((entry) => ranksOf(entry, rank))
@@ -97,7 +101,8 @@ function ranksOf(entry: Entry, rank: (text: string) => number): Ranked[] {
   const own = rank(entry.name);
   const ways = entry.ways.map((way): Ranked => ({ entry, way, rank: rank(way.name) * 0.9 }));
   const byWay = own > 1 ? [] : ways.filter((found) => found.rank > 1);
-  const others = Math.max(0, ...(entry.facts?.aliases ?? []).map(rank)) * 0.6;
+  const other = Math.max(0, ...(entry.facts?.aliases ?? []).map(rank));
+  const others = other === WHOLE ? WHOLE * 0.85 : other * 0.6;
   const family = rank(entry.family) > 1 ? 0.5 : 0;
   return byWay.length > 0 ? byWay : [{ entry, way: undefined, rank: Math.max(own, others, family) }];
 }
@@ -110,41 +115,4 @@ export function answerOf(filter: Filter, { id, facts }: Entry, { played }: Habit
   if (filter === 'time') return facts.time <= 5 ? 'short' : facts.time <= 12 ? 'medium' : 'long';
   if (filter === 'needs') return facts.skill > facts.luck ? 'skill' : facts.skill < facts.luck ? 'luck' : 'both';
   return facts[filter];
-}
-
-/** Letters only, without case and accents, so that `free cell` finds FreeCell. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-const wordsOf = (text: string): string[] => text.split(/[\s-]+/).map(plain);
-
-/** 4 it begins with what is sought, 3 one of its words does, 1 it is somewhere within, 0 it is not there. */
-function rankOf(text: string, sought: string): number {
-  if (plain(text).startsWith(sought)) return 4;
-  if (wordsOf(text).some((word) => word.startsWith(sought))) return 3;
-  return plain(text).includes(sought) ? 1 : 0;
-}
-
-/** Letters from which on one of them may be wrong. */
-const LEAST_NEARLY = 4;
-
-/** 2 the name or one of its words begins with what is sought but for one letter: another, one more, one less, two changed over. */
-const nearly = (text: string, sought: string): number =>
-  [plain(text), ...wordsOf(text)].some((name) => beginsNearly(name, sought)) ? 2 : 0;
-
-function beginsNearly(name: string, sought: string): boolean {
-  let at = 0;
-  while (at < sought.length && name[at] === sought[at]) at++;
-  const [there, here] = [name.slice(at), sought.slice(at)];
-  if (here.length < 2) return true;
-  const meant = [
-    `${there[0]}${here.slice(1)}`,
-    `${there[0]}${here}`,
-    here.slice(1),
-    `${here[1]}${here[0]}${here.slice(2)}`,
-  ];
-  return meant.some((text) => there.startsWith(text));
 }

@@ -42,6 +42,50 @@ test.each([
   ['frecel', 'freecell'],
 ])('"%s" is taken for %s with one letter wrong', (search, id) => expect(find({ search })).toContain(id));
 
+test.each([
+  ['pyramid', 'thirteen'],
+  ['Aces Up', 'aces-up'],
+  ['40 thieves', 'forty-thieves'],
+  ['40', 'forty-thieves'],
+  ['fortythieves', 'forty-thieves'],
+  ['14', 'fourteen'],
+  ['8 off', 'eight-off'],
+  ['spider 3 decks', 'spider-three-decks'],
+  ['three decks', 'spider-three-decks'],
+  ['Streets & Alleys', 'streets-and-alleys'],
+  ['thumb+pouch', 'thumb-and-pouch'],
+  ['kings audience', 'kings-audience'],
+  ['King’s Audience', 'kings-audience'],
+  ['bakers dozen', 'bakers-dozen'],
+  ['will o the wisp', 'will-o-the-wisp'],
+  ['tam o’shanter', 'tam-o-shanter'],
+  ['Wïll Ó thé', 'will-o-the-wisp'],
+])('"%s" and Enter starts %s', (search, id) => expect(find({ search }, every)[0]).toBe(id));
+
+test.each(every.flatMap(({ id, name, facts }) => (facts?.aliases ?? []).map((alias) => [alias, id, name] as const)))(
+  'the whole of another name, "%s", finds %s before names it is only a part of',
+  (alias, id) => {
+    const first = find({ search: alias }, every)[0]!;
+    const { name, facts } = every.find((entry) => entry.id === first)!;
+    const whole = [name, ...(facts?.aliases ?? [])].map((text) => text.toLowerCase());
+    expect(find({ search: alias }, every)).toContain(id);
+    expect(whole).toContain(alias.toLowerCase());
+  },
+);
+
+test('a number is found in words and in figures, whichever the name has', () => {
+  const named = (name: string): Entry => ({ id: name, name, facts: undefined, family: '', ways: [] });
+  const some = ['52 Pickup', 'Twenty-One Down', '1001 Nights', 'Große Königin', 'Bonnie & Clyde'].map(named);
+  const first = (search: string): string | undefined => find({ search }, some)[0];
+  expect(first('fifty-two')).toBe('52 Pickup');
+  expect(first('21 down')).toBe('Twenty-One Down');
+  expect(first('1001')).toBe('1001 Nights');
+  expect(first('grosse koenigin')).toBe('Große Königin');
+  expect(first('konigin')).toBe('Große Königin');
+  expect(first('bonnie and')).toBe('Bonnie & Clyde');
+  expect(first('bonnie und')).toBe('Bonnie & Clyde');
+});
+
 test('three letters are taken as they are', () => expect(find({ search: 'spj' })).toEqual([]));
 
 test.each([
