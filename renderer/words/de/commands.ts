@@ -9,7 +9,7 @@ export const commands = {
   'command.redo': 'Wiederholen',
   'command.hint': 'Tipp',
   'command.deal': 'Geben',
-  'command.redeal': 'Neu auslegen ({left, number})',
+  'command.redeal': 'Neu geben ({left, number})',
   'command.all-home': 'Alle ablegen',
   'command.solve': 'Noch zu gewinnen?',
   'command.statistics': 'Statistik',

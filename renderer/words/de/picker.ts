@@ -46,9 +46,9 @@ export const picker = {
   'picker.back': 'Alle Patiencen',
   'picker.play': 'Spielen',
 
-  'facts.redeals': 'Wiederholungen',
-  'facts.redeals-none': 'Keine',
-  'facts.redeals-unlimited': 'Unbegrenzt',
+  'facts.redeals': 'Neugeben',
+  'facts.redeals-none': 'Nie',
+  'facts.redeals-unlimited': 'Beliebig oft',
   'facts.cards': 'Karten',
   'facts.open': 'Alle offen',
   'facts.hidden': 'Teils verdeckt',

@@ -15,7 +15,7 @@ export const refused = {
   'refused.no-stock': 'Dieses Spiel hat keinen Talon: Alle Karten liegen von Anfang an aus.',
   'refused.by-itself': 'Die Karten dieses Talons kommen von selbst, sobald Platz für sie ist.',
   'refused.dealt': 'Der Talon ist leer: Alle Karten sind gegeben.',
-  'refused.once': 'Der Talon ist leer und wird in diesem Spiel nur einmal durchgegangen.',
+  'refused.once': 'Der Talon ist leer, und neu gegeben wird in diesem Spiel nie.',
   'refused.no-redeal':
     'Neu gegeben wird hier nur {count, plural, =1 {einmal} other {#-mal}}, und das ist schon geschehen.',
   'refused.nothing': 'Talon und Ablage sind beide leer.',
@@ -30,7 +30,7 @@ export const refused = {
   'refused.king': '{place} ist leer und kann einen König aufnehmen: Erst danach wird weiter gegeben.',
   'refused.base': 'Wähle zuerst die Karte, mit der die Grundstapel beginnen.',
   'refused.choices': 'Alle {count, number} Karten zur Auswahl sind gezeigt: Mit dieser beginnen die Grundstapel.',
-  'refused.unmoved': 'Seit dem letzten Geben ist keine Karte bewegt worden: Neu zu geben würde nichts ändern.',
+  'refused.unmoved': 'Seit dem letzten Geben ist keine Karte bewegt worden: Neugeben würde nichts ändern.',
   'refused.no-future': 'Auch in keiner der nächsten Runden lässt sich eine Karte spielen.',
   'refused.no-place': 'Kein Platz ist leer: Erst wenn Karten abgeräumt sind, rücken die anderen auf.',
   'refused.closed-up': 'Der Talon ist leer, und die Karten liegen lückenlos.',

@@ -19,7 +19,7 @@ export const said = {
   'spot.covered': '{place}, darauf {below, plural, one {# Karte} other {# Karten}}',
   'spot.any': 'nimmt jede Karte',
   'spot.starts': 'beginnt mit {rank}',
-  'spot.redeals': 'kann noch einmal gewendet werden',
+  'spot.redeals': 'von hier wird neu gegeben',
   'spot.on': '{place} mit {card}',
 
   'rank.1': 'Ass',

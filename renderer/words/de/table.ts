@@ -9,8 +9,8 @@ export const table = {
 
   'status.name': 'Status',
   'status.stock': 'Talon {value, number}',
-  'status.redeals': '{value, plural, =0 {Kein Durchgang mehr} one {Noch # Durchgang} other {Noch # Durchgänge}}',
-  'status.redeals-unlimited': 'Durchgänge ohne Ende',
+  'status.redeals': '{value, plural, =0 {Kein Neugeben mehr} =1 {Noch einmal neu geben} other {Noch #-mal neu geben}}',
+  'status.redeals-unlimited': 'Neugeben ohne Ende',
   'status.reserve': 'Reserve {value, number}',
   'status.base': 'Grundwert {rank}',
   'status.run': 'Folge {value, number}',

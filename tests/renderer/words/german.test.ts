@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseCard } from '../../../engine/index.ts';
 import { MENU_NAMES } from '../../../preload/api.ts';
 import { capital, sayCard } from '../../../renderer/words/cards.ts';
+import { choices } from '../../../renderer/words/de/choices.ts';
 import { CATALOGUES, LANGUAGES } from '../../../renderer/words/language.ts';
 import { speak } from '../../../renderer/words/say.ts';
 
@@ -24,4 +25,23 @@ test('a sentence begins with a capital of its own language', () => {
 test.each(LANGUAGES)('every label of the menu in %s has one letter that opens it', (language) => {
   const labels = MENU_NAMES.map((name) => CATALOGUES[language][`menu.${name}`]);
   expect(labels.filter((label) => label.split('&').length !== 2 || label.endsWith('&'))).toEqual([]);
+});
+
+/** All that is said in both languages: messages by their names, options and answers by their English labels. */
+const both: readonly (readonly [name: string, english: string, german: string])[] = [
+  ...Object.entries(CATALOGUES.en).map(
+    ([name, english]) => [name, english, CATALOGUES.de[name as keyof typeof CATALOGUES.en]] as const,
+  ),
+  ...Object.entries(choices).map(([english, german]) => [english, english, german] as const),
+];
+
+test('a redeal is called by one word, and a redo by another', () => {
+  const redeals = both.filter(
+    ([name, english]) => /redeal/i.test(`${name} ${english}`) && !name.endsWith('-none') && !/^facts\..+-/.test(name),
+  );
+  expect(redeals.filter(([, , german]) => !/neu ?(ge)?geb/i.test(german))).toEqual([]);
+  const redos = both.filter(([name]) => /redo/.test(name) && !/redone/.test(name));
+  expect(redos.filter(([, , german]) => !/wiederhol/i.test(german))).toEqual([]);
+  const others = both.filter(([name]) => !/redo/.test(name));
+  expect(others.filter(([, , german]) => /wiederhol|durchg[aä]ng|neu ?(aus|ver)(teil|leg)/i.test(german))).toEqual([]);
 });
