@@ -23,7 +23,9 @@ export function dataFolder({ args, env, platform, home }: Surroundings): string 
   return asked ? resolve(asked) : join(appData(env, platform, home), 'Baize');
 }
 
-function namedFolder(args: readonly string[]): string | undefined {
+/** Behind `--` stands what was opened, whatever it looks like. */
+function namedFolder(all: readonly string[]): string | undefined {
+  const args = all.includes('--') ? all.slice(0, all.indexOf('--')) : all;
   const joined = args.find((arg) => arg.startsWith('--data='))?.slice('--data='.length);
   const at = args.indexOf('--data');
   return joined ?? (at < 0 ? undefined : args[at + 1]);

@@ -10,8 +10,11 @@ import { logIn, noteEnds, openLogged } from './logged.ts';
 import type { MenuLabels } from '../preload/api.ts';
 import { makeMenu } from './menu.ts';
 import { announceScheme, serveFiles } from './protocol.ts';
+import { mustBeOurs } from './natives.ts';
+import { sayUnsandboxed, unsandboxedBy } from './sandbox.ts';
 import { readShared, Shared, sharedIn } from './shared.ts';
 import type { Store } from './store/store.ts';
+import { NO_NETWORK } from './switches.ts';
 import { openWindow } from './window.ts';
 
 const folder = findFolder();
@@ -25,7 +28,10 @@ app.setName('Baize');
 // Before the lock: one instance for each folder, so that two windows never hold the same games.
 app.setPath('userData', folder);
 
-if (app.requestSingleInstanceLock()) start();
+const unsandboxed = unsandboxedBy((name) => app.commandLine.hasSwitch(name), process.env);
+
+if (unsandboxed !== undefined && app.isPackaged) refuse(unsandboxed);
+else if (app.requestSingleInstanceLock()) start();
 else app.quit();
 
 function findFolder(): string {
@@ -41,8 +47,21 @@ function tellFailure(error: unknown): void {
   dialog.showErrorBox('Baize could not start', error instanceof Error ? error.message : String(error));
 }
 
+/** Nothing is shown or opened but why. */
+function refuse(by: string): void {
+  log.note(`not started: ${by}`);
+  void app.whenReady().then(() => {
+    const { title, text } = sayUnsandboxed(by, app.getLocale());
+    console.error(`${title}. ${text}`);
+    dialog.showErrorBox(title, text);
+    app.exit(1);
+  });
+}
+
 function start(): void {
+  if (unsandboxed !== undefined) console.error(`Chromium’s sandbox is off (${unsandboxed}).`);
   app.enableSandbox();
+  for (const [name, value] of NO_NETWORK) app.commandLine.appendSwitch(name, value);
   announceScheme();
   shared.add(sharedIn(process.argv, process.cwd()));
   // macOS tells so, and may before the window is there; the others start the program a second time.
@@ -65,6 +84,7 @@ function start(): void {
 }
 
 function run(): void {
+  if (app.isPackaged) mustBeOurs(app.getAppPath(), process.platform, process.arch);
   noteEnds(log);
   const store = openLogged(folder, log, `Baize ${app.getVersion()}`);
   app.on('will-quit', () => {

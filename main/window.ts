@@ -1,6 +1,7 @@
 import { app, BrowserWindow, screen } from 'electron';
 import type { Session, WebContents } from 'electron';
 import { ORIGIN } from './ipc.ts';
+import { denyNetwork } from './no-network.ts';
 import { boundsOf, keepWindowState, LEAST, readWindowState } from './window-state.ts';
 
 interface Opening {
@@ -43,7 +44,7 @@ export function openWindow({ folder, preload }: Opening): BrowserWindow {
   });
   holdToThePage(window.webContents);
   denyPermissions(window.webContents.session);
-  denyNetwork(window.webContents.session);
+  denyNetwork(window.webContents);
   return window;
 }
 
@@ -65,14 +66,4 @@ function denyPermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, permission, answer) => answer(allowed(permission)));
   session.setPermissionCheckHandler((_contents, permission) => allowed(permission));
   session.setDevicePermissionHandler(() => false);
-}
-
-/** The page's own files, and what it makes itself; the tools of whoever develops it. */
-const LOCAL = [`${ORIGIN}/`, `blob:${ORIGIN}/`, 'data:', 'devtools:'];
-
-/** The game needs no network, so there is none, whatever a page might ask for. */
-function denyNetwork(session: Session): void {
-  session.webRequest.onBeforeRequest(({ url }, answer) => {
-    answer({ cancel: !LOCAL.some((start) => url.startsWith(start)) });
-  });
 }

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { NO_NETWORK } from '../../main/switches.ts';
 import { openStore } from '../../main/store/open.ts';
 import { type Backups, type Bridge, COMMANDS } from '../../preload/api.ts';
+import { ROOT } from '../tools/root.ts';
 import { KEPT, temporaryFolder } from './hosted.ts';
-import { ask, built, cleared, launch, quit, standIn, start } from './launched.ts';
+import { ask, built, cleared, launch, quit, SQLITE, standIn, start } from './launched.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -61,6 +63,9 @@ const ASTRAY: readonly (readonly [url: string, status: number])[] = [
   ['app://baize@evil/', 404],
   ['app://baize:80/', 404],
 ];
+
+/** The code with which the program ends that has just been started. */
+const exited = (): Promise<unknown> => new Promise((resolve) => standIn.app.once('exited', resolve));
 
 describe('the program in its window', () => {
   it('answers its page through the preload', async () => {
@@ -227,6 +232,53 @@ describe('the program in its window', () => {
     window.minimized = true;
     standIn.app.emit('second-instance', {}, [], '');
     expect(window.asked.slice(-3)).toEqual(['restore', 'show', 'focus']);
+  });
+
+  it.each([
+    [
+      'a switch, as an AppImage adds it',
+      () => void standIn.app.switches.set('no-sandbox', ''),
+      'en-GB',
+      '--no-sandbox',
+    ],
+    ['the environment', () => vi.stubEnv('ELECTRON_DISABLE_SANDBOX', '1'), 'de-AT', 'ELECTRON_DISABLE_SANDBOX'],
+  ])(
+    'does not start without its sandbox, taken away by %s, and says what to do instead',
+    async (_what, spoil, locale, by) => {
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const data = temporaryFolder();
+      start(folder, data, true, () => {
+        standIn.app.locale = locale;
+        spoil();
+      });
+      expect(await exited()).toBe(1);
+      expect(standIn.window).toBeUndefined();
+      expect(existsSync(join(data, 'baize.db'))).toBe(false);
+      expect(standIn.errors).toHaveLength(1);
+      expect(standIn.errors[0]).toMatch(locale === 'en-GB' ? /install the \.deb/ : /Installiere das \.deb/);
+      expect(standIn.errors[0]).toContain(by);
+    },
+  );
+
+  it('does not start with another binary of SQLite than it was built with', async () => {
+    const data = temporaryFolder();
+    start(folder, data, true, () => {
+      const prebuilds = join(standIn.folder, SQLITE, 'prebuilds');
+      rmSync(join(standIn.folder, SQLITE));
+      mkdirSync(prebuilds, { recursive: true });
+      for (const part of ['package.json', 'lib'])
+        cpSync(join(ROOT, SQLITE, part), join(standIn.folder, SQLITE, part), { recursive: true });
+      writeFileSync(join(prebuilds, `${process.platform}-${process.arch}.node`), 'another one');
+    });
+    expect(await exited()).toBe(1);
+    expect(standIn.errors).toEqual([expect.stringContaining('has been changed since it was made')]);
+    expect(existsSync(join(data, 'baize.db'))).toBe(false);
+  });
+
+  it('takes every network from WebRTC and from whatever else asks no rule', async () => {
+    await launch(folder, temporaryFolder());
+    expect(standIn.window!.webContents.webRTC).toBe('disable_non_proxied_udp');
+    expect([...standIn.app.switches]).toEqual(NO_NETWORK);
   });
 
   it('opens nothing when another runs already', () => {

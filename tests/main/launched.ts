@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +19,7 @@ registerHooks({
 const load = createRequire(import.meta.url);
 export const { standIn } = load(STAND_IN) as typeof StandIn;
 
+export const SQLITE = 'node_modules/better-sqlite3';
 const PAGE = '<!doctype html><title>Page</title><script type="module" src="./page.js"></script>';
 const LABELS = Object.fromEntries(MENU_NAMES.map((name) => [name, `Say ${name}`]));
 
@@ -45,17 +46,20 @@ export async function built(): Promise<string> {
   return folder;
 }
 
-/** Starts the built program in a copy of its own, on a data folder, with the small page. */
-export function start(from: string, data: string, first = true): void {
+/** Starts the built program in a copy of its own, on a data folder, with the small page; `spoil` may change what it starts with. */
+export function start(from: string, data: string, first = true, spoil = (): void => {}): void {
   standIn.reset();
   standIn.first = first;
   standIn.folder = mkdtempSync(join(from, 'program-'));
   const dist = join(standIn.folder, 'dist');
   cpSync(join(from, 'built'), dist, { recursive: true });
+  mkdirSync(join(standIn.folder, 'node_modules'));
+  symlinkSync(join(ROOT, SQLITE), join(standIn.folder, SQLITE), 'junction');
   mkdirSync(join(dist, 'renderer'));
   writeFileSync(join(dist, 'renderer/index.html'), PAGE);
   writeFileSync(join(dist, 'renderer/page.js'), SCRIPT);
   process.env['BAIZE_DATA'] = data;
+  spoil();
   load(join(dist, 'main/index.js'));
 }
 

@@ -98,4 +98,14 @@ describe('the program’s name', () => {
     expect(metainfo).toContain('<mediatype>application/x-baize</mediatype>');
     expect(read('assets/windows/installer.nsh')).toContain(String.raw`"Software\Classes\baize"`);
   });
+
+  it('has what Windows opens behind the options, a link and a file', () => {
+    const commands = read('assets/windows/installer.nsh').match(/shell\\open\\command".*$/gm) ?? [];
+    const { name } = [configuration.fileAssociations ?? []].flat()[0] ?? {};
+    expect(commands).toHaveLength(2);
+    expect(commands.filter((command) => !command.endsWith(`-- "%1"'`))).toEqual([]);
+    expect(read('assets/windows/installer.nsh')).toContain(
+      String.raw`"Software\Classes\${name}\shell`.replace('${name}', String(name)),
+    );
+  });
 });

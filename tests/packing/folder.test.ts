@@ -4,10 +4,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../../main/natives.ts';
 import { makeFresh } from '../../main/start/fresh.ts';
 import { type Content, listContents, megabytes, readContent } from '../tools/pack/contents.ts';
 import { describeLinuxPackage, packFolder } from '../tools/pack/folder.ts';
 import { ROOT } from '../tools/root.ts';
+import { licencesIn } from '../tools/licences.ts';
 import { standInElectron } from './stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-packing-'));
@@ -101,13 +103,43 @@ describe('a packed folder', () => {
     expect(theirs.filter(({ licence }) => !ALLOWED.test(licence))).toEqual([]);
   });
 
+  it('has the whole text of each licence, also of a package that comes without one', () => {
+    const packed = join(folder, 'linux-x64/linux-unpacked');
+    const all = ['dist/main/licences.md', 'dist/renderer/licences.md'].flatMap((path) =>
+      licencesIn(readContent(packed, path)),
+    );
+    expect(all.map(({ head }) => head)).toContainEqual(expect.stringContaining('@pixi/colord'));
+    const short = all.filter(({ text }) => text.length < 400 || !/copyright/i.test(text));
+    expect(short).toEqual([]);
+    expect(all.filter(({ text }) => !/WARRANT/.test(text)).map(({ head }) => head)).toEqual([]);
+  });
+
+  it('knows its binary of SQLite by a hash that lies in the archive', async () => {
+    const packed = join(folder, 'linux-x64/linux-unpacked');
+    const hashes = JSON.parse(readContent(packed, 'dist/main/natives.json')) as Record<string, string>;
+    const binary = join(packed, 'resources/app.asar.unpacked', SQLITE, 'prebuilds/linux-x64.node');
+    expect(hashes['linux-x64']).toBe(hashOf(readFileSync(binary)));
+    expect(Object.keys(hashes)).toEqual(expect.arrayContaining(['win32-x64', 'win32-arm64', 'linux-arm64']));
+    const inside = listContents(packed).find(({ path }) => path === 'dist/main/natives.json');
+    expect(inside?.unpacked ?? false).toBe(false);
+  });
+
+  it('is started by the AppImage’s desktop file with its sandbox, and what is opened stands behind the options', async () => {
+    const { entry } = await describeLinuxPackage(
+      join(folder, 'linux-x64/linux-unpacked'),
+      join(folder, 'app'),
+      'AppImage',
+    );
+    expect(entry.filter((line) => line.startsWith('Exec='))).toEqual(['Exec=AppRun -- %U']);
+  });
+
   it('is started on Linux by a desktop file that opens links and files of ours', async () => {
     const { entry, args } = await describeLinuxPackage(join(folder, 'linux-x64/linux-unpacked'), join(folder, 'deb'));
     expect(entry).toEqual(
       expect.arrayContaining([
         '[Desktop Entry]',
         'Name=Baize',
-        'Exec=/opt/Baize/baize %U',
+        'Exec=/opt/Baize/baize -- %U',
         'Icon=baize',
         'StartupWMClass=invalid.baize.Baize',
         'MimeType=application/x-baize;x-scheme-handler/baize;',

@@ -28,6 +28,9 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly 'timeout-minutes': number; readonly steps: readonly Step[] }>>;
 }
 
+/** The secrets that a workflow names. */
+const named = (text: string): string[] => [...text.matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret ?? '');
+
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
 };
@@ -51,17 +54,25 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  it('uses actions of a version, each step either such an action or a command', () => {
+  it('uses actions by their commit, which no tag can move, each step either such an action or a command', () => {
     expect(steps.filter(({ uses, run }) => (uses === undefined) === (run === undefined))).toEqual([]);
     const actions = steps.flatMap(({ uses }) => uses ?? []);
-    expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+    expect(actions.filter((action) => !/^actions\/[\w-]+@[\da-f]{40}$/.test(action))).toEqual([]);
+    // Which version that is stands beside it, for whoever brings it up to date.
+    expect(text.match(/uses: \S+ # v\d+\.\d+\.\d+$/gm)).toHaveLength(actions.length);
+  });
+
+  it('lets the step that signs see the secrets, and no other', () => {
+    const seeing = steps.filter((step) => JSON.stringify(step).includes('secrets.'));
+    expect(seeing.length).toBe(named(text).length > 0 ? 1 : 0);
+    expect(seeing.filter(({ run }) => !run?.includes('npm run pack') || run.includes('GITHUB_ENV'))).toEqual([]);
+    expect(text).not.toMatch(/^env:|^ {4}env:/m);
   });
 
   it('may read and nothing more, and gives no secret to a command but by its environment', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(steps.flatMap(({ run }) => run ?? []).filter((run) => run.includes('secrets.'))).toEqual([]);
-    const named = [...text.matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret ?? '');
-    expect(named.filter((secret) => !SECRETS.includes(secret))).toEqual([]);
+    expect(named(text).filter((secret) => !SECRETS.includes(secret))).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { BuildOptions, InlineConfig } from 'vite';
+import { hashOf } from '../../main/natives.ts';
+import { fillLicences } from './licences.ts';
 import { ROOT } from './root.ts';
 
 interface Part {
@@ -38,6 +40,16 @@ const WORKER = 'worker.js';
 const workerFor = (folder: string, target: string): InlineConfig =>
   forNode({ entry: 'main/store/worker.ts', format: 'es', file: WORKER, folder, target });
 
+const PREBUILDS = join(ROOT, 'node_modules/better-sqlite3/prebuilds');
+
+/** The hashes of all systems' binaries, by their names without the ending. */
+const nativeHashes = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(PREBUILDS)
+      .toSorted()
+      .map((name) => [name.replace('.node', ''), hashOf(readFileSync(join(PREBUILDS, name)))]),
+  );
+
 /** Makes `preload` and `main` in a folder, for Electron's Node. */
 export async function buildHost(out: string): Promise<void> {
   const [preload, main] = [join(out, 'preload'), join(out, 'main')];
@@ -45,7 +57,9 @@ export async function buildHost(out: string): Promise<void> {
   const target = 'node24';
   await build(forNode({ entry: 'preload/index.ts', format: 'cjs', file: 'index.cjs', folder: preload, target }));
   await build(workerFor(main, target));
+  writeFileSync(join(main, 'natives.json'), `${JSON.stringify(nativeHashes(), undefined, 2)}\n`);
   await build(forNode({ entry: 'main/index.ts', format: 'es', file: 'index.js', folder: main, target }));
+  fillLicences(join(main, 'licences.md'));
 }
 
 /** Makes `host.js` and its worker in a folder: the browser host for a Node of its own. */
@@ -53,10 +67,14 @@ export async function buildBrowserHost(folder: string): Promise<void> {
   const target = 'node22.14';
   await build(workerFor(folder, target));
   await build(forNode({ entry: 'main/start/packed/host.ts', format: 'es', file: 'host.js', folder, target }));
+  fillLicences(join(folder, 'licences.md'));
 }
 
 export async function buildRenderer(options: BuildOptions = {}): Promise<void> {
   await build({ configFile: join(ROOT, 'renderer/vite.config.ts'), build: options });
+  // While it watches, the files come later, and are shipped to nobody.
+  if (options.watch) return;
+  fillLicences(join(options.outDir ?? join(ROOT, 'dist/renderer'), 'licences.md'));
 }
 
 /** Makes `renderer`, `preload` and, last, `main` in a folder: the date of the last tells the age of all three. */

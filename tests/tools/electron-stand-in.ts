@@ -24,6 +24,11 @@ class WebContents extends EventEmitter {
   mainFrame: StandInFrame | undefined;
   openHandler: (() => { action: string }) | undefined;
   readonly session = new Session();
+  webRTC = '';
+
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    this.webRTC = policy;
+  }
 
   setWindowOpenHandler(handler: () => { action: string }): void {
     this.openHandler = handler;
@@ -118,6 +123,14 @@ class App extends EventEmitter {
   name = '';
   readonly isPackaged = true;
   sandboxed = false;
+  /** The command line's switches: those given, and those that the program adds. */
+  readonly switches = new Map<string, string>();
+  readonly commandLine = {
+    hasSwitch: (name: string): boolean => this.switches.has(name),
+    appendSwitch: (name: string, value = ''): void => void this.switches.set(name, value),
+  };
+  locale = 'en-GB';
+  getLocale = (): string => this.locale;
   enableSandbox = (): void => void (this.sandboxed = true);
   setName = (name: string): void => void (this.name = name);
   setPath = (name: string, path: string): void => void this.paths.set(name, path);
@@ -191,6 +204,8 @@ export const standIn = {
   reset: (): void => {
     app.removeAllListeners();
     ipcMain.removeAllListeners();
+    app.switches.clear();
+    app.locale = 'en-GB';
     Object.assign(standIn, { first: true, window: undefined, menu: [], errors: [] });
   },
 };

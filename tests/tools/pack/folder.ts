@@ -47,15 +47,25 @@ export interface LinuxPackage {
   readonly args: readonly string[];
 }
 
-/** What would be made into a .deb of a packed folder. It is not made: the maker would have to be downloaded. */
-export async function describeLinuxPackage(packed: string, output: string): Promise<LinuxPackage> {
+/** As the maker of a .deb and the one of an AppImage are told it. */
+type Computed = [args: string[], desktopFile: string] | { readonly desktop: string };
+
+const linesOf = (text: string): string[] => text.split('\n');
+
+/** What would be made into a .deb or an AppImage of a packed folder. It is not made: the maker would have to be downloaded. */
+export async function describeLinuxPackage(
+  packed: string,
+  output: string,
+  target: 'deb' | 'AppImage' = 'deb',
+): Promise<LinuxPackage> {
   const found: LinuxPackage[] = [];
-  const effectiveOptionComputed = async ([args, desktopFile]: [string[], string]): Promise<boolean> => {
-    found.push({ entry: readFileSync(desktopFile, 'utf8').split('\n'), args });
+  const effectiveOptionComputed = async (computed: Computed): Promise<boolean> => {
+    if (Array.isArray(computed)) found.push({ entry: linesOf(readFileSync(computed[1], 'utf8')), args: computed[0] });
+    else found.push({ entry: linesOf(computed.desktop), args: [] });
     return true;
   };
   await build({
-    targets: Platform.LINUX.createTarget('deb', Arch.x64),
+    targets: Platform.LINUX.createTarget(target, Arch.x64),
     projectDir: ROOT,
     prepackaged: packed,
     config: { directories: { output } },
