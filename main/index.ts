@@ -30,7 +30,7 @@ app.setPath('userData', folder);
 
 const unsandboxed = unsandboxedBy((name) => app.commandLine.hasSwitch(name), process.env);
 
-if (unsandboxed !== undefined && app.isPackaged) refuse(unsandboxed);
+if (unsandboxed !== undefined && app.isPackaged) void refuse(unsandboxed);
 else if (app.requestSingleInstanceLock()) start();
 else app.quit();
 
@@ -48,14 +48,13 @@ function tellFailure(error: unknown): void {
 }
 
 /** Nothing is shown or opened but why. */
-function refuse(by: string): void {
+async function refuse(by: string): Promise<void> {
   log.note(`not started: ${by}`);
-  void app.whenReady().then(() => {
-    const { title, text } = sayUnsandboxed(by, app.getLocale());
-    console.error(`${title}. ${text}`);
-    dialog.showErrorBox(title, text);
-    app.exit(1);
-  });
+  await app.whenReady();
+  const { title, text } = sayUnsandboxed(by, app.getLocale());
+  console.error(`${title}. ${text}`);
+  dialog.showErrorBox(title, text);
+  app.exit(1);
 }
 
 function start(): void {
