@@ -1,5 +1,6 @@
 import { COUNTERS, type Pile, type Role, type Rules } from './engine.ts';
 import type { Pruning } from './pruning.ts';
+import { type Talon, talonOf } from './talon.ts';
 
 /** What is known of a game beyond its rules; found by chance play and held by a test over every game (known.ts). */
 export interface Known {
@@ -9,6 +10,8 @@ export interface Known {
   readonly sunk?: readonly Role[];
   /** Counters that change nothing but themselves. */
   readonly idle?: readonly number[];
+  /** Turning cards of the stock and any other move may change places, and a turn does nothing else. */
+  readonly talon?: true;
   /** What follows a move does not rest on the table alone, or would do more if it were done again. */
   readonly restless?: true;
 }
@@ -32,11 +35,14 @@ export interface Facts {
   readonly counts: Uint8Array;
   /** The counters that are part of the position. */
   readonly counters: readonly number[];
+  /** The stock and waste of which every card that can be had is one move; undefined where that view does not hold. */
+  readonly talon: Talon | undefined;
   /** What follows a move rests on the table alone, and does nothing when it is done again. */
   readonly settles: boolean;
 }
 
-export function factsOf({ piles, layout }: Rules, known: Known, pruning: ReadonlySet<Pruning>): Facts {
+export function factsOf(rules: Rules, known: Known, pruning: ReadonlySet<Pruning>): Facts {
+  const { piles, layout } = rules;
   const alike = pruning.has('alike') ? (known.alike ?? {}) : {};
   const kinds = (since: readonly string[]): Int32Array =>
     Int32Array.from(piles, (pile) =>
@@ -53,6 +59,7 @@ export function factsOf({ piles, layout }: Rules, known: Known, pruning: Readonl
       sunk.includes(pile.rules.role) && isKept(pile) ? countsOf(pile, piles) : ALL,
     ),
     counters: Array.from({ length: COUNTERS }, (_, counter) => counter).filter((counter) => !idle.includes(counter)),
+    talon: known.talon && !waits && pruning.has('talon') ? talonOf(rules) : undefined,
     settles: !known.restless && (layout.after ?? []).every((step) => step.length < 2),
   };
 }

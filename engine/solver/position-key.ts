@@ -1,5 +1,6 @@
-import { type Card, COUNTERS, type TableView, xoshiro } from './engine.ts';
+import { type Card, COUNTERS, faceUp, type TableView, xoshiro } from './engine.ts';
 import { ALL, type Facts, TOP } from './facts.ts';
+import { cardsIn, phaseOf, type Talon } from './talon.ts';
 
 /** Cards of a pile at most, as a power of two. */
 const DEEP = 8;
@@ -7,19 +8,22 @@ const DEEP = 8;
 const next = xoshiro(12);
 const words = (count: number): Int32Array => Int32Array.from({ length: count }, next);
 /** By card, its side included, and by kind of pile. */
-const [CARD_A, CARD_B, KIND_A, KIND_B, COUNTER_A, COUNTER_B] = [
+const [CARD_A, CARD_B, KIND_A, KIND_B, COUNTER_A, COUNTER_B, PHASE_A, PHASE_B] = [
   words(128),
   words(128),
   words(128),
   words(128),
   words(COUNTERS),
   words(COUNTERS),
+  words(256),
+  words(256),
 ];
 
 /**
  * The key of a position in two halves of 32 bits: the sum over its piles of a hash of each pile, mixed with the pile's kind, and
  * over its counters. Piles of a kind that change places don't change the sum. A pile's hash is that of the pile without its top
  * card, gone on with by that card; all are kept, so that only cards above the lowest change are hashed again.
+ * The cards of a talon, whose order never changes, are summed up one by one, whichever of its two piles they lie in.
  *
  * Two different positions have the same key by accident once in 2^63 / positions² searches.
  */
@@ -37,6 +41,8 @@ export class PositionKey {
   readonly #partB: Int32Array;
   readonly #counters = new Int32Array(COUNTERS);
   #kinds: Int32Array;
+  readonly #talon: Talon | undefined;
+  #phase = 0;
 
   constructor(piles: number, facts: Facts) {
     this.#facts = facts;
@@ -45,6 +51,7 @@ export class PositionKey {
     this.#partA = new Int32Array(piles);
     this.#partB = new Int32Array(piles);
     this.#kinds = facts.kinds;
+    this.#talon = facts.talon;
   }
 
   /** The kinds of the piles in this position: those with the same number may change places. */
@@ -55,6 +62,7 @@ export class PositionKey {
   /** Takes in that of a pile only the `valid` lowest cards are what they were. */
   update(table: TableView, pile: number, valid: number): void {
     const size = table.size(pile);
+    if (this.#isTalon(pile)) return this.#updateTalon(table, pile, valid, size);
     const counts = this.#facts.counts[pile]!;
     if (counts !== ALL) return this.#put(pile, ...ends(counts, size, table.top(pile)));
     const [hashA, hashB] = [this.#hashA, this.#hashB];
@@ -86,13 +94,29 @@ export class PositionKey {
         b = goOnB(b, card);
       }
     } else [a, b] = ends(counts, height + count, table.top(from));
-    const kindFrom = this.#kinds[from]!;
-    const kindTo = this.#kinds[to]!;
+    const kind = this.#kinds[from]!;
     const at = (from << DEEP) + left;
-    const partA = mixA(a ^ KIND_A[kindTo]!) + mixA(this.#hashA[at]! ^ KIND_A[kindFrom]!);
-    const partB = mixB(b ^ KIND_B[kindTo]!) + mixB(this.#hashB[at]! ^ KIND_B[kindFrom]!);
-    this.toldA = (this.a + partA - this.#partA[from]! - this.#partA[to]!) | 0;
-    this.toldB = (this.b + partB - this.#partB[from]! - this.#partB[to]!) | 0;
+    const lessA = mixA(this.#hashA[at]! ^ KIND_A[kind]!) - this.#partA[from]!;
+    const lessB = mixB(this.#hashB[at]! ^ KIND_B[kind]!) - this.#partB[from]!;
+    this.#tell(to, a, b, lessA, lessB);
+  }
+
+  /** The same after a card of the talon went to a pile, when the talon is then in that phase. */
+  foretellPlayed(table: TableView, card: Card, to: number, phase: number): void {
+    const height = table.size(to);
+    const counts = this.#facts.counts[to]!;
+    const at = (to << DEEP) + height;
+    const lessA = PHASE_A[phase]! - PHASE_A[this.#phase]! - CARD_A[card]!;
+    const lessB = PHASE_B[phase]! - PHASE_B[this.#phase]! - CARD_B[card]!;
+    if (counts === ALL) this.#tell(to, goOnA(this.#hashA[at]!, card), goOnB(this.#hashB[at]!, card), lessA, lessB);
+    else this.#tell(to, ...ends(counts, height + 1, card), lessA, lessB);
+  }
+
+  /** Tells the key after a pile got cards that give it this hash, and another change. */
+  #tell(to: number, a: number, b: number, otherA: number, otherB: number): void {
+    const kind = this.#kinds[to]!;
+    this.toldA = (this.a + otherA + mixA(a ^ KIND_A[kind]!) - this.#partA[to]!) | 0;
+    this.toldB = (this.b + otherB + mixB(b ^ KIND_B[kind]!) - this.#partB[to]!) | 0;
   }
 
   /** Takes in the counters, and whether the stock is empty; true when every pile has to be updated for that. */
@@ -109,6 +133,8 @@ export class PositionKey {
       this.b |= 0;
       this.#counters[counter] = value;
     }
+    if (this.#talon !== undefined)
+      this.#updatePhase(phaseOf(this.#talon, table.size(this.#talon.waste), cardsIn(this.#talon, table)));
     if (stocks.length === 0) return false;
     const now = stocks.every((stock) => table.size(stock) === 0) ? kinds : kindsBefore;
     const changed = now !== this.#kinds;
@@ -116,10 +142,33 @@ export class PositionKey {
     return changed;
   }
 
+  #isTalon(pile: number): boolean {
+    return this.#talon !== undefined && (pile === this.#talon.stock || pile === this.#talon.waste);
+  }
+
+  #updateTalon(table: TableView, pile: number, valid: number, size: number): void {
+    const [hashA, hashB] = [this.#hashA, this.#hashB];
+    let at = (pile << DEEP) + valid;
+    for (let i = valid; i < size; i++, at++) {
+      const card = faceUp(table.at(pile, i));
+      hashA[at + 1] = hashA[at]! + CARD_A[card]!;
+      hashB[at + 1] = hashB[at]! + CARD_B[card]!;
+    }
+    this.#putSum(pile, hashA[at]!, hashB[at]!);
+  }
+
+  #updatePhase(phase: number): void {
+    this.a = (this.a + PHASE_A[phase]! - PHASE_A[this.#phase]!) | 0;
+    this.b = (this.b + PHASE_B[phase]! - PHASE_B[this.#phase]!) | 0;
+    this.#phase = phase;
+  }
+
   #put(pile: number, a: number, b: number): void {
     const kind = this.#kinds[pile]!;
-    const partA = mixA(a ^ KIND_A[kind]!);
-    const partB = mixB(b ^ KIND_B[kind]!);
+    this.#putSum(pile, mixA(a ^ KIND_A[kind]!), mixB(b ^ KIND_B[kind]!));
+  }
+
+  #putSum(pile: number, partA: number, partB: number): void {
     this.a = (this.a + partA - this.#partA[pile]!) | 0;
     this.b = (this.b + partB - this.#partB[pile]!) | 0;
     this.#partA[pile] = partA;

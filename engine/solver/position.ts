@@ -5,6 +5,7 @@ import {
   isDrag,
   kindOf,
   type Move,
+  type Moves,
   type Rules,
   Table,
   type TableView,
@@ -12,6 +13,19 @@ import {
 } from './engine.ts';
 import type { Facts } from './facts.ts';
 import { PositionKey } from './position-key.ts';
+import {
+  cardAt,
+  cardsIn,
+  expanded,
+  phaseOf,
+  placeAfter,
+  type Talon,
+  tapsOf,
+  turnOver,
+  turnsBack,
+  withoutTaps,
+} from './talon.ts';
+import { TalonMoves } from './talon-moves.ts';
 
 const MOVE = 0;
 const TURN = 1;
@@ -36,6 +50,7 @@ export class Position {
   readonly place = new Int32Array(64);
   /** By card: how many lie on foundations. */
   readonly home = new Uint8Array(64);
+  readonly #talonMoves: TalonMoves | undefined;
   readonly #forced: Forced | undefined;
   readonly #isHome: Uint8Array;
   /** How many of each pile's lowest cards are as they were when last settled, and how many it had then. */
@@ -60,6 +75,7 @@ export class Position {
       throw new Error('a search made a move whose result is chance');
     });
     this.key = new PositionKey(piles, facts);
+    this.#talonMoves = facts.talon && new TalonMoves(rules, facts.talon);
     this.#forced = forced;
     this.#isHome = Uint8Array.from(rules.piles, (pile) => Number(pile.rules.role === 'foundation'));
     this.#valid = new Int32Array(piles);
@@ -84,7 +100,13 @@ export class Position {
     this.settle();
   }
 
-  /** Makes a move that the rules allow, and those it forces. */
+  /** Lists every move; cards of a talon with the taps that bring them up (talon.ts). */
+  list(into: Moves): void {
+    this.rules.legalMoves(this.table, into);
+    this.#talonMoves?.replace(this.table, into);
+  }
+
+  /** Makes a move of the list, and those it forces. */
   make(move: Move): void {
     this.#make(move);
     this.#force();
@@ -101,9 +123,9 @@ export class Position {
     this.#moves.length = count;
   }
 
-  /** The moves made since the beginning, forced ones too. */
+  /** The moves made since the beginning, forced ones and every tap too. */
   moves(): Move[] {
-    return [...this.#moves];
+    return expanded(this.facts.talon, this.#moves);
   }
 
   get won(): boolean {
@@ -115,9 +137,25 @@ export class Position {
    * the key. The position must be settled.
    */
   foretell(move: Move): boolean {
+    const { talon } = this.facts;
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+    if (talon !== undefined && from === talon.waste) return this.#foretellPlayed(talon, move);
     if (!isDrag(move) || from === to || (count > 1 && this.rules.piles[to]!.rules.oneByOne)) return false;
     this.key.foretell(this.table, from, count, to);
+    return true;
+  }
+
+  #foretellPlayed(talon: Talon, move: Move): boolean {
+    const { table } = this;
+    const taps = tapsOf(move);
+    if (talon.redeals !== Infinity && turnsBack(talon, table, taps)) return false;
+    const place = placeAfter(talon, table, taps);
+    this.key.foretellPlayed(
+      table,
+      cardAt(talon, table, place),
+      toOf(move),
+      phaseOf(talon, place - 1, cardsIn(talon, table) - 1),
+    );
     return true;
   }
 
@@ -141,7 +179,9 @@ export class Position {
     const mark = table.end;
     this.#moves.push(move);
     this.#marks.push(mark);
-    this.rules.make(table, move);
+    const taps = tapsOf(move);
+    if (taps > 0) turnOver(this.facts.talon!, table, taps);
+    this.rules.make(table, withoutTaps(move));
     for (let at = mark; at < table.end; at++) this.#noteForth(table.change(at));
   }
 

@@ -16,6 +16,14 @@ export const PRUNING = [
   'foretold',
   /** Of empty piles that may change places only the first is tried, and none for a whole pile of that kind (worthwhile.ts). */
   'one-empty',
+  /** Cards of the stock are turned only to play the card that then lies on the waste (talon.ts). */
+  'talon',
+  /** A card from a talon that gives every card at any time goes to a column only for a card on it (depth-first/follow-up.ts). */
+  'from-talon',
+  /** A card comes back from a foundation only for a card on it, or for the one under it (depth-first/follow-up.ts). */
+  'from-home',
+  /** Part of a run goes to an equal card only to let the card it leaves go home (depth-first/follow-up.ts). */
+  'part-run',
   /** A card that nothing can want any more goes home at once (safe-home.ts). */
   'safe-home',
 ] as const;

@@ -59,6 +59,13 @@ export class SafeHomes implements Forced {
     return NONE;
   }
 
+  /** Whether this card may go home without regret, wherever it lies. */
+  isSafe(position: Position, card: Card): boolean {
+    return (
+      this.#sources.length > 0 && this.#isSafe(position, this.#relations.at(position.table.counter(BASE)), card, 0)
+    );
+  }
+
   #isSafe(position: Position, relations: Relations, card: Card, depth: number): boolean {
     if (depth === DEEPEST || !this.#isAwaited(position, relations, card)) return false;
     const wanting = relations.wanting[card]!;

@@ -50,6 +50,7 @@ export class Solver {
       position: new Position(rules, facts, safe),
       facts,
       relations,
+      safe,
       pruning,
       visited: new Visited(bytes / 2),
       bytes: bytes / 2,

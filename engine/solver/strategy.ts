@@ -3,6 +3,7 @@ import type { Move } from './engine.ts';
 import type { Position } from './position.ts';
 import type { Pruning } from './pruning.ts';
 import type { RelationsByBase } from './relations.ts';
+import type { SafeHomes } from './safe-home.ts';
 import type { Visited } from './visited.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface Ground {
   readonly position: Position;
   readonly facts: Facts;
   readonly relations: RelationsByBase;
+  /** What goes home by force; undefined where that is left out. */
+  readonly safe: SafeHomes | undefined;
   readonly pruning: ReadonlySet<Pruning>;
   /** Shared by the passes, which take turns: a pass clears it when it begins. */
   readonly visited: Visited;

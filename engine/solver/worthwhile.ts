@@ -1,5 +1,6 @@
 import { countOf, fromOf, isDrag, type Moves, toOf } from './engine.ts';
 import type { Position } from './position.ts';
+import { withoutTaps } from './talon.ts';
 
 /**
  * Keeps the moves that can lead to a new position: of empty piles that may change places only the first is gone to, and a whole
@@ -12,7 +13,7 @@ export function keepWorthwhile({ table, key, facts }: Position, moves: Moves): v
   let kept = 0;
   for (let i = 0; i < moves.length; i++) {
     const move = list[i]!;
-    if (isDrag(move)) {
+    if (isDrag(withoutTaps(move))) {
       const to = toOf(move);
       if (table.size(to) === 0) {
         const from = fromOf(move);

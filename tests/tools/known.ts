@@ -6,6 +6,7 @@ import type { Role } from '../../engine/pile.ts';
 import { COUNTERS, RUN, SCORE } from '../../engine/table.ts';
 import { isKept, type Known } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
+import { talonOf } from '../../engine/solver/talon.ts';
 import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';
 import { type Compared, refute, weaker } from '../engine/solver/probe.ts';
 import { ROOT } from './root.ts';
@@ -26,6 +27,7 @@ function candidate(those: readonly Way[]): Known {
   return {
     alike: Object.fromEntries(shared.map((role) => [role, 'always'])),
     sunk: rolesWith(isKept),
+    ...(those.some((way) => talonOf(deal(way, 1).rules)) && { talon: true }),
     idle: [...new Set(those.flatMap(changing))].filter((counter) => COUNTING.has(counter)),
   };
 }
@@ -57,7 +59,7 @@ function knownOf(those: readonly Way[]): Known {
   return { ...known, alike: Object.fromEntries(proven) };
 }
 
-const isEmpty = (value: unknown): boolean => Object.keys(value as object).length === 0;
+const isEmpty = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
 const asked = process.argv.slice(2);
 const found: Record<string, Known> = { ...KNOWN };
 for (const { id } of games) {

@@ -142,7 +142,7 @@ class BestFirst implements Pass {
     const { position, pruning, visited } = this.#ground;
     const { nodes, found } = this.#memory;
     const { rules, key } = position;
-    rules.legalMoves(position.table, found);
+    position.list(found);
     if (pruning.has('one-empty')) keepWorthwhile(position, found);
     const score = nodes.score[node]!;
     const triedScore = nodes.triedScore[node]!;

@@ -7,6 +7,7 @@ import { Rules } from '../../../engine/rules.ts';
 import { ALL, factsOf, type Facts, type Known, TOP } from '../../../engine/solver/facts.ts';
 import { Position } from '../../../engine/solver/position.ts';
 import { PRUNING } from '../../../engine/solver/pruning.ts';
+import { cardAt, cardsIn, placeAfter, type Talon, tapsOf, turnOver } from '../../../engine/solver/talon.ts';
 import { Table, type TableView } from '../../../engine/table.ts';
 import type { Role } from '../../../engine/pile.ts';
 import type { Way } from '../play.ts';
@@ -16,6 +17,7 @@ export type Refuted =
   | { readonly what: 'alike'; readonly role: Role; readonly dealt: boolean }
   | { readonly what: 'sunk'; readonly role: Role }
   | { readonly what: 'idle'; readonly counter: number }
+  | { readonly what: 'talon' }
   | { readonly what: 'restless' };
 
 /** How much is played by chance. */
@@ -76,7 +78,11 @@ class Probe {
 
   refute(table: TableView, below: (n: number) => number): Refuted | undefined {
     return (
-      this.#restless(table, below) ?? this.#alike(table, below) ?? this.#sunk(table, below) ?? this.#idle(table, below)
+      this.#restless(table, below) ??
+      this.#alike(table, below) ??
+      this.#sunk(table, below) ??
+      this.#idle(table, below) ??
+      this.#talon(table, below)
     );
   }
 
@@ -158,6 +164,70 @@ class Probe {
     return undefined;
   }
 
+  /** Some taps at once, and a move before them or after them, lead to the same position; what a key leaves out changes no move. */
+  #talon(table: TableView, below: (n: number) => number): Refuted | undefined {
+    const { talon } = this.#facts;
+    if (talon === undefined) return undefined;
+    const [tapped, atOnce] = [copyOf(table), copyOf(table)];
+    const taps = this.#tap(tapped, talon.stock, 1 + below(tapsOnce(talon, table)));
+    const refuted = { what: 'talon' } as const;
+    if (taps > 0) turnOver(talon, atOnce, taps);
+    if (!sameBytes(tapped, atOnce)) return refuted;
+    const others = (moves: readonly Move[]): Move[] =>
+      moves.filter((move) => fromOf(move) !== talon.stock && fromOf(move) !== talon.waste);
+    const [before, after] = [legalMoves(this.#rules, copyOf(table)), legalMoves(this.#rules, copyOf(tapped))];
+    if (others(before).join() !== others(after).join()) return refuted;
+    if (this.#rules.layout.won(copyOf(table)) !== this.#rules.layout.won(copyOf(tapped))) return refuted;
+    for (const move of this.#among(others(before), below)) {
+      const [first, second] = [copyOf(table), copyOf(tapped)];
+      this.#rules.make(first, move);
+      this.#tap(first, talon.stock, taps);
+      this.#rules.make(second, move);
+      if (!sameBytes(first, second)) return refuted;
+    }
+    for (const move of this.#among(
+      after.filter((one) => fromOf(one) === talon.waste),
+      below,
+    )) {
+      const made = copyOf(tapped);
+      this.#rules.make(made, move);
+      if (
+        made.size(talon.stock) !== tapped.size(talon.stock) ||
+        made.size(talon.waste) !== tapped.size(talon.waste) - 1
+      )
+        return refuted;
+    }
+    return this.#sameKey(table, tapped) && this.#listed(table) !== this.#listed(tapped) ? refuted : undefined;
+  }
+
+  /** Taps that often or till it can't be tapped; how often it was. */
+  #tap(table: Table, stock: number, most: number): number {
+    let taps = 0;
+    while (taps < most && this.#rules.allows(table, tap(stock))) {
+      this.#rules.make(table, tap(stock));
+      taps++;
+    }
+    return taps;
+  }
+
+  /** The moves of the talon's view, without the taps. */
+  #listed(table: TableView): string {
+    const found = new Moves();
+    this.#one.begin(table);
+    this.#one.list(found);
+    const { talon } = this.#facts;
+    const named = [...found.list.subarray(0, found.length)].map((move) =>
+      fromOf(move) === talon!.waste
+        ? `${cardAt(talon!, table, placeAfter(talon!, table, tapsOf(move)))}>${toOf(move)}`
+        : `${move}`,
+    );
+    return named.toSorted().join();
+  }
+
+  #among(moves: readonly Move[], below: (n: number) => number): Move[] {
+    return Array.from({ length: Math.min(COMPARED, moves.length) }, () => moves[below(moves.length)]!);
+  }
+
   /**
    * Whether both have the same score and the same moves, as far as chance looks, and these lead to positions with the same key.
    * What wins may be too rare for chance play to meet; where it rests on how cards lie, so does the score.
@@ -192,9 +262,15 @@ class Probe {
   /** Some moves whose result is known beforehand. */
   #some(table: TableView, below: (n: number) => number): Move[] {
     const legal = legalMoves(this.#rules, copyOf(table)).filter((move) => !this.#rules.isChance(move));
-    return Array.from({ length: Math.min(COMPARED, legal.length) }, () => legal[below(legal.length)]!);
+    return this.#among(legal, below);
   }
 }
+
+/** The most taps that turn the waste back once at most. */
+const tapsOnce = (talon: Talon, table: TableView): number =>
+  Math.ceil(table.size(talon.stock) / talon.turn) + 1 + Math.ceil(cardsIn(talon, table) / talon.turn);
+
+const sameBytes = (one: Table, other: Table): boolean => Buffer.from(one.bytes()).equals(other.bytes());
 
 function renumbered(move: Move, to: (pile: number) => number): Move {
   const from = to(fromOf(move));
@@ -239,6 +315,10 @@ export function weaker(known: Known, refuted: Refuted): Known {
       return { ...known, sunk: (known.sunk ?? []).filter((role) => role !== refuted.role) };
     case 'idle':
       return { ...known, idle: (known.idle ?? []).filter((counter) => counter !== refuted.counter) };
+    case 'talon': {
+      const { talon: _, ...rest } = known;
+      return rest;
+    }
     case 'restless':
       return { ...known, restless: true };
     default:

@@ -1,0 +1,170 @@
+import { fromOf, isDrag, type Move, Moves, numbersBelow, toOf, xoshiro } from '../engine.ts';
+import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
+import { cardAt, placeAfter, tapsOf, withoutTaps } from '../talon.ts';
+import { keepWorthwhile } from '../worthwhile.ts';
+import { FollowUps, FREE } from './follow-up.ts';
+import { Frames } from './frames.ts';
+import { Order, USUAL, type Weights } from './order.ts';
+
+/** What may be told of a depth-first search. */
+export interface Manner {
+  readonly weights?: Weights;
+  /** The most that chance adds to a weight, and the seed of that chance. */
+  readonly noise?: number;
+  readonly seed?: number;
+  /** No card comes back from a foundation, and each that can go there does. A search that is easily over, and proves nothing. */
+  readonly streamlined?: boolean;
+}
+
+/** Follows the move that looks best as far as it goes, and comes back to the next when nothing new is left; no position is looked at twice. */
+export const depthFirst = (manner: Manner = {}): Strategy => ({
+  name: 'depth-first',
+  complete: !manner.streamlined,
+  begin: (ground) => new DepthFirst(ground, manner),
+});
+
+/** What is made once for a ground. */
+interface Memory {
+  readonly frames: Frames;
+  readonly found: Moves;
+  readonly followUps: FollowUps;
+  readonly orders: Map<Weights, Order>;
+}
+
+const memories = new WeakMap<Ground, Memory>();
+
+function memoryFor(ground: Ground): Memory {
+  const known = memories.get(ground);
+  if (known) return known;
+  const memory = { frames: new Frames(), found: new Moves(), followUps: new FollowUps(ground), orders: new Map() };
+  memories.set(ground, memory);
+  return memory;
+}
+
+function orderFor(ground: Ground, weights: Weights): Order {
+  const { orders } = memoryFor(ground);
+  const order = orders.get(weights) ?? new Order(ground.position, ground.relations, weights);
+  orders.set(weights, order);
+  return order;
+}
+
+class DepthFirst implements Pass {
+  positions = 0;
+  readonly #ground: Ground;
+  readonly #memory: Memory;
+  readonly #order: Order;
+  readonly #noise: number;
+  readonly #below: (n: number) => number;
+  readonly #streamlined: boolean;
+  readonly #foretold: boolean;
+  readonly #isHome: readonly boolean[];
+  /** The waste from which every card can be had at any time; -1: there is none. */
+  readonly #freeWaste: number;
+  #chance = false;
+
+  constructor(ground: Ground, { weights = USUAL, noise = 0, seed = 1, streamlined = false }: Manner) {
+    const { talon } = ground.facts;
+    this.#ground = ground;
+    this.#memory = memoryFor(ground);
+    this.#order = orderFor(ground, weights);
+    this.#noise = noise;
+    this.#below = numbersBelow(xoshiro(seed));
+    this.#streamlined = streamlined;
+    this.#foretold = ground.pruning.has('foretold') && ground.facts.settles;
+    this.#isHome = ground.position.rules.piles.map(({ rules }) => rules.role === 'foundation');
+    this.#freeWaste = talon !== undefined && talon.turn === 1 && talon.redeals === Infinity ? talon.waste : -1;
+    this.#memory.frames.clear();
+    ground.visited.clear();
+  }
+
+  go(more: number): Ended | undefined {
+    const until = this.positions + more;
+    const { position } = this.#ground;
+    const { frames } = this.#memory;
+    if (this.positions === 0) {
+      if (position.won) return { end: 'won', moves: position.moves() };
+      this.#meet();
+      this.#expand(FREE);
+    }
+    while (this.positions < until) {
+      if (frames.depth < 0) return { end: 'exhausted', chance: this.#chance };
+      if (this.#ground.visited.full || frames.bytes > this.#ground.bytes) return { end: 'full' };
+      const at = frames.take();
+      if (at < 0) frames.pop();
+      else if (this.#try(at)) return { end: 'won', moves: position.moves() };
+    }
+    return undefined;
+  }
+
+  /** Makes a move of the deepest position, and looks at where it leads if that is new; true when it wins. */
+  #try(at: number): boolean {
+    const { position, visited } = this.#ground;
+    const { frames, followUps } = this.#memory;
+    const [a, b] = [frames.keysA[at]!, frames.keysB[at]!];
+    if ((a !== 0 || b !== 0) && visited.has(a, b)) return false;
+    const mark = frames.marks[frames.depth]!;
+    if (position.table.end > mark) {
+      position.undo(mark);
+      position.settle();
+    }
+    const move = frames.moves[at]!;
+    const must = followUps.after(move);
+    position.make(move);
+    if (position.won) return true;
+    position.settle();
+    if (must !== FREE && followUps.stands()) this.#expand(must);
+    else if (this.#meet()) this.#expand(FREE);
+    return false;
+  }
+
+  /** Notes the position on the table; false when it was met before. */
+  #meet(): boolean {
+    const { key } = this.#ground.position;
+    if (!this.#ground.visited.add(key.a, key.b)) return false;
+    this.positions++;
+    return true;
+  }
+
+  /** Lists the moves of the position on the table that are worth a try. */
+  #expand(must: number): void {
+    const { position, pruning } = this.#ground;
+    const { frames, found, followUps } = this.#memory;
+    frames.push(position.table.end, must);
+    position.list(found);
+    if (pruning.has('one-empty')) keepWorthwhile(position, found);
+    const only = this.#only();
+    if (only >= 0 && followUps.allows(must, only)) return this.#add(only);
+    for (let i = 0; i < found.length; i++) {
+      const move = found.list[i]!;
+      if (!followUps.allows(must, move)) continue;
+      if (this.#streamlined && this.#isHome[fromOf(move)]!) continue;
+      if (position.rules.isChance(move)) this.#chance = true;
+      else this.#add(move);
+    }
+  }
+
+  /** A move beside which no other needs to be tried; -1: there is none. */
+  #only(): Move {
+    const { position, safe, facts } = this.#ground;
+    const { found } = this.#memory;
+    if (!this.#streamlined && (this.#freeWaste < 0 || safe === undefined)) return -1;
+    for (let i = 0; i < found.length; i++) {
+      const move = found.list[i]!;
+      if (!isDrag(withoutTaps(move)) || !this.#isHome[toOf(move)] || this.#isHome[fromOf(move)]) continue;
+      if (this.#streamlined) return move;
+      if (fromOf(move) !== this.#freeWaste) continue;
+      const { talon } = facts;
+      const { table } = position;
+      if (safe!.isSafe(position, cardAt(talon!, table, placeAfter(talon!, table, tapsOf(move))))) return move;
+    }
+    return -1;
+  }
+
+  #add(move: Move): void {
+    const { position } = this.#ground;
+    const { frames } = this.#memory;
+    const weight = this.#order.weigh(move) + (this.#noise > 0 ? this.#below(this.#noise) : 0);
+    if (this.#foretold && position.foretell(move)) frames.add(move, weight, position.key.toldA, position.key.toldB);
+    else frames.add(move, weight, 0, 0);
+  }
+}

@@ -1,0 +1,139 @@
+import { BASE, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, type Pile, toOf } from '../engine.ts';
+import type { Position } from '../position.ts';
+import { NEVER, type RelationsByBase } from '../relations.ts';
+import type { Ground } from '../strategy.ts';
+import { withoutTaps } from '../talon.ts';
+
+/** Nothing is asked of the next move. */
+export const FREE = 0;
+/** Asked of the next move, with a pile in bits 0–6: it has to lay a card there, or take one from the pile in bits 7–13; it has to bring the card there home. */
+const ONTO = 1 << 14;
+const HOME = 2 << 14;
+const NO_PILE = 127;
+
+/**
+ * Moves that are of use only by the move after them. Each rule says what has to follow at once; where nothing like it can follow,
+ * the move is left out. The position between is not noted as met, since only some of its moves are looked at.
+ *
+ * All rest on this: in the column a card covers another and nothing else comes of its lying there, so a line that wins can be put in
+ * another order. They hold where columns take cards by their top card alone, and no card comes to them by itself.
+ */
+export class FollowUps {
+  readonly #position: Position;
+  readonly #relations: RelationsByBase;
+  readonly #columns: readonly boolean[];
+  readonly #homes: readonly boolean[];
+  readonly #talon: number;
+  readonly #fromHome: boolean;
+  readonly #partRun: boolean;
+  /** A pile, and its size, by which is told that the last move asked about stands as it was made. */
+  #pile = 0;
+  #size = 0;
+
+  constructor({ position, relations, facts, pruning }: Ground) {
+    const { piles } = position.rules;
+    const { talon } = facts;
+    const columns = piles.filter(({ rules }) => rules.role === 'tableau');
+    const plain = columns.every(isPlain) && facts.settles && piles.every((pile) => isQuiet(pile, talon?.stock));
+    const onePack = relations.at(0).copies.every((copies) => copies <= 1);
+    const alike =
+      new Set(columns.map(({ rules }) => rules)).size === 1 && columns[0]!.rules.lift === columns[0]!.rules.build;
+    this.#position = position;
+    this.#relations = relations;
+    this.#columns = piles.map(({ rules }) => rules.role === 'tableau');
+    this.#homes = piles.map(({ rules }) => rules.role === 'foundation');
+    const free = talon !== undefined && talon.turn === 1 && talon.redeals === Infinity;
+    this.#talon = pruning.has('from-talon') && plain && free ? talon.waste : NO_PILE;
+    this.#fromHome = pruning.has('from-home') && plain && onePack;
+    this.#partRun =
+      pruning.has('part-run') && plain && onePack && alike && piles.every(({ rules }) => rules.role !== 'cell');
+  }
+
+  /** What has to follow a move of the position that stands settled. */
+  after(move: Move): number {
+    const [from, to] = [fromOf(move), toOf(move)];
+    if (!isDrag(withoutTaps(move)) || !this.#columns[to]) return FREE;
+    const must = this.#fromTalon(from, to) || this.#backFromHome(from, to) || this.#partOfRun(from, to, countOf(move));
+    if (must === FREE) return FREE;
+    this.#pile = must & HOME ? from : to;
+    this.#size = this.#position.table.size(this.#pile) + (must & HOME ? -countOf(move) : 1);
+    return must;
+  }
+
+  /** Whether it has still to follow, once the move is made: not when the card has gone home by force. */
+  stands(): boolean {
+    return this.#position.table.size(this.#pile) === this.#size;
+  }
+
+  allows(must: number, move: Move): boolean {
+    if (must === FREE) return true;
+    if (!isDrag(withoutTaps(move))) return false;
+    const pile = must & 127;
+    if (must & HOME) return fromOf(move) === pile && this.#homes[toOf(move)]!;
+    return toOf(move) === pile || fromOf(move) === ((must >> 7) & 127);
+  }
+
+  /**
+   * A card that can be had from the talon at any time comes to a column only for a card that is laid on it next. Sound: else play it just before
+   * the first card that is laid on it; when it goes on to another column or home, play it there from the talon.
+   */
+  #fromTalon(from: number, to: number): number {
+    return from === this.#talon ? ONTO | (NO_PILE << 7) | to : FREE;
+  }
+
+  /**
+   * A card is taken back from a foundation only for a card that is laid on it next, or for the one under it. Sound: as long as
+   * neither comes, it may as well stay, since its foundation takes no other card in its place.
+   */
+  #backFromHome(from: number, to: number): number {
+    if (!this.#fromHome || !this.#homes[from]) return FREE;
+    const { table } = this.#position;
+    const under = table.at(from, table.size(from) - 2);
+    const { prepared } = this.#relations.at(table.counter(BASE));
+    const { accept } = prepared.piles[from]!;
+    const card = table.top(from);
+    const row = accept + (under << 1);
+    const [low, high] = [prepared.lookups[row]!, prepared.lookups[row + 1]!];
+    const alone = card < 32 ? low === 1 << card && high === 0 : high === 1 << (card & 31) && low === 0;
+    return alone && under !== 0 ? ONTO | (from << 7) | to : FREE;
+  }
+
+  /**
+   * Part of a run leaves the card it lies on for one that takes just the same cards only if the card left bare goes home next. Sound: else what is
+   * laid on either of the two may change places with what is laid on the other, until one of them goes home.
+   */
+  #partOfRun(from: number, to: number, count: number): number {
+    const { table } = this.#position;
+    const left = table.size(from) - count;
+    const [under, onto] = [table.at(from, left - 1), table.top(to)];
+    if (!this.#partRun || !this.#columns[from] || under === 0 || under >= FACE_DOWN || onto === 0) return FREE;
+    const relations = this.#relations.at(table.counter(BASE));
+    const { lookups, piles } = relations.prepared;
+    const { accept } = piles[to]!;
+    if (relations.order[under] === NEVER || looksUp(lookups, accept, table.at(from, left), under) === 0) return FREE;
+    const [one, other] = [accept + (under << 1), accept + (onto << 1)];
+    return lookups[one] === lookups[other] && lookups[one + 1] === lookups[other + 1] ? HOME | from : FREE;
+  }
+}
+
+/** Its top card alone says what it takes, however many. */
+const isPlain = ({ rules }: Pile): boolean =>
+  [
+    rules.reach,
+    rules.near,
+    rules.covered,
+    rules.closed,
+    rules.most,
+    rules.room,
+    rules.on,
+    rules.takes,
+    rules.gives,
+    rules.within,
+  ].every((rule) => rule === undefined) &&
+  !rules.oneByOne &&
+  (rules.least ?? 1) === 1 &&
+  rules.build !== undefined;
+
+/** It does nothing when it is clicked, unless it is the stock of a talon. */
+const isQuiet = ({ index, rules }: Pile, stock: number | undefined): boolean =>
+  index === stock || (rules.tap === undefined && typeof rules.double !== 'object');

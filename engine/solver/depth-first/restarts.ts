@@ -1,0 +1,32 @@
+import type { Plan, Step } from '../strategy.ts';
+import { depthFirst } from './depth-first.ts';
+import { USUAL, type Weights } from './order.ts';
+
+/** How a game is begun again and again. */
+export interface Restarts {
+  readonly weights?: Weights;
+  /** Positions of the first search. */
+  readonly first?: number;
+  readonly times?: number;
+  readonly growth?: number;
+  readonly noise?: number;
+  /** Whether some of them are streamlined. */
+  readonly streamlined?: boolean;
+}
+
+/** A streamlined search, then some with noise, two of three streamlined, each a little longer, then the whole search. */
+export function restarts({
+  weights = USUAL,
+  first = 1000,
+  times = 8,
+  growth = 1.3,
+  noise = 24,
+  streamlined = true,
+}: Restarts = {}): Plan {
+  const short = Array.from({ length: times + 1 }, (_, at): Step => {
+    const strict = streamlined && at % 3 !== 2;
+    const manner = { weights, noise: at === 0 ? 0 : noise, seed: at, streamlined: strict };
+    return { strategy: depthFirst(manner), positions: Math.round(first * growth ** at) };
+  });
+  return [...short, { strategy: depthFirst({ weights }), positions: Infinity }];
+}

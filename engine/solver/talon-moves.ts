@@ -1,0 +1,66 @@
+import {
+  BASE,
+  type Card,
+  drag,
+  FACE_DOWN,
+  fromOf,
+  isTap,
+  type Move,
+  type Moves,
+  type Rules,
+  type Table,
+} from './engine.ts';
+import { eachReached, type Talon, turnOver, withTaps } from './talon.ts';
+
+/**
+ * The moves of a position with the talon's view: instead of a tap, every card that some number of taps brings to the top of the waste, with
+ * these taps. Sound: turning cards and moves of other cards don't touch each other, so turns can wait till the next
+ * card of the waste is played (Known.talon).
+ */
+export class TalonMoves {
+  readonly #rules: Rules;
+  readonly #talon: Talon;
+  readonly #targets: readonly number[];
+
+  constructor(rules: Rules, talon: Talon) {
+    this.#rules = rules;
+    this.#talon = talon;
+    this.#targets = rules.piles
+      .filter(({ rules: { build, start, takes } }) => build ?? start ?? takes)
+      .map(({ index }) => index);
+  }
+
+  replace(table: Table, into: Moves): void {
+    const { stock, waste } = this.#talon;
+    let kept = 0;
+    for (let i = 0; i < into.length; i++) {
+      const move = into.list[i]!;
+      if (!(isTap(move) && fromOf(move) === stock) && fromOf(move) !== waste) into.list[kept++] = move;
+    }
+    into.length = kept;
+    eachReached(this.#talon, table, (card, taps) => this.#plays(table, card, taps, into));
+  }
+
+  #plays(table: Table, card: Card, taps: number, into: Moves): void {
+    const { piles, lookups } = this.#rules.prepared(table.counter(BASE));
+    const { waste } = this.#talon;
+    for (let i = 0; i < this.#targets.length; i++) {
+      const to = this.#targets[i]!;
+      const { accept, on, full, plainForOne, covered, rules } = piles[to]!;
+      const top = table.top(on);
+      if (top >= FACE_DOWN || ((lookups[accept + (top << 1) + (card >> 5)]! >>> card) & 1) === 0) continue;
+      const move = drag(waste, 1, to);
+      const plain = plainForOne && covered === undefined && rules.near === undefined && rules.room === undefined;
+      if (plain ? table.size(to) < full : this.#isAllowed(table, move, taps)) into.add(withTaps(move, taps));
+    }
+  }
+
+  /** What look-ups can't tell is asked of the rules, with the card on top. */
+  #isAllowed(table: Table, move: Move, taps: number): boolean {
+    const { end } = table;
+    if (taps > 0) turnOver(this.#talon, table, taps);
+    const allowed = this.#rules.allows(table, move);
+    table.undo(end);
+    return allowed;
+  }
+}
