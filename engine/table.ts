@@ -28,8 +28,6 @@ export const RUN = 3;
 export const ROUNDS = 4;
 /** The most points of a finished hand, in games of several. */
 export const BEST = 5;
-/** The suits of which the player took a card back from a foundation, a bit for each: none goes home by itself. */
-export const HELD = 6;
 /** How often this game has been shuffled. */
 export const SHUFFLES = 15;
 /** How many counters a table has. */

@@ -1,12 +1,30 @@
+import { type Card, suitOf } from '../card.ts';
 import { choose, defineGame, toggle } from '../game.ts';
 import { rows } from '../layout.ts';
-import type { Pile } from '../pile.ts';
-import { holdTaken, notHeld, sendHome } from '../rules/after.ts';
+import { fromOf, isDrag, toOf } from '../move.ts';
+import type { Pile, Step } from '../pile.ts';
+import { sendHome } from '../rules/after.ts';
 import { byCells, toEmpty } from '../rules/cells.ts';
 import { cardsOn, holds } from '../rules/conditions.ts';
 import { dealOut } from '../rules/deals.ts';
 import { cell, foundation, pile, piles, tableau } from '../rules/piles.ts';
 import { aces, anyCard, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+import type { Table } from '../table.ts';
+
+/** Counter of the suits of which the player took a card back, a bit for each; none goes home by itself till one is brought there. */
+const HELD = 6;
+
+const holdTaken =
+  (homes: readonly Pile[]): Step =>
+  (t, move) => {
+    if (!isDrag(move)) return;
+    const isHome = (pile: number): boolean => homes.some(({ index }) => index === pile);
+    const suit = 1 << suitOf(t.top(toOf(move)));
+    if (isHome(fromOf(move))) t.set(HELD, t.counter(HELD) | suit);
+    else if (isHome(toOf(move))) t.set(HELD, t.counter(HELD) & ~suit);
+  };
+
+const notHeld = (t: Table, card: Card): boolean => (t.counter(HELD) & (1 << suitOf(card))) === 0;
 
 /** So many to choose from, `least` to `most`. */
 const counts = (name: string, least: number, most: number) =>

@@ -1,8 +1,8 @@
-import { type Card, isFaceDown, suitOf } from '../card.ts';
+import { type Card, isFaceDown } from '../card.ts';
 import { TURNED } from '../change.ts';
 import { fromOf, isDrag, toOf } from '../move.ts';
 import type { Pile, Step } from '../pile.ts';
-import { BASE, HELD, type Table } from '../table.ts';
+import { BASE, type Table } from '../table.ts';
 
 /** Fills every empty pile with the top card of `from`, turned up, and turns up the card it uncovers. */
 export const fillFrom =
@@ -57,21 +57,6 @@ export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: S
     for (let i = 0; i < piles.length;) i = sendOne(t, piles[i]!.index) ? 0 : i + 1;
   };
 }
-
-/** A suit of which a card is taken back from a foundation is held, till a card of it is brought home by hand. */
-export const holdTaken =
-  (homes: readonly Pile[]): Step =>
-  (t, move) => {
-    if (!isDrag(move)) return;
-    const isHome = (pile: number): boolean => homes.some(({ index }) => index === pile);
-    const suit = 1 << suitOf(t.top(toOf(move)));
-    const held = t.counter(HELD);
-    if (isHome(fromOf(move))) t.set(HELD, held | suit);
-    else if (isHome(toOf(move))) t.set(HELD, held & ~suit);
-  };
-
-/** Whether the card is of no suit that is held. */
-export const notHeld: Safe = (t, card) => (t.counter(HELD) & (1 << suitOf(card))) === 0;
 
 /** Whether no card in play can want this one under it. */
 type Safe = (t: Table, card: Card) => boolean;
