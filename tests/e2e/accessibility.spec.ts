@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { showGame } from '../tools/pictures/page.ts';
 import type { Settings } from '../../preload/api.ts';
 import { PANELS } from '../../renderer/app/state.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseGame } from './panels.ts';
 
 test.use({ settings: { speed: 0 } });
 
@@ -42,7 +42,7 @@ for (const theme of ['light', 'dark'] as const) {
       await openPage(page, host);
       await change(page, { theme });
       for (const id of ['klondike', 'gaps', 'thirteen', 'triple-peaks', 'osmosis', 'spider']) {
-        await chooseGame(page, id);
+        await showGame(page, id, 1);
         await expectNoFaults(page, id);
       }
       await page.keyboard.press('d');

@@ -1,6 +1,6 @@
 import { clickPile, dragCards, moveCount, position } from './hand.ts';
+import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, test } from './host.ts';
-import { chooseDeal, chooseGame } from './panels.ts';
 import { say } from '../../renderer/words/say.ts';
 
 test.use({ settings: { speed: 0 } });
@@ -15,8 +15,7 @@ test('rows slide by drag and by click, and a pair refused for a space in the cen
   host,
 }) => {
   await openPage(page, host);
-  await chooseGame(page, 'air-lock');
-  await chooseDeal(page, 1);
+  await showGame(page, 'air-lock', 1);
   await dragCards(page, EIGHT, 1, OTHER_EIGHT);
   expect(await moveCount(page)).toBe(1);
   const open = await position(page);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { showGame } from '../tools/pictures/page.ts';
 import { join } from 'node:path';
 import { findGame, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 import { finishedGame } from '../main/store/games.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, startHost, test } from './host.ts';
-import { chooseDeal } from './panels.ts';
 
 test.use({ settings: { speed: 0 } });
 
@@ -22,7 +22,7 @@ test('browser and host killed in mid-game: the same position, undo history and c
   const browser = await playwright.chromium.launchServer(launchOptions);
   const first = await (await playwright.chromium.connect(browser.wsEndpoint())).newPage();
   await openPage(first, host);
-  await chooseDeal(first, DEAL);
+  await showGame(first, 'klondike', DEAL);
   const start = await position(first);
   for (let i = 0; i < 5; i++) await clickPile(first, STOCK);
   await first.waitForFunction(() => window.baizeTest!.app.play!.clock.read(performance.now()) > 1500);
@@ -50,7 +50,7 @@ test('the browser killed in mid-game, and not the host: every move that was kept
   const browser = await playwright.chromium.launchServer(launchOptions);
   const first = await (await playwright.chromium.connect(browser.wsEndpoint())).newPage();
   await openPage(first, host);
-  await chooseDeal(first, DEAL);
+  await showGame(first, 'klondike', DEAL);
   for (let i = 0; i < 3; i++) await clickPile(first, STOCK);
   await kept(first);
   const before = await position(first);
@@ -123,7 +123,7 @@ test('a save whose moves the rules no longer allow opens at its last good move a
   context,
 }) => {
   await openPage(page, host);
-  await chooseDeal(page, DEAL);
+  await showGame(page, 'klondike', DEAL);
   for (let i = 0; i < 3; i++) await clickPile(page, STOCK);
   await kept(page);
   await page.goto('about:blank');

@@ -1,11 +1,13 @@
 import { findGame, type Move, Session, usualOptions } from '../../engine/index.ts';
+import { showGame } from '../tools/pictures/page.ts';
 import { numbersBelow, xoshiro } from '../../engine/random.ts';
 import { moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { comeToTable, makeByKeys, pressTableKey, spotOn, typeTogether } from './keyboard.ts';
-import { chooseDeal, chooseGame, closePanel, openPanel } from './panels.ts';
+import { comeToTable, makeByKeys, pressTableKey, spotOn, typeTogether, undo } from './keyboard.ts';
+import { test as onOnePage } from './one-page.ts';
+import { closePanel, openPanel } from './panels.ts';
 
-test.use({ settings: { speed: 0, autoplay: false } });
+test.use({ settings: { speed: 0 } });
 
 const MOVES = 10;
 const DEAL = 4;
@@ -19,10 +21,8 @@ function positionOf({ table }: Session): string {
 }
 
 for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'golf', 'osmosis', 'triple-peaks']) {
-  test(`${id}: ten moves by keyboard alone, and all of them taken back`, async ({ page, host }) => {
-    await openPage(page, host);
-    await chooseGame(page, id);
-    await chooseDeal(page, DEAL);
+  onOnePage(`${id}: ten moves by keyboard alone, and all of them taken back`, async ({ table: page }) => {
+    await showGame(page, id, DEAL);
     const start = await position(page);
     const session = begin(id);
     const below = numbersBelow(xoshiro(DEAL));
@@ -35,7 +35,7 @@ for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'golf', 'osmosis',
       expect(await position(page)).toBe(positionOf(session));
       expect(await moveCount(page)).toBe(made + 1);
     }
-    for (let made = 0; made < MOVES; made++) await page.keyboard.press('Control+z');
+    await undo(page, MOVES);
     await settled(page);
     expect(await position(page)).toBe(start);
   });
@@ -46,7 +46,7 @@ test('the focus is on the table from the start, and comes back to it from every 
   host,
 }) => {
   await openPage(page, host);
-  await chooseDeal(page, DEAL);
+  await showGame(page, 'klondike', DEAL);
   await comeToTable(page);
   await pressTableKey(page, 'down');
   const spot = await spotOn(page);
@@ -63,8 +63,7 @@ test('the focus is on the table from the start, and comes back to it from every 
 
 test('a card is found by the letters of its name', async ({ page, host }) => {
   await openPage(page, host);
-  await chooseGame(page, 'freecell');
-  await chooseDeal(page, DEAL);
+  await showGame(page, 'freecell', DEAL);
   await comeToTable(page);
   await typeTogether(page, 'qh');
   await expect(page.locator(':focus')).toHaveText('Queen of hearts');

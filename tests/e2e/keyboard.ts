@@ -50,6 +50,14 @@ export async function comeToTable(page: Page): Promise<void> {
   for (let i = 0; i < 2; i++) await pressTableKey(page, 'first');
 }
 
+/** Takes so many moves back as a hand does that keeps the keys down: nothing waits for the picture of each. */
+export async function undo(page: Page, moves: number): Promise<void> {
+  await page.keyboard.down('Control');
+  await Promise.all(Array.from({ length: moves }, () => page.keyboard.down('z')));
+  await page.keyboard.up('z');
+  await page.keyboard.up('Control');
+}
+
 /** Makes a move by keyboard alone; `session` is the game as it stands on the page. */
 export async function makeByKeys(page: Page, session: Session, move: Move): Promise<void> {
   const keys = keysFor(session, move, await spotOn(page));

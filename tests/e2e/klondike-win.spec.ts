@@ -1,8 +1,11 @@
 import { dealByNumber } from '../../engine/deal.ts';
+import { showGame } from '../tools/pictures/page.ts';
 import { findGame, solve, usualAnswers } from '../../engine/index.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, test } from './host.ts';
-import { chooseDeal, switchSetting, withoutAnimation } from './panels.ts';
+import { withoutAnimation } from './panels.ts';
+
+test.use({ settings: { autoplay: false }, viewport: { width: 800, height: 600 } });
 
 /** A deal of Klondike that the engine's own search wins in 113 moves. */
 const DEAL = 30;
@@ -13,9 +16,8 @@ test('a whole Klondike deal is won by mouse, and the win is recorded', async ({ 
   const { moves } = solve(rules, table, 50_000);
   expect(moves).toBeDefined();
   await openPage(page, host);
-  await switchSetting(page, 'autoplay', false);
   await withoutAnimation(page);
-  await chooseDeal(page, DEAL);
+  await showGame(page, 'klondike', DEAL);
   for (const move of moves ?? []) await makeByMouse(page, move);
   expect(await page.evaluate(() => window.baizeTest!.session()!.won)).toBe(true);
   const statistics = () => page.evaluate(() => window.baizeTest!.app.bridge.request('statistics.of', 'klondike', null));

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
+import { showGame } from '../tools/pictures/page.ts';
 import { fromOf, isDrag, Session, toOf } from '../../engine/index.ts';
 import match from '../../engine/games/match-solitaire.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, doubleClickPile, dragCards } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal, chooseGame, closePanel } from './panels.ts';
+import { closePanel } from './panels.ts';
 
 test.use({ settings: { speed: 0 } });
 
@@ -47,9 +48,9 @@ test('a way to play is picked from the list, and a match collected by a double-c
 }) => {
   const { deal, from } = dealWith(EASY, 3);
   await openPage(page, host);
-  await chooseGame(page, 'match-solitaire');
+  await showGame(page, 'match-solitaire', 1);
   await pickWay(page, '1 suit, 10 matches, 4 columns', EASY);
-  await chooseDeal(page, deal);
+  await showGame(page, 'match-solitaire', deal);
   await doubleClickPile(page, from[1]!);
   expect(await state(page)).toEqual({ options: EASY, score: 3 });
   await expect(page.getByRole('contentinfo')).toContainText(say('status.matches', { value: 1 }));
@@ -61,9 +62,9 @@ test('of more cards than a match takes each is chosen, by a drag or by clicks, a
 }) => {
   const { deal, from, collected } = dealWith(TWICE, 4);
   await openPage(page, host);
-  await chooseGame(page, 'match-solitaire');
+  await showGame(page, 'match-solitaire', 1);
   await pickWay(page, '1 suit, 26 matches, 4 columns', TWICE);
-  await chooseDeal(page, deal);
+  await showGame(page, 'match-solitaire', deal);
   await dragCards(page, from[0]!, 1, collected);
   expect(await state(page)).toEqual({ options: TWICE, score: 1 });
   const cell = await page.evaluate(() => window.baizeTest!.session()!.shapes.findIndex(({ role }) => role === 'cell'));

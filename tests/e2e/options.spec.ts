@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal, closePanel } from './panels.ts';
+import { closePanel } from './panels.ts';
 
 test.use({ settings: { speed: 0 } });
 
@@ -22,7 +23,7 @@ test('options chosen before the first move deal the same number anew, later the 
   host,
 }) => {
   await openPage(page, host);
-  await chooseDeal(page, 617);
+  await showGame(page, 'klondike', 617);
   await choose(page, 'Three card deals');
   await page.waitForFunction(() => window.baizeTest!.session()!.options === 'dealing=three');
   expect((await onTable(page)).deal).toBe(617);

@@ -2,12 +2,13 @@ import type { Page } from 'playwright/test';
 import { type Game, makeMove, Session, usualOptions } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, settled } from './host.ts';
+import { undo } from './keyboard.ts';
 import type { Pointer } from './pixels.ts';
 import { facesOf, shownOn } from './shown.ts';
 import { planOf, TEN } from './ten-moves.ts';
 
-/** Makes ten moves, looks after each whether the table is as the engine has it, takes a picture, and takes all back. */
-export async function playPlan(page: Page, pointer: Pointer, game: Game, picture: string): Promise<void> {
+/** Makes ten moves, looks after each whether the table is as the engine has it, and takes all back. */
+export async function playPlan(page: Page, pointer: Pointer, game: Game): Promise<void> {
   const { deal, steps } = planOf(game);
   const session = Session.begin(game, usualOptions(game), deal);
   await showGame(page, game.id, deal);
@@ -25,8 +26,6 @@ export async function playPlan(page: Page, pointer: Pointer, game: Game, picture
   expect(made).toHaveLength(TEN);
   expect(await page.evaluate(() => document.activeElement?.id), 'no ring of the keyboard').toBe('');
   await settled(page);
-  await page.screenshot({ path: picture });
-
-  for (const _ of made) await page.keyboard.press('Control+z');
+  await undo(page, made.length);
   expect(await shownOn(page)).toEqual({ ...dealt, moves: made.join(' '), at: 0 });
 }

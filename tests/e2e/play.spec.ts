@@ -1,6 +1,7 @@
 import { clickPile, doubleClickPile, dragCards, dragOntoNext, moveCount, position } from './hand.ts';
+import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal, chooseGame, switchSetting } from './panels.ts';
+import { chooseGame, switchSetting } from './panels.ts';
 import { findGame, fromOf, isDrag, isTap, Session, toOf, usualOptions } from '../../engine/index.ts';
 
 const STOCK = 0;
@@ -37,7 +38,7 @@ test('drag, click-to-move, double-click and the stock each make their move, and 
   const { deal, from, to, home } = firstMoves();
   await openPage(page, host);
   await switchSetting(page, 'autoplay', false);
-  await chooseDeal(page, deal);
+  await showGame(page, 'klondike', deal);
   const start = await position(page);
 
   await dragCards(page, from, 1, to);
@@ -63,7 +64,7 @@ test('drag, click-to-move, double-click and the stock each make their move, and 
 
 test('an illegal drop changes nothing and says why', async ({ page, host }) => {
   await openPage(page, host);
-  await chooseDeal(page, DEAL);
+  await showGame(page, 'klondike', DEAL);
   const session = klondikeDeal(DEAL);
   const columns = [6, 7, 8, 9, 10, 11, 12];
   const [from, to] = columns
@@ -79,7 +80,7 @@ test('an illegal drop changes nothing and says why', async ({ page, host }) => {
 test('a drag goes on where the browser lets go of the pointer while its button is down', async ({ page, host }) => {
   const { deal, from, to } = firstMoves();
   await openPage(page, host);
-  await chooseDeal(page, deal);
+  await showGame(page, 'klondike', deal);
   await page.evaluate(() => {
     const letGo = ({ target, pointerId }: PointerEvent): void => (target as Element).releasePointerCapture(pointerId);
     window.addEventListener('gotpointercapture', letGo, { once: true });
@@ -93,8 +94,7 @@ test('in Thirteen the top card of the waste is dragged onto the card under it, a
   host,
 }) => {
   await openPage(page, host);
-  await chooseGame(page, 'thirteen');
-  await chooseDeal(page, 1);
+  await showGame(page, 'thirteen', 1);
   for (let i = 0; i < PAIR_AFTER; i++) await page.keyboard.press('d');
   await settled(page);
   await page.evaluate(() => window.baizeTest!.board.atRest());

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test';
+import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal, chooseGame } from './panels.ts';
 
-const ACTIONS = 500;
+/** Over all games; more of them by night. */
+const ACTIONS = Number(process.env['BAIZE_RUNS'] ?? 250);
 const GAMES = ['klondike', 'spider', 'canfield', 'thirteen', 'gaps'];
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 800, height: 600 },
   { width: 1100, height: 700 },
 ];
+
+test.describe.configure({ timeout: 240_000 + 1_000 * ACTIONS });
 
 /** Numbers from 0 to below 1, the same every time. */
 function numbers(seed: number): () => number {
@@ -90,8 +93,7 @@ for (const [seed, game] of GAMES.entries()) {
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     await openPage(page, host);
-    await chooseGame(page, game);
-    await chooseDeal(page, 5);
+    await showGame(page, game, 5);
     const random = numbers(seed + 11);
     for (let i = 0; i < ACTIONS / GAMES.length; i++) await DOINGS[Math.floor(random() * DOINGS.length)]!(page, random);
     await page.mouse.up();

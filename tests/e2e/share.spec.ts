@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { showGame } from '../tools/pictures/page.ts';
 import type { Page } from 'playwright/test';
 import { findGame, makeLink, makeOptions, Session, usualOptions } from '../../engine/index.ts';
 import { deckOf, makeOrder } from '../../engine/order.ts';
@@ -6,7 +7,7 @@ import type { FinishedGame } from '../../preload/api.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal, chooseGame, openPanel } from './panels.ts';
+import { chooseDeal, openPanel } from './panels.ts';
 
 test.use({ settings: { speed: 0 } });
 
@@ -55,7 +56,7 @@ test.beforeEach(async ({ context, page, host }) => {
 });
 
 test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async ({ page }) => {
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await clickPile(page, 0);
   await page.keyboard.press('Control+c');
@@ -66,7 +67,7 @@ test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async (
 });
 
 test('a game is saved as a file, which holds its text', async ({ page }) => {
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await clickPile(page, 0);
   await openPanel(page, 'Control+d');
@@ -79,19 +80,19 @@ test('a game is saved as a file, which holds its text', async ({ page }) => {
 });
 
 test('a deal of another game is pasted, and the game that was there is left unfinished', async ({ page }) => {
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await kept(page);
   await paste(page, ' Try this:\n<baize:golf\n#77>');
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'golf');
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(77);
-  await chooseGame(page, 'klondike');
+  await showGame(page, 'klondike', 30);
   expect(await moveCount(page)).toBe(1);
 });
 
 test('a deal pasted over a game begun asks before it counts as a loss', async ({ page }) => {
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await paste(page, 'baize:klondike#31');
   await page.getByRole('button', { name: say('loss.no') }).click();
@@ -107,21 +108,21 @@ test('a deal pasted over a game begun asks before it counts as a loss', async ({
 });
 
 test('a game in progress elsewhere is not lost unasked to one that is pasted', async ({ page }) => {
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await kept(page);
-  await chooseGame(page, 'golf');
+  await showGame(page, 'golf', 1);
   await paste(page, 'baize:klondike#31');
   await expect(page.getByRole('dialog')).toContainText(say('loss.text-kept'));
   await page.getByRole('button', { name: say('loss.no') }).click();
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.game.id)).toBe('golf');
-  await chooseGame(page, 'klondike');
+  await showGame(page, 'klondike', 30);
   expect(await moveCount(page)).toBe(1);
 });
 
 test('a wrong text says where, leaves the table as it was, and can be mended', async ({ page }) => {
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   const before = await position(page);
   await paste(page, 'baize:klondike#30/v1/0.0.9-3x2');
@@ -180,7 +181,7 @@ test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({
 });
 
 test('a game that was pasted is watched by mouse, and leaves the game that was there', async ({ page }) => {
-  await chooseGame(page, 'golf');
+  await showGame(page, 'golf', 1);
   await clickPile(page, 0);
   const before = await position(page);
   await paste(page, makeLink(stockTurned(6), 'game'));
@@ -234,7 +235,7 @@ test('a game is watched by keyboard, and plays by itself', async ({ page }) => {
 });
 
 test('from any move of a replay one plays on, the other game asked about first', async ({ page }) => {
-  await chooseDeal(page, 31);
+  await showGame(page, 'klondike', 31);
   await clickPile(page, 0);
   await paste(page, makeLink(stockTurned(5), 'game'));
   await watching(page);
@@ -270,7 +271,7 @@ test('a recorded game is watched, and nothing of it is recorded again', async ({
     outcome: 'lost',
   };
   const options = makeOptions(golf, {});
-  await chooseGame(page, 'golf');
+  await showGame(page, 'golf', 1);
   await page.evaluate((finished) => window.baizeTest!.app.replay(finished), finished);
   await watching(page);
   await page.keyboard.press('End');

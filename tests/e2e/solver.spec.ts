@@ -1,8 +1,8 @@
 import { findGame, makeMove, type Move, Session, usualOptions } from '../../engine/index.ts';
+import { showGame } from '../tools/pictures/page.ts';
 import { searchSaved } from '../../renderer/solver.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal, chooseGame } from './panels.ts';
 
 test.use({ settings: { speed: 0 } });
 
@@ -11,7 +11,7 @@ test('a deal that can be won is said to be; its win is shown move by move, and t
   host,
 }) => {
   await openPage(page, host);
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toHaveText('This game can still be won.');
   await page.getByRole('button', { name: 'Show the next move' }).click();
@@ -24,8 +24,7 @@ test('a deal that can be won is said to be; its win is shown move by move, and t
 
 test('a game that is lost is said to be', async ({ page, host }) => {
   await openPage(page, host);
-  await chooseGame(page, 'labyrinth');
-  await chooseDeal(page, 1);
+  await showGame(page, 'labyrinth', 1);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toHaveText('No way is left to win this game.');
   await expect(page.getByRole('button', { name: 'Show the next move' })).toBeHidden();
@@ -33,8 +32,7 @@ test('a game that is lost is said to be', async ({ page, host }) => {
 
 test('a move ends the search, and so does the button', async ({ page, host }) => {
   await openPage(page, host);
-  await chooseGame(page, 'freecell');
-  await chooseDeal(page, 1);
+  await showGame(page, 'freecell', 1);
   const stop = page.getByRole('button', { name: 'Stop' });
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toContainText('Looking for a way to win');
@@ -54,7 +52,7 @@ test('a move ends the search, and so does the button', async ({ page, host }) =>
 
 test('a win that is shown stays known when another card follows its move home', async ({ page, host }) => {
   await openPage(page, host);
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   await page.keyboard.press('w');
   const show = page.getByRole('button', { name: 'Show the next move' });
   await show.click();

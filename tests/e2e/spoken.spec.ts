@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
+import { showGame } from '../tools/pictures/page.ts';
 import { drag, findGame, fromOf, isDrag, type Move, Session, toOf, usualOptions } from '../../engine/index.ts';
 import { capital, sayCard } from '../../renderer/words/cards.ts';
 import { comeToTable, goToPile, makeByKeys } from './keyboard.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { chooseDeal, switchSetting } from './panels.ts';
+
+test.use({ settings: { autoplay: false } });
 
 const COLUMNS = [6, 7, 8, 9, 10, 11, 12];
 const klondike = findGame('klondike')!;
@@ -28,8 +30,7 @@ const said = (page: Page): Locator => page.locator('[aria-live="polite"]');
 const table = (page: Page): Locator => page.getByRole('grid', { name: 'Table of Klondike' });
 
 async function lay(page: Page, { session }: Found): Promise<void> {
-  await switchSetting(page, 'autoplay', false);
-  await chooseDeal(page, session.deal);
+  await showGame(page, 'klondike', session.deal);
 }
 
 test('a deal is spoken: the stock, the foundations, every column with its open card and those face down', async ({

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { showGame } from '../tools/pictures/page.ts';
 import type { Page } from 'playwright/test';
 import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
@@ -7,7 +8,7 @@ import { readCsv } from '../../renderer/exchange/csv.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test as base } from './host.ts';
-import { chooseDeal, closePanel, openPanel } from './panels.ts';
+import { closePanel, openPanel } from './panels.ts';
 
 const STOCK = 0;
 const DAY = 86_400_000;
@@ -133,7 +134,7 @@ test('of a file it is said what can’t be taken and why, and nothing is taken u
 test('a backup is made, and restored with all that it held; a game on the table is not kept over it', async ({
   page,
 }) => {
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   await clickPile(page, STOCK);
   await kept(page);
   const then = await position(page);
@@ -160,7 +161,7 @@ test('a backup is made, and restored with all that it held; a game on the table 
 });
 
 test('a game is saved under a name, opened as a copy, renamed, deleted, and had back', async ({ page }) => {
-  await chooseDeal(page, 30);
+  await showGame(page, 'klondike', 30);
   for (let i = 0; i < 2; i += 1) await clickPile(page, STOCK);
   const then = await position(page);
   await openPanel(page, 'Control+s');

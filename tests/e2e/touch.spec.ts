@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { findGame } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { ROOT } from '../tools/root.ts';
 import { expect } from './host.ts';
 import { test } from './one-page.ts';
 import { Pointer } from './pixels.ts';
 import { playPlan } from './play-plan.ts';
 import { shownOn } from './shown.ts';
-
-const PICTURES = join(ROOT, 'dist/pictures/by-touch');
 
 test.use({ touch: true });
 
@@ -21,7 +17,7 @@ const UNMOVED = { scale: 1, x: 0, y: 0 };
 for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'osmosis', 'triple-peaks']) {
   test(`${id}: ten moves by finger, taps, double taps and drags, and all of them taken back`, async ({ table }) => {
     const finger = await Pointer.on(table, 'touch');
-    await playPlan(table, finger, findGame(id)!, join(PICTURES, `${id}.png`));
+    await playPlan(table, finger, findGame(id)!);
     expect(await view(table)).toEqual(UNMOVED);
     await finger.leave();
   });
@@ -41,7 +37,6 @@ test('a finger that stays on a covered card raises it until it is lifted, and mo
   const isRaised = async (): Promise<boolean> => !(await table.screenshot({ clip })).equals(lying);
   await finger.fingers('touchStart', [card]);
   await expect.poll(isRaised).toBe(true);
-  await table.screenshot({ path: join(PICTURES, 'raised.png') });
   await finger.fingers('touchEnd', []);
   await expect.poll(isRaised).toBe(false);
   expect(await shownOn(table)).toEqual(before);

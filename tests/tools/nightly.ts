@@ -1,24 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './root.ts';
 
-/** Plays every game by chance as often as BAIZE_RUNS says (1000 unless told), replays the recorded games, and says what it found. */
+/**
+ * Plays every game by chance as often as BAIZE_RUNS says (1000 unless told), in the engine and in a browser, replays the recorded games,
+ * runs the tests in a browser on a host that is slow, and says what it found.
+ */
 
 const runs = process.env['BAIZE_RUNS'] ?? '1000';
 
-const PARTS = [
+interface Part {
+  readonly name: string;
+  readonly command: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+const PARTS: readonly Part[] = [
   {
     name: `properties of every game over ${runs} deals`,
     // A test plays all of its deals in one go, and takes as long as it takes.
     command: 'npm run --silent unit -- tests/every-game --testTimeout=0 --reporter=dot',
   },
   { name: 'recorded games', command: 'npm run --silent conformance -- tests/traces' },
+  { name: `${runs} hasty actions in a browser`, command: 'npm run --silent e2e -- random.spec.ts' },
+  { name: 'a browser whose host is slow', command: 'npm run --silent e2e', env: { BAIZE_LATER: '400' } },
 ];
 
 /** Runs a part and gives its line of the summary. */
-function run({ name, command }: (typeof PARTS)[number]): { ok: boolean; line: string } {
+function run({ name, command, env: own }: Part): { ok: boolean; line: string } {
   console.log(`\n— ${name}`);
   const begun = performance.now();
-  const env = { ...process.env, BAIZE_RUNS: runs, NO_COLOR: '1' };
+  const env = { ...process.env, BAIZE_RUNS: runs, NO_COLOR: '1', ...own };
   const ok = spawnSync(command, { cwd: ROOT, shell: true, stdio: 'inherit', env }).status === 0;
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
   return { ok, line: `${ok ? 'nothing found' : 'FAULTS FOUND '}  ${name}, ${minutes} min` };

@@ -3,12 +3,12 @@ import type { Move } from '../../../engine/index.ts';
 import { settled } from '../../e2e/host.ts';
 import '../../../renderer/app/test-hook.ts';
 
-/** Puts a deal of a game on the table, with its usual options. */
+/** Puts a deal of a game on the table, with its usual options and without the panels that lead there. Nothing that has begun may lie there. */
 export async function showGame(page: Page, game: string, deal: number): Promise<void> {
   await page.evaluate(
     async ([game, deal]) => {
       const { app } = window.baizeTest!;
-      if (app.play?.session.game.id !== game) await app.enter(game);
+      if (app.play?.session.game.id !== game) await app.enter(game, undefined, deal);
       if (app.play?.session.deal !== deal) await app.newDeal(deal);
     },
     [game, deal] as const,
