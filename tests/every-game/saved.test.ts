@@ -7,7 +7,7 @@ import { deals } from './deals.ts';
 
 describe.each(ways)('$name', (way) => {
   test('a saved game opens at the same position with the same history', () => {
-    for (const number of deals) {
+    for (const number of deals.slice(0, deals.length / 4)) {
       const session = played(way, number);
       for (let back = number % 7; back > 0; back--) session.undo();
       const opened = resume(session.save());
@@ -20,7 +20,7 @@ describe.each(ways)('$name', (way) => {
   });
 
   test('redo plays again just what undo took back', () => {
-    for (const number of deals.slice(0, 20)) {
+    for (const number of deals.slice(0, deals.length / 8)) {
       const session = played(way, number);
       const [end, moves] = [positionOf(session.table), session.save()];
       session.restart();
