@@ -24,12 +24,35 @@ export async function buildProgram(): Promise<string> {
   return folder;
 }
 
-/** Starts a host on a data folder and listens as its page does. */
-export async function startHost(program: string, data: string): Promise<Host> {
+/** A host that may not be there yet. */
+export interface Launch {
+  /** Fails when it ends before. */
+  readonly up: Promise<Host>;
+  /** Ends it as a crash would, or as it is asked to; resolves when it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+/** Begins a host on a data folder. */
+export function launch(program: string, data: string): Launch {
   const child = spawn(process.execPath, [join(program, 'host.js'), '--no-open', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(program, 'cache') },
   });
+  const gone = once(child, 'exit');
+  const end: Launch['end'] = async (signal) => {
+    child.kill(signal);
+    await gone;
+  };
+  const up = connect(child, end);
+  // Whoever ends it before does not wait for it.
+  up.catch(() => {});
+  return { up, end };
+}
+
+/** Starts a host on a data folder and listens as its page does. */
+export const startHost = (program: string, data: string): Promise<Host> => launch(program, data).up;
+
+async function connect(child: ChildProcess, end: Launch['end']): Promise<Host> {
   const { origin, token } = await addressOf(child);
   const headers = { 'content-type': 'application/json', 'x-baize-token': token, 'x-baize-page': crypto.randomUUID() };
   const post = (path: string, body?: string): Promise<Response> =>
@@ -43,9 +66,7 @@ export async function startHost(program: string, data: string): Promise<Host> {
     return reply.value;
   };
   const kill = async (): Promise<void> => {
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
+    await end('SIGKILL');
     await events.body?.cancel().catch(() => {});
   };
   return { ask, kill };

@@ -1,35 +1,71 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildProgram } from './host.ts';
-import { torture } from './run.ts';
+import { tortureKills } from './kills.ts';
+import { torturePlay } from './play.ts';
+import { tortureStarts } from './starts.ts';
+import type { Torture, Tortured } from './torture.ts';
+import { tortureLog } from './wal.ts';
 
-/* npm run torture -- [--kills 1000] [--seed 1]: kills the host in mid-play again and again, and looks for anything lost. */
+/*
+ * npm run torture -- [play] [starts] [wal] [kills] [--times N] [--seed 1]: does terrible things to hosts again and again, and
+ * looks for anything lost or not told; without a name, all of them.
+ */
 
-const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
-});
-const [kills, seed] = [Number(values.kills), Number(values.seed)];
-/** Two folders at once: while one host starts the other plays. */
+const ALL: Readonly<Record<string, { readonly torture: Torture; readonly times: number }>> = {
+  /** Kills in mid-play. */
+  play: { torture: torturePlay, times: 1000 },
+  /** Pairs of hosts that start at once, on fresh, damaged and old databases. */
+  starts: { torture: tortureStarts, times: 200 },
+  /** Starts on a log that has lost its database. */
+  wal: { torture: tortureLog, times: 100 },
+  /** Kills in the midst of salvaging, restoring, importing and resetting. */
+  kills: { torture: tortureKills, times: 300 },
+};
+/** Two at once: while one host starts the other plays. */
 const LANES = 2;
 
-const program = await buildProgram();
-const lanes = await Promise.all(
-  Array.from({ length: LANES }, (_, lane) =>
-    torture(program, { kills: Math.ceil((kills - lane) / LANES), seed: seed * LANES + lane }, (done) => {
-      if (done % 50 === 0) console.error(`lane ${lane + 1}: ${done} kills`);
-    }),
-  ),
-);
-rmSync(program, { recursive: true });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string' }, seed: { type: 'string', default: '1' } },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(ALL);
+const unknown = names.filter((name) => !Object.hasOwn(ALL, name));
+if (unknown.length > 0) {
+  console.error(`There is no torture named ${unknown.join(', ')}: ${Object.keys(ALL).join(', ')}.`);
+  process.exit(1);
+}
 
-const sum = (of: 'kills' | 'acknowledged' | 'results' | 'inFlight' | 'landed'): number =>
-  lanes.reduce((total, lane) => total + lane[of], 0);
-const faults = lanes.flatMap((lane) => lane.faults);
-for (const fault of faults) console.log(fault);
-console.log(`kills               ${sum('kills')}
-moves acknowledged  ${sum('acknowledged')} (${sum('results')} of them results)
-lost                ${faults.length}
-in flight           ${sum('inFlight')}, of which ${sum('landed')} had reached the disk
-start of a host     ${Math.round(lanes[0]?.start ?? 0)} ms
-seconds             ${Math.round(Math.max(...lanes.map(({ seconds }) => seconds)))}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const program = await buildProgram();
+try {
+  for (const name of names) await run(name);
+} finally {
+  rmSync(program, { recursive: true });
+}
+
+async function run(name: string): Promise<void> {
+  const { torture, times } = ALL[name]!;
+  const wanted = Number(values.times ?? times);
+  const begun = performance.now();
+  const lanes = await Promise.all(
+    Array.from({ length: LANES }, (_, lane) => {
+      const extent = { times: Math.ceil((wanted - lane) / LANES), seed: Number(values.seed) * LANES + lane };
+      return torture(program, extent, (done) => {
+        if (done % 25 === 0) console.error(`${name}, lane ${lane + 1}: ${done}`);
+      });
+    }),
+  );
+  tell(name, lanes, (performance.now() - begun) / 1000);
+}
+
+function tell(name: string, lanes: readonly Tortured[], seconds: number): void {
+  const faults = lanes.flatMap((lane) => lane.faults);
+  const figures = new Map<string, number>();
+  for (const lane of lanes)
+    for (const [what, count] of Object.entries(lane.figures)) figures.set(what, (figures.get(what) ?? 0) + count);
+  const lines = [...figures, ['lost or not told', faults.length] as const, ['seconds', Math.round(seconds)] as const];
+  const width = Math.max(...lines.map(([what]) => what.length)) + 2;
+  for (const fault of faults) console.log(fault);
+  console.log([`— ${name}`, ...lines.map(([what, count]) => what.padEnd(width) + count)].join('\n'));
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,15 +1,56 @@
 import { rmSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProgram } from './host.ts';
-import { torture } from './run.ts';
+import { tortureKills } from './kills.ts';
+import { torturePlay } from './play.ts';
+import { tortureStarts } from './starts.ts';
+import { tortureLog } from './wal.ts';
 
-/* The short run; `npm run torture` kills a thousand. */
+/* Small shares; `npm run torture` does all of it a hundred times and more. */
 
-test('a host killed again and again in mid-play loses nothing it has answered for', { timeout: 240_000 }, async () => {
-  const program = await buildProgram();
-  onTestFinished(() => rmSync(program, { recursive: true }));
-  const { kills, acknowledged, faults } = await torture(program, { kills: 25, seed: 3 });
-  expect(faults).toEqual([]);
-  expect(kills).toBe(25);
-  expect(acknowledged).toBeGreaterThan(25);
-});
+const MINUTES = 60_000;
+const QUIET = (): void => {};
+
+let program = '';
+beforeAll(async () => {
+  program = await buildProgram();
+}, 2 * MINUTES);
+afterAll(() => rmSync(program, { recursive: true }));
+
+test(
+  'a host killed again and again in mid-play loses nothing it has answered for',
+  { timeout: 4 * MINUTES },
+  async () => {
+    const { faults, figures } = await torturePlay(program, { times: 25, seed: 3 }, QUIET);
+    expect(faults).toEqual([]);
+    expect(figures['moves acknowledged']).toBeGreaterThan(25);
+  },
+);
+
+test(
+  'of two hosts started at once one has the games, and loses none; the other says that it has not',
+  { timeout: 4 * MINUTES },
+  async () => {
+    const { faults, figures } = await tortureStarts(program, { times: 3, seed: 1 }, QUIET);
+    expect(faults).toEqual([]);
+    expect(figures).toMatchObject({ 'played in memory, told': 3, 'damaged, told': 1 });
+  },
+);
+
+test(
+  'a log that has lost its database gives back all that was answered for, and it is told',
+  { timeout: 4 * MINUTES },
+  async () => {
+    const { faults } = await tortureLog(program, { times: 3, seed: 1 }, QUIET);
+    expect(faults).toEqual([]);
+  },
+);
+
+test(
+  'a salvage, restore, import or reset that is killed is made whole or not at all, and told',
+  { timeout: 4 * MINUTES },
+  async () => {
+    const { faults } = await tortureKills(program, { times: 8, seed: 1 }, QUIET);
+    expect(faults).toEqual([]);
+  },
+);

@@ -8,71 +8,36 @@ import { check } from './check.ts';
 import type { Left } from './check.ts';
 import { type Host, Refusal, startHost } from './host.ts';
 import { Player } from './player.ts';
-
-export interface Summary {
-  readonly kills: number;
-  /** Moves, and results among them. */
-  readonly acknowledged: number;
-  readonly results: number;
-  /** Kills that met a request on its way, and those of them whose request had reached the disk. */
-  readonly inFlight: number;
-  readonly landed: number;
-  /** What was acknowledged and is not there, or is there and should not be. */
-  readonly faults: readonly string[];
-  /** Milliseconds from the start of a host to its first answers, the middle of all. */
-  readonly start: number;
-  readonly seconds: number;
-}
-
-export interface Extent {
-  readonly kills: number;
-  readonly seed: number;
-}
+import type { Torture } from './torture.ts';
 
 /** A host plays so many moves at most, and is killed within so many milliseconds after them. */
 const MOST_MOVES = 24;
 const LONGEST_MOVE = 4;
 
 /** Kills hosts at moments of play that chance chooses, one after the other on one data folder, and looks at what each has left. */
-export async function torture(
-  program: string,
-  { kills, seed }: Extent,
-  progress = (_kills: number): void => {},
-): Promise<Summary> {
-  const begun = performance.now();
+export const torturePlay: Torture = async (program, { times, seed }, progress) => {
   const data = mkdtempSync(join(tmpdir(), 'baize-torture-'));
   const [player, random] = [new Player(seed), seeded(seed)];
   const faults: string[] = [];
-  const starts: number[] = [];
-  let [inFlight, landed] = [0, 0];
+  let [kills, inFlight, landed] = [0, 0, 0];
   let left: Left | undefined;
-  for (let kill = 1; kill <= kills && faults.length === 0; kill += 1) {
-    const started = performance.now();
+  while (kills < times && faults.length === 0) {
+    kills += 1;
     const host = await startHost(program, data);
     faults.push(...(await faultsAtStart(host, player, left)));
-    starts.push(performance.now() - started);
     await playUntilKilled(host, player, random);
     left = check(data, player);
-    faults.push(...left.faults.map((fault) => `kill ${kill}: ${fault}`));
+    faults.push(...left.faults.map((fault) => `kill ${kills}: ${fault}`));
     inFlight += player.inFlight ? 1 : 0;
     landed += left.landed ? 1 : 0;
     player.settle(left.landed);
-    progress(kill);
+    progress(kills);
   }
   rmSync(data, { recursive: true });
-  const start = Math.round(starts.toSorted((a, b) => a - b)[Math.floor(starts.length / 2)] ?? 0);
-  const seconds = (performance.now() - begun) / 1000;
-  return {
-    kills: starts.length,
-    acknowledged: player.moves,
-    results: player.finished,
-    inFlight,
-    landed,
-    faults,
-    start,
-    seconds,
-  };
-}
+  const { moves, finished } = player;
+  const figures = { kills, 'moves acknowledged': moves, 'results among them': finished };
+  return { faults, figures: { ...figures, 'in flight': inFlight, 'of which had reached the disk': landed } };
+};
 
 /** The next host tells of no damage and gives every game just as it lay on the disk. */
 async function faultsAtStart(host: Host, player: Player, left: Left | undefined): Promise<string[]> {

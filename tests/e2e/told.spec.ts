@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { openStore } from '../../main/store/open.ts';
+import { finishedGame } from '../main/store/games.ts';
+import { spoil } from '../torture/contents.ts';
+import { expect, openPage, serveHere, test } from './host.ts';
+
+/** A folder whose database holds a result and has lost its first page. */
+function damage(data: string): void {
+  const store = openStore(data);
+  store.finish(finishedGame());
+  store.close();
+  spoil(data);
+}
+
+for (const [language, words] of [
+  ['en', /The file of your games was damaged.*1 result\./],
+  ['de', /Die Datei mit den Spielen war beschädigt.*1 Ergebnis\./],
+] as const)
+  test(`a damaged database is told on the page until it has been read there, in ${language}`, async ({
+    page,
+    data,
+  }) => {
+    damage(data);
+    const host = await serveHere(data, { language });
+    await openPage(page, host);
+    await expect(page.getByRole('alert')).toHaveText(words);
+    // The page says so once it shows it.
+    await expect.poll(() => readdirSync(data).filter((name) => name.endsWith('.untold'))).toEqual([]);
+    await host.stop();
+    const again = await serveHere(data, { language });
+    await openPage(page, again);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await again.stop();
+  });
+
+for (const [language, words] of [
+  ['en', /^Another Baize has the games of this folder open .+ What you play now is not saved/],
+  ['de', /^Ein anderes Baize hat die Spiele dieses Ordners geöffnet .+ Was jetzt gespielt wird, ist nicht gesichert/],
+] as const)
+  test(`a second host of a folder says on its page that another has the games, in ${language}`, async ({
+    page,
+    data,
+    host: _first,
+  }) => {
+    const second = await serveHere(data, { language });
+    await openPage(page, second);
+    await expect(page.getByRole('alert')).toHaveText(words);
+    await second.stop();
+  });

@@ -1,0 +1,162 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeptGame } from '../../preload/api.ts';
+import { contentsIn, contentsOf, differences, gameOf, keptName, resultName, resultOf } from './contents.ts';
+import type { Contents } from './contents.ts';
+import { type Host, Refusal } from './host.ts';
+
+/** A change to everything that is kept, which takes its time. */
+export interface Change {
+  readonly name: string;
+  /** Makes a host ready for it. */
+  prepare(host: Host): Promise<Begun>;
+}
+
+export interface Begun {
+  /** Asks for the change, and waits for the answer. */
+  ask(): Promise<unknown>;
+  /** Goes on keeping one game, move by move, until the host is gone. */
+  play(): Promise<void>;
+  /** What is wrong with what was left, and whether the change was made. */
+  judge(found: Contents, data: string): { readonly faults: readonly string[]; readonly made: boolean };
+}
+
+/** The game that is played meanwhile; none of those that were there. */
+const PLAYED = 33;
+/** Rows of one request. */
+const ROWS = 1000;
+const ROUNDS = 3;
+/** More than anybody makes before the kill. */
+const MOST_MOVES = 10_000;
+
+/** What was last acknowledged of the game that is played, and what was asked for. */
+class Playing {
+  acknowledged: KeptGame | undefined;
+  #asked: KeptGame | undefined;
+  readonly #host: Host;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  async go(): Promise<void> {
+    const { game, options } = gameOf(PLAYED);
+    await this.#host.ask('play.open', game, options);
+    for (let moves = 1; moves < MOST_MOVES; moves += 1) {
+      this.#asked = gameOf(PLAYED, moves);
+      await this.#host.ask('play.keep', this.#asked);
+      this.acknowledged = this.#asked;
+    }
+  }
+
+  /** The same, until the host says that another game is there now. */
+  async goUntilReplaced(): Promise<void> {
+    await this.go().catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
+
+  /** `contents` with what was last acknowledged, or with what was on its way where `found` has that. */
+  after(contents: Contents, found: Contents): Contents {
+    const name = keptName(gameOf(PLAYED));
+    const there = (found.get(name) as KeptGame | undefined)?.moveCount;
+    const last = there === this.#asked?.moveCount ? this.#asked : this.acknowledged;
+    return last ? new Map([...contents, [name, last]]) : contents;
+  }
+}
+
+/** The newest backup of a kind, read; undefined when there is none. */
+function backupIn(data: string, kind: string): Contents | undefined {
+  const folder = join(data, 'backups');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(`baize-${kind}-`)) : [];
+  const newest = names
+    .filter((name) => name.endsWith('.db'))
+    .toSorted()
+    .at(-1);
+  return newest === undefined ? undefined : contentsIn(join(folder, newest));
+}
+
+/** Everything was there before: either it still is, or `made` is, and then the backup of that kind has it. */
+function eitherOr(found: Contents, before: Contents, made: Contents, backup: Contents | undefined) {
+  if (differences(before, found).length === 0) return { made: false, faults: [] };
+  const faults = [
+    ...differences(made, found),
+    ...(backup ? differences(before, backup).map((fault) => `in the backup ${fault}`) : ['there is no backup']),
+  ];
+  return { made: true, faults };
+}
+
+const restore: Change = {
+  name: 'restore',
+  prepare: async (host) => {
+    const original = await contentsOf(host);
+    await host.ask('backups.make');
+    const [backup] = (await host.ask('backups.list')).list;
+    // What is replaced is not what was backed up.
+    for (const number of [11, 12, 13]) {
+      const game = gameOf(number);
+      await host.ask('play.open', game.game, game.options);
+      await host.ask('play.finish', { ...game, outcome: 'won' });
+    }
+    const before = await contentsOf(host);
+    const playing = new Playing(host);
+    return {
+      ask: () => host.ask('backups.restore', backup!.name),
+      play: () => playing.goUntilReplaced(),
+      judge: (found, data) => {
+        const replaced = backupIn(data, 'replaced');
+        if (differences(original, found).length > 0 || !replaced)
+          return eitherOr(found, playing.after(before, found), original, replaced);
+        // What was played until then is in the backup of what was replaced.
+        return { made: true, faults: differences(playing.after(before, replaced), replaced) };
+      },
+    };
+  },
+};
+
+const reset: Change = {
+  name: 'reset',
+  prepare: async (host) => {
+    const before = await contentsOf(host);
+    const playing = new Playing(host);
+    return {
+      ask: () => host.ask('statistics.reset', null),
+      play: () => playing.go(),
+      judge: (found, data) => {
+        const all = playing.after(before, found);
+        const none = new Map([...all].filter(([name]) => !name.startsWith('result ')));
+        const backup = backupIn(data, 'reset');
+        return eitherOr(found, all, none, backup && playing.after(backup, found));
+      },
+    };
+  },
+};
+
+const take: Change = {
+  name: 'import',
+  prepare: async (host) => {
+    const before = await contentsOf(host);
+    const ticket = await host.ask('import.begin');
+    const rows = Array.from({ length: ROUNDS * ROWS }, (_, at) => resultOf(100_000 + at));
+    for (let round = 0; round < ROUNDS; round += 1)
+      await host.ask('import.add', ticket, 'results', 1, rows.slice(round * ROWS, (round + 1) * ROWS));
+    const kept = gameOf(44);
+    await host.ask('import.add', ticket, 'kept', 1, [kept]);
+    const playing = new Playing(host);
+    const taken = new Map<string, unknown>([
+      [keptName(kept), kept],
+      ...rows.map((row) => [resultName(row), row.outcome] as const),
+    ]);
+    return {
+      ask: () => host.ask('import.finish', ticket),
+      play: () => playing.go(),
+      judge: (found) => {
+        const all = playing.after(before, found);
+        if (differences(all, found).length === 0) return { made: false, faults: [] };
+        return { made: true, faults: differences(new Map([...all, ...taken]), found) };
+      },
+    };
+  },
+};
+
+export const CHANGES: readonly Change[] = [restore, take, reset];

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seeded } from '../bench/store-data.ts';
+import { copyOf, contentsOf, differences, fill, halfDone, spoil } from './contents.ts';
+import type { Contents } from './contents.ts';
+import { launch, Refusal, startHost } from './host.ts';
+import { type Change, CHANGES } from './changes.ts';
+import type { Torture, Tortured } from './torture.ts';
+
+/** How many results there are to salvage, restore, import and reset. */
+const RESULTS = 4000;
+
+/** Kills hosts in the midst of salvaging, restoring, importing and resetting, a quarter of the kills each. */
+export const tortureKills: Torture = async (program, { times, seed }, progress) => {
+  const random = seeded(seed);
+  const works = [salvage(program, random), ...CHANGES.map((change) => changing(program, change, random))];
+  const faults: string[] = [];
+  const figures: Record<string, number> = { kills: times };
+  for (let kill = 0; kill < times; kill += 1) {
+    const { name, tryOnce } = works[kill % works.length]!;
+    const tried = await tryOnce();
+    faults.push(...tried.faults.map((fault) => `kill ${kill + 1} (${name}): ${fault}`));
+    for (const [what, count] of Object.entries(tried.figures)) {
+      const figure = `${name}: ${what}`;
+      figures[figure] = (figures[figure] ?? 0) + count;
+    }
+    progress(kill + 1);
+  }
+  for (const { end } of works) end();
+  return { faults, figures };
+};
+
+interface Work {
+  readonly name: string;
+  readonly tryOnce: () => Promise<Tortured>;
+  readonly end: () => void;
+}
+
+/** Makes a folder to be copied for each kill. */
+function model(make: (folder: string) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-model-'));
+  make(folder);
+  return folder;
+}
+
+/** A start on a damaged database, killed; the next one, which is not, tells of it unless a person has been told, and has all that one alone would have. */
+function salvage(program: string, random: () => number): Work {
+  const folder = model((data) => {
+    fill(data, RESULTS);
+    spoil(data);
+  });
+  let alone: { contents: Contents; saved: string; took: number } | undefined;
+  const tryOnce = async (): Promise<Tortured> => {
+    alone ??= await startAlone(program, folder);
+    const data = copyOf(folder);
+    const host = launch(program, data);
+    const up = host.up.then(
+      async (there) => {
+        await there.ask('hello');
+        await there.ask('notices.seen');
+        return true;
+      },
+      () => false,
+    );
+    const told = up.catch(() => false);
+    await wait(random() * alone.took * 1.1);
+    await host.end('SIGKILL');
+    const [seen, next] = [await told, await startHost(program, data)];
+    const { notices } = await next.ask('hello');
+    const said = JSON.stringify(notices.map((notice) => 'saved' in notice && notice.saved));
+    const faults = [
+      // Whoever was killed while it noted that it had told tells again.
+      ...(said === alone.saved || (seen && notices.length === 0) ? [] : [`told: ${JSON.stringify(notices)}`]),
+      ...differences(alone.contents, await contentsOf(next)),
+      ...halfDone(data).map((name) => `${name} is left`),
+    ];
+    await next.kill();
+    rmSync(data, { recursive: true });
+    return { faults, figures: { 'told before the kill': seen ? 1 : 0 } };
+  };
+  return { name: 'salvage', tryOnce, end: () => rmSync(folder, { recursive: true }) };
+}
+
+async function startAlone(program: string, folder: string) {
+  const data = copyOf(folder);
+  const begun = performance.now();
+  const host = await startHost(program, data);
+  const took = performance.now() - begun;
+  const { notices } = await host.ask('hello');
+  const contents = await contentsOf(host);
+  await host.kill();
+  rmSync(data, { recursive: true });
+  return { contents, saved: JSON.stringify(notices.map((notice) => 'saved' in notice && notice.saved)), took };
+}
+
+/** A long change, killed, while somebody plays: it is made whole or not at all, and whole once it was answered. */
+function changing(program: string, change: Change, random: () => number): Work {
+  const folder = model((data) => fill(data, RESULTS));
+  let took: number | undefined;
+  const tryOnce = async (): Promise<Tortured> => {
+    took ??= await timeOf(program, folder, change);
+    const data = copyOf(folder);
+    const host = await startHost(program, data);
+    const begun = await change.prepare(host);
+    let answered = false;
+    const ask = async (): Promise<void> => {
+      await begun.ask();
+      answered = true;
+    };
+    // Both end with the host; taken care of at once, for one of them may have ended before.
+    const ends = Promise.allSettled([ask(), begun.play()]);
+    await wait(random() * took * 1.1);
+    await host.kill();
+    const refusals = (await ends).flatMap((end) =>
+      end.status === 'rejected' && end.reason instanceof Refusal ? [end.reason.message] : [],
+    );
+    const next = await startHost(program, data);
+    const { notices } = await next.ask('hello');
+    const { faults, made } = begun.judge(await contentsOf(next), data);
+    await next.kill();
+    const all = [
+      ...faults,
+      ...refusals,
+      ...(answered && !made ? ['it was answered and is not made'] : []),
+      ...notices.map(({ kind, detail }) => `${kind}: ${detail}`),
+      ...halfDone(data).map((name) => `${name} is left`),
+    ];
+    rmSync(data, { recursive: true });
+    return { faults: all, figures: { answered: answered ? 1 : 0, made: made ? 1 : 0 } };
+  };
+  return { name: change.name, tryOnce, end: () => rmSync(folder, { recursive: true }) };
+}
+
+async function timeOf(program: string, folder: string, change: Change): Promise<number> {
+  const data = copyOf(folder);
+  const host = await startHost(program, data);
+  const prepared = await change.prepare(host);
+  const ends = Promise.allSettled([prepared.play()]);
+  const begun = performance.now();
+  await prepared.ask();
+  const took = performance.now() - begun;
+  await host.kill();
+  await ends;
+  rmSync(data, { recursive: true });
+  return took;
+}
