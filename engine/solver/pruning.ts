@@ -24,6 +24,8 @@ export const PRUNING = [
   'from-home',
   /** Part of a run goes to an equal card only to let the card it leaves go home (depth-first/follow-up.ts). */
   'part-run',
+  /** A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts). */
+  'run-out',
   /** A card that nothing can want any more goes home at once (safe-home.ts). */
   'safe-home',
 ] as const;

@@ -21,6 +21,8 @@ export class TalonMoves {
   readonly #rules: Rules;
   readonly #talon: Talon;
   readonly #targets: readonly number[];
+  #low = 0;
+  #high = 0;
 
   constructor(rules: Rules, talon: Talon) {
     this.#rules = rules;
@@ -38,7 +40,24 @@ export class TalonMoves {
       if (!(isTap(move) && fromOf(move) === stock) && fromOf(move) !== waste) into.list[kept++] = move;
     }
     into.length = kept;
-    eachReached(this.#talon, table, (card, taps) => this.#plays(table, card, taps, into));
+    this.#gather(table);
+    const [low, high] = [this.#low, this.#high];
+    eachReached(this.#talon, table, (card, taps) => {
+      if ((((card < 32 ? low : high) >>> card) & 1) === 1) this.#plays(table, card, taps, into);
+    });
+  }
+
+  /** Notes the cards that some pile may take: most of the talon is asked about no further. */
+  #gather(table: Table): void {
+    const { piles, lookups } = this.#rules.prepared(table.counter(BASE));
+    this.#low = this.#high = 0;
+    for (let i = 0; i < this.#targets.length; i++) {
+      const { accept, on } = piles[this.#targets[i]!]!;
+      const top = table.top(on);
+      if (top >= FACE_DOWN) continue;
+      this.#low |= lookups[accept + (top << 1)]!;
+      this.#high |= lookups[accept + (top << 1) + 1]!;
+    }
   }
 
   #plays(table: Table, card: Card, taps: number, into: Moves): void {

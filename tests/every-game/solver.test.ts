@@ -3,6 +3,7 @@ import { isDrag } from '../../engine/move.ts';
 import { parseOptions } from '../../engine/options.ts';
 import { factsOf } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
+import { PLANS } from '../../engine/solver/plans.ts';
 import { Position } from '../../engine/solver/position.ts';
 import { PRUNING, type Pruning } from '../../engine/solver/pruning.ts';
 import { solver } from '../../engine/solver/index.ts';
@@ -35,9 +36,14 @@ describe.each(ways)('$name', (way) => {
     expect(refute(way, known, { deals: numbers, moves: 30 })).toBeUndefined();
   });
 
-  test('no pruning rule changes a verdict', () => {
+  test.each([
+    ['by its own plan', undefined],
+    ['depth first', PLANS.whole],
+  ])('no pruning rule changes a verdict %s', (_, plan) => {
     const answers = parseOptions(way.game, way.options)!;
-    const solvers = sets.map((pruning) => solver(way.game, answers, { pruning, bytes: 2 ** 21 }));
+    const solvers = sets.map((pruning) =>
+      solver(way.game, answers, { pruning, bytes: 2 ** 21, ...(plan && { plan }) }),
+    );
     for (const number of few) {
       const found = solvers.map((one) => one.solve(number, { positions: POSITIONS }).toEnd().verdict);
       const told = new Set(found.filter((verdict) => verdict !== 'open').map((verdict) => verdict === 'won'));

@@ -4,6 +4,7 @@ import { cardAt, placeAfter, tapsOf, withoutTaps } from '../talon.ts';
 import { keepWorthwhile } from '../worthwhile.ts';
 import { FollowUps, FREE } from './follow-up.ts';
 import { Frames } from './frames.ts';
+import { RunOut } from './run-out.ts';
 import { Order, USUAL, type Weights } from './order.ts';
 
 /** What may be told of a depth-first search. */
@@ -28,6 +29,7 @@ interface Memory {
   readonly frames: Frames;
   readonly found: Moves;
   readonly followUps: FollowUps;
+  readonly runOut: RunOut | undefined;
   readonly orders: Map<Weights, Order>;
 }
 
@@ -36,7 +38,13 @@ const memories = new WeakMap<Ground, Memory>();
 function memoryFor(ground: Ground): Memory {
   const known = memories.get(ground);
   if (known) return known;
-  const memory = { frames: new Frames(), found: new Moves(), followUps: new FollowUps(ground), orders: new Map() };
+  const memory: Memory = {
+    frames: new Frames(),
+    found: new Moves(),
+    followUps: new FollowUps(ground),
+    runOut: RunOut.for(ground),
+    orders: new Map(),
+  };
   memories.set(ground, memory);
   return memory;
 }
@@ -83,8 +91,7 @@ class DepthFirst implements Pass {
     const { frames } = this.#memory;
     if (this.positions === 0) {
       if (position.won) return { end: 'won', moves: position.moves() };
-      this.#meet();
-      this.#expand(FREE);
+      if (this.#meet()) this.#expand(FREE);
     }
     while (this.positions < until) {
       if (frames.depth < 0) return { end: 'exhausted', chance: this.#chance };
@@ -117,12 +124,12 @@ class DepthFirst implements Pass {
     return false;
   }
 
-  /** Notes the position on the table; false when it was met before. */
+  /** Notes the position on the table; false when it was met before, or can be seen to be lost. */
   #meet(): boolean {
     const { key } = this.#ground.position;
     if (!this.#ground.visited.add(key.a, key.b)) return false;
     this.positions++;
-    return true;
+    return !this.#memory.runOut?.hopeless();
   }
 
   /** Lists the moves of the position on the table that are worth a try. */

@@ -30,3 +30,6 @@ export function restarts({
   });
   return [...short, { strategy: depthFirst({ weights }), positions: Infinity }];
 }
+
+/** The whole search alone. */
+export const whole = (weights: Weights = USUAL): Plan => [{ strategy: depthFirst({ weights }), positions: Infinity }];

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dealByNumber } from '../../../engine/deal.ts';
-import { findGame } from '../../../engine/games/index.ts';
 import freecell from '../../../engine/games/freecell.ts';
 import klondike from '../../../engine/games/klondike.ts';
 import type { Move } from '../../../engine/move.ts';
@@ -14,6 +11,7 @@ import { STAGES } from '../../../engine/solver/best-first/weights.ts';
 import type { Table } from '../../../engine/table.ts';
 import { rulesOf, table } from '../table.ts';
 import { action, COLUMN, HOME, twoColumns } from '../tiny.ts';
+import { judged } from './verdicts.ts';
 
 const WHOLE = [{ strategy: bestFirst(STAGES[0]!.weights), positions: Infinity }];
 const solverOf = (rules: Rules): Solver => new Solver(rules, WHOLE);
@@ -100,17 +98,8 @@ test('a search without memory for more is open', () => {
 });
 
 test('no verdict contradicts those of an independent solver', () => {
-  const lines = readFileSync(join(import.meta.dirname, 'verdicts.tsv'), 'utf8')
-    .trim()
-    .split('\n');
-  const solvers = new Map<string, Solver>();
-  for (const line of lines.filter((one) => !one.startsWith('#'))) {
-    const [id = '', answer = '', deal = '', theirs = ''] = line.split('\t');
-    const [key = '', value = ''] = answer.split('=');
-    const made = solvers.get(id + answer) ?? solver(findGame(id)!, answer === 'usual' ? {} : { [key]: value });
-    solvers.set(id + answer, made);
-    const { verdict } = made.solve(Number(deal), { positions: 500 }).toEnd();
-    if (verdict === 'won' || verdict === 'lost')
-      expect([line, ['won', 'lost'].includes(theirs) ? theirs : verdict]).toEqual([line, verdict]);
+  for (const { line, solver: made, deal, theirs } of judged()) {
+    const { verdict } = made.solve(deal, { positions: 500 }).toEnd();
+    if (verdict === 'won' || verdict === 'lost') expect([line, theirs ?? verdict]).toEqual([line, verdict]);
   }
 });

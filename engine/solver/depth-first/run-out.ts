@@ -1,0 +1,147 @@
+import { type Card, faceUp, looksUp, type Pile, type Rules, Table } from '../engine.ts';
+import type { Position } from '../position.ts';
+import type { Ground } from '../strategy.ts';
+
+/**
+ * Too few cards are left for each card of the columns to have one to lie on.
+ *
+ * Where columns only give cards, one by one, and all of them have to come to one waste, every card played lies on a card
+ * that came to the waste before it: the top card of the waste, a card of the stock, or a card of the columns. No two lie on the same.
+ * So a position whose cards can't be matched in that way is lost. The order in which they come is not asked.
+ */
+export class RunOut {
+  readonly #position: Position;
+  readonly #columns: readonly number[];
+  readonly #stock: number;
+  readonly #waste: number;
+  /** By card its class: cards of a class may lie on the same cards, and the same may lie on them. */
+  readonly #classes = new Uint8Array(64);
+  /** By class: those it may lie on. */
+  readonly #under: readonly (readonly number[])[] = [];
+  readonly #wanting: Int32Array;
+  readonly #free: Int32Array;
+  /** By class, and class that it lies on: how many do. */
+  readonly #matched: Int32Array;
+  readonly #tried: Uint8Array;
+
+  /** Undefined where the argument does not hold. */
+  static for({ position, relations, pruning }: Ground): RunOut | undefined {
+    const { rules } = position;
+    const stock = rules.piles.find((pile) => pile.rules.tap?.turns !== undefined);
+    if (stock === undefined || !pruning.has('run-out')) return undefined;
+    const waste = stock.rules.tap!.turns!.to;
+    const columns = rules.piles.filter((pile) => pile.rules.role === 'tableau');
+    const others = rules.piles.filter((pile) => pile !== stock && pile !== waste && !columns.includes(pile));
+    const onlyGives = columns.every(
+      ({ rules: { lift, build, start, takes } }) => lift === 'top' && !build && !start && !takes,
+    );
+    const keeps =
+      (waste.rules.lift ?? 'nothing') === 'nothing' &&
+      waste.rules.tap === undefined &&
+      !waste.rules.start &&
+      !waste.rules.takes &&
+      stock.rules.tap?.redeals === 0;
+    if (others.length > 0 || !onlyGives || !keeps || wins(rules, columns, waste)) return undefined;
+    const cards = [...relations.at(0).copies.keys()].filter((card) => relations.at(0).copies[card]! > 0);
+    const { lookups, piles } = relations.at(0).prepared;
+    const { accept } = piles[waste.index]!;
+    return new RunOut(
+      position,
+      columns,
+      stock,
+      waste,
+      cards,
+      (card, onto) => looksUp(lookups, accept, card, onto) === 1,
+    );
+  }
+
+  private constructor(
+    position: Position,
+    columns: readonly Pile[],
+    stock: Pile,
+    waste: Pile,
+    cards: readonly Card[],
+    joins: (card: Card, onto: Card) => boolean,
+  ) {
+    const kind = (card: Card): string => cards.map((other) => `${joins(card, other)}${joins(other, card)}`).join();
+    const kinds = [...new Set(cards.map(kind))];
+    for (const card of cards) this.#classes[card] = kinds.indexOf(kind(card));
+    const firsts = kinds.map((one) => cards.find((card) => kind(card) === one)!);
+    this.#under = firsts.map((card) => [...firsts.keys()].filter((other) => joins(card, firsts[other]!)));
+    this.#position = position;
+    this.#columns = columns.map(({ index }) => index);
+    this.#stock = stock.index;
+    this.#waste = waste.index;
+    this.#wanting = new Int32Array(kinds.length);
+    this.#free = new Int32Array(kinds.length);
+    this.#matched = new Int32Array(kinds.length * kinds.length);
+    this.#tried = new Uint8Array(kinds.length);
+  }
+
+  /** Whether the position on the table is lost for that reason. */
+  hopeless(): boolean {
+    const wanting = this.#wanting;
+    this.#count();
+    this.#matched.fill(0);
+    for (let one = 0; one < wanting.length; one++) {
+      while (wanting[one]! > 0) {
+        this.#tried.fill(0);
+        if (!this.#match(one)) return true;
+        wanting[one]!--;
+      }
+    }
+    return false;
+  }
+
+  #count(): void {
+    const { table } = this.#position;
+    const [wanting, free, classes] = [this.#wanting, this.#free, this.#classes];
+    wanting.fill(0);
+    free.fill(0);
+    for (let i = 0; i < this.#columns.length; i++) {
+      const column = this.#columns[i]!;
+      for (let at = table.size(column) - 1; at >= 0; at--) {
+        const one = classes[faceUp(table.at(column, at))]!;
+        wanting[one]!++;
+        free[one]!++;
+      }
+    }
+    for (let at = table.size(this.#stock) - 1; at >= 0; at--) free[classes[faceUp(table.at(this.#stock, at))]!]!++;
+    if (table.size(this.#waste) > 0) free[classes[table.top(this.#waste)]!]!++;
+  }
+
+  /** Finds one more card a card of this class may lie on, if need be by giving others another; false when there is none. */
+  #match(one: number): boolean {
+    const under = this.#under[one]!;
+    const [free, matched, tried] = [this.#free, this.#matched, this.#tried];
+    const classes = free.length;
+    for (let i = 0; i < under.length; i++) {
+      const onto = under[i]!;
+      if (free[onto] === 0) continue;
+      free[onto]!--;
+      matched[one * classes + onto]!++;
+      return true;
+    }
+    for (let i = 0; i < under.length; i++) {
+      const onto = under[i]!;
+      if (tried[onto] === 1) continue;
+      tried[onto] = 1;
+      for (let other = 0; other < classes; other++) {
+        if (matched[other * classes + onto] === 0 || !this.#match(other)) continue;
+        matched[other * classes + onto]!--;
+        matched[one * classes + onto]!++;
+        return true;
+      }
+    }
+    return false;
+  }
+}
+
+/** Whether the game may be won with a card in some column. */
+const wins = (rules: Rules, columns: readonly Pile[], waste: Pile): boolean =>
+  columns.some(({ index }) => {
+    const table = new Table(rules.piles.length, (cards) => cards);
+    table.lay(index, [1]);
+    table.lay(waste.index, [2]);
+    return rules.layout.won(table);
+  });

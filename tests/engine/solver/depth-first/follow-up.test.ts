@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { drag, type Move, parseMove, tap } from '../../../../engine/move.ts';
+import type { PileRules } from '../../../../engine/pile.ts';
+import { turnTo } from '../../../../engine/rules/actions.ts';
+import { cell, foundation, pile, stock, tableau, waste } from '../../../../engine/rules/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../../../engine/rules/relations.ts';
+import { factsOf } from '../../../../engine/solver/facts.ts';
+import { FollowUps, FREE } from '../../../../engine/solver/depth-first/follow-up.ts';
+import { Position } from '../../../../engine/solver/position.ts';
+import { PRUNING } from '../../../../engine/solver/pruning.ts';
+import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { Visited } from '../../../../engine/solver/visited.ts';
+import { rulesOf, table } from '../../table.ts';
+
+const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });
+const HOME = foundation({ build: build(up, sameSuit), start: aces });
+const all = new Set(PRUNING);
+
+/** What may follow a move at once, of these; undefined when anything may. Stock 0, waste 1, foundation 2, columns 3 to 5, then `more`. */
+function following(
+  { turn = 1, redeals = Infinity, more = [] }: { turn?: number; redeals?: number; more?: readonly PileRules[] },
+  piles: readonly string[],
+  move: Move,
+  next: readonly string[],
+): string[] | undefined {
+  const turned = pile(waste());
+  turned.index = 1;
+  const rules = rulesOf(
+    [stock(turnTo(turned, { turn, redeals })), turned.rules, HOME, COLUMN, COLUMN, COLUMN, ...more],
+    {
+      deck: {},
+    },
+  );
+  const facts = factsOf(rules, { talon: true }, all);
+  const relations = new RelationsByBase(rules);
+  const position = new Position(rules, facts, undefined);
+  position.begin(table(...piles, ...more.map(() => '')));
+  const followUps = new FollowUps({
+    position,
+    facts,
+    relations,
+    safe: undefined,
+    pruning: all,
+    visited: new Visited(2 ** 20),
+    bytes: 2 ** 20,
+  });
+  const must = followUps.after(move);
+  return must === FREE ? undefined : next.filter((text) => followUps.allows(must, parseMove(text)!));
+}
+
+test('a card brought to a column from a talon that always gives it has to be built on', () => {
+  const piles = ['', '9H', '', 'TS', '8C', '8S'];
+  expect(following({}, piles, drag(1, 1, 3), ['4>3', '5>3', '4>5', '1>4', '3>4', '0'])).toEqual(['4>3', '5>3']);
+});
+
+test('a card of a talon with few redeals, or of which three are turned, need not be', () => {
+  const piles = ['', '9H', '', 'TS', '8C', '8S'];
+  expect(following({ redeals: 2 }, piles, drag(1, 1, 3), [])).toBeUndefined();
+  expect(following({ turn: 3 }, piles, drag(1, 1, 3), [])).toBeUndefined();
+});
+
+test('a card taken back from a foundation has to be built on, or the one under it comes too', () => {
+  const piles = ['', '', 'AH 2H 3H', '4S', '2C', '9D'];
+  expect(following({}, piles, drag(2, 1, 3), ['4>3', '2>4', '2>3', '4>5', '5>4'])).toEqual(['4>3', '2>4', '2>3']);
+});
+
+test('part of a run goes to an equal card only when the card it leaves goes home', () => {
+  const piles = ['', '', 'AS', '2S AH', '2C', '9D'];
+  expect(following({}, piles, drag(3, 1, 4), ['3>2', '4>2', '3>5', '5>3'])).toEqual(['3>2']);
+});
+
+test('with cells part of a run may go to an equal card at any time', () => {
+  const piles = ['', '', 'AS', '2S AH', '2C', '9D'];
+  expect(following({ more: [cell()] }, piles, drag(3, 1, 4), [])).toBeUndefined();
+});
+
+test('any other move may be followed by any', () => {
+  const piles = ['', '9H', '', 'TS', '8C', '9D'];
+  expect(following({}, piles, drag(5, 1, 3), [])).toBeUndefined();
+  expect(following({}, piles, tap(0), [])).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import golf from '../../../../engine/games/golf.ts';
+import klondike from '../../../../engine/games/klondike.ts';
+import type { Game } from '../../../../engine/game.ts';
+import { RunOut } from '../../../../engine/solver/depth-first/run-out.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import type { Ground, Strategy } from '../../../../engine/solver/strategy.ts';
+import { table } from '../../table.ts';
+
+/** What a strategy of this game is given, with these piles on the table. */
+function ground(game: Game, ...piles: readonly string[]): Ground {
+  let given: Ground | undefined;
+  const strategy: Strategy = {
+    name: 'taker',
+    complete: false,
+    begin(from) {
+      given = from;
+      return { positions: 0, go: () => ({ end: 'full' }) };
+    },
+  };
+  const answers = game.id === 'klondike' ? { dealing: 'unlimited' } : {};
+  solver(game, answers, { plan: [{ strategy, positions: 1 }] })
+    .solve(table(...piles))
+    .toEnd();
+  return given!;
+}
+
+const hopeless = (...piles: readonly string[]): boolean | undefined =>
+  RunOut.for(ground(golf, ...piles, ...Array.from({ length: 9 - piles.length }, () => '')))?.hopeless();
+
+test.each([
+  ['a card with a neighbour on the waste', ['', '5C', '6D'], false],
+  ['a card with a neighbour in the stock', ['7h', '2C', '6D'], false],
+  ['a card with none', ['9h', '2C', '6D'], true],
+  ['two cards that need the same one', ['', '5C', '6D', '6H'], true],
+  ['two cards, of which one has another', ['8h', '5C', '6D', '6H', '7S'], false],
+  ['a card on which nothing lies, with its neighbour', ['', '2C', 'QD KH'], true],
+  ['a king that a queen goes before', ['js', '2C', 'QD KH'], false],
+] as const)('cards that nothing is left for make a position hopeless: %s', (_, piles, lost) => {
+  expect(hopeless(...piles)).toBe(lost);
+});
+
+test('nothing is said where cards go elsewhere than to one waste', () => {
+  const piles = Array.from({ length: 13 }, () => '');
+  expect(RunOut.for(ground(klondike, ...piles))).toBeUndefined();
+});

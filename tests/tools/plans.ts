@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseOptions } from '../../engine/options.ts';
+import { CHOSEN } from '../../engine/solver/chosen.ts';
+import { type PlanName, PLANS } from '../../engine/solver/plans.ts';
+import { solver } from '../../engine/solver/index.ts';
+import { type Way, ways } from '../engine/play.ts';
+import { ROOT } from './root.ts';
+
+/*
+ * npm run plans -- GAME …
+ *
+ * Solves the same deals of each game, in every way to play it, with every plan, and writes down the one that decides most of them; of equal ones
+ * the one that took least CPU. The deals are of those that no bench reports.
+ */
+
+const FIRST = 100_001;
+const DEALS = Number(process.env['BAIZE_DEALS'] ?? 20);
+const SECONDS = 1;
+
+/** Positions between two looks at the clock. */
+const STEP = 500;
+
+interface Measured {
+  readonly name: PlanName;
+  readonly decided: number;
+  readonly ms: number;
+}
+
+function measure(those: readonly Way[], name: PlanName): Measured {
+  let decided = 0;
+  let ms = 0;
+  for (const { game, options } of those) {
+    const made = solver(game, parseOptions(game, options)!, { plan: PLANS[name] });
+    for (let deal = FIRST; deal < FIRST + DEALS; deal++) {
+      const begun = process.cpuUsage().user;
+      const spent = (): number => (process.cpuUsage().user - begun) / 1000;
+      const solving = made.solve(deal);
+      let verdict = solving.go(STEP);
+      while (verdict === undefined && spent() < SECONDS * 1000) verdict = solving.go(STEP);
+      if (verdict !== undefined && verdict.verdict !== 'open') decided++;
+      ms += spent();
+    }
+  }
+  return { name, decided, ms: Math.round(ms) };
+}
+
+const chosen: Record<string, PlanName> = { ...CHOSEN };
+for (const id of process.argv.slice(2)) {
+  const those = ways.filter(({ game }) => game.id === id);
+  if (those.length === 0) throw new Error(`there is no game "${id}"`);
+  const measured = (Object.keys(PLANS) as PlanName[]).map((name) => measure(those, name));
+  measured.sort((a, b) => b.decided - a.decided || a.ms - b.ms);
+  chosen[id] = measured[0]!.name;
+  console.log(id, measured.map(({ name, decided, ms }) => `${name} ${decided} in ${ms} ms`).join(', '));
+}
+const lines = Object.keys(chosen)
+  .toSorted()
+  .map((id) => `  ${JSON.stringify(id)}: '${chosen[id]!}',`);
+writeFileSync(
+  join(ROOT, 'engine/solver/chosen.ts'),
+  `import type { PlanName } from './plans.ts';
+
+/** The plan of each game that measured best; \`best\` where none is named. Written by \`npm run plans\`. */
+export const CHOSEN: Readonly<Record<string, PlanName>> = {
+${lines.join('\n')}
+};
+`,
+);
+execFileSync('npx', ['oxfmt', 'engine/solver/chosen.ts'], { cwd: ROOT });

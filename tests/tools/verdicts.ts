@@ -1,0 +1,31 @@
+import { judged } from '../engine/solver/verdicts.ts';
+
+/*
+ * npm run verdicts -- [CPU seconds a deal] [text that its line has to hold]
+ *
+ * Solves every deal that an independent solver judged, and says which verdicts contradict. Ends with 1 if one does.
+ */
+
+/** Positions between two looks at the clock. */
+const STEP = 500;
+
+const [seconds = '1', text = ''] = process.argv.slice(2);
+const counts: Record<string, number> = { won: 0, lost: 0, chance: 0, open: 0, contradicted: 0 };
+for (const { line, solver, deal, theirs } of judged().filter((one) => one.line.includes(text))) {
+  const begun = process.cpuUsage().user;
+  const solving = solver.solve(deal);
+  let verdict = solving.go(STEP);
+  const spent = (): number => (process.cpuUsage().user - begun) / 1e6;
+  while (verdict === undefined && spent() < Number(seconds)) verdict = solving.go(STEP);
+  const ours = (verdict ?? solving.cancel()).verdict;
+  counts[ours]!++;
+  const contradicts = theirs !== undefined && (ours === 'won' || ours === 'lost') && ours !== theirs;
+  if (contradicts) counts['contradicted']!++;
+  if (contradicts || ours === 'open') console.log(`${line}\t${ours}\t${spent().toFixed(2)}`);
+}
+console.log(
+  Object.entries(counts)
+    .map(([verdict, count]) => `${verdict} ${count}`)
+    .join('\t'),
+);
+process.exitCode = counts['contradicted'] === 0 ? 0 : 1;
