@@ -2,6 +2,7 @@
 import './tokens.css';
 import './base.css';
 import './shell.css';
+import './menu.css';
 import './dialog.css';
 import './glossary.css';
 import './picker.css';

@@ -21,6 +21,7 @@ export const commands = {
   'command.options': 'Varianten',
   'command.keys': 'Tasten',
   'command.about': 'Über Baize',
+  'command.more': 'Mehr',
   'command.with-key': '{command} ({key})',
 
   'toolbar.name': 'Befehle',

@@ -20,6 +20,7 @@ export const commands = {
   'command.options': 'Options',
   'command.keys': 'Keys',
   'command.about': 'About Baize',
+  'command.more': 'More',
   'command.with-key': '{command} ({key})',
 
   'toolbar.name': 'Commands',
