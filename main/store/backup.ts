@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole, writeWholeLater } from './files.ts';
+import { Flusher } from './flusher.ts';
 import type { Tell } from './task.ts';
 
 const BACKUPS_KEPT = 3;
@@ -27,14 +28,19 @@ export async function copyInSteps(db: Database.Database, path: string, tell?: Te
   });
 }
 
-/** The same in WAL mode, and not yet flushed. */
+/** The same in WAL mode; whole when it resolves, in the same turn as its last page. */
 export async function copyPages(db: Database.Database, path: string, tell?: Tell): Promise<void> {
-  await db.backup(path, {
-    progress: ({ totalPages, remainingPages }) => {
-      tell?.(1 - remainingPages / totalPages);
-      return STEP;
-    },
-  });
+  const flusher = new Flusher(path);
+  try {
+    await db.backup(path, {
+      progress: ({ totalPages, remainingPages }) => {
+        tell?.(1 - remainingPages / totalPages);
+        return flusher.mayGoOn(remainingPages <= STEP) ? STEP : 0;
+      },
+    });
+  } finally {
+    flusher.close();
+  }
 }
 
 /** A copy of a database in WAL mode is one as well, and could not be opened in a folder that may not be written to. */

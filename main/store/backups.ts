@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { About, Backup, Backups } from '../../preload/api.ts';
 import { aboutOf } from '../why.ts';
 import { copyInSteps } from './backup.ts';
-import { freePath, removeDatabase, stampOf } from './files.ts';
+import { freePath, removeSoon, stampOf } from './files.ts';
 import { makeFolder } from './paths.ts';
 import type { Tell } from './task.ts';
 
@@ -78,7 +78,7 @@ export class BackupFolder {
     const others = this.#list().filter((backup) => backup.kind === kind && join(this.#backups, backup.name) !== made);
     // A clock that was ahead for a time must not crowd out all that is made since.
     const [ahead, past] = [others.filter((of) => of.made > now), others.filter((of) => of.made <= now)];
-    for (const { name } of [...past, ...ahead].slice(KEPT[kind] - 1)) removeDatabase(join(this.#backups, name));
+    for (const { name } of [...past, ...ahead].slice(KEPT[kind] - 1)) removeSoon(join(this.#backups, name));
   }
 
   /** Where a backup lies; undefined when there is none of that name. */

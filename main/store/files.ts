@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rm, rmSync, statSync } from 'node:fs';
 import { makeFile } from '../plain-file.ts';
 
 const COMPANIONS = ['-wal', '-shm', '-journal'];
@@ -17,6 +17,18 @@ function moveAll(from: string, to: string, endings: readonly string[]): void {
 
 export function removeDatabase(path: string): void {
   for (const ending of ENDINGS) rmSync(path + ending, { force: true });
+}
+
+/** Bytes from which it takes a disk long to let go of a file. */
+const LONG = 16 * 1024 * 1024;
+
+/** The same, of a long one while everything else goes on; its name is free at once. */
+export function removeSoon(path: string): void {
+  const long = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LONG;
+  if (long) renameSync(path, path + UNFINISHED);
+  removeDatabase(path);
+  // What is left of it by a program that ends meanwhile is taken for unfinished, and goes with the next.
+  if (long) rm(path + UNFINISHED, { force: true }, () => {});
 }
 
 export function removeCompanions(path: string): void {

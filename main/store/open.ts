@@ -12,7 +12,6 @@ import { MIGRATIONS } from './migrations/index.ts';
 import { databaseIn, makeFolder, mustBePlain } from './paths.ts';
 import { isOutOfReach, unkeptFor } from './reach.ts';
 import { saveAsides, tellAsides } from './recover.ts';
-import { dropUnfinished } from './restore.ts';
 import { Store } from './store.ts';
 import type { Place } from './store.ts';
 import { dropHalfDone, makePrivate } from './tidy.ts';
@@ -115,7 +114,6 @@ function openFile(
     if (found === 'ours' && version < newest(migrations)) backUp(db, folder, newest(migrations));
     migrate(db, migrations);
     holdAlone(db);
-    dropUnfinished(path);
     return db;
   } catch (error) {
     db.close();

@@ -5,7 +5,7 @@ import { performApart } from './apart.ts';
 import type { Apart } from './apart.ts';
 import { catchUp } from './catch-up.ts';
 import { copyPages } from './backup.ts';
-import { removeDatabase } from './files.ts';
+import { removeDatabase, removeSoon } from './files.ts';
 import type { Parts } from './parts.ts';
 import { freshBeside } from './restore.ts';
 import type { Task, Tell } from './task.ts';
@@ -69,6 +69,6 @@ export class Replacement {
   /** Leaves nothing of it behind, unless it has been put in place. */
   async end(): Promise<void> {
     await this.#apart?.stop();
-    removeDatabase(this.path);
+    removeSoon(this.path);
   }
 }

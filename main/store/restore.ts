@@ -1,16 +1,13 @@
 import { copyFileSync, existsSync, linkSync, renameSync } from 'node:fs';
-import { moveCompanions, removeCompanions, removeDatabase, writeWhole } from './files.ts';
+import { moveCompanions, removeCompanions, writeWhole } from './files.ts';
+
+/* Nobody has been told that anything of these is kept: what a program that was killed has left of them goes with the next start. */
 
 /** Where another database is made ready beside the one at `path`, and where results to take in are laid aside. */
 export const freshBeside = (path: string): string => `${path}.new`;
 export const stageBeside = (path: string): string => `${path}.import`;
 /** Where a database that nobody wants any more stays until another one is open in its place. */
 export const oldBeside = (path: string): string => `${path}.old`;
-
-/** What a program that was ended in the midst of it left beside the database: nobody was told that anything of it is kept. */
-export function dropUnfinished(path: string): void {
-  for (const beside of [freshBeside(path), stageBeside(path), oldBeside(path)]) removeDatabase(beside);
-}
 
 /**
  * Puts `fresh` in the place of the database at `path`, which is closed and goes to `aside`, and opens it; when that

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import type { RecordedGame } from '../../preload/api.ts';
 import { makeFile } from '../plain-file.ts';
-import { removeDatabase } from './files.ts';
+import { removeSoon } from './files.ts';
 import { RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
 import type { ResultRow } from './rows.ts';
 
@@ -44,7 +44,7 @@ export function stageAt(path: string): Stage {
     release,
     clear: () => {
       release();
-      if (path !== '') removeDatabase(path);
+      if (path !== '') removeSoon(path);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Backups, FinishedGame, Notice } from '../../preload/api.ts';
 import { Refused } from '../refused.ts';
 import { ended, Failure } from '../failure.ts';
 import { BackupFolder } from './backups.ts';
-import { removeDatabase } from './files.ts';
+import { removeSoon } from './files.ts';
 import { importsOf } from './imports.ts';
 import type { Busy, Counts, Imports } from './imports.ts';
 import { isDamage, suspect } from './inspect.ts';
@@ -144,7 +144,7 @@ export class Store {
       this.#swap(replacement.path, oldBeside(place));
       return counted;
     }, tell);
-    removeDatabase(oldBeside(place));
+    removeSoon(oldBeside(place));
     return counts;
   }
 

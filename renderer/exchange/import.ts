@@ -15,9 +15,9 @@ type Rows = readonly (readonly [ImportKind, readonly unknown[]])[];
 
 /** More than a text in memory can have. */
 const MOST_BYTES = 400 * 1024 * 1024;
-/** Letters and rows of one request: the browser host takes half a megabyte. */
-const MOST_LETTERS = 400_000;
-const MOST_ROWS = 2000;
+/** Letters and rows of one request: so many the host checks and lays aside in less time than anybody notices. */
+const MOST_LETTERS = 200_000;
+const MOST_ROWS = 500;
 
 /** Reads a file and has the host check it, telling how many rows it has gone through. */
 export async function checkFile(bridge: Bridge, file: File, progress: (rows: number) => void): Promise<Checked> {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../main/store/store.ts';
@@ -53,6 +53,7 @@ test.each(WORKS)('%s loses nothing of what is played while it goes on', async (_
     expect(found.settings.read().favourites).toEqual(['golf']);
   };
   check(store);
+  if (process.getuid) expect(statSync(join(folder, 'baize.db')).mode & 0o077).toBe(0);
   store.close();
   check(storeIn(folder));
 });
@@ -81,6 +82,19 @@ test('what a long change that was killed has left beside the database goes at th
     writeFileSync(join(folder, `baize.db${ending}`), 'half');
   storeIn(folder).close();
   expect(namesIn(folder)).toEqual(['baize.db']);
+});
+
+test('a long copy is flushed as it grows, and is whole', async () => {
+  const { folder, store } = filledStore();
+  for (let i = 0; i < 600; i += 1) store.kept.keep(keptGame({ options: `deal=${i}`, moves: '6>9x3 '.repeat(8000) }));
+  const made = store.backUp();
+  store.kept.keep(keptGame({ options: 'deal=meanwhile' }));
+  await made;
+  expect(statSync(join(folder, 'backups', store.backups.list[0]!.name)).size).toBeGreaterThan(16 * 1024 * 1024);
+  await store.reset(null);
+  await store.restore(store.backups.list.find(({ kind }) => kind === 'asked')!.name);
+  expect(store.kept.list()).toHaveLength(602);
+  expect(store.statistics.of(null, null).played).toBe(20);
 });
 
 test('a second long change is refused while the first goes on, and the first is done', async () => {

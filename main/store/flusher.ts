@@ -1,0 +1,41 @@
+import { close, fdatasync, openSync } from 'node:fs';
+
+/** Steps of a copy between which it is flushed. */
+const STEPS = 8;
+
+/**
+ * Flushes a file as it grows, while everything else goes on: SQLite would flush a long copy at its end, all at once, and hold
+ * everything up.
+ */
+export class Flusher {
+  readonly #path: string;
+  #file: number | undefined;
+  #steps = 0;
+  #flushing = false;
+  #last = false;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Whether the next step may be made, the last but one when `nearEnd`: not before what was written has been flushed. */
+  mayGoOn(nearEnd: boolean): boolean {
+    if (this.#flushing) return false;
+    if (this.#last || (!nearEnd && (this.#steps += 1) < STEPS)) return true;
+    this.#last = nearEnd;
+    this.#steps = 0;
+    this.#flush();
+    return false;
+  }
+
+  close(): void {
+    if (this.#file !== undefined) close(this.#file);
+  }
+
+  #flush(): void {
+    this.#flushing = true;
+    this.#file ??= openSync(this.#path, 'r+');
+    // What can't be flushed now shows when SQLite flushes the rest.
+    fdatasync(this.#file, () => (this.#flushing = false));
+  }
+}
