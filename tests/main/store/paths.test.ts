@@ -5,6 +5,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   statSync,
   symlinkSync,
@@ -37,17 +38,11 @@ describe('a database that is a link', () => {
     const { folder, elsewhere, path } = linked();
     const store = storeIn(folder);
     store.kept.keep(keptGame());
-    execFileSync('cp', [path, `${path}-wal`, folder]);
+    const [database, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
     store.close();
     // As a crash leaves it, and without its first page.
-    renameSync(join(folder, 'games.db-wal'), `${path}-wal`);
-    writeFileSync(
-      path,
-      Buffer.concat([
-        Buffer.alloc(4096, 1),
-        Buffer.from(execFileSync('tail', ['-c', '+4097', join(folder, 'games.db')])),
-      ]),
-    );
+    writeFileSync(path, database.fill(0xa5, 0, 4096));
+    writeFileSync(`${path}-wal`, log);
     const again = storeIn(folder);
     expect(again.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 1, results: 1 } }]);
     expect(lstatSync(join(folder, 'baize.db')).isSymbolicLink()).toBe(true);
