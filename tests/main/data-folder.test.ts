@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { dataFolder } from '../../main/data-folder.ts';
 
 const folderOf = (args: readonly string[], env: Record<string, string> = {}): string =>
-  dataFolder({ args, env, platform: 'linux', home: '/home/somebody' });
+  dataFolder({ args, env, platform: 'linux', home: '/h' });
 
-const USUAL = join('/home/somebody', '.config/Baize');
+const USUAL = join('/h', '.config/Baize');
 
 test.each([
   ['--data and a folder', ['--data', '/games'], resolve('/games')],
