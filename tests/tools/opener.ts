@@ -15,7 +15,10 @@ export interface Opener {
 export function makeOpener(folder: string, script: string): Opener {
   const [given, id] = [join(folder, 'given'), join(folder, 'id')];
   for (const name of ['xdg-open', 'open']) {
-    writeFileSync(join(folder, name), `#!/bin/sh\necho "$@" > '${given}'; echo $$ > '${id}'\n${script}\n`);
+    writeFileSync(
+      join(folder, name),
+      `#!/bin/sh\necho "$@" > '${given}'; echo $$ > '${id}.new'; mv '${id}.new' '${id}'\n${script}\n`,
+    );
     chmodSync(join(folder, name), 0o755);
   }
   return {
@@ -25,11 +28,13 @@ export function makeOpener(folder: string, script: string): Opener {
   };
 }
 
-/** The host starts it as the leader of a group of processes. */
+/** The host starts it as the leader of a group of processes. Of a file that is still empty it would be the group of the tests. */
 function endGroup(id: string): void {
+  const group = existsSync(id) ? Number(readFileSync(id, 'utf8')) : 0;
+  if (group === 0) return;
   try {
-    process.kill(-Number(readFileSync(id, 'utf8')));
+    process.kill(-group);
   } catch {
-    // It never began, or has ended by itself.
+    // It has ended by itself.
   }
 }
