@@ -1,14 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+/** What is pure: its tests have nothing to hide from each other, and need not each begin anew. */
+const PURE = ['tests/engine/**/*.test.ts', 'tests/every-game/**/*.test.ts'];
+
 /** Unit tests of every room; what needs a whole program in a whole browser lies in tests/e2e and is Playwright's. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname.replace(/^\/(?=[A-Za-z]:)/, ''),
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**', '**/node_modules/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     allowOnly: false,
     passWithNoTests: false,
+    projects: [
+      { extends: true, test: { name: 'rules', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'program',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: [...PURE, 'tests/e2e/**', '**/node_modules/**'],
+        },
+      },
+    ],
   },
 });
