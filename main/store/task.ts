@@ -24,7 +24,7 @@ export type Tell = (share: number) => void;
 
 /** Does the work, which takes seconds in a long database; gives how many results were taken in. When it returns, all is on disk. */
 export async function perform(task: Task, tell: Tell): Promise<number> {
-  if (task.kind === 'renew') renew(task.path, task.backup);
+  if (task.kind === 'renew') renew(task.path, task.backup, tell);
   const db = openAlone(task.path);
   try {
     return await workOn(db, task, tell);
@@ -69,9 +69,12 @@ async function workOn(db: Database.Database, task: Task, tell: Tell): Promise<nu
   return work();
 }
 
-function renew(path: string, backup: string): void {
+/** Neither of its parts tells how far it is. */
+function renew(path: string, backup: string, tell: Tell): void {
   copyFileSync(backup, path);
+  tell(0.2);
   if (lookAt(path) !== 'ours') throw new Failure('the backup is damaged', { because: 'broken-backup' });
+  tell(0.9);
 }
 
 function lookAt(path: string): string {

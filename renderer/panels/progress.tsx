@@ -15,8 +15,9 @@ export function Progress({ app, label }: ProgressProps) {
   return (
     <label class="progress">
       <span>{label}</span>
-      <progress max={1} value={done} />
-      <span class="hint">{sayWhole(done)}</span>
+      {/* Without a value it only shows that something goes on: how far, nobody has told yet. */}
+      <progress max={1} {...(done > 0 && { value: done })} />
+      <span class="hint">{done > 0 ? sayWhole(done) : ''}</span>
     </label>
   );
 }
