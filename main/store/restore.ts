@@ -1,13 +1,16 @@
 import { copyFileSync, existsSync, linkSync, renameSync } from 'node:fs';
 import { moveCompanions, removeCompanions, writeWhole } from './files.ts';
 
-/* Nobody has been told that anything of these is kept: what a program that was killed has left of them goes with the next start. */
+/*
+ * Nobody has been told that anything of these is kept: what a program that was killed has left of them goes with the next start.
+ * Their names are none that a person would give to a copy, which `baize.db.old` is.
+ */
 
 /** Where another database is made ready beside the one at `path`, and where results to take in are laid aside. */
-export const freshBeside = (path: string): string => `${path}.new`;
-export const stageBeside = (path: string): string => `${path}.import`;
+export const freshBeside = (path: string): string => `${path}.new.part`;
+export const stageBeside = (path: string): string => `${path}.import.part`;
 /** Where a database that nobody wants any more stays until another one is open in its place. */
-export const oldBeside = (path: string): string => `${path}.old`;
+export const oldBeside = (path: string): string => `${path}.old.part`;
 
 /**
  * Puts `fresh` in the place of the database at `path`, which is closed and goes to `aside`, and opens it; when that

@@ -1,8 +1,8 @@
 import { chmodSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What a copy is called until it is whole, by older versions as well; what `restore.ts` names; and what SQLite puts beside them. */
-const HALF_DONE = /\.(?:part|restored|new|import|old)(?:-wal|-shm|-journal)?$/;
+/** What is called so is not whole, or wanted by nobody any more; and what SQLite puts beside it. */
+const HALF_DONE = /\.part(?:-wal|-shm|-journal)?$/;
 
 /** Every name that Baize gives in its folder, its browser's and Electron's folders left out. */
 const OURS = /^(?:baize[.-].*|backups|window\.json(?:\.new)?|open-[\w-]+\.html)$/;

@@ -128,7 +128,7 @@ export function copyOf(folder: string): string {
 /** Files that only a program in the midst of something has. */
 export const halfDone = (data: string): string[] =>
   readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:part|restored|new|old|import|moving)(?:-wal|-shm|-journal)?$/.test(name),
+    /\.(?:part|moving)(?:-wal|-shm|-journal)?$/.test(name),
   );
 
 /** Overwrites the first page of a closed database: its header, and the schema that leads to everything. */

@@ -138,7 +138,7 @@ test.each([
   await expect(store.restore(name)).rejects.toThrow(/damaged/);
   store.finish(finishedGame({ deal: 201 }));
   expect(store.statistics.of(null, null).played).toBe(201);
-  expect(readdirSync(folder).filter((file) => file.includes('restored'))).toEqual([]);
+  expect(readdirSync(folder).filter((file) => file.includes('.part'))).toEqual([]);
 });
 
 test('a reset keeps a backup first, and forgets one game or all', async () => {

@@ -78,7 +78,14 @@ test.each([...WORKS, ['a restore', (store: Store) => store.restore(store.backups
 test('what a long change that was killed has left beside the database goes at the next start', () => {
   const folder = tempFolder();
   storeIn(folder).close();
-  for (const ending of ['.new', '.new-wal', '.new-shm', '.import', '.import-journal', '.old'])
+  for (const ending of [
+    '.new.part',
+    '.new.part-wal',
+    '.new.part-shm',
+    '.import.part',
+    '.import.part-journal',
+    '.old.part',
+  ])
     writeFileSync(join(folder, `baize.db${ending}`), 'half');
   storeIn(folder).close();
   expect(namesIn(folder)).toEqual(['baize.db']);
@@ -144,5 +151,5 @@ test('a restore that may not take place any more at its end changes nothing', as
   };
   await expect(store.restore(store.backups.list[0]!.name, refuse)).rejects.toThrow('somebody plays');
   expect(store.statistics.of(null, null).played).toBe(21);
-  expect(existsSync(join(folder, 'baize.db.new'))).toBe(false);
+  expect(existsSync(join(folder, 'baize.db.new.part'))).toBe(false);
 });

@@ -102,14 +102,15 @@ it('what a killed program has left half done is gone with the next start', () =>
   const folder = tempFolder();
   mkdirSync(join(folder, 'backups'));
   const left = [
-    'baize.db.restored',
-    'baize.db.restored-journal',
-    'baize.db.restored.part',
+    'baize.db.new.part',
+    'baize.db.new.part-journal',
+    'baize.db.old.part',
     'baize-before-9010.db.part',
     'backups/baize-daily-20261120T120000Z.db.part',
     'backups/baize-reset-20261120T120000Z.db.part-journal',
   ];
-  const others = ['novel.part', 'backups/photos.restored'];
+  // A person's own copies, and what is none of ours.
+  const others = ['baize.db.old', 'baize.db.new', 'baize.db.copy', 'novel.part', 'backups/photos.part'];
   for (const name of [...left, ...others]) writeFileSync(join(folder, name), 'half');
   storeIn(folder).close();
   expect([...left, ...others].filter((name) => existsSync(join(folder, name)))).toEqual(others);
