@@ -33,7 +33,7 @@ export { type Reason } from './reason.ts';
 export { parseOrder } from './order.ts';
 export { isDealNumber, type Resumed, resume } from './resume.ts';
 export { type Search, type Sought } from './search.ts';
-export type { Saved } from './saved.ts';
+export { goesOnFrom, type Saved } from './saved.ts';
 export { Session } from './session.ts';
 export { type PileShape } from './shape.ts';
 export { type Fault, type Why } from './share/fault.ts';

@@ -14,3 +14,13 @@ export interface Saved {
   readonly moves: string;
   readonly at: number;
 }
+
+/** Whether a save is one of the same deal whose moves begin with all that stand in the other: nothing of that one is lost. */
+export function goesOnFrom(later: Saved, earlier: Saved): boolean {
+  if (later.game !== earlier.game || later.options !== earlier.options) return false;
+  if (later.deal !== earlier.deal || later.cards !== earlier.cards) return false;
+  const [made, before] = [standing(later), standing(earlier)];
+  return before.every((move, i) => move === made[i]);
+}
+
+const standing = ({ moves, at }: Saved): readonly string[] => moves.split(' ').slice(0, at);

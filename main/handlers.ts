@@ -63,7 +63,7 @@ export const HANDLERS: Handlers = {
   },
   'play.finish': (host, page, finished) => {
     mustOwn(host, page, finished.game, finished.options);
-    host.store.finish(finished);
+    host.store.record(finished);
     return backUpSoon(host);
   },
   'statistics.of': ({ store }, _page, game, options) => store.statistics.of(game, options),

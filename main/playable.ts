@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findGame, isDealNumber, parseOptions } from '../engine/index.ts';
-import type { FinishedGame, ImportFault, KeptGame } from '../preload/api.ts';
-import { gameId, keptGame, finishedGame, optionsKey } from './shapes.ts';
+import type { ImportFault, KeptGame, RecordedGame } from '../preload/api.ts';
+import { gameId, keptGame, optionsKey, recordedGame } from './shapes.ts';
 
 /** What no shape tells: whether there is such a game, and whether it can have been so. */
 export type Unplayable = Pick<ImportFault, 'why'> & { readonly field: keyof KeptGame };
@@ -48,9 +48,9 @@ export const playableKept = v.pipe(
   keptGame,
   check<KeptGame>(faultOf, ({ field }) => field),
 );
-export const playableFinished = v.pipe(
-  finishedGame,
-  check<FinishedGame>(faultOf, ({ field }) => field),
+export const playableRecorded = v.pipe(
+  recordedGame,
+  check<RecordedGame>(faultOf, ({ field }) => field),
 );
 
 /** A game that there is, and options that it has. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MENU_NAMES } from '../preload/api.ts';
 import type { MenuName, RequestName, Requests } from '../preload/api.ts';
-import { playableFinished, playableKept, playableWay } from './playable.ts';
+import { playableRecorded, playableKept, playableWay } from './playable.ts';
 import { gameId, gameName, optionsKey, settingsChange, whole } from './shapes.ts';
 
 /** A schema for the arguments of every request: what a page sends is believed only after it. */
@@ -34,7 +34,7 @@ export const SCHEMAS: Schemas = {
   'play.list': nothing,
   'play.keep': v.strictTuple([v.pipe(playableKept, title('kept'))]),
   'play.drop': gameAndOptions,
-  'play.finish': v.strictTuple([v.pipe(playableFinished, title('finished'))]),
+  'play.finish': v.strictTuple([v.pipe(playableRecorded, title('finished'))]),
   'statistics.of': scope,
   'statistics.all': nothing,
   'statistics.months': scope,

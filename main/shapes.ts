@@ -39,7 +39,6 @@ const GAME = {
 const outcome = v.picklist(['won', 'lost']);
 
 export const keptGame = v.strictObject(GAME);
-export const finishedGame = v.strictObject({ ...GAME, outcome });
 export const recordedGame = v.strictObject({ ...GAME, outcome, ended: moment });
 
 /** What a person may call a game: one line, without blanks around it. */

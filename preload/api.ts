@@ -4,7 +4,7 @@
  */
 
 import type { Command, MenuLabels } from './commands.ts';
-import type { Backups, ExportPage, ImportKind, ImportReport } from './exchange.ts';
+import type { Backups, ExportPage, ImportKind, ImportReport, RecordedGame } from './exchange.ts';
 import type { Figures, Month, Statistics } from './figures.ts';
 import type {
   FinishedGame,
@@ -125,8 +125,11 @@ export interface Requests {
   'play.keep': { args: [kept: KeptGame]; answer: null };
   /** Drops an unfinished game that was undone to its start: it was never played. */
   'play.drop': { args: [game: string, options: OptionsKey]; answer: null };
-  /** Records the result and drops the kept game, both or neither. */
-  'play.finish': { args: [finished: FinishedGame]; answer: null };
+  /**
+   * Records the result and drops the kept game if it is the same one, both or neither. A result that is recorded already, told again
+   * because its answer was lost, is not recorded twice.
+   */
+  'play.finish': { args: [finished: RecordedGame]; answer: null };
   /** Of one game or (null) of all, with one choice of options or (null) over all of them. */
   'statistics.of': { args: [game: string | null, options: OptionsKey | null]; answer: Figures };
   /** One line for every game ever finished, over all options. */

@@ -1,13 +1,13 @@
 import { render } from 'preact';
-import type { Bridge } from '../preload/api.ts';
 import { App } from './app/app.ts';
+import { tellBrought, watchHost } from './app/away.ts';
 import { makeCommands } from './app/commands.ts';
 import { deskOf } from './app/desk.ts';
 import { Hands } from './app/hands.ts';
 import { Keys } from './app/keys.ts';
 import { takeLanguage } from './app/language.ts';
 import { live } from './app/life.ts';
-import { connect } from './bridge/connect.ts';
+import { connect, type Connection } from './bridge/connect.ts';
 import { inWords } from './bridge/in-words.ts';
 import { Shell } from './panels/shell.tsx';
 import { say } from './words/say.ts';
@@ -17,10 +17,11 @@ import { wantsPseudo, wantsTest } from './app/test-hook.ts';
 import './style/index.ts';
 
 /** Puts the program on the page. */
-async function start(bridge: Bridge, root: HTMLElement, testing: boolean, pseudo: boolean): Promise<void> {
+async function start(connection: Connection, root: HTMLElement, testing: boolean, pseudo: boolean): Promise<void> {
+  const bridge = inWords(connection.bridge);
   takeLanguage('system', pseudo);
   const state = await startState(bridge, testing, pseudo);
-  if (typeof state === 'string') return render(<Failed why={state} />, root);
+  if (typeof state === 'string') return fail(state, root);
   const app = new App(bridge, state);
   const hands = new Hands(app);
   const keys = new Keys(deskOf(app), hands);
@@ -28,8 +29,16 @@ async function start(bridge: Bridge, root: HTMLElement, testing: boolean, pseudo
   live(app, keys, run);
   render(<Shell app={app} hands={hands} keys={keys} run={run} />, root);
   if (state.hello.notices.length > 0) void bridge.request('notices.seen');
-  await app.begin();
+  watchHost(app, connection);
+  await app.begin(connection.outbox?.asks);
+  if (connection.outbox) tellBrought(app, connection.outbox);
   await takeShared(app);
+}
+
+/** The right address, pasted into this tab, may differ in its fragment alone: then it must be opened anew. */
+function fail(why: string, root: HTMLElement): void {
+  addEventListener('hashchange', () => location.reload());
+  render(<Failed why={why} />, root);
 }
 
 function Failed({ why }: { readonly why: string }) {
@@ -44,4 +53,4 @@ function Failed({ why }: { readonly why: string }) {
 const root = document.querySelector<HTMLElement>('#app');
 // Read first: connecting takes the secret out of the address, and the rest with it.
 const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
-if (root) await start(inWords(connect()), root, testing, pseudo);
+if (root) await start(connect(), root, testing, pseudo);

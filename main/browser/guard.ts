@@ -56,11 +56,15 @@ export function guardTicket(request: IncomingMessage, own: Pick<Own, 'origin'>):
   return undefined;
 }
 
+/** A page that comes back to its address knows no secret of this launch yet; in all else it is our own page. */
+export const guardReturn = (request: IncomingMessage, own: Pick<Own, 'origin'>): Rejection | undefined =>
+  guardForm(request) ?? guardHost(request, own) ?? guardSender(request, own) ?? guardPost(request);
+
 const guardHost = ({ headers }: IncomingMessage, { origin }: Pick<Own, 'origin'>): Rejection | undefined =>
   `http://${headers.host}` === origin ? undefined : reject(421, 'This host answers to its own address alone.');
 
 /** `none`: a person opened the address; `localhost` and other ports of this machine count as `same-site`, and stay out. */
-function guardSender({ headers }: IncomingMessage, { origin }: Own): Rejection | undefined {
+function guardSender({ headers }: IncomingMessage, { origin }: Pick<Own, 'origin'>): Rejection | undefined {
   const site = headers['sec-fetch-site'] ?? 'none';
   if ((headers.origin ?? origin) !== origin || (site !== 'none' && site !== 'same-origin'))
     return reject(403, 'Another page may not ask this host.');
@@ -70,10 +74,16 @@ function guardSender({ headers }: IncomingMessage, { origin }: Own): Rejection |
 const guardFile = (method: string | undefined): Rejection | undefined =>
   method === 'GET' || method === 'HEAD' ? undefined : reject(405, 'Files can only be read.');
 
-function guardApi({ headers, method }: IncomingMessage, token: string): Rejection | undefined {
+function guardPost({ headers, method }: IncomingMessage): Rejection | undefined {
   if (method !== 'POST') return reject(405, 'Requests are sent by POST.');
   if (!/^application\/json(;|$)/.test(headers['content-type'] ?? '')) return reject(415, 'Requests are JSON.');
-  if (!sameSecret(headers['x-baize-token'], token))
+  return undefined;
+}
+
+function guardApi(request: IncomingMessage, token: string): Rejection | undefined {
+  const rejection = guardPost(request);
+  if (rejection) return rejection;
+  if (!sameSecret(request.headers['x-baize-token'], token))
     return reject(401, 'Open the address that was printed at the start.');
   return undefined;
 }

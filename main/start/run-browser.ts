@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../browser-host.ts';
 import type { Serving } from '../browser-host.ts';
+import type { Home } from '../browser/home.ts';
+import type { Store } from '../store/store.ts';
 import { logIn, noteEnds, openLogged } from '../logged.ts';
 import { openBrowser } from './open-browser.ts';
 import { onSignal } from './signals.ts';
 import type { StartOptions } from './options.ts';
+import { newHome, noteHome, readHome } from '../browser/home.ts';
 
 /** Serves the game to a browser until Ctrl+C, or until a page quits; the store is closed at the end. */
 export async function runBrowser(root: string, { data, port, open }: StartOptions): Promise<void> {
@@ -14,23 +17,27 @@ export async function runBrowser(root: string, { data, port, open }: StartOption
   noteEnds(log);
   const version = versionOf(root);
   const store = openLogged(data, log, `Baize ${version} in a browser`);
-  const serving = { store, log, root: join(root, 'dist/renderer'), version, port };
+  const home = keeps(store) ? readHome(data) : newHome();
+  const serving = { store, log, root: join(root, 'dist/renderer'), version, port, home };
   try {
-    await serveUntilEnd(serving, open ? data : undefined, secrets);
+    await serveUntilEnd(serving, data, open, secrets);
   } finally {
     store.close();
     log.note('ended');
   }
 }
 
-/** `folder`: where the file may lie that opens the browser; none is opened without. */
-async function serveUntilEnd(serving: Serving, folder: string | undefined, secrets: string[]): Promise<void> {
+/** Pages find a host again by the data folder's own: one that plays in memory alone would only seem to keep what they bring. */
+const keeps = ({ notices }: Store): boolean => !notices.some(({ kind }) => kind === 'memory-only');
+
+async function serveUntilEnd(serving: Serving & { home: Home }, data: string, open: boolean, secrets: string[]) {
   const { promise: asked, resolve: end } = withResolvers();
   const host = await serve({ ...serving, quit: end });
   secrets.push(host.token);
+  if (keeps(serving.store)) noteHome(data, serving.home, host.port);
   const off = onSignal(end);
   console.log(`Baize is at ${host.address}\nCtrl+C ends it.`);
-  const remove = folder === undefined ? (): void => {} : openBrowser(host, folder);
+  const remove = open ? openBrowser(host, data) : (): void => {};
   await asked;
   remove();
   await host.close();

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { FinishedGame } from '../../preload/api.ts';
+import type { KeptGame, RecordedGame } from '../../preload/api.ts';
 import { completeKeys } from './complete.ts';
 import { keptGames } from './kept.ts';
 import type { Kept } from './kept.ts';
@@ -22,7 +22,10 @@ export interface Parts {
   readonly settings: SettingsTable;
   readonly statistics: StatisticsQueries;
   readonly tallies: Tallies;
-  readonly finish: (finished: FinishedGame, ended: number) => void;
+  /** Records a result and drops the kept game if it is the same one, both or neither. */
+  readonly finish: (result: RecordedGame) => void;
+  /** The same for a result that may be told late, or again: then it is recorded once. */
+  readonly record: (result: RecordedGame) => void;
 }
 
 /** Completes what an older version left short: its tallies, its keys of options. */
@@ -34,9 +37,10 @@ export function partsOf(db: Database.Database, now: () => number): Parts {
   const results = finishedGames(db, tallies);
   const settings = settingsTable(db);
   completeKeys(db, { kept, named, settings, tallies });
-  const finish = db.transaction((finished: FinishedGame, ended: number) => {
-    results.add({ ...finished, ended });
-    kept.drop(finished.game, finished.options);
+  const finish = db.transaction((result: RecordedGame) => {
+    results.add(result);
+    const there = kept.get(result.game, result.options);
+    if (there && isSameGame(there, result)) kept.drop(result.game, result.options);
   });
   return {
     kept,
@@ -45,6 +49,13 @@ export function partsOf(db: Database.Database, now: () => number): Parts {
     settings,
     statistics: statisticsOf(db),
     tallies,
-    finish: (finished, ended) => finish.immediate(finished, ended),
+    finish: (result) => finish.immediate(result),
+    record: (result) => {
+      if (!results.has(result)) finish.immediate(result);
+    },
   };
 }
+
+/** Another one of the same game and options may have been begun since, in another window. */
+const isSameGame = (kept: KeptGame, { begun, deal, cards }: RecordedGame): boolean =>
+  kept.begun === begun && kept.deal === deal && kept.cards === cards;

@@ -14,6 +14,8 @@ import type { Tallies } from './tallies.ts';
 
 /** The finished games. */
 export interface Results {
+  /** Whether it is recorded: the same game, options, deal, beginning and end are the same result. */
+  has(result: RecordedGame): boolean;
   /** Records it, and counts it in the tallies. */
   add(result: RecordedGame): void;
   /** The newest first, those after `mark` or (null) from the start; see `results.list` of the contract. */
@@ -57,6 +59,8 @@ const OVERHEAD = 300;
 
 export function finishedGames(db: Database.Database, tallies: Tallies): Results {
   const insert = db.prepare<ResultRow>(`INSERT INTO results (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
+  const has = db.prepare<ResultRow, 0 | 1>(`
+    SELECT EXISTS (SELECT 1 FROM results WHERE ${SCOPES.options} AND ended = @ended AND deal = @deal AND begun = @begun)`);
   const lists = {
     all: db.prepare<Wanted, ResultSummary>(LISTS.all),
     game: db.prepare<Wanted, ResultSummary>(LISTS.game),
@@ -82,6 +86,7 @@ export function finishedGames(db: Database.Database, tallies: Tallies): Results 
     tallies.recount(tell);
   });
   return {
+    has: (result) => has.pluck().get(toResultRow(result)) === 1,
     add: (result) => {
       insert.run(toResultRow(result));
       tallies.count(result);

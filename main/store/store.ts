@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { basename } from 'node:path';
-import type { Backups, FinishedGame, Notice } from '../../preload/api.ts';
+import type { Backups, FinishedGame, Notice, RecordedGame } from '../../preload/api.ts';
 import { Refused } from '../refused.ts';
 import { ended, Failure } from '../failure.ts';
 import { BackupFolder } from './backups.ts';
@@ -105,9 +105,14 @@ export class Store {
     return this.#imports;
   }
 
-  /** Records the result and drops the kept game, both or neither. */
+  /** Records a result that comes now and drops the kept game if it is the same one, both or neither. */
   finish(finished: FinishedGame): void {
-    this.#parts.finish(finished, this.#now());
+    this.#parts.finish({ ...finished, ended: this.#now() });
+  }
+
+  /** The same for a result that may be told late, or again: then it is recorded once. */
+  record(result: RecordedGame): void {
+    this.#parts.record(result);
   }
 
   /** Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. */

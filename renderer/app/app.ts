@@ -28,9 +28,9 @@ export class App extends Seat {
     return this.#busy;
   }
 
-  /** The most recent game in progress, else Klondike. */
-  async begin(): Promise<void> {
-    const last = this.state.going.find((kept) => findGame(kept.game));
+  /** The game that is asked for, the most recent one in progress, else Klondike. */
+  async begin(asked?: Pick<KeptGame, 'game' | 'options'>): Promise<void> {
+    const last = [...(asked ? [asked] : []), ...this.state.going].find((kept) => findGame(kept.game));
     await (last ? this.enter(last.game, last.options) : this.enter('klondike'));
   }
 
@@ -142,6 +142,16 @@ export class App extends Seat {
     // Meanwhile another game may have been laid.
     if (this.#busy || !this.shows.own?.is(id, options)) return;
     if (opened.ok && opened.value.status === 'elsewhere') this.#yield(id, options, undefined);
+  }
+
+  /** The host keeps the game on the table otherwise than it lies here: it is laid as it stands there. */
+  async renew(id: string, options: OptionsKey): Promise<void> {
+    await this.#alone(async () => {
+      if (!this.shows.own?.is(id, options)) return;
+      this.shows.end();
+      this.put({ play: undefined });
+      await this.#open(id, options, undefined);
+    });
   }
 
   /** One thing at a time: while a game is being entered or a question waits, a second wish is passed over. */

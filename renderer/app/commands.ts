@@ -42,7 +42,7 @@ export function makeCommands(app: App, hands: Hands): (command: Command) => void
   };
   return (command) => {
     const rests = app.covered || (app.hidden && command !== 'pause');
-    if (app.state.asking || (rests && PLAYS.has(command))) return;
+    if (app.state.asking || app.state.parted || (rests && PLAYS.has(command))) return;
     if (app.state.replay) return inReplay(app, command, () => act[command]());
     act[command]();
   };

@@ -32,8 +32,8 @@ export class Face {
 
   /** A panel covers the table, or a question waits: the table's keys rest. */
   get covered(): boolean {
-    const { panel, asking, elsewhere } = this.state;
-    return panel !== undefined || asking !== undefined || elsewhere !== undefined;
+    const { panel, asking, parted, elsewhere } = this.state;
+    return [panel, asking, parted, elsewhere].some((cover) => cover !== undefined);
   }
 
   /** A pause that hides the cards: nothing is played till it ends. */

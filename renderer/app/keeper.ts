@@ -1,4 +1,4 @@
-import type { Bridge, FinishedGame, KeptGame, Refusal } from '../../preload/api.ts';
+import type { Bridge, KeptGame, RecordedGame, Refusal } from '../../preload/api.ts';
 
 /** Sees to it that the host keeps the game: one request after another, and of those that wait only the last. */
 export class Keeper {
@@ -24,7 +24,7 @@ export class Keeper {
   }
 
   /** Records the end of a game, after every save of it. */
-  async finish(finished: FinishedGame): Promise<Refusal | undefined> {
+  async finish(finished: RecordedGame): Promise<Refusal | undefined> {
     await this.settled();
     const reply = await this.#bridge.request('play.finish', finished);
     return reply.ok ? undefined : reply.refusal;

@@ -123,6 +123,11 @@ export class Seat extends Face {
     if (refusal) this.warn(this.#unsaved);
   }
 
+  /** All that waited to be kept is. */
+  settled(): void {
+    this.#saved(undefined);
+  }
+
   async #drop(play: Play): Promise<void> {
     play.kept = false;
     await this.bridge.request('play.drop', play.session.game.id, play.session.options);
@@ -138,7 +143,7 @@ export class Seat extends Face {
     play.clock.run(false, performance.now());
     play.finished = true;
     this.store.change({ turn: this.state.turn + 1 });
-    const refusal = await this.#keeper.finish({ ...play.save(), outcome });
+    const refusal = await this.#keeper.finish({ ...play.save(), outcome, ended: Date.now() });
     if (refusal) this.warn(say('told.not-recorded', { why: refusal.message }));
     this.#forget(play);
   }

@@ -1,4 +1,4 @@
-import type { Bridge, Notice } from '../../preload/api.ts';
+import type { Bridge, Hello, Notice } from '../../preload/api.ts';
 import { say } from '../words/say.ts';
 import { takeLanguage } from './language.ts';
 import type { State } from './state.ts';
@@ -13,7 +13,7 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
   if (!hello.ok) return hello.refusal.message;
   if (!settings.ok) return settings.refusal.message;
   const tongue = takeLanguage(settings.value.language, pseudo);
-  const warning = hello.value.notices.map(sayNotice).join(' ');
+  const warning = sayNotices(hello.value);
   return {
     hello: hello.value,
     settings: settings.value,
@@ -34,12 +34,17 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
     before: undefined,
     pending: undefined,
     asking: undefined,
+    parted: undefined,
+    waits: undefined,
     replay: undefined,
     solving: undefined,
     draft: '',
     testing,
   };
 }
+
+/** What the host has to tell about its opening. */
+export const sayNotices = ({ notices }: Hello): string => notices.map(sayNotice).join(' ');
 
 function sayNotice(notice: Notice): string {
   const { kind, detail } = notice;

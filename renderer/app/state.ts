@@ -1,5 +1,6 @@
 import type { OptionsKey } from '../../engine/index.ts';
-import type { Hello, KeptSummary, Settings } from '../../preload/api.ts';
+import type { Hello, KeptGame, KeptSummary, Settings } from '../../preload/api.ts';
+import type { Waiting } from '../bridge/outbox.ts';
 import type { Tongue } from '../words/say.ts';
 import type { Play } from './play.ts';
 import type { Replay } from './replay.ts';
@@ -7,6 +8,13 @@ import type { Replay } from './replay.ts';
 /** The panels that cover the table, one at a time. */
 export const PANELS = ['picker', 'options', 'deal', 'statistics', 'saved', 'settings', 'keys', 'about'] as const;
 export type Panel = (typeof PANELS)[number];
+
+/** A game that went on here without the host, and with it in another window. */
+export interface Parted {
+  readonly here: KeptGame;
+  readonly there: KeptGame;
+  readonly answer: (choice: 'here' | 'there') => void;
+}
 
 /**
  * Everything the panels show. The play alters in place: `turn` is raised with each of its changes, and whenever another one is put
@@ -41,6 +49,10 @@ export interface State {
   readonly pending: OptionsKey | undefined;
   /** Asking whether to give up a game: the one on the table, or one in progress. */
   readonly asking: { readonly about: 'table' | 'kept'; readonly answer: (yes: boolean) => void } | undefined;
+  /** Asking which of two games is to go on. */
+  readonly parted: Parted | undefined;
+  /** Why what was played is not kept yet. */
+  readonly waits: Waiting | undefined;
   /** A game shown move by move; `play` is then that game, over. */
   readonly replay: Replay | undefined;
   /** Whether the game on the table can be won is being found out, or a way is known. */

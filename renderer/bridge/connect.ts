@@ -1,5 +1,7 @@
 import type { Bridge } from '../../preload/api.ts';
-import { loopback } from './loopback.ts';
+import { openBox } from './box.ts';
+import { type Line, loopback } from './loopback.ts';
+import { Outbox } from './outbox.ts';
 
 declare global {
   interface Window {
@@ -8,16 +10,35 @@ declare global {
   }
 }
 
-/** The host of this page: Electron's preload where there is one, else the browser host that served the page. */
-export function connect(): Bridge {
-  return window.baize ?? loopback(takeToken());
+/** The host of this page, and in a browser what stands between the two, as the page may outlive it. */
+export interface Connection {
+  readonly bridge: Bridge;
+  readonly outbox?: Outbox;
+  readonly line?: Line;
 }
 
-/** The launch's secret, from the address it was opened with, or from this tab's earlier visit. */
-function takeToken(): string {
+const KEPT = 'baize.token';
+const keepToken = (token: string): void => sessionStorage.setItem(KEPT, token);
+
+/** Electron's preload where there is one, else the browser host that served the page. */
+export function connect(): Connection {
+  if (window.baize) return { bridge: window.baize };
+  const line = loopback(takeToken() ?? sessionStorage.getItem(KEPT) ?? '', keepToken);
+  const outbox = new Outbox(line, openBox());
+  return { bridge: outbox, outbox, line };
+}
+
+/** Calls `take` with the secret of an address pasted into this tab: when but the fragment is new, the page stays as it is. */
+export function watchAddress(take: (token: string) => void): void {
+  addEventListener('hashchange', () => {
+    const token = takeToken();
+    if (token !== undefined) take(token);
+  });
+}
+
+/** The launch's secret, out of the address the page was opened with. */
+export function takeToken(): string | undefined {
   const given = /^#t=([\w-]+)$/.exec(location.hash)?.[1];
-  if (given === undefined) return sessionStorage.getItem('baize.token') ?? '';
-  sessionStorage.setItem('baize.token', given);
-  history.replaceState(null, '', location.pathname + location.search);
+  if (given !== undefined) history.replaceState(null, '', location.pathname + location.search);
   return given;
 }

@@ -5,6 +5,7 @@ import type { Hands } from '../app/hands.ts';
 import type { Keys } from '../app/keys.ts';
 import { About } from './about.tsx';
 import { AskLoss } from './ask-loss.tsx';
+import { AskParted } from './ask-parted.tsx';
 import { NO_WISH } from './chooser.ts';
 import { DealPanel } from './deal.tsx';
 import { Elsewhere, Paused, Stuck, Warning, Won } from './notes.tsx';
@@ -57,6 +58,7 @@ export function Shell({ app, hands, keys, run }: ShellProps) {
       <StatusBar state={state} run={run} />
       <Open app={app} state={state} />
       {state.asking && <AskLoss {...state.asking} />}
+      {state.parted && <AskParted {...state.parted} />}
       <p class="unseen" role="status" aria-live="polite">
         {state.said}
       </p>

@@ -26,6 +26,12 @@ export function StatusBar({ state, run }: StatusProps) {
       <span class={state.beside ? 'message beside-too' : 'message'} title={state.message}>
         {state.message}
       </span>
+      {state.waits && (
+        <span class="waits" title={say(`away.sign-${state.waits}`)}>
+          <Icon name="waits" />
+          {say('away.sign')}
+        </span>
+      )}
       {state.solving && (
         <button type="button" class="plain solving" onClick={() => run('solve')}>
           {say(state.solving === 'won' ? 'solver.show' : 'solver.stop')}

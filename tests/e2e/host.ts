@@ -90,7 +90,7 @@ export interface Fixtures {
   readonly settings: Partial<Settings>;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The port of the host before, so that the browser knows the page's scripts already. */
   readonly port: { last: number };
 }

@@ -21,8 +21,8 @@ async function openPseudo(page: Page, host: RunningHost): Promise<void> {
 const finishSome = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { bridge, play } = window.baizeTest!.app;
-    for (const outcome of ['won', 'lost', 'won', 'won', 'lost', 'won'] as const)
-      await bridge.request('play.finish', { ...play!.save(), outcome });
+    for (const [i, outcome] of (['won', 'lost', 'won', 'won', 'lost', 'won'] as const).entries())
+      await bridge.request('play.finish', { ...play!.save(), outcome, ended: Date.now() + i });
   });
 
 async function expectClean(page: Page, where: string): Promise<void> {

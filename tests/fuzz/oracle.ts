@@ -112,7 +112,6 @@ const isThere = (of: KeptGame): boolean => isWay(of.game, of.options) && isPossi
 
 /** A kept game as the page has it: nothing left out of its key. */
 export const isPlayable: Is = (value) => isKept(value) && isThere(value as KeptGame);
-const isFinished = isObject({ ...GAME, outcome });
 export const isRecorded = isObject({ ...GAME, outcome, ended: isMoment });
 export const isNamed = isObject({ name: isName, saved: isMoment, kept: isKept });
 
@@ -163,7 +162,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'play.list': nothing,
   'play.keep': isTuple(isPlayable),
   'play.drop': isTuple(isGame, isOptions),
-  'play.finish': isTuple((value) => isFinished(value) && isThere(value as KeptGame)),
+  'play.finish': isTuple((value) => isRecorded(value) && isThere(value as KeptGame)),
   'statistics.of': isTuple(...scope),
   'statistics.all': nothing,
   'statistics.months': isTuple(...scope),

@@ -11,6 +11,7 @@ import { openStore } from '../../main/store/open.ts';
 import { KEPT, temporaryFolder } from './hosted.ts';
 
 const page: Page = { send: () => {} };
+const ENDED = 1_700_000_100_000;
 
 function host(): Host {
   const store = openStore(join(temporaryFolder(), 'data'));
@@ -49,7 +50,7 @@ describe('a request', () => {
       'kept.help.undos',
     ],
     ['a field nobody knows', 'play.keep', [{ ...KEPT, more: 1 }], 'kept.more'],
-    ['an outcome nobody knows', 'play.finish', [{ ...KEPT, outcome: 'draw' }], 'finished.outcome'],
+    ['an outcome nobody knows', 'play.finish', [{ ...KEPT, outcome: 'draw', ended: ENDED }], 'finished.outcome'],
     ['a limit out of bounds', 'results.list', [null, null, 1001, null], 'limit'],
     ['a mark that is no mark', 'results.list', [null, null, 10, { ended: 1 }], 'mark'],
     ['a name of blanks', 'named.keep', [' \n ', KEPT], 'name'],
@@ -67,7 +68,7 @@ describe('a request', () => {
     [
       'an end of a game that does not exist',
       'play.finish',
-      [{ ...KEPT, game: 'hasownproperty', outcome: 'won' }],
+      [{ ...KEPT, game: 'hasownproperty', outcome: 'won', ended: ENDED }],
       'finished.game',
     ],
     ['a name for a game that does not exist', 'named.keep', ['A game', { ...KEPT, game: 'constructor' }], 'kept.game'],
@@ -83,7 +84,7 @@ describe('a request', () => {
     for (const [name, args] of [
       ['play.keep', [KEPT]],
       ['play.drop', ['klondike', 'dealing=one']],
-      ['play.finish', [{ ...KEPT, outcome: 'won' }]],
+      ['play.finish', [{ ...KEPT, outcome: 'won', ended: ENDED }]],
     ] as const)
       expect(await dispatch(host(), page, name, args)).toMatchObject({ ok: false, refusal: { code: 'elsewhere' } });
   });
@@ -148,7 +149,7 @@ describe('a game in progress', () => {
       value: { status: 'mine', kept: KEPT },
     });
     expect(await ask('play.list')).toMatchObject({ ok: true, value: [{ game: 'klondike', deal: 617, moveCount: 2 }] });
-    expect(await ask('play.finish', { ...KEPT, outcome: 'won' })).toEqual({ ok: true, value: null });
+    expect(await ask('play.finish', { ...KEPT, outcome: 'won', ended: ENDED })).toEqual({ ok: true, value: null });
     expect(await ask('play.list')).toEqual({ ok: true, value: [] });
     expect(await ask('results.list', 'klondike', null, 10, null)).toMatchObject({
       ok: true,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { serve } from '../../main/browser-host.ts';
 import type { BrowserHost } from '../../main/browser-host.ts';
+import { newHome } from '../../main/browser/home.ts';
+import type { Home } from '../../main/browser/home.ts';
 import type { Limits } from '../../main/browser/limits.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { Store } from '../../main/store/store.ts';
@@ -16,7 +18,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export type Hosted = BrowserHost & { readonly store: Store; readonly folder: string };
+export type Hosted = BrowserHost & { readonly store: Store; readonly folder: string; readonly home: Home };
 
 /** A real browser host over a real store, serving one small page, until the test ends. */
 export const hosted = (): Promise<Hosted> => hostedWith({});
@@ -28,12 +30,13 @@ export async function hostedWith(limits: Partial<Limits>): Promise<Hosted> {
   writeFileSync(join(folder, 'page/index.html'), '<!doctype html><title>Page</title>');
   writeFileSync(join(folder, 'secret.json'), '{}');
   const store = openStore(join(folder, 'data'));
-  const host = await serve({ store, root: join(folder, 'page'), version: '1.2.3', limits });
+  const home = newHome();
+  const host = await serve({ store, root: join(folder, 'page'), version: '1.2.3', home, limits });
   onTestFinished(async () => {
     await host.close();
     store.close();
   });
-  return { ...host, store, folder };
+  return { ...host, store, folder, home };
 }
 
 interface Line {

@@ -96,7 +96,7 @@ const restore: Change = {
     for (const number of [11, 12, 13]) {
       const game = gameOf(number);
       await host.ask('play.open', game.game, game.options);
-      await host.ask('play.finish', { ...game, outcome: 'won' });
+      await host.ask('play.finish', { ...game, outcome: 'won', ended: Date.now() });
     }
     const before = await contentsOf(host);
     const playing = new Playing(host);

@@ -48,7 +48,6 @@ export const resultOf = (number: number): RecordedGame => ({
 });
 
 export const keptName = ({ game, options }: Pick<KeptGame, 'game' | 'options'>): string => `kept ${game} ${options}`;
-/** When it ended is the host's to say. */
 export const resultName = ({ game, deal, begun }: Pick<KeptGame, 'game' | 'deal' | 'begun'>): string =>
   `result ${game} ${deal} ${begun}`;
 export const namedName = (name: string): string => `named ${name}`;

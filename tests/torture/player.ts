@@ -100,7 +100,7 @@ export class Player {
     const kept = this.#keptOf(seat);
     const outcome = seat.session.won ? 'won' : 'lost';
     if (seat.session.played)
-      await this.#ask({ kind: 'finish', kept }, () => host.ask('play.finish', { ...kept, outcome }));
+      await this.#ask({ kind: 'finish', kept }, () => host.ask('play.finish', { ...kept, outcome, ended: Date.now() }));
     else seat.session = this.#newSession(seat);
   }
 
@@ -114,7 +114,7 @@ export class Player {
   #keptOf({ session, clock }: Seat): KeptGame {
     const help = { undos: 0, hints: 0, solver: false };
     const { moveCount, score } = session;
-    return { ...session.save(), moveCount, score, clock, begun: 1_790_000_000_000 + this.#deal, help };
+    return { ...session.save(), moveCount, score, clock, begun: 1_790_000_000_000 + session.deal, help };
   }
 
   #newSession({ session, options }: Pick<Seat, 'session' | 'options'>): Session {

@@ -109,7 +109,7 @@ async function play(host: Host, at: number): Promise<Played> {
   }
   const finished = gameOf(75 + at);
   await host.ask('play.open', finished.game, finished.options);
-  await host.ask('play.finish', { ...finished, outcome: 'won' });
+  await host.ask('play.finish', { ...finished, outcome: 'won', ended: Date.now() });
   acknowledged.set(resultName(finished), 'won');
   const has = (kind: Notice['kind']): boolean => notices.some((notice) => notice.kind === kind);
   return { memory: has('memory-only'), damage: has('database-set-aside'), acknowledged };

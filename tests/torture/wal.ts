@@ -45,10 +45,8 @@ async function play(host: Host, moves: number): Promise<Contents> {
     const game = gameOf(move, 1 + 13 * (move % 200));
     await host.ask('play.open', game.game, game.options);
     if (move % 3 === 1) {
-      await host.ask('play.finish', { ...game, outcome: 'lost' });
+      await host.ask('play.finish', { ...game, outcome: 'lost', ended: Date.now() });
       acknowledged.set(resultName(game), 'lost');
-      // And its game in progress is gone.
-      acknowledged.set(keptName(game), undefined);
     } else if (move % 7 === 0) {
       await host.ask('named.keep', `game ${move}`, game);
       acknowledged.set(namedName(`game ${move}`), game);

@@ -1,5 +1,6 @@
 import type { en } from '../en/index.ts';
 import { about } from './about.ts';
+import { away } from './away.ts';
 import { commands } from './commands.ts';
 import { deals } from './deals.ts';
 import { keeping } from './keeping.ts';
@@ -31,5 +32,6 @@ export const de = {
   ...keeping,
   ...settings,
   ...about,
+  ...away,
   ...menu,
 } as const satisfies Record<keyof typeof en, string>;

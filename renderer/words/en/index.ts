@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { away } from './away.ts';
 import { commands } from './commands.ts';
 import { deals } from './deals.ts';
 import { keeping } from './keeping.ts';
@@ -30,5 +31,6 @@ export const en = {
   ...keeping,
   ...settings,
   ...about,
+  ...away,
   ...menu,
 } as const;

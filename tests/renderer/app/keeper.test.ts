@@ -49,7 +49,7 @@ test('the end of a game is told after its last save', async () => {
   const { asked, bridge, answer } = slowHost();
   const keeper = new Keeper(bridge, () => undefined);
   keeper.keep(game(1));
-  const finished = keeper.finish({ ...game(2), outcome: 'won' });
+  const finished = keeper.finish({ ...game(2), outcome: 'won', ended: 1 });
   expect(asked).toEqual(['play.keep 1']);
   answer();
   await expect.poll(() => asked).toEqual(['play.keep 1', 'play.finish 2']);

@@ -70,6 +70,8 @@ const stateOf = (settings: Settings): State => ({
   before: undefined,
   pending: undefined,
   asking: undefined,
+  parted: undefined,
+  waits: undefined,
   replay: undefined,
   solving: undefined,
   draft: '',

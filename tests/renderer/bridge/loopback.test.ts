@@ -3,9 +3,10 @@ import { build } from 'vite';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { serve } from '../../../main/browser-host.ts';
+import { type BrowserHost, serve } from '../../../main/browser-host.ts';
+import { type Home, newHome } from '../../../main/browser/home.ts';
 import type { Bridge, EventName, RequestName } from '../../../preload/api.ts';
-import { hosted, KEPT, visit } from '../../main/hosted.ts';
+import { hosted, type Hosted, KEPT, visit } from '../../main/hosted.ts';
 import { launchOptions } from '../../tools/chromium.ts';
 import { ROOT } from '../../tools/root.ts';
 
@@ -29,7 +30,7 @@ async function opened() {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   // Playwright's own script: the page's policy allows none in line.
-  await page.addInitScript({ content: `${code};window.bridge = Client.connect(); window.heard = [];` });
+  await page.addInitScript({ content: `${code};window.bridge = Client.connect().line; window.heard = [];` });
   await page.goto(host.address);
   return { host, page };
 }
@@ -87,7 +88,7 @@ describe('the page’s client of the browser host', () => {
     await expect.poll(() => host.store.kept.get(KEPT.game, KEPT.options)).toEqual(KEPT);
   });
 
-  it('saves once more when the host ends, then says that it is gone, and finds it when it is there again', async () => {
+  it('saves once more when the host ends, then says that it is gone', async () => {
     const { host, page } = await opened();
     await ask(page, 'play.open', KEPT.game, KEPT.options);
     await page.evaluate((kept) => {
@@ -98,10 +99,36 @@ describe('the page’s client of the browser host', () => {
     expect(performance.now() - begun).toBeLessThan(900);
     expect(host.store.kept.get(KEPT.game, KEPT.options)).toEqual(KEPT);
     expect(await ask(page, 'hello')).toMatchObject({ ok: false, refusal: { code: 'failed' } });
-    const port = Number(new URL(host.origin).port);
-    const again = await serve({ store: host.store, root: join(host.folder, 'page'), version: '2', port });
-    onTestFinished(() => again.close());
-    // Another launch, another secret: found again, and refused.
-    await expect.poll(() => ask(page, 'hello'), { timeout: 20_000 }).toMatchObject({ refusal: { code: 'stranger' } });
+  });
+
+  it('finds its host when it is there again, though that has another secret', async () => {
+    const { host, page } = await opened();
+    await ask(page, 'hello');
+    const again = await serveAgain(host, host.home);
+    expect(again.token).not.toBe(host.token);
+    await expect.poll(() => ask(page, 'hello'), { timeout: 20_000 }).toMatchObject({ ok: true });
+    expect(await page.evaluate(() => sessionStorage.getItem('baize.token'))).toBe(again.token);
+  });
+
+  it('tells nothing to a host of another data folder at its address, and takes nothing from it', async () => {
+    const { host, page } = await opened();
+    await ask(page, 'hello');
+    const heard: string[] = [];
+    page.on('request', (request) => heard.push(request.url() + JSON.stringify(request.headers()) + request.postData()));
+    const asked = page.waitForResponse('**/api/return');
+    await serveAgain(host, newHome());
+    expect((await asked).status()).toBe(200);
+    expect(await ask(page, 'hello')).toMatchObject({ ok: false, refusal: { code: 'failed' } });
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.filter((line) => !line.includes('/api/return') || line.includes(host.token))).toEqual([]);
   });
 });
+
+/** Ends the host and serves its page once more at the same address. */
+async function serveAgain(host: Hosted, home: Home): Promise<BrowserHost> {
+  await host.close();
+  const port = Number(new URL(host.origin).port);
+  const again = await serve({ store: host.store, root: join(host.folder, 'page'), version: '2', port, home });
+  onTestFinished(() => again.close());
+  return again;
+}

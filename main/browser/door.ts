@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { dispatch, refuse } from '../dispatch.ts';
+import type { Host } from '../handlers.ts';
+import { readStatic, SAFE_HEADERS } from '../static.ts';
+import { isTooLong, MOST_BYTES, readJson } from './body.ts';
+import { guard, guardReturn, guardTicket } from './guard.ts';
+import type { Rejection } from './guard.ts';
+import type { Home } from './home.ts';
+import { leadTo } from './lead.ts';
+import type { Allowance } from './limits.ts';
+import type { Listeners } from './listeners.ts';
+import { nameOf, pageKey, seal } from './returning.ts';
+import { Tickets } from './tickets.ts';
+
+/** One address of the browser host, and all that is behind it. */
+export interface Door {
+  readonly host: Host;
+  readonly listeners: Listeners;
+  readonly root: string;
+  readonly origin: string;
+  readonly token: string;
+  readonly home: Pick<Home, 'key'>;
+  readonly tickets: Tickets;
+  readonly known: Allowance;
+  readonly strange: Allowance;
+}
+
+/** Answers whatever comes to this address. */
+export async function answer(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (ENDED.has(request.socket)) return;
+  const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+  if (Tickets.isAt(path)) return takeTicket(door, path, request, response);
+  if (path === '/api/return') return answerReturn(door, request, response);
+  const api = path.startsWith('/api/');
+  const rejection = guard(request, api, door);
+  if (rejection) return turnAway(door, response, rejection);
+  if (!door.known.take())
+    return sendLast(response, 429, refuse('failed', 'That is more than Baize can do at once.', { because: 'crowded' }));
+  if (!api) return sendFile(door.root, path, request, response);
+  if (path === '/api/events') return openStream(door, request, response);
+  if (path === '/api/request') return answerRequest(door, request, response);
+  return sendLast(
+    response,
+    404,
+    refuse('malformed', 'There is nothing at this address.', { because: 'unheard-of', text: path }),
+  );
+}
+
+/** Leads on to the page from an address of our own: our door is open to no other. */
+function takeTicket(door: Door, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const rejection = guardTicket(request, door);
+  if (rejection) return turnAway(door, response, rejection);
+  if (!door.tickets.take(path))
+    return turnAway(door, response, { status: 403, message: 'Open the address that was printed at the start.' });
+  const body = leadTo(`/#t=${door.token}`);
+  response.writeHead(200, {
+    ...SAFE_HEADERS,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}
+
+/** A page that has found a host again asks who it is, and says nothing yet of what it knows: nor do we, but under lock. */
+async function answerReturn(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const rejection = guardReturn(request, door);
+  if (rejection) return turnAway(door, response, rejection);
+  if (!door.strange.take()) return void response.destroy();
+  const page = pageOf(request);
+  const body = isTooLong(request) ? 'unreadable' : await readJson(request);
+  const nonce = body === 'unreadable' ? undefined : nonceIn(body.json);
+  if (page === undefined || nonce === undefined)
+    return sendLast(
+      response,
+      400,
+      refuse('malformed', 'A page that returns gives its name and a question.', { because: 'wrong', text: 'return' }),
+    );
+  return sendJson(response, 200, seal(door.home.key, page, { origin: door.origin, nonce }, door.token));
+}
+
+function nonceIn(json: unknown): string | undefined {
+  const nonce = typeof json === 'object' && json && 'nonce' in json ? json.nonce : undefined;
+  return typeof nonce === 'string' && /^[\w-]{16,64}$/.test(nonce) ? nonce : undefined;
+}
+
+/** Whoever knocks all the time gets no answer any more. */
+function turnAway({ strange }: Door, response: ServerResponse, { status, message }: Rejection): void {
+  if (!strange.take()) return void response.destroy();
+  sendLast(response, status, refuse('stranger', message));
+}
+
+async function sendFile(root: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const file = await readStatic(root, path);
+  response.writeHead(file.status, {
+    ...SAFE_HEADERS,
+    'Content-Type': file.type,
+    'Content-Length': Buffer.byteLength(file.body),
+  });
+  response.end(request.method === 'HEAD' ? undefined : file.body);
+}
+
+function openStream({ listeners, home }: Door, request: IncomingMessage, response: ServerResponse): void {
+  const id = pageOf(request);
+  if (id === undefined)
+    return sendLast(
+      response,
+      400,
+      refuse('malformed', 'The page gave no name of its own.', { because: 'absent', text: 'x-baize-page' }),
+    );
+  if (Number(request.headers['content-length'] ?? 0) > 0)
+    return sendLast(
+      response,
+      400,
+      refuse('malformed', 'Who listens sends nothing.', { because: 'too-long', text: 'events' }),
+    );
+  if (!listeners.hasRoom(id))
+    return sendLast(response, 429, refuse('failed', 'Baize is open in too many windows.', { because: 'windows' }));
+  request.resume();
+  response.writeHead(200, {
+    ...SAFE_HEADERS,
+    'Content-Type': 'application/x-ndjson; charset=utf-8',
+    'X-Baize-Home': nameOf(home.key),
+    'X-Baize-Key': pageKey(home.key, id).toString('base64url'),
+  });
+  return listeners.listen(id, response);
+}
+
+async function answerRequest(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (isTooLong(request))
+    return sendLast(
+      response,
+      413,
+      refuse('malformed', `A request has at most ${MOST_BYTES} bytes.`, { because: 'too-long', text: 'request' }),
+    );
+  const body = await readJson(request);
+  if (body === 'unreadable')
+    return sendJson(response, 400, refuse('malformed', 'This is no JSON.', { because: 'wrong', text: 'request' }));
+  const { name, args } = asCall(body.json);
+  const page = door.listeners.page(pageOf(request) ?? '');
+  if (!page) return sendJson(response, 409, refuse('stranger', 'The page asked before it listened for events.'));
+  return sendJson(response, 200, await dispatch(door.host, page, name, args));
+}
+
+const asCall = (json: unknown): { name?: unknown; args?: unknown } => (typeof json === 'object' && json ? json : {});
+
+function pageOf({ headers }: IncomingMessage): string | undefined {
+  const id = headers['x-baize-page'];
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
+}
+
+/** Connections that have had their last answer: Node may have read one more request from them by then. */
+const ENDED = new WeakSet<Socket>();
+
+/** Nothing more is read from this connection: neither what is left of the request nor another one behind it. */
+function sendLast(response: ServerResponse, status: number, reply: unknown): void {
+  ENDED.add(response.req.socket);
+  response.setHeader('Connection', 'close');
+  sendJson(response, status, reply);
+}
+
+function sendJson(response: ServerResponse, status: number, reply: unknown): void {
+  const headers = { ...SAFE_HEADERS, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, headers);
+  response.end(JSON.stringify(reply));
+}

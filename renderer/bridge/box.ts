@@ -1,0 +1,70 @@
+import { isUnkept, type Unkept } from './unkept.ts';
+
+const NAME = 'baize';
+const STORE = 'unkept';
+const BY = ['home', 'page', 'game', 'options'] as const satisfies readonly (keyof Unkept)[];
+type Key = Pick<Unkept, (typeof BY)[number]>;
+
+/** Where the browser keeps for this address what no host has kept yet: on disk, also when page and browser die. */
+export interface Box {
+  /** Puts it in place of what this page had there; false: the browser keeps nothing. */
+  put(unkept: Unkept): Promise<boolean>;
+  /** Removes it, unless it has changed since. */
+  remove(unkept: Unkept): Promise<void>;
+  /** Everything of one data folder, what changed first before. Rejects where the browser keeps nothing. */
+  all(home: string): Promise<readonly Unkept[]>;
+}
+
+/** The browser's own database of this address. */
+export function openBox(): Box {
+  const opened = open().catch(() => undefined);
+  const run = async <T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | undefined> => {
+    const db = await opened;
+    if (!db) return undefined;
+    const transaction = db.transaction(STORE, mode, { durability: 'strict' });
+    const request = work(transaction.objectStore(STORE));
+    await new Promise((resolve, reject) => {
+      transaction.addEventListener('complete', resolve);
+      transaction.addEventListener('abort', () => reject(new Error(transaction.error?.message)));
+    });
+    return request.result;
+  };
+  return {
+    put: (unkept) =>
+      run('readwrite', (store) => store.put(unkept)).then(
+        (key) => key !== undefined,
+        () => false,
+      ),
+    remove: async (unkept) => {
+      await run('readwrite', (store) => removeIfSame(store, unkept)).catch(() => undefined);
+    },
+    all: async (home) => {
+      const found = await run('readonly', (store) => store.getAll(IDBKeyRange.bound([home], [home, []])));
+      if (!found) throw new Error('the browser keeps nothing here');
+      return found.filter(isUnkept).toSorted((a, b) => a.changed - b.changed);
+    },
+  };
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(NAME, 1);
+    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE, { keyPath: [...BY] }));
+    asked.addEventListener('success', () => resolve(asked.result));
+    asked.addEventListener('error', () => reject(new Error(asked.error?.message)));
+  });
+}
+
+function removeIfSame(store: IDBObjectStore, { changed, ...unkept }: Unkept): IDBRequest<unknown> {
+  const key = keyOf(unkept);
+  const found = store.get(key);
+  found.addEventListener('success', () => {
+    if ((found.result as Unkept | undefined)?.changed === changed) store.delete(key);
+  });
+  return found;
+}
+
+const keyOf = (of: Key): string[] => BY.map((name) => of[name]);

@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import { say } from '../../renderer/words/say.ts';
+import {
+  begin,
+  comeLate,
+  expect,
+  keptGames,
+  OTHER_MOVE,
+  play,
+  playElsewhere,
+  RETURN,
+  savedGames,
+  sign,
+  test,
+} from './away.ts';
+import { kept, makeByMouse, moveCount, position } from './hand.ts';
+import { openPage } from './host.ts';
+
+/* The host dies while its page plays on: nothing played is lost, and nothing is kept twice. */
+
+test('a new address opened while the old tab still waits: the moves are there, and the old tab waits for nothing', async ({
+  page,
+  hosts,
+  context,
+}) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  await comeLate(page);
+  await first.kill();
+  await play(page, 3);
+  await expect(sign(page)).toBeVisible();
+  const before = await position(page);
+  const second = await context.newPage();
+  await openPage(second, await hosts.start());
+  expect(await position(second)).toBe(before);
+  await page.unroute(RETURN);
+  await expect(page.getByRole('heading', { name: say('elsewhere.title') })).toBeVisible();
+  await expect(sign(page)).toBeHidden();
+  await play(second, 1);
+  await kept(second);
+  await second.close();
+  await page.waitForFunction(() => window.baizeTest!.session()?.moveCount === 6);
+});
+
+test('another program that takes the port meanwhile hears nothing of the game and no secret, and is not believed', async ({
+  page,
+  hosts,
+}) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  await first.kill();
+  const heard: string[] = [];
+  const other = createServer((request, response) => {
+    heard.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
+    request.on('data', (part: Buffer) => heard.push(part.toString()));
+    const headers = { 'x-baize-key': 'A'.repeat(43), 'x-baize-home': 'theirs' };
+    response.writeHead(200, headers).end('{"ok":true,"value":null,"iv":"AAAAAAAAAAAAAAAA","sealed":"AAAA"}');
+  });
+  await new Promise<void>((resolve) => {
+    other.listen(Number(new URL(first.address).port), '127.0.0.1', resolve);
+  });
+  await play(page, 2);
+  await expect.poll(() => heard.length).toBeGreaterThan(4);
+  await expect(sign(page)).toBeVisible();
+  expect(heard.filter((line) => line.includes('play.') || line.includes(first.address.split('#t=')[1]!))).toEqual([]);
+  other.closeAllConnections();
+  await new Promise((resolve) => other.close(resolve));
+  await hosts.start();
+  await expect(sign(page)).toBeHidden();
+  expect(await keptGames(page)).toMatchObject([{ moveCount: 4 }]);
+});
+
+test('what the browser stores is the games alone, and no longer than they are not kept', async ({ page, hosts }) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  const stored = () =>
+    page.evaluate(async () => {
+      const opened = indexedDB.open('baize');
+      await new Promise((resolve) => (opened.onsuccess = resolve));
+      const all = opened.result.transaction('unkept').objectStore('unkept').getAll();
+      await new Promise((resolve) => (all.onsuccess = resolve));
+      opened.result.close();
+      return JSON.stringify([all.result, Object.keys(localStorage), document.cookie]);
+    });
+  await expect.poll(stored).toBe('[[],[],""]');
+  await first.kill();
+  await play(page, 1);
+  await expect(sign(page)).toBeVisible();
+  expect(await stored()).toContain('"moves":"0 0 0"');
+  expect(await stored()).not.toContain(first.address.split('#t=')[1]);
+  expect(await stored()).not.toMatch(/key|token|secret/i);
+  await hosts.start();
+  await expect(sign(page)).toBeHidden();
+  await expect.poll(stored).toBe('[[],[],""]');
+});
+
+for (const choice of ['here', 'there'] as const)
+  test(`a game that went on in another window meanwhile: the one ${choice} is chosen, and the other is under the saved games`, async ({
+    page,
+    hosts,
+    browser,
+  }) => {
+    const first = await hosts.start();
+    await begin(page, first, 1);
+    await comeLate(page);
+    await first.kill();
+    await play(page, 4);
+    await expect(sign(page)).toBeVisible();
+    const here = await position(page);
+    const there = await playElsewhere(browser, await hosts.start(), async (other) => {
+      await makeByMouse(other, OTHER_MOVE);
+      await kept(other);
+      return position(other);
+    });
+
+    await page.unroute(RETURN);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(`parted.${choice}`) })
+      .click();
+    await expect(sign(page)).toBeHidden();
+    await expect.poll(() => position(page)).toBe(choice === 'here' ? here : there);
+    const [chosen, other] = choice === 'here' ? [5, 2] : [2, 5];
+    expect(await keptGames(page)).toMatchObject([{ moveCount: chosen }]);
+    expect(await savedGames(page)).toMatchObject([{ moveCount: other }]);
+    await play(page, 1);
+    await kept(page);
+  });
+
+test('a page that had nothing to bring shows a game as it went on in another window', async ({
+  page,
+  hosts,
+  browser,
+}) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  await comeLate(page);
+  await first.kill();
+  await playElsewhere(browser, await hosts.start(), async (other) => {
+    await play(other, 4);
+    await kept(other);
+  });
+  await page.unroute(RETURN);
+  await expect.poll(() => moveCount(page)).toBe(6);
+  await play(page, 1);
+  await kept(page);
+  expect(await keptGames(page)).toMatchObject([{ moveCount: 7 }]);
+});

@@ -1,0 +1,244 @@
+import { say } from '../../renderer/words/say.ts';
+import {
+  begin,
+  DEAL,
+  expect,
+  keepAlmostWon,
+  keptGames,
+  originOf,
+  play,
+  results,
+  sign,
+  test,
+  withTest,
+} from './away.ts';
+import { kept, makeByMouse, moveCount, position } from './hand.ts';
+import { openPage, settled } from './host.ts';
+import { startBrowser } from './mortal-browser.ts';
+import { chooseGame } from './panels.ts';
+
+/* The host dies while its page plays on: nothing played is lost, and nothing is kept twice. */
+
+test('a page whose host was killed plays on, says quietly that nothing is kept, and brings it to the host that returns', async ({
+  page,
+  hosts,
+}) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  await expect(sign(page)).toBeHidden();
+  await first.kill();
+  await play(page, 3);
+  await expect(sign(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  const before = await position(page);
+
+  const again = await hosts.start();
+  expect(originOf(again)).toBe(originOf(first));
+  await expect(sign(page)).toBeHidden();
+  expect(await position(page)).toBe(before);
+  expect(await keptGames(page)).toMatchObject([{ deal: DEAL, moveCount: 5 }]);
+  await play(page, 1);
+  await kept(page);
+  // The page knows the new launch: it can be opened anew like any other.
+  await page.reload();
+  await settled(page);
+  expect(await moveCount(page)).toBe(6);
+});
+
+test('a page that was closed while there was no host: its moves are there on the address of the next launch', async ({
+  page,
+  hosts,
+  context,
+}) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  await first.kill();
+  await play(page, 3);
+  await expect(sign(page)).toBeVisible();
+  const before = await position(page);
+  await page.close();
+
+  const second = await context.newPage();
+  await openPage(second, await hosts.start());
+  expect(await position(second)).toBe(before);
+  await expect(second.getByRole('contentinfo')).toContainText(say('away.brought'));
+  expect(await keptGames(second)).toMatchObject([{ moveCount: 5 }]);
+  for (let i = 0; i < 5; i += 1) await second.keyboard.press('Control+z');
+  expect(await moveCount(second)).toBe(0);
+});
+
+test('browser and host both killed: what was played between the two ends is there again', async ({ hosts }, info) => {
+  const profile = info.outputPath('profile');
+  const first = await startBrowser(profile);
+  const dying = await first.browser.contexts()[0]!.newPage();
+  const host = await hosts.start();
+  await begin(dying, host);
+  await host.kill();
+  await play(dying, 3);
+  await expect(sign(dying)).toBeVisible();
+  const before = await position(dying);
+  await first.kill();
+
+  const next = await startBrowser(profile);
+  const page = await next.browser.contexts()[0]!.newPage();
+  await openPage(page, await hosts.start());
+  expect(await position(page)).toBe(before);
+  await next.kill();
+});
+
+test('a host that hangs: what it does not answer is noted as not kept, and there on the address of the next launch', async ({
+  page,
+  hosts,
+  context,
+}) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  first.process.kill('SIGSTOP');
+  await play(page, 3);
+  await expect(sign(page)).toBeVisible();
+  const before = await position(page);
+  await page.close({ runBeforeUnload: false });
+  await first.kill();
+  const second = await context.newPage();
+  await openPage(second, await hosts.start());
+  expect(await position(second)).toBe(before);
+});
+
+test('a new address pasted into the tab, where only the fragment changes, is taken at once', async ({
+  page,
+  hosts,
+}) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  await first.kill();
+  await play(page, 2);
+  await expect(sign(page)).toBeVisible();
+  const again = await hosts.start();
+  await page.goto(withTest(again));
+  await expect(sign(page)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await keptGames(page)).toMatchObject([{ moveCount: 4 }]);
+});
+
+test('an address of an earlier launch pasted into the tab is refused in words, and breaks nothing', async ({
+  page,
+  hosts,
+}) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  await first.kill();
+  const again = await hosts.start();
+  await play(page, 1);
+  await expect(sign(page)).toBeHidden();
+  expect(originOf(again)).toBe(originOf(first));
+  await page.goto(withTest(first));
+  await expect(page.getByRole('alert')).toContainText(say('away.refused'));
+  await play(page, 1);
+  await kept(page);
+});
+
+test('a page without the secret has the game as soon as the right address is pasted into its tab', async ({
+  page,
+  hosts,
+}) => {
+  const host = await hosts.start();
+  await page.goto(`${originOf(host)}/?test`);
+  await expect(page.getByRole('heading', { name: say('failed.title') })).toBeVisible();
+  await page.goto(withTest(host));
+  await settled(page);
+});
+
+test('a host at another port takes in the page that waits at the old one', async ({ page, hosts }) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  await first.kill();
+  await play(page, 2);
+  const port = Number(new URL(first.address).port) + 1;
+  const again = await hosts.start('--port', String(port));
+  expect(originOf(again)).not.toBe(originOf(first));
+  await expect(sign(page)).toBeHidden();
+  expect(await keptGames(page)).toMatchObject([{ moveCount: 4 }]);
+  await page.goto(withTest(again));
+  await settled(page);
+  expect(await moveCount(page)).toBe(4);
+});
+
+test('a win while there is no host is recorded once, with the time it had, and not won again', async ({
+  page,
+  data,
+  hosts,
+}) => {
+  const last = keepAlmostWon(data);
+  const first = await hosts.start();
+  await openPage(page, first);
+  await first.kill();
+  const before = Date.now();
+  await makeByMouse(page, last);
+  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+  await expect(sign(page)).toBeVisible();
+  const after = Date.now();
+
+  await hosts.start();
+  await expect(sign(page)).toBeHidden();
+  const [won, ...more] = await results(page);
+  expect(won).toMatchObject({ outcome: 'won', deal: DEAL });
+  expect(won!.ended).toBeGreaterThanOrEqual(before);
+  expect(won!.ended).toBeLessThanOrEqual(after);
+  expect(more).toEqual([]);
+  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+  expect(await keptGames(page)).toEqual([]);
+  await page.reload();
+  await settled(page);
+  expect(await results(page)).toHaveLength(1);
+  expect(await moveCount(page)).toBe(0);
+});
+
+test('a win whose page was closed before the host was back is recorded by the next page, once', async ({
+  page,
+  data,
+  hosts,
+  context,
+}) => {
+  const last = keepAlmostWon(data);
+  const first = await hosts.start();
+  await openPage(page, first);
+  await first.kill();
+  await makeByMouse(page, last);
+  await expect(sign(page)).toBeVisible();
+  await page.close();
+  const again = await hosts.start();
+  for (let i = 0; i < 2; i += 1) {
+    const next = await context.newPage();
+    await openPage(next, again);
+    expect(await results(next)).toMatchObject([{ outcome: 'won', deal: DEAL }]);
+    expect(await keptGames(next)).toEqual([]);
+    await next.close();
+  }
+});
+
+test('games given up, begun and left for others while there is no host are all there in their order', async ({
+  page,
+  hosts,
+}) => {
+  const first = await hosts.start();
+  await begin(page, first);
+  await first.kill();
+  await play(page, 1);
+  await page.keyboard.press('Control+n');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('loss.yes') })
+    .click();
+  await expect.poll(() => moveCount(page)).toBe(0);
+  await play(page, 4);
+  await chooseGame(page, 'spider');
+  await page.keyboard.press('d');
+  await chooseGame(page, 'klondike');
+  expect(await moveCount(page)).toBe(4);
+
+  await hosts.start();
+  await expect(sign(page)).toBeHidden();
+  expect(await results(page)).toMatchObject([{ outcome: 'lost', deal: DEAL }]);
+  const games = (await keptGames(page)).map(({ game, moveCount }) => `${game} ${moveCount}`);
+  expect(games.toSorted()).toEqual(['klondike 4', 'spider 1']);
+});

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright/test';
+import { dealByNumber } from '../../engine/deal.ts';
+import { drag, findGame, type Move, Session, solve, usualAnswers, usualOptions } from '../../engine/index.ts';
+import { openStore } from '../../main/store/open.ts';
+import { say } from '../../renderer/words/say.ts';
+import { clickPile, kept } from './hand.ts';
+import { openPage, type HostProcess, type RunningHost, startHost, test as base } from './host.ts';
+import { chooseDeal } from './panels.ts';
+
+/* For tests in which the host dies while its page plays on. */
+
+export const DEAL = 30;
+export const STOCK = 0;
+export const RETURN = '**/api/return';
+/** An ace goes home, from the deal on. */
+export const OTHER_MOVE = drag(10, 1, 2);
+
+/** Hosts on one data folder, one after the other; the last is ended with the test. */
+export interface Fixtures {
+  readonly hosts: { start(...args: string[]): Promise<HostProcess> };
+}
+
+export const test = base.extend<Fixtures>({
+  hosts: async ({ data }, use) => {
+    const started: HostProcess[] = [];
+    const start = async (...args: string[]): Promise<HostProcess> => {
+      const host = await startHost(data, undefined, { args: ['--no-open', ...args] });
+      started.push(host);
+      return host;
+    };
+    await use({ start });
+    for (const host of started)
+      if (host.process.exitCode === null && host.process.signalCode === null) await host.stop();
+  },
+});
+
+export const sign = (page: Page) => page.getByRole('contentinfo').getByText(say('away.sign'));
+export const originOf = ({ address }: RunningHost): string => new URL(address).origin;
+export const withTest = ({ address }: RunningHost): string => address.replace('/#', '/?test#');
+
+/** Klondike 30 with so many moves kept. */
+export async function begin(page: Page, host: RunningHost, moves = 2): Promise<void> {
+  await openPage(page, host);
+  await page.evaluate(() => window.baizeTest!.app.set({ speed: 0, autoplay: false }));
+  await chooseDeal(page, DEAL);
+  await play(page, moves);
+  await kept(page);
+}
+
+export async function play(page: Page, moves: number): Promise<void> {
+  for (let i = 0; i < moves; i += 1) await clickPile(page, STOCK);
+}
+
+/** Klondike 30 but for the last move of a way to win it, which is given. */
+export function keepAlmostWon(data: string): Move {
+  const klondike = findGame('klondike')!;
+  const { rules, table } = dealByNumber(klondike.layout(usualAnswers(klondike)), DEAL);
+  const moves = solve(rules, table, 50_000).moves!;
+  const session = Session.begin(klondike, usualOptions(klondike), DEAL);
+  for (const move of moves.slice(0, -1)) session.play(move);
+  const { moveCount, score } = session;
+  const help = { undos: 0, hints: 0, solver: false };
+  const store = openStore(data);
+  store.settings.change({ autoplay: false });
+  store.kept.keep({ ...session.save(), moveCount, score, clock: 1000, begun: Date.now() - 5000, help });
+  store.close();
+  return moves.at(-1)!;
+}
+
+export interface Kept {
+  readonly moveCount: number;
+  readonly game: string;
+  readonly deal: number;
+}
+
+export const ask = <T>(page: Page, ...asked: unknown[]): Promise<T> =>
+  page.evaluate(async (given) => {
+    const { bridge } = window.baizeTest!.app;
+    const reply = await (bridge.request as (...all: unknown[]) => Promise<{ ok: boolean; value: unknown }>)(...given);
+    return reply.value as never;
+  }, asked);
+
+export const keptGames = (page: Page): Promise<readonly Kept[]> => ask(page, 'play.list');
+export const results = (page: Page): Promise<readonly { outcome: string; deal: number; ended: number }[]> =>
+  ask(page, 'results.list', null, null, 100, null);
+export const savedGames = (page: Page): Promise<readonly { name: string; moveCount: number }[]> =>
+  ask(page, 'named.list');
+
+/** The page does not find the host that is there again, as one in a tab that its browser has put to sleep. */
+export const comeLate = async (page: Page): Promise<void> => {
+  await page.route(RETURN, (route) => route.abort());
+};
+
+/** Plays in another browser, which knows nothing of what this one keeps. */
+export async function playElsewhere<T>(
+  browser: Browser,
+  host: RunningHost,
+  act: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openPage(page, host);
+  const got = await act(page);
+  await context.close();
+  return got;
+}
+
+export { expect } from './host.ts';
