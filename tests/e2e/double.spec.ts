@@ -1,10 +1,10 @@
 import { drag, findGame, makeMove, Session, usualOptions } from '../../engine/index.ts';
+import { showGame } from '../tools/pictures/page.ts';
 import { say } from '../../renderer/words/say.ts';
 import { doubleClickPile, moveCount } from './hand.ts';
 import { expect } from './host.ts';
 import { comeToTable, goToPile, pressTableKey } from './keyboard.ts';
 import { test } from './one-page.ts';
-import { chooseDeal, chooseGame } from './panels.ts';
 
 const klondike = findGame('klondike')!;
 const HOMES = [2, 3, 4, 5];
@@ -24,8 +24,7 @@ function aBuild(deal = 1): { deal: number; from: number; to: number } {
 
 test('a double-click sends a card that can’t go home to a column that takes it', async ({ table }) => {
   const { deal, from, to } = aBuild();
-  await chooseGame(table, 'klondike');
-  await chooseDeal(table, deal);
+  await showGame(table, 'klondike', deal);
   await doubleClickPile(table, from);
   expect(await table.evaluate(() => window.baizeTest!.session()!.save().moves)).toBe(makeMove(drag(from, 1, to)));
   await table.keyboard.press('Control+z');
@@ -34,8 +33,7 @@ test('a double-click sends a card that can’t go home to a column that takes it
 test('a double-click that does nothing says no more than is true', async ({ table }) => {
   const { deal } = aBuild();
   const idle = COLUMNS.find((pile) => begin(deal).targets(pile, 1).length === 0)!;
-  await chooseGame(table, 'klondike');
-  await chooseDeal(table, deal);
+  await showGame(table, 'klondike', deal);
   const message = table.locator('.message');
   await doubleClickPile(table, idle);
   await expect(message).toHaveText(say('told.no-double'));

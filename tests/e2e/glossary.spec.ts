@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { expect, openPage, test } from './host.ts';
+import { openPanel } from './panels.ts';
+
+test.use({ settings: { speed: 0 } });
 
 const glossary = (page: Page) => page.getByRole('region', { name: 'Glossary' });
 const entry = (page: Page, term: string) => glossary(page).locator('dt', { hasText: new RegExp(`^${term}$`) });
@@ -42,8 +45,9 @@ test('the glossary is read by keyboard alone', async ({ page, host }) => {
 
 test('the page of a game in the picker has the glossary too', async ({ page, host }) => {
   await openPage(page, host);
-  await page.keyboard.press('Control+o');
+  await openPanel(page, 'Control+o');
   await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.tile-main').first()).toBeFocused();
   await page.keyboard.press('F1');
   await term(page, 'Glossary').click();
   await expect(glossary(page).getByRole('heading', { name: 'Glossary' })).toBeFocused();

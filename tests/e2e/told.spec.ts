@@ -21,13 +21,13 @@ for (const [language, words] of [
     data,
   }) => {
     damage(data);
-    const host = await serveHere(data, { language });
+    const host = await serveHere(data, { language, speed: 0 });
     await openPage(page, host);
     await expect(page.getByRole('alert')).toHaveText(words);
     // The page says so once it shows it.
     await expect.poll(() => readdirSync(data).filter((name) => name.endsWith('.untold'))).toEqual([]);
     await host.stop();
-    const again = await serveHere(data, { language });
+    const again = await serveHere(data, { language, speed: 0 });
     await openPage(page, again);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await again.stop();
@@ -42,7 +42,7 @@ for (const [language, words] of [
     data,
     host: _first,
   }) => {
-    const second = await serveHere(data, { language });
+    const second = await serveHere(data, { language, speed: 0 });
     await openPage(page, second);
     await expect(page.getByRole('alert')).toHaveText(words);
     await second.stop();

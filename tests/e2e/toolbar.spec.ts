@@ -6,6 +6,8 @@ import { clickPile, moveCount } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { comeToTable, spotOn } from './keyboard.ts';
 
+test.use({ settings: { speed: 0 } });
+
 const TOOLS = ['New deal', 'Undo', 'Redo', 'Hint', 'Deal', 'All home', 'Options', 'Rules', 'Statistics', 'Settings'];
 const ALWAYS = ['Restart', 'Can it be won?', 'Saved games', 'Full screen', 'Keys', 'About Baize'];
 
@@ -58,6 +60,7 @@ test('what does not fit is in the menu, which has what a browser’s page has no
     await page.setViewportSize({ width, height: 900 });
     await settled(page);
     await more(page).click();
+    await expect(menu(page)).toBeVisible();
     const shown = await namesOf(bar(page).locator('.tool'));
     const away = await namesOf(menu(page).locator('.menu-item'));
     expect(away.slice(-ALWAYS.length), `${width}`).toEqual(ALWAYS);
@@ -88,11 +91,14 @@ test('the menu is gone through by keyboard, and gives the focus back', async ({ 
   await expect(menu(page)).toHaveCount(0);
   await expect(more(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(named(page, 'Restart')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toHaveCount(0);
   await settled(page);
   expect(await moveCount(page)).toBe(0);
+  await expect(more(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(named(page, 'Restart')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(menu(page)).toHaveCount(0);
 });
@@ -132,6 +138,7 @@ test('a window that has a menu of its own has this one only for what does not fi
   await expect(more(page)).toBeHidden();
   await page.setViewportSize({ width: 500, height: 900 });
   await more(page).click();
+  await expect(menu(page)).toBeVisible();
   const away = await namesOf(menu(page).locator('.menu-item'));
   expect(away.length).toBeGreaterThan(0);
   expect(away.filter((name) => !TOOLS.includes(name))).toEqual([]);
