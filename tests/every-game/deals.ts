@@ -1,5 +1,8 @@
 /** Random games for each way to play; a few on every run, many with BAIZE_RUNS=1000 by night. */
-const RUNS = Number(process.env['BAIZE_RUNS'] ?? 40);
+const RUNS = Number(process.env['BAIZE_RUNS'] ?? 20);
+
+/** Whether there is time for what takes long. */
+export const BY_NIGHT = RUNS >= 1000;
 
 /** The numbers of the deals that are played. */
 export const deals = Array.from({ length: RUNS }, (_, at) => at + 1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findElectron } from '../../main/start/electron.ts';
 import { makeFresh } from '../../main/start/fresh.ts';
+import { failedE2e, failedUnit } from './test/failed.ts';
 import { getChromium } from './get-chromium.ts';
 import { ROOT } from './root.ts';
 
@@ -20,6 +21,8 @@ interface Count {
 interface Result extends Count {
   /** Of the summary. */
   readonly line: string;
+  /** The tests that failed, as far as they are known by name, each with the first words of why. */
+  readonly names: readonly string[];
 }
 
 interface Part {
@@ -28,6 +31,7 @@ interface Part {
   /** It runs beside the other parts rather than after them. */
   readonly beside?: true;
   readonly count: (output: string) => Count;
+  readonly failed?: () => readonly string[];
 }
 
 const REPORTS = join(ROOT, 'dist/reports');
@@ -38,6 +42,7 @@ const PARTS: readonly Part[] = [
     name: 'unit',
     command: 'npm run --silent unit -- --reporter=dot --reporter=json --outputFile.json=dist/reports/unit.json',
     count: () => countUnit(report('unit.json')),
+    failed: () => failedUnit(report('unit.json')),
   },
   {
     name: 'conformance',
@@ -49,6 +54,7 @@ const PARTS: readonly Part[] = [
     command: 'npx playwright test --config tests/e2e/playwright.config.ts --reporter=list,json',
     beside: true,
     count: () => countE2e(report('e2e.json')),
+    failed: () => failedE2e(report('e2e.json')),
   },
 ];
 
@@ -70,31 +76,34 @@ function countConformance(output: string): Count {
   return { passed: Number(games), failed: Number(wrong) };
 }
 
-async function run({ name, command, count }: Part): Promise<Result> {
+async function run({ name, command, count, failed }: Part): Promise<Result> {
   const begun = performance.now();
   console.log(`${name}: ${command}`);
   const { code, output } = await shell(command, (line) => console.log(`${name} | ${line}`));
-  const counted = code === 0 ? count(output) : countedAfterAll(count, output);
+  const counted = code === 0 ? count(output) : (orNot(() => afterAll(count(output))) ?? { passed: 0, failed: 1 });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const numbers = `${counted.passed} passed, ${counted.failed} failed`;
   return {
     ...counted,
+    names: (code === 0 ? undefined : orNot(() => failed?.())) ?? [],
     line: `${code === 0 && counted.failed === 0 ? 'ok    ' : 'FAILED'}  ${name}: ${numbers}, ${seconds} s`,
   };
 }
 
 /** A part that ended with an error has failed at least once, whether or not it could still say where. */
-function countedAfterAll(count: Part['count'], output: string): Count {
+const afterAll = ({ passed, failed }: Count): Count => ({ passed, failed: Math.max(failed, 1) });
+
+/** What can be read of a report; undefined when a part came to its end before it wrote one. */
+function orNot<T>(read: () => T): T | undefined {
   try {
-    const { passed, failed } = count(output);
-    return { passed, failed: Math.max(failed, 1) };
+    return read();
   } catch {
-    return { passed: 0, failed: 1 };
+    return undefined;
   }
 }
 
 async function shell(command: string, tell: (line: string) => void): Promise<{ code: number | null; output: string }> {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'e2e.json') };
+  const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, 'e2e.json') };
   const child = spawn(command, { cwd: ROOT, shell: true, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const lines: string[] = [];
@@ -119,6 +128,7 @@ async function main(parts: readonly Part[]): Promise<void> {
   if (!(await makeFresh(ROOT))) return fail('The program could not be built; what stands above says why.');
   const queues = [parts.filter(({ beside }) => !beside), parts.filter(({ beside }) => beside)];
   const results = (await Promise.all(queues.map(runAfterEachOther))).flat();
+  for (const name of results.flatMap(({ names }) => names)) console.log(`failed: ${name}`);
   console.log(`\n${results.map(({ line }) => line).join('\n')}`);
   if (findElectron(ROOT, process.env) === undefined) console.log('not run: e2e in Electron (no Electron binary here)');
   const sum = (of: keyof Count): number => results.reduce((total, result) => total + result[of], 0);
