@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { makeCardName } from '../../../engine/card.ts';
+import { resume } from '../../../engine/resume.ts';
+import type { Saved } from '../../../engine/saved.ts';
+import { ROOT } from '../../tools/root.ts';
+
+/**
+ * One game in progress of each way to play, as version 0.1.0 saved it, with what lay on the table: fifty moves of chance, in every other
+ * one with what goes home by itself, and up to three taken back. Never made anew: saves are added, none is changed.
+ */
+interface OldSave {
+  readonly saved: Saved;
+  /** The cards of each pile from the bottom; small letters lie face down. */
+  readonly piles: readonly string[];
+  readonly score: number;
+  readonly won: boolean;
+}
+
+const FILE = 'tests/engine/session/fixtures/saves.jsonl.gz';
+
+const old = gunzipSync(readFileSync(join(ROOT, FILE)))
+  .toString()
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as OldSave);
+
+test('there is a save of each of the 188 ways to play that there were', () => {
+  expect(new Set(old.map(({ saved }) => `${saved.game} ${saved.options}`)).size).toBe(188);
+});
+
+test.each(old)('a game of $saved.game saved with $saved.options opens as it lay', ({ saved, piles, score, won }) => {
+  const opened = resume(saved);
+  if ('error' in opened) throw new Error(opened.error.why);
+  const { session, refused, outdated } = opened;
+  const { table } = session;
+  const found = Array.from({ length: table.piles }, (_, pile) =>
+    Array.from({ length: table.size(pile) }, (_, at) => makeCardName(table.at(pile, at))).join(' '),
+  );
+  expect({ piles: found, score: session.score, won: session.won }).toEqual({ piles, score, won });
+  expect(refused).toBeUndefined();
+  if (!outdated) expect(session.save()).toEqual(saved);
+});
