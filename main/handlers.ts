@@ -92,12 +92,13 @@ export const HANDLERS: Handlers = {
     return store.backups;
   },
   'backups.restore': async ({ store, claims }, page, name) => {
-    const mayEnd = (): void => {
+    const mayBe = (): void => {
       if (claims.othersPlay(page)) throw new Refused('elsewhere', 'Another window is playing.', { because: 'playing' });
     };
-    mayEnd();
-    await store.restore(name, mayEnd, telling(page));
-    return nothing(claims.clear());
+    mayBe();
+    // A move that comes right after belongs to what was replaced, and is not kept in what has taken its place.
+    await store.restore(name, { before: mayBe, after: () => claims.clear() }, telling(page));
+    return null;
   },
   'shared.next': ({ shared }) => shared.next(),
   'window.fullScreen': ({ window }, _page, on) => nothing(window.fullScreen(on)),

@@ -177,17 +177,19 @@ export class Store {
 
   /**
    * Puts a backup in place of the database, which is set aside as a backup itself. Throws when there is none of that
-   * name or it is damaged, when the disk refuses, and when `mayEnd` does at the last moment: everything is then as it was.
+   * name or it is damaged, when the disk refuses, and when `before` does at the last moment: everything is then as it was.
+   * `before` and `after` are called in the turn in which the one takes the place of the other.
    */
-  async restore(name: string, mayEnd: () => void = () => {}, tell: Tell = QUIET): Promise<void> {
+  async restore(name: string, { before, after }: AtSwap = {}, tell: Tell = QUIET): Promise<void> {
     const backup = this.#backups?.pathOf(name);
     if (!this.#place || !this.#backups) throw noBackups();
     if (backup === undefined) throw new Failure('there is no such backup', { because: 'no-backup', text: name });
     const aside = this.#backups.free('replaced');
     await this.#replace(async (replacement) => {
       await replacement.perform((path) => ({ kind: 'renew', path, backup }));
-      mayEnd();
+      before?.();
       this.#swap(replacement.path, aside);
+      after?.();
     }, tell);
     this.#backups.dropOld('replaced', aside);
   }
@@ -251,6 +253,12 @@ export class Store {
   #importsNow(): Imports {
     return importsOf(this.#db, this.#parts, this.#place ? stageBeside(this.#place.path) : '');
   }
+}
+
+/** What is to be done right before and right after a database takes the place of another. */
+export interface AtSwap {
+  readonly before?: () => void;
+  readonly after?: () => void;
 }
 
 const QUIET: Tell = () => {};

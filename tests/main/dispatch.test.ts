@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Page } from '../../main/claims.ts';
 import { dispatch } from '../../main/dispatch.ts';
@@ -6,7 +7,7 @@ import { HANDLERS, makeHost } from '../../main/handlers.ts';
 import type { Host } from '../../main/handlers.ts';
 import { helloOf } from '../../main/hello.ts';
 import { SCHEMAS } from '../../main/schemas.ts';
-import type { About, Reply } from '../../preload/api.ts';
+import type { About, Reply, RequestName, Requests } from '../../preload/api.ts';
 import { openStore } from '../../main/store/open.ts';
 import { KEPT, temporaryFolder } from './hosted.ts';
 
@@ -20,6 +21,12 @@ function host(): Host {
   const made = makeHost({ store, hello: helloOf('electron', '1.2.3', 'linux'), window });
   made.claims.join(page);
   return made;
+}
+
+async function asked<N extends RequestName>(given: Host, name: N): Promise<Requests[N]['answer']> {
+  const reply = (await dispatch(given, page, name, [])) as Reply<Requests[N]['answer']>;
+  if (!reply.ok) throw new Error(reply.refusal.message);
+  return reply.value;
 }
 
 describe('a request', () => {
@@ -87,6 +94,22 @@ describe('a request', () => {
       ['play.finish', [{ ...KEPT, outcome: 'won', ended: ENDED }]],
     ] as const)
       expect(await dispatch(host(), page, name, args)).toMatchObject({ ok: false, refusal: { code: 'elsewhere' } });
+  });
+
+  it('that keeps a move right after a restore is refused: what is restored holds nothing of what was replaced', async () => {
+    const given = host();
+    await dispatch(given, page, 'play.open', [KEPT.game, KEPT.options]);
+    const [backup] = (await asked(given, 'backups.make')).list;
+    const progress = { ended: false };
+    const restored = dispatch(given, page, 'backups.restore', [backup!.name]).finally(() => (progress.ended = true));
+    const replies: Reply<unknown>[] = [];
+    while (!progress.ended) {
+      replies.push(await dispatch(given, page, 'play.keep', [KEPT]));
+      await nextTurn();
+    }
+    expect(await restored).toMatchObject({ ok: true });
+    expect(replies.some(({ ok }) => ok)).toBe(true);
+    expect(await asked(given, 'play.list')).toEqual([]);
   });
 
   it('that the store fails is answered by a sentence', async () => {

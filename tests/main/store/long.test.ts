@@ -149,7 +149,7 @@ test('a restore that may not take place any more at its end changes nothing', as
   const refuse = (): void => {
     throw new Error('somebody plays');
   };
-  await expect(store.restore(store.backups.list[0]!.name, refuse)).rejects.toThrow('somebody plays');
+  await expect(store.restore(store.backups.list[0]!.name, { before: refuse })).rejects.toThrow('somebody plays');
   expect(store.statistics.of(null, null).played).toBe(21);
   expect(existsSync(join(folder, 'baize.db.new.part'))).toBe(false);
 });
