@@ -15,7 +15,6 @@ import { Moves } from './drags.ts';
 import { type Reason, whyNot } from './reason.ts';
 import { type Blocked, dealMove, redealsLeft, whyNoClick, whyNoDeal } from './redeal.ts';
 import type { Saved } from './saved.ts';
-import { Search } from './search.ts';
 import { factsOf, type PileShape, shapesOf } from './shape.ts';
 import type { TableView } from './table.ts';
 
@@ -177,11 +176,6 @@ export class Session {
   /** Useful moves, the best first; hidden cards are not looked at. */
   hints(): readonly Move[] {
     return rankHints(this.#dealt.rules, this.#dealt.table, this.legalMoves(), this.#history.last);
-  }
-
-  /** Looks for a win from here with all cards known, hidden ones too; until it has ended nothing may be played. */
-  search(limit: number): Search {
-    return new Search(this.#dealt.rules, this.#dealt.table, limit);
   }
 
   get score(): number {

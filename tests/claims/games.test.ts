@@ -3,7 +3,7 @@ import { dealByNumber, type Dealt } from '../../engine/deal.ts';
 import type { Answers } from '../../engine/game.ts';
 import { findGame } from '../../engine/games/index.ts';
 import { tap } from '../../engine/move.ts';
-import { legalMoves, solve } from '../../engine/solve.ts';
+import { legalMoves, solve } from './search.ts';
 import type { Player } from './claim.ts';
 import { acesUpSearch } from './games/aces-up.ts';
 import { auldLangSyneHolding, auldLangSyneSearch } from './games/auld-lang-syne.ts';

@@ -1,7 +1,7 @@
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/move.ts';
 import type { Measure } from '../../engine/pile.ts';
 import type { Rules } from '../../engine/rules.ts';
-import type { Order } from '../../engine/solve.ts';
+import type { Order } from './search.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Kinds } from './key.ts';
 

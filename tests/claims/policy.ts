@@ -1,7 +1,7 @@
 import type { Move } from '../../engine/move.ts';
 import type { Measure } from '../../engine/pile.ts';
 import type { Rules } from '../../engine/rules.ts';
-import { legalMoves } from '../../engine/solve.ts';
+import { legalMoves } from './search.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Player } from './claim.ts';
 import { isOpen } from './moves.ts';

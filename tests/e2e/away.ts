@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { dealByNumber } from '../../engine/deal.ts';
-import { drag, findGame, type Move, Session, solve, usualAnswers, usualOptions } from '../../engine/index.ts';
+import { drag, findGame, type Move, Session, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept } from './hand.ts';
@@ -54,8 +53,7 @@ export async function play(page: Page, moves: number): Promise<void> {
 /** Klondike 30 but for the last move of a way to win it, which is given. */
 export function keepAlmostWon(data: string): Move {
   const klondike = findGame('klondike')!;
-  const { rules, table } = dealByNumber(klondike.layout(usualAnswers(klondike)), DEAL);
-  const moves = solve(rules, table, 50_000).moves!;
+  const moves = solver(klondike, usualAnswers(klondike)).solve(DEAL).toEnd().moves!;
   const session = Session.begin(klondike, usualOptions(klondike), DEAL);
   for (const move of moves.slice(0, -1)) session.play(move);
   const { moveCount, score } = session;

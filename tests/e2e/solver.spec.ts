@@ -32,7 +32,7 @@ test('a game that is lost is said to be', async ({ page, host }) => {
 
 test('a move ends the search, and so does the button', async ({ page, host }) => {
   await openPage(page, host);
-  await showGame(page, 'freecell', 1);
+  await showGame(page, 'gaps', 1);
   const stop = page.getByRole('button', { name: 'Stop' });
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toContainText('Looking for a way to win');

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { dealByNumber } from '../../engine/deal.ts';
 import cruel from '../../engine/games/cruel.ts';
 import golf from '../../engine/games/golf.ts';
 import klondike from '../../engine/games/klondike.ts';
 import scuffle from '../../engine/games/scuffle.ts';
-import { parseMove } from '../../engine/move.ts';
 import { Past } from '../../engine/past.ts';
 import { numbersBelow, xoshiro } from '../../engine/random.ts';
 import { Session } from '../../engine/session.ts';
-import { solve } from '../../engine/solve.ts';
+import { solver } from '../../engine/solver/index.ts';
 import { inPlay, type Position } from './games/position.ts';
 
 /** Plays by chance until the game is won or lost, or seems never to end. */
@@ -24,9 +22,7 @@ function playedOut(deal: number): Session {
 
 /** A search that knows every card finds no win either. */
 function provedLost(session: Session): boolean {
-  const { rules, table } = dealByNumber(session.game.layout({}), session.deal);
-  for (const word of session.save().moves.split(' ')) rules.make(table, parseMove(word)!);
-  return solve(rules, table, 10_000).found === 'lost';
+  return solver(session.game, {}).solve(session.table, { positions: 10_000 }).toEnd().verdict === 'lost';
 }
 
 test('Cruel comes to an end: it is lost when redealing brings nothing new', () => {

@@ -29,13 +29,13 @@ test('a deal that can be won is said to be, with the moves of the win', () => {
 test('a deal that cannot be won is said to be lost', () => expect(findings('labyrinth', 1).at(-1)?.found).toBe('lost'));
 
 test('a search ends at its limit of positions, and says how many there were', () =>
-  expect(findings('freecell', 1, { positions: 3000, time: 1e9 })).toEqual([{ found: 'unknown', positions: 3000 }]));
+  expect(findings('gaps', 1, { positions: 3000, time: 1e9 })).toEqual([{ found: 'open', positions: 3000 }]));
 
 test('a search says how far it is every second, and ends when its time is over', () => {
-  const said = findings('freecell', 1, { positions: 1_000_000, time: 3500 }, 500);
+  const said = findings('gaps', 1, { positions: Infinity, time: 3500 }, 500);
   expect(said.length).toBeGreaterThan(2);
   expect(said.slice(0, -1).every(({ found }) => found === 'searching')).toBe(true);
-  expect(said.at(-1)!.found).toBe('unknown');
+  expect(said.at(-1)!.found).toBe('open');
   expect(said.map(({ positions }) => positions)).toEqual(
     said.map(({ positions }) => positions).toSorted((a, b) => a - b),
   );
@@ -48,5 +48,5 @@ test('a save that cannot be opened is not called lost', () => {
     (finding) => said.push(finding),
     () => 0,
   );
-  expect(said).toEqual([{ found: 'unknown', positions: 0 }]);
+  expect(said).toEqual([{ found: 'open', positions: 0 }]);
 });

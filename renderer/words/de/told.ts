@@ -37,7 +37,7 @@ export const told = {
   'solver.won': 'Dieses Spiel ist noch zu gewinnen.',
   'solver.lost': 'Es gibt keinen Weg mehr, dieses Spiel zu gewinnen.',
   'solver.chance': 'Das weiß nur der Zufall: Ohne neues Mischen führt kein Weg zum Sieg.',
-  'solver.unknown': 'In {positions, number} Stellungen kein Sieg gefunden: Vielleicht gibt es einen, vielleicht nicht.',
+  'solver.open': 'In {positions, number} Stellungen kein Sieg gefunden: Vielleicht gibt es einen, vielleicht nicht.',
   'solver.stopped': 'Die Suche nach einem Weg zum Sieg ist beendet.',
   'solver.failed': 'Die Suche nach einem Weg zum Sieg ist gescheitert.',
   'solver.stop': 'Beenden',

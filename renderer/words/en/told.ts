@@ -35,7 +35,7 @@ export const told = {
   'solver.won': 'This game can still be won.',
   'solver.lost': 'No way is left to win this game.',
   'solver.chance': 'Only chance can tell: no way wins before the cards are shuffled again.',
-  'solver.unknown': 'No win found in {positions, number} positions: there may be one or not.',
+  'solver.open': 'No win found in {positions, number} positions: there may be one or not.',
   'solver.stopped': 'No longer looking for a way to win.',
   'solver.failed': 'The search for a way to win has failed.',
   'solver.stop': 'Stop',

@@ -1,6 +1,6 @@
 import type { Measure } from '../../../engine/pile.ts';
 import type { Rules } from '../../../engine/rules.ts';
-import { legalMoves, solve } from '../../../engine/solve.ts';
+import { legalMoves, solve } from '../search.ts';
 import type { Player } from '../claim.ts';
 import { keyOf, kindsOf } from '../key.ts';
 import { byMeasure } from '../order.ts';

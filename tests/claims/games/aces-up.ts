@@ -1,5 +1,5 @@
 import { fromOf, isTap } from '../../../engine/move.ts';
-import { type Order, solve } from '../../../engine/solve.ts';
+import { type Order, solve } from '../search.ts';
 import type { Player } from '../claim.ts';
 import { keyOf, kindsOf } from '../key.ts';
 

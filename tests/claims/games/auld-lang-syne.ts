@@ -1,7 +1,7 @@
 import { type Rank, rankOf } from '../../../engine/card.ts';
 import { fromOf, isDrag, type Move, toOf } from '../../../engine/move.ts';
 import type { Rules } from '../../../engine/rules.ts';
-import { legalMoves, type Order, solve } from '../../../engine/solve.ts';
+import { legalMoves, type Order, solve } from '../search.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { Player } from '../claim.ts';
 import { keyOf, kindsOf } from '../key.ts';

@@ -1,5 +1,5 @@
 import type { Rules } from '../../../engine/rules.ts';
-import { solve } from '../../../engine/solve.ts';
+import { solve } from '../search.ts';
 import type { Player } from '../claim.ts';
 import { keyOf, kindsOf } from '../key.ts';
 import { type Aim, lookingAhead } from '../policy.ts';

@@ -1,7 +1,7 @@
 import { rankOf } from '../../../engine/card.ts';
 import type { Measure } from '../../../engine/pile.ts';
 import type { Rules } from '../../../engine/rules.ts';
-import { solve } from '../../../engine/solve.ts';
+import { solve } from '../search.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { Player } from '../claim.ts';
 import { keyOf, kindsOf } from '../key.ts';

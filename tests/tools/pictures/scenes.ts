@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { dealByNumber } from '../../../engine/deal.ts';
-import { findGame, type Move, Session, solve, usualAnswers, usualOptions } from '../../../engine/index.ts';
+import { findGame, type Move, Session, solver, usualAnswers, usualOptions } from '../../../engine/index.ts';
 import type { Panel } from '../../../renderer/app/state.ts';
 import { say } from '../../../renderer/words/say.ts';
 import { playMoves, showGame } from './page.ts';
@@ -79,8 +78,7 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
 /** The moves of a search that wins the deal `WON`. */
 export function winningMoves(): readonly Move[] {
   const klondike = findGame('klondike')!;
-  const { rules, table } = dealByNumber(klondike.layout(usualAnswers(klondike)), WON);
-  return solve(rules, table, 50_000).moves ?? [];
+  return solver(klondike, usualAnswers(klondike)).solve(WON).toEnd().moves ?? [];
 }
 
 /** The first move there is, time and again, until there is none or so many are made. */

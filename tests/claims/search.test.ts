@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { dealByNumber } from '../../engine/deal.ts';
 import klondike from '../../engine/games/klondike.ts';
 import { stock } from '../../engine/rules/piles.ts';
-import { solve } from '../../engine/solve.ts';
-import { rulesOf, table } from './table.ts';
-import { action, COLUMN, HOME, twoColumns } from './tiny.ts';
+import { solve } from './search.ts';
+import { rulesOf, table } from '../engine/table.ts';
+import { action, COLUMN, HOME, twoColumns } from '../engine/tiny.ts';
 
 test('a win of Klondike deal 30 is found, and plays out as found', () => {
   const { rules, table: dealt } = dealByNumber(klondike.layout({}), 30);

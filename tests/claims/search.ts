@@ -1,8 +1,9 @@
-import { rankHints } from './hint.ts';
-import type { Move } from './move.ts';
-import { Moves } from './drags.ts';
-import type { Rules } from './rules.ts';
-import { COUNTERS, type Table } from './table.ts';
+import { Moves } from '../../engine/drags.ts';
+import { rankHints } from '../../engine/hint.ts';
+import type { Move } from '../../engine/move.ts';
+import { positionKey } from '../../engine/position.ts';
+import type { Rules } from '../../engine/rules.ts';
+import type { Table } from '../../engine/table.ts';
 
 /** How a search ended: with the moves of a win, with every position seen, or at its limit. */
 export type Solved =
@@ -11,7 +12,7 @@ export type Solved =
 
 /** How a search goes about a game, where more is known of it than the rules say. */
 export interface Manner {
-  /** The same number for positions that are as good as each other; usually of every card's place and side, and every counter. */
+  /** The same number for positions that are as good as each other; usually as the engine tells positions apart. */
   readonly key?: (table: Table) => number;
   /** Which of the legal moves to try, in that order, after `last`; usually all, the useful ones first. */
   readonly order?: Order;
@@ -34,7 +35,7 @@ export function solve(
   rules: Rules,
   table: Table,
   limit: number,
-  { key = hash, order = usefulFirst }: Manner = {},
+  { key = positionKey(rules), order = usefulFirst }: Manner = {},
 ): Solved {
   const seen = new Set<number>();
   const path: Frame[] = [];
@@ -86,20 +87,4 @@ export function legalMoves(rules: Rules, table: Table): Move[] {
 function usefulFirst(rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
   const useful = rankHints(rules, table, moves, last);
   return [...useful, ...moves.filter((move) => !useful.includes(move))];
-}
-
-/** Fifty-three bits of every card's place and side and of every counter. */
-function hash(table: Table): number {
-  let [a, b] = [0x811c9dc5, 0x1b873593];
-  const mix = (value: number): void => {
-    a = Math.imul(a ^ value, 0x01000193);
-    b = Math.imul((b << 13) | (b >>> 19), 0x85ebca6b) ^ Math.imul(value + 1, 0xcc9e2d51);
-  };
-  for (let pile = 0; pile < table.piles; pile++) {
-    const size = table.size(pile);
-    for (let i = 0; i < size; i++) mix(table.at(pile, i));
-    mix(255);
-  }
-  for (let counter = 0; counter < COUNTERS; counter++) mix(table.counter(counter));
-  return (a >>> 0) * 2 ** 21 + ((b ^ (b >>> 15)) & 0x1fffff);
 }
