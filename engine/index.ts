@@ -1,10 +1,10 @@
 /** What the other rooms may use of the engine. */
-export * from './card.ts';
-export { type Change } from './change.ts';
-export { type Deal, FIRST_DEAL, LAST_DEAL } from './deal.ts';
-export { type Answers, type Choice, type Game, type Preset, type Switch } from './game.ts';
+export * from './model/card.ts';
+export { type Change } from './model/change.ts';
+export { type Deal, FIRST_DEAL, LAST_DEAL } from './legality/deal.ts';
+export { type Answers, type Choice, type Game, type Preset, type Switch } from './model/game.ts';
 export { findGame, games } from './games/index.ts';
-export { type Fact } from './layout.ts';
+export { type Fact } from './model/variant.ts';
 export {
   countOf,
   double,
@@ -18,7 +18,7 @@ export {
   parseMove,
   tap,
   toOf,
-} from './move.ts';
+} from './model/move.ts';
 export {
   completeOptions,
   everyOptions,
@@ -27,17 +27,17 @@ export {
   parseOptions,
   usualAnswers,
   usualOptions,
-} from './options.ts';
-export { type Fan, type Role } from './pile.ts';
-export { type Reason } from './reason.ts';
-export { parseOrder } from './order.ts';
-export { isDealNumber, type Resumed, resume } from './resume.ts';
-export { goesOnFrom, type Saved } from './saved.ts';
-export { Session } from './session.ts';
-export { type PileShape } from './shape.ts';
-export { type Fault, type Why } from './share/fault.ts';
-export { makeLink } from './share/link.ts';
-export { ownNotation } from './share/notation.ts';
-export { type Here, parseShared } from './share/shared.ts';
-export { REDEALS, type TableView } from './table.ts';
+} from './model/options.ts';
+export { type Fan, type Role } from './model/pile.ts';
+export { type Reason } from './model/reason.ts';
+export { parseOrder } from './model/deck-order.ts';
+export { isDealNumber, type Resumed, resume } from './session/resume.ts';
+export { goesOnFrom, type Saved } from './session/saved-game.ts';
+export { Session } from './session/session.ts';
+export { type PileShape } from './session/pile-view.ts';
+export { type Fault, type Why } from './session/fault.ts';
+export { makeLink } from './notation/link.ts';
+export { ownNotation } from './notation/notation.ts';
+export { type Here, parseShared } from './notation/shared.ts';
+export { REDEALS, type TableView } from './model/table.ts';
 export { type Solver, solver, type Solving, type Verdict } from './solver/index.ts';

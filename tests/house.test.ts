@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './tools/root.ts';
+import { ROOT } from '../main/build/root.ts';
 import { countWords, gameFiles } from './tools/words/count.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -46,11 +46,77 @@ const users = (name: string): string[] => [
   ...new Set(imports.filter(({ of }) => of === name || of.startsWith(`${name}/`)).map(({ from }) => from)),
 ];
 
+/**
+ * The floors of the rooms, each with those of the same room that it may import; a floor may always import itself. The longest name
+ * that a path begins with is its floor. What lies in a room's own folder opens it to the others and may import all of it.
+ */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'engine/model/': [],
+  'engine/vocabulary/': ['engine/model/'],
+  'engine/vocabulary/families/': ['engine/model/', 'engine/vocabulary/'],
+  'engine/games/': ['engine/model/', 'engine/vocabulary/'],
+  'engine/legality/': ['engine/model/'],
+  'engine/solver/': ['engine/model/', 'engine/legality/'],
+  'engine/session/': ['engine/model/', 'engine/legality/', 'engine/games/index.ts'],
+  'engine/notation/': ['engine/model/', 'engine/legality/', 'engine/session/', 'engine/games/'],
+
+  'main/system/': [],
+  'main/values/': [],
+  'main/log/': ['main/system/'],
+  'main/store/': ['main/system/', 'main/values/', 'main/store/'],
+  'main/store/files/': ['main/system/'],
+  'main/store/migrations/': ['main/system/'],
+  'main/store/statistics/': ['main/system/'],
+  'main/store/tables/': ['main/system/', 'main/values/', 'main/store/files/', 'main/store/statistics/'],
+  'main/store/safety/': [
+    'main/system/',
+    'main/values/',
+    'main/store/files/',
+    'main/store/migrations/',
+    'main/store/statistics/',
+    'main/store/tables/',
+  ],
+  'main/store/work/': [
+    'main/system/',
+    'main/store/files/',
+    'main/store/migrations/',
+    'main/store/statistics/',
+    'main/store/tables/',
+    'main/store/safety/',
+  ],
+  'main/requests/': ['main/system/', 'main/values/', 'main/log/', 'main/store/'],
+  'main/browser/': ['main/system/', 'main/log/', 'main/store/', 'main/requests/'],
+  'main/electron/': ['main/system/', 'main/log/', 'main/store/', 'main/requests/'],
+  'main/start/': ['main/system/', 'main/log/', 'main/store/', 'main/requests/', 'main/browser/'],
+  'main/build/': ['main/system/', 'main/start/'],
+
+  'renderer/words/': [],
+  'renderer/board/': ['renderer/board/'],
+  'renderer/board/art/': ['renderer/board/types.ts'],
+  'renderer/board/geometry/': ['renderer/board/types.ts'],
+  'renderer/board/motion/': ['renderer/board/types.ts', 'renderer/board/geometry/'],
+  'renderer/board/input/': ['renderer/board/types.ts', 'renderer/board/geometry/'],
+  'renderer/board/draw/': ['renderer/board/types.ts', 'renderer/board/geometry/', 'renderer/board/art/'],
+  'renderer/app/': ['renderer/words/', 'renderer/board/'],
+  'renderer/panels/ui/': ['renderer/words/', 'renderer/app/'],
+  'renderer/panels/': ['renderer/words/', 'renderer/board/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/style/': [],
+};
+
+const floorOf = (path: string): string | undefined =>
+  Object.keys(FLOORS)
+    .filter((floor) => path.startsWith(floor))
+    .toSorted((a, b) => b.length - a.length)[0];
+
+/** What a file outside its floor may be imported by one on this floor. */
+const mayImport = (floor: string, of: string): boolean =>
+  floorOf(of) === floor || FLOORS[floor]!.some((other) => of.startsWith(other));
+
 describe('the rooms', () => {
   it('are seen through their import lines', () => {
     expect(imports.length).toBeGreaterThan(100);
-    expect(imports).toContainEqual({ from: 'main/handlers.ts', of: 'preload/api.ts' });
-    expect(imports).toContainEqual({ from: 'main/logged.ts', of: 'main/store/open.ts' });
+    expect(imports).toContainEqual({ from: 'main/requests/handlers.ts', of: 'preload/api.ts' });
+    expect(imports).toContainEqual({ from: 'main/requests/open-logged.ts', of: 'main/store/open.ts' });
   });
 
   it('of the engine imports nothing outside itself', () => {
@@ -73,18 +139,36 @@ describe('the rooms', () => {
     expect(imports.filter(({ from, of }) => from.startsWith('renderer/') && of.startsWith('node:'))).toEqual([]);
   });
 
-  it('keep electron to main and the preload, SQLite to the store and Pixi to the board', () => {
+  it.each(['main/', 'preload/', 'renderer/'])('of %s sees of the engine what its index offers, and no more', (room) => {
+    expect(astray(room, (of) => !of.startsWith('engine/') || of === 'engine/index.ts')).toEqual([]);
+  });
+
+  it('have floors, and every file of theirs below the top lies on one', () => {
+    const below = sources.filter((path) => /^(?:engine|main|renderer)\/[^/]+\//.test(path));
+    expect(below.filter((path) => floorOf(path) === undefined)).toEqual([]);
+  });
+
+  it.each(Object.keys(FLOORS))('have no arrow from %s against the floors', (floor) => {
+    const room = floor.slice(0, floor.indexOf('/') + 1);
+    const wrong = imports.filter(
+      (line) => floorOf(line.from) === floor && line.of.startsWith(room) && isLocal(line) && !mayImport(floor, line.of),
+    );
+    expect(wrong.map(({ from, of }) => `${from} imports ${of}`)).toEqual([]);
+  });
+
+  it('keep electron to main/electron and the preload, SQLite to the store and Pixi to the board’s drawing', () => {
     const ours = (name: string): string[] => users(name).filter((path) => !path.startsWith('tests/'));
-    expect(ours('electron').filter((path) => !within('main/')(path) && path !== 'preload/index.ts')).toEqual([]);
-    expect(users('electron').filter(within('main/store/', 'main/start/', 'main/browser'))).toEqual([]);
-    expect(ours('better-sqlite3').filter((path) => !within('main/store/')(path))).toEqual([]);
-    expect(ours('pixi.js').filter((path) => !within('renderer/board/')(path))).toEqual([]);
+    const outside = (name: string, ...rooms: string[]): string[] =>
+      ours(name).filter((path) => !within(...rooms)(path));
+    expect(outside('electron', 'main/electron/', 'preload/index.ts')).toEqual([]);
+    expect(outside('better-sqlite3', 'main/store/')).toEqual([]);
+    expect(outside('pixi.js', 'renderer/board/draw/')).toEqual([]);
   });
 
   it('name ipcMain, ipcRenderer and contextBridge in one file each', () => {
     const naming = (word: RegExp): string[] =>
       sources.filter((path) => !path.startsWith('tests/') && word.test(text(path)));
-    expect(naming(/\bipcMain\./)).toEqual(['main/ipc.ts']);
+    expect(naming(/\bipcMain\./)).toEqual(['main/electron/ipc.ts']);
     expect(naming(/\b(ipcRenderer|contextBridge)\./)).toEqual(['preload/index.ts']);
   });
 

@@ -1,12 +1,12 @@
-import { TURNED } from '../change.ts';
-import { defineGame, toggle } from '../game.ts';
-import { grid } from '../layout.ts';
-import { drag, fromOf, isDrag, toOf } from '../move.ts';
-import type { Action, Condition, Shortcut, Step } from '../pile.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { gone, pile, piles, stock } from '../rules/piles.ts';
-import { eitherOf, sameRank, sameSuit } from '../rules/relations.ts';
+import { TURNED } from '../model/change.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { grid } from '../model/variant.ts';
+import { drag, fromOf, isDrag, toOf } from '../model/move.ts';
+import type { Action, Condition, Shortcut, Step } from '../model/pile.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { gone, pile, piles, stock } from '../vocabulary/piles.ts';
+import { eitherOf, sameRank, sameSuit } from '../vocabulary/relations.ts';
 
 const WIDTH = 9;
 const REACHES = [3, 1];

@@ -1,12 +1,12 @@
-import { ACE, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import type { Relation } from '../pile.ts';
-import { refill, removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { gridBeside, inLine } from '../rules/grid.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
-import { sameSuit } from '../rules/relations.ts';
+import { ACE, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import type { Relation } from '../model/pile.ts';
+import { refill, removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { gridBeside, inLine } from '../vocabulary/grid.ts';
+import { gone, pile, piles } from '../vocabulary/piles.ts';
+import { sameSuit } from '../vocabulary/relations.ts';
 
 const WIDTH = 4;
 const pairs: Relation = (card, onto) => sameSuit(card, onto) && rankOf(card) !== ACE && rankOf(onto) !== ACE;

@@ -1,12 +1,12 @@
-import { defineGame, toggle } from '../game.ts';
-import { type Fact, rows } from '../layout.ts';
-import type { Action, Pile, PileRules } from '../pile.ts';
-import { asTap, dealEach, removeOutranked } from '../rules/actions.ts';
-import { cardsOn, outranked } from '../rules/conditions.ts';
-import { dealUp, takeUp } from '../rules/deals.ts';
-import { gone, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { aces, anyCard } from '../rules/relations.ts';
-import { BEST, ROUNDS, type Table } from '../table.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { type Fact, rows } from '../model/variant.ts';
+import type { Action, Pile, PileRules } from '../model/pile.ts';
+import { asTap, dealEach, removeOutranked } from '../vocabulary/actions.ts';
+import { cardsOn, outranked } from '../vocabulary/conditions.ts';
+import { dealUp, takeUp } from '../vocabulary/deals.ts';
+import { gone, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { aces, anyCard } from '../vocabulary/relations.ts';
+import { BEST, ROUNDS, type Table } from '../model/table.ts';
 
 /** All but the aces. */
 const ALL = 48;

@@ -1,6 +1,6 @@
-import { defineGame } from '../game.ts';
-import { withSevenReserves } from '../rules/agnes.ts';
-import { alternateColour, belowBase, build, down, wrapped } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { withSevenReserves } from '../vocabulary/families/agnes.ts';
+import { alternateColour, belowBase, build, down, wrapped } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'agnes-bernauer',

@@ -1,6 +1,6 @@
-import { defineGame } from '../game.ts';
-import { withSevenReserves } from '../rules/agnes.ts';
-import { build, down, sameColour, wrapped } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { withSevenReserves } from '../vocabulary/families/agnes.ts';
+import { build, down, sameColour, wrapped } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'agnes-sorel',

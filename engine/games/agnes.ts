@@ -1,11 +1,11 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { dealEach } from '../rules/actions.ts';
-import { baseShown, setBase } from '../rules/base.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp, triangle, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { baseCards, build, down, sameColour, sameSuit, up, wrapped } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { baseShown, setBase } from '../vocabulary/base.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp, triangle, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { baseCards, build, down, sameColour, sameSuit, up, wrapped } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'agnes',

@@ -1,14 +1,14 @@
-import { rankOf } from '../card.ts';
-import { TOGETHER } from '../change.ts';
-import { defineGame } from '../game.ts';
-import { grid } from '../layout.ts';
-import { fromOf, toOf } from '../move.ts';
-import type { Step } from '../pile.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
-import { anyCard, sameRank } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { rankOf } from '../model/card.ts';
+import { TOGETHER } from '../model/change.ts';
+import { defineGame } from '../model/game.ts';
+import { grid } from '../model/variant.ts';
+import { fromOf, toOf } from '../model/move.ts';
+import type { Step } from '../model/pile.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { gone, pile, piles } from '../vocabulary/piles.ts';
+import { anyCard, sameRank } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 const [ROWS, WIDTH] = [4, 13];
 /** Counters, one a row: how many places have left the game at its left and at its right end. */

@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { asTap, playTo } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealOut } from '../rules/deals.ts';
-import { pile, piles, tableau, waste } from '../rules/piles.ts';
-import { anyCard, anySuit, build, nextTo } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { asTap, playTo } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealOut } from '../vocabulary/deals.ts';
+import { pile, piles, tableau, waste } from '../vocabulary/piles.ts';
+import { anyCard, anySuit, build, nextTo } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'all-in-a-row',

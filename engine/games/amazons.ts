@@ -1,13 +1,13 @@
-import { ACE, type Card, JACK, QUEEN, type Rank, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Action, Pile } from '../pile.ts';
-import { dealEach } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp, gather } from '../rules/deals.ts';
-import { eachPile, foundation, pile, piles, reserve, stock } from '../rules/piles.ts';
-import { aces, build, sameSuit } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { ACE, type Card, JACK, QUEEN, type Rank, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Action, Pile } from '../model/pile.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp, gather } from '../vocabulary/deals.ts';
+import { eachPile, foundation, pile, piles, reserve, stock } from '../vocabulary/piles.ts';
+import { aces, build, sameSuit } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 const RANKS = [ACE, 7, 8, 9, 10, JACK, QUEEN];
 const next = build((card: Rank, onto: Rank) => RANKS.indexOf(card) === RANKS.indexOf(onto) + 1, sameSuit);

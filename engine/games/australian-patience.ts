@@ -1,13 +1,13 @@
-import { defineGame, toggle } from '../game.ts';
-import { rows } from '../layout.ts';
-import { isDrag, tap } from '../move.ts';
-import type { Action, Pile, Step } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { homeFor, sendHome } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { aces, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { isDrag, tap } from '../model/move.ts';
+import type { Action, Pile, Step } from '../model/pile.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { homeFor, sendHome } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { aces, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'australian-patience',

@@ -1,11 +1,11 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { turnTo } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { emptyTakes, foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
-import { atSpots, onSpots, type Spot } from '../rules/pyramid.ts';
-import { aces, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { emptyTakes, foundation, pile, piles, reserve, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { atSpots, onSpots, type Spot } from '../vocabulary/families/pyramid.ts';
+import { aces, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
 
 const HALF = 9;
 const LAST = 2 * HALF;

@@ -1,5 +1,5 @@
-import { defineGame, toggle } from '../game.ts';
-import { bakersDozen } from '../rules/bakers-dozen.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { bakersDozen } from '../vocabulary/families/bakers-dozen.ts';
 
 export default defineGame({
   id: 'bakers-dozen',

@@ -1,15 +1,15 @@
-import { type Card, suitOf } from '../card.ts';
-import { choose, defineGame, toggle } from '../game.ts';
-import { rows } from '../layout.ts';
-import { fromOf, isDrag, toOf } from '../move.ts';
-import type { Pile, Step } from '../pile.ts';
-import { sendHome } from '../rules/after.ts';
-import { byCells, toEmpty } from '../rules/cells.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealOut } from '../rules/deals.ts';
-import { cell, foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, anyCard, build, down, kings, sameSuit, up } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { type Card, suitOf } from '../model/card.ts';
+import { choose, defineGame, toggle } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { fromOf, isDrag, toOf } from '../model/move.ts';
+import type { Pile, Step } from '../model/pile.ts';
+import { sendHome } from '../vocabulary/after.ts';
+import { byCells, toEmpty } from '../vocabulary/cells.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealOut } from '../vocabulary/deals.ts';
+import { cell, foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { aces, anyCard, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 /** Counter of the suits of which the player took a card back, a bit for each; none goes home by itself till one is brought there. */
 const HELD = 6;

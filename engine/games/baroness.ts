@@ -1,14 +1,14 @@
-import { KING } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { PileRules, Step } from '../pile.ts';
-import { dealEach, everyFilled, type Need, onlyWhen, removeAlone } from '../rules/actions.ts';
-import { fillFrom, removePairs } from '../rules/after.ts';
-import { cardsOn, holds, topIs } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { gone, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { addUpTo, anyCard, kings } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { KING } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { PileRules, Step } from '../model/pile.ts';
+import { dealEach, everyFilled, type Need, onlyWhen, removeAlone } from '../vocabulary/actions.ts';
+import { fillFrom, removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds, topIs } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { gone, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { addUpTo, anyCard, kings } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 export default defineGame({
   id: 'baroness',

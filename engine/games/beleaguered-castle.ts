@@ -1,11 +1,11 @@
-import { ACE, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Test } from '../pile.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealOut, dealUp, laidFirst } from '../rules/deals.ts';
-import { foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, anyCard, anySuit, build, down, sameSuit, up } from '../rules/relations.ts';
+import { ACE, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Test } from '../model/pile.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealOut, dealUp, laidFirst } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { aces, anyCard, anySuit, build, down, sameSuit, up } from '../vocabulary/relations.ts';
 
 const notAces: Test = (card) => rankOf(card) !== ACE;
 

@@ -1,11 +1,11 @@
-import { KING, type Rank, rankOf } from '../card.ts';
-import { choose, defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Relation, Step } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { takeOut } from '../rules/deals.ts';
-import { eachPile, foundation, pile, piles, reserve, stock, waste } from '../rules/piles.ts';
+import { KING, type Rank, rankOf } from '../model/card.ts';
+import { choose, defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Relation, Step } from '../model/pile.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { takeOut } from '../vocabulary/deals.ts';
+import { eachPile, foundation, pile, piles, reserve, stock, waste } from '../vocabulary/piles.ts';
 
 /** Up by so many ranks at a time, past the king and on from the ace. */
 const upBy =

@@ -1,10 +1,10 @@
-import { KING, makeCard } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp, laidFirst } from '../rules/deals.ts';
-import { eachPile, foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, build, down, sameSuit, up, upOrDown } from '../rules/relations.ts';
+import { KING, makeCard } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp, laidFirst } from '../vocabulary/deals.ts';
+import { eachPile, foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { aces, build, down, sameSuit, up, upOrDown } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'bisley',

@@ -1,12 +1,12 @@
-import { rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import type { Relation } from '../pile.ts';
-import { refill, removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { gridBeside } from '../rules/grid.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
-import { addUpTo, eitherOf, sameRank } from '../rules/relations.ts';
+import { rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import type { Relation } from '../model/pile.ts';
+import { refill, removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { gridBeside } from '../vocabulary/grid.ts';
+import { gone, pile, piles } from '../vocabulary/piles.ts';
+import { addUpTo, eitherOf, sameRank } from '../vocabulary/relations.ts';
 
 const TEN = 10;
 const pictures: Relation = (card, onto, base) => rankOf(card) > TEN && sameRank(card, onto, base);

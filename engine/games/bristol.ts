@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { grid, rows } from '../layout.ts';
-import { dealEach } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp, kingsDown } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau } from '../rules/piles.ts';
-import { aces, anySuit, build, down, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { grid, rows } from '../model/variant.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp, kingsDown } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau } from '../vocabulary/piles.ts';
+import { aces, anySuit, build, down, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'bristol',

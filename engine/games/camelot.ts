@@ -1,12 +1,12 @@
-import { JACK, KING, QUEEN, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { grid, rows } from '../layout.ts';
-import { fromOf, isDrag, toOf } from '../move.ts';
-import type { Pile, Relation, Step, Test } from '../pile.ts';
-import { type Need, onlyWhen, removeAlone, turnTo } from '../rules/actions.ts';
-import { cardsOn, emptyAmong } from '../rules/conditions.ts';
-import { eachPile, gone, pile, stock, waste } from '../rules/piles.ts';
-import { addUpTo } from '../rules/relations.ts';
+import { JACK, KING, QUEEN, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { grid, rows } from '../model/variant.ts';
+import { fromOf, isDrag, toOf } from '../model/move.ts';
+import type { Pile, Relation, Step, Test } from '../model/pile.ts';
+import { type Need, onlyWhen, removeAlone, turnTo } from '../vocabulary/actions.ts';
+import { cardsOn, emptyAmong } from '../vocabulary/conditions.ts';
+import { eachPile, gone, pile, stock, waste } from '../vocabulary/piles.ts';
+import { addUpTo } from '../vocabulary/relations.ts';
 
 const TEN = 10;
 /** The counter that is 1 from when the places are full until a card is turned. */

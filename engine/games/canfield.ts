@@ -1,14 +1,14 @@
-import { rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Test } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { fillFrom } from '../rules/after.ts';
-import { baseShown, reserveShown, setBase } from '../rules/base.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealDown, dealUp, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
-import { alternateColour, anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
+import { rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Test } from '../model/pile.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { baseShown, reserveShown, setBase } from '../vocabulary/base.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealDown, dealUp, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { alternateColour, anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'canfield',

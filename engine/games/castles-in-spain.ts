@@ -1,6 +1,6 @@
-import { defineGame } from '../game.ts';
-import { bakersDozen } from '../rules/bakers-dozen.ts';
-import { alternateColour, anySuit, build, down, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { bakersDozen } from '../vocabulary/families/bakers-dozen.ts';
+import { alternateColour, anySuit, build, down, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'castles-in-spain',

@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { baseShown, setBase } from '../rules/base.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { anyCard, baseOrFirst, build, down, eitherOf, sameSuit, up, wrapped } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { baseShown, setBase } from '../vocabulary/base.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { anyCard, baseOrFirst, build, down, eitherOf, sameSuit, up, wrapped } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'chessboard',

@@ -1,12 +1,12 @@
-import { isFaceDown, KING, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { drag, isDrag, toOf } from '../move.ts';
-import type { Action, Measure, Pile, Step } from '../pile.ts';
-import { topIs } from '../rules/conditions.ts';
-import { dealDown, lowestTo, turnUpTops } from '../rules/deals.ts';
-import { eachPile, pile, reserve } from '../rules/piles.ts';
-import { kings } from '../rules/relations.ts';
+import { isFaceDown, KING, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { drag, isDrag, toOf } from '../model/move.ts';
+import type { Action, Measure, Pile, Step } from '../model/pile.ts';
+import { topIs } from '../vocabulary/conditions.ts';
+import { dealDown, lowestTo, turnUpTops } from '../vocabulary/deals.ts';
+import { eachPile, pile, reserve } from '../vocabulary/piles.ts';
+import { kings } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'clock',

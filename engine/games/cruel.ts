@@ -1,12 +1,12 @@
-import { defineGame } from '../game.ts';
-import { grid, rows } from '../layout.ts';
-import { isDrag } from '../move.ts';
-import type { Action, Step } from '../pile.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealHands, gather, takeOut } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { aces, build, down, sameSuit, up } from '../rules/relations.ts';
-import { RUN } from '../table.ts';
+import { defineGame } from '../model/game.ts';
+import { grid, rows } from '../model/variant.ts';
+import { isDrag } from '../model/move.ts';
+import type { Action, Step } from '../model/pile.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealHands, gather, takeOut } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { aces, build, down, sameSuit, up } from '../vocabulary/relations.ts';
+import { RUN } from '../model/table.ts';
 
 export default defineGame({
   id: 'cruel',

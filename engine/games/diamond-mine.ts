@@ -1,11 +1,11 @@
-import { type Card, KING, rankOf, suitOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Measure, Relation, Test } from '../pile.ts';
-import { dealDown, dealUp, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { anySuit, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
-import { wholeSuits } from '../rules/sequences.ts';
+import { type Card, KING, rankOf, suitOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Measure, Relation, Test } from '../model/pile.ts';
+import { dealDown, dealUp, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { anySuit, build, down, sameSuit, up, wrapped } from '../vocabulary/relations.ts';
+import { wholeSuits } from '../vocabulary/sequences.ts';
 
 const isDiamond = (card: Card): boolean => suitOf(card) === 1;
 const diamonds: Test = isDiamond;

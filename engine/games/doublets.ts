@@ -1,14 +1,14 @@
-import { KING, rankOf } from '../card.ts';
-import { TURNED } from '../change.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Relation, Step } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { fillFrom } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp, putUnder } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, waste } from '../rules/piles.ts';
-import { kings } from '../rules/relations.ts';
+import { KING, rankOf } from '../model/card.ts';
+import { TURNED } from '../model/change.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Relation, Step } from '../model/pile.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp, putUnder } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, reserve, stock, waste } from '../vocabulary/piles.ts';
+import { kings } from '../vocabulary/relations.ts';
 
 /** Kings are nothing, so they never come. */
 const doubled: Relation = (card, onto) => rankOf(card) === (2 * rankOf(onto)) % KING;

@@ -1,12 +1,12 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { turnTo } from '../rules/actions.ts';
-import { fillFrom } from '../rules/after.ts';
-import { baseShown, reserveShown, setBase } from '../rules/base.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealDown, dealUp } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
-import { anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { baseShown, reserveShown, setBase } from '../vocabulary/base.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealDown, dealUp } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../vocabulary/relations.ts';
 
 /** How deep each place of the wings lies. */
 const WINGS = [1.2, 1.1, 1, 1.1, 1.1, 1, 1.1, 1.2];

@@ -1,13 +1,13 @@
-import { isFaceDown, KING, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Pile } from '../pile.ts';
-import { dealEach, type Need, onlyWhen } from '../rules/actions.ts';
-import { cardsOn, holds, noneEmpty } from '../rules/conditions.ts';
-import { dealDown, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { aces, alternateColour, build, down, kings, sameSuit, up } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { isFaceDown, KING, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Pile } from '../model/pile.ts';
+import { dealEach, type Need, onlyWhen } from '../vocabulary/actions.ts';
+import { cardsOn, holds, noneEmpty } from '../vocabulary/conditions.ts';
+import { dealDown, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { aces, alternateColour, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 const joined = build(down, alternateColour);
 

@@ -1,11 +1,11 @@
-import { defineGame, toggle } from '../game.ts';
-import { rows } from '../layout.ts';
-import { sendHome } from '../rules/after.ts';
-import { byCells, toEmpty } from '../rules/cells.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { cell, foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { sendHome } from '../vocabulary/after.ts';
+import { byCells, toEmpty } from '../vocabulary/cells.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { cell, foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { aces, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'eight-off',

@@ -1,11 +1,11 @@
-import { choose, defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { drag } from '../move.ts';
-import type { Shortcut } from '../pile.ts';
-import { cardsOn, emptyAmong, holds } from '../rules/conditions.ts';
-import { dealOut } from '../rules/deals.ts';
-import { foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { anyCard, anySuit, build, nextTo } from '../rules/relations.ts';
+import { choose, defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { drag } from '../model/move.ts';
+import type { Shortcut } from '../model/pile.ts';
+import { cardsOn, emptyAmong, holds } from '../vocabulary/conditions.ts';
+import { dealOut } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { anyCard, anySuit, build, nextTo } from '../vocabulary/relations.ts';
 
 const foundations = choose(
   'Foundations',

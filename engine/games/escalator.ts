@@ -1,5 +1,5 @@
-import { defineGame } from '../game.ts';
-import { pyramidInRuns } from '../rules/pyramid-runs.ts';
+import { defineGame } from '../model/game.ts';
+import { pyramidInRuns } from '../vocabulary/families/pyramid-runs.ts';
 
 export default defineGame({
   id: 'escalator',

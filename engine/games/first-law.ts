@@ -1,12 +1,12 @@
-import { rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Action } from '../pile.ts';
-import { dealEach } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { gather } from '../rules/deals.ts';
-import { gone, pile, piles, stock } from '../rules/piles.ts';
-import type { Table } from '../table.ts';
+import { rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Action } from '../model/pile.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { gather } from '../vocabulary/deals.ts';
+import { gone, pile, piles, stock } from '../vocabulary/piles.ts';
+import type { Table } from '../model/table.ts';
 
 export default defineGame({
   id: 'first-law',

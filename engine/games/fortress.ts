@@ -1,9 +1,9 @@
-import { defineGame } from '../game.ts';
-import { type Cell, rows } from '../layout.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, anyCard, build, sameSuit, up, upOrDown } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { type Cell, rows } from '../model/variant.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { aces, anyCard, build, sameSuit, up, upOrDown } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'fortress',

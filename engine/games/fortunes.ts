@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Pile } from '../pile.ts';
-import { asTap, dealEach, removeOutranked } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { gone, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { anyCard } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Pile } from '../model/pile.ts';
+import { asTap, dealEach, removeOutranked } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { gone, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { anyCard } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'fortunes',

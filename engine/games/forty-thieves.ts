@@ -1,13 +1,13 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { drag } from '../move.ts';
-import type { Pile, Shortcut } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { byCells } from '../rules/cells.ts';
-import { fivesAndSixties, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { aces, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { drag } from '../model/move.ts';
+import type { Pile, Shortcut } from '../model/pile.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { byCells } from '../vocabulary/cells.ts';
+import { fivesAndSixties, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { aces, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'forty-thieves',

@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealOut } from '../rules/deals.ts';
-import { gone, pile, piles, tableau } from '../rules/piles.ts';
-import { addUpTo } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealOut } from '../vocabulary/deals.ts';
+import { gone, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { addUpTo } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'fourteen',

@@ -1,15 +1,15 @@
-import { type Card, isRed, rankOf, suitOf } from '../card.ts';
-import { defineGame, toggle } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Pile } from '../pile.ts';
-import { microsoftOrder } from '../random.ts';
-import { sendHome } from '../rules/after.ts';
-import { byCells, toEmpty } from '../rules/cells.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealOut } from '../rules/deals.ts';
-import { cell, foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { type Card, isRed, rankOf, suitOf } from '../model/card.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Pile } from '../model/pile.ts';
+import { microsoftOrder } from '../model/random.ts';
+import { sendHome } from '../vocabulary/after.ts';
+import { byCells, toEmpty } from '../vocabulary/cells.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealOut } from '../vocabulary/deals.ts';
+import { cell, foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 /**
  * Whether no card in play can still want this one under it, or nearly so: its rank is at most two above the lowest foundation of

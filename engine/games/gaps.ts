@@ -1,12 +1,12 @@
-import { KING, rankOf } from '../card.ts';
-import { defineGame, toggle } from '../game.ts';
-import { grid } from '../layout.ts';
-import type { Pile } from '../pile.ts';
-import { onlyWhen, redealByChance } from '../rules/actions.ts';
-import { dealUp, leaveOut, takeUp } from '../rules/deals.ts';
-import { eachPile, gone, pile } from '../rules/piles.ts';
-import { aces, build, sameSuit, twos, up } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { KING, rankOf } from '../model/card.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { grid } from '../model/variant.ts';
+import type { Pile } from '../model/pile.ts';
+import { onlyWhen, redealByChance } from '../vocabulary/actions.ts';
+import { dealUp, leaveOut, takeUp } from '../vocabulary/deals.ts';
+import { eachPile, gone, pile } from '../vocabulary/piles.ts';
+import { aces, build, sameSuit, twos, up } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 const WIDTH = 13;
 const next = build(up, sameSuit);

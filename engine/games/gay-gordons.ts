@@ -1,12 +1,12 @@
-import { JACK, KING, QUEEN, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Relation } from '../pile.ts';
-import { removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealOut, dealUp } from '../rules/deals.ts';
-import { gone, pile, piles, reserve, tableau } from '../rules/piles.ts';
-import { addUpTo, eitherOf } from '../rules/relations.ts';
+import { JACK, KING, QUEEN, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Relation } from '../model/pile.ts';
+import { removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealOut, dealUp } from '../vocabulary/deals.ts';
+import { gone, pile, piles, reserve, tableau } from '../vocabulary/piles.ts';
+import { addUpTo, eitherOf } from '../vocabulary/relations.ts';
 
 const jacks: Relation = (card, onto) => rankOf(card) === JACK && rankOf(onto) === JACK;
 const build = eitherOf(addUpTo(11), addUpTo(KING + QUEEN), jacks);

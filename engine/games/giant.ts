@@ -1,10 +1,10 @@
-import { choose, defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { dealEach } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { cell, foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
+import { choose, defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { cell, foundation, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
 
 const building = choose(
   'Building',

@@ -1,12 +1,12 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Pile, PileRules } from '../pile.ts';
-import { onlyWhen, turnTo } from '../rules/actions.ts';
-import { baseChosen, baseShown, hasBase, setBase } from '../rules/base.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
-import { alternateColour, anyCard, baseOrFirst, build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Pile, PileRules } from '../model/pile.ts';
+import { onlyWhen, turnTo } from '../vocabulary/actions.ts';
+import { baseChosen, baseShown, hasBase, setBase } from '../vocabulary/base.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { alternateColour, anyCard, baseOrFirst, build, down, sameSuit, up, wrapped } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'glenwood',

@@ -1,12 +1,12 @@
-import { KING, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Relation } from '../pile.ts';
-import { asTap, playTo, turnTo } from '../rules/actions.ts';
-import { cardsOn } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { anySuit, build, upOrDown } from '../rules/relations.ts';
+import { KING, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Relation } from '../model/pile.ts';
+import { asTap, playTo, turnTo } from '../vocabulary/actions.ts';
+import { cardsOn } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { anySuit, build, upOrDown } from '../vocabulary/relations.ts';
 
 const neighbours = build(upOrDown, anySuit);
 const notOnKing: Relation = (card, onto, base) => rankOf(onto) !== KING && neighbours(card, onto, base);

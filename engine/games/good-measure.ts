@@ -1,5 +1,5 @@
-import { defineGame } from '../game.ts';
-import { bakersDozen } from '../rules/bakers-dozen.ts';
+import { defineGame } from '../model/game.ts';
+import { bakersDozen } from '../vocabulary/families/bakers-dozen.ts';
 
 export default defineGame({
   id: 'good-measure',

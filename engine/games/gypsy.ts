@@ -1,11 +1,11 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { dealEach } from '../rules/actions.ts';
-import { fivesAndSixties, holds } from '../rules/conditions.ts';
-import { dealDown, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
-import { joins } from '../rules/sequences.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { fivesAndSixties, holds } from '../vocabulary/conditions.ts';
+import { dealDown, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
+import { joins } from '../vocabulary/sequences.ts';
 
 export default defineGame({
   id: 'gypsy',

@@ -1,15 +1,25 @@
-import { TURNED } from '../change.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Action } from '../pile.ts';
-import { dealEach } from '../rules/actions.ts';
-import { homeFor } from '../rules/after.ts';
-import { baseShown, hasBase, setBase } from '../rules/base.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { putUnder, triangleUp } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { aboveBase, anyCard, baseOrFirst, build, down, sameColour, sameSuit, up, wrapped } from '../rules/relations.ts';
-import { ROUNDS } from '../table.ts';
+import { TURNED } from '../model/change.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Action } from '../model/pile.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { homeFor } from '../vocabulary/after.ts';
+import { baseShown, hasBase, setBase } from '../vocabulary/base.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { putUnder, triangleUp } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import {
+  aboveBase,
+  anyCard,
+  baseOrFirst,
+  build,
+  down,
+  sameColour,
+  sameSuit,
+  up,
+  wrapped,
+} from '../vocabulary/relations.ts';
+import { ROUNDS } from '../model/table.ts';
 
 const CHOICES = 3;
 export default defineGame({

@@ -1,12 +1,12 @@
-import { KING } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { removeAlone } from '../rules/actions.ts';
-import { refill, removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
-import { addUpTo } from '../rules/relations.ts';
+import { KING } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { removeAlone } from '../vocabulary/actions.ts';
+import { refill, removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { gone, pile, piles } from '../vocabulary/piles.ts';
+import { addUpTo } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'helsinki',

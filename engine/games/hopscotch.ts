@@ -1,10 +1,10 @@
-import { KING, type Rank, rankOf, suitOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import type { Test } from '../pile.ts';
-import { dealUp, laidFirst } from '../rules/deals.ts';
-import { eachPile, foundation } from '../rules/piles.ts';
-import { anySuit, build, wrapped } from '../rules/relations.ts';
-import { oneAtATime } from '../rules/sir-tommy.ts';
+import { KING, type Rank, rankOf, suitOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import type { Test } from '../model/pile.ts';
+import { dealUp, laidFirst } from '../vocabulary/deals.ts';
+import { eachPile, foundation } from '../vocabulary/piles.ts';
+import { anySuit, build, wrapped } from '../vocabulary/relations.ts';
+import { oneAtATime } from '../vocabulary/families/sir-tommy.ts';
 
 const firstClubs: Test = (card) => suitOf(card) === 0 && rankOf(card) <= 4;
 

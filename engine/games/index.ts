@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { Game } from '../model/game.ts';
 import accordion from './accordion.ts';
 import acesSquare from './aces-square.ts';
 import acesUp from './aces-up.ts';

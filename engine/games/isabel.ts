@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { grid, rows } from '../layout.ts';
-import { removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealDown, turnUpTops } from '../rules/deals.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
-import { sameRank } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { grid, rows } from '../model/variant.ts';
+import { removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealDown, turnUpTops } from '../vocabulary/deals.ts';
+import { gone, pile, piles } from '../vocabulary/piles.ts';
+import { sameRank } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'isabel',

@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { grid, rows } from '../layout.ts';
-import { refill, removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
-import { sameRank } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { grid, rows } from '../model/variant.ts';
+import { refill, removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { gone, pile, piles } from '../vocabulary/piles.ts';
+import { sameRank } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'jamestown',

@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { turnTo } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealDown, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { aces, alternateColour, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealDown, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { aces, alternateColour, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'jumbo',

@@ -1,9 +1,9 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealDown, dealUp, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, tableau } from '../rules/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealDown, dealUp, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, reserve, tableau } from '../vocabulary/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'king-albert',

@@ -1,16 +1,16 @@
-import { ACE, JACK, KING, QUEEN, rankOf } from '../card.ts';
-import { REVERSED } from '../change.ts';
-import { defineGame } from '../game.ts';
-import { type Place, rows } from '../layout.ts';
-import { drag, isDrag, toOf } from '../move.ts';
-import type { Pile, Relation, Shortcut, Step } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { fillFrom } from '../rules/after.ts';
-import { cardsOn } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { foundation, gone, pile, piles, reserve, stock, waste } from '../rules/piles.ts';
-import { build, down, sameSuit } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { ACE, JACK, KING, QUEEN, rankOf } from '../model/card.ts';
+import { REVERSED } from '../model/change.ts';
+import { defineGame } from '../model/game.ts';
+import { type Place, rows } from '../model/variant.ts';
+import { drag, isDrag, toOf } from '../model/move.ts';
+import type { Pile, Relation, Shortcut, Step } from '../model/pile.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { cardsOn } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { foundation, gone, pile, piles, reserve, stock, waste } from '../vocabulary/piles.ts';
+import { build, down, sameSuit } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 const PARTNERS = new Map([
   [KING, QUEEN],

@@ -1,14 +1,14 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Action, Step } from '../pile.ts';
-import { dealEach } from '../rules/actions.ts';
-import { fillFrom } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp, laidFirst } from '../rules/deals.ts';
-import { foundation, pile, piles, stock } from '../rules/piles.ts';
-import { aces, build, sameSuit, up } from '../rules/relations.ts';
-import { refillLowest } from '../rules/two-ends.ts';
-import { ROUNDS } from '../table.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Action, Step } from '../model/pile.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp, laidFirst } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock } from '../vocabulary/piles.ts';
+import { aces, build, sameSuit, up } from '../vocabulary/relations.ts';
+import { refillLowest } from '../vocabulary/families/two-ends.ts';
+import { ROUNDS } from '../model/table.ts';
 
 export default defineGame({
   id: 'labyrinth',

@@ -1,12 +1,12 @@
-import { isFaceDown } from '../card.ts';
-import { TURNED } from '../change.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Action } from '../pile.ts';
-import { baseShown, setBase } from '../rules/base.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealRound, dealUp, triangle, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
+import { isFaceDown } from '../model/card.ts';
+import { TURNED } from '../model/change.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Action } from '../model/pile.ts';
+import { baseShown, setBase } from '../vocabulary/base.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealRound, dealUp, triangle, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau, waste } from '../vocabulary/piles.ts';
 import {
   aboveBase,
   alternateColour,
@@ -17,7 +17,7 @@ import {
   sameSuit,
   up,
   wrapped,
-} from '../rules/relations.ts';
+} from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'lady-jane',

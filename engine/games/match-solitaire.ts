@@ -1,16 +1,16 @@
-import { KING, type Rank, rankOf } from '../card.ts';
-import { TOGETHER } from '../change.ts';
-import { choose, defineGame, toggle } from '../game.ts';
-import { grid, rows } from '../layout.ts';
-import { drag } from '../move.ts';
-import type { Pile, PileRules, Step } from '../pile.ts';
-import { dealEach, type Need, onlyWhen } from '../rules/actions.ts';
-import { toEmpty } from '../rules/cells.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealOut } from '../rules/deals.ts';
-import { cell, foundation, pile, piles, stock, tableau } from '../rules/piles.ts';
-import { anyCard, anySuit, build, nextTo, sameSuit } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { KING, type Rank, rankOf } from '../model/card.ts';
+import { TOGETHER } from '../model/change.ts';
+import { choose, defineGame, toggle } from '../model/game.ts';
+import { grid, rows } from '../model/variant.ts';
+import { drag } from '../model/move.ts';
+import type { Pile, PileRules, Step } from '../model/pile.ts';
+import { dealEach, type Need, onlyWhen } from '../vocabulary/actions.ts';
+import { toEmpty } from '../vocabulary/cells.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealOut } from '../vocabulary/deals.ts';
+import { cell, foundation, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { anyCard, anySuit, build, nextTo, sameSuit } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 const numbers = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -1,10 +1,10 @@
-import { ACE, type Card, QUEEN, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { grid } from '../layout.ts';
-import type { Measure } from '../pile.ts';
-import { dealUp, leaveOut } from '../rules/deals.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
-import { aces, anyCard, kings } from '../rules/relations.ts';
+import { ACE, type Card, QUEEN, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { grid } from '../model/variant.ts';
+import type { Measure } from '../model/pile.ts';
+import { dealUp, leaveOut } from '../vocabulary/deals.ts';
+import { gone, pile, piles } from '../vocabulary/piles.ts';
+import { aces, anyCard, kings } from '../vocabulary/relations.ts';
 
 const WIDTH = 9;
 const SPACES = 6 * WIDTH;

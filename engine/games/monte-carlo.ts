@@ -1,11 +1,11 @@
-import { defineGame } from '../game.ts';
-import type { Action } from '../pile.ts';
-import { fillFrom, removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { closeUp, gridBeside, touching } from '../rules/grid.ts';
-import { gone, pile, piles, stock } from '../rules/piles.ts';
-import { sameRank } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import type { Action } from '../model/pile.ts';
+import { fillFrom, removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { closeUp, gridBeside, touching } from '../vocabulary/grid.ts';
+import { gone, pile, piles, stock } from '../vocabulary/piles.ts';
+import { sameRank } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'monte-carlo',

@@ -1,13 +1,13 @@
-import { rankOf } from '../card.ts';
-import { choose, defineGame, toggle } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Relation, Test } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { sendHome } from '../rules/after.ts';
-import { toEmpty } from '../rules/cells.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { eachPile, foundation, pile, piles, reserve, stock, waste } from '../rules/piles.ts';
-import { anyCard, anySuit, build, down, eitherOf, up } from '../rules/relations.ts';
+import { rankOf } from '../model/card.ts';
+import { choose, defineGame, toggle } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Relation, Test } from '../model/pile.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { sendHome } from '../vocabulary/after.ts';
+import { toEmpty } from '../vocabulary/cells.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { eachPile, foundation, pile, piles, reserve, stock, waste } from '../vocabulary/piles.ts';
+import { anyCard, anySuit, build, down, eitherOf, up } from '../vocabulary/relations.ts';
 
 const sixes: Test = (card) => rankOf(card) === 6;
 const sevens: Test = (card) => rankOf(card) === 7;

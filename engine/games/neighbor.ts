@@ -1,12 +1,12 @@
-import { KING } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { removeAlone } from '../rules/actions.ts';
-import { fillFrom, removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { closeUp, gridBeside, touching } from '../rules/grid.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
-import { addUpTo } from '../rules/relations.ts';
+import { KING } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { removeAlone } from '../vocabulary/actions.ts';
+import { fillFrom, removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { closeUp, gridBeside, touching } from '../vocabulary/grid.ts';
+import { gone, pile, piles } from '../vocabulary/piles.ts';
+import { addUpTo } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'neighbor',

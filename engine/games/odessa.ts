@@ -1,13 +1,13 @@
-import { isFaceDown } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { countOf, toOf } from '../move.ts';
-import type { Pile, Step } from '../pile.ts';
-import { holds } from '../rules/conditions.ts';
-import { dealDown, dealUp, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, build, down, kings, sameSuit, up } from '../rules/relations.ts';
-import { SCORE, type Table } from '../table.ts';
+import { isFaceDown } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { countOf, toOf } from '../model/move.ts';
+import type { Pile, Step } from '../model/pile.ts';
+import { holds } from '../vocabulary/conditions.ts';
+import { dealDown, dealUp, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { aces, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
+import { SCORE, type Table } from '../model/table.ts';
 
 const inSuit = build(down, sameSuit);
 

@@ -1,6 +1,6 @@
-import { defineGame, toggle } from '../game.ts';
-import { dealDown, dealUp } from '../rules/deals.ts';
-import { bySeepage } from '../rules/osmosis.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { dealDown, dealUp } from '../vocabulary/deals.ts';
+import { bySeepage } from '../vocabulary/families/osmosis.ts';
 
 export default defineGame({
   id: 'osmosis',

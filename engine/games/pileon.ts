@@ -1,11 +1,11 @@
-import { isFaceDown, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { grid } from '../layout.ts';
-import { toOf } from '../move.ts';
-import { dealHands } from '../rules/deals.ts';
-import { pile, piles, tableau } from '../rules/piles.ts';
-import { anyCard, sameRank } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { isFaceDown, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { grid } from '../model/variant.ts';
+import { toOf } from '../model/move.ts';
+import { dealHands } from '../vocabulary/deals.ts';
+import { pile, piles, tableau } from '../vocabulary/piles.ts';
+import { anyCard, sameRank } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 const WHOLE = 4;
 

@@ -1,16 +1,16 @@
-import { type Card, type Rank, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { drag, fromOf, isDrag, toOf } from '../move.ts';
-import type { Pile, Relation, Shortcut, Step } from '../pile.ts';
-import { asTap, turnTo } from '../rules/actions.ts';
-import { fillFrom } from '../rules/after.ts';
-import { setBase } from '../rules/base.ts';
-import { holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { cell, foundation, pile, piles, reserve, stock, waste } from '../rules/piles.ts';
-import { build, down, sameSuit, up, wrapped } from '../rules/relations.ts';
-import { BASE, type Table } from '../table.ts';
+import { type Card, type Rank, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { drag, fromOf, isDrag, toOf } from '../model/move.ts';
+import type { Pile, Relation, Shortcut, Step } from '../model/pile.ts';
+import { asTap, turnTo } from '../vocabulary/actions.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { setBase } from '../vocabulary/base.ts';
+import { holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { cell, foundation, pile, piles, reserve, stock, waste } from '../vocabulary/piles.ts';
+import { build, down, sameSuit, up, wrapped } from '../vocabulary/relations.ts';
+import { BASE, type Table } from '../model/table.ts';
 
 /** Added to the base rank once the player has chosen the way: the relations are tabulated for each value of the counter. */
 const [UP, DOWN] = [16, 32];

@@ -1,13 +1,13 @@
-import { type Card, KING, rankOf, suitOf } from '../card.ts';
-import { defineGame, toggle } from '../game.ts';
-import { grid, rows } from '../layout.ts';
-import { fromOf, toOf } from '../move.ts';
-import type { Measure, Step } from '../pile.ts';
-import { fillFrom } from '../rules/after.ts';
-import { emptyAmong } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { pile, piles, waste } from '../rules/piles.ts';
-import { anyCard } from '../rules/relations.ts';
+import { type Card, KING, rankOf, suitOf } from '../model/card.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { grid, rows } from '../model/variant.ts';
+import { fromOf, toOf } from '../model/move.ts';
+import type { Measure, Step } from '../model/pile.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { emptyAmong } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { pile, piles, waste } from '../vocabulary/piles.ts';
+import { anyCard } from '../vocabulary/relations.ts';
 
 const WIDTH = 5;
 const SIDE = [0, 1, 2, 3, 4];

@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { refill, removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { closeUp, gridBeside, inLine } from '../rules/grid.ts';
-import { gone, pile, piles } from '../rules/piles.ts';
-import { addUpTo } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { refill, removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { closeUp, gridBeside, inLine } from '../vocabulary/grid.ts';
+import { gone, pile, piles } from '../vocabulary/piles.ts';
+import { addUpTo } from '../vocabulary/relations.ts';
 
 const WIDTH = 5;
 

@@ -1,12 +1,12 @@
-import { isFaceDown } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Measure } from '../pile.ts';
-import { dealEach } from '../rules/actions.ts';
-import { dealDown, dealUp, turnUpTops } from '../rules/deals.ts';
-import { pile, piles, stock, tableau } from '../rules/piles.ts';
-import { build, down, kings, sameSuit } from '../rules/relations.ts';
-import { joins, wholeSuits } from '../rules/sequences.ts';
+import { isFaceDown } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Measure } from '../model/pile.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { dealDown, dealUp, turnUpTops } from '../vocabulary/deals.ts';
+import { pile, piles, stock, tableau } from '../vocabulary/piles.ts';
+import { build, down, kings, sameSuit } from '../vocabulary/relations.ts';
+import { joins, wholeSuits } from '../vocabulary/sequences.ts';
 
 /** How many rows the first four columns begin with face down. */
 const DEEP = 3;

@@ -1,9 +1,9 @@
-import { defineGame } from '../game.ts';
-import type { Action, Pile } from '../pile.ts';
-import { dealEach, onlyWhen, redealByChance } from '../rules/actions.ts';
-import { cardsOn } from '../rules/conditions.ts';
-import { takeUp } from '../rules/deals.ts';
-import { onFourAces } from '../rules/lang-syne.ts';
+import { defineGame } from '../model/game.ts';
+import type { Action, Pile } from '../model/pile.ts';
+import { dealEach, onlyWhen, redealByChance } from '../vocabulary/actions.ts';
+import { cardsOn } from '../vocabulary/conditions.ts';
+import { takeUp } from '../vocabulary/deals.ts';
+import { onFourAces } from '../vocabulary/families/lang-syne.ts';
 
 /** Deals a card to each hand; from the empty stock shuffles the hands into a new one, with which nothing is dealt yet. */
 function dealOrShuffle(hands: readonly Pile[]): Action {

@@ -1,10 +1,10 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { byCells } from '../rules/cells.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { cell, foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { byCells } from '../vocabulary/cells.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { cell, foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { aces, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'seahaven',

@@ -1,7 +1,7 @@
-import { defineGame } from '../game.ts';
-import { foundation, piles } from '../rules/piles.ts';
-import { aces, anySuit, build, up } from '../rules/relations.ts';
-import { oneAtATime } from '../rules/sir-tommy.ts';
+import { defineGame } from '../model/game.ts';
+import { foundation, piles } from '../vocabulary/piles.ts';
+import { aces, anySuit, build, up } from '../vocabulary/relations.ts';
+import { oneAtATime } from '../vocabulary/families/sir-tommy.ts';
 
 export default defineGame({
   id: 'sir-tommy',

@@ -1,9 +1,9 @@
-import { defineGame } from '../game.ts';
-import { grid, rows } from '../layout.ts';
-import { dealEach } from '../rules/actions.ts';
-import { dealDown, turnUpTops } from '../rules/deals.ts';
-import { pile, stock } from '../rules/piles.ts';
-import { spiderPiles } from '../rules/spider.ts';
+import { defineGame } from '../model/game.ts';
+import { grid, rows } from '../model/variant.ts';
+import { dealEach } from '../vocabulary/actions.ts';
+import { dealDown, turnUpTops } from '../vocabulary/deals.ts';
+import { pile, stock } from '../vocabulary/piles.ts';
+import { spiderPiles } from '../vocabulary/families/spider.ts';
 
 /** The stock and twelve foundations fill a row; the twelve columns under them stand a little further apart. */
 const APART = 12 / 11;

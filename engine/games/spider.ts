@@ -1,9 +1,9 @@
-import { choose, defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { dealEach, everyFilled, onlyWhen } from '../rules/actions.ts';
-import { dealDown, turnUpTops } from '../rules/deals.ts';
-import { pile, stock } from '../rules/piles.ts';
-import { spiderPiles } from '../rules/spider.ts';
+import { choose, defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { dealEach, everyFilled, onlyWhen } from '../vocabulary/actions.ts';
+import { dealDown, turnUpTops } from '../vocabulary/deals.ts';
+import { pile, stock } from '../vocabulary/piles.ts';
+import { spiderPiles } from '../vocabulary/families/spider.ts';
 
 const suits = choose(
   'Suits',

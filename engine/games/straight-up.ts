@@ -1,12 +1,12 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { turnTo } from '../rules/actions.ts';
-import { fillFrom } from '../rules/after.ts';
-import { reserveShown } from '../rules/base.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealDown, dealUp, laidFirst, turnUpTops } from '../rules/deals.ts';
-import { emptyTakes, foundation, fromOnly, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
-import { aceHigh, anyCard, build, down, sameSuit, twos, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { reserveShown } from '../vocabulary/base.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealDown, dealUp, laidFirst, turnUpTops } from '../vocabulary/deals.ts';
+import { emptyTakes, foundation, fromOnly, pile, piles, reserve, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { aceHigh, anyCard, build, down, sameSuit, twos, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'straight-up',

@@ -1,11 +1,11 @@
-import { defineGame, toggle } from '../game.ts';
-import { rows } from '../layout.ts';
-import { TURNED } from '../change.ts';
-import type { Step } from '../pile.ts';
-import { dealUp, turnUpTops } from '../rules/deals.ts';
-import { cell, pile, piles, tableau } from '../rules/piles.ts';
-import { build, down, kings, sameSuit } from '../rules/relations.ts';
-import { wholeSuits } from '../rules/sequences.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { TURNED } from '../model/change.ts';
+import type { Step } from '../model/pile.ts';
+import { dealUp, turnUpTops } from '../vocabulary/deals.ts';
+import { cell, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { build, down, kings, sameSuit } from '../vocabulary/relations.ts';
+import { wholeSuits } from '../vocabulary/sequences.ts';
 
 const WIDTH = 10;
 const ROWS = 5;

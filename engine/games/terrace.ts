@@ -1,14 +1,14 @@
-import { TURNED } from '../change.ts';
-import { choose, defineGame } from '../game.ts';
-import { type Place, rows } from '../layout.ts';
-import { fromOf } from '../move.ts';
-import type { PileRules, Step } from '../pile.ts';
-import { type Need, onlyWhen, turnTo } from '../rules/actions.ts';
-import { fillFrom } from '../rules/after.ts';
-import { baseChosen, baseShown, hasBase, setBase } from '../rules/base.ts';
-import { cardsOn, holds, noneEmpty } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau, waste } from '../rules/piles.ts';
+import { TURNED } from '../model/change.ts';
+import { choose, defineGame } from '../model/game.ts';
+import { type Place, rows } from '../model/variant.ts';
+import { fromOf } from '../model/move.ts';
+import type { PileRules, Step } from '../model/pile.ts';
+import { type Need, onlyWhen, turnTo } from '../vocabulary/actions.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { baseChosen, baseShown, hasBase, setBase } from '../vocabulary/base.ts';
+import { cardsOn, holds, noneEmpty } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau, waste } from '../vocabulary/piles.ts';
 import {
   aboveBase,
   alternateColour,
@@ -19,8 +19,8 @@ import {
   sameSuit,
   up,
   wrapped,
-} from '../rules/relations.ts';
-import { REDEALS } from '../table.ts';
+} from '../vocabulary/relations.ts';
+import { REDEALS } from '../model/table.ts';
 
 /** Counter: a card was turned while a column was empty, and still lies there. */
 const LOCKED = 5;

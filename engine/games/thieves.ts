@@ -1,14 +1,14 @@
-import { JOKER, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { fromOf } from '../move.ts';
-import type { Relation, Step } from '../pile.ts';
-import { asTap, playTo, turnTo } from '../rules/actions.ts';
-import { cardsOn } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { anySuit, build, eitherOf, upOrDown } from '../rules/relations.ts';
-import { SCORE } from '../table.ts';
+import { JOKER, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { fromOf } from '../model/move.ts';
+import type { Relation, Step } from '../model/pile.ts';
+import { asTap, playTo, turnTo } from '../vocabulary/actions.ts';
+import { cardsOn } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { anySuit, build, eitherOf, upOrDown } from '../vocabulary/relations.ts';
+import { SCORE } from '../model/table.ts';
 
 /** What a card played is worth, by its rank. */
 const POINTS = [0, 8, 6, 6, 4, 4, 2, 2, 2, 4, 4, 6, 6, 8, 0];

@@ -1,13 +1,13 @@
-import { KING } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { removeAlone, turnTo } from '../rules/actions.ts';
-import { removePairs } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealDown } from '../rules/deals.ts';
-import { gone, pile, stock, waste } from '../rules/piles.ts';
-import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../rules/pyramid.ts';
-import { addUpTo } from '../rules/relations.ts';
+import { KING } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { removeAlone, turnTo } from '../vocabulary/actions.ts';
+import { removePairs } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealDown } from '../vocabulary/deals.ts';
+import { gone, pile, stock, waste } from '../vocabulary/piles.ts';
+import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../vocabulary/families/pyramid.ts';
+import { addUpTo } from '../vocabulary/relations.ts';
 
 const spots = spotsIn(PYRAMID);
 const pairs = addUpTo(KING);

@@ -1,11 +1,11 @@
-import { type Card, suitOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { turnTo } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { triangle, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { aces, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
+import { type Card, suitOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { triangle, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { aces, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
 
 const anotherSuit = (card: Card, onto: Card): boolean => suitOf(card) !== suitOf(onto);
 

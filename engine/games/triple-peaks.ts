@@ -1,15 +1,15 @@
-import { REVERSED, TURNED } from '../change.ts';
-import { defineGame, toggle } from '../game.ts';
-import { rows } from '../layout.ts';
-import { fromOf } from '../move.ts';
-import type { Step } from '../pile.ts';
-import { asTap, playTo } from '../rules/actions.ts';
-import { buildsOn, cardsOn } from '../rules/conditions.ts';
-import { dealDown, dealUp, takeUp } from '../rules/deals.ts';
-import { pile, stock } from '../rules/piles.ts';
-import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../rules/pyramid.ts';
-import { anySuit, build, nextTo } from '../rules/relations.ts';
-import { ROUNDS, RUN, SCORE, type Table } from '../table.ts';
+import { REVERSED, TURNED } from '../model/change.ts';
+import { defineGame, toggle } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { fromOf } from '../model/move.ts';
+import type { Step } from '../model/pile.ts';
+import { asTap, playTo } from '../vocabulary/actions.ts';
+import { buildsOn, cardsOn } from '../vocabulary/conditions.ts';
+import { dealDown, dealUp, takeUp } from '../vocabulary/deals.ts';
+import { pile, stock } from '../vocabulary/piles.ts';
+import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../vocabulary/families/pyramid.ts';
+import { anySuit, build, nextTo } from '../vocabulary/relations.ts';
+import { ROUNDS, RUN, SCORE, type Table } from '../model/table.ts';
 
 const PEAKS = [2, 5, 8];
 const spots = spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 1), lineOf(10, 0.5)]);

@@ -1,12 +1,12 @@
-import { KING, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Pile, PileRules } from '../pile.ts';
-import { turnTo } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { aces, anyCard, build, down, eitherOf, sameSuit, up } from '../rules/relations.ts';
+import { KING, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Pile, PileRules } from '../model/pile.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { aces, anyCard, build, down, eitherOf, sameSuit, up } from '../vocabulary/relations.ts';
 
 type Reach = NonNullable<PileRules['reach']>;
 

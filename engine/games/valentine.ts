@@ -1,13 +1,13 @@
-import { TURNED } from '../change.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import type { Action } from '../pile.ts';
-import { fillFrom } from '../rules/after.ts';
-import { noneEmpty } from '../rules/conditions.ts';
-import { dealUp, putUnder } from '../rules/deals.ts';
-import { pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { build, down, sameSuit } from '../rules/relations.ts';
-import { joins } from '../rules/sequences.ts';
+import { TURNED } from '../model/change.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import type { Action } from '../model/pile.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { noneEmpty } from '../vocabulary/conditions.ts';
+import { dealUp, putUnder } from '../vocabulary/deals.ts';
+import { pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { build, down, sameSuit } from '../vocabulary/relations.ts';
+import { joins } from '../vocabulary/sequences.ts';
 
 export default defineGame({
   id: 'valentine',

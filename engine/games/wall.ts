@@ -1,14 +1,14 @@
-import { isFaceDown, KING, makeCard, rankOf } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { countOf, fromOf, isDrag, toOf } from '../move.ts';
-import type { Action, Step } from '../pile.ts';
-import { asTap, dealEach } from '../rules/actions.ts';
-import { dealDown, dealUp, laidFirst } from '../rules/deals.ts';
-import { eachPile, gone, pile, piles, stock, waste } from '../rules/piles.ts';
-import { lineOf } from '../rules/pyramid.ts';
-import { anyCard } from '../rules/relations.ts';
-import { SCORE, type Table } from '../table.ts';
+import { isFaceDown, KING, makeCard, rankOf } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { countOf, fromOf, isDrag, toOf } from '../model/move.ts';
+import type { Action, Step } from '../model/pile.ts';
+import { asTap, dealEach } from '../vocabulary/actions.ts';
+import { dealDown, dealUp, laidFirst } from '../vocabulary/deals.ts';
+import { eachPile, gone, pile, piles, stock, waste } from '../vocabulary/piles.ts';
+import { lineOf } from '../vocabulary/families/pyramid.ts';
+import { anyCard } from '../vocabulary/relations.ts';
+import { SCORE, type Table } from '../model/table.ts';
 
 /** The x of all targets, row by row: the throne, the high guard, the low guard, six rows of wall. */
 const LINES = [

@@ -1,12 +1,12 @@
-import { isFaceDown } from '../card.ts';
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { turnTo } from '../rules/actions.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealDown, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../rules/relations.ts';
-import type { Table } from '../table.ts';
+import { isFaceDown } from '../model/card.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealDown, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
+import type { Table } from '../model/table.ts';
 
 /** The top card, or every face-up card of the pile. */
 function topOrAll(from: number, _: number, count: number, t: Table): boolean {

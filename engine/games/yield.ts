@@ -1,6 +1,6 @@
-import { defineGame } from '../game.ts';
-import { PYRAMID, spotsIn } from '../rules/pyramid.ts';
-import { pyramidWithTwoEnds } from '../rules/two-ends.ts';
+import { defineGame } from '../model/game.ts';
+import { PYRAMID, spotsIn } from '../vocabulary/families/pyramid.ts';
+import { pyramidWithTwoEnds } from '../vocabulary/families/two-ends.ts';
 
 export default defineGame({
   id: 'yield',

@@ -1,9 +1,9 @@
-import { defineGame } from '../game.ts';
-import { rows } from '../layout.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp, triangle, turnUpTops } from '../rules/deals.ts';
-import { foundation, pile, piles, tableau } from '../rules/piles.ts';
-import { aces, alternateColour, build, down, kings, sameSuit, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { rows } from '../model/variant.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp, triangle, turnUpTops } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
+import { aces, alternateColour, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'yukon',

@@ -1,11 +1,11 @@
-import { defineGame } from '../game.ts';
-import { grid, rows } from '../layout.ts';
-import { turnTo } from '../rules/actions.ts';
-import { fillFrom } from '../rules/after.ts';
-import { cardsOn, holds } from '../rules/conditions.ts';
-import { dealUp, laidFirst } from '../rules/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../rules/piles.ts';
-import { aces, alternateColour, build, down, up } from '../rules/relations.ts';
+import { defineGame } from '../model/game.ts';
+import { grid, rows } from '../model/variant.ts';
+import { turnTo } from '../vocabulary/actions.ts';
+import { fillFrom } from '../vocabulary/after.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
+import { dealUp, laidFirst } from '../vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { aces, alternateColour, build, down, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'zebra',

@@ -1,4 +1,4 @@
-import type { PlanName } from './plans.ts';
+import type { PlanName } from './plan-name.ts';
 
 /** The plan of each game that measured best; `best` where none is named. Written by `npm run plans`. */
 export const CHOSEN: Readonly<Record<string, PlanName>> = {

@@ -2,6 +2,7 @@ import { bestFirst } from './best-first/best-first.ts';
 import { STAGES } from './best-first/weights.ts';
 import { CHOSEN } from './chosen.ts';
 import { restarts, whole } from './depth-first/restarts.ts';
+import type { PlanName } from './plan-name.ts';
 import type { Plan, Step } from './strategy.ts';
 
 /** The plans there are. Which a game has is measured, and written down in `chosen.ts`, by `npm run plans`. */
@@ -17,9 +18,7 @@ export const PLANS = {
   noisy: restarts({ streamlined: false }),
   /** Depth first, once. */
   whole: whole(),
-} as const satisfies Record<string, Plan>;
-
-export type PlanName = keyof typeof PLANS;
+} as const satisfies Record<PlanName, Plan>;
 
 /** The plan of a game: the ways to search for it, in order, each with its share of positions. */
 export const planOf = (game: string): Plan => PLANS[CHOSEN[game] ?? 'best'];

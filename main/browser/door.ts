@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { dispatch, refuse } from '../dispatch.ts';
-import type { Host } from '../handlers.ts';
-import { readStatic, SAFE_HEADERS } from '../static.ts';
+import { dispatch, refuse } from '../requests/dispatch.ts';
+import type { Host } from '../requests/host.ts';
+import { readStatic, SAFE_HEADERS } from '../requests/static-files.ts';
 import { isTooLong, MOST_BYTES, readJson } from './body.ts';
 import { guard, guardReturn, guardTicket } from './guard.ts';
 import type { Rejection } from './guard.ts';
-import type { Home } from './home.ts';
+import type { Home } from './host-home.ts';
 import { leadTo } from './lead.ts';
 import type { Allowance } from './limits.ts';
 import type { Listeners } from './listeners.ts';

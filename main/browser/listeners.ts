@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { EventName, Events } from '../../preload/api.ts';
-import type { Claims, Page } from '../claims.ts';
+import type { Claims, Page } from '../requests/claims.ts';
 
 /** Bytes that may wait for a page which does not read. */
 const MOST_WAITING = 256 * 1024;

@@ -11,7 +11,7 @@ const BUILT = 'dist/main/index.js';
 export async function makeFresh(root: string): Promise<boolean> {
   if (isFresh(root)) return true;
   const [code] = (await once(
-    spawn(process.execPath, [join(root, 'tests/tools/build.ts')], { stdio: 'inherit' }),
+    spawn(process.execPath, [join(root, 'main/build/build.ts')], { stdio: 'inherit' }),
     'exit',
   )) as [number | null];
   return code === 0;

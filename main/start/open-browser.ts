@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserHost } from '../browser-host.ts';
+import type { BrowserHost } from '../browser/host.ts';
 import { leadTo } from '../browser/lead.ts';
 import { newSecret } from '../browser/secret.ts';
 import { GOOD_FOR } from '../browser/tickets.ts';

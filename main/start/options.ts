@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { dataFolder, NoDataFolder } from '../data-folder.ts';
-import { homeFolder } from '../home.ts';
+import { dataFolder, NoDataFolder } from '../system/data-folder.ts';
+import { homeFolder } from '../system/home-folder.ts';
 
 export interface StartOptions {
   /** Serve to a browser, though Electron may be there. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '../browser-host.ts';
-import type { Serving } from '../browser-host.ts';
-import type { Home } from '../browser/home.ts';
+import { serve } from '../browser/host.ts';
+import type { Serving } from '../browser/host.ts';
+import type { Home } from '../browser/host-home.ts';
 import type { Store } from '../store/store.ts';
-import { logIn, noteEnds, openLogged } from '../logged.ts';
+import { logIn, noteEnds, openLogged } from '../requests/open-logged.ts';
 import { openBrowser } from './open-browser.ts';
 import { onSignal } from './signals.ts';
 import type { StartOptions } from './options.ts';
-import { newHome, noteHome, readHome } from '../browser/home.ts';
+import { newHome, noteHome, readHome } from '../browser/host-home.ts';
 
 /** Serves the game to a browser until Ctrl+C, or until a page quits; the store is closed at the end. */
 export async function runBrowser(root: string, { data, port, open }: StartOptions): Promise<void> {

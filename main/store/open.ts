@@ -1,20 +1,20 @@
 import Database from 'better-sqlite3';
 import { dirname } from 'node:path';
-import { makeFile } from '../plain-file.ts';
-import { finishAside, setAside } from './aside.ts';
-import { backUp } from './backup.ts';
-import { acquit, inspect, isDamage, PATIENCE, suspect } from './inspect.ts';
-import { lockOf, takeLock } from './lock.ts';
-import type { Lock } from './lock.ts';
-import { headerNumber, migrate, newest } from './migrate.ts';
-import type { Migration } from './migrate.ts';
+import { makeFile } from '../system/plain-file.ts';
+import { finishAside, setAside } from './safety/quarantine.ts';
+import { backUp } from './safety/copy-database.ts';
+import { acquit, inspect, isDamage, PATIENCE, suspect } from './safety/inspect.ts';
+import { lockOf, takeLock } from './safety/lock.ts';
+import type { Lock } from './safety/lock.ts';
+import { headerNumber, migrate, newest } from './migrations/migrate.ts';
+import type { Migration } from './migrations/migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { databaseIn, makeFolder, mustBePlain } from './paths.ts';
-import { isOutOfReach, unkeptFor } from './reach.ts';
+import { databaseIn, makeFolder, mustBePlain } from './files/paths.ts';
+import { isOutOfReach, unkeptFor } from './files/reach.ts';
 import { saveAsides, tellAsides } from './recover.ts';
 import { Store } from './store.ts';
 import type { Place } from './store.ts';
-import { dropHalfDone, makePrivate } from './tidy.ts';
+import { dropHalfDone, makePrivate } from './safety/tidy.ts';
 
 interface Opening {
   /** The time in milliseconds since 1970. */

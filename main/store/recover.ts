@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import type { Unkept } from '../../preload/api.ts';
-import { noteFound, noteSaved, noteTold, unsavedIn, untoldIn } from './aside.ts';
-import { databaseIn } from './paths.ts';
-import { isOutOfReach, unkeptFor } from './reach.ts';
-import { salvage } from './salvage.ts';
+import { noteFound, noteSaved, noteTold, unsavedIn, untoldIn } from './safety/quarantine.ts';
+import { databaseIn } from './files/paths.ts';
+import { isOutOfReach, unkeptFor } from './files/reach.ts';
+import { salvage } from './safety/salvage.ts';
 import type { Store } from './store.ts';
 
 /** Takes over what can be read of the databases that were set aside, by this start or by one that did not come to it, and has it told. */

@@ -1,24 +1,24 @@
 import type Database from 'better-sqlite3';
 import { basename } from 'node:path';
 import type { Backups, FinishedGame, Notice, RecordedGame } from '../../preload/api.ts';
-import { Refused } from '../refused.ts';
-import { ended, Failure } from '../failure.ts';
-import { BackupFolder } from './backups.ts';
-import { removeSoon } from './files.ts';
-import { importsOf } from './imports.ts';
-import type { Busy, Counts, Imports } from './imports.ts';
-import { isDamage, suspect } from './inspect.ts';
-import type { Lock } from './lock.ts';
-import type { Kept } from './kept.ts';
-import type { Named } from './named.ts';
-import { partsOf } from './parts.ts';
-import type { Parts } from './parts.ts';
-import { Replacement } from './replacement.ts';
-import { oldBeside, stageBeside, swapIn } from './restore.ts';
-import type { Results } from './results.ts';
-import type { SettingsTable } from './settings.ts';
-import type { StatisticsQueries } from './statistics.ts';
-import type { Tell } from './task.ts';
+import { Refused } from '../system/refused.ts';
+import { ended, Failure } from '../system/failure.ts';
+import { BackupFolder } from './safety/backup-folder.ts';
+import { removeSoon } from './files/files.ts';
+import { importsOf } from './tables/incoming.ts';
+import type { Busy, Counts, Imports } from './tables/incoming.ts';
+import { isDamage, suspect } from './safety/inspect.ts';
+import type { Lock } from './safety/lock.ts';
+import type { Kept } from './tables/kept.ts';
+import type { Named } from './tables/named.ts';
+import { partsOf } from './tables/parts.ts';
+import type { Parts } from './tables/parts.ts';
+import { Replacement } from './work/replacement.ts';
+import { oldBeside, stageBeside, swapIn } from './safety/restore.ts';
+import type { Results } from './tables/results.ts';
+import type { SettingsTable } from './tables/settings.ts';
+import type { StatisticsQueries } from './statistics/statistics.ts';
+import type { Tell } from './files/tell.ts';
 
 /** Where a store lies on disk, and how its database is opened anew. */
 export interface Place {

@@ -11,12 +11,12 @@ import {
 import { type KeptGame, MOST_RECENT, type Opened, type Reply } from '../../preload/api.ts';
 import { sayFault } from '../words/faults.ts';
 import { say } from '../words/say.ts';
-import { givesUp } from './counts.ts';
-import { randomDeal } from './deals.ts';
-import { Play } from './play.ts';
-import { Seat } from './seat.ts';
-import { Shows } from './shows.ts';
-import type { State } from './state.ts';
+import { givesUp } from './game/leaving.ts';
+import { randomDeal } from './game/deals.ts';
+import { Play } from './game/play.ts';
+import { Seat } from './game/lifecycle.ts';
+import { Shows } from './game/replays.ts';
+import type { State } from './state/state.ts';
 
 /** Which game is on the table: entered, dealt, taken, watched. */
 export class App extends Seat {

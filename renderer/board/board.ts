@@ -1,23 +1,23 @@
 import type { Change } from '../../engine/index.ts';
-import { Animation } from './animate.ts';
-import { celebrate } from './celebrate.ts';
-import { cursorAt } from './cursor.ts';
-import { Easel, type Watcher } from './easel.ts';
-import type { BoardIntents, BoardSource, Box, Look } from './face.ts';
-import { faded } from './fade.ts';
-import { Gesture } from './gesture.ts';
-import { Ground } from './ground.ts';
-import { type Desk, Hand } from './hand.ts';
-import { HintLight } from './hint-light.ts';
-import { marksOf, marksSeen } from './marks.ts';
+import { Animation } from './motion/animation.ts';
+import { celebrate } from './motion/celebration.ts';
+import { cursorAt } from './input/cursor.ts';
+import { Easel, type Watcher } from './draw/canvases.ts';
+import type { BoardIntents, BoardSource, Box, Framed, Look } from './types.ts';
+import { faded } from './motion/reduced-motion.ts';
+import { Gesture } from './input/gesture.ts';
+import { Ground } from './geometry/geometry.ts';
+import { type Desk, Hand } from './input/hand.ts';
+import { HintLight } from './draw/hint-light.ts';
+import { marksOf, marksSeen } from './art/marks.ts';
 import { NO_GAME } from './no-game.ts';
-import { Pieces } from './pieces.ts';
-import { DEAL, HOME, inTempo, plan, PLAY, type Tempo } from './plan.ts';
-import { listen } from './pointer.ts';
-import { visible } from './scene.ts';
-import type { Framed, Scene } from './stage.ts';
+import { Pieces } from './geometry/pieces.ts';
+import { DEAL, HOME, inTempo, plan, PLAY, type Tempo } from './motion/flight-plan.ts';
+import { listen } from './input/pointer.ts';
+import { visible } from './draw/scene.ts';
+import type { Scene } from './draw/stage.ts';
 
-export type { BoardIntents, BoardSource, Look } from './face.ts';
+export type { BoardIntents, BoardSource, Look } from './types.ts';
 
 export interface BoardOptions {
   /** Filled by the board; it should have a size of its own. */

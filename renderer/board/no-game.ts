@@ -1,4 +1,4 @@
-import type { BoardSource } from './face.ts';
+import type { BoardSource } from './types.ts';
 
 /** A table with nothing on it, until there is a game. */
 export const NO_GAME: BoardSource = {

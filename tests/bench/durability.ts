@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../main/store/open.ts';
-import { keptGames } from '../../main/store/kept.ts';
+import { keptGames } from '../../main/store/tables/kept.ts';
 import type { KeptGame } from '../../preload/api.ts';
 
 const MOVES = 1000;

@@ -1,9 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
-import { dealByNumber, type Dealt } from '../../engine/deal.ts';
-import { Moves } from '../../engine/drags.ts';
-import type { Game } from '../../engine/game.ts';
+import { dealByNumber, type Dealt } from '../../engine/legality/deal.ts';
+import { Moves } from '../../engine/legality/move-generator.ts';
+import type { Game } from '../../engine/model/game.ts';
 import { findGame, games as catalogue } from '../../engine/games/index.ts';
-import { usualAnswers } from '../../engine/options.ts';
+import { usualAnswers } from '../../engine/model/options.ts';
 
 const DEALS = 4;
 /** Positions visited from each deal before the next has its turn. */

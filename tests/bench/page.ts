@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright';
 import '../../renderer/app/test-hook.ts';
 import { type RunningHost, startHost } from '../e2e/host.ts';
 import { launchOptions } from '../tools/chromium.ts';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 export interface PageBench {
   /** Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of three. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, expect, test } from 'playwright/test';
 import { findElectron } from '../../main/start/electron.ts';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 const binary = findElectron(ROOT, process.env);
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { type Page, test as base } from 'playwright/test';
-import { type BrowserHost, serve } from '../../main/browser-host.ts';
-import { logIn, openLogged } from '../../main/logged.ts';
+import { type BrowserHost, serve } from '../../main/browser/host.ts';
+import { logIn, openLogged } from '../../main/requests/open-logged.ts';
 import type { Settings } from '../../preload/api.ts';
 import '../../renderer/app/test-hook.ts';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 /** A host that serves a data folder to a browser. */
 export interface RunningHost {

@@ -1,6 +1,6 @@
 import { findGame, type Move, Session, usualOptions } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { comeToTable, makeByKeys, pressTableKey, spotOn, typeTogether, undo } from './keyboard.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Move, Session } from '../../engine/index.ts';
-import { type TableKey, TABLE_KEYS } from '../../renderer/app/keyboard.ts';
-import type { Spot } from '../../renderer/app/spots.ts';
+import { type TableKey, TABLE_KEYS } from '../../renderer/app/input/key-bindings.ts';
+import type { Spot } from '../../renderer/app/input/spots.ts';
 import { keysFor, wayTo } from '../tools/key-ways.ts';
 import { settled } from './host.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { PANELS } from '../../renderer/app/state.ts';
+import { PANELS } from '../../renderer/app/state/state.ts';
 import { kept } from './hand.ts';
 import { expect, openPage, type RunningHost, settingsKept, settled, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extract } from 'tar';
-import { megabytes } from '../tools/pack/contents.ts';
-import { packTarball } from '../tools/pack/tarball.ts';
+import { megabytes } from '../../main/build/pack/contents.ts';
+import { packTarball } from '../../main/build/pack/tarball.ts';
 import { systemNode } from '../tools/system-node.ts';
 import { expect, openPage, settled, startHost, test } from './host.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { showGame } from '../tools/pictures/page.ts';
 import type { Page } from 'playwright/test';
 import { findGame, makeLink, makeOptions, Session, usualOptions } from '../../engine/index.ts';
-import { deckOf, makeOrder } from '../../engine/order.ts';
+import { deckOf, makeOrder } from '../../engine/model/deck-order.ts';
 import type { FinishedGame } from '../../preload/api.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';

@@ -1,6 +1,6 @@
 import { findGame, makeMove, type Move, Session, usualOptions } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { searchSaved } from '../../renderer/solver.ts';
+import { searchSaved } from '../../renderer/app/analysis/search-saved.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 

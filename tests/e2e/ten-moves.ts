@@ -11,7 +11,7 @@ import {
   toOf,
   usualOptions,
 } from '../../engine/index.ts';
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 
 /** What a hand does to make a move. */
 export type Way = 'click' | 'double-click' | 'drag' | 'two clicks';

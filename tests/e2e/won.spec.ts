@@ -1,5 +1,5 @@
 import { findGame, type Move, Session, usualOptions } from '../../engine/index.ts';
-import { searchSaved } from '../../renderer/solver.ts';
+import { searchSaved } from '../../renderer/app/analysis/search-saved.ts';
 import { say } from '../../renderer/words/say.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal } from './panels.ts';

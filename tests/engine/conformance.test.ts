@@ -6,7 +6,7 @@ import { games } from '../../engine/games/index.ts';
 import { type Disagreement, replay } from '../tools/conformance/replay.ts';
 import { conformance } from '../tools/conformance/run.ts';
 import { parseTraces, readTraces, type RecordedStep, type Trace } from '../tools/conformance/trace.ts';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 const traces = join(ROOT, 'tests/traces');
 const klondike = games.find(({ id }) => id === 'klondike')!;

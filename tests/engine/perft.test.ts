@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../main/build/root.ts';
 import { type Counts, countAll } from './perft.ts';
 
 const counted = countAll();

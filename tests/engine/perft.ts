@@ -1,4 +1,4 @@
-import type { Dealt } from '../../engine/deal.ts';
+import type { Dealt } from '../../engine/legality/deal.ts';
 import { deal, legalMoves, type Way, ways } from './play.ts';
 
 /** How many positions lie 0, 1, 2 … moves from the deal, for each way to play and each deal. */

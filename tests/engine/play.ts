@@ -1,12 +1,12 @@
-import { type Card, FACE_DOWN, faceUp, isFaceDown } from '../../engine/card.ts';
-import { type Dealt, dealByNumber } from '../../engine/deal.ts';
-import type { Game } from '../../engine/game.ts';
+import { type Card, FACE_DOWN, faceUp, isFaceDown } from '../../engine/model/card.ts';
+import { type Dealt, dealByNumber } from '../../engine/legality/deal.ts';
+import type { Game } from '../../engine/model/game.ts';
 import { games } from '../../engine/games/index.ts';
-import type { Move } from '../../engine/move.ts';
-import { everyOptions, type OptionsKey, parseOptions, usualOptions } from '../../engine/options.ts';
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
-import { Moves } from '../../engine/drags.ts';
-import { COUNTERS, type TableView } from '../../engine/table.ts';
+import type { Move } from '../../engine/model/move.ts';
+import { everyOptions, type OptionsKey, parseOptions, usualOptions } from '../../engine/model/options.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
+import { Moves } from '../../engine/legality/move-generator.ts';
+import { COUNTERS, type TableView } from '../../engine/model/table.ts';
 
 /** One way to play one game. */
 export interface Way {

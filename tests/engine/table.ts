@@ -1,8 +1,8 @@
-import { type Card, makeCardName, parseCard } from '../../engine/card.ts';
-import type { Layout } from '../../engine/layout.ts';
-import { Pile, type PileRules } from '../../engine/pile.ts';
-import { Rules } from '../../engine/rules.ts';
-import { Table, type TableView } from '../../engine/table.ts';
+import { type Card, makeCardName, parseCard } from '../../engine/model/card.ts';
+import type { Layout } from '../../engine/model/variant.ts';
+import { Pile, type PileRules } from '../../engine/model/pile.ts';
+import { Rules } from '../../engine/legality/rule-set.ts';
+import { Table, type TableView } from '../../engine/model/table.ts';
 
 /** A table of tiny piles, bottom card first: `table('KS QH', '7d 6c', '')`. */
 export function table(...piles: readonly string[]): Table {

@@ -1,12 +1,12 @@
-import { defineGame, type Game } from '../../engine/game.ts';
-import { rows } from '../../engine/layout.ts';
-import type { Action, Test } from '../../engine/pile.ts';
-import type { Rules } from '../../engine/rules.ts';
-import { turnTo } from '../../engine/rules/actions.ts';
-import { cardsOn } from '../../engine/rules/conditions.ts';
-import { dealUp } from '../../engine/rules/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../../engine/rules/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../engine/rules/relations.ts';
+import { defineGame, type Game } from '../../engine/model/game.ts';
+import { rows } from '../../engine/model/variant.ts';
+import type { Action, Test } from '../../engine/model/pile.ts';
+import type { Rules } from '../../engine/legality/rule-set.ts';
+import { turnTo } from '../../engine/vocabulary/actions.ts';
+import { cardsOn } from '../../engine/vocabulary/conditions.ts';
+import { dealUp } from '../../engine/vocabulary/deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../../engine/vocabulary/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../engine/vocabulary/relations.ts';
 import { card, rulesOf } from './table.ts';
 
 export const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });

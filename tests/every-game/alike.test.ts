@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { alike } from '../../engine/alike.ts';
-import type { Dealt } from '../../engine/deal.ts';
-import { rankHints } from '../../engine/hint.ts';
-import { countOf, fromOf, isDrag, makeMove, type Move, toOf } from '../../engine/move.ts';
-import type { PileRules, Role } from '../../engine/pile.ts';
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { alike } from '../../engine/session/alike.ts';
+import type { Dealt } from '../../engine/legality/deal.ts';
+import { rankHints } from '../../engine/session/hints.ts';
+import { countOf, fromOf, isDrag, makeMove, type Move, toOf } from '../../engine/model/move.ts';
+import type { PileRules, Role } from '../../engine/model/pile.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { deal, legalMoves, playAtRandom, positionOf, type Way, ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Dealt } from '../../engine/deal.ts';
-import { ROUNDS } from '../../engine/table.ts';
-import { rankOf } from '../../engine/card.ts';
-import { type Reason } from '../../engine/reason.ts';
-import { dealMove, whyNoClick, whyNoDeal } from '../../engine/redeal.ts';
-import type { Role } from '../../engine/pile.ts';
-import { REDEALS } from '../../engine/table.ts';
+import type { Dealt } from '../../engine/legality/deal.ts';
+import { ROUNDS } from '../../engine/model/table.ts';
+import { rankOf } from '../../engine/model/card.ts';
+import { type Reason } from '../../engine/model/reason.ts';
+import { dealMove, whyNoClick, whyNoDeal } from '../../engine/legality/redeal.ts';
+import type { Role } from '../../engine/model/pile.ts';
+import { REDEALS } from '../../engine/model/table.ts';
 import { deal, playAtRandom, ways } from '../engine/play.ts';
 import { deals, MOST_MOVES } from './deals.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Session } from '../../engine/index.ts';
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Dealt } from '../../engine/deal.ts';
-import { factsOf } from '../../engine/shape.ts';
+import type { Dealt } from '../../engine/legality/deal.ts';
+import { factsOf } from '../../engine/session/pile-view.ts';
 import { deal, legalMoves, mixHidden, playAtRandom, ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
 

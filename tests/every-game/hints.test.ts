@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rankHints } from '../../engine/hint.ts';
+import { rankHints } from '../../engine/session/hints.ts';
 import { deal, legalMoves, mixHidden, playAtRandom, ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
 

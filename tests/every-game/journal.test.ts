@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../../engine/change.ts';
-import { changesBetween } from '../../engine/deal.ts';
+import type { Change } from '../../engine/model/change.ts';
+import { changesBetween } from '../../engine/legality/deal.ts';
 import { deal, playAtRandom, ways } from '../engine/play.ts';
 import { deals, MOST_MOVES } from './deals.ts';
 

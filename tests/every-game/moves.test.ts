@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Dealt } from '../../engine/deal.ts';
-import { double, drag, type Move, makeMove, parseMove, tap } from '../../engine/move.ts';
+import type { Dealt } from '../../engine/legality/deal.ts';
+import { double, drag, type Move, makeMove, parseMove, tap } from '../../engine/model/move.ts';
 import { deal, legalMoves, playAtRandom, ways } from '../engine/play.ts';
 import { deals, MOST_MOVES } from './deals.ts';
 

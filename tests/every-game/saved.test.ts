@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
-import { resume } from '../../engine/resume.ts';
-import { Session } from '../../engine/session.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
+import { resume } from '../../engine/session/resume.ts';
+import { Session } from '../../engine/session/session.ts';
 import { positionOf, type Way, ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../engine/share/fault.ts';
-import { makeLink } from '../../engine/share/link.ts';
-import { parseShared } from '../../engine/share/shared.ts';
-import { makeOrder, parseOrder } from '../../engine/order.ts';
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
-import { resume } from '../../engine/resume.ts';
-import { Session } from '../../engine/session.ts';
+import type { Fault } from '../../engine/session/fault.ts';
+import { makeLink } from '../../engine/notation/link.ts';
+import { parseShared } from '../../engine/notation/shared.ts';
+import { makeOrder, parseOrder } from '../../engine/model/deck-order.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
+import { resume } from '../../engine/session/resume.ts';
+import { Session } from '../../engine/session/session.ts';
 import { positionOf, type Way, ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isDrag } from '../../engine/move.ts';
-import { parseOptions } from '../../engine/options.ts';
+import { isDrag } from '../../engine/model/move.ts';
+import { parseOptions } from '../../engine/model/options.ts';
 import { factsOf } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
 import { Position } from '../../engine/solver/position.ts';
 import { PRUNING, type Pruning } from '../../engine/solver/pruning.ts';
 import { solver } from '../../engine/solver/index.ts';
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { deal, legalMoves, type Way, ways } from '../engine/play.ts';
 import { refute } from '../engine/solver/probe.ts';
 import { BY_NIGHT, deals } from './deals.ts';

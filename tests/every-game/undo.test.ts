@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeDeck } from '../../engine/deck.ts';
+import { makeDeck } from '../../engine/model/deck.ts';
 import { cardsOf, deal, playAtRandom, ways } from '../engine/play.ts';
 import { deals, MOST_MOVES } from './deals.ts';
 

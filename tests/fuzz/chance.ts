@@ -1,4 +1,4 @@
-import { numbersBelow, xoshiro } from '../../engine/random.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 
 /** What the dice of one run say: the same for the same seed. */
 export interface Chance {

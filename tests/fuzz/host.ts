@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '../../main/claims.ts';
-import { dispatch } from '../../main/dispatch.ts';
-import { makeHost } from '../../main/handlers.ts';
-import { helloOf } from '../../main/hello.ts';
+import type { Page } from '../../main/requests/claims.ts';
+import { dispatch } from '../../main/requests/dispatch.ts';
+import { makeHost } from '../../main/requests/host.ts';
+import { helloOf } from '../../main/requests/host-info.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { Store } from '../../main/store/store.ts';
 import type { Reply } from '../../preload/api.ts';

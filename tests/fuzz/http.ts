@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { type BrowserHost, serve } from '../../main/browser-host.ts';
+import { type BrowserHost, serve } from '../../main/browser/host.ts';
 import { MOST_HEADERS } from '../../main/browser/limits.ts';
 import type { Chance } from './chance.ts';
 import { openTried } from './host.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { resume } from '../../engine/resume.ts';
+import { resume } from '../../engine/session/resume.ts';
 import type { KeptGame, Opened } from '../../preload/api.ts';
 import { sayFault } from '../../renderer/words/faults.ts';
 import { sayRefusal } from '../../renderer/words/refusals.ts';

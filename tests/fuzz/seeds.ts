@@ -1,9 +1,9 @@
 import { games } from '../../engine/games/index.ts';
-import { deckOf } from '../../engine/order.ts';
-import { everyOptions, usualOptions } from '../../engine/options.ts';
-import type { Game } from '../../engine/game.ts';
-import { shuffled } from '../../engine/random.ts';
-import { Session } from '../../engine/session.ts';
+import { deckOf } from '../../engine/model/deck-order.ts';
+import { everyOptions, usualOptions } from '../../engine/model/options.ts';
+import type { Game } from '../../engine/model/game.ts';
+import { shuffled } from '../../engine/model/random.ts';
+import { Session } from '../../engine/session/session.ts';
 import { MENU_NAMES } from '../../preload/api.ts';
 import type { KeptGame, RecordedGame, RequestName } from '../../preload/api.ts';
 import type { Chance } from './chance.ts';

@@ -1,9 +1,9 @@
 import { findGame } from '../../engine/games/index.ts';
-import { usualOptions } from '../../engine/options.ts';
-import type { Session } from '../../engine/session.ts';
-import { makeLink } from '../../engine/share/link.ts';
-import { ownNotation } from '../../engine/share/notation.ts';
-import { type Here, parseShared } from '../../engine/share/shared.ts';
+import { usualOptions } from '../../engine/model/options.ts';
+import type { Session } from '../../engine/session/session.ts';
+import { makeLink } from '../../engine/notation/link.ts';
+import { ownNotation } from '../../engine/notation/notation.ts';
+import { type Here, parseShared } from '../../engine/notation/shared.ts';
 import { sayFault } from '../../renderer/words/faults.ts';
 import type { Chance } from './chance.ts';
 import { mutateText } from './mutate.ts';

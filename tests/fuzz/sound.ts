@@ -1,11 +1,11 @@
-import { makeCardName } from '../../engine/card.ts';
+import { makeCardName } from '../../engine/model/card.ts';
 import { findGame } from '../../engine/games/index.ts';
-import { deckOf } from '../../engine/order.ts';
-import { everyOptions, usualOptions } from '../../engine/options.ts';
-import type { Game } from '../../engine/game.ts';
-import { double, drag, type Move, tap } from '../../engine/move.ts';
-import type { Saved } from '../../engine/saved.ts';
-import { Session } from '../../engine/session.ts';
+import { deckOf } from '../../engine/model/deck-order.ts';
+import { everyOptions, usualOptions } from '../../engine/model/options.ts';
+import type { Game } from '../../engine/model/game.ts';
+import { double, drag, type Move, tap } from '../../engine/model/move.ts';
+import type { Saved } from '../../engine/session/saved-game.ts';
+import { Session } from '../../engine/session/session.ts';
 
 /* Whether a game can have been played so, found out move by move from what the rules offer. */
 

@@ -20,8 +20,8 @@ import { everyOptions, games } from '../../engine/index.ts';
 import type { Hello, KeptGame } from '../../preload/api.ts';
 import { buildProgram } from '../torture/host.ts';
 import { asNobody, type Means, readOnly, smallDisk } from './faults.ts';
-import { KEPT, temporaryFolder, visit } from './hosted.ts';
-import { started } from './started.ts';
+import { KEPT, temporaryFolder, visit } from './browser/hosted.ts';
+import { started } from './start/started.ts';
 import { filesIn, namesIn, storeIn, tamper } from './store/makers.ts';
 
 type Visit = Awaited<ReturnType<typeof visit>>;

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
-import { STDIO } from './started.ts';
+import { STDIO } from './start/started.ts';
 
 /** How a host is begun so that the system itself refuses it something. */
 export interface Means {

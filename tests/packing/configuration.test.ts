@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from '../tools/pack/folder.ts';
-import { ROOT } from '../tools/root.ts';
+import { readConfiguration } from '../../main/build/pack/folder.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const ours = JSON.parse(read('package.json')) as Readonly<Record<string, string>>;

@@ -4,12 +4,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOf } from '../../main/natives.ts';
+import { hashOf } from '../../main/system/natives.ts';
 import { makeFresh } from '../../main/start/fresh.ts';
-import { type Content, listContents, megabytes, readContent } from '../tools/pack/contents.ts';
-import { describeLinuxPackage, packFolder } from '../tools/pack/folder.ts';
-import { ROOT } from '../tools/root.ts';
-import { licencesIn } from '../tools/licences.ts';
+import { type Content, listContents, megabytes, readContent } from '../../main/build/pack/contents.ts';
+import { describeLinuxPackage, packFolder } from '../../main/build/pack/folder.ts';
+import { ROOT } from '../../main/build/root.ts';
+import { licencesIn } from '../../main/build/licences.ts';
 import { standInElectron } from './stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-packing-'));

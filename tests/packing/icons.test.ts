@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 const icon = (name: string): Buffer => readFileSync(join(ROOT, 'assets/icons', name));
 

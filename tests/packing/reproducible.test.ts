@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { buildAll } from '../tools/build.ts';
-import { packTarball } from '../tools/pack/tarball.ts';
+import { buildAll } from '../../main/build/build.ts';
+import { packTarball } from '../../main/build/pack/tarball.ts';
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'baize-twice-'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 const FOLDER = join(ROOT, '.github/workflows');
 const SYSTEMS = ['ubuntu-latest', 'windows-latest', 'macos-latest'];

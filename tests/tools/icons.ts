@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { launchOptions } from './chromium.ts';
 import { makeIcns, makeIco, SIZES } from './icons/containers.ts';
 import type { Picture } from './icons/containers.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 /** `npm run icons`: assets/icons/baize.svg as PNG in every size, as Windows' .ico and as macOS' .icns. */
 const FOLDER = join(ROOT, 'assets/icons');

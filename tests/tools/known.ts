@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../engine/games/index.ts';
-import type { Role } from '../../engine/pile.ts';
-import { COUNTERS, RUN, SCORE } from '../../engine/table.ts';
+import type { Role } from '../../engine/model/pile.ts';
+import { COUNTERS, RUN, SCORE } from '../../engine/model/table.ts';
 import { isKept, type Known } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { talonOf } from '../../engine/solver/talon.ts';
 import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';
 import { type Compared, refute, weaker } from '../engine/solver/probe.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 /* Finds by chance play what is known of the games named, or of all, beyond their rules, and writes it down. */
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 /**
  * Plays every game by chance as often as BAIZE_RUNS says (1000 unless told), in the engine and in a browser, replays the recorded games,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../engine/games/index.ts';
 import { type Counts, countAll } from '../engine/perft.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 /* Prints the perft counts of the games named, or of all; with --write they become the ones the test expects. */
 

@@ -9,7 +9,7 @@ import { fillHistory } from './pictures/history.ts';
 import { takePanels } from './pictures/panels.ts';
 import { takeReadme } from './pictures/readme.ts';
 import { takeTables } from './pictures/tables.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 /**
  * `npm run pictures`: every table at three sizes, the longest fans and every panel in light and dark into dist/pictures, one by one

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseOptions } from '../../engine/options.ts';
+import { parseOptions } from '../../engine/model/options.ts';
 import { CHOSEN } from '../../engine/solver/chosen.ts';
-import { type PlanName, PLANS } from '../../engine/solver/plans.ts';
+import type { PlanName } from '../../engine/solver/plan-name.ts';
+import { PLANS } from '../../engine/solver/plans.ts';
 import { solver } from '../../engine/solver/index.ts';
 import { type Way, ways } from '../engine/play.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 /*
  * npm run plans -- GAME …
@@ -60,7 +61,7 @@ const lines = Object.keys(chosen)
   .map((id) => `  ${JSON.stringify(id)}: '${chosen[id]!}',`);
 writeFileSync(
   join(ROOT, 'engine/solver/chosen.ts'),
-  `import type { PlanName } from './plans.ts';
+  `import type { PlanName } from './plan-name.ts';
 
 /** The plan of each game that measured best; \`best\` where none is named. Written by \`npm run plans\`. */
 export const CHOSEN: Readonly<Record<string, PlanName>> = {

@@ -1,5 +1,5 @@
-import { Session } from '../../engine/session.ts';
-import { makeLink } from '../../engine/share/link.ts';
+import { Session } from '../../engine/session/session.ts';
+import { makeLink } from '../../engine/notation/link.ts';
 import { type Solver, solver, type Verdict } from '../../engine/solver/index.ts';
 import { parseSolve, type Solve } from './solve/arguments.ts';
 

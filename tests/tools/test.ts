@@ -6,7 +6,7 @@ import { findElectron } from '../../main/start/electron.ts';
 import { makeFresh } from '../../main/start/fresh.ts';
 import { failedE2e, failedUnit } from './test/failed.ts';
 import { getChromium } from './get-chromium.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 /**
  * Runs every check there is, and counts. What can't be run here is said by name. A browser waits as often as it works, so the

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { keptGames } from '../../main/store/kept.ts';
+import { keptGames } from '../../main/store/tables/kept.ts';
 import type { KeptGame } from '../../preload/api.ts';
 import { nameOf } from './player.ts';
 import type { Player } from './player.ts';

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Reply, RequestName, Requests } from '../../preload/api.ts';
-import { buildBrowserHost } from '../tools/build.ts';
-import { ROOT } from '../tools/root.ts';
+import { buildBrowserHost } from '../../main/build/build.ts';
+import { ROOT } from '../../main/build/root.ts';
 
 /** A host in a process of its own, and a page's way to ask it. */
 export interface Host {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Notice } from '../../preload/api.ts';
 import { seeded } from '../bench/store-data.ts';
-import { ROOT } from '../tools/root.ts';
+import { ROOT } from '../../main/build/root.ts';
 import {
   contentsIn,
   contentsOf,
@@ -22,7 +22,7 @@ import { inFolder, type Torture } from './torture.ts';
 
 /** Milliseconds between the two starts of a pair, at most. */
 const APART = 120;
-const OLD = join(ROOT, 'tests/main/store/fixtures/schema-10.sql');
+const OLD = join(ROOT, 'tests/main/store/migrations/fixtures/schema-10.sql');
 
 const KINDS = {
   fresh: () => {},

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 /**
  * `moves` stands last in its row: SQLite then reads a long game's overflow pages only for those who ask for its moves.

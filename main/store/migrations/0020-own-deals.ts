@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 /** `moves` is made anew behind it, so that it still stands last in its row. */
 const ownDealsIn = (table: string): string => `

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 /**
  * What the statistics ask for is counted as games end: a million of them answer as fast as ten. `game` '' stands for

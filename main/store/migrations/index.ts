@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 import { first } from './0010-first.ts';
 import { ownDeals } from './0020-own-deals.ts';
 import { tallies } from './0030-tallies.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import acesUp from '../../../engine/games/aces-up.ts';
-import { rankHints } from '../../../engine/hint.ts';
-import { makeMove, parseMove } from '../../../engine/move.ts';
-import { factsOf } from '../../../engine/shape.ts';
-import { BEST, ROUNDS } from '../../../engine/table.ts';
+import { rankHints } from '../../../engine/session/hints.ts';
+import { makeMove, parseMove } from '../../../engine/model/move.ts';
+import { factsOf } from '../../../engine/session/pile-view.ts';
+import { BEST, ROUNDS } from '../../../engine/model/table.ts';
 import { dealtFrom, inPlay, type Position } from './position.ts';
 
 const [STOCK, FIRST, LAST, OUT] = [0, 1, 4, 5];

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { makeCardName, parseCard, rankOf, makeCard, suitOf } from '../../../engine/card.ts';
-import { changesBack, changesBetween } from '../../../engine/deal.ts';
+import { makeCardName, parseCard, rankOf, makeCard, suitOf } from '../../../engine/model/card.ts';
+import { changesBack, changesBetween } from '../../../engine/legality/deal.ts';
 import airLock from '../../../engine/games/air-lock.ts';
 import { Session, usualOptions } from '../../../engine/index.ts';
-import { rankHints } from '../../../engine/hint.ts';
+import { rankHints } from '../../../engine/session/hints.ts';
 import { deal, legalMoves, playAtRandom } from '../play.ts';
-import { makeMove, parseMove } from '../../../engine/move.ts';
+import { makeMove, parseMove } from '../../../engine/model/move.ts';
 import { dealtAs, position, row, to, WIDTH } from './air-lock.ts';
 import type { Position } from './position.ts';
 

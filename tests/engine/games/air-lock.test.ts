@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { whyNot } from '../../../engine/reason.ts';
+import { whyNot } from '../../../engine/legality/refusal.ts';
 import { position, row, to, WIDTH } from './air-lock.ts';
 
 describe('a pair', () => {

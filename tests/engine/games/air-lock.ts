@@ -1,7 +1,7 @@
-import { makeCardName } from '../../../engine/card.ts';
+import { makeCardName } from '../../../engine/model/card.ts';
 import airLock from '../../../engine/games/air-lock.ts';
-import type { Rules } from '../../../engine/rules.ts';
-import type { Table } from '../../../engine/table.ts';
+import type { Rules } from '../../../engine/legality/rule-set.ts';
+import type { Table } from '../../../engine/model/table.ts';
 import { dealtFrom, inPlay, type Position } from './position.ts';
 
 export const WIDTH = 13;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDeck } from '../../../engine/deck.ts';
+import { makeDeck } from '../../../engine/model/deck.ts';
 import amazons from '../../../engine/games/amazons.ts';
 import { pilesOf } from '../table.ts';
 import { dealtFrom, inPlay, suit } from './position.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Card } from '../../../engine/card.ts';
+import type { Card } from '../../../engine/model/card.ts';
 import betsyRoss from '../../../engine/games/betsy-ross.ts';
-import { safeHome } from '../../../engine/home.ts';
+import { safeHome } from '../../../engine/legality/autoplay.ts';
 import { dealtFrom, inPlay } from './position.ts';
 
 /* Stock 0, waste 1, signs 2 to 5, foundations 6 to 9. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { dealByNumber } from '../../../engine/deal.ts';
-import { Moves } from '../../../engine/drags.ts';
+import { dealByNumber } from '../../../engine/legality/deal.ts';
+import { Moves } from '../../../engine/legality/move-generator.ts';
 import clock from '../../../engine/games/clock.ts';
 import { inPlay, type Position } from './position.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import australianPatience from '../../../engine/games/australian-patience.ts';
-import { Session } from '../../../engine/session.ts';
+import { Session } from '../../../engine/session/session.ts';
 import { games } from '../../../engine/games/index.ts';
 import gaps from '../../../engine/games/gaps.ts';
-import { isDouble, tap } from '../../../engine/move.ts';
-import { usualOptions } from '../../../engine/options.ts';
-import { REDEALS } from '../../../engine/table.ts';
+import { isDouble, tap } from '../../../engine/model/move.ts';
+import { usualOptions } from '../../../engine/model/options.ts';
+import { REDEALS } from '../../../engine/model/table.ts';
 import { dealtFrom, inPlay, type Position, suit } from './position.ts';
 
 /* Four rows of thirteen places, 0 to 51; removed aces 52. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeCardName } from '../../../engine/card.ts';
+import { makeCardName } from '../../../engine/model/card.ts';
 import match from '../../../engine/games/match-solitaire.ts';
-import { makeMatch, parseMatch } from '../../../engine/match-notation.ts';
-import { drag, fromOf, toOf } from '../../../engine/move.ts';
-import { makeOptions } from '../../../engine/options.ts';
-import { deckOf } from '../../../engine/order.ts';
-import type { Role } from '../../../engine/pile.ts';
-import { Session } from '../../../engine/session.ts';
+import { makeMatch, parseMatch } from '../../../engine/notation/match-notation.ts';
+import { drag, fromOf, toOf } from '../../../engine/model/move.ts';
+import { makeOptions } from '../../../engine/model/options.ts';
+import { deckOf } from '../../../engine/model/deck-order.ts';
+import type { Role } from '../../../engine/model/pile.ts';
+import { Session } from '../../../engine/session/session.ts';
 import { card, pilesOf } from '../table.ts';
 import { collectedIn, play, printed, printedDeal, those, topped } from './match.ts';
 

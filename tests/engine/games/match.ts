@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card } from '../../../engine/card.ts';
-import { parseMatch } from '../../../engine/match-notation.ts';
-import { deckOf } from '../../../engine/order.ts';
-import type { Role } from '../../../engine/pile.ts';
-import type { Session } from '../../../engine/session.ts';
-import { ROOT } from '../../tools/root.ts';
+import type { Card } from '../../../engine/model/card.ts';
+import { parseMatch } from '../../../engine/notation/match-notation.ts';
+import { deckOf } from '../../../engine/model/deck-order.ts';
+import type { Role } from '../../../engine/model/pile.ts';
+import type { Session } from '../../../engine/session/session.ts';
+import { ROOT } from '../../../main/build/root.ts';
 import { card } from '../table.ts';
 
 /** The deal and the lines of the seed, its only recorded games. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import napoleonsTomb from '../../../engine/games/napoleons-tomb.ts';
-import { shapesOf } from '../../../engine/shape.ts';
+import { shapesOf } from '../../../engine/session/pile-view.ts';
 import { dealtFrom } from './position.ts';
 
 /* Stock 0, waste 1. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import neighbor from '../../../engine/games/neighbor.ts';
-import { dealMove } from '../../../engine/redeal.ts';
+import { dealMove } from '../../../engine/legality/redeal.ts';
 import { inPlay } from './position.ts';
 
 /* The stock is pile 0, the grid piles 1 to 25. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMove } from '../../../engine/move.ts';
+import { parseMove } from '../../../engine/model/move.ts';
 import plait from '../../../engine/games/plait.ts';
 import { inPlay } from './position.ts';
 

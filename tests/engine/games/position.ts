@@ -1,12 +1,12 @@
-import { faceUp } from '../../../engine/card.ts';
-import { type Dealt, dealOrder } from '../../../engine/deal.ts';
-import { makeDeck } from '../../../engine/deck.ts';
-import type { Answers, Game } from '../../../engine/game.ts';
-import { Moves } from '../../../engine/drags.ts';
-import { rankHints } from '../../../engine/hint.ts';
-import { makeMove, parseMove } from '../../../engine/move.ts';
-import { Rules } from '../../../engine/rules.ts';
-import type { Shuffler, Table } from '../../../engine/table.ts';
+import { faceUp } from '../../../engine/model/card.ts';
+import { type Dealt, dealOrder } from '../../../engine/legality/deal.ts';
+import { makeDeck } from '../../../engine/model/deck.ts';
+import type { Answers, Game } from '../../../engine/model/game.ts';
+import { Moves } from '../../../engine/legality/move-generator.ts';
+import { rankHints } from '../../../engine/session/hints.ts';
+import { makeMove, parseMove } from '../../../engine/model/move.ts';
+import { Rules } from '../../../engine/legality/rule-set.ts';
+import type { Shuffler, Table } from '../../../engine/model/table.ts';
 import { card, pilesOf, table } from '../table.ts';
 
 const names = (text: string): string[] => (text === '' ? [] : text.split(' '));

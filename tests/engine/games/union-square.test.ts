@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import unionSquare from '../../../engine/games/union-square.ts';
-import { whyNot } from '../../../engine/reason.ts';
+import { whyNot } from '../../../engine/legality/refusal.ts';
 import { ALL, inPlay, type Position, suit } from './position.ts';
 
 /* The stock is pile 0, the waste 1; each row of the square ends with a foundation: 6, 11, 16 and 21. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { makeCardName } from '../../../engine/card.ts';
-import { resume } from '../../../engine/resume.ts';
-import type { Saved } from '../../../engine/saved.ts';
-import { ROOT } from '../../tools/root.ts';
+import { makeCardName } from '../../../engine/model/card.ts';
+import { resume } from '../../../engine/session/resume.ts';
+import type { Saved } from '../../../engine/session/saved-game.ts';
+import { ROOT } from '../../../main/build/root.ts';
 
 /**
  * One game in progress of each way to play, as version 0.1.0 saved it, with what lay on the table: fifty moves of chance, in every other

@@ -1,15 +1,15 @@
-import { dealByNumber } from '../../../engine/deal.ts';
-import { parseOptions } from '../../../engine/options.ts';
-import { countOf, double, drag, fromOf, isDrag, isTap, type Move, tap, toOf } from '../../../engine/move.ts';
-import { Moves } from '../../../engine/drags.ts';
-import { numbersBelow, xoshiro } from '../../../engine/random.ts';
-import { Rules } from '../../../engine/rules.ts';
+import { dealByNumber } from '../../../engine/legality/deal.ts';
+import { parseOptions } from '../../../engine/model/options.ts';
+import { countOf, double, drag, fromOf, isDrag, isTap, type Move, tap, toOf } from '../../../engine/model/move.ts';
+import { Moves } from '../../../engine/legality/move-generator.ts';
+import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
+import { Rules } from '../../../engine/legality/rule-set.ts';
 import { ALL, factsOf, type Facts, type Known, TOP } from '../../../engine/solver/facts.ts';
 import { Position } from '../../../engine/solver/position.ts';
 import { PRUNING } from '../../../engine/solver/pruning.ts';
 import { cardAt, cardsIn, placeAfter, type Talon, tapsOf, turnOver } from '../../../engine/solver/talon.ts';
-import { Table, type TableView } from '../../../engine/table.ts';
-import type { Role } from '../../../engine/pile.ts';
+import { Table, type TableView } from '../../../engine/model/table.ts';
+import type { Role } from '../../../engine/model/pile.ts';
 import type { Way } from '../play.ts';
 
 /** One thing that is said to be known of a game, and does not hold. */

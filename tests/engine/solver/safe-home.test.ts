@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import { makeMove } from '../../../engine/move.ts';
-import { turnTo } from '../../../engine/rules/actions.ts';
-import { foundation, stock, tableau, waste } from '../../../engine/rules/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up, wrapped } from '../../../engine/rules/relations.ts';
+import { makeMove } from '../../../engine/model/move.ts';
+import { turnTo } from '../../../engine/vocabulary/actions.ts';
+import { foundation, stock, tableau, waste } from '../../../engine/vocabulary/piles.ts';
+import {
+  aces,
+  alternateColour,
+  anyCard,
+  build,
+  down,
+  sameSuit,
+  up,
+  wrapped,
+} from '../../../engine/vocabulary/relations.ts';
 import { factsOf } from '../../../engine/solver/facts.ts';
 import { Position } from '../../../engine/solver/position.ts';
 import { RelationsByBase } from '../../../engine/solver/relations.ts';
 import { SafeHomes } from '../../../engine/solver/safe-home.ts';
-import { Pile, type PileRules } from '../../../engine/pile.ts';
+import { Pile, type PileRules } from '../../../engine/model/pile.ts';
 import { rulesOf, table } from '../table.ts';
 
 const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });

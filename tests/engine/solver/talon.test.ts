@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dealByNumber } from '../../../engine/deal.ts';
+import { dealByNumber } from '../../../engine/legality/deal.ts';
 import klondike from '../../../engine/games/klondike.ts';
-import { makeCardName } from '../../../engine/card.ts';
-import { Moves } from '../../../engine/drags.ts';
-import { makeMove, tap } from '../../../engine/move.ts';
-import { Rules } from '../../../engine/rules.ts';
+import { makeCardName } from '../../../engine/model/card.ts';
+import { Moves } from '../../../engine/legality/move-generator.ts';
+import { makeMove, tap } from '../../../engine/model/move.ts';
+import { Rules } from '../../../engine/legality/rule-set.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import { factsOf } from '../../../engine/solver/facts.ts';
 import { Position } from '../../../engine/solver/position.ts';

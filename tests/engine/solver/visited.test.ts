@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersBelow, xoshiro } from '../../../engine/random.ts';
+import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { BucketQueue } from '../../../engine/solver/bucket-queue.ts';
 import { Visited } from '../../../engine/solver/visited.ts';
 

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FutureDatabaseError } from '../../../main/store/migrate.ts';
+import { FutureDatabaseError } from '../../../main/store/migrations/migrate.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { finishedGame, keptGame } from './games.ts';
 import { filesIn, namesIn, storeIn, tamper, tempFolder } from './makers.ts';

@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest';
 import type { Session } from '../../../engine/index.ts';
-import { dispatch } from '../../../main/dispatch.ts';
-import { makeHost } from '../../../main/handlers.ts';
+import { dispatch } from '../../../main/requests/dispatch.ts';
+import { makeHost } from '../../../main/requests/host.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { Bridge, Hello, RequestName, Settings } from '../../../preload/api.ts';
 import { App } from '../../../renderer/app/app.ts';
-import { Hands } from '../../../renderer/app/hands.ts';
-import type { State } from '../../../renderer/app/state.ts';
-import { temporaryFolder } from '../../main/hosted.ts';
+import { Hands } from '../../../renderer/app/game/player-actions.ts';
+import type { State } from '../../../renderer/app/state/state.ts';
+import { temporaryFolder } from '../../main/browser/hosted.ts';
 
 const HELLO: Hello = { version: '1.2.3', host: 'browser', platform: 'linux', notices: [] };
 

@@ -1,5 +1,5 @@
-import { type Card, faceUp, makeCardName, parseCard, rankOf } from '../../../engine/card.ts';
-import type { Table } from '../../../engine/table.ts';
+import { type Card, faceUp, makeCardName, parseCard, rankOf } from '../../../engine/model/card.ts';
+import type { Table } from '../../../engine/model/table.ts';
 
 /** The cards of a recorded pile, bottom card first; throws when the text is none. */
 export function parseCards(text: string): Card[] {

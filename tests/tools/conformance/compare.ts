@@ -1,5 +1,5 @@
-import { countOf, fromOf, isDrag, isTap, tap, toOf } from '../../../engine/move.ts';
-import { Moves } from '../../../engine/drags.ts';
+import { countOf, fromOf, isDrag, isTap, tap, toOf } from '../../../engine/model/move.ts';
+import { Moves } from '../../../engine/legality/move-generator.ts';
 import { pileText } from './cards.ts';
 import type { DealtTrace } from './deal.ts';
 import { exceptionsOf, type Position } from './exceptions.ts';

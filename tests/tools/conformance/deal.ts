@@ -1,8 +1,8 @@
-import { type Card, faceUp } from '../../../engine/card.ts';
-import { type Dealt, dealOrder } from '../../../engine/deal.ts';
-import { makeDeck } from '../../../engine/deck.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { Shuffler, Table } from '../../../engine/table.ts';
+import { type Card, faceUp } from '../../../engine/model/card.ts';
+import { type Dealt, dealOrder } from '../../../engine/legality/deal.ts';
+import { makeDeck } from '../../../engine/model/deck.ts';
+import type { Game } from '../../../engine/model/game.ts';
+import type { Shuffler, Table } from '../../../engine/model/table.ts';
 import { inRecordedOrder, parseCards, pileText } from './cards.ts';
 import { exceptionsOf } from './exceptions.ts';
 import { answersOf } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Answers, Choice, Game, Switch } from '../../../engine/game.ts';
+import type { Answers, Choice, Game, Switch } from '../../../engine/model/game.ts';
 import { exceptionsOf } from './exceptions.ts';
 import type { Trace } from './trace.ts';
 

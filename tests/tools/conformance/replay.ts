@@ -1,4 +1,4 @@
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/model/game.ts';
 import { act } from './act.ts';
 import { type Compared, compareLegal, compareOutcome, type Difference } from './compare.ts';
 import { dealRecorded } from './deal.ts';

@@ -1,4 +1,4 @@
-import type { Rules } from '../../../engine/rules.ts';
+import type { Rules } from '../../../engine/legality/rule-set.ts';
 import { exceptionsOf } from './exceptions.ts';
 import type { Trace } from './trace.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { findGame, type Move, Session, solver, usualAnswers, usualOptions } from '../../../engine/index.ts';
-import type { Panel } from '../../../renderer/app/state.ts';
+import type { Panel } from '../../../renderer/app/state/state.ts';
 import { say } from '../../../renderer/words/say.ts';
 import { playMoves, showGame } from './page.ts';
 

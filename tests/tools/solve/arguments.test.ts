@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../../../main/build/root.ts';
 import { parseSolve } from './arguments.ts';
 
 const parsed = (text: string): unknown => {

@@ -1,7 +1,7 @@
-import { FIRST_DEAL, LAST_DEAL } from '../../../engine/deal.ts';
-import type { Answers, Game } from '../../../engine/game.ts';
+import { FIRST_DEAL, LAST_DEAL } from '../../../engine/legality/deal.ts';
+import type { Answers, Game } from '../../../engine/model/game.ts';
 import { findGame } from '../../../engine/games/index.ts';
-import { makeOptions, type OptionsKey, parseOptions } from '../../../engine/options.ts';
+import { makeOptions, type OptionsKey, parseOptions } from '../../../engine/model/options.ts';
 
 /** What is to be solved. */
 export interface Solve {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../root.ts';
+import { basename, join } from 'node:path';
+import { ROOT } from '../../../main/build/root.ts';
 
-/** An exported word of engine/rules, and the games that use it, directly or through another word. */
+/** An exported word of engine/vocabulary, and the games that use it, directly or through another word. */
 export interface Word {
   readonly file: string;
   readonly name: string;
@@ -15,10 +15,11 @@ export interface GameFile {
   readonly lines: number;
 }
 
-const RULES = join(ROOT, 'engine/rules');
+const VOCABULARY = join(ROOT, 'engine/vocabulary');
 const GAMES = join(ROOT, 'engine/games');
 
-const filesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
 const gameNames = filesIn(GAMES).filter((name) => name !== 'index.ts');
 
 export const gameFiles = (): GameFile[] =>
@@ -29,7 +30,7 @@ export const gameFiles = (): GameFile[] =>
 
 /** Every exported word with its games. */
 export function countWords(): Word[] {
-  const files = new Map(filesIn(RULES).map((name) => [name, readSource(join(RULES, name))]));
+  const files = new Map(filesIn(VOCABULARY).map((name) => [basename(name), readSource(join(VOCABULARY, name))]));
   const users = gameNames.map((name) => {
     const source = readSource(join(GAMES, name));
     return { id: name.replace('.ts', ''), reached: reach(source.imports, files) };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drag, type Move, parseMove, tap } from '../../../../engine/move.ts';
-import type { PileRules } from '../../../../engine/pile.ts';
-import { turnTo } from '../../../../engine/rules/actions.ts';
-import { cell, foundation, pile, stock, tableau, waste } from '../../../../engine/rules/piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../../../engine/rules/relations.ts';
+import { drag, type Move, parseMove, tap } from '../../../../engine/model/move.ts';
+import type { PileRules } from '../../../../engine/model/pile.ts';
+import { turnTo } from '../../../../engine/vocabulary/actions.ts';
+import { cell, foundation, pile, stock, tableau, waste } from '../../../../engine/vocabulary/piles.ts';
+import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../../../engine/vocabulary/relations.ts';
 import { factsOf } from '../../../../engine/solver/facts.ts';
 import { FollowUps, FREE } from '../../../../engine/solver/depth-first/follow-up.ts';
 import { Position } from '../../../../engine/solver/position.ts';

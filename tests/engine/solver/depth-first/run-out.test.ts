@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import golf from '../../../../engine/games/golf.ts';
 import klondike from '../../../../engine/games/klondike.ts';
-import type { Game } from '../../../../engine/game.ts';
+import type { Game } from '../../../../engine/model/game.ts';
 import { RunOut } from '../../../../engine/solver/depth-first/run-out.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import type { Ground, Strategy } from '../../../../engine/solver/strategy.ts';

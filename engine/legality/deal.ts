@@ -1,0 +1,86 @@
+import { type Card, FACE_DOWN } from '../model/card.ts';
+import { unpackChange, type Change } from '../model/change.ts';
+import { makeDeck } from '../model/deck.ts';
+import { makeOrder } from '../model/deck-order.ts';
+import { shuffled } from '../model/random.ts';
+import { Rules } from './rule-set.ts';
+import type { Layout } from '../model/variant.ts';
+import { SHUFFLES, type Shuffler, Table } from '../model/table.ts';
+
+/** The least and the greatest number of a deal. */
+export const FIRST_DEAL = 1;
+export const LAST_DEAL = 2 ** 31 - 1;
+
+/** A deal by its number, or of a person's own: its cards, the first dealt first. */
+export type Deal = number | readonly Card[];
+
+/** A table after the deal, with the rules to play it by. */
+export interface Dealt {
+  readonly rules: Rules;
+  readonly table: Table;
+  /** What lay where before the deal's changes: the whole deck, bottom card first. */
+  readonly laid: readonly { readonly pile: number; readonly cards: readonly Card[] }[];
+}
+
+/**
+ * Deals by number; `rules`: those of the layout, where they are there already. A deal with no move at all is never given: the next shuffle of the same number is used instead, and shuffles
+ * in play count on from there.
+ */
+export function dealByNumber(layout: Layout, number: number, rules = new Rules(layout)): Dealt {
+  const cards = makeDeck(layout.deck ?? {});
+  const order = layout.order ?? shuffled;
+  for (let nth = 0; ; nth++) {
+    const shuffler: Shuffler = (loose, at) => shuffled(loose, number, at);
+    const dealt = dealOrder(layout, order(cards, number, nth), nth + 1, shuffler, rules);
+    if (nth === MOST_TRIES || !dealt.rules.stuck(dealt.table)) return dealt;
+  }
+}
+
+const MOST_TRIES = 100;
+
+/** Deals a person's own order as it is, moves or none. */
+export function dealOwn(layout: Layout, order: readonly Card[], rules = new Rules(layout)): Dealt {
+  const number = numberOf(order);
+  return dealOrder(layout, order, 1, (loose, at) => shuffled(loose, number, at), rules);
+}
+
+/** The number that stands for an order of cards where chance plays on: FNV-1a of their names. */
+export const numberOf = (order: readonly Card[]): number => (fnv(makeOrder(order)) % LAST_DEAL) + FIRST_DEAL;
+
+function fnv(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** Deals a given order, first card first; `shuffles` have been made so far, `shuffler` makes the next. */
+export function dealOrder(
+  layout: Layout,
+  order: readonly Card[],
+  shuffles: number,
+  shuffler: Shuffler,
+  rules = new Rules(layout),
+): Dealt {
+  const table = new Table(rules.piles.length, shuffler);
+  const laid = [{ pile: layout.from.index, cards: order.map((card) => card | FACE_DOWN).toReversed() }];
+  for (const { pile, cards } of laid) table.lay(pile, cards);
+  table.add(SHUFFLES, shuffles);
+  for (const step of layout.deal) step(table, 0);
+  return { rules, table, laid };
+}
+
+/** The journal from one mark to another as the board reads it. */
+export function changesBetween(table: Table, from: number, to: number): Change[] {
+  return Array.from({ length: to - from }, (_, at) => unpackChange(table.change(from + at)));
+}
+
+/** The changes that take the journal back to `mark`, the last first; what went together comes back together. */
+export function changesBack(table: Table, mark: number): Change[] {
+  const forth = changesBetween(table, mark, table.end).toReversed();
+  return Array.from(forth, (_, at) => {
+    const change = unpackChange(table.change(table.end - 1 - at), true);
+    return change.kind === 'move' ? { ...change, together: isTogether(forth[at - 1]) } : change;
+  });
+}
+
+const isTogether = (change: Change | undefined): boolean => change?.kind === 'move' && change.together;

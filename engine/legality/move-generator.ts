@@ -1,0 +1,152 @@
+import { FACE_DOWN } from '../model/card.ts';
+import { countOf, drag, fromOf, type Move, toOf } from '../model/move.ts';
+import { looksUp, NOTHING } from './relation-tables.ts';
+import { type Prepared, takes } from './compiled-pile.ts';
+import type { Pile } from '../model/pile.ts';
+import type { Table } from '../model/table.ts';
+
+/** Moves found, in a buffer that is used again and again. */
+export class Moves {
+  readonly list = new Int32Array(4096);
+  length = 0;
+
+  add(move: Move): void {
+    this.list[this.length++] = move;
+  }
+}
+
+/**
+ * Lists the drags of a position, the hot loop of every search. First it notes the piles that take anything now, each with the
+ * row of its top card in the look-ups, and the cards that any of them takes; few cards are left to ask about pile by pile. What
+ * look-ups can't tell is asked of the moves they leave. No garbage is made.
+ */
+export class DragList {
+  readonly #sources: Int32Array;
+  readonly #targets: Int32Array;
+  /** The piles whose top card may go on the card under it. */
+  readonly #folding: readonly number[];
+  /** For each pile, those near it that it may give cards to, where that is not all. */
+  readonly #near: readonly (Int32Array | undefined)[];
+  /** The piles that take a card now. */
+  readonly #open: Int32Array;
+  /** Where each pile's row begins in the look-ups; an empty row while it takes nothing. */
+  readonly #rows: Int32Array;
+  #opened = 0;
+  /** The cards that some open pile takes, a bit for each: clubs and diamonds, hearts and spades. */
+  #low = 0;
+  #high = 0;
+
+  constructor(piles: readonly Pile[]) {
+    const those = piles.filter(({ rules }) => rules.build ?? rules.start ?? rules.takes);
+    this.#sources = indicesOf(piles.filter(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing'));
+    this.#targets = indicesOf(those);
+    this.#folding = piles.filter(({ rules }) => rules.within).map(({ index }) => index);
+    this.#near = piles.map((from) => nearTo(from, those));
+    this.#open = new Int32Array(those.length);
+    this.#rows = new Int32Array(piles.length);
+  }
+
+  list(table: Table, ready: Prepared, into: Moves): void {
+    const first = into.length;
+    for (let i = 0; i < this.#folding.length; i++) {
+      const pile = this.#folding[i]!;
+      if (table.top(pile) < FACE_DOWN) into.add(drag(pile, 1, pile));
+    }
+    this.#openTargets(table, ready);
+    this.#gather(table, ready, into);
+    sift(table, ready, into, first);
+  }
+
+  #openTargets(table: Table, { piles, lookups }: Prepared): void {
+    const targets = this.#targets;
+    let opened = 0;
+    let low = 0;
+    let high = 0;
+    for (let i = 0; i < targets.length; i++) {
+      const to = targets[i]!;
+      const pile = piles[to]!;
+      const row = pile.accept + (table.top(pile.on) << 1);
+      const first = lookups[row]!;
+      const second = lookups[row + 1]!;
+      const open =
+        (first | second) !== 0 &&
+        table.size(to) < pile.full &&
+        (pile.covered === undefined || !pile.covered(table, to));
+      this.#rows[to] = open ? row : NOTHING;
+      if (!open) continue;
+      low |= first;
+      high |= second;
+      this.#open[opened++] = to;
+    }
+    this.#opened = opened;
+    this.#low = low;
+    this.#high = high;
+  }
+
+  /** Every drag the look-ups allow. One long function without calls: they would cost more than all it does. */
+  #gather(table: Table, { piles, lookups, oneByOne }: Prepared, into: Moves): void {
+    const { list } = into;
+    const sources = this.#sources;
+    const rows = this.#rows;
+    const low = this.#low;
+    const high = this.#high;
+    let found = into.length;
+    for (let source = 0; source < sources.length; source++) {
+      const from = sources[source]!;
+      const top = table.top(from);
+      if (top === 0 || top >= FACE_DOWN) continue;
+      const { lift, gives, covered } = piles[from]!;
+      if (covered !== undefined && covered(table, from)) continue;
+      const near = this.#near[from];
+      const targets = near ?? this.#open;
+      const length = near === undefined ? this.#opened : near.length;
+      // Cards that go one by one begin with the top card, so where it can't go they can't.
+      const asTop = oneByOne && (((top < 32 ? low : high) >>> top) & 1) === 1 ? 1 : 0;
+      let under = table.size(from) - 2;
+      for (let card = top, count = 1; ; count++, under--) {
+        const half = card >> 5;
+        const any = count > 1 ? asTop : 0;
+        if (((((half === 0 ? low : high) >>> card) & 1) | any) === 1 && looksUp(lookups, gives, card, 0) === 1) {
+          // Written whether it fits or not, and kept by counting on: a branch would be guessed wrongly too often.
+          for (let i = 0; i < length; i++) {
+            const to = targets[i]!;
+            list[found] = drag(from, count, to);
+            found += ((lookups[rows[to]! + half]! >>> card) & 1) | any;
+          }
+        }
+        const below = table.at(from, under);
+        if (looksUp(lookups, lift, card, below) === 0) break;
+        card = below;
+      }
+    }
+    into.length = found;
+  }
+}
+
+/** Keeps those of the moves from `first` on that the whole rules allow. */
+function sift(table: Table, ready: Prepared, into: Moves, first: number): void {
+  const { list, length } = into;
+  let kept = first;
+  for (let i = first; i < length; i++) {
+    const move = list[i]!;
+    if (stands(table, ready, fromOf(move), countOf(move), toOf(move))) list[kept++] = move;
+  }
+  into.length = kept;
+}
+
+function stands(table: Table, ready: Prepared, from: number, count: number, to: number): boolean {
+  const { piles, oneByOne } = ready;
+  const pile = piles[to]!;
+  const plain = count === 1 ? pile.plainForOne : pile.plain && !oneByOne;
+  if (plain && from !== to && piles[from]!.closed === undefined) return true;
+  const card = table.at(from, table.size(from) - count);
+  return takes(table, ready, from, card, count, to) && !(piles[from]!.closed?.(table, from) ?? false);
+}
+
+const indicesOf = (piles: readonly Pile[]): Int32Array => Int32Array.from(piles, ({ index }) => index);
+
+/** The piles among `targets` that take cards from this one, or undefined when all do. */
+function nearTo(from: Pile, targets: readonly Pile[]): Int32Array | undefined {
+  const near = targets.filter((to) => to.rules.near?.(from.index, to.index) ?? true);
+  return near.length < targets.length ? indicesOf(near) : undefined;
+}

@@ -1,0 +1,52 @@
+import { double, type Move, tap } from '../model/move.ts';
+import type { Pile } from '../model/pile.ts';
+import type { Reason } from '../model/reason.ts';
+import type { Rules } from './rule-set.ts';
+import { REDEALS, type Table } from '../model/table.ts';
+
+/** The first pile whose double-click lays the cards out anew, in games that have no stock to click. */
+const redealing = (rules: Rules): Pile | undefined =>
+  rules.piles.find(({ index }) => rules.doubleOf(index)?.redeals !== undefined);
+
+/** What the Deal command plays: a click on the stock, or the game's own redeal; undefined when neither can be. */
+export function dealMove(rules: Rules, table: Table): Move | undefined {
+  const stock = rules.piles.find(({ index, rules: { role } }) => role === 'stock' && rules.allows(table, tap(index)));
+  if (stock) return tap(stock.index);
+  const again = redealing(rules);
+  return again && rules.allows(table, double(again.index)) ? double(again.index) : undefined;
+}
+
+/** How often the cards may still be laid out anew; undefined in games that are dealt from a stock. */
+export function redealsLeft(rules: Rules, table: Table): number | undefined {
+  const again = redealing(rules);
+  return again && rules.doubleOf(again.index)!.redeals! - table.counter(REDEALS);
+}
+
+/** Why a click on a pile does nothing; undefined where it does something, or where no click ever did. */
+export function whyNoClick(rules: Rules, table: Table, pile: number): Reason | undefined {
+  const place = rules.layout.places[pile]?.pile.rules;
+  const action = place?.tap;
+  if (action === undefined) return place?.role === 'stock' ? withoutClick(table, pile) : undefined;
+  if (action.can(table, pile) || (place?.role !== 'stock' && table.size(pile) === 0)) return undefined;
+  return action.why(table, pile);
+}
+
+/** What is in the way of the Deal command, and at which pile; undefined when it can deal. */
+export function whyNoDeal(rules: Rules, table: Table): Blocked | undefined {
+  if (dealMove(rules, table) !== undefined) return undefined;
+  const stock = rules.layout.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
+  const reason = stock === undefined ? undefined : whyNoClick(rules, table, stock);
+  if (reason) return { reason, pile: stock };
+  const again = redealing(rules)?.index;
+  const own = again === undefined ? undefined : rules.doubleOf(again);
+  return { reason: own?.why(table, again!) ?? { code: 'no-stock' }, pile: undefined };
+}
+
+export interface Blocked {
+  readonly reason: Reason;
+  /** Where it is to be told: the stock, if there is one. */
+  readonly pile: number | undefined;
+}
+
+/** Of a stock whose cards come by themselves. */
+const withoutClick = (table: Table, pile: number): Reason => ({ code: table.size(pile) > 0 ? 'by-itself' : 'dealt' });

@@ -1,0 +1,69 @@
+import type { Card, Rank } from '../model/card.ts';
+import type { PileRules, Relation, Test } from '../model/pile.ts';
+
+/**
+ * Relations by look-up, one bit for each pair of cards, all in one array. A relation is the place of its first word; the face-up
+ * cards that may lie on `onto` are the 64 bits of the two words `onto << 1` after it. Row 0 is the empty pile; rows of face-down
+ * cards are 0. A kilobyte each, so all stay at hand.
+ */
+export type Lookups = Int32Array;
+
+/** The relation in which no card stands to any other. */
+export const NOTHING = 0;
+
+/** 1 if the card may lie on that one, else 0. */
+export const looksUp = (lookups: Lookups, relation: number, card: Card, onto: Card): number =>
+  (lookups[relation + (onto << 1) + (card >> 5)]! >>> card) & 1;
+
+/** What decides which cards may lie on which: on a card, on none, on whatever there is. */
+export type Accepting = Pick<PileRules, 'build' | 'start' | 'takes'>;
+
+const CARDS = 64;
+const LENGTH = 2 * 128;
+
+/** Tabulates every relation for one base rank, once however many piles share it. */
+export class Tabulator {
+  readonly #base: Rank;
+  readonly #known: Accepting[] = [{}];
+  readonly #words: number[] = Array.from({ length: LENGTH }, () => 0);
+
+  constructor(base: Rank) {
+    this.#base = base;
+  }
+
+  /** The place of the relation among the look-ups. */
+  place(asked: Accepting): number {
+    const found = this.#known.findIndex((known) => alike(known, asked));
+    if (found >= 0) return found * LENGTH;
+    this.#known.push(asked);
+    const { build, start, takes } = asked;
+    const words = takes === undefined ? tabulate(build, start, this.#base) : everywhere(takes, this.#base);
+    return this.#words.push(...words) - LENGTH;
+  }
+
+  lookups(): Lookups {
+    return Int32Array.from(this.#words);
+  }
+}
+
+const alike = (a: Accepting, b: Accepting): boolean =>
+  a.build === b.build && a.start === b.start && a.takes === b.takes;
+
+function everywhere(test: Test, base: Rank): Lookups {
+  const [first = 0, second = 0] = tabulate(undefined, test, base);
+  return Int32Array.from({ length: LENGTH }, (_, at) => (at % 2 === 0 ? first : second));
+}
+
+function tabulate(build: Relation | undefined, start: Test | undefined, base: Rank): Lookups {
+  const words = new Int32Array(LENGTH);
+  for (let onto = 0; onto < CARDS; onto++) {
+    for (let card = 1; card < CARDS; card++) {
+      if (!isCard(card)) continue;
+      const may = onto === 0 ? start?.(card, base) : isCard(onto) && build?.(card, onto, base);
+      if (may) words[(onto << 1) | (card >> 5)]! |= 1 << card;
+    }
+  }
+  return words;
+}
+
+const isCard = (card: Card): boolean => (card & 15) !== 0 && (card & 15) !== 15;

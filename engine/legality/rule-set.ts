@@ -1,0 +1,187 @@
+import { type Card, FACE_DOWN } from '../model/card.ts';
+import { REVERSED } from '../model/change.ts';
+import type { Layout } from '../model/variant.ts';
+import { countOf, double, drag, fromOf, isDouble, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
+import { DragList, Moves } from './move-generator.ts';
+import type { Action, Condition, Pile, PileRules, Shortcut, Step } from '../model/pile.ts';
+import { looksUp } from './relation-tables.ts';
+import { givesCard, type Prepared, prepare, takes } from './compiled-pile.ts';
+import { BASE, type Table } from '../model/table.ts';
+
+/** A tap or double-click that some pile may answer. */
+interface Click {
+  readonly at: number;
+  readonly move: Move;
+  readonly can: Condition;
+}
+
+/** A layout made ready to play: every relation tabulated once for the base rank of the deal. */
+export class Rules {
+  readonly layout: Layout;
+  readonly piles: readonly Pile[];
+  readonly #clicks: readonly Click[];
+  readonly #drags: DragList;
+  readonly #homes: readonly number[];
+  readonly #after: readonly Step[];
+  readonly #prepared: (Prepared | undefined)[] = [];
+  readonly #scratch = new Moves();
+
+  constructor(layout: Layout) {
+    this.layout = layout;
+    this.piles = [...layout.places.map((place) => place.pile), ...(layout.hidden ?? [])];
+    this.piles.forEach((pile, index) => (pile.index = index));
+    const those = (test: (rules: PileRules) => unknown): number[] =>
+      this.piles.filter((pile) => test(pile.rules)).map((pile) => pile.index);
+    this.#clicks = [
+      ...those((rules) => rules.tap).map((at) => ({ at, move: tap(at), can: this.#tapOf(at)!.can })),
+      ...those((rules) => typeof rules.double === 'object').map((at) => ({
+        at,
+        move: double(at),
+        can: this.doubleOf(at)!.can,
+      })),
+    ];
+    this.#drags = new DragList(this.piles);
+    this.#homes =
+      layout.homes?.map((pile) => pile.index) ??
+      those(({ role, build, start, takes: any }) => role === 'foundation' && (build ?? start ?? any));
+    this.#after = layout.after ?? [];
+  }
+
+  /** Every move allowed here: drags, then taps, then double-clicks that are a move of their own. */
+  legalMoves(table: Table, into: Moves): void {
+    into.length = 0;
+    this.#drags.list(table, this.#preparedFor(table), into);
+    for (let i = 0; i < this.#clicks.length; i++) {
+      const { at, move, can } = this.#clicks[i]!;
+      if (can(table, at)) into.add(move);
+    }
+  }
+
+  /** Whether the rules allow the move. */
+  allows(table: Table, move: Move): boolean {
+    const from = fromOf(move);
+    if (from >= this.piles.length) return false;
+    if (isTap(move)) return this.#tapOf(from)?.can(table, from) ?? false;
+    if (isDouble(move)) return this.doubleOf(from)?.can(table, from) ?? false;
+    return (
+      isDrag(move) && countOf(move) <= this.lifts(table, from) && this.accepts(table, from, countOf(move), toOf(move))
+    );
+  }
+
+  /** Makes a move that is known to be allowed, and what follows from it. */
+  make(table: Table, move: Move): void {
+    const from = fromOf(move);
+    if (isDrag(move)) this.#carry(table, from, toOf(move), countOf(move));
+    else if (isTap(move)) this.#tapOf(from)!.run(table, from);
+    else this.doubleOf(from)!.run(table, from);
+    for (let i = 0; i < this.#after.length; i++) this.#after[i]!(table, move);
+  }
+
+  #carry(table: Table, from: number, to: number, count: number): void {
+    if (from !== to) table.move(from, to, count, count > 1 && this.piles[to]!.rules.oneByOne ? REVERSED : 0);
+  }
+
+  /** The most cards that may be picked up from the top of a pile; 0 when none. */
+  lifts(table: Table, from: number): number {
+    const { piles, lookups } = this.#preparedFor(table);
+    const pile = piles[from]!;
+    const top = table.top(from);
+    const lift = pile.rules.lift ?? 'nothing';
+    if (lift === 'nothing' || top === 0 || top & FACE_DOWN || pile.covered?.(table, from) || pile.closed?.(table, from))
+      return 0;
+    let count = 1;
+    const size = table.size(from);
+    for (; count < size; count++) {
+      const card = table.at(from, size - count);
+      if (looksUp(lookups, pile.lift, card, table.at(from, size - count - 1)) === 0) break;
+    }
+    return count;
+  }
+
+  /** Whether the `count` top cards of a pile may be picked up. */
+  mayLift(table: Table, from: number, count: number): boolean {
+    const card = table.at(from, table.size(from) - count);
+    return count > 0 && count <= this.lifts(table, from) && givesCard(this.#preparedFor(table), from, card);
+  }
+
+  /** Whether the card may lie on that one in this pile. */
+  joins(table: Table, pile: number, card: Card, onto: Card): boolean {
+    const { piles, lookups } = this.#preparedFor(table);
+    return looksUp(lookups, piles[pile]!.accept, card, onto) === 1;
+  }
+
+  /** Whether the first of the `count` top cards of `from` to be laid down goes on `to`, however many there are. */
+  fits(table: Table, from: number, count: number, to: number): boolean {
+    const first = this.piles[to]!.rules.oneByOne ? 1 : count;
+    return this.joins(
+      table,
+      to,
+      table.at(from, table.size(from) - first),
+      table.top(this.#preparedFor(table).piles[to]!.on),
+    );
+  }
+
+  /** Whether the `count` top cards of `from`, which may be picked up, may go to `to`. */
+  accepts(table: Table, from: number, count: number, to: number): boolean {
+    const ready = this.#preparedFor(table);
+    const card = table.at(from, table.size(from) - count);
+    return (
+      to < this.piles.length && card !== 0 && givesCard(ready, from, card) && takes(table, ready, from, card, count, to)
+    );
+  }
+
+  /** The one move that a double-click on this pile is short for, or undefined. */
+  shortcut(table: Table, pile: number): Move | undefined {
+    const own: Action | Shortcut | undefined = this.piles[pile]?.rules.double;
+    if (typeof own === 'object') return own.can(table, pile) ? double(pile) : undefined;
+    return this.home(table, pile) ?? own?.(table, pile).find((move) => this.allows(table, move));
+  }
+
+  /** The move that sends cards of this pile to a foundation, or undefined; never from one foundation to another. */
+  home(table: Table, pile: number): Move | undefined {
+    if (this.piles[pile]?.rules.role === 'foundation') return undefined;
+    const lifted = this.lifts(table, pile);
+    for (const to of this.#homes) {
+      const { least = 1 } = this.piles[to]!.rules;
+      if (least <= lifted && this.accepts(table, pile, least, to)) return drag(pile, least, to);
+    }
+    return undefined;
+  }
+
+  /** Whether nothing more can be done. */
+  stuck(table: Table): boolean {
+    this.legalMoves(table, this.#scratch);
+    return this.#scratch.length === 0;
+  }
+
+  /** What an empty pile accepts: 1 for each card that may start it. */
+  starters(table: Table, pile: number): Uint8Array {
+    return Uint8Array.from({ length: 64 }, (_, card) => Number(this.joins(table, pile, card, 0)));
+  }
+
+  /** Whether what the move does is not known beforehand. */
+  isChance(move: Move): boolean {
+    const from = fromOf(move);
+    const action = isTap(move) ? this.#tapOf(from) : isDouble(move) ? this.doubleOf(from) : undefined;
+    return action?.chance === true;
+  }
+
+  #tapOf(pile: number): Action | undefined {
+    return this.piles[pile]!.rules.tap;
+  }
+
+  /** The double-click of a pile that is a move of its own. */
+  doubleOf(pile: number): Action | undefined {
+    const own = this.piles[pile]!.rules.double;
+    return typeof own === 'object' ? own : undefined;
+  }
+
+  #preparedFor(table: Table): Prepared {
+    return this.prepared(table.counter(BASE));
+  }
+
+  /** Every pile made ready for one base rank. */
+  prepared(base: number): Prepared {
+    return (this.#prepared[base] ??= prepare(this.piles, base));
+  }
+}

@@ -1,0 +1,81 @@
+import type { Layout } from './variant.ts';
+
+/** An exclusive choice among named ways to play. */
+export interface Choice<V extends Named = Named> {
+  readonly kind: 'choice';
+  readonly label: string;
+  /** The key of the usual value. */
+  readonly usual: string;
+  readonly values: Readonly<Record<string, V>>;
+}
+
+interface Named {
+  readonly label: string;
+}
+
+/** An option that is on or off. */
+export interface Switch {
+  readonly kind: 'switch';
+  readonly label: string;
+  readonly usual: boolean;
+}
+
+export type Options = Readonly<Record<string, Choice | Switch>>;
+
+/** What a layout is made from: the chosen value of each choice, true or false of each switch. */
+export type Chosen<C extends Options> = {
+  readonly [K in keyof C]: C[K] extends Choice<infer V> ? V : boolean;
+};
+
+/** The answers to a game's options: the key of a choice's value, true or false of a switch. */
+export type Answers = Readonly<Record<string, string | boolean>>;
+
+/** Answers that go together and are known by a name of their own; options they don't name stay as they are. */
+export interface Preset {
+  readonly label: string;
+  readonly answers: Answers;
+}
+
+/** A game of the catalogue. */
+export interface Game {
+  /** In kebab case, the name of its file and of its page of rules. */
+  readonly id: string;
+  readonly name: string;
+  /** Raised when a game's behaviour changes, so that old saves are not replayed wrongly. */
+  readonly version: number;
+  readonly options: Options;
+  /** Ways to play to pick from, where there are very many. */
+  readonly presets: readonly Preset[];
+  layout(answers: Answers): Layout;
+}
+
+interface Definition<C extends Options> {
+  readonly id: string;
+  readonly name: string;
+  readonly version?: number;
+  readonly options?: C;
+  readonly presets?: readonly Preset[];
+  layout(chosen: Chosen<C>): Layout;
+}
+
+export function choose<V extends Named>(label: string, values: Readonly<Record<string, V>>, usual: string): Choice<V> {
+  return { kind: 'choice', label, values, usual };
+}
+
+export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });
+
+export function defineGame<const C extends Options = Options>(definition: Definition<C>): Game {
+  const options: Options = definition.options ?? {};
+  const layout = (answers: Answers): Layout => definition.layout(chosenOf(options, answers) as Chosen<C>);
+  const { id, name, version = 1, presets = [] } = definition;
+  return { id, name, version, options, presets, layout };
+}
+
+function chosenOf(options: Options, answers: Answers): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(options).map(([key, option]) => {
+      const answer = answers[key] ?? option.usual;
+      return [key, option.kind === 'switch' ? answer === true : option.values[String(answer)]];
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Rank } from './card.ts';
+
+/** Why something can't be done, to be told in words: what stands in the way, and the facts that belong to it. */
+export interface Reason {
+  readonly code: Refused | Idle;
+  /** How many: empty piles, redeals there were, strength. */
+  readonly count?: number;
+  readonly rank?: Rank;
+  /** The pile it is about, by its number. */
+  readonly pile?: number;
+}
+
+/**
+ * Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, the pile takes
+ * none, or a gap elsewhere has to be filled first; of cards that leave together others are missing, or some are still awaited.
+ */
+export type Refused =
+  | 'facedown'
+  | 'covered'
+  | 'run'
+  | 'order'
+  | 'empty'
+  | 'many'
+  | 'closed'
+  | 'gap'
+  | 'unmatched'
+  | 'begun';
+
+/** Why a click does nothing. */
+export type Idle =
+  /** The game has no stock; its cards come by themselves; all of them have come, in a stock that is turned never again; or often enough. */
+  | 'no-stock'
+  | 'by-itself'
+  | 'dealt'
+  | 'once'
+  | 'no-redeal'
+  /** There is nothing on the waste to turn again, either. */
+  | 'nothing'
+  /** Cards have to go first: from the waste, the one turned while a column is empty, any that can be removed, moved or cleared away. */
+  | 'unplayed'
+  | 'locked'
+  | 'removable'
+  | 'movable'
+  | 'full'
+  /** A column has to be filled first; a king can be moved there. */
+  | 'hole'
+  | 'king'
+  /** The base card has to be chosen; it is the last there is to choose. */
+  | 'base'
+  | 'choices'
+  /** Dealing again would change nothing: no card was moved since, none will ever be played, none left a place. */
+  | 'unmoved'
+  | 'no-future'
+  | 'no-place'
+  | 'closed-up'
+  /** The last card of the stock lies open to be played; the last hand was. */
+  | 'last'
+  | 'hands'
+  /** A card doesn't go: only that rank goes alone, none beats it, none is like it, the waste doesn't take it, no foundation does. */
+  | 'alone'
+  | 'unbeaten'
+  | 'unlike'
+  | 'misfit'
+  | 'no-home'
+  | 'none-home'
+  /** Cards are not cleared away yet; none is left to turn up. */
+  | 'filling'
+  | 'turned-up'
+  /** An attack that is not strong enough, or meets others first. */
+  | 'weak'
+  | 'shielded';

@@ -1,0 +1,59 @@
+import { type Card, JOKER, makeCard, makeCardName, parseCard } from '../model/card.ts';
+import { type Fault, fault } from '../session/fault.ts';
+
+/** Between the cards of a list. */
+const BETWEEN = /[\s,;.:|/]+/;
+const SIGNS: Readonly<Record<string, string>> = {
+  '♣': 'C',
+  '♦': 'D',
+  '♥': 'H',
+  '♠': 'S',
+  '♧': 'C',
+  '♢': 'D',
+  '♡': 'H',
+  '♤': 'S',
+};
+const CARD = /(?:10|[A2-9TJQK])[CDHS]|(?:JOKER|JK|X|\?)-?(?:BLACK|RED|B|R)/g;
+const MOST_MISSING = 6;
+
+/**
+ * A deal's cards as people write them, the first dealt first: `AC`, `a♣`, `10H` or `TH`, jokers `?B` and `?R` (or `joker-black`,
+ * `XR`), apart or in one word. They must be exactly those of `deck`.
+ */
+export function parseCards(text: string, deck: readonly Card[]): readonly Card[] | Fault {
+  const left = new Map<Card, number>();
+  for (const card of deck) left.set(card, (left.get(card) ?? 0) + 1);
+  const cards: Card[] = [];
+  for (const word of wordsOf(text)) {
+    const card = cardOf(word);
+    const count = card === undefined ? undefined : left.get(card);
+    if (card === undefined) return fault('card', cards.length + 1, word);
+    if (!count) return fault(count === 0 ? 'twice' : 'stranger', cards.length + 1, word);
+    left.set(card, count - 1);
+    cards.push(card);
+  }
+  const missing = [...left].flatMap(([card, count]) => Array.from({ length: count }, () => makeCardName(card)));
+  return missing.length === 0 ? cards : fault('missing', cards.length, listOf(missing));
+}
+
+const listOf = (names: readonly string[]): string =>
+  names.slice(0, MOST_MISSING).join(' ') + (names.length > MOST_MISSING ? ' …' : '');
+
+/** Every card by itself; a word that is not made of cards alone stays whole. */
+function wordsOf(text: string): string[] {
+  const plain = text.replaceAll(/[♣♦♥♠♧♢♡♤]/g, (sign) => SIGNS[sign] ?? '').replaceAll('\uFE0F', '');
+  return plain
+    .split(BETWEEN)
+    .filter((word) => word !== '')
+    .flatMap((word) => {
+      const cards = word.toUpperCase().match(CARD) ?? [];
+      return cards.join('').length === word.length ? cards : [word];
+    });
+}
+
+/** The card of a word in which `wordsOf` found one. */
+function cardOf(word: string): Card | undefined {
+  const joker = /^(?:JOKER|JK|X|\?)-?([BR])/.exec(word);
+  if (joker) return makeCard(JOKER, joker[1] === 'B' ? 3 : 2);
+  return word === word.toUpperCase() ? parseCard(word.replace('10', 'T')) : undefined;
+}

@@ -1,0 +1,88 @@
+import type { Deal } from '../legality/deal.ts';
+import type { Game } from '../model/game.ts';
+import { findGame } from '../games/index.ts';
+import { makeOptions, type OptionsKey, parseOptions } from '../model/options.ts';
+import { deckOf } from '../model/deck-order.ts';
+import { isDealNumber } from '../session/resume.ts';
+import { Session } from '../session/session.ts';
+import { parseCards } from './cards.ts';
+import { type Fault, fault } from '../session/fault.ts';
+import { parseShort, shorten } from './moves.ts';
+
+/*
+ * The text a game is shared by, at the same time an address:
+ *
+ *   baize:klondike?dealing=three#123              game, options, number of the deal
+ *   baize:golf#7CAS4H…                            a deal of one's own, two letters a card
+ *   baize:klondike?dealing=three#123/v1/0.6-9x3   with moves, and the version of the rules they were made under
+ *
+ * No blank has a meaning in it: mail may wrap it anywhere, indent it, quote it with `>` and put it between quotes or angle
+ * brackets (as RFC 3986, appendix C, advises for addresses in a text).
+ */
+
+const SCHEME = /baize:\/*/i;
+const PARTS = /^([^?#/]*)\/*(?:\?([^#]*))?(?:#([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?$/s;
+
+export const isLink = (text: string): boolean => SCHEME.test(text);
+
+export function makeLink(session: Session, what: 'deal' | 'game'): string {
+  const { game, options, deal, cards, rules, moves, at } = session.save();
+  const link = `baize:${game}${options === '' ? '' : `?${options}`}#${cards || deal}`;
+  const made = moves.split(' ').slice(0, at).join(' ');
+  return what === 'deal' || made === '' ? link : `${link}/v${rules}/${shorten(made)}`;
+}
+
+/** The game of a link, its moves played. */
+export function parseLink(text: string): Session | Fault {
+  const [, id = '', options = '', deal = '', version = '', moves = ''] = PARTS.exec(unwrap(text)) ?? [];
+  const game = findGame(id.toLowerCase());
+  if (game === undefined) return fault('game', 1, id);
+  const chosen = optionsOf(game, options);
+  if (typeof chosen !== 'string') return chosen;
+  const dealt = dealOf(game, chosen, deal);
+  if (typeof dealt === 'object' && 'token' in dealt) return dealt;
+  if (version !== '' && !/^v\d{1,6}$/i.test(version)) return fault('rules', 1, version);
+  return play(Session.begin(game, chosen, dealt), moves, Number(version.slice(1)));
+}
+
+/** What stands in the text as a link, without all that mail may have put into it. */
+function unwrap(text: string): string {
+  const bare = text.replaceAll(/^[ \t>|]+/gm, '');
+  const [, rest = ''] = bare.split(SCHEME);
+  return rest
+    .replace(/[<>"“”„«»'‘’`].*$/s, '')
+    .replaceAll(/[\s\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/%([2-7][\dA-F])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/[.,;:)\]]+$/, '');
+}
+
+/** What is left out has its usual answer. */
+function optionsOf(game: Game, text: string): OptionsKey | Fault {
+  const answers: Record<string, string> = {};
+  for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
+    const [key = '', answer = '', ...more] = part.split('=');
+    const known =
+      more.length === 0 &&
+      Object.hasOwn(game.options, key) &&
+      !Object.hasOwn(answers, key) &&
+      parseOptions(game, makeOptions(game, { [key]: answer }));
+    if (!known) return fault('option', at + 1, part);
+    answers[key] = answer;
+  }
+  return makeOptions(game, answers);
+}
+
+function dealOf(game: Game, options: OptionsKey, text: string): Deal | Fault {
+  if (/[^\d]/.test(text)) return parseCards(text, deckOf(game, options));
+  return text.length <= 10 && isDealNumber(Number(text)) ? Number(text) : fault('deal', 1, text);
+}
+
+function play(session: Session, moves: string, version: number): Session | Fault {
+  const log = moves === '' ? [] : parseShort(moves);
+  if ('token' in log) return log;
+  const refused = session.replay(log, log.length);
+  if (refused === undefined) return session;
+  const text = moves.split(/[.,]/)[refused - 1];
+  return fault(version === session.game.version ? 'forbidden' : 'outdated', refused, text);
+}

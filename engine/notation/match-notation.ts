@@ -1,0 +1,136 @@
+import type { Misread } from '../session/fault.ts';
+import { type Card, rankOf } from '../model/card.ts';
+import match from '../games/match-solitaire.ts';
+import { parseLog } from '../session/log.ts';
+import { drag, fromOf, isTap, type Move, toOf } from '../model/move.ts';
+import { makeOptions, type OptionsKey, parseOptions } from '../model/options.ts';
+import { parseOrder } from '../model/deck-order.ts';
+import type { Role } from '../model/pile.ts';
+import { isDealNumber } from '../session/resume.ts';
+import { Session } from '../session/session.ts';
+
+/*
+ * Match Solitaire's own notation: `3x3x13x5+1 1a 23 *45b`. First the id: cards of a match, suits (an `i` after them, which is ours,
+ * says that stacking ignores them), matches, columns, `+` open or `-` closed, the deal's number. Then the moves from place to
+ * place, columns 1, 2, 3 …, cells a, b, c …; `*` and the places of a match; `+` deals a row. Moves may stand together or apart.
+ */
+
+/** Whether a text, right or wrong, is meant in this notation. */
+export const isMatchText = (text: string): boolean => /^\s*\d+x\d+/i.test(text);
+
+/**
+ * The game of such a text, played up to its last move. `own` are the cards of the deal, the first dealt first, in place of those
+ * its number gives; they must be the deck of the way to play that the id names.
+ */
+export function parseMatch(text: string, own?: readonly Card[]): Session | Misread {
+  const [id = '', ...words] = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[−–]/g, '-')
+    .split(/\s+/);
+  const read = parseId(id);
+  if (typeof read === 'string') return { token: 1, text: id, why: read };
+  if (own === undefined && !isDealNumber(read.deal)) return { token: 1, text: id, why: 'deal' };
+  const session = Session.begin(match, read.options, own ?? read.deal);
+  const places = placesOf(session);
+  for (const [at, word] of words.entries()) {
+    const why = playWord(session, places, word);
+    if (why !== undefined) return { token: at + 2, text: word, why };
+  }
+  return session;
+}
+
+/** The id of a session and the moves that stand; the deal of a person's own has the number 0. A match not yet whole is left out. */
+export function makeMatch(session: Session): string {
+  const own = parseOrder(session.cards) ?? [];
+  const again = Session.begin(match, session.options, own.length > 0 ? own : session.deal);
+  const { moves, at } = session.save();
+  const log = parseLog(moves);
+  const words = makeWords(again, 'badMove' in log ? [] : log.slice(0, at).map(({ move }) => move));
+  return `${makeMatchId(session.options, own.length > 0 ? 0 : session.deal)} ${words}`.trimEnd();
+}
+
+export function makeMatchId(options: OptionsKey, deal: number): string {
+  const { pack, ignore, matches, columns, closed } = parseOptions(match, options) ?? {};
+  return `${pack}${ignore === true ? 'i' : ''}x${matches}x${columns}${closed === true ? '-' : '+'}${deal}`;
+}
+
+const ID = /^(\d+x\d+)(i?)x(\d+)x(\d+)([+-])(\d{1,10})$/;
+
+function parseId(id: string): { readonly options: OptionsKey; readonly deal: number } | Misread['why'] {
+  const [, pack = '', ignore, matches = '', columns = '', way, deal] = ID.exec(id) ?? [];
+  if (deal === undefined) return 'id';
+  const answers = { pack, matches, columns, closed: way === '-', ignore: ignore === 'i' };
+  const options = makeOptions(match, answers);
+  const wrong = (['pack', 'matches', 'columns'] as const).find((key) => !has(key, answers[key]));
+  return wrong ?? { options, deal: Number(deal) };
+}
+
+function has(key: string, value: string): boolean {
+  const option = match.options[key];
+  return option?.kind === 'choice' && Object.hasOwn(option.values, value);
+}
+
+/** What the notation needs of a table: columns and cells by their names, where matches go, how many cards they take. */
+interface Places {
+  readonly named: ReadonlyMap<string, number>;
+  readonly collected: number;
+  readonly size: number;
+}
+
+function placesOf({ shapes, options }: Session): Places {
+  const those = (role: Role): number[] => shapes.flatMap((shape, pile) => (shape.role === role ? [pile] : []));
+  const columns = those('tableau').map((pile, at) => [`${at + 1}`, pile] as const);
+  const cells = those('cell').map((pile, at) => ['abcdefgh'.charAt(at), pile] as const);
+  const size = Number.parseInt(String(parseOptions(match, options)?.['pack']), 10);
+  return { named: new Map([...columns, ...cells]), collected: those('foundation')[0] ?? 0, size };
+}
+
+/** Plays the moves of one token; gives what is wrong with it, or undefined. */
+function playWord(session: Session, places: Places, word: string): Misread['why'] | undefined {
+  const part = new RegExp(`\\+|\\*\\w{${places.size}}|\\w{2}|\\*`, 'y');
+  while (part.lastIndex < word.length) {
+    const text = part.exec(word)?.[0];
+    const why = text === undefined ? 'move' : playPart(session, places, text);
+    if (why !== undefined) return why;
+  }
+  return undefined;
+}
+
+function playPart(session: Session, places: Places, part: string): Misread['why'] | undefined {
+  if (part === '+') return session.dealMove !== undefined && session.play(session.dealMove) ? undefined : 'forbidden';
+  const piles = part
+    .replace('*', '')
+    .split('')
+    .map((name) => places.named.get(name));
+  if (piles.includes(undefined)) return 'place';
+  const [from = 0, to = 0, ...more] = piles.filter((pile) => pile !== undefined);
+  if (part.startsWith('*')) return playMatch(session, places, [from, to, ...more]) ? undefined : 'match';
+  return session.play(drag(from, 1, to)) ? undefined : 'forbidden';
+}
+
+/** One after the other, until the rest has followed by itself. */
+function playMatch(session: Session, { collected, size }: Places, piles: readonly number[]): boolean {
+  const { table } = session;
+  const ranks = new Set(piles.map((pile) => rankOf(table.top(pile))));
+  if (new Set(piles).size !== size || ranks.size > 1) return false;
+  const all = table.size(collected) + size;
+  return piles.every((pile) => table.size(collected) === all || session.play(drag(pile, 1, collected)) !== undefined);
+}
+
+/** The moves in tokens, played on a session that stands at the deal. */
+function makeWords(session: Session, moves: readonly Move[]): string {
+  const { named, collected, size } = placesOf(session);
+  const names = new Map([...named].map(([name, pile]) => [pile, name]));
+  const words: string[] = [];
+  let taken: string[] = [];
+  for (const move of moves) {
+    const changes = session.play(move) ?? [];
+    if (isTap(move)) words.push('+');
+    else if (toOf(move) !== collected) words.push(`${names.get(fromOf(move))}${names.get(toOf(move))}`);
+    else taken.push(...changes.flatMap((change) => (change.kind === 'move' ? (names.get(change.from) ?? []) : [])));
+    if (taken.length === size) words.push(`*${taken.toSorted().join('')}`);
+    if (taken.length === size) taken = [];
+  }
+  return words.join(' ').replaceAll(/(?<=\+) (?=\+)/g, '');
+}

@@ -1,0 +1,23 @@
+import type { Entry } from '../session/log.ts';
+import { parseMove } from '../model/move.ts';
+import { type Fault, fault } from '../session/fault.ts';
+
+/**
+ * Moves without blanks and without signs that mail or addresses give a meaning to: `0.6-9x3,5-2` is a tap, then a drag, then one
+ * that followed it by itself, which a comma tells.
+ */
+export const shorten = (log: string): string =>
+  log
+    .replaceAll('>', '-')
+    .replaceAll(/ ([^ *]+)(\*?)/g, (_, move: string, joined: string) => (joined ? ',' : '.') + move);
+
+/** The moves of a text `shorten` made. */
+export function parseShort(text: string): Entry[] | Fault {
+  const log: Entry[] = [];
+  for (const [, between = '', word = ''] of text.matchAll(/(^|[.,])([^.,]*)/g)) {
+    const move = parseMove(word.replace('-', '>'));
+    if (move === undefined) return fault('move', log.length + 1, word);
+    log.push({ move, joined: between === ',' });
+  }
+  return log;
+}

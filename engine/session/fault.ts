@@ -1,0 +1,48 @@
+/** A token of Match Solitaire's notation that can't be read or played: its number, counted from 1 with the id as the first, its text, and what is wrong. */
+export interface Misread {
+  readonly token: number;
+  readonly text: string;
+  readonly why: 'id' | 'pack' | 'matches' | 'columns' | 'deal' | 'move' | 'place' | 'match' | 'forbidden';
+}
+
+/** What can be wrong with a text that should be a deal or a game. */
+export type Why =
+  /** There is nothing to read, or more than any game has. */
+  | 'empty'
+  | 'long'
+  /** No game, option, deal, version of rules, move or card is written so. */
+  | 'game'
+  | 'option'
+  | 'options'
+  | 'deal'
+  | 'rules'
+  | 'move'
+  | 'card'
+  /** The rules don't allow the move; or not as they are now, and it was made under others. */
+  | 'forbidden'
+  | 'outdated'
+  /** A card that the deck has not, has not so often, or has more of; `text` then names all that are missing. */
+  | 'stranger'
+  | 'twice'
+  | 'missing'
+  /** The cards are not this game's deck; the game does not stand after so many moves. */
+  | 'deck'
+  | 'at'
+  /** In Match Solitaire's own notation: the id is the first token, the moves follow. */
+  | `match-${Misread['why']}`;
+
+/** Where a text is wrong: the token's number among those of its kind (third move, fifth card), counted from 1, and the token. */
+export interface Fault {
+  readonly why: Why;
+  readonly token: number;
+  readonly text: string;
+}
+
+const MOST_SHOWN = 24;
+
+/** A fault, its token shortened where it is too long to be shown. */
+export const fault = (why: Why, token = 1, text = ''): Fault => ({
+  why,
+  token,
+  text: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text,
+});

@@ -1,0 +1,59 @@
+import { alike } from './alike.ts';
+import { isFaceDown, type Card } from '../model/card.ts';
+import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../model/move.ts';
+import type { Measure } from '../model/pile.ts';
+import type { Rules } from '../legality/rule-set.ts';
+import type { Table } from '../model/table.ts';
+
+/** How useful a kind of move is, the best first; moves that are worth nothing are left out while there are others. */
+const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4, deal: 3, store: 2, idle: 0 } as const;
+
+/** The legal moves that are useful, the best first, of several that come to the same one, by what can be seen: sides, sizes and face-up cards. */
+export function rankHints(rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
+  const rated = moves.map((move) => ({
+    move,
+    worth: undoes(move, last) ? WORTH.idle : usefulness(rules, table, move),
+  }));
+  const useful = rated.filter(({ worth }) => worth > 0);
+  const ranked = useful.toSorted((a, b) => b.worth - a.worth).map(({ move }) => move);
+  return ranked.filter((move, at) => !ranked.slice(0, at).some((better) => alike(rules, table, better, move)));
+}
+
+/** How useful a legal move is; 0 and less: not at all. */
+export function usefulness(rules: Rules, table: Table, move: Move): number {
+  const { outlook } = rules.layout;
+  return outlook === undefined ? worthOf(rules, table, move) : outlookAfter(rules, table, move, outlook);
+}
+
+const undoes = (move: Move, last: Move | undefined): boolean =>
+  last !== undefined && isDrag(move) && isDrag(last) && fromOf(move) === toOf(last) && toOf(move) === fromOf(last);
+
+function outlookAfter(rules: Rules, table: Table, move: Move, outlook: Measure): number {
+  const mark = table.end;
+  rules.make(table, move);
+  const worth = outlook(table);
+  table.undo(mark);
+  return worth;
+}
+
+function worthOf(rules: Rules, table: Table, move: Move): number {
+  const { role: from } = rules.piles[fromOf(move)]!.rules;
+  if (!isDrag(move)) return isTap(move) && from !== 'stock' ? WORTH.remove : WORTH.deal;
+  const to = rules.piles[toOf(move)]!.rules.role;
+  if (from === 'foundation') return WORTH.idle;
+  if (to === 'foundation') return WORTH.home;
+  if (to === 'cell' || to === 'reserve') return from === to ? WORTH.idle : WORTH.store;
+  if (from !== 'tableau') return WORTH.fromStore;
+  return betweenColumns(rules, table, move);
+}
+
+function betweenColumns(rules: Rules, table: Table, move: Move): number {
+  const left = table.size(fromOf(move)) - countOf(move);
+  const under = table.at(fromOf(move), left - 1);
+  const toEmpty = table.size(toOf(move)) === 0;
+  if (left === 0) return toEmpty && rules.piles[toOf(move)]!.rules.on === undefined ? WORTH.idle : WORTH.empty;
+  if (isFaceDown(under)) return WORTH.uncover;
+  const card: Card = table.at(fromOf(move), left);
+  // A run that leaves one fitting card for another gains nothing that can be seen.
+  return rules.joins(table, fromOf(move), card, under) || toEmpty ? WORTH.idle : WORTH.build;
+}

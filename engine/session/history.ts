@@ -1,0 +1,120 @@
+import type { Change } from '../model/change.ts';
+import { changesBack, changesBetween, type Dealt } from '../legality/deal.ts';
+import type { Held } from './taken-back.ts';
+import { type Entry, makeLog } from './log.ts';
+import type { Move } from '../model/move.ts';
+import { Past } from './past.ts';
+
+const NO_CHANGES: readonly Change[] = [];
+
+/** The moves made on a dealt table, and those taken back that can be made again. */
+export class History {
+  readonly #dealt: Dealt;
+  readonly #held: Held;
+  readonly #past: Past | undefined;
+  /** The journal's end before each move that stands. */
+  readonly #marks: number[] = [];
+  #log: Entry[] = [];
+
+  constructor(dealt: Dealt, held: Held) {
+    this.#dealt = dealt;
+    this.#held = held;
+    this.#past = Past.of(dealt);
+  }
+
+  /** How many moves stand; those after it have been undone. */
+  get at(): number {
+    return this.#marks.length;
+  }
+
+  get canRedo(): boolean {
+    return this.at < this.#log.length;
+  }
+
+  /** The last move that stands. */
+  get last(): Move | undefined {
+    return this.#log[this.at - 1]?.move;
+  }
+
+  /** Moves that stand, those made by themselves not counted. */
+  get moveCount(): number {
+    return this.#log.slice(0, this.at).filter((entry) => !entry.joined).length;
+  }
+
+  /** Whether whatever can still be done only brings back what was there. */
+  get goesRound(): boolean {
+    return this.#past?.holdsAll ?? false;
+  }
+
+  /** All of it in notation. */
+  get text(): string {
+    return makeLog(this.#log);
+  }
+
+  /** Makes a move the rules allow. What had been undone is forgotten. */
+  make(entry: Entry): readonly Change[] {
+    const mark = this.#dealt.table.end;
+    this.#log.length = this.at;
+    this.#log.push(entry);
+    this.#forth();
+    return this.since(mark);
+  }
+
+  /** Takes back the last move, and what was joined to it. */
+  undo(): readonly Change[] {
+    let at = this.at - 1;
+    while (at > 0 && this.#log[at]?.joined) at--;
+    return this.back(at);
+  }
+
+  /** Makes the next move again, and what was joined to it. */
+  redo(): readonly Change[] {
+    const mark = this.#dealt.table.end;
+    do {
+      const entry = this.#log[this.at];
+      if (entry) this.#held.note(entry.move);
+      this.#forth();
+    } while (this.#log[this.at]?.joined);
+    return this.since(mark);
+  }
+
+  /** Takes back all but the first `at` moves. */
+  back(at: number): readonly Change[] {
+    const mark = this.#marks[at];
+    if (mark === undefined) return NO_CHANGES;
+    const { table } = this.#dealt;
+    const changes = changesBack(table, mark);
+    for (const change of changes) {
+      table.undo(table.end - 1);
+      this.#held.noteUndone(change);
+    }
+    this.#marks.length = at;
+    this.#past?.back(at);
+    return changes;
+  }
+
+  /** The table's changes from a place in its journal on. */
+  since(mark: number): readonly Change[] {
+    return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
+  }
+
+  /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
+  replay(log: readonly Entry[], at: number): number | undefined {
+    this.#log = [...log];
+    const { rules, table } = this.#dealt;
+    while (this.canRedo && rules.allows(table, this.#log[this.at]!.move)) this.#forth();
+    const made = this.at;
+    this.#log.length = made;
+    this.back(at);
+    this.#held.clear();
+    return made < log.length ? made + 1 : undefined;
+  }
+
+  #forth(): void {
+    const entry = this.#log[this.at];
+    if (entry === undefined) return;
+    this.#marks.push(this.#dealt.table.end);
+    this.#dealt.rules.make(this.#dealt.table, entry.move);
+    this.#past?.note();
+  }
+}

@@ -1,0 +1,57 @@
+import { KING, type Rank, rankOf, suitOf } from '../model/card.ts';
+import type { Fact } from '../model/variant.ts';
+import type { Fan, Pile, Role } from '../model/pile.ts';
+import type { Rules } from '../legality/rule-set.ts';
+import { REDEALS, type Table } from '../model/table.ts';
+
+/** Where and how a pile lies; x and y in card widths and heights from the table's upper left corner. */
+export interface PileShape {
+  readonly role: Role;
+  readonly x: number;
+  readonly y: number;
+  readonly fan: Fan;
+  /** The one rank that may start it when it is empty, 0 any card, undefined none or several. */
+  readonly starts: Rank | undefined;
+  /** The one suit that may start it. */
+  readonly suit: number | undefined;
+  /** A stock that may be clicked when it is empty. */
+  readonly redeals: boolean;
+  /** How often its cards may be turned again in a game; 0 never, Infinity always. */
+  readonly turns: number;
+}
+
+/** The shapes of the piles that are seen, by pile number; piles with greater numbers are out of sight. */
+export function shapesOf(rules: Rules, table: Table): PileShape[] {
+  return rules.layout.places.map(({ pile, x, y }) => ({
+    role: pile.rules.role,
+    x,
+    y,
+    fan: pile.rules.fan ?? 'none',
+    ...startOf(rules.starters(table, pile.index)),
+    redeals: redealsOf(pile) > 0 || pile.rules.tap?.again === true,
+    turns: redealsOf(pile),
+  }));
+}
+
+function startOf(starters: Uint8Array): Pick<PileShape, 'starts' | 'suit'> {
+  const cards = Array.from(starters.keys()).filter((card) => starters[card] === 1);
+  const ranks = new Set(cards.map(rankOf));
+  const suits = new Set(cards.map(suitOf));
+  const [rank] = ranks.size === 1 ? ranks : [ranks.size >= KING ? 0 : undefined];
+  const [suit] = suits.size === 1 ? suits : [undefined];
+  return { starts: rank, suit };
+}
+
+function redealsOf({ rules }: Pile): number {
+  return (rules.tap ?? (typeof rules.double === 'object' ? rules.double : undefined))?.redeals ?? 0;
+}
+
+/** What the status bar tells: the stock, its redeals left, and what the game adds. */
+export function factsOf(rules: Rules, table: Table): Fact[] {
+  const facts: Fact[] = [];
+  const stock = rules.layout.places.find(({ pile }) => pile.rules.role === 'stock');
+  if (stock) facts.push({ kind: 'stock', value: table.size(stock.pile.index) });
+  const redeals = Math.max(...rules.piles.map(redealsOf));
+  if (redeals > 0) facts.push({ kind: 'redeals', value: redeals - table.counter(REDEALS) });
+  return [...facts, ...(rules.layout.shows ?? []).map((fact) => fact(table))];
+}

@@ -1,0 +1,251 @@
+import { bestPlace } from './best-place.ts';
+import type { Change } from '../model/change.ts';
+import { changesBetween, type Deal, type Dealt, dealByNumber, dealOwn, numberOf } from '../legality/deal.ts';
+import type { Game } from '../model/game.ts';
+import { Held } from './taken-back.ts';
+import { rankHints } from './hints.ts';
+import { History } from './history.ts';
+import { anyHome, safeHome } from '../legality/autoplay.ts';
+import type { Fact } from '../model/variant.ts';
+import type { Entry } from './log.ts';
+import { drag, type Move, tap } from '../model/move.ts';
+import { type OptionsKey, parseOptions } from '../model/options.ts';
+import { makeOrder } from '../model/deck-order.ts';
+import { Moves } from '../legality/move-generator.ts';
+import { whyNot } from '../legality/refusal.ts';
+import type { Reason } from '../model/reason.ts';
+import { type Blocked, dealMove, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
+import type { Saved } from './saved-game.ts';
+import { factsOf, type PileShape, shapesOf } from './pile-view.ts';
+import type { TableView } from '../model/table.ts';
+
+const NO_CHANGES: readonly Change[] = [];
+
+export type Lost = 'no-move' | 'nothing-new';
+
+/** One game being played: a dealt table and the log of what the player did. */
+export class Session {
+  readonly game: Game;
+  readonly options: OptionsKey;
+  readonly deal: number;
+  readonly cards: string;
+  readonly shapes: readonly PileShape[];
+  readonly laid: Dealt['laid'];
+  /** The deal, as changes to what was laid. */
+  readonly dealt: readonly Change[];
+  readonly #dealt: Dealt;
+  readonly #found = new Moves();
+  readonly #held: Held;
+  readonly #history: History;
+
+  /**
+   * A deal of one's own must be this game's deck.
+   * @throws when `options` is not a key of this game: callers parse what comes from outside first.
+   */
+  static begin(game: Game, options: OptionsKey, deal: Deal): Session {
+    return new Session(game, options, deal);
+  }
+
+  private constructor(game: Game, options: OptionsKey, deal: Deal) {
+    const answers = parseOptions(game, options);
+    if (answers === undefined) throw new Error(`${game.id} has no options "${options}"`);
+    this.game = game;
+    this.options = options;
+    const layout = game.layout(answers);
+    const byNumber = typeof deal === 'number';
+    this.deal = byNumber ? deal : numberOf(deal);
+    this.cards = byNumber ? '' : makeOrder(deal);
+    this.#dealt = byNumber ? dealByNumber(layout, deal) : dealOwn(layout, deal);
+    this.laid = this.#dealt.laid;
+    this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
+    this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
+    this.#held = new Held(this.#dealt.table, this.shapes);
+    this.#history = new History(this.#dealt, this.#held);
+  }
+
+  get table(): TableView {
+    return this.#dealt.table;
+  }
+
+  /** Makes a move; undefined when the rules forbid it. What had been undone is forgotten. */
+  play(move: Move): readonly Change[] | undefined {
+    if (!this.#dealt.rules.allows(this.#dealt.table, move)) return undefined;
+    this.#held.note(move);
+    return this.#history.make({ move, joined: false });
+  }
+
+  /**
+   * What a double-click on a card, usually a pile's top card, does: the game's own, or it goes home, else to the best place for it and
+   * those on it; a foundation draws every waiting card.
+   */
+  doubleClick(pile: number, index = this.table.size(pile) - 1): readonly Change[] | undefined {
+    const move = this.#doubleMove(pile, index);
+    if (move !== undefined) return this.play(move);
+    const changes = this.shapes[pile]?.role === 'foundation' ? this.collect() : NO_CHANGES;
+    return changes.length > 0 ? changes : undefined;
+  }
+
+  /** Plays home whatever can go, as one move to undo. */
+  collect(): readonly Change[] {
+    return this.#playAll(
+      (joined) => joined,
+      () => anyHome(this.#dealt.rules, this.#dealt.table),
+    );
+  }
+
+  /** Plays home what is safe, joined to the move before. */
+  autoplay(): readonly Change[] {
+    if (!this.played) return NO_CHANGES;
+    return this.#playAll(
+      () => true,
+      () => safeHome(this.#dealt.rules, this.#dealt.table, this.#held.cards),
+    );
+  }
+
+  undo(): readonly Change[] {
+    return this.#history.undo();
+  }
+
+  redo(): readonly Change[] {
+    return this.#history.redo();
+  }
+
+  /** Back to the deal, which plays as it did: nothing is held. The moves can be redone. */
+  restart(): readonly Change[] {
+    const changes = this.#history.back(0);
+    this.#held.clear();
+    return changes;
+  }
+
+  get canUndo(): boolean {
+    return this.played;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo;
+  }
+
+  /** Moves that stand, those made by themselves not counted. */
+  get moveCount(): number {
+    return this.#history.moveCount;
+  }
+
+  /** Whether a move stands that changed the table. */
+  get played(): boolean {
+    return this.#history.at > 0;
+  }
+
+  /** How many cards are picked up when the one at `index` is grasped; 0 when it stays. */
+  lifts(pile: number, index: number): number {
+    const { rules, table } = this.#dealt;
+    const count = table.size(pile) - index;
+    return count > 0 && rules.mayLift(table, pile, count) ? count : 0;
+  }
+
+  /** The piles where the `count` top cards of `pile` may be dropped. */
+  targets(pile: number, count: number): readonly number[] {
+    const { rules, table } = this.#dealt;
+    return this.shapes.map((_, to) => to).filter((to) => rules.allows(table, drag(pile, count, to)));
+  }
+
+  /** Whether a click on the pile does something. */
+  canTap(pile: number): boolean {
+    return this.#dealt.rules.allows(this.#dealt.table, tap(pile));
+  }
+
+  /** Whether an empty pile is out of play: nothing can be put there, and nothing is drawn. */
+  isGone(pile: number): boolean {
+    const { rules, table } = this.#dealt;
+    return table.size(pile) === 0 && (rules.piles[pile]?.rules.covered?.(table, pile) ?? false);
+  }
+
+  /** What the Deal command plays now: a click on the stock, or the game's own redeal. */
+  get dealMove(): Move | undefined {
+    return dealMove(this.#dealt.rules, this.#dealt.table);
+  }
+
+  /** How often the cards may still be laid out anew; undefined in games that are dealt from a stock. */
+  get redealsLeft(): number | undefined {
+    return redealsLeft(this.#dealt.rules, this.#dealt.table);
+  }
+
+  legalMoves(): readonly Move[] {
+    this.#dealt.rules.legalMoves(this.#dealt.table, this.#found);
+    return [...this.#found.list.subarray(0, this.#found.length)];
+  }
+
+  /** Useful moves, the best first; hidden cards are not looked at. */
+  hints(): readonly Move[] {
+    return rankHints(this.#dealt.rules, this.#dealt.table, this.legalMoves(), this.#history.last);
+  }
+
+  get score(): number {
+    return this.#dealt.rules.layout.score(this.#dealt.table);
+  }
+
+  get won(): boolean {
+    return this.#dealt.rules.layout.won(this.#dealt.table);
+  }
+
+  /** Why a game is lost: no move is left, or all that are left only bring back what was there; undefined while it is not. */
+  get lost(): Lost | undefined {
+    if (this.won) return undefined;
+    if (this.#dealt.rules.stuck(this.#dealt.table)) return 'no-move';
+    return this.#history.goesRound ? 'nothing-new' : undefined;
+  }
+
+  get status(): readonly Fact[] {
+    return factsOf(this.#dealt.rules, this.#dealt.table);
+  }
+
+  /** Why the rules refuse a drop. */
+  why(pile: number, count: number, to: number): Reason {
+    return whyNot(this.#dealt.rules, this.#dealt.table, pile, count, to);
+  }
+
+  /** Why a click on the pile does nothing; undefined where it does something, or where there is nothing to tell. */
+  whyNoClick(pile: number): Reason | undefined {
+    return whyNoClick(this.#dealt.rules, this.#dealt.table, pile);
+  }
+
+  /** Why a double-click on the pile does nothing, in games that have something of their own for it; else as for a click. */
+  whyNoDouble(pile: number): Reason | undefined {
+    const { rules, table } = this.#dealt;
+    const own = rules.doubleOf(pile);
+    return own && !own.can(table, pile) ? own.why(table, pile) : this.whyNoClick(pile);
+  }
+
+  /** What is in the way of the Deal command; undefined when it can deal. */
+  whyNoDeal(): Blocked | undefined {
+    return whyNoDeal(this.#dealt.rules, this.#dealt.table);
+  }
+
+  save(): Saved {
+    const { game, options, deal, cards } = this;
+    const { text: moves, at } = this.#history;
+    return { game: game.id, options, rules: game.version, deal, cards, moves, at };
+  }
+
+  /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
+  replay(log: readonly Entry[], at: number): number | undefined {
+    return this.#history.replay(log, at);
+  }
+
+  #doubleMove(pile: number, index: number): Move | undefined {
+    const { rules, table } = this.#dealt;
+    const short = rules.shortcut(table, pile);
+    const count = this.lifts(pile, index);
+    // Of a run the card that is meant goes, and not the one on top of it, unless the game says what a double-click does.
+    const first = count > 1 && rules.piles[pile]?.rules.double === undefined ? undefined : short;
+    if (first !== undefined || this.shapes[pile]?.role === 'foundation') return first;
+    return (count > 0 ? bestPlace(rules, table, pile, count) : undefined) ?? short;
+  }
+
+  #playAll(joins: (joined: boolean) => boolean, next: () => Move | undefined): readonly Change[] {
+    const mark = this.#dealt.table.end;
+    for (let move = next(), joined = false; move !== undefined; move = next(), joined = true) {
+      this.#history.make({ move, joined: joins(joined) });
+    }
+    return this.#history.since(mark);
+  }
+}

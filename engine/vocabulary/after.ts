@@ -1,0 +1,62 @@
+import { type Card, isFaceDown } from '../model/card.ts';
+import { TURNED } from '../model/change.ts';
+import { fromOf, isDrag, toOf } from '../model/move.ts';
+import type { Pile, Step } from '../model/pile.ts';
+import { BASE, type Table } from '../model/table.ts';
+
+/** Fills every empty pile with the top card of `from`, turned up, and turns up the card it uncovers. */
+export const fillFrom =
+  (from: Pile, piles: readonly Pile[]): Step =>
+  (t) => {
+    for (const { index } of piles) {
+      if (t.size(index) > 0 || t.size(from.index) === 0) continue;
+      t.move(from.index, index, 1, isFaceDown(t.top(from.index)) ? TURNED : 0);
+    }
+  };
+
+/** Fills what the move emptied with cards from the stock, the pile it came from first. */
+export const refill =
+  (stock: Pile): Step =>
+  (t, move) => {
+    fillOne(t, stock, fromOf(move));
+    if (isDrag(move)) fillOne(t, stock, toOf(move));
+  };
+
+function fillOne(t: Table, stock: Pile, at: number): void {
+  if (t.size(at) === 0 && t.size(stock.index) > 0) t.move(stock.index, at, 1, TURNED);
+}
+
+/** A card dropped on another leaves the game together with it. */
+export const removePairs =
+  (out: Pile): Step =>
+  (t, move) => {
+    if (isDrag(move) && t.size(toOf(move)) > 1) t.move(toOf(move), out.index, 2);
+  };
+
+/** The first of `homes` that takes the card, by the rules of its pile. */
+export function homeFor(t: Table, card: Card, homes: readonly Pile[]): Pile | undefined {
+  const base = t.counter(BASE);
+  for (const home of homes) {
+    const { start, build } = home.rules;
+    const top = t.top(home.index);
+    if (top === 0 ? start?.(card, base) : build?.(card, top, base)) return home;
+  }
+  return undefined;
+}
+
+/** Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there is none. */
+export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: Safe = () => true): Step {
+  const sendOne = (t: Table, from: number): boolean => {
+    const card = t.top(from);
+    const home = card === 0 || isFaceDown(card) ? undefined : homeFor(t, card, homes);
+    if (home === undefined || !safe(t, card)) return false;
+    t.move(from, home.index, 1);
+    return true;
+  };
+  return (t) => {
+    for (let i = 0; i < piles.length;) i = sendOne(t, piles[i]!.index) ? 0 : i + 1;
+  };
+}
+
+/** Whether no card in play can want this one under it. */
+type Safe = (t: Table, card: Card) => boolean;

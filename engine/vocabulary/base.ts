@@ -1,0 +1,25 @@
+import { rankOf } from '../model/card.ts';
+import type { Fact } from '../model/variant.ts';
+import type { Pile, Step } from '../model/pile.ts';
+import { BASE, type Table } from '../model/table.ts';
+import type { Need } from './actions.ts';
+
+/** The first card to lie on one of these piles makes its rank the base of the deal. */
+export const setBase =
+  (piles: readonly Pile[]): Step =>
+  (t) => {
+    if (t.counter(BASE) > 0) return;
+    for (const { index } of piles) if (t.size(index) > 0) t.set(BASE, rankOf(t.top(index)));
+  };
+
+/** Whether the base card of the deal is known: in some games the player chooses it. */
+export const hasBase = (t: Table): boolean => t.counter(BASE) > 0;
+
+/** The player has chosen the base card. */
+export const baseChosen: Need = { met: hasBase, why: () => ({ code: 'base' }) };
+
+export const baseShown = (t: Table): Fact => ({ kind: 'base', value: t.counter(BASE) });
+
+export const reserveShown =
+  (reserve: Pile) =>
+  (t: Table): Fact => ({ kind: 'reserve', value: t.size(reserve.index) });

@@ -1,0 +1,80 @@
+import { isFaceDown, KING, type Rank } from '../model/card.ts';
+import type { Condition, Pile, Test } from '../model/pile.ts';
+import { BASE, type Table } from '../model/table.ts';
+import { aceHigh, build, sameSuit } from './relations.ts';
+
+/** While any of these piles holds a card (pyramids, peaks). */
+export const coveredBy =
+  (piles: readonly Pile[]): Condition =>
+  (t) => {
+    for (let i = 0; i < piles.length; i++) if (t.size(piles[i]!.index) > 0) return true;
+    return false;
+  };
+
+export const noneEmpty =
+  (piles: readonly Pile[]): Condition =>
+  (t) =>
+    piles.every((pile) => t.size(pile.index) > 0);
+
+/** Won when so many cards lie on these piles. */
+export function holds(piles: readonly Pile[], cards: number): (t: Table) => boolean {
+  const count = cardsOn(piles);
+  return (t) => count(t) === cards;
+}
+
+/** How many cards lie on these piles; those `laid` there before the game don't count. */
+export const cardsOn =
+  (piles: readonly Pile[], laid = 0) =>
+  (t: Table): number => {
+    let cards = -laid;
+    for (let i = 0; i < piles.length; i++) cards += t.size(piles[i]!.index);
+    return cards;
+  };
+
+/** Five points a card, and sixty for each whole suit. */
+export const fivesAndSixties =
+  (homes: readonly Pile[]) =>
+  (t: Table): number =>
+    homes.reduce((sum, { index }) => sum + 5 * t.size(index) + (t.size(index) === KING ? 60 : 0), 0);
+
+/** How many of these piles are empty. */
+export const emptyAmong =
+  (piles: readonly Pile[]) =>
+  (t: Table): number => {
+    let empty = 0;
+    for (let i = 0; i < piles.length; i++) if (t.size(piles[i]!.index) === 0) empty++;
+    return empty;
+  };
+
+/** The top card lies face up and passes the test; in pyramids cards that others lie on are face down. */
+export const topIs =
+  (test: Test): Condition =>
+  (t, at) => {
+    const top = t.top(at);
+    return top !== 0 && !isFaceDown(top) && test(top, t.counter(BASE));
+  };
+
+/** The top card lies face up and goes on `pile`, whether that is empty or not. */
+export const buildsOn =
+  (pile: Pile): Condition =>
+  (t, at) => {
+    const card = t.top(at);
+    const onto = t.top(pile.index);
+    const base = t.counter(BASE);
+    const { start, build } = pile.rules;
+    return card !== 0 && !isFaceDown(card) && (onto === 0 ? start?.(card, base) : build?.(card, onto, base)) === true;
+  };
+
+const lowerInSuit = build(
+  aceHigh((card: Rank, other: Rank) => card < other),
+  sameSuit,
+);
+
+/** The top card is lower than another of these piles' in its suit; aces are high. */
+export const outranked =
+  (piles: () => readonly Pile[]): Condition =>
+  (t, at) => {
+    if (t.size(at) === 0) return false;
+    for (const { index } of piles()) if (t.size(index) > 0 && lowerInSuit(t.top(at), t.top(index), 0)) return true;
+    return false;
+  };

@@ -1,0 +1,121 @@
+import { type Card, faceUp, isFaceDown, KING, rankOf } from '../model/card.ts';
+import { REVERSED, TURNED } from '../model/change.ts';
+import type { Pile, Step, Test } from '../model/pile.ts';
+import { shuffled } from '../model/random.ts';
+import type { Table } from '../model/table.ts';
+
+/** A card to each pile in turn, as long as the cards last. */
+export function dealRound(t: Table, from: number, to: readonly Pile[], flags: number): void {
+  for (const pile of to) if (t.size(from) > 0) t.move(from, pile.index, 1, flags);
+}
+
+const dealing =
+  (flags: number) =>
+  (from: Pile, to: readonly Pile[], rounds = 1): Step =>
+  (t) => {
+    for (let round = 0; round < rounds && t.size(from.index) > 0; round++) dealRound(t, from.index, to, flags);
+  };
+
+export const dealUp = dealing(TURNED);
+export const dealDown = dealing(0);
+
+/** All cards face up, one to each pile in turn until none is left. */
+export const dealOut = (from: Pile, to: readonly Pile[]): Step => dealUp(from, to, 256);
+
+const stairs =
+  (flags: number) =>
+  (from: Pile, columns: readonly Pile[]): Step =>
+  (t) => {
+    columns.forEach((_, row) => dealRound(t, from.index, columns.slice(row), flags));
+  };
+
+/** Face-down rows, each beginning one pile further right: one card in the first pile, as many as there are piles in the last. */
+export const triangle = stairs(0);
+export const triangleUp = stairs(TURNED);
+
+/** Turns the pile `from` over and puts it under the cards of `to`. */
+export function putUnder(t: Table, from: number, to: number): void {
+  const last = t.size(from) - 1;
+  for (let i = 0; i <= last; i++) t.turn(from, i);
+  for (let i = 0; i < last - i; i++) t.swap(from, i, last - i);
+  t.move(to, from, t.size(to));
+  t.move(from, to, t.size(from));
+}
+
+/** Carries the lowest card of `from` to the top of `to`. */
+export function lowestTo(t: Table, from: number, to: number): void {
+  const size = t.size(from);
+  t.move(from, to, size);
+  t.move(to, from, size - 1);
+}
+
+/** Turns up every top card that lies face down. */
+export const turnUpTops =
+  (columns: readonly Pile[]): Step =>
+  (t) => {
+    for (let i = 0; i < columns.length; i++) {
+      const pile = columns[i]!.index;
+      if (isFaceDown(t.top(pile))) t.turn(pile, t.size(pile) - 1);
+    }
+  };
+
+/** The order of a deck whose cards of that kind are laid out before the shuffle: they come first, as a new deck has them. */
+export const laidFirst =
+  (which: Test) =>
+  (cards: readonly Card[], number: number, nth: number): Card[] => [
+    ...cards.filter((card) => which(card, 0)),
+    ...shuffled(
+      cards.filter((card) => !which(card, 0)),
+      number,
+      nth,
+    ),
+  ];
+
+/** Gives each pile in turn its next so many cards together, face up, the first card lowest. */
+export const dealHands =
+  (from: Pile, to: readonly Pile[], count: number): Step =>
+  (t) => {
+    for (const { index } of to) t.move(from.index, index, Math.min(count, t.size(from.index)), REVERSED | TURNED);
+  };
+
+/** Takes cards of that kind out of a deck that is shuffled already, one for each pile, the lowest in the deck first. */
+export const takeOut =
+  (from: Pile, which: Test, to: readonly Pile[]): Step =>
+  (t) => {
+    for (const { index } of to) {
+      let at = 0;
+      while (!which(faceUp(t.at(from.index, at)), 0)) at++;
+      for (; at + 1 < t.size(from.index); at++) t.swap(from.index, at, at + 1);
+      t.move(from.index, index, 1, TURNED);
+    }
+  };
+
+/** Every king goes to the bottom of its pile: the upper of two kings the lower, or in the order in which they lay. */
+export const kingsDown =
+  (columns: readonly Pile[], inOrder = false): Step =>
+  (t) => {
+    for (const { index } of columns) {
+      for (let king = 0, bottom = 0; king < t.size(index); king++) {
+        if (rankOf(t.at(index, king)) !== KING) continue;
+        for (let at = king; at > bottom; at--) t.swap(index, at - 1, at);
+        if (inOrder) bottom++;
+      }
+    }
+  };
+
+/** Cards of that kind leave the table, before the game or before a redeal. */
+export const leaveOut =
+  (which: Test, piles: readonly Pile[], out: Pile): Step =>
+  (t) => {
+    for (const { index } of piles) if (which(t.top(index), 0)) t.move(index, out.index, 1);
+  };
+
+/** Takes the piles up from the last to the first, each under the one before it, and turns them over: the lowest card of the first is dealt first again. */
+export function gather(t: Table, piles: readonly Pile[], to: number): void {
+  for (const { index } of piles.toReversed()) t.move(index, to, t.size(index), REVERSED | TURNED);
+}
+
+/** Turns the cards of these piles face down onto `to`. */
+export function takeUp(t: Table, piles: readonly Pile[], to: number): void {
+  for (const { index } of piles) t.move(index, to, t.size(index), TURNED);
+}

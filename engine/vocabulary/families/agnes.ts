@@ -1,0 +1,35 @@
+import { TURNED } from '../../model/change.ts';
+import { type Layout, rows } from '../../model/variant.ts';
+import type { Action, PileRules } from '../../model/pile.ts';
+import { baseShown, setBase } from '../base.ts';
+import { cardsOn, holds } from '../conditions.ts';
+import { dealRound, dealUp, triangle, turnUpTops } from '../deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau } from '../piles.ts';
+import { baseCards, build, sameSuit, up, wrapped } from '../relations.ts';
+
+/**
+ * A triangle of seven columns, the base card on the first foundation, and seven reserves, each of which a click on the stock gives a
+ * card; the last two cards come to lie apart. `onColumns` says what goes on a column.
+ */
+export function withSevenReserves(onColumns: Pick<PileRules, 'build' | 'start'>): Layout {
+  const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards }));
+  const columns = piles(7, tableau(onColumns));
+  const stores = piles(7, reserve({ fan: { down: 3 } }));
+  const last = piles(2, reserve());
+  const deal: Action = {
+    can: (t, at) => t.size(at) > 0,
+    run: (t, at) => dealRound(t, at, t.size(at) > last.length ? stores : last, TURNED),
+    why: () => ({ code: 'dealt' }),
+  };
+  const talon = pile(stock(deal));
+  const first = homes.slice(0, 1);
+  return {
+    places: [...rows([[talon, ...last, ...homes], stores]), ...rows([columns], 2.5)],
+    from: talon,
+    deal: [triangle(talon, columns), turnUpTops(columns), dealUp(talon, first), setBase(first), dealUp(talon, stores)],
+    after: [turnUpTops(columns)],
+    won: holds(homes, 52),
+    score: cardsOn(homes),
+    shows: [baseShown],
+  };
+}

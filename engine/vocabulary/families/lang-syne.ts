@@ -1,0 +1,28 @@
+import type { Layout } from '../../model/variant.ts';
+import { rows } from '../../model/variant.ts';
+import type { Action, Pile } from '../../model/pile.ts';
+import { cardsOn, holds } from '../conditions.ts';
+import { dealUp, laidFirst } from '../deals.ts';
+import { foundation, pile, piles, reserve, stock } from '../piles.ts';
+import { aces, anySuit, build, up } from '../relations.ts';
+
+/**
+ * Four foundations to build from the ace whatever the suit, from four piles that each deal gives a card; a click on the stock does
+ * `tap`. The aces lie out before the game, unless they are `inDeck`.
+ */
+export function onFourAces(tap: (hands: readonly Pile[]) => Action, inDeck = false): Layout {
+  const hands = piles(4, reserve());
+  const talon = pile(stock(tap(hands)));
+  const homes = piles(4, foundation({ build: build(up, anySuit), lift: 'nothing', ...(inDeck && { start: aces }) }));
+  return {
+    places: rows([
+      [talon, null, ...homes],
+      [null, null, ...hands],
+    ]),
+    from: talon,
+    ...(!inDeck && { order: laidFirst(aces) }),
+    deal: inDeck ? [] : [dealUp(talon, homes)],
+    won: holds(homes, 52),
+    score: cardsOn(homes, inDeck ? 0 : 4),
+  };
+}

@@ -1,0 +1,51 @@
+import { isFaceDown } from '../../model/card.ts';
+import type { Place } from '../../model/variant.ts';
+import { Pile, type PileRules, type Step } from '../../model/pile.ts';
+import { type Need, onlyWhen } from '../actions.ts';
+import { coveredBy } from '../conditions.ts';
+
+/** One place of a pyramid: its row from the top, x in card widths, and the spots of the next row that lie on it. */
+export interface Spot {
+  readonly row: number;
+  readonly x: number;
+  readonly covers: readonly number[];
+}
+
+/** Spots from the x of each row's cards; a card half a width to either side in the next row lies on this one. */
+export function spotsIn(lines: readonly (readonly number[])[]): Spot[] {
+  const flat = lines.flatMap((line, row) => line.map((x) => ({ row, x })));
+  const covers = ({ row, x }: { row: number; x: number }): number[] =>
+    flat.flatMap((other, at) => (other.row === row + 1 && Math.abs(other.x - x) === 0.5 ? [at] : []));
+  return flat.map(({ row, x }) => ({ row, x, covers: covers({ row, x }) }));
+}
+
+/** So many spots side by side, the first at `x`. */
+export const lineOf = (count: number, x: number): number[] => Array.from({ length: count }, (_, at) => x + at);
+
+/** The rows of a pyramid of seven, the single card first. */
+export const PYRAMID: readonly (readonly number[])[] = lineOf(7, 1).map((cards) => lineOf(cards, 3 - (cards - 1) / 2));
+
+/** A pile for each spot, out of play while a card lies on it. */
+export function onSpots(spots: readonly Spot[], rules: PileRules): Pile[] {
+  const made: Pile[] = [];
+  for (const spot of spots.toReversed()) {
+    const covered = coveredBy(spot.covers.map((at) => made[spots.length - 1 - at]!));
+    const open: Need = { met: (t, at) => !covered(t, at), why: () => ({ code: 'covered' }) };
+    const tap = rules.tap && onlyWhen(open, rules.tap, 'first');
+    made.push(new Pile({ ...rules, covered, ...(tap && { tap }) }));
+  }
+  return made.toReversed();
+}
+
+/** Rows lie `step` card heights apart. */
+export const atSpots = (spots: readonly Spot[], piles: readonly Pile[], y: number, step = 1 / 3): Place[] =>
+  piles.map((pile, at) => ({ pile, x: spots[at]!.x, y: y + spots[at]!.row * step }));
+
+/** Turns up every card that no other lies on. */
+export const turnUpOpen =
+  (piles: readonly Pile[]): Step =>
+  (t) => {
+    for (const { index, rules } of piles) {
+      if (isFaceDown(t.top(index)) && !rules.covered?.(t, index)) t.turn(index, t.size(index) - 1);
+    }
+  };

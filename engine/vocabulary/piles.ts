@@ -1,0 +1,57 @@
+import { type Action, Pile, type PileRules } from '../model/pile.ts';
+
+type Rest = Omit<PileRules, 'role'>;
+
+export const pile = (rules: PileRules): Pile => new Pile(rules);
+
+export const piles = (count: number, rules: PileRules): Pile[] => Array.from({ length: count }, () => new Pile(rules));
+
+/** As `piles`, with rules that depend on the place in the row or on the piles made before. */
+export function eachPile(count: number, rules: (at: number, before: readonly Pile[]) => PileRules): Pile[] {
+  const made: Pile[] = [];
+  for (let at = 0; at < count; at++) made.push(new Pile(rules(at, made)));
+  return made;
+}
+
+/** Face down; a click does `tap`. */
+export const stock = (tap: Action): PileRules => ({ role: 'stock', lift: 'nothing', tap });
+
+/** The top card is in play. */
+export const waste = (rest: Rest = {}): PileRules => ({ role: 'waste', lift: 'top', ...rest });
+
+/** One card at a time; its cards stay in play unless `lift` says otherwise. */
+export const foundation = (rest: Rest): PileRules => ({ role: 'foundation', lift: 'top', most: 1, ...rest });
+
+/** Fanned down; runs that `build` allows move together unless `lift` says otherwise. */
+export const tableau = (rest: Rest): PileRules => ({
+  role: 'tableau',
+  fan: 'down',
+  ...(rest.build && { lift: rest.build }),
+  ...rest,
+});
+
+export const reserve = (rest: Rest = {}): PileRules => ({ role: 'reserve', lift: 'top', ...rest });
+
+/** Holds any one card. */
+export const cell = (rest: Rest = {}): PileRules => ({
+  role: 'cell',
+  lift: 'top',
+  start: () => true,
+  room: 1,
+  ...rest,
+});
+
+/** Where cards go that have left the game. */
+export const gone = (): Pile => new Pile({ role: 'foundation', lift: 'nothing' });
+
+/** Cards come only from these piles. */
+export const fromOnly =
+  (...sources: readonly Pile[]) =>
+  (from: number): boolean =>
+    sources.some(({ index }) => index === from);
+
+/** An empty pile takes cards only from those sources; one that holds a card takes them from all. */
+export const emptyTakes =
+  (allowed: (from: number) => boolean): NonNullable<PileRules['reach']> =>
+  (from, to, _count, t) =>
+    t.size(to) > 0 || allowed(from);

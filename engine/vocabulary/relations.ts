@@ -1,0 +1,69 @@
+import { ACE, type Card, isRed, KING, type Rank, rankOf, suitOf } from '../model/card.ts';
+import type { Relation, Test } from '../model/pile.ts';
+
+/** How the ranks of two neighbours go together. */
+type Ranks = (card: Rank, onto: Rank) => boolean;
+/** How the suits of two neighbours go together. */
+type Suits = (card: Card, onto: Card) => boolean;
+
+export const up: Ranks = (card, onto) => card === onto + 1;
+export const down: Ranks = (card, onto) => card === onto - 1;
+export const upOrDown: Ranks = (card, onto) => up(card, onto) || down(card, onto);
+export const anyRank: Ranks = () => true;
+/** The same order, going on past the king with the ace or past the ace with the king. */
+export const wrapped =
+  (ranks: Ranks): Ranks =>
+  (card, onto) =>
+    ranks(card, onto) || ranks(card + KING, onto) || ranks(card, onto + KING);
+
+const [upRound, downRound] = [wrapped(up), wrapped(down)];
+/** Either way, with king and ace neighbours. */
+export const nextTo: Ranks = (card, onto) => upRound(card, onto) || downRound(card, onto);
+
+/** The same order with the ace above the king. */
+export const aceHigh =
+  (ranks: Ranks): Ranks =>
+  (card, onto) =>
+    ranks(card === ACE ? KING + 1 : card, onto === ACE ? KING + 1 : onto);
+
+export const sameSuit: Suits = (card, onto) => suitOf(card) === suitOf(onto);
+export const sameColour: Suits = (card, onto) => isRed(card) === isRed(onto);
+export const alternateColour: Suits = (card, onto) => isRed(card) !== isRed(onto);
+export const anySuit: Suits = () => true;
+
+/** Neighbours whose ranks and suits both go together. */
+export const build =
+  (ranks: Ranks, suits: Suits): Relation =>
+  (card, onto) =>
+    ranks(rankOf(card), rankOf(onto)) && suits(card, onto);
+
+export const eitherOf =
+  (...relations: readonly Relation[]): Relation =>
+  (card, onto, base) => {
+    for (const relation of relations) if (relation(card, onto, base)) return true;
+    return false;
+  };
+
+/** So related, but nothing goes on a base card, which is the lowest of its suit. */
+export const aboveBase =
+  (relation: Relation): Relation =>
+  (card, onto, base) =>
+    rankOf(onto) !== base && relation(card, onto, base);
+
+export const sameRank: Relation = (card, onto) => rankOf(card) === rankOf(onto);
+
+/** Two cards whose ranks add up to `sum`. */
+export const addUpTo =
+  (sum: number): Relation =>
+  (card, onto) =>
+    onto !== 0 && rankOf(card) + rankOf(onto) === sum;
+
+export const anyCard: Test = () => true;
+export const aces: Test = (card) => rankOf(card) === ACE;
+export const twos: Test = (card) => rankOf(card) === 2;
+export const kings: Test = (card) => rankOf(card) === KING;
+export const baseCards: Test = (card, base) => rankOf(card) === base;
+/** Of the rank below the base, the last to go home. */
+export const belowBase: Test = (card, base) => (rankOf(card) % KING) + 1 === base;
+/** Of the base rank, or any card while there is none yet: the first chooses it. */
+export const baseOrFirst: Test = (card, base) => base === 0 || rankOf(card) === base;

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { answer } from './door.ts';
+import type { Door } from './door.ts';
+import { newHome } from './host-home.ts';
+import type { Home } from './host-home.ts';
+import { Allowance, LIMITS, serverOptions } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { Listeners } from './listeners.ts';
+import { listenAt, listenAtAny, listens } from './ports.ts';
+import { newSecret } from './secret.ts';
+import { Tickets } from './tickets.ts';
+import { makeHost } from '../requests/host.ts';
+import { helloOf } from '../requests/host-info.ts';
+import type { Log } from '../log/log.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Serving {
+  readonly store: Store;
+  readonly log?: Log;
+  /** The folder of the built renderer. */
+  readonly root: string;
+  readonly version: string;
+  /** 0: where it was before, or any that is free. */
+  readonly port?: number;
+  /** What pages of earlier launches find it again by. */
+  readonly home?: Home;
+  /** What a page's `window.quit` does. */
+  readonly quit?: () => void;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface BrowserHost {
+  /** With the secret in its fragment, which no browser sends anywhere. */
+  readonly address: string;
+  readonly origin: string;
+  readonly port: number;
+  readonly token: string;
+  /** An address without the secret that opens the page once; `used` is called when it has. */
+  ticket(used: () => void): string;
+  /** Lets the pages save what they have, then ends every connection. The store is not closed. */
+  close(): Promise<void>;
+}
+
+/** How long the pages have for their last save when the host ends. */
+const PATIENCE = 1000;
+
+/** Serves the game on loopback, to pages that know this launch's secret. */
+export async function serve({
+  store,
+  log,
+  root,
+  version,
+  port = 0,
+  home = newHome(),
+  quit = () => {},
+  limits,
+}: Serving): Promise<BrowserHost> {
+  const bounds = { ...LIMITS, ...limits };
+  const host = makeHost({
+    store,
+    ...(log && { log }),
+    hello: helloOf('browser', version, process.platform),
+    window: { fullScreen: () => {}, quit, menu: () => {} },
+  });
+  const listeners = new Listeners(host.claims, bounds.pages);
+  const [token, tickets] = [newSecret(), new Tickets()];
+  const [known, strange] = [new Allowance(bounds.known), new Allowance(bounds.strange)];
+  const behind = { host, listeners, root, token, home, tickets, known, strange };
+  const server = makeServer(bounds);
+  const own = port === 0 ? await listenAtAny(server, home.ports) : await listenAt(server, port);
+  const origin = answerAt(server, own, behind);
+  const sides = await listenBeside(
+    home.ports.filter((other) => other !== own),
+    () => makeServer(bounds),
+    behind,
+  );
+  const close = async (): Promise<void> => {
+    await listeners.close(PATIENCE);
+    await Promise.all([server, ...sides].map(end));
+  };
+  const ticket = (used: () => void): string => origin + tickets.issue(used);
+  return { address: `${origin}/#t=${token}`, origin, port: own, token, ticket, close };
+}
+
+type Behind = Omit<Door, 'origin'>;
+
+function makeServer(bounds: Limits): Server {
+  const server = createServer(serverOptions(bounds));
+  server.maxConnections = bounds.connections;
+  return server;
+}
+
+/** Answers at the port at which the server listens; gives the address. */
+function answerAt(server: Server, port: number, behind: Behind): string {
+  const door: Door = { ...behind, origin: `http://127.0.0.1:${port}` };
+  const answerAll = (request: IncomingMessage, response: ServerResponse): void => {
+    answer(door, request, response).catch(() => response.destroy());
+  };
+  server.on('request', answerAll);
+  // Without this, Node would ask for the body before anybody has looked at the head.
+  server.on('checkContinue', answerAll);
+  return door.origin;
+}
+
+/** Where it was before and is not now, pages may still wait; gives those servers that could listen there. */
+async function listenBeside(ports: readonly number[], make: () => Server, behind: Behind): Promise<Server[]> {
+  const listening = await Promise.all(
+    ports.map(async (port) => {
+      const server = make();
+      if (!(await listens(server, port))) return [];
+      answerAt(server, port, behind);
+      return [server];
+    }),
+  );
+  return listening.flat();
+}
+
+async function end(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}

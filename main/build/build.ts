@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { BuildOptions, InlineConfig } from 'vite';
+import { hashOf } from '../system/natives.ts';
+import { fillLicences } from './licences.ts';
+import { ROOT } from './root.ts';
+
+interface Part {
+  /** The module it begins with, from the top of the repository. */
+  readonly entry: string;
+  readonly format: 'es' | 'cjs';
+  /** The one file that it becomes. */
+  readonly file: string;
+  readonly folder: string;
+  /** The oldest Node that runs it. */
+  readonly target: string;
+}
+
+const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig => ({
+  configFile: false,
+  root: ROOT,
+  publicDir: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true, external: ['better-sqlite3', 'electron'] },
+  build: {
+    ssr: join(ROOT, entry),
+    outDir: folder,
+    emptyOutDir: false,
+    target,
+    minify: false,
+    // A preload script holds nobody's work but ours, and the worker what the host holds as well.
+    license: format === 'es' && file !== WORKER && { fileName: 'licences.md' },
+    rolldownOptions: { output: { format, entryFileNames: file, codeSplitting: false } },
+  },
+});
+
+/** What the host starts for long work, as a file beside it. */
+const WORKER = 'worker.js';
+const workerFor = (folder: string, target: string): InlineConfig =>
+  forNode({ entry: 'main/store/work/worker.ts', format: 'es', file: WORKER, folder, target });
+
+const PREBUILDS = join(ROOT, 'node_modules/better-sqlite3/prebuilds');
+
+/** The hashes of all systems' binaries, by their names without the ending. */
+const nativeHashes = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(PREBUILDS)
+      .toSorted()
+      .map((name) => [name.replace('.node', ''), hashOf(readFileSync(join(PREBUILDS, name)))]),
+  );
+
+/** Makes `preload` and `main` in a folder, for Electron's Node. */
+export async function buildHost(out: string): Promise<void> {
+  const [preload, main] = [join(out, 'preload'), join(out, 'main')];
+  for (const folder of [preload, main]) rmSync(folder, { recursive: true, force: true });
+  const target = 'node24';
+  await build(forNode({ entry: 'preload/index.ts', format: 'cjs', file: 'index.cjs', folder: preload, target }));
+  await build(workerFor(main, target));
+  writeFileSync(join(main, 'natives.json'), `${JSON.stringify(nativeHashes(), undefined, 2)}\n`);
+  await build(forNode({ entry: 'main/electron/index.ts', format: 'es', file: 'index.js', folder: main, target }));
+  fillLicences(join(main, 'licences.md'));
+}
+
+/** Makes `host.js` and its worker in a folder: the browser host for a Node of its own. */
+export async function buildBrowserHost(folder: string): Promise<void> {
+  const target = 'node22.14';
+  await build(workerFor(folder, target));
+  await build(forNode({ entry: 'main/start/packed/host.ts', format: 'es', file: 'host.js', folder, target }));
+  fillLicences(join(folder, 'licences.md'));
+}
+
+export async function buildRenderer(options: BuildOptions = {}): Promise<void> {
+  await build({ configFile: join(ROOT, 'renderer/vite.config.ts'), build: options });
+  // While it watches, the files come later, and are shipped to nobody.
+  if (options.watch) return;
+  fillLicences(join(options.outDir ?? join(ROOT, 'dist/renderer'), 'licences.md'));
+}
+
+/** Makes `renderer`, `preload` and, last, `main` in a folder: the date of the last tells the age of all three. */
+export async function buildAll(out = join(ROOT, 'dist')): Promise<void> {
+  await buildRenderer({ outDir: join(out, 'renderer') });
+  await buildHost(out);
+}
+
+if (import.meta.main) {
+  const begun = performance.now();
+  try {
+    await buildAll();
+    console.log(`Built dist in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

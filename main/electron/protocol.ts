@@ -1,0 +1,18 @@
+import { protocol } from 'electron';
+import { ORIGIN } from './ipc.ts';
+import { readStatic, SAFE_HEADERS } from '../requests/static-files.ts';
+
+/** Must be told before the app is ready: the scheme is then a secure origin of its own, with fetch and workers. */
+export function announceScheme(): void {
+  const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };
+  protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }]);
+}
+
+/** Serves the built renderer as `app://baize/`, and nothing else. */
+export function serveFiles(root: string): void {
+  protocol.handle('app', async ({ url }) => {
+    if (url !== ORIGIN && !url.startsWith(`${ORIGIN}/`)) return new Response('No such host.', { status: 404 });
+    const file = await readStatic(root, url.slice(ORIGIN.length).replace(/[?#].*$/s, '') || '/');
+    return new Response(file.body, { status: file.status, headers: { ...SAFE_HEADERS, 'Content-Type': file.type } });
+  });
+}

@@ -1,0 +1,60 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { PRIVATE, readPlain } from '../system/plain-file.ts';
+
+const whole = v.pipe(v.number(), v.integer());
+
+const BOUNDS = v.strictObject({ x: whole, y: whole, width: whole, height: whole });
+const STATE = v.strictObject({ bounds: BOUNDS, maximised: v.boolean() });
+
+export type Bounds = v.InferOutput<typeof BOUNDS>;
+export type WindowState = v.InferOutput<typeof STATE>;
+
+export const LEAST = { width: 800, height: 600 };
+const USUAL = { width: 1180, height: 820 };
+/** Bytes of its file, and more. */
+const LONGEST = 4000;
+/** So much of a window must be on a display for a person to get hold of it. */
+const GRIP = 80;
+
+/** Where the window was, or nothing when that is not known or no longer on any display. */
+export function readWindowState(folder: string, displays: readonly Bounds[]): WindowState | undefined {
+  try {
+    const state = v.parse(STATE, JSON.parse(readPlain(fileIn(folder), LONGEST).toString('utf8')));
+    const there = fits(displays, state.bounds) && displays.some((display) => holds(display, state.bounds));
+    return there ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the window opens: where it was, else of the usual size where the system puts it. */
+export const boundsOf = (state: WindowState | undefined): Partial<Bounds> => state?.bounds ?? USUAL;
+
+/** A window's place is not worth an error: a folder that can't be written leaves it unknown. */
+export function keepWindowState(folder: string, state: WindowState): void {
+  try {
+    const fresh = `${fileIn(folder)}.new`;
+    rmSync(fresh, { force: true });
+    writeFileSync(fresh, JSON.stringify(state), { mode: PRIVATE });
+    renameSync(fresh, fileIn(folder));
+  } catch {
+    // Then it opens where the system puts it.
+  }
+}
+
+const fileIn = (folder: string): string => join(folder, 'window.json');
+
+/** Larger than all displays together no window is. */
+function fits(displays: readonly Bounds[], { width, height }: Bounds): boolean {
+  const across = displays.reduce((sum, display) => sum + display.width, 0);
+  const down = displays.reduce((sum, display) => sum + display.height, 0);
+  return width >= LEAST.width && height >= LEAST.height && width <= across && height <= down;
+}
+
+function holds(display: Bounds, { x, y, width }: Bounds): boolean {
+  const across = Math.min(x + width, display.x + display.width) - Math.max(x, display.x);
+  const top = y >= display.y && y <= display.y + display.height - GRIP;
+  return across >= GRIP && top;
+}

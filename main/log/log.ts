@@ -1,0 +1,62 @@
+import { renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { appendPlain, readPlain } from '../system/plain-file.ts';
+import { scrub } from './scrub.ts';
+import type { Private } from './scrub.ts';
+
+/** A file of the log is so long at most, in bytes; the one before it stays beside it. */
+export const LONGEST_LOG = 256 * 1024;
+const NAME = 'baize.log';
+const OLDER = 'baize-older.log';
+/** Letters of one entry. */
+const LONGEST_ENTRY = 4000;
+
+/** What happened, for people who look for a fault: `baize.log` in the data folder, of bounded size, without anything private. */
+export class Log {
+  readonly #path: string;
+  readonly #older: string;
+  readonly #hidden: Private;
+  readonly #now: () => number;
+
+  constructor(hidden: Private, now: () => number = Date.now) {
+    this.#path = join(hidden.data, NAME);
+    this.#older = join(hidden.data, OLDER);
+    this.#hidden = hidden;
+    this.#now = now;
+  }
+
+  /** Never throws: where nothing can be written nothing is. */
+  note(text: string): void {
+    const entry = scrub(text, this.#hidden).slice(0, LONGEST_ENTRY).replaceAll(/\r?\n/g, '\n    ');
+    try {
+      this.#rotate();
+      appendPlain(this.#path, `${new Date(this.#now()).toISOString()} ${entry}\n`);
+    } catch {
+      // A full disk is told to the person by what could not be kept.
+    }
+  }
+
+  /** Notes an error, and where in the program it came from. */
+  fault(what: string, error: unknown): void {
+    this.note(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+
+  /** The last lines, at most so many. */
+  tail(lines: number): string {
+    const all = [this.#older, this.#path].map(readIf).join('').split('\n').slice(0, -1);
+    return all.slice(-lines).join('\n');
+  }
+
+  #rotate(): void {
+    const size = statSync(this.#path, { throwIfNoEntry: false })?.size ?? 0;
+    if (size + LONGEST_ENTRY > LONGEST_LOG) renameSync(this.#path, this.#older);
+  }
+}
+
+function readIf(path: string): string {
+  try {
+    return readPlain(path, LONGEST_LOG).toString('utf8');
+  } catch {
+    return '';
+  }
+}

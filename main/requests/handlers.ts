@@ -1,0 +1,116 @@
+import type { OptionsKey, RequestName, Requests } from '../../preload/api.ts';
+import type { Page } from './claims.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import type { Host } from './host.ts';
+import type { Log } from '../log/log.ts';
+import { Refused } from '../system/refused.ts';
+import type { Store } from '../store/store.ts';
+import type { Tell } from '../store/files/tell.ts';
+
+/** One function a request, its arguments checked before. */
+export type Handlers = {
+  readonly [N in RequestName]: (
+    host: Host,
+    page: Page,
+    ...args: Requests[N]['args']
+  ) => Requests[N]['answer'] | Promise<Requests[N]['answer']>;
+};
+
+/** How long an answer with finished games is at most, in bytes; a single game may be longer. */
+const EXPORT_BYTES = 1_000_000;
+
+export const HANDLERS: Handlers = {
+  hello: ({ hello, store }) => ({ ...hello, notices: store.notices }),
+  'notices.seen': ({ store }) => nothing(store.noticesSeen()),
+  'log.tail': diagnosticsOf,
+  'settings.read': ({ store }) => store.settings.read(),
+  'settings.reset': ({ store }) => store.settings.reset(),
+  'settings.change': ({ store }, _page, change) => store.settings.change(change),
+  'play.open': ({ store, claims }, page, game, options) =>
+    claims.claim(page, game, options)
+      ? { status: 'mine', kept: store.kept.get(game, options) }
+      : { status: 'elsewhere' },
+  'play.release': ({ claims }, page, game, options) => nothing(claims.release(page, game, options)),
+  'play.list': ({ store }) => store.kept.list(),
+  'play.keep': (host, page, kept) => {
+    mustOwn(host, page, kept.game, kept.options);
+    host.store.kept.keep(kept);
+    return backUpSoon(host);
+  },
+  'play.drop': (host, page, game, options) => {
+    mustOwn(host, page, game, options);
+    return nothing(host.store.kept.drop(game, options));
+  },
+  'play.finish': (host, page, finished) => {
+    mustOwn(host, page, finished.game, finished.options);
+    host.store.record(finished);
+    return backUpSoon(host);
+  },
+  'statistics.of': ({ store }, _page, game, options) => store.statistics.of(game, options),
+  'statistics.all': ({ store }) => store.statistics.all(),
+  'statistics.months': ({ store }, _page, game, options) => store.statistics.months(game, options),
+  'statistics.reset': ({ store }, page, game) => store.reset(game, telling(page)),
+  'results.list': ({ store }, _page, game, options, limit, mark) => store.results.list(game, options, limit, mark),
+  'results.get': ({ store }, _page, id) => store.results.get(id),
+  'export.results': ({ store }, _page, after) => store.results.page(after, EXPORT_BYTES),
+  'export.kept': ({ store }) => store.kept.all(),
+  'export.named': ({ store }) => store.named.all(),
+  'import.begin': ({ imports }) => imports.begin(),
+  'import.add': ({ imports }, _page, ticket, kind, first, rows) => imports.add(ticket, kind, first, rows),
+  'import.finish': ({ imports }, page, ticket) => imports.finish(ticket, telling(page)),
+  'named.list': ({ store }) => store.named.list(),
+  'named.keep': ({ store }, _page, name, kept) => store.named.keep(name, kept),
+  'named.get': ({ store }, _page, id) => store.named.get(id),
+  'named.rename': ({ store }, _page, id, name) => {
+    if (store.named.rename(id, name)) return null;
+    throw new Refused('taken', `Another game has the name “${name}”.`);
+  },
+  'named.drop': ({ store }, _page, id) => nothing(store.named.drop(id)),
+  'backups.list': ({ store }) => store.backups,
+  'backups.make': async ({ store }, page) => {
+    await store.backUp(telling(page));
+    return store.backups;
+  },
+  'backups.restore': async ({ store, claims }, page, name) => {
+    const mayBe = (): void => {
+      if (claims.othersPlay(page)) throw new Refused('elsewhere', 'Another window is playing.', { because: 'playing' });
+    };
+    mayBe();
+    // A move that comes right after belongs to what was replaced, and is not kept in what has taken its place.
+    await store.restore(name, { before: mayBe, after: () => claims.clear() }, telling(page));
+    return null;
+  },
+  'shared.next': ({ shared }) => shared.next(),
+  'window.fullScreen': ({ window }, _page, on) => nothing(window.fullScreen(on)),
+  'window.quit': ({ window }) => nothing(window.quit()),
+  'window.menu': ({ window }, _page, labels) => nothing(window.menu(labels)),
+};
+
+const nothing = (_done: void): null => null;
+
+/** Tells the page how much is done, a hundred times at most. */
+function telling(page: Page): Tell {
+  let told = 0;
+  return (share) => {
+    if (share < told + 0.01) return;
+    told = share;
+    page.send('progress', { share });
+  };
+}
+
+async function backUp(store: Store, log: Log | undefined): Promise<void> {
+  const failure = await store.backUpDaily();
+  if (failure !== undefined) log?.fault('the day’s backup', failure);
+}
+
+/** The day's first move is answered before the day's backup is made. */
+function backUpSoon({ store, log }: Host): null {
+  setImmediate(() => void backUp(store, log));
+  return null;
+}
+
+function mustOwn({ claims }: Host, page: Page, game: string, options: OptionsKey): void {
+  if (claims.owns(page, game, options)) return;
+  const message = `This window has not opened ${game}, or it is being played in another one.`;
+  throw new Refused('elsewhere', message, { because: 'claimed' });
+}

@@ -1,0 +1,24 @@
+import type { Hello, MenuLabels } from '../../preload/api.ts';
+import { Claims } from './claims.ts';
+import { Importer } from './imports.ts';
+import type { Log } from '../log/log.ts';
+import { Shared } from './opened-links.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a host offers to the handlers. */
+export interface Host {
+  readonly store: Store;
+  readonly claims: Claims;
+  readonly imports: Importer;
+  readonly shared: Shared;
+  /** None where nobody would look for it. */
+  readonly log?: Log;
+  readonly hello: Omit<Hello, 'notices'>;
+  readonly window: { fullScreen(on: boolean): void; quit(): void; menu(labels: MenuLabels): void };
+}
+
+/** A host at its beginning: nobody plays, and nothing is being imported. */
+export function makeHost(host: Pick<Host, 'store' | 'log' | 'hello' | 'window'>, shared = new Shared()): Host {
+  const claims = new Claims();
+  return { ...host, claims, imports: new Importer(host.store, claims), shared };
+}

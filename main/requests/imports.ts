@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import type { ImportFault, ImportKind, ImportReport, KeptGame } from '../../preload/api.ts';
+import type { Claims } from './claims.ts';
+import { faultOf } from './playable.ts';
+import { Refused } from '../system/refused.ts';
+import { keptGame, namedGame, recordedGame, settingsChange } from '../values/schemas.ts';
+import { wholeOptions } from '../store/tables/options-upgrade.ts';
+import type { Busy, Imports, Incoming } from '../store/tables/incoming.ts';
+import type { Store } from '../store/store.ts';
+import type { Tell } from '../store/files/tell.ts';
+
+/** More than anybody plays in a life; a file with more is not one of ours. */
+const MOST_ROWS = 2_000_000;
+/** Letters of a field's name that are told: a foreign one may have any. */
+const LONGEST_FIELD = 60;
+
+type Fault = Pick<ImportFault, 'field' | 'why'>;
+type Read = { readonly incoming: Incoming } | { readonly fault: Fault };
+
+/** Takes in games from a file: nothing of it is believed before it is checked. One import at a time. */
+export class Importer {
+  readonly #store: Store;
+  readonly #claims: Claims;
+  #ticket = 0;
+  #report: ImportReport = NOTHING;
+  /** What the rows are laid aside in; not the store's any more when another database has taken its place. */
+  #laid: Imports;
+  #finishing = false;
+
+  constructor(store: Store, claims: Claims) {
+    this.#store = store;
+    this.#claims = claims;
+    this.#laid = store.imports;
+  }
+
+  begin(): number {
+    this.#mustBeFree();
+    this.#laid = this.#store.imports;
+    this.#laid.clear();
+    this.#report = NOTHING;
+    return (this.#ticket += 1);
+  }
+
+  add(ticket: number, kind: ImportKind, first: number, rows: readonly unknown[]): ImportReport {
+    this.#mustBeAtWork(ticket);
+    this.#laid.together(() => {
+      for (const [i, row] of rows.entries()) this.#addRow(kind, first + i, row);
+    });
+    return this.#report;
+  }
+
+  /** Takes in what was laid aside; `tell` hears how much of it is done. */
+  async finish(ticket: number, tell?: Tell): Promise<ImportReport> {
+    this.#mustBeAtWork(ticket);
+    this.#finishing = true;
+    const counts = await this.#store.takeIn(this.#busy, tell).finally(() => (this.#finishing = false));
+    const report = { ...this.#report, ...counts };
+    this.begin();
+    return report;
+  }
+
+  #addRow(kind: ImportKind, number: number, row: unknown): void {
+    const read = this.#laid.size < MOST_ROWS ? readRow(kind, row) : TOO_MANY;
+    const fault = 'fault' in read ? read.fault : this.#lay(read.incoming);
+    if (fault) this.#refuse({ kind, row: number, ...fault });
+  }
+
+  /** Gives why it can't be laid aside. */
+  #lay(incoming: Incoming): Fault | undefined {
+    const laid = this.#laid.add(incoming, this.#busy);
+    if (laid === 'no-room') return TOO_MANY.fault;
+    this.#report = { ...this.#report, [laid]: this.#report[laid] + 1 };
+    return undefined;
+  }
+
+  readonly #busy: Busy = (game, options) => this.#claims.isPlayed(game, options);
+
+  #refuse(fault: ImportFault): void {
+    this.#report = { ...this.#report, refused: this.#report.refused + 1, fault: this.#report.fault ?? fault };
+  }
+
+  #mustBeAtWork(ticket: number): void {
+    this.#mustBeFree();
+    if (ticket === this.#ticket && this.#laid === this.#store.imports) return;
+    const message = 'Another window has begun an import since, or changed everything.';
+    throw new Refused('elsewhere', message, { because: 'importing' });
+  }
+
+  #mustBeFree(): void {
+    if (this.#finishing) throw new Refused('busy', 'An import is being taken in.');
+  }
+}
+
+const NOTHING: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
+const TOO_MANY = { fault: { field: '', why: 'too-many' } } as const;
+
+function readRow(kind: ImportKind, row: unknown): Read {
+  const parsed = v.safeParse(SHAPES[kind], row, { abortEarly: true });
+  if (!parsed.success)
+    return { fault: { field: (v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_FIELD), why: 'malformed' } };
+  const incoming = completed({ kind, value: parsed.output } as Incoming);
+  const fault = incoming.kind === 'settings' ? undefined : faultOf(gameOf(incoming));
+  return fault ? { fault } : { incoming };
+}
+
+/** What an older version exported may have shorter keys of options. */
+function completed(incoming: Incoming): Incoming {
+  if (incoming.kind === 'settings') return incoming;
+  const { game, options } = gameOf(incoming);
+  const whole = { options: wholeOptions(game, options) };
+  if (incoming.kind === 'named')
+    return { kind: 'named', value: { ...incoming.value, kept: { ...incoming.value.kept, ...whole } } };
+  return { kind: incoming.kind, value: { ...incoming.value, ...whole } } as Incoming;
+}
+
+const SHAPES: { readonly [K in ImportKind]: v.GenericSchema<unknown, Extract<Incoming, { kind: K }>['value']> } = {
+  results: recordedGame,
+  kept: keptGame,
+  named: namedGame,
+  settings: settingsChange,
+};
+
+const gameOf = (incoming: Exclude<Incoming, { kind: 'settings' }>): KeptGame =>
+  incoming.kind === 'named' ? incoming.value.kept : incoming.value;

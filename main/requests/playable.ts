@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { findGame, isDealNumber, parseOptions } from '../../engine/index.ts';
+import type { ImportFault, KeptGame, RecordedGame } from '../../preload/api.ts';
+import { gameId, keptGame, optionsKey, recordedGame } from '../values/schemas.ts';
+
+/** What no shape tells: whether there is such a game, and whether it can have been so. */
+export type Unplayable = Pick<ImportFault, 'why'> & { readonly field: keyof KeptGame };
+
+type Way = Pick<KeptGame, 'game' | 'options'>;
+
+function wayFault({ game: id, options }: Way): Unplayable | undefined {
+  const game = findGame(id);
+  if (!game) return { field: 'game', why: 'unknown-game' };
+  return parseOptions(game, options) ? undefined : { field: 'options', why: 'unknown-options' };
+}
+
+/** What is wrong with a game that has the right shape. */
+export function faultOf(of: KeptGame): Unplayable | undefined {
+  const fault = wayFault(of);
+  if (fault) return fault;
+  if (!isDealNumber(of.deal)) return { field: 'deal', why: 'impossible' };
+  const count = of.moves === '' ? 0 : of.moves.split(' ').length;
+  if (of.at > count) return { field: 'at', why: 'impossible' };
+  if (of.moveCount > count) return { field: 'moveCount', why: 'impossible' };
+  return undefined;
+}
+
+const TOLD: Readonly<Partial<Record<ImportFault['why'], string>>> = {
+  'unknown-game': 'there is no such game',
+  'unknown-options': 'the game has no such options',
+};
+
+/** `at`: where in the value the field that is at fault stands. */
+const check = <T>(find: (value: T) => Unplayable | undefined, at: (fault: Unplayable) => string | number) =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? find(dataset.value) : undefined;
+    if (!fault) return;
+    const { value } = dataset;
+    const key = at(fault);
+    addIssue({
+      message: TOLD[fault.why] ?? 'it can’t be',
+      path: [{ type: 'unknown', origin: 'value', input: value, key, value: undefined }],
+    });
+  });
+
+/** Games that there are, with options that they have, as far as they can have come. */
+export const playableKept = v.pipe(
+  keptGame,
+  check<KeptGame>(faultOf, ({ field }) => field),
+);
+export const playableRecorded = v.pipe(
+  recordedGame,
+  check<RecordedGame>(faultOf, ({ field }) => field),
+);
+
+/** A game that there is, and options that it has. */
+export const playableWay = v.pipe(
+  v.strictTuple([v.pipe(gameId, v.title('game')), v.pipe(optionsKey, v.title('options'))]),
+  check<[string, string]>(
+    ([game, options]) => wayFault({ game, options }),
+    ({ field }) => (field === 'game' ? 0 : 1),
+  ),
+);

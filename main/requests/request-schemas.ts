@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { MENU_NAMES } from '../../preload/api.ts';
+import type { MenuName, RequestName, Requests } from '../../preload/api.ts';
+import { playableRecorded, playableKept, playableWay } from './playable.ts';
+import { gameId, gameName, optionsKey, settingsChange, whole } from '../values/schemas.ts';
+
+/** A schema for the arguments of every request: what a page sends is believed only after it. */
+export type Schemas = { readonly [N in RequestName]: v.GenericSchema<unknown, Requests[N]['args']> };
+
+const label = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+const menuLabels = v.strictObject(
+  Object.fromEntries(MENU_NAMES.map((name) => [name, label])) as Record<MenuName, typeof label>,
+);
+
+const title = v.title;
+const nothing = v.strictTuple([]);
+const number = whole(Number.MAX_SAFE_INTEGER);
+const id = v.strictTuple([v.pipe(number, title('id'))]);
+const scope = v.strictTuple([
+  v.pipe(v.nullable(gameId), title('game')),
+  v.pipe(v.nullable(optionsKey), title('options')),
+]);
+const gameAndOptions = v.strictTuple([v.pipe(gameId, title('game')), v.pipe(optionsKey, title('options'))]);
+
+export const SCHEMAS: Schemas = {
+  hello: nothing,
+  'notices.seen': nothing,
+  'log.tail': nothing,
+  'settings.read': nothing,
+  'settings.reset': nothing,
+  'settings.change': v.strictTuple([v.pipe(settingsChange, title('change'))]),
+  'play.open': playableWay,
+  'play.release': gameAndOptions,
+  'play.list': nothing,
+  'play.keep': v.strictTuple([v.pipe(playableKept, title('kept'))]),
+  'play.drop': gameAndOptions,
+  'play.finish': v.strictTuple([v.pipe(playableRecorded, title('finished'))]),
+  'statistics.of': scope,
+  'statistics.all': nothing,
+  'statistics.months': scope,
+  'statistics.reset': v.strictTuple([v.pipe(v.nullable(gameId), title('game'))]),
+  'results.list': v.strictTuple([
+    ...scope.items,
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000), title('limit')),
+    v.pipe(v.nullable(v.strictObject({ ended: number, id: number })), title('mark')),
+  ]),
+  'results.get': id,
+  'export.results': v.strictTuple([v.pipe(number, title('after'))]),
+  'export.kept': nothing,
+  'export.named': nothing,
+  'import.begin': nothing,
+  'import.add': v.strictTuple([
+    v.pipe(number, title('ticket')),
+    v.pipe(v.picklist(['results', 'kept', 'named', 'settings']), title('kind')),
+    v.pipe(number, title('first')),
+    v.pipe(v.array(v.unknown()), v.maxLength(5000), title('rows')),
+  ]),
+  'import.finish': v.strictTuple([v.pipe(number, title('ticket'))]),
+  'named.list': nothing,
+  'named.keep': v.strictTuple([v.pipe(gameName, title('name')), v.pipe(playableKept, title('kept'))]),
+  'named.get': id,
+  'named.rename': v.strictTuple([v.pipe(number, title('id')), v.pipe(gameName, title('name'))]),
+  'named.drop': id,
+  'backups.list': nothing,
+  'backups.make': nothing,
+  'backups.restore': v.strictTuple([v.pipe(v.string(), v.maxLength(100), title('name'))]),
+  'shared.next': nothing,
+  'window.fullScreen': v.strictTuple([v.pipe(v.boolean(), title('on'))]),
+  'window.quit': nothing,
+  'window.menu': v.strictTuple([v.pipe(menuLabels, title('labels'))]),
+};

@@ -1,0 +1,48 @@
+import { mkdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { NoPlainFile } from '../../system/plain-file.ts';
+import { ENDINGS } from './files.ts';
+
+/** Only whoever owns it may look into a folder of ours. */
+const PRIVATE = 0o700;
+
+/** Makes a folder and those above it. Node's own way tries for ever below `/proc`, where nothing can be made. */
+export function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(path);
+  if (above !== path) makeFolder(above);
+  try {
+    mkdirSync(path, { mode: PRIVATE });
+  } catch (error) {
+    // Another start may have made it meanwhile.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+/**
+ * Where the database of a folder lies in truth. `baize.db` may be a link, even to a file that is not there yet: SQLite
+ * follows it and puts the log beside what it leads to, and so must whoever moves the two.
+ */
+export function databaseIn(folder: string): string {
+  let path = join(folder, 'baize.db');
+  // Throws when links lead in a circle.
+  statSync(path, { throwIfNoEntry: false });
+  for (let link = linkAt(path); link !== undefined; link = linkAt(path)) {
+    path = resolve(realpathSync(dirname(path)), link);
+  }
+  return path;
+}
+
+function linkAt(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws unless the database, what belongs to it and its lock are plain files or not there: of a pipe SQLite would read for ever. */
+export function mustBePlain(path: string, lock: string): void {
+  for (const file of [lock, ...ENDINGS.map((ending) => path + ending)])
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new NoPlainFile(file);
+}

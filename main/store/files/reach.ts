@@ -1,0 +1,17 @@
+import Database from 'better-sqlite3';
+import type { Unkept } from '../../../preload/api.ts';
+import { NoPlainFile } from '../../system/plain-file.ts';
+import { causeOf } from '../../system/system-error.ts';
+
+/** The folder or the disk refuses: there is nothing to be done but to play on in memory. */
+export function isOutOfReach(error: unknown): error is Error {
+  if (error instanceof Database.SqliteError)
+    return /^SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR|BUSY|PROTOCOL|NOLFS)/.test(error.code);
+  return error instanceof NoPlainFile || (error instanceof Error && 'syscall' in error);
+}
+
+/** Why, as a person is told. */
+export function unkeptFor(error: unknown): Unkept {
+  const cause = causeOf(error);
+  return cause === 'busy' || cause === 'full' || cause === 'readonly' ? cause : 'unreachable';
+}

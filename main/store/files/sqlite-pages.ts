@@ -1,0 +1,190 @@
+import { closeSync, fstatSync, readSync } from 'node:fs';
+import { openPlain } from '../../system/plain-file.ts';
+import { framesIn, NO_FRAMES } from './wal-frames.ts';
+import type { Frames } from './wal-frames.ts';
+
+/** A value as a row has it; blobs and what can't be read are undefined. */
+export type Value = string | number | null | undefined;
+
+/** A row read off a page, and whether that is a page of a table with row ids or of one without (or of an index). */
+export interface Row {
+  readonly of: 'table' | 'index';
+  readonly values: readonly Value[];
+}
+
+/** Leaves of tables, and leaves and branches of indexes, are the pages with rows. */
+const TABLE_LEAF = 13;
+const INDEX_LEAF = 10;
+const INDEX_BRANCH = 2;
+const FILE_HEADER = 100;
+/** More than any row of ours has. */
+const LONGEST_ROW = 2_000_000;
+const MOST_COLUMNS = 64;
+
+/**
+ * Reads whatever rows stand in a database file and in the log beside it, page by page, whether or not anything still leads
+ * to them: its header, schema and branches may all be gone, and the file may be empty but for its log. What a crash or a
+ * bad disk has made of a row is for the caller to judge. The format: https://www.sqlite.org/fileformat.html
+ */
+export function* rowsIn(path: string): Generator<Row> {
+  const pages = new Pages(path);
+  try {
+    const free = freePages(pages);
+    for (const number of pages.numbers()) if (!free.has(number)) yield* rowsOn(pages, number);
+  } finally {
+    pages.close();
+  }
+}
+
+/** Ours have this size; the header may be what is damaged. */
+const USUAL_SIZE = 4096;
+
+/** The pages of a database, numbered from 1, each as the last commit has left it. */
+class Pages {
+  readonly size: number;
+  readonly #file: number;
+  readonly #log: number | undefined;
+  readonly #frames: Frames;
+  /** How many stand in the database's own file. */
+  readonly #own: number;
+
+  constructor(path: string) {
+    this.#file = openPlain(path);
+    const told = sizeIn(this.#file);
+    this.#frames = framesIn(`${path}-wal`, told ?? USUAL_SIZE);
+    this.#log = this.#frames === NO_FRAMES ? undefined : openPlain(`${path}-wal`);
+    this.size = this.#frames.pageSize ?? told ?? USUAL_SIZE;
+    this.#own = Math.ceil(fstatSync(this.#file).size / this.size);
+  }
+
+  *numbers(): Generator<number> {
+    const { pages, older } = this.#frames;
+    // What the log has committed knows better than the file, which may have been cut off or not yet shortened.
+    for (let number = 1; number <= (pages || this.#own); number += 1) yield number;
+    if (pages === 0) for (const number of older.keys()) if (number > this.#own) yield number;
+  }
+
+  has(number: number): boolean {
+    const { pages, older } = this.#frames;
+    return number >= 1 && (number <= (pages || this.#own) || (pages === 0 && older.has(number)));
+  }
+
+  /** Nothing but zeros where the page is lost. */
+  read(number: number): Buffer {
+    const { committed, older } = this.#frames;
+    const inLog = committed.get(number) ?? (number > this.#own ? older.get(number) : undefined);
+    const page = Buffer.alloc(this.size);
+    if (inLog === undefined) readSync(this.#file, page, 0, this.size, (number - 1) * this.size);
+    else if (this.#log !== undefined) readSync(this.#log, page, 0, this.size, inLog);
+    return page;
+  }
+
+  close(): void {
+    closeSync(this.#file);
+    if (this.#log !== undefined) closeSync(this.#log);
+  }
+}
+
+function sizeIn(file: number): number | undefined {
+  const header = Buffer.alloc(18);
+  readSync(file, header, 0, 18, 0);
+  const told = header.readUInt16BE(16);
+  return told >= 512 && (told & (told - 1)) === 0 ? told : undefined;
+}
+
+/** Pages that were given back: what stands on them was deleted. */
+function freePages(pages: Pages): ReadonlySet<number> {
+  const free = new Set<number>();
+  for (let trunk = pages.read(1).readUInt32BE(32); pages.has(trunk) && !free.has(trunk);) {
+    free.add(trunk);
+    const page = pages.read(trunk);
+    const leaves = Math.min(page.readUInt32BE(4), pages.size / 4 - 2);
+    for (let at = 0; at < leaves; at += 1) free.add(page.readUInt32BE(8 + 4 * at));
+    trunk = page.readUInt32BE(0);
+  }
+  return free;
+}
+
+function* rowsOn(pages: Pages, number: number): Generator<Row> {
+  const page = pages.read(number);
+  const start = number === 1 ? FILE_HEADER : 0;
+  const kind = page.readUInt8(start);
+  if (kind !== TABLE_LEAF && kind !== INDEX_LEAF && kind !== INDEX_BRANCH) return;
+  const first = start + (kind === INDEX_BRANCH ? 12 : 8);
+  const cells = Math.min(page.readUInt16BE(start + 3), Math.floor((pages.size - first) / 2));
+  for (let cell = 0; cell < cells; cell += 1) {
+    const at = page.readUInt16BE(first + 2 * cell) + (kind === INDEX_BRANCH ? 4 : 0);
+    const payload = payloadAt(pages, page, at, kind === TABLE_LEAF);
+    const values = payload && valuesOf(payload);
+    if (values) yield { of: kind === TABLE_LEAF ? 'table' : 'index', values };
+  }
+}
+
+/** What a cell holds, the part on its own page and that on the pages behind it; undefined when it can't be. */
+function payloadAt(pages: Pages, page: Buffer, at: number, table: boolean): Buffer | undefined {
+  const [length, afterLength] = varint(page, at);
+  const start = table ? varint(page, afterLength)[1] : afterLength;
+  if (length <= 0 || length > LONGEST_ROW || start >= pages.size) return undefined;
+  const here = lengthHere(length, pages.size, table);
+  if (start + here > pages.size) return undefined;
+  const parts = [page.subarray(start, start + here)];
+  let rest = length - here;
+  for (let next = rest > 0 ? numberAt(page, start + here) : 0; rest > 0;) {
+    if (!pages.has(next)) return undefined;
+    const overflow = pages.read(next);
+    parts.push(overflow.subarray(4, 4 + rest));
+    rest -= pages.size - 4;
+    next = overflow.readUInt32BE(0);
+  }
+  return Buffer.concat(parts);
+}
+
+const numberAt = (page: Buffer, at: number): number => (at + 4 <= page.length ? page.readUInt32BE(at) : 0);
+
+/** How much of a long row stands on its own page. */
+function lengthHere(length: number, size: number, table: boolean): number {
+  const most = table ? size - 35 : Math.floor(((size - 12) * 64) / 255) - 23;
+  if (length <= most) return length;
+  const least = Math.floor(((size - 12) * 32) / 255) - 23;
+  const fitting = least + ((length - least) % (size - 4));
+  return fitting <= most ? fitting : least;
+}
+
+/** The columns of a row; undefined when it is none. */
+function valuesOf(row: Buffer): Value[] | undefined {
+  const [end, first] = varint(row, 0);
+  if (end > row.length || end > MOST_COLUMNS * 9) return undefined;
+  const values: Value[] = [];
+  let [at, body] = [first, end];
+  while (at < end) {
+    const [kind, next] = varint(row, at);
+    const length = kind >= 12 ? Math.floor((kind - 12) / 2) : (LENGTHS[kind] ?? 0);
+    if (body + length > row.length) return undefined;
+    values.push(valueOf(kind, row.subarray(body, body + length)));
+    [at, body] = [next, body + length];
+  }
+  return values;
+}
+
+/** Bytes of each kind of value below 12. */
+const LENGTHS = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
+
+function valueOf(kind: number, bytes: Buffer): Value {
+  if (kind >= 13 && kind % 2 === 1) return bytes.toString('utf8');
+  if (kind === 0) return null;
+  if (kind === 8 || kind === 9) return kind - 8;
+  if (kind === 7) return bytes.readDoubleBE(0);
+  if (kind === 6) return Number(bytes.readBigInt64BE(0));
+  return kind <= 5 ? bytes.readIntBE(0, bytes.length) : undefined;
+}
+
+/** A number of one to nine bytes, and where it ends; beyond 2^53 it is inexact, and no length of ours. */
+function varint(bytes: Buffer, at: number): [value: number, end: number] {
+  let value = 0;
+  for (let i = 0; i < 8; i += 1) {
+    const byte = bytes[at + i] ?? 0;
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return [value, at + i + 1];
+  }
+  return [value * 256 + (bytes[at + 8] ?? 0), at + 9];
+}

@@ -1,0 +1,146 @@
+import { closeSync, fstatSync, readSync } from 'node:fs';
+import { openPlain } from '../../system/plain-file.ts';
+
+/* The write-ahead log as it lies on disk: https://www.sqlite.org/fileformat2.html#the_write_ahead_log */
+
+const LOG_HEADER = 32;
+const FRAME_HEADER = 24;
+/** The two magic numbers differ by one: how the words of the checksums are to be read. */
+const MAGIC = 0x377f0682;
+
+type Sums = readonly [number, number];
+
+/** The pages that stand in a write-ahead log, by their number, each in the newest version there is. */
+export interface Frames {
+  /** Bytes of a page; undefined where the log's header is spoilt. */
+  readonly pageSize: number | undefined;
+  /** How many pages the database has had at the last commit; 0 where none was found. */
+  readonly pages: number;
+  /** Where each page that was committed stands in the log: newer than any in the database. */
+  readonly committed: ReadonlyMap<number, number>;
+  /**
+   * The same of pages nothing vouches for: spoilt ones, and those left from before the log was begun anew. They are older
+   * than the database's own, and all there is where the database itself is gone.
+   */
+  readonly older: ReadonlyMap<number, number>;
+}
+
+export const NO_FRAMES: Frames = { pageSize: undefined, pages: 0, committed: new Map(), older: new Map() };
+
+/** Reads which pages a log holds; none where there is no log. `usual` is taken for the size of its pages where it does not say. */
+export function framesIn(path: string, usual: number): Frames {
+  let file: number;
+  try {
+    file = openPlain(path);
+  } catch {
+    return NO_FRAMES;
+  }
+  try {
+    return readFrames(file, usual);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readFrames(file: number, usual: number): Frames {
+  const header = Buffer.alloc(LOG_HEADER);
+  if (readSync(file, header, 0, LOG_HEADER, 0) < LOG_HEADER) return NO_FRAMES;
+  const pageSize = pageSizeIn(header);
+  const length = FRAME_HEADER + (pageSize ?? usual);
+  const frame = Buffer.alloc(length);
+  const last = fstatSync(file).size - length;
+  if (pageSize === undefined) {
+    // Then the first frame says what all have in common.
+    readSync(file, frame, 0, length, LOG_HEADER);
+    header.writeUInt32BE(MAGIC, 0);
+    frame.copy(header, 16, 8, 16);
+  }
+  const generation = new Generation(header);
+  for (let at = LOG_HEADER; at <= last; at += length) {
+    readSync(file, frame, 0, length, at);
+    generation.add(frame, at + FRAME_HEADER);
+  }
+  return { pageSize, ...generation.end() };
+}
+
+/** The page size of a log whose header is whole. */
+function pageSizeIn(header: Buffer): number | undefined {
+  const size = header.readUInt32BE(8);
+  const magic = (header.readUInt32BE(0) & ~1) >>> 0;
+  return magic === MAGIC && size >= 512 && size <= 65_536 && (size & (size - 1)) === 0 ? size : undefined;
+}
+
+/**
+ * Follows a log from frame to frame. Each tells a sum over itself and the sum of the one before, so that a spoilt frame
+ * spoils no other but the next. SQLite itself would read no further than that.
+ */
+class Generation {
+  readonly #salts: Buffer;
+  readonly #big: boolean;
+  /** As the last frame, or the header, tells them. */
+  #sums: Sums;
+  #pages = 0;
+  readonly #committed = new Map<number, number>();
+  readonly #older = new Map<number, { at: number; age: number }>();
+  /** Frames whose commit has not come yet. */
+  #waiting: [page: number, at: number][] = [];
+  #spoilt = false;
+
+  constructor(header: Buffer) {
+    this.#salts = header.subarray(16, 24);
+    this.#big = (header.readUInt32BE(0) & 1) === 1;
+    this.#sums = sumsAt(header, 24);
+  }
+
+  /** Takes in a frame whose page stands at `at`. */
+  add(frame: Buffer, at: number): void {
+    const page = frame.readUInt32BE(0);
+    const own = frame.compare(this.#salts, 0, 8, 8, 16) === 0;
+    if (own && this.#isWhole(frame)) this.#follow(page, at, frame.readUInt32BE(4));
+    else {
+      this.#spoilt ||= own;
+      this.#keepOlder(page, at, own ? 0 : ageOf(frame, this.#salts));
+    }
+    this.#sums = sumsAt(frame, 16);
+  }
+
+  end(): Omit<Frames, 'pageSize'> {
+    // What waits behind the last commit was never answered for, unless its commit is what was spoilt.
+    if (this.#spoilt) for (const [page, at] of this.#waiting) this.#keepOlder(page, at, 0);
+    const older = new Map([...this.#older].map(([page, { at }]) => [page, at]));
+    return { pages: this.#pages, committed: this.#committed, older };
+  }
+
+  #isWhole(frame: Buffer): boolean {
+    const [a, b] = this.#summed(frame.subarray(FRAME_HEADER), this.#summed(frame.subarray(0, 8), this.#sums));
+    const [first, second] = sumsAt(frame, 16);
+    return a === first && b === second;
+  }
+
+  #follow(page: number, at: number, pagesAfter: number): void {
+    this.#waiting.push([page, at]);
+    if (pagesAfter === 0) return;
+    for (const [number, place] of this.#waiting) this.#committed.set(number, place);
+    this.#waiting = [];
+    this.#pages = pagesAfter;
+  }
+
+  #keepOlder(page: number, at: number, age: number): void {
+    const there = this.#older.get(page);
+    if (page > 0 && (there === undefined || age <= there.age)) this.#older.set(page, { at, age });
+  }
+
+  #summed(bytes: Buffer, [first, second]: Sums): Sums {
+    let [a, b] = [first, second];
+    for (let at = 0; at + 8 <= bytes.length; at += 8) {
+      a = (a + (this.#big ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at)) + b) >>> 0;
+      b = (b + (this.#big ? bytes.readUInt32BE(at + 4) : bytes.readUInt32LE(at + 4)) + a) >>> 0;
+    }
+    return [a, b];
+  }
+}
+
+const sumsAt = (bytes: Buffer, at: number): Sums => [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];
+
+/** How many times the log has been begun anew since: the first salt counts it. */
+const ageOf = (frame: Buffer, salts: Buffer): number => (salts.readUInt32BE(0) - frame.readUInt32BE(8)) >>> 0;

@@ -1,0 +1,131 @@
+import type Database from 'better-sqlite3';
+import { readdirSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { join } from 'node:path';
+import type { About, Backup, Backups } from '../../../preload/api.ts';
+import { aboutOf } from '../../system/system-error.ts';
+import { copyInSteps } from './copy-database.ts';
+import { freePath, removeSoon, stampOf } from '../files/files.ts';
+import { makeFolder } from '../files/paths.ts';
+import type { Tell } from '../files/tell.ts';
+
+/** How many of each kind stay; those made before a newer version's changes are counted where they are made. */
+const KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
+type Kind = keyof typeof KEPT;
+
+const NAME = /^baize-(daily|asked|reset|replaced)-(\d{8}T\d{6}Z)(?:-\d+)?\.db$/;
+const BEFORE = /^baize-before-\d+\.db$/;
+
+/** The backups of a data folder: those of `backups/` and those a newer version made before it changed anything. */
+export class BackupFolder {
+  readonly #folder: string;
+  readonly #now: () => number;
+  #failure: About | null = null;
+  /** The day whose backup is known to be there. */
+  #day = '';
+  /** The copy that is being made; it never fails. */
+  #copying: Promise<unknown> = Promise.resolve();
+
+  constructor(folder: string, now: () => number) {
+    this.#folder = folder;
+    this.#now = now;
+  }
+
+  all(): Backups {
+    return { list: this.#list(), failure: this.#failure };
+  }
+
+  /** Copies the database while play goes on; throws, and leaves nothing behind, when it can't. */
+  async make(db: Database.Database, kind: Kind, tell?: Tell): Promise<void> {
+    await this.settled();
+    const path = this.free(kind);
+    const made = copyInSteps(db, path, tell);
+    this.#copying = made.catch(() => {});
+    await made;
+    this.dropOld(kind, path);
+  }
+
+  /** When no copy is being made any more. */
+  async settled(): Promise<void> {
+    await this.#copying;
+  }
+
+  /** The day's backup, unless there is one, while play goes on; that it can't be made is told with the list. Gives the error. */
+  async makeDaily(db: Database.Database): Promise<unknown> {
+    const today = stampOf(this.#now()).slice(0, 8);
+    if (today === this.#day) return undefined;
+    this.#day = today;
+    try {
+      if (this.#list().some(({ kind, made }) => kind === 'daily' && stampOf(made).startsWith(today))) return undefined;
+      await this.make(db, 'daily');
+      this.#failure = null;
+      return undefined;
+    } catch (error) {
+      this.#failure = aboutOf(error);
+      return error;
+    }
+  }
+
+  /** A new path for a backup of that kind. */
+  free(kind: Kind): string {
+    makeFolder(this.#backups);
+    return freePath(join(this.#backups, `baize-${kind}-${stampOf(this.#now())}`));
+  }
+
+  /** Lets go of the oldest of a kind; never of the one just made, whatever its date is beside the others'. */
+  dropOld(kind: Kind, made: string): void {
+    const now = this.#now();
+    const others = this.#list().filter((backup) => backup.kind === kind && join(this.#backups, backup.name) !== made);
+    // A clock that was ahead for a time must not crowd out all that is made since.
+    const [ahead, past] = [others.filter((of) => of.made > now), others.filter((of) => of.made <= now)];
+    for (const { name } of [...past, ...ahead].slice(KEPT[kind] - 1)) removeSoon(join(this.#backups, name));
+  }
+
+  /** Where a backup lies; undefined when there is none of that name. */
+  pathOf(name: string): string | undefined {
+    if (!this.#list().some((backup) => backup.name === name)) return undefined;
+    return join(BEFORE.test(name) ? this.#folder : this.#backups, name);
+  }
+
+  get #backups(): string {
+    return join(this.#folder, 'backups');
+  }
+
+  #list(): Backup[] {
+    const named = namesIn(this.#backups).flatMap((name) => this.#read(name) ?? []);
+    const before = namesIn(this.#folder).flatMap((name) => this.#readBefore(name) ?? []);
+    return [...named, ...before].toSorted((a, b) => b.made - a.made || b.name.localeCompare(a.name));
+  }
+
+  #read(name: string): Backup | undefined {
+    const [, kind = '', stamp = ''] = NAME.exec(name) ?? [];
+    if (!isKind(kind)) return undefined;
+    const file = fileAt(join(this.#backups, name));
+    return file && { name, kind, made: timeOf(stamp), bytes: file.size };
+  }
+
+  #readBefore(name: string): Backup | undefined {
+    if (!BEFORE.test(name)) return undefined;
+    const file = fileAt(join(this.#folder, name));
+    return file && { name, kind: 'version', made: Math.round(file.mtimeMs), bytes: file.size };
+  }
+}
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(KEPT, kind);
+
+/** What a name leads to, if that is a file. */
+function fileAt(path: string): Stats | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() ? found : undefined;
+}
+
+/** What is no folder, or not yet, has no files. */
+const namesIn = (folder: string): string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
+
+/** The moment of a stamp such as `20261121T083318Z`. */
+function timeOf(stamp: string): number {
+  const [, date = '', hours, minutes, seconds] = /^(\d{8})T(\d\d)(\d\d)(\d\d)Z$/.exec(stamp) ?? [];
+  const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+}

@@ -1,0 +1,63 @@
+import Database from 'better-sqlite3';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole, writeWholeLater } from '../files/files.ts';
+import { Flusher } from '../files/flusher.ts';
+import type { Tell } from '../files/tell.ts';
+
+const BACKUPS_KEPT = 3;
+
+/** Copies a database to `baize-before-<version>.db`, whole or not at all, and lets go of the oldest such copies. */
+export function backUp(db: Database.Database, folder: string, version: number): void {
+  const path = join(folder, `baize-before-${version}.db`);
+  writeWhole(path, (unfinished) => void db.prepare('VACUUM INTO ?').run(unfinished));
+  dropOldest(folder);
+}
+
+/** Pages of one step, which takes a few milliseconds. */
+const STEP = 512;
+
+/**
+ * Copies a database, whole or not at all, in small steps, between which everything else goes on: VACUUM INTO would hold a million
+ * results' host up for seconds. What is written meanwhile is in the copy as well, since it is written by the same connection.
+ */
+export async function copyInSteps(db: Database.Database, path: string, tell?: Tell): Promise<void> {
+  await writeWholeLater(path, async (unfinished) => {
+    await copyPages(db, unfinished, tell);
+    makeSingleFile(unfinished);
+  });
+}
+
+/** The same in WAL mode; whole when it resolves, in the same turn as its last page. */
+export async function copyPages(db: Database.Database, path: string, tell?: Tell): Promise<void> {
+  const flusher = new Flusher(path);
+  try {
+    await db.backup(path, {
+      progress: ({ totalPages, remainingPages }) => {
+        tell?.(1 - remainingPages / totalPages);
+        return flusher.mayGoOn(remainingPages <= STEP) ? STEP : 0;
+      },
+    });
+  } finally {
+    flusher.close();
+  }
+}
+
+/** A copy of a database in WAL mode is one as well, and could not be opened in a folder that may not be written to. */
+function makeSingleFile(path: string): void {
+  const copy = new Database(path);
+  try {
+    copy.pragma('journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
+}
+
+function dropOldest(folder: string): void {
+  const versions = readdirSync(folder).flatMap((name) => /^baize-before-(\d+)\.db$/.exec(name)?.[1] ?? []);
+  const old = versions
+    .map(Number)
+    .toSorted((a, b) => b - a)
+    .slice(BACKUPS_KEPT);
+  for (const version of old) rmSync(join(folder, `baize-before-${version}.db`));
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import type { Salvaged } from '../../../preload/api.ts';
+import { makeFile, readPlain } from '../../system/plain-file.ts';
+import { whole } from '../../values/schemas.ts';
+import { freePath, isFree, moveDatabase, stampOf } from '../files/files.ts';
+
+/*
+ * Beside a database that was set aside stands an empty file, whose ending says how far things are with it should the
+ * program end before: it and what belongs to it are being renamed; nothing has been saved from it yet; what was saved
+ * has not been told to anybody. Each step is a renaming, which a full disk allows as well.
+ */
+const MOVING = '.moving';
+const UNSAVED = '.unsaved';
+const UNTOLD = '.untold';
+
+/** Renames a damaged database and what belongs to it; it counts as unsaved until `noteSaved`. */
+export function setAside(path: string, now: number): void {
+  const aside = freePath(join(dirname(path), `baize-damaged-${stampOf(now)}`));
+  // Of a database that is gone the log alone is left: it is set aside like the others.
+  makeFile(path);
+  makeFile(aside + MOVING);
+  move(path, aside);
+}
+
+function move(path: string, aside: string): void {
+  moveDatabase(path, aside);
+  renameSync(aside + MOVING, aside + UNSAVED);
+}
+
+/** Completes a setting aside of the database at `path` that was cut short: its newest moves have gone before it. */
+export function finishAside(path: string): void {
+  for (const aside of marked(dirname(path), MOVING)) {
+    if (isFree(aside)) drop(aside + MOVING);
+    else if (existsSync(aside)) renameSync(aside + MOVING, aside + UNSAVED);
+    else move(path, aside);
+  }
+}
+
+/** The databases set aside in a folder from which nothing has been saved yet. */
+export const unsavedIn = (folder: string): string[] => present(folder, UNSAVED);
+
+/** The databases from which something was saved that nobody has been told, and what it was. */
+export const untoldIn = (folder: string): { aside: string; saved: Salvaged }[] =>
+  present(folder, UNTOLD).map((aside) => ({ aside, saved: readSaved(aside + UNTOLD) }));
+
+/** To be called just before something of it is taken over, so that `noteSaved` needs no room on the disk. */
+export const noteFound = (aside: string, saved: Salvaged): void =>
+  writeFileSync(aside + UNSAVED, JSON.stringify(saved), { flush: true });
+
+/** What can be saved of it has been. */
+export const noteSaved = (aside: string): void => renameSync(aside + UNSAVED, aside + UNTOLD);
+
+/** And a person knows. */
+export const noteTold = (aside: string): void => drop(aside + UNTOLD);
+
+const drop = (marker: string): void => rmSync(marker, { force: true });
+
+function present(folder: string, ending: string): string[] {
+  return marked(folder, ending).filter((aside) => {
+    if (existsSync(aside)) return true;
+    // Somebody has put it elsewhere.
+    drop(aside + ending);
+    return false;
+  });
+}
+
+function marked(folder: string, ending: string): string[] {
+  const names = readdirSync(folder).filter((name) => name.startsWith('baize-damaged-') && name.endsWith(ending));
+  return names.toSorted().map((name) => join(folder, name.slice(0, -ending.length)));
+}
+
+/** Bytes of three numbers and their names, and more. */
+const LONGEST_MARKER = 1000;
+const count = whole(Number.MAX_SAFE_INTEGER);
+const SAVED = v.strictObject({ kept: count, named: count, results: count });
+
+function readSaved(marker: string): Salvaged {
+  try {
+    return v.parse(SAVED, JSON.parse(readPlain(marker, LONGEST_MARKER).toString('utf8')));
+  } catch {
+    return { kept: 0, named: 0, results: 0 };
+  }
+}

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { findGame } from '../../../engine/index.ts';
+import { MOST_NAMED } from '../../../preload/api.ts';
+import type { KeptGame, NamedGame, Salvaged } from '../../../preload/api.ts';
+import { keptGame, namedGame, recordedGame } from '../../values/schemas.ts';
+import { wholeOptions } from '../tables/options-upgrade.ts';
+import type { Imports, Incoming } from '../tables/incoming.ts';
+import type { Kept } from '../tables/kept.ts';
+import { rowsIn } from '../files/sqlite-pages.ts';
+import type { Row, Value } from '../files/sqlite-pages.ts';
+import { readableSettings } from '../tables/settings.ts';
+
+const GAME = 'game options rules deal at moveCount score clock begun undos hints solver';
+const NAMED = `id name saved ${GAME.replace('deal', 'deal cards')} moves`;
+
+/** The columns of every version's tables, in the order of their rows. */
+const LAYOUTS = [
+  { kind: 'kept', columns: `${GAME} saved moves` },
+  { kind: 'kept', columns: `${GAME} saved cards moves` },
+  { kind: 'results', columns: `id ${GAME} outcome ended moves` },
+  { kind: 'results', columns: `id ${GAME} outcome ended cards moves` },
+  { kind: 'named', columns: NAMED },
+].map(({ kind, columns }) => ({ kind, columns: columns.split(' ') }));
+
+/** Nobody plays yet. */
+const NOBODY = (): boolean => false;
+
+/** Where it is taken in. */
+interface Into {
+  readonly imports: Imports;
+  readonly kept: Kept;
+}
+
+/** A game in progress, and when it was last kept. */
+interface Going {
+  readonly saved: number;
+  readonly value: KeptGame;
+}
+
+interface Found {
+  readonly kept: Going[];
+  readonly named: NamedGame[];
+  readonly settings: { key: string; value: string }[];
+}
+
+/**
+ * Takes in whatever a damaged database still holds, each row checked as if it came from a stranger, all or nothing; leaves
+ * the file as it is. `noteFound` is told what was found before anything of it is taken in. Doing it again changes nothing.
+ */
+export function salvage(path: string, store: Into, noteFound: (found: Salvaged) => void): void {
+  const { imports } = store;
+  try {
+    imports.clear();
+    noteFound(layAll(path, store));
+    imports.finish(NOBODY);
+  } finally {
+    imports.clear();
+  }
+}
+
+function layAll(path: string, { imports, kept }: Into): Salvaged {
+  const found: Found = { kept: [], named: [], settings: [] };
+  const lay = (incoming: Incoming): void => void imports.add(incoming, NOBODY);
+  imports.together(() => {
+    for (const row of rowsIn(path)) note(row, found, lay);
+  });
+  const settings = readableSettings(found.settings);
+  if (Object.keys(settings).length > 0) lay({ kind: 'settings', value: settings });
+  const going = newestOfEach(found.kept);
+  for (const value of going) lay(besideOthers(value, kept));
+  const named = found.named.slice(0, MOST_NAMED);
+  for (const value of named) lay({ kind: 'named', value });
+  return { kept: going.length, named: named.length, results: imports.results };
+}
+
+/** A game whose place is taken, since its player has begun another before this one could be saved, gets a name. */
+function besideOthers({ saved, value }: Going, kept: Kept): Incoming {
+  const there = kept.get(value.game, value.options);
+  if (there === null || isDeepStrictEqual(there, value)) return { kind: 'kept', value };
+  return {
+    kind: 'named',
+    value: { name: `${findGame(value.game)?.name ?? value.game} ${value.deal}`, saved, kept: value },
+  };
+}
+
+/** Lays a result aside, and notes anything else that a row is. */
+function note({ of, values }: Row, found: Found, lay: (incoming: Incoming) => void): void {
+  if (of === 'index') {
+    const [key, value] = values;
+    if (values.length === 2 && typeof key === 'string' && typeof value === 'string')
+      found.settings.push({ key, value });
+    return;
+  }
+  for (const { kind, columns } of LAYOUTS.filter((layout) => layout.columns.length === values.length)) {
+    const { name, saved, ended, outcome, ...game } = fieldsOf(columns, values);
+    const parsed = v.safeParse(keptGame, game, { abortEarly: true });
+    if (!parsed.success) continue;
+    const value = { ...parsed.output, options: wholeOptions(parsed.output.game, parsed.output.options) };
+    const result = v.safeParse(recordedGame, { ...value, ended, outcome });
+    if (kind === 'results' && result.success) return lay({ kind, value: result.output });
+    if (kind === 'kept') found.kept.push({ saved: Number(saved), value });
+    const calling = v.safeParse(namedGame, { name, saved, kept: value });
+    if (kind === 'named' && calling.success) found.named.push(calling.output);
+  }
+}
+
+function fieldsOf(columns: readonly string[], values: readonly Value[]): Record<string, unknown> {
+  const {
+    id: _id,
+    undos,
+    hints,
+    solver,
+    ...fields
+  } = Object.fromEntries(columns.map((name, at) => [name, values[at]]));
+  return { cards: '', ...fields, help: { undos, hints, solver: solver === 1 } };
+}
+
+/** One row may stand there twice, once as it was before. */
+function newestOfEach(kept: readonly Going[]): Going[] {
+  const inOrder = kept.toSorted((a, b) => a.saved - b.saved);
+  return [...new Map(inOrder.map((going) => [`${going.value.game} ${going.value.options}`, going])).values()];
+}

@@ -1,0 +1,79 @@
+import type Database from 'better-sqlite3';
+import type { Figures, Lately, Month, OptionsKey, Statistics } from '../../../preload/api.ts';
+import { EVERY, kindOf, SCOPES } from './scopes.ts';
+import type { Scope } from './scopes.ts';
+
+/** Figures over the finished games, of one game or (null) of all, with one choice of options or (null) over all. */
+export interface StatisticsQueries {
+  of(game: string | null, options: OptionsKey | null): Figures;
+  /** Of every game ever finished, over all options, by name of game. */
+  all(): readonly Statistics[];
+  /** Month by month, the earliest first; those in which nothing was played are left out. */
+  months(game: string | null, options: OptionsKey | null): readonly Month[];
+}
+
+/** How many of the last games are "lately". */
+const LATELY = 30;
+
+const TALLY = `
+  SELECT game, played, won, streak, longestWins, longestLosses, bestTime, timeWon / nullif(won, 0) AS averageTime,
+    worstTime, fewestMoves, bestScore FROM tallies`;
+
+const latelySql = (scope: string): string => `
+  SELECT count(*) AS played, ifnull(sum(outcome = 'won'), 0) AS won, max(score) AS bestScore,
+    min(clock) FILTER (WHERE outcome = 'won') AS bestTime,
+    avg(clock) FILTER (WHERE outcome = 'won') AS averageTime,
+    max(clock) FILTER (WHERE outcome = 'won') AS worstTime,
+    min(moveCount) FILTER (WHERE outcome = 'won') AS fewestMoves
+  FROM (SELECT outcome, moveCount, clock, score FROM results WHERE ${scope} ORDER BY ended DESC, id DESC LIMIT ${LATELY})`;
+
+/** Everything the statistics ask the database, for those who look at how it answers. */
+export const QUERIES = {
+  tally: `${TALLY} WHERE game = @game AND options = @options`,
+  games: `${TALLY} WHERE game <> '${EVERY.game}' AND options = '${EVERY.options}' ORDER BY game`,
+  months:
+    'SELECT month, played, won, timeWon / nullif(won, 0) AS averageTime FROM months WHERE game = @game AND options = @options ORDER BY month',
+  latelyAll: latelySql(SCOPES.all),
+  latelyGame: latelySql(SCOPES.game),
+  latelyOptions: latelySql(SCOPES.options),
+} as const;
+
+export function statisticsOf(db: Database.Database): StatisticsQueries {
+  const tally = db.prepare<Scope, Statistics>(QUERIES.tally);
+  const games = db.prepare<[], Statistics>(QUERIES.games);
+  const months = db.prepare<Scope, Month>(QUERIES.months);
+  const lately = {
+    all: db.prepare<Scope, Lately>(QUERIES.latelyAll),
+    game: db.prepare<Scope, Lately>(QUERIES.latelyGame),
+    options: db.prepare<Scope, Lately>(QUERIES.latelyOptions),
+  };
+  const latelyOf = (scope: Scope): Lately => lately[kindOf(scope)].get(scope) ?? NONE.lately;
+  return {
+    of: (game, options) => {
+      const scope = scopeOf(game, options);
+      const { game: _game, ...figures } = tally.get(scope) ?? { ...NONE, game };
+      return { ...figures, lately: latelyOf(scope) };
+    },
+    all: () => games.all(),
+    months: (game, options) => months.all(scopeOf(game, options)),
+  };
+}
+
+const scopeOf = (game: string | null, options: OptionsKey | null): Scope => ({
+  game: game ?? EVERY.game,
+  options: options ?? EVERY.options,
+});
+
+const NONE: Figures = {
+  played: 0,
+  won: 0,
+  streak: 0,
+  longestWins: 0,
+  longestLosses: 0,
+  bestTime: null,
+  averageTime: null,
+  worstTime: null,
+  fewestMoves: null,
+  bestScore: null,
+  lately: { played: 0, won: 0, bestTime: null, averageTime: null, worstTime: null, fewestMoves: null, bestScore: null },
+};

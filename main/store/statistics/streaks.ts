@@ -1,0 +1,68 @@
+import type Database from 'better-sqlite3';
+import type { Outcome } from '../../../preload/api.ts';
+import { kindOf, SCOPES } from './scopes.ts';
+import type { Scope } from './scopes.ts';
+
+export interface Streaks {
+  streak: number;
+  longestWins: number;
+  longestLosses: number;
+}
+
+/** Games one after the other that ended alike, next to a place in the order of time. */
+interface Run {
+  readonly outcome: Outcome | undefined;
+  readonly length: number;
+  /** Whether nothing lies beyond it. */
+  readonly last: boolean;
+}
+
+type Outcomes = Iterable<Outcome>;
+type Place = Scope & { readonly ended: number };
+
+/**
+ * What a result does to the streaks of a scope when others ended after it: only the runs beside its place are read.
+ * Gives false when that does not tell, since it parts the longest run there is.
+ */
+export function streaksWithin(db: Database.Database): (streaks: Streaks, place: Place, outcome: Outcome) => boolean {
+  const neighbours = (scope: string, sides: string) =>
+    db.prepare<Place, Outcome>(`SELECT outcome FROM results WHERE ${scope} AND ${sides}`).pluck();
+  const both = (scope: string) => ({
+    // The result itself, recorded already, is the first of these.
+    before: neighbours(scope, 'ended <= @ended ORDER BY ended DESC, id DESC LIMIT -1 OFFSET 1'),
+    after: neighbours(scope, 'ended > @ended ORDER BY ended, id'),
+  });
+  const queries = { all: both(SCOPES.all), game: both(SCOPES.game), options: both(SCOPES.options) };
+  return (streaks, place, outcome) => {
+    const { before, after } = queries[kindOf({ game: place.game, options: place.options })];
+    return insert(streaks, outcome, runOf(before.iterate(place)), runOf(after.iterate(place)));
+  };
+}
+
+function runOf(outcomes: Outcomes): Run {
+  let outcome: Outcome | undefined;
+  let length = 0;
+  for (const next of outcomes) {
+    if (next !== (outcome ??= next)) return { outcome, length, last: false };
+    length += 1;
+  }
+  return { outcome, length, last: true };
+}
+
+function insert(streaks: Streaks, outcome: Outcome, before: Run, after: Run): boolean {
+  const parted = before.outcome === after.outcome && before.outcome !== outcome ? before.length + after.length : 0;
+  if (parted > 0 && parted === longest(streaks, outcome === 'won' ? 'lost' : 'won')) return false;
+  const joined = 1 + lengthIf(before, outcome) + lengthIf(after, outcome);
+  if (outcome === 'won') streaks.longestWins = Math.max(streaks.longestWins, joined);
+  else streaks.longestLosses = Math.max(streaks.longestLosses, joined);
+  if (after.last && after.outcome) {
+    const length = after.outcome === outcome ? joined : after.length;
+    streaks.streak = after.outcome === 'won' ? length : -length;
+  }
+  return true;
+}
+
+const lengthIf = (run: Run, outcome: Outcome): number => (run.outcome === outcome ? run.length : 0);
+
+const longest = ({ longestWins, longestLosses }: Streaks, outcome: Outcome): number =>
+  outcome === 'won' ? longestWins : longestLosses;

@@ -1,0 +1,188 @@
+import type Database from 'better-sqlite3';
+import type { RecordedGame } from '../../../preload/api.ts';
+import { scopesOf } from './scopes.ts';
+import type { Scope } from './scopes.ts';
+import { streaksWithin } from './streaks.ts';
+
+/** The tallies that the statistics are read from, counted on with every result in the transaction that records it. */
+export interface Tallies {
+  count(result: Counted): void;
+  /** Counts everything anew, from the results, inside the caller's transaction; tells now and then how many it has counted. */
+  recount(tell?: (counted: number) => void): void;
+  /** Counts what was recorded before there were tallies. */
+  begin(): void;
+}
+
+/** As much of a result as is counted. */
+type Counted = Pick<RecordedGame, 'game' | 'options' | 'outcome' | 'moveCount' | 'clock' | 'score' | 'ended'>;
+
+interface Tally extends Scope {
+  played: number;
+  won: number;
+  streak: number;
+  longestWins: number;
+  longestLosses: number;
+  bestTime: number | null;
+  /** Of all won games together. */
+  timeWon: number;
+  worstTime: number | null;
+  fewestMoves: number | null;
+  bestScore: number;
+  lastEnded: number;
+}
+
+interface MonthTally extends Scope {
+  /** Months since January 1970, in UTC. */
+  readonly month: number;
+  played: number;
+  won: number;
+  timeWon: number;
+}
+
+export function talliesOf(db: Database.Database): Tallies {
+  const get = db.prepare<[string, string], Tally>('SELECT * FROM tallies WHERE game = ? AND options = ?');
+  const put = db.prepare<Tally>(`
+    INSERT OR REPLACE INTO tallies VALUES (@game, @options, @played, @won, @streak, @longestWins, @longestLosses,
+      @bestTime, @timeWon, @worstTime, @fewestMoves, @bestScore, @lastEnded)`);
+  const getMonth = db.prepare<[string, string, number], MonthTally>(
+    'SELECT * FROM months WHERE game = ? AND options = ? AND month = ?',
+  );
+  const putMonth = db.prepare<MonthTally>(
+    'INSERT OR REPLACE INTO months VALUES (@game, @options, @month, @played, @won, @timeWon)',
+  );
+  const all = db.prepare<[], Counted>(
+    'SELECT game, options, outcome, moveCount, clock, score, ended FROM results ORDER BY ended, id',
+  );
+  const none = db.prepare<[], 0 | 1>('SELECT NOT EXISTS (SELECT 1 FROM tallies) AND EXISTS (SELECT 1 FROM results)');
+
+  const insertStreaks = streaksWithin(db);
+
+  const recount = (tell: (counted: number) => void = () => {}): void => {
+    db.exec('DELETE FROM tallies; DELETE FROM months');
+    const { tallies, months } = countAll(telling(all.iterate(), tell));
+    for (const tally of tallies) put.run(tally);
+    for (const month of months) putMonth.run(month);
+  };
+  /** Streaks go by the time of the end: a clock set back puts a game among the earlier ones. */
+  const countIn = (tally: Tally, result: Counted): boolean => {
+    if (tally.lastEnded <= result.ended) count(tally, result);
+    else {
+      countSums(tally, result);
+      const { game, options } = tally;
+      if (!insertStreaks(tally, { game, options, ended: result.ended }, result.outcome)) return false;
+    }
+    put.run(tally);
+    return true;
+  };
+  const countOn = (result: Counted): boolean => {
+    const month = monthOf(result.ended);
+    return scopesOf(result).every((of) => {
+      putMonth.run(countMonth(getMonth.get(of.game, of.options, month) ?? newMonth(of, month), result));
+      return countIn(get.get(of.game, of.options) ?? newTally(of), result);
+    });
+  };
+  return {
+    recount,
+    begin: () => {
+      if (none.pluck().get() === 1) db.transaction(() => recount()).immediate();
+    },
+    count: (result) => {
+      if (!countOn(result)) recount();
+    },
+  };
+}
+
+/** How many of something long go by before it is told. */
+const OFTEN = 10_000;
+
+/** The same, telling now and then how many there were. */
+export function* telling<T>(all: Iterable<T>, tell: (count: number) => void): Generator<T> {
+  let count = 0;
+  for (const each of all) {
+    yield each;
+    count += 1;
+    if (count % OFTEN === 0) tell(count);
+  }
+}
+
+/** Everything counted at once; the results come in the order of their ends. */
+function countAll(results: Iterable<Counted>): { tallies: Iterable<Tally>; months: Iterable<MonthTally> } {
+  const tallies = new Map<string, Tally>();
+  const months = new Map<string, MonthTally>();
+  for (const result of results) {
+    const month = monthOf(result.ended);
+    for (const of of scopesOf(result)) {
+      const key = `${of.game} ${of.options}`;
+      tallies.set(key, count(tallies.get(key) ?? newTally(of), result));
+      const monthKey = `${key} ${month}`;
+      months.set(monthKey, countMonth(months.get(monthKey) ?? newMonth(of, month), result));
+    }
+  }
+  return { tallies: tallies.values(), months: months.values() };
+}
+
+const newTally = ({ game, options }: Scope): Tally => ({
+  game,
+  options,
+  played: 0,
+  won: 0,
+  streak: 0,
+  longestWins: 0,
+  longestLosses: 0,
+  bestTime: null,
+  timeWon: 0,
+  worstTime: null,
+  fewestMoves: null,
+  bestScore: -Infinity,
+  lastEnded: 0,
+});
+
+const newMonth = ({ game, options }: Scope, month: number): MonthTally => ({
+  game,
+  options,
+  month,
+  played: 0,
+  won: 0,
+  timeWon: 0,
+});
+
+/** Counts a result that ended after all others, in the tally that is given. */
+function count(tally: Tally, result: Counted): Tally {
+  countSums(tally, result);
+  tally.lastEnded = result.ended;
+  if (result.outcome === 'won') {
+    tally.streak = Math.max(tally.streak, 0) + 1;
+    tally.longestWins = Math.max(tally.longestWins, tally.streak);
+  } else {
+    tally.streak = Math.min(tally.streak, 0) - 1;
+    tally.longestLosses = Math.max(tally.longestLosses, -tally.streak);
+  }
+  return tally;
+}
+
+/** All of it that the order of the results has no part in. */
+function countSums(tally: Tally, { outcome, moveCount, clock, score }: Counted): void {
+  tally.played += 1;
+  tally.bestScore = Math.max(tally.bestScore, score);
+  if (outcome === 'won') {
+    tally.won += 1;
+    tally.timeWon += clock;
+    tally.bestTime = Math.min(tally.bestTime ?? clock, clock);
+    tally.worstTime = Math.max(tally.worstTime ?? clock, clock);
+    tally.fewestMoves = Math.min(tally.fewestMoves ?? moveCount, moveCount);
+  }
+}
+
+function countMonth(month: MonthTally, { outcome, clock }: Counted): MonthTally {
+  month.played += 1;
+  if (outcome === 'won') {
+    month.won += 1;
+    month.timeWon += clock;
+  }
+  return month;
+}
+
+function monthOf(time: number): number {
+  const date = new Date(time);
+  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
+}

@@ -1,0 +1,163 @@
+import type Database from 'better-sqlite3';
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportReport, KeptGame, NamedGame, OptionsKey, RecordedGame, Settings } from '../../../preload/api.ts';
+import type { Kept } from './kept.ts';
+import type { Named } from './named.ts';
+import { RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
+import type { ResultRow } from './rows.ts';
+import type { SettingsTable } from './settings.ts';
+import { stageAt } from './stage.ts';
+import type { Tallies } from '../statistics/tallies.ts';
+
+/** Something to take in, checked. */
+export type Incoming =
+  | { readonly kind: 'results'; readonly value: RecordedGame }
+  | { readonly kind: 'kept'; readonly value: KeptGame }
+  | { readonly kind: 'named'; readonly value: NamedGame }
+  | { readonly kind: 'settings'; readonly value: Partial<Settings> };
+
+/** How much of an import is new, and how much is here already. */
+export type Counts = Pick<ImportReport, 'fresh' | 'known'>;
+
+/** Games from a file: laid aside one by one, then taken in together. */
+export interface Imports {
+  /** Forgets what was laid aside. */
+  clear(): void;
+  /** Lays something aside that is new and has room. */
+  add(incoming: Incoming, busy: Busy): Laid;
+  /** Lays many aside in one go, which takes a fraction of the time. */
+  together(work: () => void): void;
+  /** How many are laid aside. */
+  readonly size: number;
+  /** How many results among them, each counted once. */
+  readonly results: number;
+  /** Lets go of the file that they lie in, for another thread to read. */
+  release(): void;
+  /** Takes the games in progress, the named ones and the settings into these tables, as far as they are still new; gives how many. */
+  takeOthers(tables: ImportTables, busy: Busy): number;
+  /** What came of it all when so many results and others were taken in: since it was laid aside somebody may have played. */
+  countsOf(results: number, others: number): Counts;
+  /** Takes in what is still new of it at once, all or nothing. */
+  finish(busy: Busy): Counts;
+}
+
+/** Which kept games are being played just now. */
+export type Busy = (game: string, options: OptionsKey) => boolean;
+
+/** What came of something to lay aside. */
+export type Laid = 'fresh' | 'known' | 'no-room';
+
+export interface ImportTables {
+  readonly kept: Kept;
+  readonly named: Named;
+  readonly settings: SettingsTable;
+  readonly tallies: Tallies;
+}
+
+/** The same game, options, deal, beginning and end are the same result. */
+const KNOWN = `
+  SELECT EXISTS (SELECT 1 FROM results WHERE game = @game AND options = @options AND ended = @ended AND deal = @deal AND begun = @begun)`;
+
+/** Whether a result is recorded already. */
+function knownIn(db: Database.Database): (row: ResultRow) => boolean {
+  const known = db.prepare<ResultRow, 0 | 1>(KNOWN).pluck();
+  return (row) => known.get(row) === 1;
+}
+
+/** Records those results that are not there yet, uncounted, inside the caller's transaction; gives how many. */
+export function takeResults(db: Database.Database, rows: Iterable<ResultRow>): number {
+  const known = knownIn(db);
+  const insert = db.prepare<ResultRow>(`INSERT INTO results (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
+  let taken = 0;
+  for (const row of rows)
+    if (!known(row)) {
+      insert.run(row);
+      taken += 1;
+    }
+  return taken;
+}
+
+/** `stagePath`: where results are laid aside, '' where no other thread is to read them. */
+export function importsOf(db: Database.Database, tables: ImportTables, stagePath: string): Imports {
+  const stage = stageAt(stagePath);
+  const known = knownIn(db);
+  let others: Other[] = [];
+  let counts = { fresh: 0, known: 0 };
+  let results = 0;
+
+  const layResult = (result: RecordedGame): Laid => {
+    if (!stage.add(result)) return 'known';
+    results += 1;
+    return known(toResultRow(result)) ? 'known' : 'fresh';
+  };
+  const layOther = (other: Other, busy: Busy): Laid => {
+    if (!isNewOther(other, tables, busy)) return 'known';
+    if (other.kind === 'named' && tables.named.room <= others.filter(({ kind }) => kind === 'named').length)
+      return 'no-room';
+    others.push(other);
+    return 'fresh';
+  };
+  const takeOthers = (into: ImportTables, busy: Busy): number =>
+    others.filter((other) => isNewOther(other, into, busy) && takeOther(other, into)).length;
+  const countsOf = (taken: number, takenOthers: number): Counts => {
+    const late = counts.fresh - taken - takenOthers;
+    return { fresh: counts.fresh - late, known: counts.known + late };
+  };
+  const finish = db.transaction((busy: Busy): Counts => {
+    const taken = results === 0 ? 0 : takeResults(db, stage.rows());
+    if (taken > 0) tables.tallies.recount();
+    return countsOf(taken, takeOthers(tables, busy));
+  });
+  const clear = (): void => {
+    stage.clear();
+    others = [];
+    counts = { fresh: 0, known: 0 };
+    results = 0;
+  };
+  return {
+    clear,
+    together: (work) => stage.together(work),
+    get size() {
+      return counts.fresh + counts.known;
+    },
+    add: (incoming, busy) => {
+      const laid = incoming.kind === 'results' ? layResult(incoming.value) : layOther(incoming, busy);
+      if (laid === 'fresh') counts = { ...counts, fresh: counts.fresh + 1 };
+      if (laid === 'known') counts = { ...counts, known: counts.known + 1 };
+      return laid;
+    },
+    get results() {
+      return results;
+    },
+    release: () => stage.release(),
+    takeOthers,
+    countsOf,
+    finish: (busy) => {
+      const done = finish.immediate(busy);
+      clear();
+      return done;
+    },
+  };
+}
+
+type Other = Exclude<Incoming, { kind: 'results' }>;
+
+function isNewOther(other: Other, { kept, named }: ImportTables, busy: Busy): boolean {
+  if (other.kind === 'settings') return true;
+  if (other.kind === 'named') {
+    const there = named.find(other.value.name);
+    return there === null || !sameNamed(there, other.value);
+  }
+  const { game, options } = other.value;
+  return !busy(game, options) && kept.get(game, options) === null;
+}
+
+const sameNamed = (a: NamedGame, b: NamedGame): boolean => a.name === b.name && isDeepStrictEqual(a.kept, b.kept);
+
+/** Takes it in, and says so. */
+function takeOther(other: Other, { kept, named, settings }: ImportTables): true {
+  if (other.kind === 'kept') kept.keep(other.value);
+  if (other.kind === 'settings') settings.change(other.value);
+  if (other.kind === 'named') named.keep(named.freeName(other.value.name), other.value.kept, other.value.saved);
+  return true;
+}

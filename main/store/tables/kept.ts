@@ -1,0 +1,36 @@
+import type Database from 'better-sqlite3';
+import type { KeptGame, KeptSummary, OptionsKey } from '../../../preload/api.ts';
+import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow } from './rows.ts';
+import type { GameRow } from './rows.ts';
+
+/** The games in progress, one for each game and options. */
+export interface Kept {
+  get(game: string, options: OptionsKey): KeptGame | null;
+  /** The last changed first. */
+  list(): readonly KeptSummary[];
+  /** All of them, whole. */
+  all(): readonly KeptGame[];
+  /** In place of what was kept; on disk when it returns. */
+  keep(kept: KeptGame): void;
+  drop(game: string, options: OptionsKey): void;
+}
+
+export function keptGames(db: Database.Database, now: () => number): Kept {
+  const get = db.prepare<[string, string], GameRow>(`SELECT ${GAME_COLUMNS} FROM kept WHERE game = ? AND options = ?`);
+  const all = db.prepare<[], GameRow>(`SELECT ${GAME_COLUMNS} FROM kept ORDER BY saved`);
+  const list = db.prepare<[], KeptSummary>(`
+    SELECT game, options, deal, cards, moveCount, clock, saved FROM kept ORDER BY saved DESC, game, options`);
+  const keep = db.prepare<GameRow & { saved: number }>(`
+    INSERT OR REPLACE INTO kept (${GAME_COLUMNS}, saved) VALUES (${GAME_VALUES}, @saved)`);
+  const drop = db.prepare<[string, string]>('DELETE FROM kept WHERE game = ? AND options = ?');
+  return {
+    get: (game, options) => {
+      const row = get.get(game, options);
+      return row ? fromRow(row) : null;
+    },
+    list: () => list.all(),
+    all: () => all.all().map(fromRow),
+    keep: (kept) => void keep.run({ ...toRow(kept), saved: now() }),
+    drop: (game, options) => void drop.run(game, options),
+  };
+}

@@ -1,0 +1,74 @@
+import type Database from 'better-sqlite3';
+import { completeOptions, findGame } from '../../../engine/index.ts';
+import type { OptionsKey } from '../../../preload/api.ts';
+import type { Kept } from './kept.ts';
+import type { Named } from './named.ts';
+import type { SettingsTable } from './settings.ts';
+import { EVERY } from '../statistics/scopes.ts';
+import type { Tallies } from '../statistics/tallies.ts';
+
+interface Older {
+  readonly game: string;
+  /** As it stands in the rows. */
+  readonly options: OptionsKey;
+  /** As it must be called now. */
+  readonly whole: OptionsKey;
+}
+
+export interface Completed {
+  readonly kept: Kept;
+  readonly named: Named;
+  readonly settings: SettingsTable;
+  readonly tallies: Tallies;
+}
+
+/**
+ * A game may gain an option: what lies under its older, shorter keys is put under the whole ones. Where a game is in
+ * progress under both, the older one is kept under a name. All or nothing.
+ */
+export function completeKeys(db: Database.Database, parts: Completed): void {
+  const work = db.transaction(() => {
+    for (const older of olderIn(db, 'kept')) renameKept(db, older, parts);
+    rename(db, 'named', olderIn(db, 'named'));
+    // Every key that results have is in the tallies, which are short.
+    const results = olderIn(db, 'tallies');
+    rename(db, 'results', results);
+    if (results.length > 0) parts.tallies.recount();
+    completeSettings(parts.settings);
+  });
+  work.immediate();
+}
+
+/** The key as it must be now; as it is when no version ever had it. */
+export function wholeOptions(game: string, options: OptionsKey): OptionsKey {
+  const found = findGame(game);
+  return (found && completeOptions(found, options)) ?? options;
+}
+
+function olderIn(db: Database.Database, table: 'kept' | 'named' | 'tallies'): Older[] {
+  const keys = db
+    .prepare<[string], Omit<Older, 'whole'>>(`SELECT DISTINCT game, options FROM ${table} WHERE options <> ?`)
+    .all(EVERY.options);
+  return keys
+    .map(({ game, options }) => ({ game, options, whole: wholeOptions(game, options) }))
+    .filter(({ options, whole }) => whole !== options);
+}
+
+function rename(db: Database.Database, table: 'kept' | 'named' | 'results', olders: readonly Older[]): void {
+  const update = db.prepare<Older>(`UPDATE ${table} SET options = @whole WHERE game = @game AND options = @options`);
+  for (const older of olders) update.run(older);
+}
+
+function renameKept(db: Database.Database, older: Older, { kept, named }: Completed): void {
+  const { game, options, whole } = older;
+  const before = kept.get(game, options);
+  if (before === null || kept.get(game, whole) === null) return rename(db, 'kept', [older]);
+  named.keep(named.freeName(`${findGame(game)?.name ?? game} ${before.deal}`), { ...before, options: whole });
+  return kept.drop(game, options);
+}
+
+function completeSettings(settings: SettingsTable): void {
+  const { options } = settings.read();
+  const whole = Object.fromEntries(Object.entries(options).map(([game, key]) => [game, wholeOptions(game, key)]));
+  if (Object.entries(options).some(([game, key]) => whole[game] !== key)) settings.change({ options: whole });
+}

@@ -1,0 +1,61 @@
+import type Database from 'better-sqlite3';
+import type { KeptGame, RecordedGame } from '../../../preload/api.ts';
+import { completeKeys } from './options-upgrade.ts';
+import { keptGames } from './kept.ts';
+import type { Kept } from './kept.ts';
+import { namedGames } from './named.ts';
+import type { Named } from './named.ts';
+import { finishedGames } from './results.ts';
+import type { Results } from './results.ts';
+import { settingsTable } from './settings.ts';
+import type { SettingsTable } from './settings.ts';
+import { statisticsOf } from '../statistics/statistics.ts';
+import type { StatisticsQueries } from '../statistics/statistics.ts';
+import { talliesOf } from '../statistics/tallies.ts';
+import type { Tallies } from '../statistics/tallies.ts';
+
+/** All that one open database can be asked for. */
+export interface Parts {
+  readonly kept: Kept;
+  readonly named: Named;
+  readonly results: Results;
+  readonly settings: SettingsTable;
+  readonly statistics: StatisticsQueries;
+  readonly tallies: Tallies;
+  /** Records a result and drops the kept game if it is the same one, both or neither. */
+  readonly finish: (result: RecordedGame) => void;
+  /** The same for a result that may be told late, or again: then it is recorded once. */
+  readonly record: (result: RecordedGame) => void;
+}
+
+/** Completes what an older version left short: its tallies, its keys of options. */
+export function partsOf(db: Database.Database, now: () => number): Parts {
+  const tallies = talliesOf(db);
+  tallies.begin();
+  const kept = keptGames(db, now);
+  const named = namedGames(db, now);
+  const results = finishedGames(db, tallies);
+  const settings = settingsTable(db);
+  completeKeys(db, { kept, named, settings, tallies });
+  const finish = db.transaction((result: RecordedGame) => {
+    results.add(result);
+    const there = kept.get(result.game, result.options);
+    if (there && isSameGame(there, result)) kept.drop(result.game, result.options);
+  });
+  return {
+    kept,
+    named,
+    results,
+    settings,
+    statistics: statisticsOf(db),
+    tallies,
+    finish: (result) => finish.immediate(result),
+    record: (result) => {
+      if (!results.has(result)) finish.immediate(result);
+    },
+  };
+}
+
+/** Another one of the same game and options may have been begun since, in another window. */
+const isSameGame = (kept: KeptGame, { begun, deal, cards }: RecordedGame): boolean =>
+  kept.begun === begun && kept.deal === deal && kept.cards === cards;

@@ -1,0 +1,119 @@
+import type Database from 'better-sqlite3';
+import type {
+  ExportPage,
+  FinishedGame,
+  OptionsKey,
+  RecordedGame,
+  ResultMark,
+  ResultSummary,
+} from '../../../preload/api.ts';
+import { fromRow, GAME_COLUMNS, RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
+import type { ResultRow } from './rows.ts';
+import { SCOPES } from '../statistics/scopes.ts';
+import type { Tallies } from '../statistics/tallies.ts';
+
+/** The finished games. */
+export interface Results {
+  /** Whether it is recorded: the same game, options, deal, beginning and end are the same result. */
+  has(result: RecordedGame): boolean;
+  /** Records it, and counts it in the tallies. */
+  add(result: RecordedGame): void;
+  /** The newest first, those after `mark` or (null) from the start; see `results.list` of the contract. */
+  list(
+    game: string | null,
+    options: OptionsKey | null,
+    limit: number,
+    mark: ResultMark | null,
+  ): readonly ResultSummary[];
+  get(id: number): FinishedGame | null;
+  /** Whole games in the order they were recorded, those after `after`, until they are about `bytes` long. */
+  page(after: number, bytes: number): ExportPage;
+  /** The number of the one recorded last; 0 when there is none. */
+  readonly last: number;
+  /**
+   * Forgets the results of one game or (null) all of them, up to the one of number `last`; tells now and then how many of the
+   * others it has counted.
+   */
+  forget(game: string | null, last: number, tell?: (counted: number) => void): void;
+}
+
+const SUMMARY = 'SELECT id, game, options, deal, cards, outcome, score, moveCount, clock, ended FROM results';
+const AFTER_MARK = '(ended, id) < (@ended, @id) ORDER BY ended DESC, id DESC LIMIT @limit';
+
+/** The lists, newest first; each is read off an index in its order, without sorting, from the mark on. */
+export const LISTS = {
+  all: `${SUMMARY} WHERE ${AFTER_MARK}`,
+  game: `${SUMMARY} WHERE ${SCOPES.game} AND ${AFTER_MARK}`,
+  options: `${SUMMARY} WHERE ${SCOPES.options} AND ${AFTER_MARK}`,
+} as const;
+
+interface Wanted extends ResultMark {
+  readonly game: string | null;
+  readonly options: OptionsKey | null;
+  readonly limit: number;
+}
+
+const FROM_THE_START: ResultMark = { ended: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
+/** What a result takes beside its moves, in bytes. */
+const OVERHEAD = 300;
+
+export function finishedGames(db: Database.Database, tallies: Tallies): Results {
+  const insert = db.prepare<ResultRow>(`INSERT INTO results (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
+  const has = db.prepare<ResultRow, 0 | 1>(`
+    SELECT EXISTS (SELECT 1 FROM results WHERE ${SCOPES.options} AND ended = @ended AND deal = @deal AND begun = @begun)`);
+  const lists = {
+    all: db.prepare<Wanted, ResultSummary>(LISTS.all),
+    game: db.prepare<Wanted, ResultSummary>(LISTS.game),
+    options: db.prepare<Wanted, ResultSummary>(LISTS.options),
+  };
+  const get = db.prepare<[number], Omit<ResultRow, 'ended'>>(
+    `SELECT ${GAME_COLUMNS}, outcome FROM results WHERE id = ?`,
+  );
+  const after = db.prepare<[number], ResultRow & { id: number }>(
+    `SELECT id, ${RESULT_COLUMNS} FROM results WHERE id > ? ORDER BY id`,
+  );
+  const forgetAll = db.prepare('DELETE FROM results');
+  const forgetSome = db.prepare<[number]>('DELETE FROM results WHERE id <= ?');
+  const forgetGame = db.prepare<{ game: string; last: number }>(
+    'DELETE FROM results WHERE game = @game AND id <= @last',
+  );
+  const lastId = db.prepare<[], number>('SELECT ifnull(max(id), 0) FROM results').pluck();
+  const forget = db.transaction((game: string | null, last: number, tell?: (counted: number) => void) => {
+    if (game !== null) forgetGame.run({ game, last });
+    // Without a condition SQLite drops all rows at once.
+    else if (last >= (lastId.get() ?? 0)) forgetAll.run();
+    else forgetSome.run(last);
+    tallies.recount(tell);
+  });
+  return {
+    has: (result) => has.pluck().get(toResultRow(result)) === 1,
+    add: (result) => {
+      insert.run(toResultRow(result));
+      tallies.count(result);
+    },
+    list: (game, options, limit, mark) => {
+      const kind = game === null ? 'all' : options === null ? 'game' : 'options';
+      return lists[kind].all({ game, options, limit, ...(mark ?? FROM_THE_START) });
+    },
+    get: (id) => {
+      const row = get.get(id);
+      return row ? fromRow(row) : null;
+    },
+    page: (from, bytes) => pageOf(after.iterate(from), bytes),
+    get last() {
+      return lastId.get() ?? 0;
+    },
+    forget: (game, last, tell) => forget.immediate(game, last, tell),
+  };
+}
+
+function pageOf(rows: Iterable<ResultRow & { id: number }>, bytes: number): ExportPage {
+  const results: RecordedGame[] = [];
+  let length = 0;
+  for (const { id, ...row } of rows) {
+    results.push(fromRow(row));
+    length += row.moves.length + row.cards.length + OVERHEAD;
+    if (length >= bytes) return { results, next: id };
+  }
+  return { results, next: null };
+}

@@ -1,0 +1,49 @@
+import type Database from 'better-sqlite3';
+import * as v from 'valibot';
+import type { Settings } from '../../../preload/api.ts';
+import { FIELDS, USUAL_SETTINGS } from '../../values/settings.ts';
+
+/** The settings, each under its key as JSON. */
+export interface SettingsTable {
+  /** A setting that is missing or can't be read has its usual value; the others keep theirs. */
+  read(): Settings;
+  /** Changes those that are named; gives all of them. */
+  change(change: Partial<Settings>): Settings;
+  /** Usual again, save for what the games have left there. */
+  reset(): Settings;
+}
+
+export function settingsTable(db: Database.Database): SettingsTable {
+  const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings');
+  const set = db.prepare<[string, string]>('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)');
+  const read = (): Settings => ({ ...USUAL_SETTINGS, ...readableSettings(all.all()) });
+  const change = db.transaction((change: Partial<Settings>): Settings => {
+    for (const [key, value] of Object.entries(change)) if (value !== undefined) set.run(key, JSON.stringify(value));
+    return read();
+  });
+  const clear = db.prepare("DELETE FROM settings WHERE key NOT IN ('favourites', 'recent', 'options')");
+  const reset = (): Settings => {
+    clear.run();
+    return read();
+  };
+  return { read, change: (changed) => change.immediate(changed), reset };
+}
+
+/** Those rows that hold what their setting must be. */
+export function readableSettings(rows: readonly { key: string; value: string }[]): Partial<Settings> {
+  return Object.fromEntries(
+    rows.flatMap(({ key, value }) => {
+      const field = Object.entries(FIELDS).find(([name]) => name === key)?.[1];
+      const parsed = field && v.safeParse(field, parseJson(value));
+      return parsed?.success ? [[key, parsed.output]] : [];
+    }),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

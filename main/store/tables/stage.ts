@@ -1,0 +1,71 @@
+import Database from 'better-sqlite3';
+import type { RecordedGame } from '../../../preload/api.ts';
+import { makeFile } from '../../system/plain-file.ts';
+import { removeSoon } from '../files/files.ts';
+import { RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
+import type { ResultRow } from './rows.ts';
+
+/** Results laid aside on disk, in a database of their own: a million of them need no memory, and another thread can read them. */
+export interface Stage {
+  /** Whether it was not there already. */
+  add(result: RecordedGame): boolean;
+  /** Does it in one go, which takes a fraction of the time. */
+  together(work: () => void): void;
+  /** In the order of their ends. */
+  rows(): Iterable<ResultRow>;
+  /** Lets go of the file, for another to read. */
+  release(): void;
+  /** Forgets everything. */
+  clear(): void;
+}
+
+const TABLE = `
+  CREATE TABLE IF NOT EXISTS staged (${RESULT_COLUMNS},
+    PRIMARY KEY (game, options, ended, deal, begun)) WITHOUT ROWID`;
+const IN_ORDER = `SELECT ${RESULT_COLUMNS} FROM staged ORDER BY ended, begun`;
+
+interface Open {
+  readonly db: Database.Database;
+  readonly insert: Database.Statement<ResultRow>;
+}
+
+/** `path` '': a file that the system keeps track of, and that nobody else can read. */
+export function stageAt(path: string): Stage {
+  let open: Open | undefined;
+  const opened = (): Open => (open ??= openAt(path));
+  const release = (): void => {
+    open?.db.close();
+    open = undefined;
+  };
+  return {
+    add: (result) => opened().insert.run(toResultRow(result)).changes > 0,
+    together: (work) => opened().db.transaction(work)(),
+    rows: () => opened().db.prepare<[], ResultRow>(IN_ORDER).iterate(),
+    release,
+    clear: () => {
+      release();
+      if (path !== '') removeSoon(path);
+    },
+  };
+}
+
+/** What somebody else laid aside at a path. */
+export function* stagedAt(path: string): Generator<ResultRow> {
+  const db = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    yield* db.prepare<[], ResultRow>(IN_ORDER).iterate();
+  } finally {
+    db.close();
+  }
+}
+
+function openAt(path: string): Open {
+  if (path !== '') makeFile(path);
+  const db = new Database(path);
+  // It is worth nothing after a crash: nobody has been told that anything of it is kept.
+  db.pragma('journal_mode = MEMORY');
+  db.pragma('synchronous = OFF');
+  db.exec(TABLE);
+  const insert = db.prepare<ResultRow>(`INSERT OR IGNORE INTO staged (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
+  return { db, insert };
+}

@@ -1,0 +1,38 @@
+import Database from 'better-sqlite3';
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { ended } from '../../system/failure.ts';
+import type { Tell } from '../files/tell.ts';
+import type { Task } from './task.ts';
+import type { Said } from './worker.ts';
+
+/** A task at work in a thread of its own: everything else goes on meanwhile. */
+export interface Apart {
+  /** How many results were taken in; fails as the task does, and when it is stopped. */
+  readonly done: Promise<number>;
+  /** Ends it where it stands. */
+  stop(): Promise<unknown>;
+}
+
+/** Beside this file: built, beside the one that this has become a part of. */
+const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
+
+export function performApart(task: Task, tell: Tell): Apart {
+  const worker = new Worker(WORKER, { workerData: task });
+  const done = new Promise<number>((resolve, reject) => {
+    worker.on('message', (said: Said) => {
+      if ('share' in said) tell(said.share);
+      else if ('done' in said) resolve(said.done);
+      else reject(failureOf(said.failed, said.code));
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => reject(ended()));
+  });
+  return { done, stop: () => worker.terminate() };
+}
+
+/** An error of another thread comes as a copy, without its kind. */
+function failureOf(message: string, code: string | undefined): Error {
+  if (code?.startsWith('SQLITE_')) return new Database.SqliteError(message, code);
+  return code === undefined ? new Error(message) : Object.assign(new Error(message), { code });
+}

@@ -1,0 +1,88 @@
+import Database from 'better-sqlite3';
+import { copyFileSync } from 'node:fs';
+import type { Tell } from '../files/tell.ts';
+import { Failure } from '../../system/failure.ts';
+import { flush } from '../files/files.ts';
+import { takeResults } from '../tables/incoming.ts';
+import { inspect, isDamage } from '../safety/inspect.ts';
+import { FutureDatabaseError, migrate } from '../migrations/migrate.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
+import { finishedGames } from '../tables/results.ts';
+import { stagedAt } from '../tables/stage.ts';
+import { talliesOf, telling } from '../statistics/tallies.ts';
+
+/** Long work on a database that lies at `path` and that nobody else uses. */
+export type Task =
+  /** Makes it of a backup, looked at from end to end and brought up to this version. */
+  | { readonly kind: 'renew'; readonly path: string; readonly backup: string }
+  /** Forgets the results of one game or (null) all of them, up to the one of number `last`. */
+  | { readonly kind: 'forget'; readonly path: string; readonly game: string | null; readonly last: number }
+  /** Takes in the results that are laid aside in another one, so many of them. */
+  | { readonly kind: 'take'; readonly path: string; readonly stage: string; readonly count: number };
+
+/** Does the work, which takes seconds in a long database; gives how many results were taken in. When it returns, all is on disk. */
+export async function perform(task: Task, tell: Tell): Promise<number> {
+  if (task.kind === 'renew') renew(task.path, task.backup, tell);
+  const db = openAlone(task.path);
+  try {
+    return await workOn(db, task, tell);
+  } finally {
+    db.close();
+    flush(task.path);
+  }
+}
+
+/** Nobody sees the file before it is whole: nothing needs to be undone, and it is flushed once. */
+function openAlone(path: string): Database.Database {
+  const db = new Database(path);
+  // Out of WAL mode, so that all of it is in one file.
+  for (const pragma of ['journal_mode = DELETE', 'journal_mode = OFF', 'synchronous = OFF', 'cache_size = -65536'])
+    db.pragma(pragma);
+  return db;
+}
+
+async function workOn(db: Database.Database, task: Task, tell: Tell): Promise<number> {
+  if (task.kind === 'renew') {
+    migrate(db, MIGRATIONS);
+    // Knows every game, which takes longer to load than most of the other work to do.
+    const { partsOf } = await import('../tables/parts.ts');
+    partsOf(db, Date.now);
+    return 0;
+  }
+  const tallies = talliesOf(db);
+  const total = Number(db.prepare('SELECT count(*) FROM results').pluck().get());
+  if (task.kind === 'forget') {
+    finishedGames(db, tallies).forget(task.game, task.last, (counted) => tell(counted / total));
+    db.exec('VACUUM');
+    return 0;
+  }
+  // Taking one in takes three times as long as counting one.
+  const whole = 3 * task.count + (total + task.count);
+  const rows = telling(stagedAt(task.stage), (count) => tell((3 * count) / whole));
+  const work = db.transaction(() => {
+    const taken = takeResults(db, rows);
+    tallies.recount((counted) => tell((3 * task.count + counted) / whole));
+    return taken;
+  });
+  return work();
+}
+
+/** Neither of its parts tells how far it is. */
+function renew(path: string, backup: string, tell: Tell): void {
+  copyFileSync(backup, path);
+  tell(0.2);
+  if (lookAt(path) !== 'ours') throw new Failure('the backup is damaged', { because: 'broken-backup' });
+  tell(0.9);
+}
+
+function lookAt(path: string): string {
+  try {
+    return inspect(path, MIGRATIONS, true);
+  } catch (error) {
+    if (isDamage(error)) return 'damaged';
+    // Its own message names the folder.
+    if (error instanceof FutureDatabaseError)
+      throw new Failure('a newer version of Baize has made it', { because: 'newer' });
+    throw error;
+  }
+}

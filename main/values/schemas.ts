@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { LONGEST_NAME } from '../../preload/api.ts';
+import type { Settings } from '../../preload/api.ts';
+import { issue } from './schema-error.ts';
+import { gameId, optionsKey, parts } from './bounds.ts';
+import { SETTINGS_SCHEMA } from './settings.ts';
+
+export { gameId, optionsKey } from './bounds.ts';
+
+/* What games, settings and their parts must be when they come from outside, from a page or from a file. */
+
+export const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const signed = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(-most), v.maxValue(most));
+
+/** The last moment that a date can name, in milliseconds since 1970. */
+const moment = whole(253_402_300_799_999);
+
+const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, issue('no-moves')));
+
+const cards = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, issue('no-cards')));
+
+/** A thousand hours of play: `999:59:59` is the longest that is told. */
+const LONGEST_CLOCK = 1000 * 3_600_000 - 1;
+
+const GAME = {
+  game: gameId,
+  options: optionsKey,
+  rules: whole(1_000_000),
+  deal: whole(Number.MAX_SAFE_INTEGER),
+  cards,
+  moves,
+  at: whole(200_000),
+  moveCount: whole(200_000),
+  score: signed(1_000_000_000),
+  clock: whole(LONGEST_CLOCK),
+  begun: moment,
+  help: v.strictObject({ undos: whole(1_000_000_000), hints: whole(1_000_000_000), solver: v.boolean() }),
+};
+const outcome = v.picklist(['won', 'lost']);
+
+export const keptGame = v.strictObject(GAME);
+export const recordedGame = v.strictObject({ ...GAME, outcome, ended: moment });
+
+/** What a person may call a game: one line, without blanks around it. */
+export const gameName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(LONGEST_NAME),
+  v.regex(/^\P{C}*$/u, issue('odd-signs')),
+);
+export const namedGame = v.strictObject({ name: gameName, saved: moment, kept: keptGame });
+
+/** The store's own schema of each setting, of which a change names some. */
+export const settingsChange = v.pipe(
+  v.unknown(),
+  parts,
+  v.partial(SETTINGS_SCHEMA),
+  v.transform((given): Partial<Settings> =>
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+  ),
+);

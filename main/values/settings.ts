@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { ANIMATION_SPEEDS, MOST_RECENT } from '../../preload/api.ts';
+import type { Settings } from '../../preload/api.ts';
+import { chosen, games } from './bounds.ts';
+
+/** What each setting must be. */
+export const FIELDS = {
+  cardSet: v.picklist(['classic', 'four-colour', 'large']),
+  back: v.picklist(['lattice', 'waves', 'rays', 'plain']),
+  table: v.picklist(['baize', 'wood', 'slate']),
+  theme: v.picklist(['system', 'light', 'dark']),
+  speed: v.picklist(ANIMATION_SPEEDS),
+  clickToMove: v.boolean(),
+  autoplay: v.boolean(),
+  sounds: v.boolean(),
+  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  leftHanded: v.boolean(),
+  showClock: v.boolean(),
+  showMoves: v.boolean(),
+  showScore: v.boolean(),
+  pauseHides: v.boolean(),
+  language: v.picklist(['system', 'en', 'de']),
+  favourites: games,
+  recent: v.pipe(
+    games,
+    v.transform((ids) => ids.slice(0, MOST_RECENT)),
+  ),
+  options: chosen,
+};
+
+/** What every setting must be; nothing else may stand beside them. */
+export const SETTINGS_SCHEMA = v.strictObject(FIELDS) satisfies v.GenericSchema<unknown, Settings>;
+
+export const USUAL_SETTINGS: Settings = {
+  cardSet: 'classic',
+  back: 'lattice',
+  table: 'baize',
+  theme: 'system',
+  speed: 1,
+  clickToMove: true,
+  autoplay: true,
+  sounds: false,
+  volume: 0.5,
+  leftHanded: false,
+  showClock: true,
+  showMoves: true,
+  showScore: true,
+  pauseHides: false,
+  language: 'system',
+  favourites: [],
+  recent: [],
+  options: {},
+};

@@ -1,0 +1,69 @@
+import {
+  countOf,
+  drag,
+  faceUp,
+  fromOf,
+  isDrag,
+  makeMove,
+  type Move,
+  resume,
+  type Saved,
+  type Session,
+  toOf,
+} from '../../../engine/index.ts';
+
+/**
+ * What is left of a way to a win when the game has gone on from where it was found; undefined when it leads to none from there. The
+ * way's own moves need not be all that was made: cards that have gone home behind them, or before their turn, are not sent again.
+ */
+export function wayOn(way: readonly Move[], found: Saved, now: Saved): readonly Move[] | undefined {
+  const [stood, made] = [standingOf(found), standingOf(now)];
+  if (stood.some((move, at) => made[at] !== move)) return undefined;
+  const [first, ...rest] = way;
+  const begun = first !== undefined && made[found.at] === makeMove(first);
+  if (begun && made.length === found.at + 1) return rest;
+  const [before, after] = [sessionAt(found), sessionAt(now)];
+  if (!before || !after || (begun && !before.play(first))) return undefined;
+  const left = fitted(begun ? rest : way, before, after);
+  return after.won ? left : undefined;
+}
+
+/** The moves that stand, in notation. */
+export const standingOf = ({ moves, at }: Saved): string[] => (at === 0 ? [] : moves.split(' ').slice(0, at));
+
+function sessionAt(saved: Saved): Session | undefined {
+  const resumed = resume({ ...saved, moves: standingOf(saved).join(' ') });
+  return 'session' in resumed ? resumed.session : undefined;
+}
+
+/** Makes the moves on one table, and what they mean on the other, where some cards are home already; gives what it made there. */
+function fitted(way: readonly Move[], before: Session, after: Session): Move[] {
+  const made: Move[] = [];
+  for (const move of way) {
+    const meant = meantBy(move, before, after);
+    if (after.won || meant === undefined || before.play(move) === undefined) break;
+    if (meant === 'done') continue;
+    if (after.play(meant) === undefined) break;
+    made.push(meant);
+  }
+  return made;
+}
+
+function meantBy(move: Move, before: Session, after: Session): Move | 'done' | undefined {
+  if (!isDrag(move)) return move;
+  const from = fromOf(move);
+  const card = faceUp(before.table.at(from, before.table.size(from) - countOf(move)));
+  const count = depthOf(card, from, after);
+  if (count === 0) return 'done';
+  const targets = after.targets(from, count);
+  const isHome = (pile: number): boolean => after.shapes[pile]?.role === 'foundation';
+  const to = targets.find((pile) => pile === toOf(move)) ?? (isHome(toOf(move)) ? targets.find(isHome) : undefined);
+  return to === undefined ? undefined : drag(from, count, to);
+}
+
+/** How many cards of a pile are taken up with that one; 0 when it is not there. */
+function depthOf(card: number, pile: number, { table }: Session): number {
+  const size = table.size(pile);
+  for (let count = 1; count <= size; count++) if (faceUp(table.at(pile, size - count)) === card) return count;
+  return 0;
+}

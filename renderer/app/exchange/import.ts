@@ -1,0 +1,85 @@
+import type { Bridge, ImportKind, ImportReport } from '../../../preload/api.ts';
+import { readCsv } from './csv.ts';
+import { FORMAT, VERSION } from './export.ts';
+
+/** Why a file can't be read at all. */
+export type FileFault = 'too-large' | 'foreign' | 'newer';
+
+/** A file laid aside by the host, to be taken in or not; or why not. */
+export type Checked =
+  | { readonly ticket: number; readonly report: ImportReport }
+  | { readonly fault: FileFault }
+  | { readonly error: string };
+
+type Rows = readonly (readonly [ImportKind, readonly unknown[]])[];
+
+/** More than a text in memory can have. */
+const MOST_BYTES = 400 * 1024 * 1024;
+/** Letters and rows of one request: so many the host checks and lays aside in less time than anybody notices. */
+const MOST_LETTERS = 200_000;
+const MOST_ROWS = 500;
+
+/** Reads a file and has the host check it, telling how many rows it has gone through. */
+export async function checkFile(bridge: Bridge, file: File, progress: (rows: number) => void): Promise<Checked> {
+  if (file.size > MOST_BYTES) return { fault: 'too-large' };
+  const rows = readFile(file.name, await file.text());
+  if ('fault' in rows) return rows;
+  const begun = await bridge.request('import.begin');
+  if (!begun.ok) return { error: begun.refusal.message };
+  let report: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
+  for (const { kind, first, chunk } of chunksOf(rows.rows)) {
+    const added = await bridge.request('import.add', begun.value, kind, first, chunk);
+    if (!added.ok) return { error: added.refusal.message };
+    report = added.value;
+    progress(report.fresh + report.known + report.refused);
+  }
+  return { ticket: begun.value, report };
+}
+
+export function readFile(name: string, text: string): { rows: Rows } | { fault: FileFault } {
+  if (/\.csv$/i.test(name)) {
+    const results = readCsv(text);
+    return results ? { rows: [['results', results]] } : { fault: 'foreign' };
+  }
+  const json = parsed(text);
+  if (json?.['format'] !== FORMAT || !Number.isInteger(json['version'])) return { fault: 'foreign' };
+  if (Number(json['version']) > VERSION) return { fault: 'newer' };
+  const kinds = ['results', 'kept', 'named', 'settings'] as const;
+  return { rows: kinds.map((kind) => [kind, listOf(json[kind])] as const) };
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+interface Chunk {
+  readonly kind: ImportKind;
+  /** The number of its first row, from 1. */
+  readonly first: number;
+  readonly chunk: readonly unknown[];
+}
+
+function* chunksOf(rows: Rows): Generator<Chunk> {
+  for (const [kind, all] of rows) {
+    let chunk: unknown[] = [];
+    let letters = 0;
+    for (const [i, row] of all.entries()) {
+      const length = JSON.stringify(row).length;
+      if (chunk.length === MOST_ROWS || (chunk.length > 0 && letters + length > MOST_LETTERS)) {
+        yield { kind, first: i + 1 - chunk.length, chunk };
+        [chunk, letters] = [[], 0];
+      }
+      chunk.push(row);
+      letters += length;
+    }
+    if (chunk.length > 0) yield { kind, first: all.length + 1 - chunk.length, chunk };
+  }
+}

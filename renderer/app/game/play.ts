@@ -1,0 +1,89 @@
+import { type Deal, type Fault, type Game, type OptionsKey, resume, Session } from '../../../engine/index.ts';
+import type { KeptGame } from '../../../preload/api.ts';
+import { Clock } from './clock.ts';
+import type { Standing } from './leaving.ts';
+import { shownDeal } from './deals.ts';
+
+/** How far a kept game could be gone on with, where the rules have changed since. */
+export interface Cut {
+  readonly at: number;
+  readonly of: number;
+}
+
+/** One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over. */
+export class Play implements Standing {
+  readonly session: Session;
+  readonly clock: Clock;
+  readonly begun: number;
+  undos: number;
+  hints: number;
+  /** Whether it was asked if the game can be won. */
+  solver: boolean;
+  /** Its result is recorded. */
+  finished = false;
+  /** Something of it is kept by the host. */
+  kept: boolean;
+  /** The foundations, by number. */
+  readonly homes: ReadonlySet<number>;
+
+  private constructor(session: Session, begun: number, kept?: KeptGame) {
+    this.session = session;
+    this.homes = new Set(session.shapes.flatMap(({ role }, pile) => (role === 'foundation' ? [pile] : [])));
+    this.begun = begun;
+    this.clock = new Clock(kept?.clock);
+    this.undos = kept?.help.undos ?? 0;
+    this.hints = kept?.help.hints ?? 0;
+    this.solver = kept?.help.solver ?? false;
+    this.kept = kept !== undefined;
+  }
+
+  static begin(game: Game, options: OptionsKey, deal: Deal): Play {
+    return Play.of(Session.begin(game, options, deal));
+  }
+
+  /** Begins with a session as it stands. */
+  static of(session: Session): Play {
+    return new Play(session, Date.now());
+  }
+
+  /** A game that is only looked at. */
+  static over(session: Session): Play {
+    const play = Play.of(session);
+    play.finished = true;
+    return play;
+  }
+
+  /** Goes on with a kept game, at its last good move where the rules no longer allow them all. */
+  static resume(kept: KeptGame): { play: Play; cut: Cut | undefined } | { error: Fault } {
+    const resumed = resume(kept);
+    if ('error' in resumed) return resumed;
+    const cut = resumed.refused && { at: resumed.refused.move - 1, of: resumed.refused.of };
+    return { play: new Play(resumed.session, kept.begun, kept), cut };
+  }
+
+  /** The number of the deal as it is told; 0: a deal of one's own. */
+  get shownDeal(): number {
+    return shownDeal(this.session);
+  }
+
+  get played(): boolean {
+    return this.session.played;
+  }
+
+  is(game: string, options: OptionsKey): boolean {
+    return this.session.game.id === game && this.session.options === options;
+  }
+
+  save(): KeptGame {
+    const clock = Math.round(this.clock.read(performance.now()));
+    const help = { undos: this.undos, hints: this.hints, solver: this.solver };
+    return {
+      ...this.session.save(),
+      moveCount: this.session.moveCount,
+      score: this.session.score,
+      clock,
+      begun: this.begun,
+      help,
+    };
+  }
+}

@@ -1,0 +1,171 @@
+import {
+  countOf,
+  drag,
+  fromOf,
+  isDrag,
+  tap,
+  toOf,
+  type Change,
+  type Move,
+  type Reason,
+  type Session,
+} from '../../../engine/index.ts';
+import type { BoardIntents } from '../../board/types.ts';
+import { say } from '../../words/say.ts';
+import type { App } from '../app.ts';
+import { OfTable } from './of-table.ts';
+import type { Play } from './play.ts';
+import { sayReason } from '../../words/reasons.ts';
+import type { Spot } from '../input/spots.ts';
+import { sayChanges, sayEnd, sayHint, sayPicked, whyNone } from '../speech/speech.ts';
+
+/** What a player does with the cards, by mouse, key or menu. */
+export class Hands implements BoardIntents {
+  readonly #app: App;
+  /** The moves worth showing, and which of them comes next. */
+  readonly #hints: OfTable<{ readonly moves: readonly Move[]; readonly next: number }>;
+
+  constructor(app: App) {
+    this.#app = app;
+    this.#hints = new OfTable(() => app.state.turn);
+  }
+
+  drop(from: number, count: number, to: number): void {
+    const play = this.#playing();
+    const changes = play?.session.play(drag(from, count, to));
+    if (play && changes) this.#played(play, changes);
+    else this.refused(from, count, to);
+  }
+
+  tap(pile: number): void {
+    const play = this.#playing();
+    const changes = play?.session.play(tap(pile));
+    if (play && changes) this.#played(play, changes);
+    else if (play) this.idle(pile);
+  }
+
+  /** On a card of a pile; where its place is empty the index counts for nothing. */
+  doubleClick(pile: number, index: number): void {
+    const play = this.#playing();
+    if (!play) return;
+    const { session } = play;
+    const changes = session.doubleClick(pile, index);
+    if (changes) this.#played(play, changes);
+    else this.#told(session, session.whyNoDouble(pile), pile, whyNoPlace(session, { pile, index }));
+  }
+
+  collect(): void {
+    const play = this.#playing();
+    const changes = play?.session.collect() ?? [];
+    if (play && changes.length > 0) this.#done(play, changes);
+    else if (play) this.#app.tell(say('told.nothing-home'));
+  }
+
+  refused(from: number, count: number, to: number): void {
+    const play = this.#playing();
+    if (!play) return;
+    const { session } = play;
+    this.#app.tell(sayReason(session.why(from, count, to), session.shapes));
+    this.#app.sound('wrong');
+  }
+
+  /** A click that does nothing: the reason is told, if there is more to say than that. */
+  idle(pile: number): void {
+    const play = this.#playing();
+    const reason = play?.session.whyNoClick(pile);
+    if (play && reason) this.#told(play.session, reason, pile, say('told.nothing-here'));
+  }
+
+  picked(pile: number, count: number): void {
+    const session = this.#app.play?.session;
+    if (session) this.#app.tell('', sayPicked(session, pile, count));
+  }
+
+  putBack(): void {
+    this.#app.tell('', say('said.put-back'));
+  }
+
+  deal(): void {
+    const play = this.#playing();
+    if (!play) return;
+    const { dealMove } = play.session;
+    const changes = dealMove === undefined ? undefined : play.session.play(dealMove);
+    if (changes) return this.#played(play, changes);
+    const blocked = play.session.whyNoDeal();
+    this.#told(play.session, blocked?.reason, blocked?.pile, say('told.nothing-here'));
+  }
+
+  undo(): void {
+    const play = this.#playing();
+    const changes = play?.session.undo() ?? [];
+    if (!play) return;
+    if (changes.length === 0) return this.#app.tell(say('told.nothing-undo'));
+    play.undos += 1;
+    this.#done(play, changes, say('told.undone'));
+  }
+
+  redo(): void {
+    const play = this.#playing();
+    const changes = play?.session.redo() ?? [];
+    if (!play) return;
+    if (changes.length > 0) this.#done(play, changes, say('told.redone'));
+    else this.#app.tell(say('told.nothing-redo'));
+  }
+
+  restart(): void {
+    const play = this.#playing();
+    const changes = play?.session.restart() ?? [];
+    if (!play || changes.length === 0) return;
+    this.#done(play, changes);
+    this.#app.tell(say('told.restarted'));
+  }
+
+  /** Shows one useful move at a time, round and round. */
+  hint(): void {
+    const play = this.#playing();
+    if (!play) return;
+    const { lost } = play.session;
+    if (lost) return this.#app.tell(say(`told.${lost}`));
+    const { moves, next } = this.#hints.value ?? { moves: play.session.hints(), next: 0 };
+    const move = moves[next % Math.max(1, moves.length)];
+    this.#hints.value = { moves, next: next + 1 };
+    if (move === undefined) return this.#app.tell(say('told.no-hint'));
+    play.hints += 1;
+    const to = isDrag(move) ? toOf(move) : null;
+    this.#app.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, to);
+    this.#app.tell('', sayHint(play.session, move));
+  }
+
+  /** The game on the table, if it is still to be played. */
+  #playing(): Play | undefined {
+    const play = this.#app.play;
+    if (!play?.finished) return play;
+    this.#app.tell(say(this.#app.state.replay ? 'replay.hands' : 'told.finished'));
+    return undefined;
+  }
+
+  /** Tells what is in the way, by the pile it is about. */
+  #told(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: string): void {
+    if (reason) this.#app.tell(sayReason(reason, session.shapes), undefined, pile);
+    else this.#app.tell(otherwise);
+  }
+
+  /** A move was made: what is safe follows it home. */
+  #played(play: Play, changes: readonly Change[]): void {
+    const more = this.#app.state.settings.autoplay ? play.session.autoplay() : [];
+    this.#done(play, [...changes, ...more]);
+  }
+
+  #done(play: Play, changes: readonly Change[], first = ''): void {
+    const { shapes, table } = play.session;
+    const told = [first, sayChanges(changes, shapes, table), sayEnd(play.session)];
+    this.#app.tell('', told.filter(Boolean).join(' '));
+    this.#app.done(changes);
+  }
+}
+
+/** Why a double-click there sends no card anywhere. */
+function whyNoPlace(session: Session, spot: Spot): string {
+  if (session.shapes[spot.pile]?.role === 'foundation') return say('told.nothing-home');
+  return session.lifts(spot.pile, spot.index) > 0 ? say('told.no-double') : whyNone(session, spot);
+}

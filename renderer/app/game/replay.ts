@@ -1,0 +1,118 @@
+import { type Change, makeLink, type Session } from '../../../engine/index.ts';
+import type { BoardSource } from '../../board/types.ts';
+import type { TableKey } from '../input/key-bindings.ts';
+
+/** How many times as fast as one move in `PACE` milliseconds. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+const PACE = 1000;
+
+/** Puts changes on the table: `far` when they lead to a position more than a move away. */
+type Show = (changes: readonly Change[], far: boolean) => void;
+
+/** A game that is watched move by move, from its deal to where its session stood. */
+export class Replay {
+  readonly session: Session;
+  /** The whole of it, to be shared. */
+  readonly link: string;
+  readonly total: number;
+  #speed: Speed = 1;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #show: Show;
+
+  constructor(session: Session, show: Show) {
+    this.session = session;
+    this.link = makeLink(session, 'game');
+    this.total = session.moveCount;
+    this.#show = show;
+    session.restart();
+  }
+
+  /** Moves that stand on the table. */
+  get at(): number {
+    return this.session.moveCount;
+  }
+
+  get playing(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    if (this.playing) this.#run();
+    this.#show([], false);
+  }
+
+  /** Goes on by itself, from the start when it was at its end; or stands still. */
+  toggle(): void {
+    if (this.playing) this.stop();
+    else {
+      this.#run();
+      if (this.at === this.total) this.#go(0);
+    }
+    this.#show([], false);
+  }
+
+  /** Makes or takes back moves until so many stand, and stands still. */
+  seek(at: number): void {
+    this.stop();
+    this.#go(at);
+  }
+
+  /** So many moves on, or back. */
+  step(by: number): void {
+    this.seek(this.at + by);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** What a key of the table does here. */
+  press(key: TableKey): void {
+    const acts: Partial<Record<TableKey, () => void>> = {
+      space: () => this.toggle(),
+      left: () => this.step(-1),
+      right: () => this.step(1),
+      home: () => this.seek(0),
+      end: () => this.seek(this.total),
+    };
+    acts[key]?.();
+  }
+
+  #run(): void {
+    this.stop();
+    this.#timer = setInterval(() => this.#tick(), PACE / this.#speed);
+  }
+
+  #tick(): void {
+    if (this.at + 1 >= this.total) this.stop();
+    this.#go(this.at + 1);
+  }
+
+  #go(to: number): void {
+    const goal = Math.min(Math.max(to, 0), this.total);
+    const far = Math.abs(goal - this.at) > 1;
+    const changes: Change[] = [];
+    while (this.at < goal) changes.push(...this.session.redo());
+    while (this.at > goal) changes.push(...this.session.undo());
+    this.#show(changes, far);
+  }
+}
+
+/** A session that can be looked at, its cards not touched. */
+export const untouched = (session: Session): BoardSource => ({
+  table: session.table,
+  shapes: session.shapes,
+  laid: session.laid,
+  dealt: session.dealt,
+  lifts: () => 0,
+  targets: () => [],
+  canTap: (pile) => session.canTap(pile),
+  isGone: (pile) => session.isGone(pile),
+});

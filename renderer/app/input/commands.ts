@@ -1,0 +1,71 @@
+import type { Command } from '../../../preload/api.ts';
+import { say } from '../../words/say.ts';
+import type { App } from '../app.ts';
+import type { Hands } from '../game/player-actions.ts';
+import { copy } from '../game/sharing.ts';
+import { Solver } from '../analysis/verdict.ts';
+import type { Panel } from '../state/state.ts';
+
+/** Commands that play: they rest while a panel covers the table. */
+const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'solve', 'pause']);
+
+/** Commands about the game that waits under a replay. */
+const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'options']);
+
+/** One function for each command of the menu, the toolbar and the keys. */
+export function makeCommands(app: App, hands: Hands): (command: Command) => void {
+  const toggle = (panel: Panel) => () => void app.open(app.state.panel === panel ? undefined : panel);
+  const solver = new Solver(app);
+  const act: Readonly<Record<Command, () => void>> = {
+    new: () => void app.open(undefined).then(() => app.newDeal()),
+    choose: toggle('picker'),
+    'deal-number': toggle('deal'),
+    'copy-deal': () => void copy(app, 'deal'),
+    'copy-game': () => void copy(app, 'game'),
+    paste: toggle('deal'),
+    restart: () => hands.restart(),
+    undo: () => hands.undo(),
+    redo: () => hands.redo(),
+    hint: () => hands.hint(),
+    deal: () => hands.deal(),
+    'all-home': () => hands.collect(),
+    solve: () => solver.ask(),
+    statistics: toggle('statistics'),
+    'keep-as': toggle('saved'),
+    rules: () => app.store.change({ rules: !app.state.rules }),
+    'full-screen': () => void fullScreen(app),
+    pause: () => app.pause(),
+    settings: toggle('settings'),
+    options: toggle('options'),
+    keys: toggle('keys'),
+    about: toggle('about'),
+  };
+  return (command) => {
+    const rests = app.covered || (app.hidden && command !== 'pause');
+    if (app.state.asking || app.state.parted || (rests && PLAYS.has(command))) return;
+    if (app.state.replay) return inReplay(app, command, () => act[command]());
+    act[command]();
+  };
+}
+
+/** While a game is watched, what steps through moves steps through its moves, and what plays rests. */
+function inReplay(app: App, command: Command, act: () => void): void {
+  const { replay } = app.state;
+  const steps: Partial<Record<Command, () => void>> = {
+    undo: () => replay?.step(-1),
+    redo: () => replay?.step(1),
+    restart: () => replay?.seek(0),
+  };
+  if (steps[command]) return steps[command]();
+  if (PLAYS.has(command)) return app.tell(say('replay.hands'));
+  if (OF_ONES_OWN.has(command)) app.shows.close();
+  replay?.stop();
+  act();
+}
+
+async function fullScreen(app: App): Promise<void> {
+  if (app.state.hello.host === 'electron') {
+    await app.bridge.request('window.fullScreen', window.innerHeight < screen.height);
+  } else if (document.fullscreenElement) await document.exitFullscreen();
+  else await document.documentElement.requestFullscreen();
+}

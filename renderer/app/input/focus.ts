@@ -1,0 +1,105 @@
+import { fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../engine/index.ts';
+import { type Spot, spotsOf, topOf } from './spots.ts';
+
+/** What the focus moves over. */
+export interface Ground {
+  readonly shapes: readonly PileShape[];
+  readonly table: TableView;
+  /** Piles that some legal move leads to or acts on: gaps among them, which no single card may start. */
+  readonly open: ReadonlySet<number>;
+  /** Empty places that are out of play. */
+  readonly gone: ReadonlySet<number>;
+  /** The table is laid as in a mirror. */
+  readonly mirrored: boolean;
+}
+
+export function groundOf(session: Session, mirrored = false): Ground {
+  const open = new Set(session.legalMoves().map((move) => (isDrag(move) ? toOf(move) : fromOf(move))));
+  const gone = new Set([...session.shapes.keys()].filter((pile) => session.isGone(pile)));
+  return { shapes: session.shapes, table: session.table, open, gone, mirrored };
+}
+
+export const STEPS = ['left', 'right', 'up', 'down', 'home', 'end', 'first', 'last'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Where a step leads: over the cards of a fan first, then on to the nearest pile in that direction. */
+export function stepFrom(spot: Spot, step: Step, ground: Ground): Spot {
+  const within = stepWithin(spot, step, ground);
+  if (within !== undefined) return { pile: spot.pile, index: within };
+  if (step === 'home' || step === 'end') return spot;
+  const pile = step === 'first' || step === 'last' ? outermost(step, ground) : nearest(spot, step, ground);
+  return pile === undefined ? spot : topOf(pile, ground.table);
+}
+
+/** The spot on a table that has changed meanwhile. */
+export function settle(spot: Spot, ground: Ground): Spot {
+  const { table } = ground;
+  if (!stands(spot.pile, ground)) return topOf(outermost('first', ground) ?? 0, table);
+  const spots = spotsOf(spot.pile, ground.shapes[spot.pile], table);
+  return spots.includes(spot.index) ? spot : topOf(spot.pile, table);
+}
+
+/** The steps that lead back and on over the cards of a fan. */
+function wayOf(shape: PileShape | undefined): readonly [back: Step, on: Step] {
+  const sideways = shape?.fan === 'right' || (typeof shape?.fan === 'object' && 'right' in shape.fan);
+  return sideways ? ['left', 'right'] : ['up', 'down'];
+}
+
+/** Another card of the same pile, undefined when the step leaves it; cards face down are passed over. */
+function stepWithin({ pile, index }: Spot, step: Step, { shapes, table }: Ground): number | undefined {
+  const spots = spotsOf(pile, shapes[pile], table);
+  const [back, on] = wayOf(shapes[pile]);
+  if (step === 'home') return spots[0];
+  if (step === 'end') return spots.at(-1);
+  if (step === back) return spots.findLast((other) => other < index);
+  return step === on ? spots.find((other) => other > index) : undefined;
+}
+
+/** A pile that can be seen: one with cards, or an empty place that takes some; not one that lies right under another. */
+export function stands(pile: number, { shapes, table, open, gone }: Ground): boolean {
+  const shape = shapes[pile];
+  if (!shape || gone.has(pile)) return false;
+  if (!(table.size(pile) > 0 || shape.starts !== undefined || shape.redeals || open.has(pile))) return false;
+  return !shapes.some(({ x, y }, at) => at > pile && x === shape.x && y === shape.y && table.size(at) > 0);
+}
+
+/** The piles that can be seen, in order. */
+export const standing = (ground: Ground): number[] =>
+  ground.shapes.map((_, pile) => pile).filter((pile) => stands(pile, ground));
+
+const outermost = (end: 'first' | 'last', ground: Ground): number | undefined =>
+  standing(ground).at(end === 'first' ? 0 : -1);
+
+const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/**
+ * The pile nearest in a direction; what lies aside of the way counts more than what lies far along it. To the left and right the
+ * end of a line leads on to the next: without that some piles of Isabel would be the nearest of none, and no arrow led to them.
+ */
+function nearest({ pile: from }: Spot, step: Step, ground: Ground): number | undefined {
+  const { shapes, mirrored } = ground;
+  const [right, dy] = AHEAD[step] ?? [0, 0];
+  const dx = mirrored ? -right : right;
+  const here = shapes[from];
+  if (!here) return undefined;
+  const distances = standing(ground).flatMap((pile) => {
+    const [x, y] = [(shapes[pile]?.x ?? 0) - here.x, (shapes[pile]?.y ?? 0) - here.y];
+    const [along, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
+    return along > 0.01 ? [{ pile, distance: along + 3 * aside }] : [];
+  });
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.pile ?? readOn(from, right, ground);
+}
+
+/** The next pile, or the one before, as the lines of a page are read; undefined at either end. */
+function readOn(from: number, way: number, ground: Ground): number | undefined {
+  const { shapes, mirrored } = ground;
+  const placeOf = (pile: number) => shapes[pile] ?? { x: 0, y: 0 };
+  const inLine = (a: number, b: number): number => (placeOf(a).x - placeOf(b).x) * (mirrored ? -1 : 1);
+  const order = standing(ground).toSorted((a, b) => placeOf(a).y - placeOf(b).y || inLine(a, b));
+  return way === 0 ? undefined : order[order.indexOf(from) + way];
+}

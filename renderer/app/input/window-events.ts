@@ -1,0 +1,85 @@
+import type { Command } from '../../../preload/api.ts';
+import type { App } from '../app.ts';
+import { letterOf, readStroke } from './key-bindings.ts';
+import { watchLanguage } from '../state/language.ts';
+import type { Keys } from './keyboard-play.ts';
+import { takeShared, watchClipboard } from '../game/sharing.ts';
+
+/** How often the clock of a running game is saved between moves. */
+const KEEP_EVERY = 10_000;
+
+/** Listens to the window: keys, whether it is the one in use, its theme, its end; and to the host. */
+export function live(app: App, keys: Keys, run: (command: Command) => void): void {
+  const mac = app.state.hello.platform === 'darwin';
+  addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const letter = letterOf(event);
+    const ours = ownsKeys(app, event.target);
+    if (letter !== undefined && ours && !app.state.replay && keys.type(letter, event.timeStamp))
+      return event.preventDefault();
+    const wish = readStroke(event, mac);
+    if (!wish || ('table' in wish ? !ours : isPlain(event) && isTyping(event.target))) return;
+    if ('command' in wish && OF_TEXT.has(wish.command) && isText(event.target)) return;
+    event.preventDefault();
+    if ('table' in wish) {
+      if (!app.shows.press(wish.table)) keys.press(wish.table);
+    } else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
+  });
+  watchActivity(app);
+  watchClipboard(app);
+  watchTheme(app);
+  watchLanguage(app);
+  app.bridge.on('command', run);
+  app.bridge.on('taken', ({ game, options }) => void app.taken(game, options));
+  app.bridge.on('shared', () => void takeShared(app));
+  app.bridge.on('closing', () => app.close());
+}
+
+/** The table has the arrows, Space and Enter unless a control has the focus. */
+function ownsKeys(app: App, target: EventTarget | null): boolean {
+  if (app.covered || app.hidden) return false;
+  return !(target instanceof HTMLElement) || target === document.body || target.closest('.table') !== null;
+}
+
+const isPlain = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, dialog, dialog *');
+
+/** Commands that a field has for its own text. */
+const OF_TEXT: ReadonlySet<Command> = new Set(['undo', 'redo']);
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('textarea, input:not([type=range], [type=radio], [type=checkbox])');
+
+function watchActivity(app: App): void {
+  const look = (): void => {
+    app.active = document.visibilityState === 'visible' && document.hasFocus();
+  };
+  for (const name of ['focus', 'blur', 'pageshow'] as const) addEventListener(name, look);
+  document.addEventListener('visibilitychange', () => {
+    look();
+    if (document.visibilityState === 'hidden') app.keep();
+  });
+  addEventListener('pagehide', () => app.close());
+  setInterval(() => app.play?.clock.running && app.keep(), KEEP_EVERY);
+  look();
+}
+
+function watchTheme(app: App): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  let theme = '';
+  const look = (): void => {
+    const wanted = app.state.settings.theme;
+    const dark = wanted === 'system' ? system.matches : wanted === 'dark';
+    if (theme === `${dark}`) return;
+    theme = `${dark}`;
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    app.store.change({ dark });
+    app.look();
+  };
+  system.addEventListener('change', look);
+  app.store.subscribe(look);
+  look();
+}

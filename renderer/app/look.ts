@@ -1,8 +1,0 @@
-import type { Settings } from '../../preload/api.ts';
-import type { Look } from '../board/face.ts';
-
-/** What the board has to know of the settings. */
-export function lookOf(settings: Settings, dark: boolean): Look {
-  const { cardSet, back, table, speed, leftHanded, clickToMove } = settings;
-  return { cardSet, back, table, dark, speed, leftHanded, clickToMove };
-}

@@ -1,0 +1,76 @@
+import {
+  type Change,
+  countOf,
+  fromOf,
+  isDrag,
+  isFaceDown,
+  type Move,
+  type PileShape,
+  type Session,
+  type TableView,
+  toOf,
+} from '../../../engine/index.ts';
+import { capital, sayCard } from '../../words/cards.ts';
+import { sayPile, sayTarget } from '../../words/piles.ts';
+import { say } from '../../words/say.ts';
+import type { Spot } from '../input/spots.ts';
+
+/** More than these are not told one by one. */
+const MOST = 4;
+
+/** What a screen reader says of changes already done: where cards went, and which were turned up. */
+export function sayChanges(changes: readonly Change[], shapes: readonly PileShape[], table: TableView): string {
+  const seen = changes.filter((change) => change.kind === 'move' || change.kind === 'turn');
+  return seen
+    .slice(0, MOST)
+    .map((change) =>
+      change.kind === 'move' ? sayMoved(change, shapes, table) : sayTurned(change.pile, change.index, table),
+    )
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sayMoved(change: Change & { kind: 'move' }, shapes: readonly PileShape[], table: TableView): string {
+  if (change.to >= shapes.length) return '';
+  const to = sayPile(shapes, change.to);
+  const first = table.at(change.to, table.size(change.to) - change.count);
+  if (first === 0 || isFaceDown(first)) return capital(say('said.dealt', { count: change.count, to }));
+  if (change.count > 1) return say('said.moved-many', { count: change.count, card: sayCard(first), to });
+  return capital(say('said.moved', { card: sayCard(first), to }));
+}
+
+function sayTurned(pile: number, index: number, table: TableView): string {
+  const card = table.at(pile, index);
+  return card === 0 || isFaceDown(card) ? '' : capital(say('said.turned', { card: sayCard(card) }));
+}
+
+/** What a screen reader says of cards taken up: which they are, and where they can go. */
+export function sayPicked(session: Session, pile: number, count: number): string {
+  const { shapes, table } = session;
+  const card = capital(sayCard(table.at(pile, table.size(pile) - count)));
+  const targets = session
+    .targets(pile, count)
+    .map((to) => (to === pile ? say('said.under') : sayTarget(shapes, table, to)));
+  const where = targets.length > 0 ? say('said.targets', { places: targets.join('; ') }) : say('said.targets-none');
+  return `${say('said.picked', { card, count })} ${where}`;
+}
+
+/** Why nothing is picked up there. */
+export function whyNone({ table }: Session, { pile, index }: Spot): string {
+  if (table.size(pile) > 0 && isFaceDown(table.at(pile, index))) return say('refused.facedown');
+  return say(index < table.size(pile) - 1 ? 'refused.run' : 'told.nothing-here');
+}
+
+/** What a screen reader says when a move has ended the game, or left no other. */
+export function sayEnd({ won, lost }: Session): string {
+  if (won) return say('said.won');
+  return lost ? say(`told.${lost}`) : '';
+}
+
+/** What a screen reader says of a move that is shown. */
+export function sayHint({ shapes, table }: Session, move: Move): string {
+  const from = fromOf(move);
+  if (!isDrag(move)) return say('said.hint-tap', { pile: sayPile(shapes, from) });
+  const card = sayCard(table.at(from, table.size(from) - countOf(move)));
+  return say('said.hint-move', { card, to: sayPile(shapes, toOf(move)) });
+}

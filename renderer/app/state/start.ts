@@ -1,0 +1,56 @@
+import type { Bridge, Hello, Notice } from '../../../preload/api.ts';
+import { say } from '../../words/say.ts';
+import { takeLanguage } from './language.ts';
+import type { State } from './state.ts';
+
+/** What the host knows, as the first state of the program; a sentence when the host does not answer. */
+export async function startState(bridge: Bridge, testing: boolean, pseudo: boolean): Promise<State | string> {
+  const [hello, settings, going] = await Promise.all([
+    bridge.request('hello'),
+    bridge.request('settings.read'),
+    bridge.request('play.list'),
+  ]);
+  if (!hello.ok) return hello.refusal.message;
+  if (!settings.ok) return settings.refusal.message;
+  const tongue = takeLanguage(settings.value.language, pseudo);
+  const warning = sayNotices(hello.value);
+  return {
+    hello: hello.value,
+    settings: settings.value,
+    going: going.ok ? going.value.toSorted((a, b) => b.saved - a.saved) : [],
+    dark: false,
+    tongue,
+    play: undefined,
+    turn: 0,
+    paused: false,
+    message: '',
+    beside: undefined,
+    said: '',
+    warning,
+    panel: undefined,
+    rules: false,
+    elsewhere: undefined,
+    restoring: false,
+    before: undefined,
+    pending: undefined,
+    asking: undefined,
+    parted: undefined,
+    waits: undefined,
+    replay: undefined,
+    solving: undefined,
+    draft: '',
+    testing,
+  };
+}
+
+/** What the host has to tell about its opening. */
+export const sayNotices = ({ notices }: Hello): string => notices.map(sayNotice).join(' ');
+
+function sayNotice(notice: Notice): string {
+  const { kind, detail } = notice;
+  if (kind === 'memory-only') return say('told.memory-only', { detail, why: notice.why });
+  if (kind === 'database-unsaved') return say('told.unsaved', { detail, why: notice.why });
+  const { kept, named, results } = notice.saved;
+  const any = kept + named + results > 0;
+  return any ? say('told.salvaged', { detail, kept, named, results }) : say('told.set-aside', { detail });
+}

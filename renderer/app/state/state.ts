@@ -1,0 +1,65 @@
+import type { OptionsKey } from '../../../engine/index.ts';
+import type { Hello, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
+import type { Waiting } from '../host/outbox.ts';
+import type { Tongue } from '../../words/say.ts';
+import type { Play } from '../game/play.ts';
+import type { Replay } from '../game/replay.ts';
+
+/** The panels that cover the table, one at a time. */
+export const PANELS = ['picker', 'options', 'deal', 'statistics', 'saved', 'settings', 'keys', 'about'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** A game that went on here without the host, and with it in another window. */
+export interface Parted {
+  readonly here: KeptGame;
+  readonly there: KeptGame;
+  readonly answer: (choice: 'here' | 'there') => void;
+}
+
+/**
+ * Everything the panels show. The play alters in place: `turn` is raised with each of its changes, and whenever another one is put
+ * in its place. What is worked out for a table asks by it whether that table still lies there; see `OfTable`.
+ */
+export interface State {
+  readonly hello: Hello;
+  readonly settings: Settings;
+  readonly dark: boolean;
+  /** In which every word is now said. */
+  readonly tongue: Tongue;
+  readonly play: Play | undefined;
+  readonly turn: number;
+  readonly paused: boolean;
+  /** The line in the status bar. */
+  readonly message: string;
+  /** The same words beside the pile they are about. */
+  readonly beside: { readonly pile: number; readonly text: string } | undefined;
+  /** What a screen reader says next; differs from the message where a sighted person sees it on the table. */
+  readonly said: string;
+  /** Something that went wrong and stays until it is dismissed or mended. */
+  readonly warning: string;
+  readonly panel: Panel | undefined;
+  readonly rules: boolean;
+  /** A game that another page is playing. */
+  readonly elsewhere: { readonly game: string; readonly options: OptionsKey } | undefined;
+  /** The game to go back to from there. */
+  readonly before: { readonly game: string; readonly options: OptionsKey } | undefined;
+  /** A backup is being put in place of everything: nothing can be played till the page begins anew. */
+  readonly restoring: boolean;
+  /** Options chosen in mid-game, for the next deal. */
+  readonly pending: OptionsKey | undefined;
+  /** Asking whether to give up a game: the one on the table, or one in progress. */
+  readonly asking: { readonly about: 'table' | 'kept'; readonly answer: (yes: boolean) => void } | undefined;
+  /** Asking which of two games is to go on. */
+  readonly parted: Parted | undefined;
+  /** Why what was played is not kept yet. */
+  readonly waits: Waiting | undefined;
+  /** A game shown move by move; `play` is then that game, over. */
+  readonly replay: Replay | undefined;
+  /** Whether the game on the table can be won is being found out, or a way is known. */
+  readonly solving: 'searching' | 'won' | undefined;
+  /** What was pasted and could not be read, to be mended in the deal panel. */
+  readonly draft: string;
+  readonly going: readonly KeptSummary[];
+  /** The address asks for what end-to-end tests may reach. */
+  readonly testing: boolean;
+}

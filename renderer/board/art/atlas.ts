@@ -1,0 +1,124 @@
+import { type Card, FACE_DOWN, faceUp, isFaceDown, JOKER, KING, makeCard } from '../../../engine/index.ts';
+import { paintBack } from './back-art.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintFace } from './face-art.ts';
+import type { Box, Look, Frame } from '../types.ts';
+import type { Mark } from './marks.ts';
+import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';
+
+/** All that is drawn, on one canvas: one texture, so one draw call. */
+export interface Atlas {
+  readonly canvas: HTMLCanvasElement;
+  /** Where each picture lies on it, in its pixels. */
+  readonly cells: ReadonlyMap<string, Box>;
+  /** A card's width in its pixels; the cells of cards and marks are `margin` wider on every side. */
+  readonly cardWidth: number;
+  readonly margin: number;
+  /** The width of the part of a frame that is not stretched. */
+  readonly frameCorner: number;
+}
+
+/** What an atlas is made for; another wish makes another atlas. */
+export interface AtlasWish {
+  /** In device pixels. */
+  readonly cardWidth: number;
+  readonly density: number;
+  readonly look: Pick<Look, 'cardSet' | 'back' | 'dark'>;
+  readonly marks: readonly Mark[];
+}
+
+const BACK = 'back';
+const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'focus'];
+/** Every WebGL there is takes textures of this side. */
+const LARGEST = 4096;
+
+/** The name of a card's picture. */
+export const pictureOf = (card: Card): string => (isFaceDown(card) ? BACK : `card ${faceUp(card)}`);
+
+/** Paints every picture at exactly the size in which it will be shown. */
+export function paintAtlas(wish: AtlasWish): Atlas {
+  const names = [...everyCard().map(pictureOf), BACK, ...wish.marks];
+  const grid = gridFor(names.length, wish.cardWidth);
+  const { cardWidth, margin, cell } = grid;
+  const frameCorner = Math.ceil(FRAME_REACH * wish.density + (CORNER / CARD_WIDTH) * cardWidth * 2);
+  const frame = 2 * frameCorner + 4;
+  const rows = Math.ceil(names.length / grid.columns);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(grid.columns * cell.width, FRAMES.length * frame);
+  canvas.height = rows * cell.height + frame;
+  const on = canvas.getContext('2d', { willReadFrequently: true })!;
+  const cells = new Map<string, Box>();
+  for (const [i, name] of names.entries()) {
+    const box = { x: (i % grid.columns) * cell.width, y: Math.floor(i / grid.columns) * cell.height, ...cell };
+    cells.set(name, box);
+    within(on, box, () => paintPicture(on, name, wish, cardWidth, margin));
+  }
+  for (const [i, name] of FRAMES.entries()) {
+    const box = { x: i * frame, y: rows * cell.height, width: frame, height: frame };
+    cells.set(name, box);
+    within(on, box, () => paintFrame(on, name, frame, (CORNER / CARD_WIDTH) * cardWidth, wish.density));
+  }
+  return { canvas, cells, cardWidth, margin, frameCorner };
+}
+
+function everyCard(): Card[] {
+  const cards = [makeCard(JOKER, 3), makeCard(JOKER, 2)];
+  for (let rank = 1; rank <= KING; rank++) for (let suit = 0; suit < 4; suit++) cards.push(makeCard(rank, suit));
+  return cards;
+}
+
+interface Grid {
+  readonly columns: number;
+  readonly cardWidth: number;
+  readonly margin: number;
+  readonly cell: { readonly width: number; readonly height: number };
+}
+
+/** A grid about as wide as high; cards too large for any texture are painted smaller. */
+function gridFor(count: number, wished: number): Grid {
+  const columns = Math.ceil(Math.sqrt(count * 1.4));
+  const margin = Math.max(3, Math.ceil(wished * 0.05));
+  const rows = Math.ceil(count / columns) + 1;
+  const cell = { width: wished + 2 * margin, height: heightOf(wished) + 2 * margin };
+  const fits = columns * cell.width <= LARGEST && rows * cell.height <= LARGEST;
+  return fits ? { columns, cardWidth: wished, margin, cell } : gridFor(count, Math.floor(wished * 0.96));
+}
+
+const heightOf = (width: number): number => Math.round((width * CARD_HEIGHT) / CARD_WIDTH);
+
+function within(on: CanvasRenderingContext2D, box: Box, paint: () => void): void {
+  on.save();
+  on.translate(box.x, box.y);
+  on.beginPath();
+  on.rect(0, 0, box.width, box.height);
+  on.clip();
+  paint();
+  on.restore();
+}
+
+function paintPicture(
+  on: CanvasRenderingContext2D,
+  name: string,
+  wish: AtlasWish,
+  width: number,
+  margin: number,
+): void {
+  on.translate(margin, margin);
+  const isCard = name === BACK || name.startsWith('card ');
+  if (isCard) paintRestingShadow(on, width, margin);
+  on.scale(width / CARD_WIDTH, heightOf(width) / CARD_HEIGHT);
+  if (name === BACK) paintBack(on, wish.look.back, wish.look.dark);
+  else if (isCard) paintFace(on, Number(name.slice(5)) & ~FACE_DOWN, wish.look);
+  else paintMark(on, name as Mark);
+}
+
+/** A resting card's own shadow is part of its picture. */
+function paintRestingShadow(on: CanvasRenderingContext2D, width: number, margin: number): void {
+  on.save();
+  on.shadowColor = 'rgb(0 0 0 / 38%)';
+  on.shadowBlur = margin * 0.75;
+  on.shadowOffsetY = margin * 0.18;
+  on.beginPath();
+  on.roundRect(1, 1, width - 2, heightOf(width) - 2, (CORNER / CARD_WIDTH) * width);
+  on.fill();
+  on.restore();
+}

@@ -1,0 +1,93 @@
+import type { Frame } from '../types.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintDigit, paintRank, paintSuit } from './face-art.ts';
+import { CLOSED_STROKES, REDEAL_STROKES } from './glyphs.ts';
+import type { Mark } from './marks.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+/** Three times as bright as the lightest table, or more: a sign says what may be put there. */
+const CHALK = 'rgb(255 255 255 / 57%)';
+const FAINT = 'rgb(255 255 255 / 16%)';
+
+/** An empty place: a rounded hollow in the cloth with its sign in chalk, on a card 100 wide and 140 high. */
+export function paintMark(on: Pen, mark: Mark): void {
+  on.beginPath();
+  on.roundRect(1.2, 1.2, CARD_WIDTH - 2.4, CARD_HEIGHT - 2.4, CORNER - 0.5);
+  on.fillStyle = mark === 'shut' ? 'rgb(0 0 0 / 7%)' : 'rgb(0 0 0 / 13%)';
+  on.fill();
+  on.lineWidth = 1.3;
+  on.strokeStyle = mark === 'shut' ? FAINT : CHALK;
+  on.stroke();
+  const [kind, number] = mark.split(' ');
+  if (kind === 'start') paintRank(on, Number(number), CHALK, 50, 70, 46, 6);
+  if (kind === 'suit') paintSuit(on, Number(number), CHALK, 50, 70, 46);
+  if (kind === 'again') paintStrokes(on, REDEAL_STROKES, CHALK, 0.52, number ? 58 : 70);
+  if (kind === 'again' && number) paintDigit(on, Number(number), CHALK, 50, 103, 25, 3.6);
+  if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, FAINT, 0.52, 70);
+}
+
+function paintStrokes(on: Pen, strokes: string, colour: string, scale: number, y: number): void {
+  on.save();
+  on.translate(50, y);
+  on.scale(scale, scale);
+  on.lineWidth = 5.7 / scale;
+  on.lineJoin = 'round';
+  on.lineCap = 'round';
+  on.strokeStyle = colour;
+  on.stroke(new Path2D(strokes));
+  on.restore();
+}
+
+/** How far a frame reaches out beyond the cards it surrounds, in CSS pixels. */
+export const FRAME_REACH = 22;
+
+const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow'>, { line: string; glow: string; width: number }>> = {
+  target: { line: 'rgb(255 226 130 / 80%)', glow: 'rgb(255 208 80 / 50%)', width: 2 },
+  aim: { line: 'rgb(255 240 170)', glow: 'rgb(255 206 70)', width: 4 },
+  hint: { line: 'rgb(130 220 255 / 98%)', glow: 'rgb(90 195 255 / 95%)', width: 3 },
+  focus: { line: 'rgb(255 255 255 / 98%)', glow: 'rgb(0 0 0 / 90%)', width: 3.5 },
+};
+
+/** Paints a frame to be cut in nine: a square of `size` pixels with the frame's line FRAME_REACH inside it. */
+export function paintFrame(on: Pen, frame: Frame, size: number, corner: number, density: number): void {
+  const reach = FRAME_REACH * density;
+  const inner = size - 2 * reach;
+  if (frame === 'shadow') return paintShadow(on, reach, inner, corner, density);
+  const { line, glow, width } = LIGHTS[frame];
+  on.shadowColor = glow;
+  on.shadowBlur = 11 * density;
+  on.lineWidth = width * density;
+  on.strokeStyle = line;
+  on.beginPath();
+  const out = (width / 2) * density;
+  on.roundRect(reach - out, reach - out, inner + 2 * out, inner + 2 * out, corner + out);
+  on.stroke();
+  if (frame !== 'focus') return on.stroke();
+  // Nothing of the dark glow may fall on the card itself.
+  on.globalCompositeOperation = 'destination-out';
+  on.shadowColor = 'transparent';
+  on.beginPath();
+  on.roundRect(reach, reach, inner, inner, corner);
+  on.fill();
+  paintFocusEdge(on, reach, inner, corner, density);
+}
+
+/** A dark line inside the white one: seen on a white card as well as on the cloth. */
+function paintFocusEdge(on: Pen, reach: number, inner: number, corner: number, density: number): void {
+  on.globalCompositeOperation = 'source-over';
+  on.lineWidth = 2 * density;
+  on.strokeStyle = '#0b57d0';
+  on.beginPath();
+  on.roundRect(reach + density, reach + density, inner - 2 * density, inner - 2 * density, corner);
+  on.stroke();
+}
+
+function paintShadow(on: Pen, reach: number, inner: number, corner: number, density: number): void {
+  on.shadowColor = 'rgb(0 0 0 / 55%)';
+  on.shadowBlur = 17 * density;
+  on.shadowOffsetY = 3 * density;
+  on.beginPath();
+  on.roundRect(reach + density, reach + density, inner - 2 * density, inner - 2 * density, corner);
+  on.fillStyle = 'rgb(0 0 0 / 45%)';
+  on.fill();
+}

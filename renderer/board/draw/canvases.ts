@@ -1,0 +1,136 @@
+import { type AtlasWish, paintAtlas } from '../art/atlas.ts';
+import { paintCloth } from '../art/cloth.ts';
+import type { Look } from '../types.ts';
+import type { Room } from '../geometry/table-layout.ts';
+import { type Scene, Stage } from './stage.ts';
+
+/** How long a size has to stand before everything is painted anew for it. */
+const UNHURRIED = 160;
+
+/** What an easel tells its board. */
+export interface Watcher {
+  /** There is another room to fill. */
+  resized(): void;
+  /** The same has to be drawn once more: there are new pictures, or the old drawing was lost. */
+  redraw(): void;
+}
+
+/** The canvases on the page, and pictures painted for just their size and density. */
+export class Easel {
+  readonly canvas: HTMLCanvasElement;
+  readonly stage: Stage;
+  readonly #host: HTMLElement;
+  readonly #cloth: HTMLCanvasElement;
+  readonly #observer: ResizeObserver;
+  #watcher: Watcher | undefined;
+  #density: MediaQueryList | undefined;
+  #wish: AtlasWish | undefined;
+  #painted = '';
+  #fitted = '';
+  #laid = '';
+  #later: ReturnType<typeof setTimeout> | undefined;
+
+  static async create(host: HTMLElement): Promise<Easel> {
+    const canvas = document.createElement('canvas');
+    return new Easel(host, canvas, await Stage.create(canvas, roomOf(host)));
+  }
+
+  private constructor(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage) {
+    this.#host = host;
+    this.canvas = canvas;
+    this.stage = stage;
+    this.#cloth = document.createElement('canvas');
+    for (const layer of [this.#cloth, canvas]) {
+      layer.setAttribute('aria-hidden', 'true');
+      Object.assign(layer.style, {
+        position: 'absolute',
+        inset: '0',
+        width: '100%',
+        height: '100%',
+        touchAction: 'none',
+      });
+      host.append(layer);
+    }
+    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+    canvas.addEventListener('webglcontextrestored', this.#restored);
+    this.#observer = new ResizeObserver(this.#measure);
+    this.#watchDensity();
+  }
+
+  tell(watcher: Watcher): void {
+    this.#watcher = watcher;
+    this.#observer.observe(this.#host);
+  }
+
+  get room(): Room {
+    return roomOf(this.#host);
+  }
+
+  /** Makes the canvases fit the room and lays the cloth. */
+  fit(look: Look): void {
+    const { width, height, density } = this.room;
+    this.#fitted = JSON.stringify(this.room);
+    this.stage.resize(width, height, density);
+    const laid = JSON.stringify([this.room, look.table, look.dark]);
+    if (laid === this.#laid) return;
+    this.#laid = laid;
+    this.#cloth.width = Math.round(width * density);
+    this.#cloth.height = Math.round(height * density);
+    paintCloth(this.#cloth, look.table, look.dark, density);
+  }
+
+  /** Has pictures for this wish painted: `now`, or when it has stood a while and the old ones, scaled, do till then. */
+  wish(wish: AtlasWish, how: 'now' | 'unhurried'): void {
+    clearTimeout(this.#later);
+    this.#wish = wish;
+    if (JSON.stringify(wish) === this.#painted) return;
+    if (how === 'unhurried' && this.#painted !== '') this.#later = setTimeout(() => this.#paint(wish), UNHURRIED);
+    else this.#paint(wish);
+  }
+
+  show(scene: Scene): void {
+    this.stage.draw(scene);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#later);
+    this.#observer.disconnect();
+    this.#density?.removeEventListener('change', this.#denser);
+    this.canvas.removeEventListener('webglcontextrestored', this.#restored);
+    this.stage.destroy();
+    this.canvas.remove();
+    this.#cloth.remove();
+  }
+
+  #paint(wish: AtlasWish): void {
+    this.stage.use(paintAtlas(wish));
+    this.#painted = JSON.stringify(wish);
+    this.#watcher?.redraw();
+  }
+
+  /** What the graphics card had is lost: Pixi has a new context, and the pictures are painted for it. */
+  readonly #restored = (): void => {
+    if (this.#wish) this.#paint(this.#wish);
+  };
+
+  readonly #measure = (): void => {
+    if (JSON.stringify(this.room) !== this.#fitted) this.#watcher?.resized();
+  };
+
+  /** A query for one density changes once; then the next has to be watched. */
+  #watchDensity(): void {
+    this.#density = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    this.#density.addEventListener('change', this.#denser, { once: true });
+  }
+
+  readonly #denser = (): void => {
+    this.#watchDensity();
+    this.#measure();
+  };
+}
+
+const roomOf = ({ clientWidth, clientHeight }: HTMLElement): Room => ({
+  width: Math.max(1, clientWidth),
+  height: Math.max(1, clientHeight),
+  density: window.devicePixelRatio || 1,
+});

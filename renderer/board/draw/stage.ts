@@ -1,0 +1,161 @@
+import 'pixi.js/unsafe-eval';
+import { CanvasSource, Container, NineSliceSprite, Rectangle, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
+import { type Atlas, pictureOf } from '../art/atlas.ts';
+import type { Box, Framed, Point } from '../types.ts';
+import type { Room } from '../geometry/table-layout.ts';
+import type { Mark } from '../art/marks.ts';
+import type { Piece } from '../geometry/pieces.ts';
+import { FRAME_REACH } from '../art/marks-art.ts';
+
+/** One picture of the table, from the bottom up. */
+export interface Scene {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  readonly marks: readonly { readonly mark: Mark; readonly at: Point }[];
+  /** From the lowest to the highest. */
+  readonly resting: readonly Piece[];
+  readonly frames: readonly Framed[];
+  /** Above everything: what is in the hand. */
+  readonly raised: readonly Piece[];
+}
+
+/** The one file that draws: shows scenes through Pixi, all of them from one texture. */
+export class Stage {
+  /** How many frames were drawn. */
+  frames = 0;
+  #draws = 0;
+  #atlas: Atlas | undefined;
+  #textures = new Map<string, Texture>();
+  readonly #renderer: WebGLRenderer;
+  readonly #root = new Container();
+  readonly #marks = new Pool(() => new Sprite(), this.#root);
+  readonly #resting = new Pool(() => new Sprite(), this.#root);
+  readonly #frames = new Pool(() => new NineSliceSprite(Texture.EMPTY), this.#root);
+  readonly #raised = new Pool(() => new Sprite(), this.#root);
+
+  static async create(canvas: HTMLCanvasElement, { width, height, density }: Room): Promise<Stage> {
+    // Pixi's own clock would wake the page sixty times a second, for textures it thinks unused: here all are used.
+    Ticker.system.autoStart = false;
+    Ticker.system.stop();
+    const renderer = new WebGLRenderer();
+    await renderer.init({
+      canvas,
+      width,
+      height,
+      resolution: density,
+      backgroundAlpha: 0,
+      antialias: false,
+      autoDensity: false,
+      clearBeforeRender: true,
+      skipExtensionImports: true,
+    });
+    // There is one texture: a shader that chooses among sixteen takes long to make, and longer to draw with.
+    renderer.limits.maxBatchableTextures = 1;
+    return new Stage(renderer);
+  }
+
+  private constructor(renderer: WebGLRenderer) {
+    this.#renderer = renderer;
+    this.#countDraws(renderer.gl);
+  }
+
+  /** Draw calls of the last frame. */
+  get draws(): number {
+    return this.#draws;
+  }
+
+  resize(width: number, height: number, density: number): void {
+    this.#renderer.resize(width, height, density);
+  }
+
+  /** Shows everything from this atlas from now on. */
+  use(atlas: Atlas): void {
+    const old = [...this.#textures.values()];
+    const source = new CanvasSource({ resource: atlas.canvas, antialias: true });
+    const textureOf = ({ x, y, width, height }: Box): Texture =>
+      new Texture({ source, frame: new Rectangle(x, y, width, height) });
+    this.#textures = new Map([...atlas.cells].map(([name, box]) => [name, textureOf(box)]));
+    this.#atlas = atlas;
+    for (const pool of [this.#marks, this.#resting, this.#frames, this.#raised]) pool.forget();
+    for (const [i, texture] of old.entries()) texture.destroy(i === 0);
+  }
+
+  draw(scene: Scene): void {
+    if (!this.#atlas) return;
+    const atlas = this.#atlas;
+    this.#marks.fill(scene.marks, (sprite, { mark, at }) => this.#put(sprite, atlas, mark, at, scene));
+    this.#resting.fill(scene.resting, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
+    this.#frames.fill(scene.frames, (sprite, framed) => this.#surround(sprite, atlas, framed));
+    this.#raised.fill(scene.raised, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
+    this.#draws = 0;
+    this.#renderer.render(this.#root);
+    this.frames++;
+  }
+
+  destroy(): void {
+    for (const [i, texture] of [...this.#textures.values()].entries()) texture.destroy(i === 0);
+    this.#root.destroy({ children: true });
+    this.#renderer.destroy();
+  }
+
+  #lay(sprite: Sprite, atlas: Atlas, piece: Piece, scene: Scene): void {
+    const { x, y, width, scale, angle, alpha } = piece;
+    this.#put(sprite, atlas, pictureOf(piece.shown), { x, y }, scene);
+    sprite.scale.set(sprite.scale.x * width * scale, sprite.scale.y * scale);
+    sprite.rotation = angle;
+    sprite.alpha = alpha;
+  }
+
+  /** Around its middle: cards grow and turn there. */
+  #put(sprite: Sprite, atlas: Atlas, name: string, at: Point, { cardWidth, cardHeight }: Scene): void {
+    sprite.texture = this.#textures.get(name) ?? Texture.EMPTY;
+    sprite.anchor.set(0.5);
+    sprite.scale.set(cardWidth / atlas.cardWidth);
+    sprite.position.set(at.x + cardWidth / 2, at.y + cardHeight / 2);
+  }
+
+  /** Frames keep their corners at the density they were painted for. */
+  #surround(sprite: NineSliceSprite, atlas: Atlas, { frame, box }: Framed): void {
+    const { resolution } = this.#renderer;
+    sprite.texture = this.#textures.get(frame) ?? Texture.EMPTY;
+    sprite.leftWidth = sprite.rightWidth = sprite.topHeight = sprite.bottomHeight = atlas.frameCorner;
+    sprite.scale.set(1 / resolution);
+    sprite.width = (box.width + 2 * FRAME_REACH) * resolution;
+    sprite.height = (box.height + 2 * FRAME_REACH) * resolution;
+    sprite.position.set(box.x - FRAME_REACH, box.y - FRAME_REACH);
+  }
+
+  #countDraws(gl: WebGL2RenderingContext): void {
+    const draw = gl.drawElements.bind(gl);
+    gl.drawElements = (...args) => {
+      this.#draws++;
+      draw(...args);
+    };
+  }
+}
+
+/** Sprites of one layer, made when first needed and used again for every frame. */
+class Pool<S extends Sprite | NineSliceSprite> {
+  readonly #sprites: S[] = [];
+  readonly #layer = new Container();
+  readonly #make: () => S;
+
+  constructor(make: () => S, root: Container) {
+    this.#make = make;
+    root.addChild(this.#layer);
+  }
+
+  fill<T>(things: readonly T[], set: (sprite: S, thing: T) => void): void {
+    while (this.#sprites.length < things.length) this.#sprites.push(this.#layer.addChild(this.#make()));
+    for (const [i, sprite] of this.#sprites.entries()) {
+      const thing = things[i];
+      sprite.visible = thing !== undefined;
+      if (thing !== undefined) set(sprite, thing);
+    }
+  }
+
+  /** Lets go of textures that are about to be destroyed. */
+  forget(): void {
+    for (const sprite of this.#sprites) sprite.texture = Texture.EMPTY;
+  }
+}

@@ -1,0 +1,43 @@
+import { type Card, isFaceDown, type PileShape } from '../../../engine/index.ts';
+import type { Point } from '../types.ts';
+import type { Slot } from './table-layout.ts';
+
+/** How much of a covered card shows, in parts of the card: its whole index face up, a strip face down. */
+const DOWNWARD = { up: 0.29, down: 0.115, least: 0.05 } as const;
+const SIDEWAYS = { up: 0.25, down: 0.1, least: 0.05 } as const;
+/** A short fan to the right opens further where there is room. */
+const WIDE_OPEN = 0.36;
+
+/** On a tall table columns open further, by as much of a card for every card there is room for beyond the first few. */
+const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
+
+/** Where each card of a pile stands, bottom card first; a fan too long for its room closes up, face-down cards first. */
+export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, density: number): Point[] {
+  const side = isSideways(shape);
+  const shown = side ? SIDEWAYS : DOWNWARD;
+  const length = side ? slot.width : slot.height;
+  const room = side ? slot.reachRight : slot.reachDown;
+  const more = side ? 0 : Math.min(TALL.most, Math.max(0, room / length - TALL.beyond) * TALL.up);
+  const loose = offsetsOf(shape, cards, length * (shown.up + more), length * (shown.down + more / 3));
+  const fits = (loose.at(-1) ?? 0) <= room;
+  const offsets = fits ? loose : offsetsOf(shape, cards, length * shown.up, length * shown.least);
+  const reach = offsets.at(-1) ?? 0;
+  const widest = fits && shape.fan === 'right' ? WIDE_OPEN / SIDEWAYS.up : 1;
+  const stretch = Math.min(widest, room / Math.max(1, reach));
+  return offsets.map((offset) => {
+    const shift = Math.floor(offset * stretch * density) / density;
+    return side ? { x: slot.x + shift, y: slot.y } : { x: slot.x, y: slot.y + shift };
+  });
+}
+
+const isSideways = ({ fan }: PileShape): boolean => fan === 'right' || (typeof fan === 'object' && 'right' in fan);
+
+function offsetsOf({ fan }: PileShape, cards: readonly Card[], up: number, down: number): number[] {
+  const spreads = fan === 'none' ? 1 : typeof fan === 'string' ? cards.length : 'right' in fan ? fan.right : fan.down;
+  const first = Math.max(0, cards.length - spreads);
+  let offset = 0;
+  return cards.map((_, i) => {
+    if (i > first) offset += isFaceDown(cards[i - 1] ?? 0) ? down : up;
+    return offset;
+  });
+}

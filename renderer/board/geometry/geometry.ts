@@ -1,0 +1,103 @@
+import type { PileShape } from '../../../engine/index.ts';
+import type { Box, Point } from '../types.ts';
+import { spread } from './fan.ts';
+import { type Candidate, type Spot, spotAt } from './hit.ts';
+import { type Layout, layOut, type Room } from './table-layout.ts';
+import { AT_REST, type Piece, type Pieces, restingZ } from './pieces.ts';
+
+/** Where everything belongs on a table of a given size. */
+export class Ground {
+  readonly layout: Layout;
+  readonly #shapes: readonly PileShape[];
+  readonly #pieces: Pieces;
+  readonly #room: Room;
+
+  constructor(shapes: readonly PileShape[], pieces: Pieces, room: Room, leftHanded: boolean) {
+    this.layout = layOut(shapes, room, leftHanded);
+    this.#shapes = shapes;
+    this.#pieces = pieces;
+    this.#room = room;
+  }
+
+  /** Where the cards of a pile belong now; those of a pile out of sight below the table's edge. */
+  homes(pile: number): Point[] {
+    const [shape, slot] = [this.#shapes[pile], this.layout.slots[pile]];
+    const pieces = this.#pile(pile);
+    if (shape && slot)
+      return spread(
+        shape,
+        pieces.map(({ card }) => card),
+        slot,
+        this.#room.density,
+      );
+    const below = { x: (this.#room.width - this.layout.cardWidth) / 2, y: this.#room.height + this.layout.cardHeight };
+    return pieces.map(() => below);
+  }
+
+  /** Puts every piece where it belongs, at once. */
+  settle(): void {
+    for (const [pile, pieces] of this.#pieces.piles.entries()) {
+      const homes = this.homes(pile);
+      for (const [i, piece] of pieces.entries())
+        Object.assign(piece, homes[i], AT_REST, { z: restingZ(pile, i), shown: piece.card });
+    }
+  }
+
+  spotAt(point: Point): Spot | undefined {
+    return spotAt(point, this.#pieces.piles.slice(0, this.#shapes.length), this.layout.slots);
+  }
+
+  /** The whole of a card where it belongs, or the pile's empty place. */
+  cardBox(pile: number, index: number): Box {
+    const { cardWidth: width, cardHeight: height, slots } = this.layout;
+    const home = this.homes(pile)[index] ?? slots[pile] ?? { x: 0, y: 0 };
+    return { x: home.x, y: home.y, width, height };
+  }
+
+  /** As much of a card as its pile leaves to be seen. */
+  shownBox(pile: number, index: number): Box {
+    const box = this.cardBox(pile, index);
+    const next = this.homes(pile)[index + 1] ?? box;
+    const width = next.x > box.x ? Math.min(box.width, next.x - box.x) : box.width;
+    const height = next.y > box.y ? Math.min(box.height, next.y - box.y) : box.height;
+    return { ...box, width, height };
+  }
+
+  /** The top card, or the empty place. */
+  topBox(pile: number): Box {
+    return this.cardBox(pile, this.#pile(pile).length - 1);
+  }
+
+  /** From the first to the last of the `count` top cards. */
+  runBox(pile: number, count: number): Box {
+    const size = this.#pile(pile).length;
+    return around(this.cardBox(pile, Math.max(0, size - count)), this.topBox(pile));
+  }
+
+  /** The piles other than `from`, each as the whole stretch of its cards. */
+  candidates(from: number): Candidate[] {
+    return this.layout.slots.flatMap((_, pile) =>
+      pile === from ? [] : [{ pile, box: this.runBox(pile, this.#pile(pile).length) }],
+    );
+  }
+
+  /** For a card dropped on its own pile: the card under it, and as pile −1 where it came from. */
+  ownPlaces(pile: number): Candidate[] {
+    const top = this.#pile(pile).length - 1;
+    return [
+      { pile, box: this.cardBox(pile, top - 1) },
+      { pile: -1, box: this.cardBox(pile, top) },
+    ];
+  }
+
+  #pile(pile: number): readonly Piece[] {
+    return this.#pieces.piles[pile] ?? [];
+  }
+}
+
+/** The box around both. */
+export function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  return { x, y, width: right - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}

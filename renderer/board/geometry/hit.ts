@@ -1,0 +1,103 @@
+import { isFaceDown } from '../../../engine/index.ts';
+import type { Box, Point } from '../types.ts';
+import type { Slot } from './table-layout.ts';
+import type { Piece } from './pieces.ts';
+
+/** A place on the table: a card of a pile, or the pile's empty place. */
+export interface Spot {
+  readonly pile: number;
+  /** −1: the pile is empty. */
+  readonly index: number;
+  /** The card that lies there; undefined: none. */
+  readonly piece: Piece | undefined;
+  /** Other cards of its pile lie on it. */
+  readonly covered: boolean;
+}
+
+/** Whether the whole of it can be shown: an open card that others lie on. */
+export const canRaise = ({ piece, covered }: Spot): boolean =>
+  covered && piece !== undefined && !isFaceDown(piece.card);
+
+export const contains = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+
+/** The card nearest to the eye at that point, else the empty pile there. */
+export function spotAt(point: Point, piles: readonly (readonly Piece[])[], slots: readonly Slot[]): Spot | undefined {
+  let best: Spot | undefined;
+  for (const [pile, pieces] of piles.entries()) {
+    const slot = slots[pile];
+    if (!slot) continue;
+    const index = pieces.findLastIndex((piece) =>
+      contains({ ...piece, width: slot.width, height: slot.height }, point),
+    );
+    const piece = pieces[index];
+    if (piece && (!best?.piece || piece.z > best.piece.z))
+      best = { pile, index, piece, covered: index < pieces.length - 1 };
+    if (pieces.length === 0 && !best && contains(slot, point))
+      best = { pile, index: -1, piece: undefined, covered: false };
+  }
+  return best;
+}
+
+export interface Candidate {
+  readonly pile: number;
+  readonly box: Box;
+}
+
+/** The pile that a carried card lies over most, or undefined when it lies over none. */
+export function mostOverlapped(carried: Box, candidates: readonly Candidate[]): number | undefined {
+  let best: { pile: number; area: number } | undefined;
+  for (const { pile, box } of candidates) {
+    const area = overlap(carried, box);
+    if (area > (best?.area ?? 0)) best = { pile, area };
+  }
+  return best?.pile;
+}
+
+/** What is carried, and where it may be let go. */
+export interface Carried {
+  readonly carried: Box;
+  /** Where it was taken up. */
+  readonly home: Box;
+  readonly from: number;
+  /** Its own pile as a target: the card under it, and as pile −1 its old place; undefined: it is none. */
+  readonly own: readonly Candidate[] | undefined;
+  readonly targets: readonly number[];
+  /** All piles but its own. */
+  readonly piles: readonly Candidate[];
+}
+
+/** How far off a legal pile still draws cards to itself, in card widths. */
+const MAGNET = 0.5;
+/** A card that still covers this much of its old place has not been carried away. */
+const UNMOVED = 0.72;
+
+/** The pile that cards go to when let go: a legal one under them or near them, else another under them, to be told why not. */
+export function aimOf({ carried, home, from, own, targets, piles }: Carried): number | undefined {
+  if (own && mostOverlapped(carried, own) === from) return from;
+  const area = carried.width * carried.height;
+  if (overlap(carried, home) > UNMOVED * area) return undefined;
+  const legal = piles.filter(({ pile }) => targets.includes(pile));
+  return mostOverlapped(carried, legal) ?? nearest(carried, legal) ?? mostOverlapped(carried, piles);
+}
+
+/** The pile nearest to a carried card, within reach of its magnet. */
+function nearest(carried: Box, candidates: readonly Candidate[]): number | undefined {
+  const reach = MAGNET * carried.width;
+  const near = candidates
+    .map(({ pile, box }) => ({ pile, distance: distance(carried, box) }))
+    .filter(({ distance }) => distance <= reach);
+  return near.toSorted((a, b) => a.distance - b.distance)[0]?.pile;
+}
+
+function distance(a: Box, b: Box): number {
+  const x = Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width), 0);
+  const y = Math.max(b.y - (a.y + a.height), a.y - (b.y + b.height), 0);
+  return Math.hypot(x, y);
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}

@@ -1,0 +1,101 @@
+import { type Card, type Change, FACE_DOWN } from '../../../engine/index.ts';
+import type { BoardSource } from '../types.ts';
+
+/** A card as a thing on the table, the same one wherever it goes: equal cards of two packs are two pieces. */
+export interface Piece {
+  /** As the table has it. */
+  card: Card;
+  /** As it is drawn just now; differs from `card` until its turn has been shown. */
+  shown: Card;
+  x: number;
+  y: number;
+  /** Higher lies nearer to the eye. */
+  z: number;
+  /** How wide it is drawn, 1 to 0: a card being turned narrows. */
+  width: number;
+  /** How large it is drawn, 1 when it lies on the table. */
+  scale: number;
+  /** Turned around its middle, clockwise, in radians. */
+  angle: number;
+  /** 1 seen, 0 unseen. */
+  alpha: number;
+}
+
+/** How a card that lies still is drawn. */
+export const AT_REST = { width: 1, scale: 1, angle: 0, alpha: 1 } as const;
+
+export const makePiece = (card: Card): Piece => ({ card, shown: card, x: 0, y: 0, z: 0, ...AT_REST });
+
+const upTo = <T>(length: number, each: (at: number) => T): T[] => Array.from({ length }, (_, at) => each(at));
+
+/** Where the pieces lie, pile by pile, following the journal's changes and nothing else. */
+export class Pieces {
+  readonly piles: Piece[][];
+
+  /** The cards as they were laid out, before anything was dealt from them. */
+  static laid({ table, laid }: BoardSource): Pieces {
+    return new Pieces(upTo(table.piles, (pile) => laid.find((lay) => lay.pile === pile)?.cards ?? []));
+  }
+
+  /** The cards as they lie now. */
+  static standing({ table }: BoardSource): Pieces {
+    return new Pieces(upTo(table.piles, (pile) => upTo(table.size(pile), (index) => table.at(pile, index))));
+  }
+
+  constructor(piles: readonly (readonly Card[])[]) {
+    this.piles = piles.map((cards) => cards.map(makePiece));
+  }
+
+  get all(): Piece[] {
+    return this.piles.flat();
+  }
+
+  /** Makes the change and gives the pieces it touched, in their order from the bottom up. */
+  apply(change: Change): Piece[] {
+    switch (change.kind) {
+      case 'move':
+        return this.#move(change);
+      case 'turn':
+        return this.#turn(change.pile, change.index);
+      case 'swap':
+        return this.#swap(change.pile, change.i, change.j);
+      case 'add':
+        break;
+    }
+    return [];
+  }
+
+  #move({ from, to, count, reversed, turned }: Extract<Change, { kind: 'move' }>): Piece[] {
+    const source = this.#pile(from);
+    const moved = source.splice(source.length - count, count);
+    if (reversed) moved.reverse();
+    if (turned) for (const piece of moved) piece.card ^= FACE_DOWN;
+    this.#pile(to).push(...moved);
+    return moved;
+  }
+
+  #turn(pile: number, index: number): Piece[] {
+    const piece = this.#pile(pile)[index];
+    if (!piece) return [];
+    piece.card ^= FACE_DOWN;
+    return [piece];
+  }
+
+  #swap(pile: number, i: number, j: number): Piece[] {
+    const pieces = this.#pile(pile);
+    const [one, other] = [pieces[i], pieces[j]];
+    if (!one || !other) return [];
+    pieces[i] = other;
+    pieces[j] = one;
+    return [other, one];
+  }
+
+  #pile(pile: number): Piece[] {
+    const pieces = this.piles[pile];
+    if (!pieces) throw new RangeError(`The board has no pile ${pile}.`);
+    return pieces;
+  }
+}
+
+/** The height at which a card rests, by its pile and its place there. */
+export const restingZ = (pile: number, index: number): number => pile * 256 + index;

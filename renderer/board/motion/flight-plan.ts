@@ -1,0 +1,151 @@
+import type { Change } from '../../../engine/index.ts';
+import type { Point } from '../types.ts';
+import { AT_REST, type Piece, type Pieces, restingZ } from '../geometry/pieces.ts';
+
+/** One stretch of a piece's way, in milliseconds from the start. */
+export interface Leg {
+  readonly piece: Piece;
+  start: number;
+  end: number;
+  /** Where it leads; undefined: the card turns where it is. */
+  to: Point | undefined;
+  /** The card is turned over on the way. */
+  readonly turns: boolean;
+  /** Its height among resting cards once it has come down. */
+  rest: number;
+  /** How it was drawn when its way was begun; set when it starts. */
+  from: Start | undefined;
+  /** Only makes room for others. */
+  readonly aside?: true;
+  /** The card does not travel: it is at its end at once and comes to be seen. */
+  readonly fades?: true;
+  /** The way of a card that does not go straight: draws it at a part, 0 to 1, of the leg. */
+  readonly path?: (piece: Piece, part: number) => void;
+}
+
+export interface Start extends Point {
+  readonly scale: number;
+}
+
+export interface Tempo {
+  /** How long one flight takes. */
+  readonly flight: number;
+  /** Time between the starts of two changes, at most. */
+  readonly stagger: number;
+  /** Everything has come to rest by then. */
+  readonly most: number;
+}
+
+export const inTempo = ({ flight, stagger, most }: Tempo, speed: number): Tempo => ({
+  flight: flight / speed,
+  stagger: stagger / speed,
+  most: most / speed,
+});
+
+export const DEAL: Tempo = { flight: 210, stagger: 38, most: 1200 };
+export const PLAY: Tempo = { flight: 180, stagger: 45, most: 800 };
+/** Back from where the hand let go. */
+export const HOME: Tempo = { flight: 220, stagger: 0, most: 220 };
+
+/** Where the cards of a pile stand now, bottom card first. */
+export type Homes = (pile: number) => readonly Point[];
+
+/** Makes the changes in `pieces`, and says which way every piece takes from where it is drawn to where it belongs. */
+export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, tempo: Tempo): Leg[] {
+  const legs = new Map<Piece, Leg[]>();
+  const moving = changes.filter((change) => change.kind === 'turn' || (change.kind === 'move' && !change.together));
+  const stagger = Math.min(tempo.stagger, (tempo.most - tempo.flight) / Math.max(1, moving.length));
+  let next = 0;
+  let start = 0;
+  for (const change of changes) {
+    const touched = pieces.apply(change);
+    if (change.kind !== 'move' && change.kind !== 'turn') continue;
+    if (change.kind === 'turn' || !change.together) start = next++ * stagger;
+    if (change.kind === 'move') flights(touched, change, pieces, homes, legs, start, tempo.flight);
+    else for (const piece of touched) addLeg(legs, piece, turnHere(piece, start, tempo.flight));
+  }
+  bringHome(pieces, homes, legs, tempo.flight);
+  return inTime([...legs.values()].flat(), tempo.most);
+}
+
+type Legs = Map<Piece, Leg[]>;
+type Move = Extract<Change, { kind: 'move' }>;
+
+function flights(
+  moved: Piece[],
+  { to, turned }: Move,
+  pieces: Pieces,
+  homes: Homes,
+  legs: Legs,
+  start: number,
+  flight: number,
+): void {
+  const places = homes(to);
+  const below = (pieces.piles[to]?.length ?? 0) - moved.length;
+  for (const [i, piece] of moved.entries()) {
+    const rest = restingZ(to, below + i);
+    addLeg(legs, piece, {
+      piece,
+      start,
+      end: start + flight,
+      to: places[below + i],
+      turns: turned,
+      rest,
+      from: undefined,
+    });
+  }
+}
+
+const turnHere = (piece: Piece, start: number, flight: number): Leg => ({
+  piece,
+  start,
+  end: start + flight,
+  to: undefined,
+  turns: true,
+  rest: piece.z,
+  from: undefined,
+});
+
+/** A piece begins its next leg when it has ended the one before. */
+function addLeg(legs: Legs, piece: Piece, leg: Leg): void {
+  const before = legs.get(piece) ?? [];
+  const late = Math.max(0, (before.at(-1)?.end ?? 0) - leg.start);
+  before.push({ ...leg, start: leg.start + late, end: leg.end + late });
+  legs.set(piece, before);
+}
+
+/** The last leg of every piece leads to its place at the end, where it may since have been moved closer or swapped. */
+function bringHome(pieces: Pieces, homes: Homes, legs: Legs, flight: number): void {
+  for (const [pile, inPile] of pieces.piles.entries()) {
+    const places = homes(pile);
+    for (const [i, piece] of inPile.entries()) {
+      const home = places[i];
+      const own = legs.get(piece);
+      const rest = restingZ(pile, i);
+      const last = own?.findLast((leg) => leg.to !== undefined);
+      for (const leg of own ?? []) if (!leg.to || leg === last) leg.rest = rest;
+      if (last) last.to = home;
+      else if (home && isAway(piece, home)) shift(legs, piece, home, rest, flight);
+      else if (!own) piece.z = rest;
+    }
+  }
+}
+
+const isAway = (piece: Piece, home: Point): boolean =>
+  home.x !== piece.x || home.y !== piece.y || piece.scale !== AT_REST.scale;
+
+function shift(legs: Legs, piece: Piece, to: Point, rest: number, flight: number): void {
+  const own = legs.get(piece) ?? [];
+  own.push({ piece, start: 0, end: flight, to, turns: false, rest, from: undefined, aside: true });
+  legs.set(piece, own);
+}
+
+function inTime(legs: Leg[], most: number): Leg[] {
+  const longest = Math.max(0, ...legs.map(({ end }) => end));
+  const hurry = longest > most ? most / longest : 1;
+  for (const leg of legs) {
+    leg.start *= hurry;
+    leg.end *= hurry;
+  }
+  return legs.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,21 @@
+import type { Piece } from '../geometry/pieces.ts';
+import type { Leg } from './flight-plan.ts';
+
+const LASTS = 160;
+
+/** The same changes for those whom motion disturbs: nothing travels, what has changed comes to be seen where it belongs. */
+export function faded(legs: readonly Leg[], speed: number): Leg[] {
+  const last = new Map<Piece, Leg>();
+  for (const leg of legs.toSorted((a, b) => a.end - b.end)) {
+    const before = last.get(leg.piece);
+    last.set(leg.piece, {
+      ...leg,
+      start: 0,
+      end: LASTS / speed,
+      to: leg.to ?? before?.to,
+      turns: leg.turns || before?.turns === true,
+      fades: true,
+    });
+  }
+  return [...last.values()];
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import { LAST_DEAL } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import { givesUp } from '../../app/game/leaving.ts';
+import { dealOfTheDay, nextDeal, parseDeal, previousDeal, randomDeal } from '../../app/game/deals.ts';
+import type { Play } from '../../app/game/play.ts';
+import { say } from '../../words/say.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ShareBox } from './share-box.tsx';
+
+interface DealProps {
+  readonly app: App;
+  readonly play: Play;
+  readonly onClose: () => void;
+}
+
+/** A deal by its number, the one before or after, the deal of the day; one that is shared, or of one's own. */
+export function DealPanel({ app, play, onClose }: DealProps) {
+  return (
+    <Dialog title={say('deal.title')} size="small" onClose={onClose}>
+      <ByNumber key={play.session.deal} app={app} play={play} onClose={onClose} />
+      {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
+      <ShareBox app={app} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ByNumber({ app, play, onClose }: DealProps) {
+  const [text, setText] = useState(play.shownDeal === 0 ? '' : String(play.shownDeal));
+  const deal = parseDeal(text);
+  const near = deal ?? play.session.deal;
+  const bad = deal === undefined && text !== '';
+  const offers = [
+    [say('deal.previous'), () => previousDeal(near)],
+    [say('deal.next'), () => nextDeal(near)],
+    [say('deal.today'), () => dealOfTheDay(new Date())],
+    [say('deal.random'), randomDeal],
+  ] as const;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (deal === undefined) return;
+        onClose();
+        void app.newDeal(deal);
+      }}
+    >
+      <label class="field">
+        <span>{say('deal.number')}</span>
+        <span class="deal-go">
+          <input
+            class="number"
+            inputMode="numeric"
+            autoFocus={app.state.draft === ''}
+            value={text}
+            aria-invalid={bad}
+            onFocus={(event) => event.currentTarget.select()}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" class="first" disabled={deal === undefined}>
+            {say('deal.play')}
+          </button>
+        </span>
+        <small class={bad ? 'bad' : ''}>{bad ? say('deal.wrong') : say('deal.range', { most: LAST_DEAL })}</small>
+      </label>
+      <div class="row offers">
+        {offers.map(([name, pick]) => (
+          <button key={name} type="button" onClick={() => setText(String(pick()))}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { Fault, Session } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import { shownDeal } from '../../app/game/deals.ts';
+import { copy, dealOf, linkOf, read, saveLink } from '../../app/game/sharing.ts';
+import { sayFault } from '../../words/faults.ts';
+import { say } from '../../words/say.ts';
+import { Icon } from '../ui/icons.tsx';
+
+interface ShareProps {
+  readonly app: App;
+  readonly onClose: () => void;
+}
+
+/** Copying what is on the table, and a box for what others copied, or for the cards of a deal of one's own. */
+export function ShareBox({ app, onClose }: ShareProps) {
+  const [text, setText] = useState(app.state.draft);
+  const id = useId();
+  useEffect(() => () => app.store.change({ draft: '' }), [app]);
+  const own = linkOf(app, 'own');
+  const found = text.trim() === '' ? undefined : read(app, text);
+  const wrong = found !== undefined && 'token' in found;
+  return (
+    <section class="share">
+      <div class="row">
+        <Copy app={app} what="deal" />
+        {app.play?.played === true && <Copy app={app} what="game" />}
+        <button type="button" onClick={() => saveLink(app)}>
+          <Icon name="save" />
+          {say('share.save')}
+        </button>
+      </div>
+      {own !== undefined && (
+        <div class="notation">
+          <code>{own}</code>
+          <Copy app={app} what="own" />
+        </div>
+      )}
+      <label class="field">
+        <span>{say('share.box')}</span>
+        <textarea
+          spellcheck={false}
+          autoComplete="off"
+          placeholder={say('share.example')}
+          value={text}
+          autoFocus={text !== ''}
+          aria-invalid={wrong}
+          aria-describedby={id}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <div class="found">
+        <p id={id} class={wrong ? 'said bad' : 'said'} aria-live="polite">
+          {found && sayFound(found)}
+        </p>
+        <Go app={app} found={found} onClose={onClose} />
+      </div>
+    </section>
+  );
+}
+
+function sayFound(found: Session | Fault): string {
+  if ('token' in found) return sayFault(found);
+  const values = { game: found.game.name, deal: shownDeal(found), moves: found.moveCount };
+  return say(found.played ? 'share.game' : 'share.deal', values);
+}
+
+function Copy({ app, what }: { readonly app: App; readonly what: 'deal' | 'game' | 'own' }) {
+  const name = say(`command.copy-${what}`);
+  const small = what === 'own';
+  return (
+    <button
+      type="button"
+      class={small ? 'plain icon-only' : ''}
+      aria-label={name}
+      title={small ? name : undefined}
+      onClick={() => void copy(app, what)}
+    >
+      <Icon name="copy" />
+      {!small && name}
+    </button>
+  );
+}
+
+/** A game can be watched, or its deal played; a deal be played. */
+function Go({ app, found, onClose }: ShareProps & { readonly found: Session | Fault | undefined }) {
+  const session = found && 'token' in found ? undefined : found;
+  const play = (): void => {
+    onClose();
+    if (session) void app.take(dealOf(session));
+  };
+  const watch = (): void => {
+    onClose();
+    if (session) void app.show(session);
+  };
+  return (
+    <div class="row end">
+      <button type="button" class={session?.played ? '' : 'first'} disabled={!session} onClick={play}>
+        {say('share.play')}
+      </button>
+      {session?.played && (
+        <button type="button" class="first" onClick={watch}>
+          {say('share.watch')}
+        </button>
+      )}
+    </div>
+  );
+}

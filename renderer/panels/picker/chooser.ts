@@ -1,0 +1,118 @@
+import type { OptionsKey } from '../../../engine/index.ts';
+import type { GameFacts } from '../rules/page.ts';
+import { Sought, WHOLE } from './sought.ts';
+
+/** Options of a game that go together and have a name. */
+export interface Way {
+  readonly name: string;
+  readonly options: OptionsKey;
+}
+
+/** A game as the picker sees it. */
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+  /** Undefined where its page has not been written. */
+  readonly facts: GameFacts | undefined;
+  /** In the language in use. */
+  readonly family: string;
+  readonly ways: readonly Way[];
+}
+
+/** A game that answers to a wish; when it was found by the name of a way to play it, that way. */
+export interface Found {
+  readonly entry: Entry;
+  readonly way: Way | undefined;
+}
+
+export const SHOWS = ['all', 'favourites', 'recent', 'going'] as const;
+export type Show = (typeof SHOWS)[number];
+
+export const FILTERS = ['family', 'packs', 'time', 'needs', 'wins', 'played'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** What is asked for; '' in a filter asks nothing. */
+export interface Wish extends Readonly<Record<Filter, string>> {
+  readonly search: string;
+  readonly show: Show;
+  /** The games are parted by what they answer to this filter; '': by nothing. */
+  readonly group: Filter | '';
+}
+
+export const NO_FILTERS = { family: '', packs: '', time: '', needs: '', wins: '', played: '' } as const;
+export const NO_WISH: Wish = { ...NO_FILTERS, search: '', show: 'all', group: '' };
+
+/** What is known of the player. */
+export interface Habits {
+  readonly favourites: readonly string[];
+  readonly recent: readonly string[];
+  readonly going: readonly string[];
+  readonly played: ReadonlySet<string>;
+}
+
+/** The games that answer to every part of the wish: recent ones the latest first, else the best match of the search first. */
+export const chooseGames = (entries: readonly Entry[], wish: Wish, habits: Habits): readonly Found[] =>
+  searched(entries, wish, habits).filter(({ entry }) => FILTERS.every((filter) => fits(filter, entry, wish, habits)));
+
+/** How many games each value of a filter would leave. */
+export function countValues(
+  filter: Filter,
+  entries: readonly Entry[],
+  wish: Wish,
+  habits: Habits,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { entry } of chooseGames(entries, { ...wish, [filter]: '' }, habits)) {
+    const value = answerOf(filter, entry, habits);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const fits = (filter: Filter, entry: Entry, wish: Wish, habits: Habits): boolean =>
+  wish[filter] === '' || wish[filter] === answerOf(filter, entry, habits);
+
+function searched(entries: readonly Entry[], { search, show }: Wish, habits: Habits): readonly Found[] {
+  const shown = show === 'all' ? undefined : habits[show];
+  const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
+  const sought = new Sought(search);
+  if (sought.empty) return listed.map((entry) => ({ entry, way: undefined }));
+  const found = rankedBy(listed, (name) => sought.rank(name));
+  return found.length > 0 ? found : rankedBy(listed, (name) => sought.nearly(name));
+}
+
+interface Ranked extends Found {
+  readonly rank: number;
+}
+
+/**
+ * By how well a name answers, 0: not at all. A whole name counts most, be it one of its own, of a way to play or another; then
+ * the beginning of its own name, a way to play, another name, the family.
+ */
+function rankedBy(entries: readonly Entry[], rank: (text: string) => number): Found[] {
+  return entries
+    .flatMap((entry) => ranksOf(entry, rank))
+    .filter((found) => found.rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ entry, way }) => ({ entry, way }));
+}
+
+function ranksOf(entry: Entry, rank: (text: string) => number): Ranked[] {
+  const own = rank(entry.name);
+  const ways = entry.ways.map((way): Ranked => ({ entry, way, rank: rank(way.name) * 0.9 }));
+  const byWay = own > 1 ? [] : ways.filter((found) => found.rank > 1);
+  const other = Math.max(0, ...(entry.facts?.aliases ?? []).map(rank));
+  const others = other === WHOLE ? WHOLE * 0.85 : other * 0.6;
+  const family = rank(entry.family) > 1 ? 0.5 : 0;
+  return byWay.length > 0 ? byWay : [{ entry, way: undefined, rank: Math.max(own, others, family) }];
+}
+
+/** What a game answers to a filter; the values of the filter's list. */
+export function answerOf(filter: Filter, { id, facts }: Entry, { played }: Habits): string {
+  if (filter === 'played') return played.has(id) ? 'yes' : 'no';
+  if (!facts) return '';
+  if (filter === 'packs') return String(facts.packs);
+  if (filter === 'time') return facts.time <= 5 ? 'short' : facts.time <= 12 ? 'medium' : 'long';
+  if (filter === 'needs') return facts.skill > facts.luck ? 'skill' : facts.skill < facts.luck ? 'luck' : 'both';
+  return facts[filter];
+}

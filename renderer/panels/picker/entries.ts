@@ -1,0 +1,43 @@
+import { type Answers, type Game, games, makeOptions } from '../../../engine/index.ts';
+import { sayChoice } from '../../words/choices.ts';
+import { hasWord, locale, say } from '../../words/say.ts';
+import type { Entry, Habits, Way } from './chooser.ts';
+import { pageOf } from '../rules/pages.ts';
+import type { State } from '../../app/state/state.ts';
+
+/** Every game by name, in the order of the language in use. */
+export const makeEntries = (): Entry[] => games.map(entryOf).toSorted((a, b) => a.name.localeCompare(b.name, locale()));
+
+export function entryOf(game: Game): Entry {
+  const facts = pageOf(game.id)?.facts;
+  const family = facts ? sayFamily(facts.family) : '';
+  return { id: game.id, name: game.name, facts, family, ways: waysOf(game, facts?.aliases ?? []) };
+}
+
+export const sayFamily = (family: string): string => {
+  const name = `family.${family}`;
+  return hasWord(name) ? say(name) : family;
+};
+
+/** The ways to play a game that have a name: its presets, and each answer whose label is another name of the game. */
+function waysOf(game: Game, aliases: readonly string[]): Way[] {
+  const way = (label: string, answers: Answers): Way => ({
+    name: sayChoice(label),
+    options: makeOptions(game, answers),
+  });
+  const named = Object.entries(game.options).flatMap(([key, option]) =>
+    option.kind === 'switch'
+      ? []
+      : Object.entries(option.values)
+          .filter(([, { label }]) => aliases.includes(label))
+          .map(([answer, { label }]) => way(label, { [key]: answer })),
+  );
+  return [...game.presets.map(({ label, answers }) => way(label, answers)), ...named];
+}
+
+/** What is known of the player; `finished`: games with a result. */
+export function habitsOf({ settings, going }: Pick<State, 'settings' | 'going'>, finished: readonly string[]): Habits {
+  const kept = [...new Set(going.map((of) => of.game))];
+  const { favourites, recent } = settings;
+  return { favourites, recent, going: kept, played: new Set([...finished, ...kept]) };
+}

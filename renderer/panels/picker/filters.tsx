@@ -1,0 +1,109 @@
+import { say, sayInteger } from '../../words/say.ts';
+import {
+  chooseGames,
+  countValues,
+  type Entry,
+  type Filter,
+  FILTERS,
+  type Habits,
+  NO_FILTERS,
+  NO_WISH,
+  type Show,
+  SHOWS,
+  type Wish,
+} from './chooser.ts';
+import { PickList } from '../ui/fields.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { valuesOf } from './values.ts';
+
+interface FiltersProps {
+  readonly entries: readonly Entry[];
+  readonly habits: Habits;
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly count: number;
+  readonly onRandom: () => void;
+}
+
+/** What games are shown. */
+export function Filters({ entries, habits, wish, onWish, count, onRandom }: FiltersProps) {
+  const filtered = FILTERS.some((filter) => wish[filter] !== '');
+  return (
+    <div class="filters">
+      <div class="shows">
+        {SHOWS.map((show) => (
+          <ShowChip
+            key={show}
+            show={show}
+            on={wish.show === show}
+            size={chooseGames(entries, { ...NO_WISH, show }, habits).length}
+            onPick={() => onWish({ ...wish, show })}
+          />
+        ))}
+        <span class="grow" />
+        <span class="count" role="status">
+          {say('picker.count', { count })}
+        </span>
+        {filtered && (
+          <button type="button" class="plain link" onClick={() => onWish({ ...wish, ...NO_FILTERS })}>
+            {say('picker.clear')}
+          </button>
+        )}
+        <button type="button" disabled={count === 0} onClick={onRandom}>
+          <Icon name="random" />
+          {say('picker.random')}
+        </button>
+      </div>
+      <div class="lists">
+        {FILTERS.map((filter) => (
+          <FilterList key={filter} {...{ filter, entries, habits, wish, onWish }} />
+        ))}
+        <PickList
+          label={say('picker.group')}
+          values={[{ value: '', label: say('picker.group-none') }, ...FILTERS.map(groupBy)]}
+          value={wish.group}
+          onChange={(group) => onWish({ ...wish, group: FILTERS.find((filter) => filter === group) ?? '' })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const groupBy = (filter: Filter) => ({ value: filter, label: say(`picker.${filter}`) });
+
+interface FilterListProps extends Pick<FiltersProps, 'entries' | 'habits' | 'wish' | 'onWish'> {
+  readonly filter: Filter;
+}
+
+/** The values of one filter, each with the number of games it would leave. */
+function FilterList({ filter, entries, habits, wish, onWish }: FilterListProps) {
+  const counts = countValues(filter, entries, wish, habits);
+  const values = valuesOf(filter, entries, habits).map(({ value, label }) => {
+    const count = counts.get(value) ?? 0;
+    const shown = say('picker.value-count', { label, count: sayInteger(count) });
+    return { value, label: shown, disabled: count === 0 && wish[filter] !== value };
+  });
+  return (
+    <PickList
+      label={say(`picker.${filter}`)}
+      values={[{ value: '', label: say('picker.any') }, ...values]}
+      value={wish[filter]}
+      onChange={(value) => onWish({ ...wish, [filter]: value })}
+    />
+  );
+}
+
+interface ShowChipProps {
+  readonly show: Show;
+  readonly on: boolean;
+  readonly size: number;
+  readonly onPick: () => void;
+}
+
+function ShowChip({ show, on, size, onPick }: ShowChipProps) {
+  return (
+    <button type="button" class="chip" aria-pressed={on} disabled={size === 0 && !on} onClick={onPick}>
+      {say(`picker.${show}`)}
+    </button>
+  );
+}

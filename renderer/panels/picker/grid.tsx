@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { findGame } from '../../../engine/index.ts';
+import { letterOf } from '../../app/input/key-bindings.ts';
+import type { State } from '../../app/state/state.ts';
+import type { Found } from './chooser.ts';
+import { Tile, type TileDoes } from './tile.tsx';
+import type { Group } from './values.ts';
+import { tileAt } from './tile-walk.ts';
+
+interface GridProps {
+  readonly state: State;
+  readonly groups: readonly Group[];
+  /** Something is sought: the first tile is what Enter chooses. */
+  readonly seeking: boolean;
+  readonly does: TileDoes;
+  /** Back to the search, by an arrow or a letter. */
+  readonly onSearch: () => void;
+}
+
+/** Tiles of the first painting: as many as a large window shows. */
+const AT_FIRST = 30;
+
+const keyOf = ({ entry, way }: Found): string => `${entry.id} ${way?.name ?? ''}`;
+
+/** The games as tiles, under headings where they are parted; the arrows lead over them as they lie. */
+export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
+  const all = groups.flatMap(({ found }) => found);
+  const [at, setAt] = useState('');
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(AT_FIRST);
+  useEffect(() => {
+    const later = requestIdleCallback(() => setRoom(Infinity));
+    return () => cancelIdleCallback(later);
+  }, []);
+  const current = all.find((found) => keyOf(found) === at) ?? all[0];
+  const press = (event: KeyboardEvent): void => {
+    const tile = event.target instanceof Element && event.target.closest<HTMLElement>('.tile-main');
+    if (!tile || !ref.current) return;
+    const id = tile.dataset['game'] ?? '';
+    const next = tileAt(event.key, [...ref.current.querySelectorAll<HTMLElement>('.tile-main')], tile);
+    if (next) next.focus();
+    else if (event.key === '*') does.like(id);
+    else if (event.key === 'F1') does.look(id);
+    else if (event.key === 'ArrowUp') onSearch();
+    // A letter is typed where the focus goes.
+    else if (letterOf(event) !== undefined || event.key === 'Backspace') return onSearch();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const { play, settings, going, replay } = state;
+  // Drawn anew only when something in them has changed: the page is, at each change of anything.
+  const tiles = useMemo(
+    () =>
+      groups.map(({ label, found }) => (
+        <section key={label}>
+          {label !== '' && <h3>{label}</h3>}
+          <ul class="tiles">
+            {found.map((each) => {
+              const game = findGame(each.entry.id);
+              const first = seeking && each === all[0];
+              const key = keyOf(each);
+              return (
+                game &&
+                all.indexOf(each) < room && (
+                  <Tile
+                    key={key}
+                    tab={each === current}
+                    onFocus={() => {
+                      setAt(key);
+                      // A key that leads on may come before the page is idle, and the last tile must be there for it.
+                      setRoom(Infinity);
+                    }}
+                    found={each}
+                    {...{ state, game, first, does }}
+                  />
+                )
+              );
+            })}
+          </ul>
+        </section>
+      )),
+    [groups, current, room, seeking, play, settings, going, replay],
+  );
+  return (
+    <div class="grid" ref={ref} onKeyDown={press}>
+      {tiles}
+    </div>
+  );
+}

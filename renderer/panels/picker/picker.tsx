@@ -1,0 +1,193 @@
+import type { RefObject } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { findGame, usualOptions } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import type { State } from '../../app/state/state.ts';
+import { say } from '../../words/say.ts';
+import { chooseGames, type Found, NO_FILTERS, type Wish } from './chooser.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { GamePage } from '../rules/game-page.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { habitsOf, makeEntries } from './entries.ts';
+import { Filters } from './filters.tsx';
+import { Grid } from './grid.tsx';
+import { groupsOf } from './values.ts';
+import { Picture } from './picture.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+
+interface PickerProps {
+  readonly app: App;
+  readonly state: State;
+  /** What was asked for when it was last open: all but the search stays. */
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly onClose: () => void;
+}
+
+/** Every game with a picture of its layout, found by name or by what it is like. */
+export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps) {
+  const [search, setSearch] = useState('');
+  const [looked, setLooked] = useState('');
+  const entries = useMemo(makeEntries, [state.tongue]);
+  const statistics = useAnswer(app.bridge, 'statistics.all');
+  const field = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const wish = { ...kept, search };
+  const { settings, going } = state;
+  const habits = useMemo(
+    () => habitsOf({ settings, going }, statistics?.map((of) => of.game) ?? []),
+    [settings, going, statistics],
+  );
+  const found = useMemo(() => chooseGames(entries, { ...kept, search }, habits), [entries, kept, search, habits]);
+  const groups = useMemo(
+    () => groupsOf(found, search === '' ? kept.group : '', habits),
+    [found, search, kept.group, habits],
+  );
+  const enter = ({ entry, way }: Found): void => {
+    onClose();
+    const { own } = app.shows;
+    const here = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
+    if (here) app.shows.close();
+    else void app.enter(entry.id, way?.options);
+  };
+  const like = (id: string): void => {
+    const { favourites } = app.state.settings;
+    const liked = favourites.includes(id);
+    void app.set({ favourites: liked ? favourites.filter((other) => other !== id) : [...favourites, id] });
+  };
+  const random = (): void => {
+    const others = found.filter(({ entry }) => entry.id !== state.play?.session.game.id);
+    const pick = others[Math.floor(Math.random() * others.length)];
+    if (pick) enter(pick);
+  };
+  // Over the picker, which stays as it is; before it, so that it closes first and hands the focus back to it.
+  const look = looked !== '' && (
+    <Look app={app} state={state} id={looked} onEnter={enter} onBack={() => setLooked('')} />
+  );
+  return (
+    <>
+      {look}
+      <Dialog
+        title={say('picker.title')}
+        size="large"
+        onClose={onClose}
+        aside={
+          <>
+            <Search
+              field={field}
+              search={search}
+              onSearch={setSearch}
+              onEnter={() => search !== '' && found[0] && enter(found[0])}
+              onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
+            />
+            <button type="button" onClick={() => void app.open('saved')}>
+              {say('named.title')}
+            </button>
+          </>
+        }
+      >
+        <Filters entries={entries} habits={habits} wish={wish} onWish={onWish} count={found.length} onRandom={random} />
+        {found.length === 0 && (
+          <p class="empty">
+            {say(search === '' ? 'picker.none' : 'picker.none-named', { search })}{' '}
+            <button
+              type="button"
+              class="plain link"
+              onClick={() => {
+                setSearch('');
+                onWish({ ...wish, ...NO_FILTERS, show: 'all' });
+                field.current?.focus();
+              }}
+            >
+              {say('picker.show-all')}
+            </button>
+          </p>
+        )}
+        <div ref={body}>
+          <Grid
+            state={state}
+            groups={groups}
+            seeking={search !== ''}
+            does={{ enter, like, look: setLooked }}
+            onSearch={() => field.current?.focus()}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+interface LookProps {
+  readonly app: App;
+  readonly state: State;
+  readonly id: string;
+  readonly onEnter: (found: Found) => void;
+  readonly onBack: () => void;
+}
+
+/** The page of a game that is not being played. */
+function Look({ app, state, id, onEnter, onBack }: LookProps) {
+  const game = findGame(id);
+  const entry = useMemo(() => makeEntries().find((entry) => entry.id === id), [id, state.tongue]);
+  if (!game || !entry) return null;
+  const options = state.settings.options[id] ?? usualOptions(game);
+  return (
+    <Dialog
+      title={game.name}
+      size="large"
+      onClose={onBack}
+      aside={
+        <>
+          <button type="button" onClick={onBack}>
+            <Icon name="back" />
+            {say('picker.back')}
+          </button>
+          <button type="button" class="first" autoFocus onClick={() => onEnter({ entry, way: undefined })}>
+            {say('picker.play')}
+          </button>
+        </>
+      }
+    >
+      <div class="look-page">
+        <div class="look-side">
+          <Picture game={game} />
+        </div>
+        <div class="look-text rules-body" tabIndex={0}>
+          <GamePage app={app} game={game} options={options} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SearchProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly onEnter: () => void;
+  readonly onDown: () => void;
+}
+
+function Search({ field, search, onSearch, onEnter, onDown }: SearchProps) {
+  return (
+    <label class="search">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        autoFocus
+        placeholder={say('picker.search')}
+        aria-label={say('picker.search')}
+        value={search}
+        onInput={(event) => onSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter();
+          if (event.key === 'Escape' && search !== '') onSearch('');
+          else if (event.key === 'ArrowDown') onDown();
+          else return;
+          event.preventDefault();
+        }}
+      />
+    </label>
+  );
+}

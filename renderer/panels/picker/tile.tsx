@@ -1,0 +1,103 @@
+import type { Game } from '../../../engine/index.ts';
+import type { KeptSummary } from '../../../preload/api.ts';
+import type { State } from '../../app/state/state.ts';
+import { locale, say, sayTime } from '../../words/say.ts';
+import type { Found } from './chooser.ts';
+import { Icon } from '../ui/icons.tsx';
+import type { GameFacts } from '../rules/page.ts';
+import { Picture } from './picture.tsx';
+
+/** What can be done with a game in the picker. */
+export interface TileDoes {
+  readonly enter: (found: Found) => void;
+  readonly like: (id: string) => void;
+  readonly look: (id: string) => void;
+}
+
+interface TileProps {
+  readonly state: State;
+  readonly game: Game;
+  readonly found: Found;
+  /** The Tab key comes to it. */
+  readonly tab: boolean;
+  /** Enter in the search chooses it. */
+  readonly first: boolean;
+  readonly onFocus: () => void;
+  readonly does: TileDoes;
+}
+
+/** One game in the picker. */
+export function Tile({ state, game, found, tab, first, onFocus, does }: TileProps) {
+  const { entry, way } = found;
+  const { play, settings } = state;
+  const liked = settings.favourites.includes(game.id);
+  const here = !state.replay && play?.session.game.id === game.id && (!way || play.session.options === way.options);
+  const tabIndex = tab ? 0 : -1;
+  return (
+    <li class={`tile${here ? ' here' : ''}${first ? ' first' : ''}`} onFocusCapture={onFocus}>
+      <button
+        type="button"
+        class="tile-main"
+        data-game={game.id}
+        tabIndex={tabIndex}
+        aria-keyshortcuts="* F1"
+        title={othersLine(entry.facts)}
+        onClick={() => does.enter(found)}
+      >
+        <Picture game={game} />
+        <span class="tile-name">{way?.name ?? game.name}</span>
+        <span class="tile-facts">
+          {way ? say('picker.way', { game: game.name }) : kindLine(entry.family, entry.facts)}
+        </span>
+        <span class="tile-facts">{timeLine(entry.facts)}</span>
+        <Going kept={keptOf(state, found)} here={here} />
+      </button>
+      <span class="tile-tools">
+        <button
+          type="button"
+          class="plain icon-only info"
+          tabIndex={tabIndex}
+          aria-label={say('picker.page', { game: game.name })}
+          title={say('picker.page', { game: game.name })}
+          onClick={() => does.look(game.id)}
+        >
+          <Icon name="info" />
+        </button>
+        <button
+          type="button"
+          class="plain icon-only star"
+          tabIndex={tabIndex}
+          aria-pressed={liked}
+          aria-label={say('picker.favourite', { game: game.name })}
+          onClick={() => does.like(game.id)}
+        >
+          <Icon name="star" filled={liked} />
+        </button>
+      </span>
+    </li>
+  );
+}
+
+const keptOf = ({ going }: State, { entry, way }: Found): KeptSummary | undefined =>
+  going.find((kept) => kept.game === entry.id && (!way || kept.options === way.options));
+
+/** Whether the game is on the table, or waits to be gone on with. */
+function Going({ kept, here }: { readonly kept: KeptSummary | undefined; readonly here: boolean }) {
+  if (here) return <span class="badge">{say('picker.playing')}</span>;
+  if (!kept) return null;
+  return <span class="badge">{say('picker.resume', { moves: kept.moveCount, time: sayTime(kept.clock) })}</span>;
+}
+
+function othersLine(facts: GameFacts | undefined): string | undefined {
+  return facts && facts.aliases.length > 0 ? say('picker.also', { names: facts.aliases.join(', ') }) : undefined;
+}
+
+function kindLine(family: string, facts: GameFacts | undefined): string {
+  return facts ? [family, say('picker.packs-value', { value: facts.packs })].join(' · ') : '';
+}
+
+function timeLine(facts: GameFacts | undefined): string {
+  if (!facts) return '';
+  const wins = say('picker.facts-wins', { wins: say(`picker.wins-${facts.wins}`).toLocaleLowerCase(locale()) });
+  return [say('picker.minutes', { minutes: facts.time }), wins].join(' · ');
+}

@@ -1,0 +1,59 @@
+import { hasWord, locale, say } from '../../words/say.ts';
+import { answerOf, type Entry, type Filter, type Found, type Habits } from './chooser.ts';
+import { sayFamily } from './entries.ts';
+
+/** A value that some game answers to a filter, and how it is said. */
+export interface Value {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** From little to much, and as they are told elsewhere. */
+const ORDER: readonly string[] = [
+  'short',
+  'medium',
+  'long',
+  'skill',
+  'both',
+  'luck',
+  'often',
+  'sometimes',
+  'rarely',
+  'yes',
+  'no',
+];
+
+/** The values some game answers to, in an order a person expects. */
+export function valuesOf(filter: Filter, entries: readonly Entry[], habits: Habits): Value[] {
+  const values = [...new Set(entries.map((entry) => answerOf(filter, entry, habits)))].filter((value) => value !== '');
+  return values
+    .map((value) => ({ value, label: sayValue(filter, value) }))
+    .toSorted((a, b) => ORDER.indexOf(a.value) - ORDER.indexOf(b.value) || a.label.localeCompare(b.label, locale()));
+}
+
+function sayValue(filter: Filter, value: string): string {
+  if (filter === 'packs') return say('picker.packs-value', { value: Number(value) });
+  if (filter === 'family') return sayFamily(value);
+  const name = `picker.${filter}-${value}`;
+  return hasWord(name) ? say(name) : value;
+}
+
+/** Games that belong together, under what they have in common. */
+export interface Group {
+  readonly label: string;
+  readonly found: readonly Found[];
+}
+
+/** Games parted by what they answer to a filter; '': all of them together. */
+export function groupsOf(found: readonly Found[], filter: Filter | '', habits: Habits): Group[] {
+  if (filter === '') return [{ label: '', found }];
+  const values = valuesOf(
+    filter,
+    found.map(({ entry }) => entry),
+    habits,
+  );
+  return values.map(({ value, label }) => ({
+    label,
+    found: found.filter(({ entry }) => answerOf(filter, entry, habits) === value),
+  }));
+}

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Game, type OptionsKey, parseOptions } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import { sayChoice } from '../../words/choices.ts';
+import { say, tongue } from '../../words/say.ts';
+import { BlockView } from './blocks.tsx';
+import { FactsView } from './facts-view.tsx';
+import { headFigures } from '../statistics/figures.ts';
+import { linkTerms } from './glossary.ts';
+import { Glossary } from './glossary-view.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { pageOf } from './pages.ts';
+import { useAnswer } from '../ui/use-answer.ts';
+
+interface GamePageProps {
+  readonly app: App;
+  readonly game: Game;
+  /** Those it is played with, or would be. */
+  readonly options: OptionsKey;
+}
+
+/** A game from all sides: what it is like, its rules in plain words, how it is set, how it went so far. */
+export function GamePage({ app, game, options }: GamePageProps) {
+  const page = pageOf(game.id);
+  const { at, open, back } = useGlossary();
+  const blocks = useMemo(() => linkTerms(page?.blocks ?? []), [page]);
+  if (!page) return <p>{say('rules.missing')}</p>;
+  return (
+    <>
+      {at !== undefined && <Glossary at={at} onTerm={open} onBack={back} />}
+      <div hidden={at !== undefined}>
+        <FactsView facts={page.facts} />
+        {tongue() !== 'en' && <p class="hint">{say('rules.language')}</p>}
+        <button type="button" class="plain to-glossary" onClick={(event) => open('', event.currentTarget)}>
+          <Icon name="rules" />
+          {say('glossary.title')}
+        </button>
+        <div lang="en">
+          {blocks.map((block, i) => (
+            <BlockView key={i} block={block} onTerm={open} />
+          ))}
+        </div>
+        <ChosenOptions game={game} options={options} />
+        <Record app={app} game={game} />
+      </div>
+    </>
+  );
+}
+
+/** The glossary takes the place of the page; back from it the focus is where it was. */
+function useGlossary() {
+  const [at, setAt] = useState<string | undefined>(undefined);
+  const from = useRef<HTMLElement | undefined>(undefined);
+  const open = (term: string, pressed?: HTMLElement): void => {
+    if (at === undefined) from.current = pressed;
+    setAt(term);
+  };
+  useLayoutEffect(() => {
+    if (at === undefined) from.current?.focus();
+  }, [at]);
+  return { at, open, back: () => setAt(undefined) };
+}
+
+function ChosenOptions({ game, options }: Pick<GamePageProps, 'game' | 'options'>) {
+  const answers = parseOptions(game, options) ?? {};
+  const lines = Object.entries(game.options).map(([key, option]) => {
+    const answer = answers[key] ?? option.usual;
+    const value =
+      option.kind === 'switch'
+        ? say(answer === true ? 'facts.yes' : 'facts.no')
+        : sayChoice(option.values[String(answer)]?.label ?? '');
+    return { name: sayChoice(option.label), value };
+  });
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{say('facts.options')}</h3>
+      <dl class="facts plain-facts">
+        {lines.map(({ name, value }) => (
+          <div key={name} class="wide">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The person's own figures of the game. */
+function Record({ app, game }: Pick<GamePageProps, 'app' | 'game'>) {
+  const figures = useAnswer(app.bridge, 'statistics.of', game.id, null);
+  return (
+    <>
+      <h3>{say('facts.record')}</h3>
+      {figures?.played === 0 && <p class="hint">{say('facts.unplayed')}</p>}
+      {figures && figures.played > 0 && (
+        <dl class="facts">
+          {headFigures(figures).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { say, tongue } from '../../words/say.ts';
+import { BlockView } from './blocks.tsx';
+import { glossary, linkTerms, type Term } from './glossary.ts';
+import { Icon } from '../ui/icons.tsx';
+
+interface GlossaryProps {
+  /** The term that was asked for; empty for the glossary from its beginning. */
+  readonly at: string;
+  readonly onTerm: (term: string) => void;
+  readonly onBack: () => void;
+}
+
+const linked = glossary.map(({ name, forms, blocks }) => ({ name, forms, blocks: linkTerms(blocks, [name]) }));
+
+/** The words of the rules, and what each of them means. */
+export function Glossary({ at, onTerm, onBack }: GlossaryProps) {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const asked = section.current?.querySelector<HTMLElement>('[data-asked]');
+    asked?.focus({ preventScroll: true });
+    asked?.scrollIntoView({ block: 'center' });
+  }, [at]);
+  return (
+    <section class="glossary" ref={section} aria-label={say('glossary.title')}>
+      <div class="way-back">
+        <button type="button" onClick={onBack}>
+          <Icon name="back" />
+          {say('glossary.back')}
+        </button>
+      </div>
+      <h3 tabIndex={-1} data-asked={at === '' || undefined}>
+        {say('glossary.title')}
+      </h3>
+      <p>{say('glossary.text')}</p>
+      {tongue() !== 'en' && <p class="hint">{say('glossary.language')}</p>}
+      <dl lang="en">
+        {linked.map((term) => (
+          <Entry key={term.name} term={term} asked={term.name === at} onTerm={onTerm} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly term: Term;
+  readonly asked: boolean;
+  readonly onTerm: (term: string) => void;
+}
+
+function Entry({ term: { name, blocks }, asked, onTerm }: EntryProps) {
+  return (
+    <div>
+      <dt tabIndex={-1} data-asked={asked || undefined}>
+        {name}
+      </dt>
+      <dd>
+        {blocks.map((block, i) => (
+          <BlockView key={i} block={block} onTerm={onTerm} />
+        ))}
+      </dd>
+    </div>
+  );
+}

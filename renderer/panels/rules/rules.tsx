@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import type { Play } from '../../app/game/play.ts';
+import { say } from '../../words/say.ts';
+import { GamePage } from './game-page.tsx';
+import { Icon } from '../ui/icons.tsx';
+
+interface RulesProps {
+  readonly app: App;
+  readonly play: Play;
+  readonly onClose: () => void;
+}
+
+/** The page of the game beside the table, so that both are seen. */
+export function RulesPanel({ app, play, onClose }: RulesProps) {
+  const { game, options } = play.session;
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => body.current?.scrollTo(0, 0), [game.id]);
+  return (
+    <aside class="rules" aria-label={say('rules.title', { game: game.name })}>
+      <header>
+        <h2>{game.name}</h2>
+        <button type="button" class="plain icon-only" aria-label={say('button.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="rules-body" ref={body} tabIndex={0}>
+        <GamePage key={`${game.id} ${play.finished}`} app={app} game={game} options={options} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'preact/hooks';
+import { LONGEST_NAME, type NamedGame, type NamedSummary } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { say } from '../../words/say.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { isTaken, usualName } from './saved-name.ts';
+import { SavedRow } from './saved-row.tsx';
+
+interface SavedProps {
+  readonly app: App;
+  readonly onClose: () => void;
+}
+
+/** Games kept under a name: the one on the table is saved, and those saved are opened, renamed and deleted. */
+export function SavedPanel({ app, onClose }: SavedProps) {
+  const [list, setList] = useState<readonly NamedSummary[]>();
+  const [failure, setFailure] = useState('');
+  const [dropped, setDropped] = useState<NamedGame>();
+  const refresh = async (refusal = ''): Promise<void> => {
+    setFailure(refusal);
+    const reply = await app.bridge.request('named.list');
+    if (reply.ok) setList(reply.value);
+    else setFailure(reply.refusal.message);
+  };
+  const drop = async (id: number): Promise<void> => {
+    const game = await app.bridge.request('named.get', id);
+    const reply = await app.bridge.request('named.drop', id);
+    setDropped(game.ok && game.value ? game.value : undefined);
+    await refresh(reply.ok ? '' : reply.refusal.message);
+  };
+  const undo = async ({ name, kept }: NamedGame): Promise<void> => {
+    const reply = await app.bridge.request('named.keep', name, kept);
+    setDropped(undefined);
+    await refresh(reply.ok ? '' : reply.refusal.message);
+  };
+  useEffect(() => void refresh(), [app]);
+  return (
+    <Dialog title={say('named.title')} onClose={onClose}>
+      <SaveForm app={app} list={list ?? []} onDone={refresh} />
+      {failure !== '' && (
+        <p class="bad" role="alert">
+          {failure}
+        </p>
+      )}
+      {dropped && (
+        <div class="row undo" role="status">
+          <p class="hint grow">{say('named.dropped', { name: dropped.name })}</p>
+          <button type="button" onClick={() => void undo(dropped)}>
+            {say('named.undo')}
+          </button>
+        </div>
+      )}
+      {list?.length === 0 && <p class="empty">{say('named.none')}</p>}
+      <ul class="saved">
+        {list?.map((of) => (
+          <SavedRow key={of.id} app={app} of={of} list={list} onDrop={drop} onDone={refresh} onClose={onClose} />
+        ))}
+      </ul>
+      {list && list.length > 0 && <p class="hint">{say('named.hint')}</p>}
+    </Dialog>
+  );
+}
+
+interface SaveFormProps {
+  readonly app: App;
+  readonly list: readonly NamedSummary[];
+  readonly onDone: (refusal?: string) => Promise<void>;
+}
+
+function SaveForm({ app, list, onDone }: SaveFormProps) {
+  const play = app.shows.own;
+  const [name, setName] = useState(play ? usualName(play) : '');
+  const [kept, setKept] = useState('');
+  if (!play || play.finished) return <p class="hint">{say('named.over')}</p>;
+  const save = async (): Promise<void> => {
+    const reply = await app.bridge.request('named.keep', name.trim(), play.save());
+    setKept(reply.ok ? name.trim() : '');
+    await onDone(reply.ok ? '' : reply.refusal.message);
+  };
+  const replaces = isTaken(name, list) && kept !== name.trim();
+  return (
+    <form
+      class="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label for="saved-name">{say('named.name')}</label>
+      <span class="deal-go">
+        <input
+          id="saved-name"
+          autoFocus
+          value={name}
+          maxLength={LONGEST_NAME}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit" class="first" disabled={name.trim() === ''}>
+          {say(isTaken(name, list) ? 'named.replace' : 'named.keep')}
+        </button>
+      </span>
+      <small role="status">
+        {replaces
+          ? say('named.replaces')
+          : kept === name.trim() && kept !== ''
+            ? say('named.kept', { name: kept })
+            : ''}
+      </small>
+    </form>
+  );
+}

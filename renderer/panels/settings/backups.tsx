@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Backup, Backups, Reply } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { sayAbout } from '../../words/refusals.ts';
+import { locale, say, sayDate } from '../../words/say.ts';
+import { Ask } from '../ui/ask.tsx';
+import { Progress } from '../ui/progress.tsx';
+
+/** The backups there are, a new one, and putting one back in place of everything. */
+export function BackupsGroup({ app }: { readonly app: App }) {
+  const [backups, setBackups] = useState<Backups>();
+  const [chosen, setChosen] = useState<Backup>();
+  const [failure, setFailure] = useState('');
+  /** What is being done just now. */
+  const [doing, setDoing] = useState('');
+  const show = (reply: Reply<Backups>): void => {
+    if (reply.ok) setBackups(reply.value);
+    setFailure(reply.ok ? '' : reply.refusal.message);
+  };
+  const restore = async (backup: Backup): Promise<void> => {
+    setChosen(undefined);
+    setDoing(say('backups.restoring', { date: sayDate(backup.made) }));
+    setFailure(await app.restore(backup.name));
+    setDoing('');
+  };
+  const make = async (): Promise<void> => {
+    setDoing(say('backups.making'));
+    show(await app.bridge.request('backups.make'));
+    setDoing('');
+  };
+  useEffect(() => void app.bridge.request('backups.list').then(show), [app]);
+  if (!backups) return null;
+  return (
+    <section class="group">
+      <h3>{say('backups.title')}</h3>
+      <p class="hint">{say('backups.text')}</p>
+      {backups.failure !== null && <p class="bad">{say('backups.daily-failed', { why: sayAbout(backups.failure) })}</p>}
+      {backups.list.length === 0 && <p class="hint">{say('backups.none')}</p>}
+      <ul class="backups">
+        {backups.list.map((backup) => (
+          <BackupRow
+            key={backup.name}
+            backup={backup}
+            asking={chosen?.name === backup.name}
+            onAsk={setChosen}
+            busy={doing !== ''}
+            onRestore={() => void restore(backup)}
+          />
+        ))}
+      </ul>
+      {doing !== '' && <Progress app={app} label={doing} />}
+      {failure !== '' && (
+        <p class="bad" role="alert">
+          {say('backups.failed', { why: failure })}
+        </p>
+      )}
+      <div class="row">
+        <button type="button" disabled={doing !== ''} onClick={() => void make()}>
+          {say('backups.make')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface BackupRowProps {
+  readonly backup: Backup;
+  readonly asking: boolean;
+  readonly busy: boolean;
+  readonly onAsk: (backup: Backup | undefined) => void;
+  readonly onRestore: () => void;
+}
+
+function BackupRow({ backup, asking, busy, onAsk, onRestore }: BackupRowProps) {
+  const date = sayDate(backup.made);
+  return (
+    <li>
+      <span class="grow">{date}</span>
+      <span class="hint">{say(`backups.kind-${backup.kind}`)}</span>
+      <span class="hint size">{say('backups.size', { size: sayMegabytes(backup.bytes) })}</span>
+      <button
+        type="button"
+        class="plain"
+        disabled={busy}
+        aria-label={say('backups.restore-of', { date })}
+        onClick={() => onAsk(backup)}
+      >
+        {say('backups.restore')}
+      </button>
+      {asking && (
+        <Ask
+          about={say('backups.restore')}
+          question={say('backups.ask', { date })}
+          yes={say('backups.yes')}
+          onNo={() => onAsk(undefined)}
+          onYes={onRestore}
+        />
+      )}
+    </li>
+  );
+}
+
+const sayMegabytes = (bytes: number): string =>
+  new Intl.NumberFormat(locale(), { maximumSignificantDigits: 2 }).format(bytes / 1e6);

@@ -1,0 +1,31 @@
+import type { Command, Hello } from '../../../preload/api.ts';
+import { type Chord, keyOf } from '../../app/input/key-bindings.ts';
+import { say, type Word } from '../../words/say.ts';
+
+const NAMES: Readonly<Record<string, Word>> = {
+  arrowleft: 'key.left',
+  arrowright: 'key.right',
+  arrowup: 'key.up',
+  arrowdown: 'key.down',
+  home: 'key.home',
+  end: 'key.end',
+  ' ': 'key.space',
+  enter: 'key.enter',
+  escape: 'key.escape',
+};
+
+/** A key with those held with it, such as `Ctrl+Shift+Z`. */
+export function sayChord(chord: Chord, platform: Hello['platform']): string {
+  const mod = say(platform === 'darwin' ? 'key.command' : 'key.ctrl');
+  const shift = say('key.shift');
+  const held = { mod: [mod], 'mod-shift': [mod, shift], alt: [say('key.alt')], shift: [shift] };
+  const name = NAMES[chord.key];
+  const before = chord.with === undefined ? [] : held[chord.with];
+  return [...before, name ? say(name) : chord.key.toUpperCase()].join('+');
+}
+
+/** The key of a command as it is written; '' when it has none. */
+export function sayKey(command: Command, { host, platform }: Pick<Hello, 'host' | 'platform'>): string {
+  const key = keyOf(command, host);
+  return key ? sayChord(key, platform) : '';
+}

@@ -1,0 +1,80 @@
+import { type Command, COMMANDS, type Hello } from '../../../preload/api.ts';
+import { type Chord, keysOf, TABLE_KEYS, type TableKey } from '../../app/input/key-bindings.ts';
+import type { State } from '../../app/state/state.ts';
+import { say, type Word } from '../../words/say.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { sayChord } from './key-name.ts';
+
+/** What the keys of the table do; those that belong together are one line. */
+const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word }[] = [
+  { keys: ['left', 'right', 'up', 'down'], does: 'keys.move' },
+  { keys: ['home', 'end'], does: 'keys.within' },
+  { keys: ['first', 'last'], does: 'keys.outermost' },
+  { keys: ['space'], does: 'keys.space' },
+  { keys: ['enter'], does: 'keys.enter' },
+  { keys: ['double'], does: 'keys.double' },
+  { keys: ['escape'], does: 'keys.escape' },
+  { keys: ['peek'], does: 'keys.peek' },
+];
+
+/** Every key there is, from the same tables that the keyboard is read by. */
+export function KeysPanel({ state, onClose }: { readonly state: State; readonly onClose: () => void }) {
+  const { hello } = state;
+  const commands = COMMANDS.filter((command) => keysOf(command, hello.host).length > 0);
+  return (
+    <Dialog title={say('keys.title')} size="fit" onClose={onClose}>
+      <div class="key-lists">
+        <section>
+          <h3>{say('keys.table')}</h3>
+          <dl class="keys">
+            {LINES.map(({ keys, does }) => (
+              <KeyLine
+                key={does}
+                chords={TABLE_KEYS.filter(({ table }) => keys.includes(table))}
+                does={does}
+                hello={hello}
+              />
+            ))}
+            <div>
+              <dt>
+                {say('keys.card-example')
+                  .split(' ')
+                  .map((letter) => (
+                    <kbd key={letter}>{letter}</kbd>
+                  ))}
+              </dt>
+              <dd>{say('keys.card')}</dd>
+            </div>
+          </dl>
+        </section>
+        <section>
+          <h3>{say('keys.commands')}</h3>
+          <dl class="keys">
+            {commands.map((command: Command) => (
+              <KeyLine key={command} chords={keysOf(command, hello.host)} does={`command.${command}`} hello={hello} />
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+interface KeyLineProps {
+  readonly chords: readonly Chord[];
+  readonly does: Word;
+  readonly hello: Hello;
+}
+
+function KeyLine({ chords, does, hello }: KeyLineProps) {
+  return (
+    <div>
+      <dt>
+        {chords.map((chord) => (
+          <kbd key={chord.key}>{sayChord(chord, hello.platform)}</kbd>
+        ))}
+      </dt>
+      <dd>{say(does)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type Answers,
+  type Choice,
+  makeOptions,
+  parseOptions,
+  type Preset,
+  type Switch,
+} from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import { givesUp } from '../../app/game/leaving.ts';
+import type { Play } from '../../app/game/play.ts';
+import type { State } from '../../app/state/state.ts';
+import { sayChoice } from '../../words/choices.ts';
+import { say } from '../../words/say.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { PickRow, Segments, SwitchRow } from '../ui/fields.tsx';
+
+interface OptionsProps {
+  readonly app: App;
+  readonly state: State;
+  readonly play: Play;
+  readonly onClose: () => void;
+}
+
+/** The ways this game can be played. */
+export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
+  const { game, options } = play.session;
+  const answers = parseOptions(game, state.pending ?? options) ?? {};
+  const set = (changed: Answers): void => void app.choose(makeOptions(game, { ...answers, ...changed }));
+  const all = Object.entries(game.options);
+  return (
+    <Dialog title={say('options.title', { game: game.name })} onClose={onClose}>
+      {all.length === 0 && <p>{say('options.none', { game: game.name })}</p>}
+      <div class="stack">
+        {game.presets.length > 0 && <PresetRow presets={game.presets} answers={answers} onPick={set} />}
+        {all.map(([key, option]) => (
+          <OptionRow
+            key={key}
+            option={option}
+            value={answers[key] ?? option.usual}
+            onChange={(value) => set({ [key]: value })}
+          />
+        ))}
+      </div>
+      {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}
+      {state.pending !== undefined && (
+        <div class="row end">
+          <p class="hint grow">{say('options.pending')}</p>
+          <button type="button" onClick={() => void app.open(undefined).then(() => app.newDeal())}>
+            {say('options.deal')}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface PresetRowProps {
+  readonly presets: readonly Preset[];
+  readonly answers: Answers;
+  readonly onPick: (answers: Answers) => void;
+}
+
+/** Answers that go together; which of them are given now, if any. */
+function PresetRow({ presets, answers, onPick }: PresetRowProps) {
+  const given = (preset: Preset): boolean =>
+    Object.entries(preset.answers).every(([key, answer]) => answers[key] === answer);
+  const values = presets.map(({ label }, at) => ({ value: String(at), label: sayChoice(label) }));
+  const now = presets.findIndex(given);
+  const own = { value: '-1', label: say('options.preset-none') };
+  return (
+    <PickRow
+      label={say('options.preset')}
+      values={now < 0 ? [own, ...values] : values}
+      value={String(now)}
+      onChange={(value) => onPick(presets[Number(value)]?.answers ?? {})}
+    />
+  );
+}
+
+interface OptionRowProps {
+  readonly option: Choice | Switch;
+  readonly value: string | boolean;
+  readonly onChange: (value: string | boolean) => void;
+}
+
+/** More than can be taken in at a glance. */
+const MANY = 6;
+/** Letters of an answer that is short enough to stand beside others. */
+const SHORT = 3;
+
+function OptionRow({ option, value, onChange }: OptionRowProps) {
+  const label = sayChoice(option.label);
+  if (option.kind === 'switch') return <SwitchRow label={label} on={value === true} onChange={onChange} />;
+  const values = Object.entries(option.values).map(([key, named]) => ({ value: key, label: sayChoice(named.label) }));
+  const row = { label, values, value: String(value), onChange };
+  if (values.length > MANY) return <PickRow {...row} />;
+  return <Segments {...row} upright={values.some((each) => each.label.length > SHORT)} />;
+}

@@ -1,0 +1,157 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { ANIMATION_SPEEDS, type Settings } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import type { State } from '../../app/state/state.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../words/language.ts';
+import { say, tongue } from '../../words/say.ts';
+import { BackupsGroup } from './backups.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Segments, SwitchRow } from '../ui/fields.tsx';
+import { LookRow } from './look.tsx';
+
+interface SettingsProps {
+  readonly app: App;
+  readonly state: State;
+  readonly onClose: () => void;
+}
+
+interface GroupProps {
+  readonly settings: Settings;
+  readonly set: (change: Partial<Settings>) => void;
+}
+
+/** Everything a person may set; each change is seen at once and kept at once. */
+export function SettingsPanel({ app, state, onClose }: SettingsProps) {
+  const group = { settings: state.settings, set: (change: Partial<Settings>) => void app.set(change) };
+  return (
+    <Dialog title={say('settings.title')} onClose={onClose}>
+      <LookGroup {...group} dark={state.dark} />
+      <PlayGroup {...group} />
+      <StatusGroup {...group} />
+      <SoundGroup {...group} />
+      <LanguageGroup {...group} />
+      <Reset app={app} settings={state.settings} />
+      <BackupsGroup app={app} />
+    </Dialog>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <section class="group">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function LookGroup({ settings, set, dark }: GroupProps & { readonly dark: boolean }) {
+  return (
+    <Group title={say('settings.look')}>
+      <LookRow name="cardSet" settings={settings} dark={dark} onChange={set} />
+      <LookRow name="back" settings={settings} dark={dark} onChange={set} />
+      <LookRow name="table" settings={settings} dark={dark} onChange={set} />
+      <Segments
+        label={say('settings.theme')}
+        values={(['system', 'light', 'dark'] as const).map((value) => ({
+          value,
+          label: say(`settings.theme.${value}`),
+        }))}
+        value={settings.theme}
+        onChange={(theme) => set({ theme })}
+      />
+    </Group>
+  );
+}
+
+function PlayGroup({ settings, set }: GroupProps) {
+  return (
+    <Group title={say('settings.play')}>
+      <Segments
+        label={say('settings.speed')}
+        values={ANIMATION_SPEEDS.map((speed) => ({ value: `${speed}`, label: say(`settings.speed.${speed}`) }))}
+        value={`${settings.speed}`}
+        onChange={(chosen) => set({ speed: ANIMATION_SPEEDS.find((speed) => `${speed}` === chosen) ?? 1 })}
+      />
+      <Switches names={['clickToMove', 'autoplay', 'leftHanded', 'pauseHides']} settings={settings} set={set} />
+    </Group>
+  );
+}
+
+const StatusGroup = ({ settings, set }: GroupProps) => (
+  <Group title={say('settings.status')}>
+    <Switches names={['showClock', 'showMoves', 'showScore']} settings={settings} set={set} />
+  </Group>
+);
+
+function SoundGroup({ settings, set }: GroupProps) {
+  return (
+    <Group title={say('settings.sound')}>
+      <Switches names={['sounds']} settings={settings} set={set} />
+      <label class="switch-row">
+        <span>{say('settings.volume')}</span>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          disabled={!settings.sounds}
+          value={settings.volume}
+          onChange={(event) => set({ volume: Number(event.currentTarget.value) })}
+        />
+      </label>
+    </Group>
+  );
+}
+
+function LanguageGroup({ settings, set }: GroupProps) {
+  const named = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  return (
+    <Group title={say('settings.language')}>
+      <Segments
+        label={say('settings.language-words')}
+        values={[{ value: 'system', label: say('settings.language.system') }, ...named]}
+        value={settings.language}
+        onChange={(language) => set({ language })}
+      />
+      {tongue() !== 'en' && <p class="hint">{say('rules.language')}</p>}
+    </Group>
+  );
+}
+
+/** Back to the usual settings, and from there to what was set before. */
+function Reset({ app, settings }: { readonly app: App; readonly settings: Settings }) {
+  const [before, setBefore] = useState<Settings>();
+  const reset = (): void => {
+    setBefore(settings);
+    void app.resetSettings();
+  };
+  const undo = (): void => {
+    setBefore(undefined);
+    if (before) void app.set(before);
+  };
+  return (
+    <div class="row end settings-reset">
+      {before && <p class="hint grow">{say('settings.reset-done')}</p>}
+      <button type="button" onClick={before ? undo : reset}>
+        {say(before ? 'settings.reset-undo' : 'settings.reset')}
+      </button>
+    </div>
+  );
+}
+
+type SwitchName =
+  | 'clickToMove'
+  | 'autoplay'
+  | 'leftHanded'
+  | 'pauseHides'
+  | 'showClock'
+  | 'showMoves'
+  | 'showScore'
+  | 'sounds';
+
+const Switches = ({ names, settings, set }: GroupProps & { readonly names: readonly SwitchName[] }) =>
+  names.map((name) => (
+    <SwitchRow key={name} label={say(`settings.${name}`)} on={settings[name]} onChange={(on) => set({ [name]: on })} />
+  ));

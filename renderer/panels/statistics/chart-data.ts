@@ -1,0 +1,144 @@
+import type { Month, ResultSummary } from '../../../preload/api.ts';
+import { locale, say, sayInteger, sayPercent, sayTime, sayWhole } from '../../words/say.ts';
+import { or } from './figures.ts';
+
+/** A line, or single dots, over the places of a chart; null where there is nothing to show. */
+export interface Series {
+  readonly name: string;
+  readonly kind: 'line' | 'calm' | 'dots';
+  readonly values: readonly (number | null)[];
+}
+
+/** A chart as it is drawn: places side by side, what stands over them, and how many games are under each. */
+export interface ChartData {
+  readonly title: string;
+  readonly series: readonly Series[];
+  readonly games: readonly { readonly won: number; readonly lost: number }[];
+  /** From 0 to `most`. */
+  readonly most: number;
+  readonly sayValue: (value: number) => string;
+  /** What can be said under the places. */
+  readonly places: readonly string[];
+  /** The same as text. */
+  readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
+}
+
+const MOST_MONTHS = 36;
+const WINDOW = 20;
+const sayShare = (share: number): string => sayPercent(share, 1);
+const share = (won: number, played: number): number | null => (played === 0 ? null : won / played);
+
+/** Games won in each month, and up to it; the last three years. */
+export function monthsChart(months: readonly Month[]): ChartData {
+  const all = everyMonth(months);
+  let [won, played] = [0, 0];
+  const upTo = all.map((month) => {
+    won += month.won;
+    played += month.played;
+    return share(won, played);
+  });
+  const shown = all.slice(-MOST_MONTHS);
+  return {
+    title: say('chart.months-title'),
+    series: [
+      { name: say('chart.cumulative'), kind: 'calm', values: upTo.slice(-MOST_MONTHS) },
+      { name: say('chart.share'), kind: 'line', values: shown.map((of) => share(of.won, of.played)) },
+    ],
+    games: shown.map((of) => ({ won: of.won, lost: of.played - of.won })),
+    most: 1,
+    sayValue: sayWhole,
+    places: shown.map(({ month }) => sayMonth(month)),
+    table: {
+      heads: [
+        say('chart.month'),
+        say('statistics.played'),
+        say('statistics.won'),
+        say('statistics.percent'),
+        say('statistics.average-time'),
+      ],
+      rows: shown
+        .filter((of) => of.played > 0)
+        .map((of) => [
+          sayMonth(of.month),
+          sayInteger(of.played),
+          sayInteger(of.won),
+          sayPercent(of.won, of.played),
+          or(of.averageTime, sayTime),
+        ]),
+    },
+  };
+}
+
+/** From the first to the last, those included in which nothing was played. */
+function everyMonth(months: readonly Month[]): Month[] {
+  const [first, last] = [months[0]?.month ?? 0, months.at(-1)?.month ?? -1];
+  const found = new Map(months.map((of) => [of.month, of]));
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const month = first + i;
+    return found.get(month) ?? { month, played: 0, won: 0, averageTime: null };
+  });
+}
+
+function sayMonth(month: number): string {
+  const format = new Intl.DateTimeFormat(locale(), { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.UTC(1970, month));
+}
+
+/** Game by game, how many of the last twenty were won; the latest results come first. */
+export function latestChart(results: readonly ResultSummary[]): ChartData {
+  const inOrder = results.toReversed();
+  const wins = inOrder.map(({ outcome }) => (outcome === 'won' ? 1 : 0));
+  const recent = wins.map((_, i) => {
+    const window = wins.slice(Math.max(0, i + 1 - WINDOW), i + 1);
+    return window.reduce<number>((sum, won) => sum + won, 0) / window.length;
+  });
+  return {
+    title: say('chart.latest-title'),
+    series: [{ name: say('chart.recent'), kind: 'line', values: recent }],
+    games: wins.map((won) => ({ won, lost: 1 - won })),
+    most: 1,
+    sayValue: sayWhole,
+    places: inOrder.map(({ ended }) => sayDay(ended)),
+    table: {
+      heads: [say('statistics.when'), say('statistics.deal'), say('statistics.result'), say('chart.recent')],
+      rows: inOrder.map((of, i) => [
+        sayDay(of.ended),
+        String(of.deal),
+        say(of.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one'),
+        sayShare(recent[i] ?? 0),
+      ]),
+    },
+  };
+}
+
+const sayDay = (time: number): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(time);
+
+/** How long each win took, and the average up to it; the latest results come first. */
+export function timesChart(results: readonly ResultSummary[]): ChartData {
+  const won = results.filter(({ outcome }) => outcome === 'won').toReversed();
+  const times = won.map(({ clock }) => clock);
+  let sum = 0;
+  const average = times.map((time, i) => (sum += time) / (i + 1));
+  return {
+    title: say('chart.times-title'),
+    series: [
+      { name: say('chart.average'), kind: 'calm', values: average },
+      { name: say('chart.time'), kind: 'dots', values: times },
+    ],
+    games: [],
+    most: niceTime(Math.max(1, ...times)),
+    sayValue: sayTime,
+    places: won.map(({ ended }) => sayDay(ended)),
+    table: {
+      heads: [say('statistics.when'), say('statistics.deal'), say('statistics.time'), say('chart.average')],
+      rows: won.map((of, i) => [sayDay(of.ended), String(of.deal), sayTime(of.clock), sayTime(average[i] ?? 0)]),
+    },
+  };
+}
+
+/** The next time above that four parts of a chart divide well. */
+function niceTime(most: number): number {
+  const steps = [1, 2, 4, 8, 10, 20, 40, 60, 120, 240, 480].map((minutes) => minutes * 60_000);
+  const hour = 4 * 3_600_000;
+  return steps.find((step) => step >= most) ?? Math.ceil(most / hour) * hour;
+}

@@ -1,0 +1,119 @@
+import { useState } from 'preact/hooks';
+import type { Game } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import { exportCsv, type Exported, exportJson, saveFile } from '../../app/exchange/export.ts';
+import { say } from '../../words/say.ts';
+import { Ask } from '../ui/ask.tsx';
+import { SwitchRow } from '../ui/fields.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { ImportGroup } from './import.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+
+interface DataProps {
+  readonly app: App;
+  readonly game: Game;
+}
+
+/** Taking results elsewhere, taking them in, and forgetting them. */
+export function Data({ app, game }: DataProps) {
+  return (
+    <div class="data">
+      <ExportGroup app={app} />
+      <ImportGroup app={app} />
+      <ResetGroup app={app} game={game} />
+    </div>
+  );
+}
+
+function ExportGroup({ app }: { readonly app: App }) {
+  const [settings, setSettings] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const make = async (exported: Promise<Exported>): Promise<void> => {
+    setBusy(true);
+    const made = await exported;
+    setBusy(false);
+    setFailure('error' in made ? made.error : '');
+    if ('file' in made) saveFile(made.file);
+  };
+  return (
+    <section class="group">
+      <h3>{say('exchange.export')}</h3>
+      <p class="hint">{say('exchange.export-text')}</p>
+      <SwitchRow label={say('exchange.with-settings')} on={settings} onChange={setSettings} />
+      <div class="row">
+        <button type="button" disabled={busy} onClick={() => void make(exportJson(app.bridge, settings))}>
+          {say('exchange.json')}
+        </button>
+        <button type="button" disabled={busy} onClick={() => void make(exportCsv(app.bridge))}>
+          {say('exchange.csv')}
+        </button>
+      </div>
+      {failure !== '' && (
+        <p class="bad" role="alert">
+          {say('exchange.failed', { why: failure })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What is asked before results are forgotten, that they are being forgotten, or what is told afterwards. */
+type Reset = { readonly ask: string | null } | 'working' | { readonly told: string; readonly bad: boolean };
+
+function ResetGroup({ app, game }: DataProps) {
+  const [reset, setReset] = useState<Reset>();
+  const forget = async (of: string | null): Promise<void> => {
+    setReset('working');
+    const reply = await app.bridge.request('statistics.reset', of);
+    if (!reply.ok) return setReset({ told: say('reset.failed', { why: reply.refusal.message }), bad: true });
+    setReset({ told: say(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
+  };
+  return (
+    <section class="group">
+      <h3>{say('reset.title')}</h3>
+      <p class="hint">{say('reset.text')}</p>
+      {reset === 'working' ? (
+        <Progress app={app} label={say('reset.working')} />
+      ) : reset && 'ask' in reset ? (
+        <AskReset app={app} game={game} of={reset.ask} onNo={() => setReset(undefined)} onYes={forget} />
+      ) : (
+        <div class="row">
+          <button type="button" onClick={() => setReset({ ask: game.id })}>
+            {say('reset.one', { game: game.name })}
+          </button>
+          <button type="button" onClick={() => setReset({ ask: null })}>
+            {say('reset.all')}
+          </button>
+        </div>
+      )}
+      {typeof reset === 'object' && 'told' in reset && (
+        <p class={reset.bad ? 'bad' : 'hint'} role="status">
+          {reset.told}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface AskResetProps extends DataProps {
+  readonly of: string | null;
+  readonly onNo: () => void;
+  readonly onYes: (of: string | null) => Promise<void>;
+}
+
+function AskReset({ app, game, of, onNo, onYes }: AskResetProps) {
+  const figures = useAnswer(app.bridge, 'statistics.of', of, null);
+  if (!figures) return null;
+  const count = figures.played;
+  return (
+    <Ask
+      about={say('reset.title')}
+      question={of === null ? say('reset.ask-all', { count }) : say('reset.ask-one', { count, game: game.name })}
+      yes={say('reset.yes')}
+      disabled={count === 0}
+      onNo={onNo}
+      onYes={() => void onYes(of)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Figures } from '../../../preload/api.ts';
+import { say } from '../../words/say.ts';
+import { headFigures, SUMS } from './figures.ts';
+
+/** Figures of some games: the most telling ones large, the others beside those of the latest games. */
+export function FiguresView({ of }: { readonly of: Figures }) {
+  return (
+    <>
+      <dl class="figures wide">
+        {headFigures(of).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="lines sums">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('statistics.figure')}</th>
+              <th scope="col">{say('statistics.ever')}</th>
+              <th scope="col">{say('statistics.lately', { played: of.lately.played })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {SUMS.map((line, i) => (
+              <tr key={i}>
+                <th scope="row">{line.name()}</th>
+                <td>{line.of(of)}</td>
+                <td>{line.of(of.lately)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

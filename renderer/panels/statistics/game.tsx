@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import type { Game } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import type { Play } from '../../app/game/play.ts';
+import { say } from '../../words/say.ts';
+import { Charts } from './chart.tsx';
+import { Segments } from '../ui/fields.tsx';
+import { FiguresView } from './figures-view.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
+
+interface GameFiguresProps {
+  readonly app: App;
+  readonly game: Game;
+  readonly play: Play;
+}
+
+/** The figures and charts of one game, with any options or with those on the table. */
+export function GameFigures({ app, game, play }: GameFiguresProps) {
+  const [which, setWhich] = useState<'these' | 'every'>('every');
+  const onTable = play.session.game.id === game.id ? play.session.options : undefined;
+  const options = which === 'these' ? (onTable ?? null) : null;
+  const figures = useAnswer(app.bridge, 'statistics.of', game.id, options);
+  return (
+    <>
+      {onTable !== undefined && hasOptions(game) && (
+        <Segments
+          label={say('statistics.which')}
+          values={[
+            { value: 'every', label: say('statistics.every-option') },
+            { value: 'these', label: say('statistics.these-options') },
+          ]}
+          value={which}
+          onChange={setWhich}
+        />
+      )}
+      {figures?.played === 0 && <p class="empty">{say('statistics.none')}</p>}
+      {figures && figures.played > 0 && (
+        <>
+          <FiguresView of={figures} />
+          <Charts app={app} game={game.id} options={options} />
+        </>
+      )}
+    </>
+  );
+}
+
+const hasOptions = (game: Game): boolean => Object.keys(game.options).length > 0;

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'preact/hooks';
+import type { ImportFault, ImportReport } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { type Checked, checkFile } from '../../app/exchange/import.ts';
+import { say } from '../../words/say.ts';
+import { Progress } from '../ui/progress.tsx';
+
+/** How far an import has come: a file is checked, its report is shown, it is taken in. */
+type Stage =
+  | { readonly at: 'start' }
+  | { readonly at: 'checking'; readonly rows: number }
+  | { readonly at: 'checked'; readonly checked: Checked }
+  | { readonly at: 'taking' }
+  | { readonly at: 'taken'; readonly count: number };
+
+/** A file is chosen, checked and told about before anything of it is taken in. */
+export function ImportGroup({ app }: { readonly app: App }) {
+  const [stage, setStage] = useState<Stage>({ at: 'start' });
+  const input = useRef<HTMLInputElement>(null);
+  const check = async (file: File): Promise<void> => {
+    setStage({ at: 'checking', rows: 0 });
+    const checked = await checkFile(app.bridge, file, (rows) => setStage({ at: 'checking', rows }));
+    setStage({ at: 'checked', checked });
+  };
+  const take = async (ticket: number): Promise<void> => {
+    setStage({ at: 'taking' });
+    const reply = await app.bridge.request('import.finish', ticket);
+    if (!reply.ok) return setStage({ at: 'checked', checked: { error: reply.refusal.message } });
+    setStage({ at: 'taken', count: reply.value.fresh });
+    await app.refresh();
+  };
+  return (
+    <section class="group">
+      <h3>{say('exchange.import')}</h3>
+      <p class="hint">{say('exchange.import-text')}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,.csv,application/json,text/csv"
+        aria-label={say('exchange.choose')}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) void check(file);
+        }}
+      />
+      <div class="row">
+        <button
+          type="button"
+          disabled={stage.at === 'checking' || stage.at === 'taking'}
+          onClick={() => input.current?.click()}
+        >
+          {say('exchange.choose')}
+        </button>
+      </div>
+      <div role="status">
+        {stage.at === 'checking' && <p class="hint">{say('exchange.checking', { rows: stage.rows })}</p>}
+        {stage.at === 'taking' && <Progress app={app} label={say('exchange.taking')} />}
+        {stage.at === 'taken' && <p class="hint">{say('exchange.taken', { count: stage.count })}</p>}
+        {stage.at === 'checked' && (
+          <CheckedView of={stage.checked} onTake={take} onNo={() => setStage({ at: 'start' })} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface CheckedProps {
+  readonly of: Checked;
+  readonly onTake: (ticket: number) => Promise<void>;
+  readonly onNo: () => void;
+}
+
+function CheckedView({ of, onTake, onNo }: CheckedProps) {
+  if ('fault' in of) return <p class="bad">{say(`exchange.${of.fault}`)}</p>;
+  if ('error' in of) return <p class="bad">{say('exchange.not-taken', { why: of.error })}</p>;
+  const { report, ticket } = of;
+  return (
+    <div class="ask">
+      <p>{sayReport(report)}</p>
+      {report.fault && <p class="hint">{sayFault(report.fault)}</p>}
+      <div class="row">
+        <button type="button" onClick={onNo}>
+          {say('button.cancel')}
+        </button>
+        <button type="button" class="first" disabled={report.fresh === 0} onClick={() => void onTake(ticket)}>
+          {say('exchange.take')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const sayReport = ({ fresh, known, refused }: ImportReport): string =>
+  [
+    say('exchange.fresh', { count: fresh }),
+    ...(known > 0 ? [say('exchange.known', { count: known })] : []),
+    ...(refused > 0 ? [say('exchange.refused', { count: refused })] : []),
+  ].join(', ') + '.';
+
+function sayFault({ kind, row, field, why }: ImportFault): string {
+  const told = why === 'malformed' && field === '' ? say('exchange.why-row') : say(`exchange.why-${why}`, { field });
+  return say('exchange.fault', { kind: say(`exchange.kind-${kind}`), row, why: told });
+}

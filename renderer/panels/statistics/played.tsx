@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Game, resume } from '../../../engine/index.ts';
+import type { ResultSummary } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { sayFault } from '../../words/faults.ts';
+import { say, sayDate, sayInteger, sayTime } from '../../words/say.ts';
+import { PickList } from '../ui/fields.tsx';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import { nameOf } from './tables.tsx';
+
+interface GamesPlayedProps {
+  readonly app: App;
+  readonly game: Game;
+  readonly onClose: () => void;
+}
+
+const PAGE = 50;
+const HEADS = ['when', 'game', 'deal', 'result', 'score', 'moves', 'time', 'actions'] as const;
+
+/** The games played, the latest first, each to be watched or played again; more of them when asked. */
+export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
+  const [only, setOnly] = useState('');
+  const { results, ended, more } = usePages(app, only === '' ? null : only);
+  if (!results) return null;
+  return (
+    <div class="played">
+      <PickList
+        label={say('statistics.show-games')}
+        values={[
+          { value: '', label: say('statistics.every-game') },
+          { value: game.id, label: game.name },
+        ]}
+        value={only}
+        onChange={setOnly}
+      />
+      {results.length === 0 && <p class="empty">{say('statistics.none')}</p>}
+      {results.length > 0 && <Played app={app} results={results} onClose={onClose} />}
+      <div class="row more">
+        <p class="hint grow" role="status">
+          {results.length > 0 && say('statistics.shown', { count: results.length })}
+        </p>
+        {!ended && (
+          <button type="button" onClick={() => void more()}>
+            {say('statistics.more')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The list so far, whether that is all, and a way to have more of it; undefined until the host answers. */
+function usePages(app: App, game: string | null) {
+  const [pages, setPages] = useState<{ game: string | null; results: readonly ResultSummary[]; ended: boolean }>();
+  const ask = async (so: readonly ResultSummary[]): Promise<void> => {
+    const last = so.at(-1);
+    const mark = last ? { ended: last.ended, id: last.id } : null;
+    const reply = await app.bridge.request('results.list', game, null, PAGE, mark);
+    if (reply.ok) setPages({ game, results: [...so, ...reply.value], ended: reply.value.length < PAGE });
+  };
+  useEffect(() => void ask([]), [game]);
+  const results = pages?.game === game ? pages.results : undefined;
+  return { results, ended: pages?.ended ?? true, more: () => ask(results ?? []) };
+}
+
+interface PlayedProps {
+  readonly app: App;
+  readonly results: readonly ResultSummary[];
+  readonly onClose: () => void;
+}
+
+function Played({ app, results, onClose }: PlayedProps) {
+  return (
+    <div class="lines">
+      <table class="dated" aria-label={say('statistics.latest')}>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head === 'actions' ? (
+                  <span class="unseen">{say('statistics.actions')}</span>
+                ) : (
+                  say(`statistics.${head}`)
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((of) => (
+            <tr key={of.id}>
+              <td>{sayDate(of.ended)}</td>
+              <td>{nameOf(of.game)}</td>
+              <td>{sayDeal(of)}</td>
+              <td class={of.outcome}>{say(of.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one')}</td>
+              <td>{sayInteger(of.score)}</td>
+              <td>{sayInteger(of.moveCount)}</td>
+              <td>{sayTime(of.clock)}</td>
+              <td>
+                <Actions app={app} of={of} onClose={onClose} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const sayDeal = ({ deal, cards }: ResultSummary): string => (cards === '' ? String(deal) : say('statistics.own-deal'));
+
+function Actions({
+  app,
+  of,
+  onClose,
+}: {
+  readonly app: App;
+  readonly of: ResultSummary;
+  readonly onClose: () => void;
+}) {
+  const values = { game: nameOf(of.game), deal: sayDeal(of) };
+  const go = (work: typeof watch): void => {
+    onClose();
+    void work(app, of.id);
+  };
+  return (
+    <span class="actions">
+      <Action icon="play" name={say('statistics.replay-of', values)} onClick={() => go(watch)} />
+      <Action icon="new" name={say('statistics.play-of', values)} onClick={() => go(playAgain)} />
+    </span>
+  );
+}
+
+const Action = ({ icon, name, onClick }: { icon: IconName; name: string; onClick: () => void }) => (
+  <button type="button" class="plain icon-only" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
+
+async function watch(app: App, id: number): Promise<void> {
+  const reply = await app.bridge.request('results.get', id);
+  if (!reply.ok) app.warn(reply.refusal.message);
+  else if (reply.value) await app.replay(reply.value);
+}
+
+/** The same deal with the same options, from its start. */
+async function playAgain(app: App, id: number): Promise<void> {
+  const reply = await app.bridge.request('results.get', id);
+  if (!reply.ok) return app.warn(reply.refusal.message);
+  const resumed = reply.value && resume({ ...reply.value, moves: '', at: 0 });
+  if (resumed && 'session' in resumed) await app.take(resumed.session);
+  else if (resumed) app.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
+}

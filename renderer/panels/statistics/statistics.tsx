@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import type { Play } from '../../app/game/play.ts';
+import { say } from '../../words/say.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Data } from './data.tsx';
+import { GameFigures } from './game.tsx';
+import { GamesPlayed } from './played.tsx';
+import { AllGames } from './tables.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+interface StatisticsProps {
+  readonly app: App;
+  readonly play: Play;
+  readonly onClose: () => void;
+}
+
+type Tab = 'this' | 'all' | 'latest' | 'data';
+
+/** What has been played and won: of one game, of all games, and one by one; and how to take it elsewhere. */
+export function StatisticsPanel({ app, play, onClose }: StatisticsProps) {
+  const [tab, setTab] = useState<Tab>('this');
+  const [game, setGame] = useState(play.session.game);
+  const others = (['all', 'latest', 'data'] as const).map((value) => ({ value, label: say(`statistics.${value}`) }));
+  return (
+    <Dialog title={say('statistics.title')} size="large" onClose={onClose}>
+      <Tabs
+        label={say('statistics.tabs')}
+        values={[{ value: 'this', label: game.name }, ...others]}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'this' && <GameFigures key={game.id} app={app} game={game} play={play} />}
+        {tab === 'all' && (
+          <AllGames
+            app={app}
+            onGame={(chosen) => {
+              setGame(chosen);
+              setTab('this');
+            }}
+          />
+        )}
+        {tab === 'latest' && <GamesPlayed app={app} game={game} onClose={onClose} />}
+        {tab === 'data' && <Data app={app} game={game} />}
+      </Tabs>
+    </Dialog>
+  );
+}

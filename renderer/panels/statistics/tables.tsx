@@ -1,0 +1,151 @@
+import { useState } from 'preact/hooks';
+import { findGame, type Game } from '../../../engine/index.ts';
+import type { Statistics } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { locale, say, sayInteger, sayPercent, sayTime } from '../../words/say.ts';
+import { Charts } from './chart.tsx';
+import { FiguresView } from './figures-view.tsx';
+import { or } from './figures.ts';
+import { useAnswer } from '../ui/use-answer.ts';
+
+export const nameOf = (id: string): string => findGame(id)?.name ?? id;
+
+interface AllGamesProps {
+  readonly app: App;
+  readonly onGame: (game: Game) => void;
+}
+
+/** The figures over all games, and one line for every game ever finished. */
+export function AllGames({ app, onGame }: AllGamesProps) {
+  const figures = useAnswer(app.bridge, 'statistics.of', null, null);
+  const all = useAnswer(app.bridge, 'statistics.all');
+  if (!figures || !all) return null;
+  if (figures.played === 0) return <p class="empty">{say('statistics.none')}</p>;
+  return (
+    <>
+      <FiguresView of={figures} />
+      <Charts app={app} game={null} options={null} />
+      <GamesTable all={all} onGame={onGame} />
+    </>
+  );
+}
+
+interface Column {
+  readonly name: Parameters<typeof say>[0];
+  readonly cell: (of: Statistics) => string;
+  /** What its lines are sorted by: the largest first, but names from A and null last. */
+  readonly rank: (of: Statistics) => string | number | null;
+}
+
+const COLUMNS: readonly Column[] = [
+  { name: 'statistics.game', cell: (of) => nameOf(of.game), rank: (of) => nameOf(of.game) },
+  { name: 'statistics.played', cell: (of) => sayInteger(of.played), rank: (of) => of.played },
+  { name: 'statistics.won', cell: (of) => sayInteger(of.won), rank: (of) => of.won },
+  { name: 'statistics.percent', cell: (of) => sayPercent(of.won, of.played), rank: (of) => of.won / of.played },
+  { name: 'statistics.streak', cell: (of) => saySigned(of.streak), rank: (of) => of.streak },
+  { name: 'statistics.longest-wins', cell: (of) => sayInteger(of.longestWins), rank: (of) => of.longestWins },
+  { name: 'statistics.best-time', cell: (of) => or(of.bestTime, sayTime), rank: (of) => shortest(of.bestTime) },
+  {
+    name: 'statistics.fewest-moves',
+    cell: (of) => or(of.fewestMoves, sayInteger),
+    rank: (of) => shortest(of.fewestMoves),
+  },
+  { name: 'statistics.best-score', cell: (of) => or(of.bestScore, sayInteger), rank: (of) => of.bestScore },
+];
+
+/** Wins in a row above zero, losses below. */
+const saySigned = (streak: number): string =>
+  new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(streak);
+
+/** The best is the least. */
+const shortest = (value: number | null): number | null => (value === null ? null : -value);
+
+interface Order {
+  readonly column: number;
+  readonly turned: boolean;
+}
+
+function GamesTable({
+  all,
+  onGame,
+}: {
+  readonly all: readonly Statistics[];
+  readonly onGame: AllGamesProps['onGame'];
+}) {
+  const [order, setOrder] = useState<Order>({ column: 1, turned: false });
+  return (
+    <div class="lines">
+      <table class="sorted" aria-label={say('statistics.all')}>
+        <thead>
+          <tr>
+            {COLUMNS.map(({ name }, column) => (
+              <Head key={name} name={say(name)} column={column} order={order} onOrder={setOrder} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(all, order).map((of) => (
+            <tr key={of.game}>
+              {COLUMNS.map(({ name, cell }, i) => (
+                <td key={name}>{i === 0 ? <GameName id={of.game} onGame={onGame} /> : cell(of)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function GameName({ id, onGame }: { readonly id: string; readonly onGame: AllGamesProps['onGame'] }) {
+  const game = findGame(id);
+  if (!game) return <>{id}</>;
+  return (
+    <button
+      type="button"
+      class="plain link"
+      aria-label={say('statistics.show', { game: game.name })}
+      onClick={() => onGame(game)}
+    >
+      {game.name}
+    </button>
+  );
+}
+
+interface HeadProps {
+  readonly name: string;
+  readonly column: number;
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+}
+
+/** A head that sorts by its column; once more turns the order round. */
+function Head({ name, column, order, onOrder }: HeadProps) {
+  const on = order.column === column;
+  const rises = on && order.turned !== (column === 0);
+  return (
+    <th scope="col" aria-sort={on ? (rises ? 'ascending' : 'descending') : undefined}>
+      <button type="button" class="plain head" onClick={() => onOrder({ column, turned: on && !order.turned })}>
+        {name}
+        <span class="arrow" aria-hidden="true">
+          {on ? (rises ? '▴' : '▾') : ''}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+/** The best of a column first, or last when turned; equal ones by name, those without a value always at the end. */
+export function inOrder(all: readonly Statistics[], { column, turned }: Order): readonly Statistics[] {
+  const rank = COLUMNS[column]?.rank ?? ((of: Statistics) => of.game);
+  return all.toSorted((a, b) => {
+    const [first, second] = [rank(a), rank(b)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    const least = compare(first, second);
+    return (turned ? -least : least) || compare(nameOf(a.game), nameOf(b.game));
+  });
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? b - a : String(a).localeCompare(String(b));
+}

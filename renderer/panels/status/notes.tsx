@@ -1,0 +1,131 @@
+import { findGame } from '../../../engine/index.ts';
+import type { Command } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import type { Hands } from '../../app/game/player-actions.ts';
+import type { Play } from '../../app/game/play.ts';
+import type { State } from '../../app/state/state.ts';
+import { say, sayInteger, sayTime } from '../../words/say.ts';
+import { Icon } from '../ui/icons.tsx';
+
+type Run = (command: Command) => void;
+
+const nameOf = (id: string): string => findGame(id)?.name ?? id;
+
+/** Says quietly that the game can't be won any more by moving on, and what can be done about it. */
+export function Stuck({ state, hands, run }: { readonly state: State; readonly hands: Hands; readonly run: Run }) {
+  const { play } = state;
+  const lost = play?.session.lost;
+  if (!play || play.finished || !lost) return null;
+  return (
+    <section class="note bar">
+      <p>{say(`stuck.${lost}`)}</p>
+      <div class="row">
+        <button type="button" disabled={!play.session.canUndo} onClick={() => hands.undo()}>
+          {say('stuck.undo')}
+        </button>
+        <button type="button" disabled={!play.session.canUndo} onClick={() => hands.restart()}>
+          {say('stuck.restart')}
+        </button>
+        <button type="button" class="first" onClick={() => run('new')}>
+          {say('stuck.new')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** After a win: what it was, and what next. */
+export function Won({ state, app, run }: { readonly state: State; readonly app: App; readonly run: Run }) {
+  const { play } = state;
+  if (!play?.finished || !play.session.won || state.replay) return null;
+  const { session } = play;
+  return (
+    <section class="note won" aria-label={say('won.title')}>
+      <h2>{say('won.title')}</h2>
+      <p>{say('won.text', { game: session.game.name, deal: play.shownDeal })}</p>
+      <Figures play={play} />
+      <div class="row">
+        <button type="button" onClick={() => void app.open('statistics')}>
+          {say('won.statistics')}
+        </button>
+        <button type="button" class="first" onClick={() => run('new')}>
+          {say('won.new')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ play }: { readonly play: Play }) {
+  const figures = [
+    [say('won.time'), sayTime(play.clock.read(performance.now()))],
+    [say('won.moves'), sayInteger(play.session.moveCount)],
+    [say('won.score'), sayInteger(play.session.score)],
+  ];
+  return (
+    <dl class="figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** Over the table whose cards a pause hides. */
+export function Paused({ app, run }: { readonly app: App; readonly run: Run }) {
+  if (!app.hidden) return null;
+  return (
+    <section class="note" aria-label={say('paused.title')}>
+      <h2>{say('paused.title')}</h2>
+      <div class="row">
+        <button type="button" class="first" ref={focusOnce} onClick={() => run('pause')}>
+          {say('paused.go-on')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Another page is playing this game. */
+export function Elsewhere({ state, app }: { readonly state: State; readonly app: App }) {
+  const { elsewhere, before } = state;
+  if (!elsewhere) return null;
+  return (
+    <section class="note" role="alert">
+      <h2>{say('elsewhere.title')}</h2>
+      <p>{say('elsewhere.text', { game: nameOf(elsewhere.game) })}</p>
+      <div class="row">
+        <button type="button" onClick={() => void app.enter(elsewhere.game, elsewhere.options)}>
+          {say('button.try-again')}
+        </button>
+        {before && (
+          <button type="button" onClick={() => void app.enter(before.game, before.options)}>
+            {say('elsewhere.back', { game: nameOf(before.game) })}
+          </button>
+        )}
+        <button type="button" class="first" onClick={() => void app.open('picker')}>
+          {say('elsewhere.choose')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Something that went wrong: it stays until it is dismissed or mended. */
+export function Warning({ state, app }: { readonly state: State; readonly app: App }) {
+  if (state.warning === '') return null;
+  return (
+    <div class="warning" role="alert">
+      <Icon name="warning" />
+      <p>{state.warning}</p>
+      <button type="button" class="plain" onClick={() => app.warn('')}>
+        {say('button.dismiss')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { readStroke } from '../../app/input/key-bindings.ts';
+import { type Replay, SPEEDS } from '../../app/game/replay.ts';
+import type { Shows } from '../../app/game/replays.ts';
+import { say } from '../../words/say.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+
+interface ReplayProps {
+  readonly shows: Shows;
+  readonly replay: Replay;
+}
+
+/** Under the table while a game is watched: play, steps, where it stands, how fast, and the way out. */
+export function ReplayBar({ shows, replay }: ReplayProps) {
+  const { at, total, playing, session } = replay;
+  return (
+    <section class="replay" aria-label={say('replay.name')} onKeyDown={(event) => press(shows, event)}>
+      <div class="tools">
+        <Step word="replay.start" icon="first" rests={at === 0} act={() => replay.seek(0)} />
+        <Step word="replay.back" icon="back" rests={at === 0} act={() => replay.step(-1)} />
+        <Step
+          word={playing ? 'replay.pause' : 'replay.play'}
+          icon={playing ? 'pause' : 'play'}
+          act={() => replay.toggle()}
+        />
+        <Step word="replay.forward" icon="on" rests={at === total} act={() => replay.step(1)} />
+        <Step word="replay.end" icon="last" rests={at === total} act={() => replay.seek(total)} />
+      </div>
+      <Slider replay={replay} />
+      <output style={{ minWidth: `${say('replay.at', { at: total, of: total }).length}ch` }}>
+        {say('replay.at', { at, of: total })}
+      </output>
+      <Speeds replay={replay} />
+      <button type="button" disabled={session.won} onClick={() => void shows.playOn()}>
+        {say('replay.play-on')}
+      </button>
+      <button
+        type="button"
+        class="plain icon-only"
+        aria-label={say('replay.close')}
+        title={say('replay.close')}
+        onClick={() => shows.close()}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly word: 'replay.start' | 'replay.back' | 'replay.pause' | 'replay.play' | 'replay.forward' | 'replay.end';
+  readonly icon: IconName;
+  readonly rests?: boolean;
+  readonly act: () => void;
+}
+
+/** The keys of the table mean the same here, but those that a control has for itself. */
+function press(shows: Shows, event: KeyboardEvent): void {
+  const wish = readStroke(event, false);
+  if (!wish || !('table' in wish) || !(event.target instanceof HTMLElement)) return;
+  const own = OWN_KEYS[event.target.localName] ?? [];
+  if (own.includes(event.key)) return;
+  event.preventDefault();
+  shows.press(wish.table);
+}
+
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  button: [' ', 'Enter'],
+  input: ARROWS,
+  select: [...ARROWS, ' ', 'Enter'],
+};
+
+/** It keeps the focus where it rests, or the keyboard would lose its place at the ends. */
+function Step({ word, icon, rests = false, act }: StepProps) {
+  return (
+    <button
+      type="button"
+      class={word === 'replay.play' || word === 'replay.pause' ? 'first icon-only' : 'plain icon-only'}
+      aria-label={say(word)}
+      title={say(word)}
+      aria-disabled={rests}
+      onClick={() => rests || act()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Takes the focus as the replay begins: it has the arrows, Home and End for itself. */
+function Slider({ replay }: { readonly replay: Replay }) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus(), [replay]);
+  const { at, total } = replay;
+  return (
+    <input
+      ref={ref}
+      type="range"
+      min={0}
+      max={total}
+      value={at}
+      aria-label={say('replay.position')}
+      aria-valuetext={say('replay.at', { at, of: total })}
+      onInput={(event) => replay.seek(event.currentTarget.valueAsNumber)}
+    />
+  );
+}
+
+function Speeds({ replay }: { readonly replay: Replay }) {
+  return (
+    <select
+      aria-label={say('replay.speed')}
+      value={replay.speed}
+      onChange={(event) => {
+        const chosen = Number(event.currentTarget.value);
+        replay.speed = SPEEDS.find((speed) => speed === chosen) ?? 1;
+      }}
+    >
+      {SPEEDS.map((speed) => (
+        <option key={speed} value={speed}>
+          {say('replay.times', { speed })}
+        </option>
+      ))}
+    </select>
+  );
+}

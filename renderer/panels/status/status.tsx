@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Fact } from '../../../engine/index.ts';
+import type { Command } from '../../../preload/api.ts';
+import { shownDeal } from '../../app/game/deals.ts';
+import type { Play } from '../../app/game/play.ts';
+import type { State } from '../../app/state/state.ts';
+import { capital, sayRank } from '../../words/cards.ts';
+import { say, sayTime } from '../../words/say.ts';
+import { Icon } from '../ui/icons.tsx';
+import { stay } from './toolbar.tsx';
+import { useFit } from './use-fit.ts';
+
+interface StatusProps {
+  readonly state: State;
+  readonly run: (command: Command) => void;
+}
+
+/** Message, stock and redeals left, moves, score, time, deal number. */
+export function StatusBar({ state, run }: StatusProps) {
+  const { play, settings } = state;
+  const session = play?.session;
+  const bar = useRef<HTMLElement>(null);
+  useFit(bar, { most: 4, parts: [state] });
+  return (
+    <footer ref={bar} class="status" aria-label={say('status.name')} onMouseDown={stay}>
+      <span class={state.beside ? 'message beside-too' : 'message'} title={state.message}>
+        {state.message}
+      </span>
+      {state.waits && (
+        <span class="waits" title={say(`away.sign-${state.waits}`)}>
+          <Icon name="waits" />
+          {say('away.sign')}
+        </span>
+      )}
+      {state.solving && (
+        <button type="button" class="plain solving" onClick={() => run('solve')}>
+          {say(state.solving === 'won' ? 'solver.show' : 'solver.stop')}
+        </button>
+      )}
+      {session?.status
+        .map((fact) => ({ kind: fact.kind, text: sayFact(fact) }))
+        .filter(({ text }) => text !== '')
+        .map(({ kind, text }) => (
+          <span key={kind}>{text}</span>
+        ))}
+      {session && settings.showMoves && <span>{say('status.moves', { value: session.moveCount })}</span>}
+      {session && settings.showScore && <span>{say('status.score', { value: session.score })}</span>}
+      {play && settings.showClock && <ClockButton play={play} paused={state.paused} onPause={() => run('pause')} />}
+      {session && (
+        <button
+          type="button"
+          class="plain"
+          aria-label={say('status.deal-choose', { deal: shownDeal(session) })}
+          onClick={() => run('deal-number')}
+        >
+          {say('status.deal', { deal: shownDeal(session) })}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+export function sayFact({ kind, value }: Fact): string {
+  if (kind === 'base') return value === 0 ? '' : say('status.base', { rank: capital(sayRank(value)) });
+  if (kind === 'best' && value === Infinity) return '';
+  if (kind === 'redeals' && value === Infinity) return say('status.redeals-unlimited');
+  return say(`status.${kind}`, { value });
+}
+
+interface ClockProps {
+  readonly play: Play;
+  readonly paused: boolean;
+  readonly onPause: () => void;
+}
+
+/** Drawn once a second, and by itself, so that nothing else is. */
+function ClockButton({ play, paused, onPause }: ClockProps) {
+  const [, tick] = useState(0);
+  const { running } = play.clock;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  const time = sayTime(play.clock.read(performance.now()));
+  return (
+    <button
+      type="button"
+      class="plain clock"
+      disabled={!play.played || play.finished}
+      aria-label={say(paused ? 'status.paused' : 'status.running', { time })}
+      onClick={onPause}
+    >
+      <Icon name={paused ? 'play' : 'pause'} />
+      <time>{time}</time>
+    </button>
+  );
+}

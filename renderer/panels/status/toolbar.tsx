@@ -1,0 +1,76 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Command } from '../../../preload/api.ts';
+import type { State } from '../../app/state/state.ts';
+import { say } from '../../words/say.ts';
+import { Icon } from '../ui/icons.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { leavesAt, menuTools, type Tool, toolsOf, withKey } from './tools.ts';
+import { useFit } from './use-fit.ts';
+
+/** A click leaves the keyboard where it was: Space goes on dealing, and does not press the same tool again. */
+export const stay = (event: MouseEvent): void => event.preventDefault();
+
+interface ToolbarProps {
+  readonly state: State;
+  readonly run: (command: Command) => void;
+}
+
+/** Their pictures are known without words, where there is little room. */
+const KNOWN: ReadonlySet<Command> = new Set(['undo', 'redo']);
+
+/** Every command a click away: those that find no room, and in a browser those of the window's menu, behind one more. */
+export function Toolbar({ state, run }: ToolbarProps) {
+  const game = state.play?.session.game.name ?? say('command.choose');
+  const bar = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(0);
+  const { playing, quiet } = toolsOf(state);
+  const names = [...playing, ...quiet].map(({ name }) => name);
+  const always = state.hello.host === 'browser';
+  useFit(bar, { most: 5, parts: [game, state.tongue, always, ...names], left: setLeft });
+  const gone = [...playing, ...quiet].filter((tool) => (leavesAt(tool) ?? Infinity) < left);
+  const button = (tool: Tool) => <ToolButton key={tool.command} state={state} run={run} tool={tool} />;
+  return (
+    <div ref={bar} class="toolbar" role="toolbar" aria-label={say('toolbar.name')} onMouseDown={stay}>
+      <button
+        type="button"
+        class="tool game"
+        title={withKey('choose', say('command.choose'), state)}
+        aria-label={say('toolbar.game', { game })}
+        onClick={() => run('choose')}
+      >
+        <Icon name="games" />
+        <span class="game-name">{game}</span>
+        <Icon name="down" />
+      </button>
+      <div class="tools">{playing.map(button)}</div>
+      <div class="tools quiet">
+        {quiet.map(button)}
+        <MoreMenu state={state} run={run} always={always} groups={[gone, always ? menuTools(state) : []]} />
+      </div>
+    </div>
+  );
+}
+
+interface ToolButtonProps extends ToolbarProps {
+  readonly tool: Tool;
+}
+
+/** At rest it keeps the focus: lost to the table, the next Space would deal. */
+function ToolButton({ state, run, tool }: ToolButtonProps) {
+  const { command, name, icon, rests, pressed } = tool;
+  return (
+    <button
+      type="button"
+      class={KNOWN.has(command) ? 'tool known' : 'tool'}
+      title={withKey(command, name, state)}
+      aria-label={name}
+      aria-pressed={pressed}
+      aria-disabled={rests !== false}
+      data-leaves={leavesAt(tool)}
+      onClick={() => rests === true || run(command)}
+    >
+      <Icon name={icon} />
+      <span class="tool-name">{name}</span>
+    </button>
+  );
+}

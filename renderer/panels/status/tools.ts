@@ -1,0 +1,88 @@
+import type { Session } from '../../../engine/index.ts';
+import type { Command } from '../../../preload/api.ts';
+import type { State } from '../../app/state/state.ts';
+import { say } from '../../words/say.ts';
+import type { IconName } from '../ui/icons.tsx';
+import { sayKey } from '../settings/key-name.ts';
+
+/** Whether it does nothing now; where it `tells`, a press says why. */
+type Rests = boolean | 'tells';
+
+/** A command as a tool of the bar, or as an item of its menu. */
+export interface Tool {
+  readonly command: Command;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly rests: Rests;
+  /** Whether what it switches is on; undefined: it switches nothing. */
+  readonly pressed?: boolean;
+}
+
+/** What leaves a bar that is too narrow, the first that goes first. */
+const LEAVING: readonly Command[] = [
+  ...(['options', 'statistics', 'rules', 'settings', 'all-home'] as const),
+  ...(['redo', 'deal', 'hint', 'new', 'undo'] as const),
+];
+
+/** When it leaves; undefined: never. */
+export const leavesAt = ({ command }: Tool): number | undefined =>
+  LEAVING.includes(command) ? LEAVING.indexOf(command) : undefined;
+
+/** The tools with which a game is played, and those about it. */
+export function toolsOf(state: State): { readonly playing: readonly Tool[]; readonly quiet: readonly Tool[] } {
+  const session = state.play?.session;
+  const none = session === undefined;
+  const over = isOver(state);
+  return {
+    playing: [
+      tool('new', 'new', none),
+      tool('undo', 'undo', over || !session?.canUndo),
+      tool('redo', 'redo', over || !session?.canRedo),
+      tool('hint', 'hint', over),
+      { ...tool('deal', 'deal', over || (session?.dealMove === undefined && 'tells')), name: nameOfDeal(session) },
+      tool('all-home', 'all-home', over),
+    ],
+    quiet: [
+      tool('options', 'options', none),
+      { ...tool('rules', 'rules', none), pressed: state.rules },
+      tool('statistics', 'statistics', none),
+      tool('settings', 'settings', false),
+    ],
+  };
+}
+
+/** What a window with a menu of its own has there, and a browser's page has nowhere else. */
+export function menuTools(state: State): readonly Tool[] {
+  const session = state.play?.session;
+  return [
+    tool('restart', 'restart', isOver(state) || !session?.canUndo),
+    tool('solve', 'trophy', isOver(state)),
+    tool('keep-as', 'save', session === undefined),
+    tool('full-screen', 'full-screen', false),
+    tool('keys', 'keys', false),
+    tool('about', 'info', false),
+  ];
+}
+
+/** Its name with its key behind it. */
+export function withKey(command: Command, name: string, state: State): string {
+  const key = sayKey(command, state.hello);
+  return key === '' ? name : say('command.with-key', { command: name, key });
+}
+
+const tool = (command: Command, icon: IconName, rests: Rests): Tool => ({
+  command,
+  name: say(`command.${command}`),
+  icon,
+  rests,
+});
+
+/** Nothing can be played: there is no game, it is over, or a pause hides it. */
+const isOver = ({ play, paused, settings }: State): boolean =>
+  (paused && settings.pauseHides) || (play?.finished ?? true);
+
+/** Where there is no stock to deal from, dealing is laying the cards out anew. */
+function nameOfDeal(session: Session | undefined): string {
+  const left = session?.redealsLeft;
+  return left === undefined ? say('command.deal') : say('command.redeal', { left });
+}

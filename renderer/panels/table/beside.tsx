@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import type { State } from '../../app/state/state.ts';
+
+/** How long the words stay, in milliseconds: a while, and more for each letter. */
+const WHILE = 2500;
+const A_LETTER = 60;
+/** How far they keep from their pile and from the table's edge, in pixels. */
+const GAP = 9;
+
+interface BesideProps {
+  readonly app: App;
+  readonly beside: NonNullable<State['beside']>;
+}
+
+/** Words on the table beside the pile they are about, as long as the status bar has them; a screen reader has heard them. */
+export function Beside({ app, beside }: BesideProps) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) place(box.current, app, beside.pile);
+  }, [app, beside]);
+  useEffect(() => {
+    const end = (): void => {
+      if (app.state.beside === beside) app.store.change({ beside: undefined, message: '' });
+    };
+    const timer = setTimeout(end, WHILE + A_LETTER * beside.text.length);
+    addEventListener('resize', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', end);
+    };
+  }, [app, beside]);
+  return (
+    <p ref={box} class="beside" aria-hidden="true">
+      {beside.text}
+    </p>
+  );
+}
+
+/** Under the pile, or above it where there is no room; within the table, with its tip at the pile's middle. */
+function place(box: HTMLElement, app: App, pile: number): void {
+  const table = box.offsetParent;
+  const { board, play } = app;
+  if (!table || !board || !play) return;
+  const card = board.cardRect(pile, Math.max(0, play.session.table.size(pile) - 1));
+  const middle = card.x + card.width / 2;
+  const most = table.clientWidth - box.offsetWidth - GAP;
+  const left = Math.max(GAP, Math.min(most, middle - box.offsetWidth / 2));
+  const under = card.y + card.height + GAP;
+  const fits = under + box.offsetHeight + GAP <= table.clientHeight;
+  box.dataset['side'] = fits ? 'under' : 'above';
+  box.style.left = `${left}px`;
+  box.style.top = `${fits ? under : Math.max(GAP, card.y - GAP - box.offsetHeight)}px`;
+  box.style.setProperty('--tip', `${middle - left}px`);
+}

@@ -1,0 +1,86 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Session } from '../../../engine/index.ts';
+import { cellId, spotOf } from '../../app/speech/spoken-cells.ts';
+import { groundOf, standing } from '../../app/input/focus.ts';
+import type { Keys } from '../../app/input/keyboard-play.ts';
+import { spotsOf } from '../../app/input/spots.ts';
+import { sayPlace, saySpot, sayWholePile } from '../../words/piles.ts';
+import { say, tongue } from '../../words/say.ts';
+
+const isSeen = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':focus-visible');
+
+interface SpokenTableProps {
+  readonly session: Session;
+  readonly keys: Keys;
+}
+
+/**
+ * The table in words: a row for each pile, a cell for each card that can be seen. A grid, because screen readers hand it
+ * their keys as soon as the focus is in it, so that the arrows reach the table, and yet let it be read cell by cell at leisure;
+ * within an `application` or a `listbox` they can do but one of the two. The focus itself moves from cell to cell, as not all of
+ * them follow `aria-activedescendant` in a grid. A cell's place is its description: heard on coming to it, passed over in reading.
+ */
+export function SpokenTable({ session, keys }: SpokenTableProps) {
+  const rowOf = useMemo(() => keptRows(session), [session]);
+  const rows = standing(groundOf(session)).map(rowOf);
+  if (rows.length === 0) return null;
+  return (
+    <div
+      class="spoken unseen"
+      role="grid"
+      aria-label={say('table.name', { game: session.game.name })}
+      aria-description={say('table.help')}
+      onFocusIn={({ target }) => {
+        const spot = spotOf(target);
+        // Back from a panel that was closed by mouse, the focus comes without its ring.
+        if (spot) keys.arrive(spot, isSeen(target) ? 'ring' : 'quiet');
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        // Without a next target the cell has gone with its card, or the whole window has lost the focus.
+        if (relatedTarget && !spotOf(relatedTarget)) keys.leave();
+      }}
+      onClick={({ target }) => {
+        const spot = spotOf(target);
+        if (spot) keys.activate(spot);
+      }}
+    >
+      {rows}
+    </div>
+  );
+}
+
+/** Gives each pile's row, the very same one until its cards change: what is the same is not compared again. */
+function keptRows(session: Session): (pile: number) => VNode {
+  const { table } = session;
+  const kept = new Map<number, { readonly of: string; readonly row: VNode }>();
+  return (pile) => {
+    const cards = Array.from({ length: table.size(pile) }, (_, i) => table.at(pile, i));
+    const of = `${tongue()} ${cards.join(' ')}`;
+    const before = kept.get(pile);
+    if (before?.of === of) return before.row;
+    const row = <Row key={pile} session={session} pile={pile} />;
+    kept.set(pile, { of, row });
+    return row;
+  };
+}
+
+function Row({ session: { shapes, table }, pile }: { readonly session: Session; readonly pile: number }) {
+  const whole = sayWholePile(shapes, table, pile);
+  return (
+    <div role="row" aria-label={whole}>
+      <span role="gridcell">{whole}</span>
+      {spotsOf(pile, shapes[pile], table).map((index) => (
+        <span
+          key={index}
+          id={cellId({ pile, index })}
+          role="gridcell"
+          tabIndex={-1}
+          aria-description={sayPlace(shapes, table, pile, index)}
+        >
+          {saySpot(table, pile, index)}
+        </span>
+      ))}
+    </div>
+  );
+}

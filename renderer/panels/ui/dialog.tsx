@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { say } from '../../words/say.ts';
+import { Icon } from './icons.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly size?: 'small' | 'medium' | 'large' | 'fit';
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Beside the title. */
+  readonly aside?: ComponentChildren;
+}
+
+/** A panel over the table: the browser's own dialog, which keeps the focus and closes with Escape or a click beside it. */
+export function Dialog({ title, size = 'medium', onClose, children, aside }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return undefined;
+    dialog.showModal();
+    // Without a field that asks for the focus the browser gives it to the first button, which here is the one that closes.
+    if (!dialog.querySelector('[autofocus]')) dialog.focus();
+    // Closed before it goes off the page: only then does the browser give the focus back to what had it before.
+    return () => dialog.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={`dialog ${size}`}
+      tabIndex={-1}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => event.target === ref.current && onClose()}
+    >
+      <div class="dialog-page">
+        <header>
+          <h2 id={id}>{title}</h2>
+          {aside}
+          <button type="button" class="plain icon-only" aria-label={say('button.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="dialog-body">{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type Card, rankOf } from '../../../engine/model/card.ts';
+import { type Dealt, dealByNumber } from '../../../engine/legality/deal.ts';
+import type { Game } from '../../../engine/model/game.ts';
+import chessboard from '../../../engine/games/chessboard.ts';
+import klondike from '../../../engine/games/klondike.ts';
+import terrace from '../../../engine/games/terrace.ts';
+import unionSquare from '../../../engine/games/union-square.ts';
+import { safeHome } from '../../../engine/legality/autoplay.ts';
+import { fromOf, type Move } from '../../../engine/model/move.ts';
+
+const NONE: ReadonlySet<Card> = new Set();
+const dealt = (game: Game, number: number): Dealt => dealByNumber(game.layout({}), number);
+const safe = ({ rules, table }: Dealt): Move | undefined => safeHome(rules, table, NONE);
+
+/** The first deal in which so many of the cards on top of the piles pass. */
+function dealWith(game: Game, count: number, same: (card: Card) => unknown): Dealt {
+  for (let number = 1; ; number++) {
+    const found = dealt(game, number);
+    const seen = Array.from({ length: found.table.piles }, (_, pile) => same(found.table.top(pile)));
+    const counts = seen.filter((key) => key !== undefined).map((key) => seen.filter((other) => other === key).length);
+    if (Math.max(...counts, 0) >= count) return found;
+  }
+}
+
+const ace = (card: Card): Card | undefined => (rankOf(card) === 1 && card < 64 ? card : undefined);
+
+test('an ace in sight goes home by itself', () => {
+  const found = dealWith(klondike, 1, ace);
+  expect(ace(found.table.top(fromOf(safe(found)!)))).toBeDefined();
+});
+
+test('nothing goes home by itself while the player has the base card to choose', () => {
+  for (const game of [chessboard, terrace]) expect(safe(dealt(game, 1))).toBeUndefined();
+});
+
+test('of two aces of a suit that share a foundation only one goes home by itself', () => {
+  const found = dealWith(unionSquare, 2, ace);
+  const homes: Card[] = [];
+  for (let move = safe(found); move !== undefined; move = safe(found)) {
+    homes.push(found.table.top(fromOf(move)));
+    found.rules.make(found.table, move);
+  }
+  const aces = homes.filter((card) => ace(card) !== undefined);
+  expect(aces.length).toBeGreaterThan(0);
+  expect(new Set(aces).size).toBe(aces.length);
+});

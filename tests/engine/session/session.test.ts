@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
+import { double, drag, parseMove, tap, toOf } from '../../../engine/model/move.ts';
+import { usualOptions } from '../../../engine/model/options.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { kings } from '../../../engine/vocabulary/relations.ts';
+import { SHUFFLES } from '../../../engine/model/table.ts';
+import { pilesOf } from '../table.ts';
+import { tinyGame } from '../tiny.ts';
+
+/* Columns 4: AS 2S, 5: KH QC, 6 empty; foundations 2 and 3; the stock 0 holds 9D. */
+const ORDER = 'AS KH 2S QC 9D';
+const begin = (): Session => Session.begin(tinyGame([ORDER]), '', 1);
+const START = pilesOf(begin().table);
+const [UNCOVER, ACE_HOME] = [drag(4, 1, 6), drag(4, 1, 2)];
+
+test('a deal lies as it was dealt, and tells the board how', () => {
+  const session = begin();
+  expect(START).toEqual(['9d', '', '', '', 'AS 2S', 'KH QC', '']);
+  expect(session.laid.map(({ pile, cards }) => [pile, cards.length])).toEqual([[0, 5]]);
+  expect(session.dealt.filter(({ kind }) => kind === 'move')).toHaveLength(4);
+});
+
+test('options that are not the game’s are our own mistake', () => {
+  expect(() => Session.begin(tinyGame([ORDER]), 'x=1', 1)).toThrow('tiny has no options "x=1"');
+});
+
+test('a deal without any move takes the next shuffle of its number', () => {
+  const hopeless = '3S KH 5S 9H';
+  const session = Session.begin(tinyGame([hopeless, hopeless, '9H KS 2S 3H'], kings), '', 1);
+  expect(pilesOf(session.table).slice(4, 6)).toEqual(['9H 2S', 'KS 3H']);
+  expect(session.table.counter(SHUFFLES)).toBe(3);
+});
+
+test('a move the rules forbid changes nothing', () => {
+  const session = begin();
+  expect(session.play(drag(4, 1, 5))).toBeUndefined();
+  expect([session.played, session.canUndo, session.moveCount]).toEqual([false, false, 0]);
+});
+
+describe('autoplay', () => {
+  test('joins the move before it, and is undone with it', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    expect(session.autoplay()).toHaveLength(2);
+    expect(session.save().moves).toBe('4>6 4>2* 6>2*');
+    expect(session.moveCount).toBe(1);
+    expect(session.undo()).toHaveLength(3);
+    expect(pilesOf(session.table)).toEqual(START);
+  });
+
+  test('does nothing before the first move', () => {
+    const session = Session.begin(tinyGame(['2S KH AS QC']), '', 1);
+    expect(session.autoplay()).toEqual([]);
+  });
+
+  test('leaves alone what was undone, until the player sends it home', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    session.autoplay();
+    session.undo();
+    session.play(UNCOVER);
+    expect(session.autoplay()).toEqual([]);
+    session.play(ACE_HOME);
+    session.play(drag(2, 1, 4));
+    expect(session.autoplay()).toEqual([]);
+  });
+
+  test('plays the same deal the same way again after a restart', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    session.autoplay();
+    const { moves } = session.save();
+    session.restart();
+    session.play(UNCOVER);
+    session.autoplay();
+    expect(session.save().moves).toBe(moves);
+  });
+
+  test('plays a card’s twin once a redo has sent home again the one that was undone', () => {
+    const session = Session.begin(tinyGame(['2S 2S AS AS']), '', 1);
+    for (const move of [ACE_HOME, drag(5, 1, 3), drag(4, 1, 2)]) session.play(move);
+    session.undo();
+    session.redo();
+    expect(session.autoplay()).toHaveLength(1);
+  });
+
+  test('leaves alone a card the player took back from a foundation', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    session.play(ACE_HOME);
+    session.play(drag(2, 1, 4));
+    expect(session.autoplay()).toEqual([]);
+  });
+
+  test('plays a card’s twin once the player has sent home the one taken back', () => {
+    const session = Session.begin(tinyGame(['2S 2S AS AS']), '', 1);
+    for (const move of [ACE_HOME, drag(5, 1, 3), drag(4, 1, 2), drag(2, 1, 4)]) session.play(move);
+    expect(session.autoplay()).toEqual([]);
+    session.play(drag(4, 1, 2));
+    expect(session.autoplay()).toHaveLength(1);
+  });
+});
+
+describe('undo and redo', () => {
+  test('undo before the first move and redo after the last do nothing', () => {
+    const session = begin();
+    expect([session.undo(), session.redo(), session.canRedo]).toEqual([[], [], false]);
+  });
+
+  test('redo after undo plays the move again, with what was joined to it', () => {
+    const session = begin();
+    session.play(UNCOVER);
+    session.autoplay();
+    const [end, saved] = [pilesOf(session.table), session.save()];
+    session.undo();
+    expect(session.redo()).toHaveLength(3);
+    expect(pilesOf(session.table)).toEqual(end);
+    expect(session.save()).toEqual(saved);
+  });
+
+  test('restart goes back to the deal, and every move can be redone', () => {
+    const session = begin();
+    for (const move of [tap(0), UNCOVER, ACE_HOME]) session.play(move);
+    session.restart();
+    expect(pilesOf(session.table)).toEqual(START);
+    expect([session.played, session.canRedo]).toEqual([false, true]);
+    for (let moves = 0; moves < 3; moves++) session.redo();
+    expect([session.moveCount, session.canRedo]).toEqual([3, false]);
+  });
+
+  test('a new move forgets what had been undone', () => {
+    const session = begin();
+    session.play(tap(0));
+    session.play(UNCOVER);
+    session.undo();
+    session.undo();
+    session.play(drag(5, 1, 6));
+    expect(session.canRedo).toBe(false);
+    expect(session.save()).toMatchObject({ moves: '5>6', at: 1 });
+  });
+});
+
+test('collecting is one move to undo', () => {
+  const session = begin();
+  session.play(UNCOVER);
+  session.collect();
+  expect(session.save().moves).toBe('4>6 4>2 6>2*');
+  session.undo();
+  expect(pilesOf(session.table)).toEqual(['9d', '', '', '', 'AS', 'KH QC', '2S']);
+});
+
+test('a double-click sends a card home, on a foundation every waiting card', () => {
+  const session = begin();
+  expect(session.doubleClick(2)).toBeUndefined();
+  session.play(UNCOVER);
+  expect(session.doubleClick(4)).toHaveLength(1);
+  expect(session.doubleClick(2)).toHaveLength(1);
+  expect(session.score).toBe(2);
+});
+
+test('a double-click sends a card that can’t go home to the best place, and with a card those that lie on it', () => {
+  const dealt = (): Session => Session.begin(tinyGame(['QH 5D JS KS 9D']), '', 1);
+  const [top, run] = [dealt(), dealt()];
+  top.doubleClick(4);
+  expect(top.save().moves).toBe('4>6');
+  run.doubleClick(4, 0);
+  expect(run.save().moves).toBe('4>5x2');
+  expect([0, 6].map((pile) => dealt().doubleClick(pile))).toEqual([undefined, undefined]);
+});
+
+test('what a game says of a double-click comes before the best place', () => {
+  const freecell = findGame('freecell')!;
+  const isStore = ({ shapes }: Session, pile: number): boolean => shapes[pile]!.role === 'cell';
+  const hasColumn = (session: Session, pile: number): boolean =>
+    session.shapes[pile]!.role === 'tableau' &&
+    session.targets(pile, 1).some((to) => session.shapes[to]!.role === 'tableau');
+  const deals = [1, 2, 3, 4, 5, 6].map((number) => Session.begin(freecell, usualOptions(freecell), number));
+  const found = deals.flatMap((session) =>
+    [...session.shapes.keys()].filter((pile) => hasColumn(session, pile)).map((pile) => ({ session, pile })),
+  );
+  const { session, pile } = found[0]!;
+  session.doubleClick(pile);
+  expect(isStore(session, toOf(parseMove(session.save().moves)!))).toBe(true);
+});
+
+test('a grasped card says how many come with it, and where they may go', () => {
+  const session = begin();
+  expect([session.lifts(5, 0), session.lifts(5, 1), session.lifts(4, 0), session.lifts(6, 0)]).toEqual([2, 1, 0, 0]);
+  expect(session.targets(5, 2)).toEqual([6]);
+  expect(session.why(4, 1, 5)).toEqual({ code: 'order' });
+});
+
+test('the stock is dealt, turned again as often as allowed, and says so', () => {
+  const session = begin();
+  expect([session.canTap(0), session.canTap(4), session.dealMove]).toEqual([true, false, tap(0)]);
+  session.play(tap(0));
+  expect(session.status).toEqual([
+    { kind: 'stock', value: 0 },
+    { kind: 'redeals', value: 1 },
+  ]);
+  session.play(tap(0));
+  session.play(tap(0));
+  expect(session.status[1]).toEqual({ kind: 'redeals', value: 0 });
+  expect(session.dealMove).toBeUndefined();
+  expect(session.play(double(0))).toBeUndefined();
+});
+
+test('a game is won with its last card, and then it is not lost', () => {
+  const session = Session.begin(tinyGame(['2S 2H AS AH']), '', 1);
+  for (let moves = 0; moves < 4; moves++) expect(session.won).toBe(session.collect().length === 0);
+  expect([session.won, session.lost, session.score]).toEqual([true, undefined, 4]);
+});
+
+test('a game that is not won is lost when no move is left, and not before', () => {
+  const session = Session.begin(tinyGame(['9H KS 2S 3H'], kings), '', 1);
+  expect(session.lost).toBeUndefined();
+  session.play(drag(4, 1, 5));
+  expect([session.legalMoves(), session.lost, session.won]).toEqual([[], 'no-move', false]);
+});
+
+test('a hint never takes back the last move', () => {
+  const session = begin();
+  session.play(UNCOVER);
+  expect(session.hints()[0]).toBe(ACE_HOME);
+  expect(session.hints()).not.toContain(drag(6, 1, 4));
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Pile } from '../../../engine/model/pile.ts';
+import {
+  buildsOn,
+  cardsOn,
+  coveredBy,
+  emptyAmong,
+  fivesAndSixties,
+  holds,
+  noneEmpty,
+  topIs,
+} from '../../../engine/vocabulary/conditions.ts';
+import { waste } from '../../../engine/vocabulary/piles.ts';
+import { anySuit, baseCards, build, down, kings, nextTo, sameSuit } from '../../../engine/vocabulary/relations.ts';
+import { joins, wholeSuits } from '../../../engine/vocabulary/sequences.ts';
+import { BASE } from '../../../engine/model/table.ts';
+import { numbered, table } from '../table.ts';
+
+const run = waste({ build: build(nextTo, anySuit) });
+const [first, second] = numbered(run, run) as [Pile, Pile];
+const both = [first, second];
+const SPADES = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS';
+
+test('a pile is covered while any of the others holds a card', () => {
+  const covered = coveredBy(both);
+  expect([covered(table('', ''), 0), covered(table('', 'KS'), 0)]).toEqual([false, true]);
+});
+
+test('none is empty only when all hold a card', () => {
+  const full = noneEmpty(both);
+  expect([full(table('KS', 'QS'), 0), full(table('KS', ''), 0)]).toEqual([true, false]);
+});
+
+test('cards are counted, without those that were laid', () => {
+  expect(cardsOn(both)(table('KS QS', 'JS'))).toBe(3);
+  expect(cardsOn(both, 2)(table('KS QS', 'JS'))).toBe(1);
+});
+
+test('piles hold so many cards, no more and no fewer', () => {
+  expect([1, 2, 3].map((cards) => holds(both, cards)(table('KS', 'QS')))).toEqual([false, true, false]);
+});
+
+test('empty piles are counted', () => {
+  expect([emptyAmong(both)(table('', '')), emptyAmong(both)(table('KS', ''))]).toEqual([2, 1]);
+});
+
+test('a card counts five, a whole suit sixty more', () => {
+  expect(fivesAndSixties(both)(table(SPADES, 'AC 2C'))).toBe(13 * 5 + 60 + 10);
+});
+
+test('a top card passes a test only face up', () => {
+  const king = topIs(kings);
+  expect(['KS', 'ks', 'QS', ''].map((pile) => king(table(pile), 0))).toEqual([true, false, false, false]);
+});
+
+test('a top card is tested with the base of the deal', () => {
+  const position = table('7S');
+  position.set(BASE, 7);
+  expect(topIs(baseCards)(position, 0)).toBe(true);
+});
+
+test('a card builds on another only face up, and never on none', () => {
+  const builds = buildsOn(second);
+  const cases = [
+    ['QD', 'KS'],
+    ['qd', 'KS'],
+    ['JD', 'KS'],
+    ['QD', ''],
+    ['', 'KS'],
+  ];
+  expect(cases.map((piles) => builds(table(...piles), 0))).toEqual([true, false, false, false, false]);
+});
+
+test('joins are pairs of face-up cards that go together', () => {
+  const joined = joins(both, build(down, sameSuit));
+  expect(joined(table('KS QS JS 9S', 'KD QH'))).toBe(2);
+  expect(joined(table('ks QS JS', ''))).toBe(1);
+});
+
+test('a whole suit lies alone in its pile, face up from king to ace', () => {
+  const whole = wholeSuits(both);
+  const cases = [SPADES, SPADES.replace('QS', 'qs'), SPADES.replace(' AS', ''), `2D ${SPADES}`, ''];
+  expect(cases.map((pile) => whole(table(pile, '')))).toEqual([1, 0, 0, 0, 0]);
+});

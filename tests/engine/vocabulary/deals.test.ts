@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Pile, Step } from '../../../engine/model/pile.ts';
+import type { Table } from '../../../engine/model/table.ts';
+import {
+  dealDown,
+  dealHands,
+  dealOut,
+  dealRound,
+  dealUp,
+  gather,
+  kingsDown,
+  laidFirst,
+  leaveOut,
+  lowestTo,
+  putUnder,
+  takeOut,
+  triangle,
+  triangleUp,
+  turnUpTops,
+} from '../../../engine/vocabulary/deals.ts';
+import { aces, kings } from '../../../engine/vocabulary/relations.ts';
+import { card, numbered, pilesOf, table } from '../table.ts';
+
+const [deck, ...columns] = numbered(...Array.from({ length: 4 }, () => ({ role: 'tableau' as const }))) as [
+  Pile,
+  ...Pile[],
+];
+const two = columns.slice(0, 2);
+
+/** The piles after a step, and back as they were after undo. */
+function after(step: (t: Table) => void, ...piles: readonly string[]): string[] {
+  const position = table(...piles);
+  step(position);
+  const result = pilesOf(position);
+  position.undo(0);
+  expect(pilesOf(position)).toEqual(piles);
+  return result;
+}
+const afterStep = (step: Step, ...piles: readonly string[]): string[] => after((t) => step(t, 0), ...piles);
+
+const SIX = '6c 5c 4c 3c 2c ac';
+
+test.each<[string, Step, string[]]>([
+  ['face up, a card to each pile in turn', dealUp(deck, columns), ['6c 5c 4c', 'AC', '2C', '3C']],
+  ['face down for two rounds', dealDown(deck, two, 2), ['6c 5c', 'ac 3c', '2c 4c', '']],
+  ['out until none is left', dealOut(deck, columns), ['', 'AC 4C', '2C 5C', '3C 6C']],
+  ['in a triangle face down', triangle(deck, columns), ['', 'ac', '2c 4c', '3c 5c 6c']],
+  ['in a triangle face up', triangleUp(deck, columns), ['', 'AC', '2C 4C', '3C 5C 6C']],
+  ['by hands, the first card lowest', dealHands(deck, two, 2), ['6c 5c', 'AC 2C', '3C 4C', '']],
+  ['by hands as far as the cards last', dealHands(deck, two, 4), ['', 'AC 2C 3C 4C', '5C 6C', '']],
+])('cards are dealt %s', (_, step, expected) => {
+  expect(afterStep(step, SIX, '', '', '')).toEqual(expected);
+});
+
+test('a round ends with the cards', () => {
+  expect(after((t) => dealRound(t, 0, columns, 0), '2c ac', '', '', '')).toEqual(['', 'ac', '2c', '']);
+});
+
+test('top cards that lie face down are turned up, others stay', () => {
+  expect(afterStep(turnUpTops(columns), '9c', 'kh qs', 'JD', '')).toEqual(['9c', 'kh QS', 'JD', '']);
+});
+
+test('a pile is turned over and put under another', () => {
+  expect(after((t) => putUnder(t, 0, 1), 'AC 2C 3C', '9d 8d')).toEqual(['', '3c 2c ac 9d 8d']);
+});
+
+test('the lowest card is carried to the top of another pile', () => {
+  expect(after((t) => lowestTo(t, 0, 1), 'AC 2C 3C', '9D')).toEqual(['2C 3C', '9D AC']);
+});
+
+test('cards of a kind come first, and only the others are shuffled', () => {
+  const cards = ['2C', 'AC', '3C', 'AD', '4C'].map(card);
+  const order = laidFirst(aces)(cards, 5, 0);
+  expect(order.slice(0, 2)).toEqual([card('AC'), card('AD')]);
+  expect(order.slice(2).toSorted((a, b) => a - b)).toEqual(['2C', '3C', '4C'].map(card));
+});
+
+test('cards of a kind are taken out of the deck, the lowest first', () => {
+  expect(afterStep(takeOut(deck, aces, two), '3c ac 2c ad', '', '', '')).toEqual(['3c 2c', 'AC', 'AD', '']);
+});
+
+test('kings go to the bottom, the upper of two the lower', () => {
+  expect(afterStep(kingsDown(two), '', '2C KC 3C KD', 'KS QS', '')).toEqual(['', 'KD KC 2C 3C', 'KS QS', '']);
+});
+
+test('cards of a kind on top leave the table', () => {
+  expect(afterStep(leaveOut(kings, columns, deck), '', 'KC', '2C', '3C KD')).toEqual(['KC KD', '', '2C', '3C']);
+});
+
+test('piles that are gathered are dealt again from the lowest card of the first', () => {
+  const gathered = after((t) => gather(t, columns, 0), '', 'AC 2C', '3C', '4C');
+  expect(gathered).toEqual(['4c 3c 2c ac', '', '', '']);
+});

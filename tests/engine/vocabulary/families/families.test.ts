@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { dealOrder } from '../../../../engine/legality/deal.ts';
+import { makeDeck } from '../../../../engine/model/deck.ts';
+import type { Layout } from '../../../../engine/model/variant.ts';
+import { drag, tap } from '../../../../engine/model/move.ts';
+import { Rules } from '../../../../engine/legality/rule-set.ts';
+import { dealEach } from '../../../../engine/vocabulary/actions.ts';
+import { dealDown } from '../../../../engine/vocabulary/deals.ts';
+import { onFourAces } from '../../../../engine/vocabulary/families/lang-syne.ts';
+import { bySeepage } from '../../../../engine/vocabulary/families/osmosis.ts';
+import { foundation, piles } from '../../../../engine/vocabulary/piles.ts';
+import { pyramidInRuns } from '../../../../engine/vocabulary/families/pyramid-runs.ts';
+import { spotsIn } from '../../../../engine/vocabulary/families/pyramid.ts';
+import { aces, anySuit, build, up } from '../../../../engine/vocabulary/relations.ts';
+import { oneAtATime } from '../../../../engine/vocabulary/families/sir-tommy.ts';
+import { spiderPiles } from '../../../../engine/vocabulary/families/spider.ts';
+import { pyramidWithTwoEnds, refillLowest } from '../../../../engine/vocabulary/families/two-ends.ts';
+import { numbered, pilesOf, table } from '../../table.ts';
+
+/** The sizes of the piles after a deal of the deck in its first order. */
+function sizes(layout: Layout): number[] {
+  const { table: dealt } = dealOrder(layout, makeDeck({}), 1, (cards) => cards);
+  return Array.from({ length: dealt.piles }, (_, pile) => dealt.size(pile));
+}
+
+/** The rules of a layout at a position of its first piles; those not named are empty. */
+function at(layout: Layout, ...named: readonly string[]): { rules: Rules; position: ReturnType<typeof table> } {
+  const rules = new Rules(layout);
+  return { rules, position: table(...rules.piles.map((_, pile) => named[pile] ?? '')) };
+}
+
+describe('four aces to build on', () => {
+  const layout = (): Layout => onFourAces((hands) => dealEach(hands));
+
+  test('lie out before the game, over four hands', () => {
+    expect(sizes(layout())).toEqual([48, 1, 1, 1, 1, 0, 0, 0, 0]);
+  });
+
+  test('take cards from the hands upwards whatever the suit, one deal giving each hand a card', () => {
+    const { rules, position } = at(layout(), '9d 8d 7d 6d', 'AC', 'AD', 'AH', 'AS', '2S');
+    expect(rules.allows(position, drag(5, 1, 2))).toBe(true);
+    expect(rules.allows(position, drag(5, 1, 6))).toBe(false);
+    rules.make(position, tap(0));
+    expect(pilesOf(position).slice(5)).toEqual(['2S 6D', '7D', '8D', '9D']);
+  });
+});
+
+describe('suits that seep through', () => {
+  const layout = (three = false): Layout => bySeepage(three, (from, stores) => [dealDown(from, stores, 4)]);
+
+  test('begin with one base card and four reserves', () => {
+    expect(sizes(layout())).toEqual([4, 1, 4, 0, 4, 0, 4, 0, 35, 0]);
+  });
+
+  test('go on only with ranks that lie on the foundation above', () => {
+    const { rules } = at(layout());
+    const below = (card: string): boolean => {
+      const tried = table('', '7S 9S', card, '7H', '', '', '', '', '', '');
+      return rules.allows(tried, drag(2, 1, 3));
+    };
+    expect([below('9H'), below('8H'), below('9D')]).toEqual([true, false, false]);
+  });
+
+  test('turn one card and twice again, or three as often as one likes', () => {
+    const redeals = (three: boolean): number =>
+      layout(three).places.find(({ pile }) => pile.rules.role === 'stock')!.pile.rules.tap!.redeals!;
+    expect([redeals(false), redeals(true)]).toEqual([2, Infinity]);
+  });
+});
+
+describe('a pyramid carried off in runs', () => {
+  test.each([
+    [false, 28],
+    [true, 7],
+  ])('hidden: %s, shows %i cards at first', (hidden, shown) => {
+    const { table: dealt } = dealOrder(pyramidInRuns(hidden), makeDeck({}), 1, (cards) => cards);
+    const up = Array.from({ length: 28 }, (_, spot) => dealt.top(spot + 2)).filter((card) => card < 64);
+    expect(up).toHaveLength(shown);
+  });
+
+  test('goes to the waste up or down, past king and ace too', () => {
+    const { rules, position } = at(pyramidInRuns(false), '', 'KS', 'AD');
+    expect(rules.allows(position, tap(2))).toBe(true);
+    rules.make(position, tap(2));
+    expect(pilesOf(position)[1]).toBe('KS AD');
+    expect(rules.layout.won(position)).toBe(true);
+  });
+});
+
+describe('cards one at a time', () => {
+  const homes = piles(4, foundation({ build: build(up, anySuit), start: aces }));
+  const layout = (): Layout => ({ ...oneAtATime(homes), deal: [] });
+
+  test('wait until the one that was turned is played', () => {
+    const { rules, position } = at(layout(), '3c 2c', '');
+    rules.make(position, tap(0));
+    expect(rules.allows(position, tap(0))).toBe(false);
+    rules.make(position, drag(1, 1, 6));
+    expect(rules.allows(position, tap(0))).toBe(true);
+  });
+
+  test('go on any of four piles, and from there only home', () => {
+    const { rules, position } = at(layout(), '', '9D', '', '', '', '', '4S AS');
+    expect([6, 7, 8, 9].every((to) => rules.allows(position, drag(1, 1, to)))).toBe(true);
+    expect([rules.allows(position, drag(6, 1, 7)), rules.allows(position, drag(6, 1, 2))]).toEqual([false, true]);
+  });
+});
+
+describe('a spider', () => {
+  const KING_TO_ACE = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS';
+  const { columns, homes, score, won } = spiderPiles(2, 1);
+  const rules = (): Rules =>
+    new Rules({
+      places: [...columns, ...homes].map((pile, x) => ({ pile, x, y: 0 })),
+      from: columns[0]!,
+      deal: [],
+      score,
+      won,
+    });
+
+  test('builds down whatever the suit, and carries only runs in suit', () => {
+    const made = rules();
+    expect(made.allows(table('QH', 'KS', ''), drag(0, 1, 1))).toBe(true);
+    expect(made.lifts(table('KS QH JH', '', ''), 0)).toBe(2);
+  });
+
+  test('sends a run home only whole', () => {
+    const made = rules();
+    expect(made.home(table(`9D ${KING_TO_ACE}`, '', ''), 0)).toBe(drag(0, 13, 2));
+    expect(made.home(table(KING_TO_ACE.replace(' AS', ''), '', ''), 0)).toBeUndefined();
+  });
+
+  test('is won with the runs on the foundations or left in the columns', () => {
+    rules();
+    expect([won(table('', '', KING_TO_ACE)), won(table(KING_TO_ACE, '', '')), won(table('', '', ''))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(score(table('KS QS', '3D 2D AD', ''))).toBe(3);
+  });
+});
+
+describe('a pyramid with a waste of two ends', () => {
+  const layout = (): Layout => pyramidWithTwoEnds(spotsIn([[0], [-0.5, 0.5]]), 0.5);
+
+  test('pairs thirteen from either end and from the pyramid, and takes kings alone', () => {
+    const { rules, position } = at(layout(), '', '6D', '2S 7C', 'KH');
+    expect(rules.allows(position, drag(2, 1, 1))).toBe(true);
+    expect(rules.allows(position, tap(3))).toBe(true);
+    rules.make(position, drag(2, 1, 1));
+    expect(pilesOf(position).slice(1, 3)).toEqual(['2S', '']);
+    expect(pilesOf(position).at(-1)).toBe('6D 7C');
+  });
+
+  test('turns its first card apart, the others beside it', () => {
+    const { rules, position } = at(layout(), '9d 8d 7d');
+    for (let cards = 0; cards < 3; cards++) rules.make(position, tap(0));
+    expect(pilesOf(position).slice(0, 3)).toEqual(['', '7D', '8D 9D']);
+  });
+
+  test('the lowest of the others takes the empty end', () => {
+    const [lowest, others] = numbered({ role: 'waste' }, { role: 'waste' });
+    const position = table('', '8D 9D');
+    refillLowest(lowest!, others!)(position, 0);
+    expect(pilesOf(position)).toEqual(['8D', '9D']);
+  });
+});

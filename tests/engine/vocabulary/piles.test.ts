@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { drag, tap } from '../../../engine/model/move.ts';
+import type { PileRules } from '../../../engine/model/pile.ts';
+import { Rules } from '../../../engine/legality/rule-set.ts';
+import { closeUp, gridBeside, touching } from '../../../engine/vocabulary/grid.ts';
+import {
+  cell,
+  eachPile,
+  emptyTakes,
+  foundation,
+  fromOnly,
+  gone,
+  pile,
+  piles,
+  reserve,
+  stock,
+  tableau,
+  waste,
+} from '../../../engine/vocabulary/piles.ts';
+import { atSpots, lineOf, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../../../engine/vocabulary/families/pyramid.ts';
+import { alternateColour, anyCard, build, down } from '../../../engine/vocabulary/relations.ts';
+import { numbered, pilesOf, rulesOf, table } from '../table.ts';
+import { action } from '../tiny.ts';
+
+const builds = build(down, alternateColour);
+
+/** How many cards may be picked up from a pile with such rules. */
+const lifted = (rules: PileRules, cards: string): number => rulesOf([rules]).lifts(table(cards), 0);
+
+test.each<[string, PileRules, number]>([
+  ['a stock gives none', stock(action()), 0],
+  ['a waste gives its top card', waste(), 1],
+  ['a reserve gives its top card', reserve(), 1],
+  ['a foundation gives its top card', foundation({}), 1],
+  ['a foundation that keeps its cards gives none', foundation({ lift: 'nothing' }), 0],
+  ['a column gives the run it builds', tableau({ build: builds }), 2],
+  ['a column that builds nothing gives none', tableau({}), 0],
+  ['a column gives any cards where it says so', tableau({ build: builds, lift: 'any' }), 3],
+  ['what has left the game stays out', gone().rules, 0],
+])('%s', (_, rules, expected) => {
+  expect(lifted(rules, '9C KS QH')).toBe(expected);
+});
+
+test('a foundation takes one card at a time', () => {
+  const rules = rulesOf([tableau({ lift: 'any' }), foundation({ start: anyCard })]);
+  expect([1, 2].map((count) => rules.allows(table('KS QS', ''), drag(0, count, 1)))).toEqual([true, false]);
+});
+
+test('piles are made each for itself, with rules by their place or by those before', () => {
+  const made = piles(3, cell());
+  expect(new Set(made).size).toBe(3);
+  const row = eachPile(3, (at, before) => ({ role: 'tableau', room: at, ...(at > 0 && { on: before[at - 1]! }) }));
+  expect(row.map(({ rules }) => [rules.room, rules.on])).toEqual([
+    [0, undefined],
+    [1, row[0]],
+    [2, row[1]],
+  ]);
+});
+
+test('cards come only from the piles named', () => {
+  const [first, second] = numbered(cell(), cell());
+  expect([0, 1, 2].map(fromOnly(first!, second!))).toEqual([true, true, false]);
+});
+
+test('only an empty pile minds where cards come from', () => {
+  const reach = emptyTakes((from) => from === 1);
+  const position = table('', '', 'KS');
+  const asked = [
+    [1, 0],
+    [2, 0],
+    [1, 2],
+    [0, 2],
+  ] as const;
+  expect(asked.map(([from, to]) => reach(from, to, 1, position))).toEqual([true, false, true, true]);
+});
+
+test('in a grid a card touches its neighbours, also across a corner, and not those of the next row’s end', () => {
+  const touches = touching(3, 1);
+  const of = (from: number): number[] => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((to) => to !== from && touches(from, to));
+  expect(of(5)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
+  expect(of(1)).toEqual([2, 4, 5]);
+  expect(of(3)).toEqual([2, 5, 6]);
+});
+
+test('a grid lies beside its stock', () => {
+  const [talon, ...cards] = numbered(cell(), cell(), cell(), cell());
+  expect(gridBeside(talon!, cards, 2).map(({ x, y }) => [x, y])).toEqual([
+    [0, 0],
+    [2, 0],
+    [3, 0],
+    [2, 1],
+  ]);
+});
+
+test('a line closes up in its order', () => {
+  const line = numbered(cell(), cell(), cell(), cell());
+  const position = table('', 'KS', '', 'QS');
+  closeUp(line)(position, 0);
+  expect(pilesOf(position)).toEqual(['KS', 'QS', '', '']);
+});
+
+const SPOTS = spotsIn([[0.5], [0, 1]]);
+
+test('two cards of the next row lie on each spot of a pyramid', () => {
+  expect(SPOTS.map(({ covers }) => covers)).toEqual([[1, 2], [], []]);
+  expect(lineOf(3, 2)).toEqual([2, 3, 4]);
+});
+
+test('a pyramid of seven has 28 spots, its lowest row open', () => {
+  const spots = spotsIn(PYRAMID);
+  expect(spots).toHaveLength(28);
+  expect(spots.filter(({ covers }) => covers.length === 0).map(({ row }) => row)).toEqual(Array(7).fill(6));
+});
+
+test('a card of a pyramid is out of play while another lies on it', () => {
+  const from = pile(reserve());
+  const made = onSpots(SPOTS, { role: 'tableau', lift: 'top', build: builds, tap: action() });
+  const rules = new Rules({
+    places: [...atSpots(SPOTS, made, 0), { pile: from, x: 3, y: 0 }],
+    from,
+    deal: [],
+    won: () => false,
+    score: () => 0,
+  });
+  const [covered, open] = [table('KS', 'QH', '', 'QD'), table('KS', '', '', 'QD')];
+  for (const move of [drag(0, 1, 3), drag(3, 1, 0), tap(0)]) expect(rules.allows(covered, move)).toBe(false);
+  for (const move of [drag(3, 1, 0), tap(0)]) expect(rules.allows(open, move)).toBe(true);
+  expect([rules.lifts(covered, 0), rules.lifts(open, 0)]).toEqual([0, 1]);
+});
+
+test('cards that no other lies on are turned up', () => {
+  const made = onSpots(SPOTS, { role: 'tableau' });
+  made.forEach((one, index) => (one.index = index));
+  const position = table('ks', 'qh', '');
+  turnUpOpen(made)(position, 0);
+  expect(pilesOf(position)).toEqual(['ks', 'QH', '']);
+  position.move(1, 2, 1);
+  position.lay(2, []);
+  turnUpOpen(made)(position, 0);
+  expect(pilesOf(position)).toEqual(['KS', '', '']);
+});
+
+test('rows of a pyramid lie a third of a card apart unless told', () => {
+  const made = onSpots(SPOTS, { role: 'tableau' });
+  expect(atSpots(SPOTS, made, 1).map(({ x, y }) => [x, y])).toEqual([
+    [0.5, 1],
+    [0, 4 / 3],
+    [1, 4 / 3],
+  ]);
+  expect(atSpots(SPOTS, made, 0, 0.5)[1]!.y).toBe(0.5);
+});

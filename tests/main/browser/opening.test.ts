@@ -1,0 +1,151 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeOpener } from '../../tools/opener.ts';
+import { ROOT } from '../../../main/build/root.ts';
+import { hosted, temporaryFolder } from './hosted.ts';
+import { STDIO } from '../start/started.ts';
+
+/* How a person's own browser is opened: nobody else on the machine may come in by what they see of it. */
+
+interface Opened {
+  readonly child: ChildProcess;
+  readonly data: string;
+  readonly origin: string;
+  readonly token: string;
+  /** What the opener was started with. */
+  readonly given: string;
+}
+
+/** Starts the program with an opener of ours, which does as told and stays in the list of processes. */
+async function opened(data: string, script = 'sleep 60'): Promise<Opened> {
+  const opener = makeOpener(temporaryFolder(), script);
+  const start = [join(ROOT, 'main/start/start.ts'), '--browser', '--data', data];
+  const child = spawn(process.execPath, start, { stdio: STDIO, env: opener.env });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+    opener.end();
+  });
+  const [origin, token] = await addressOf(child);
+  const given = await vi.waitUntil(() => opener.given(), { timeout: 20_000 });
+  return { child, data, origin, token, given };
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<[origin: string, token: string]> {
+  for await (const line of createInterface({ input: stdout! })) {
+    const [, origin, token] = /(http:\/\/127\.0\.0\.1:\d+)\/#t=([\w-]+)/.exec(line) ?? [];
+    if (origin && token) return [origin, token];
+  }
+  throw new Error('It gave no address.');
+}
+
+/** The command lines of all processes, as everybody on the machine sees them. */
+function processes(): string[] {
+  if (!existsSync('/proc/1')) return execFileSync('ps', ['-axww', '-o', 'args='], { encoding: 'utf8' }).split('\n');
+  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return ids.map((id) => readIf(`/proc/${id}/cmdline`).replaceAll('\0', ' '));
+}
+
+function readIf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** What comes back for an address opened as a browser opens it, or otherwise: fetch would say that a script has asked. */
+const open = (address: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) =>
+  new Promise<{ status: number | undefined; cache: string | undefined; text: string }>((resolve, reject) => {
+    const asked = request(address, { method, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('end', () => resolve({ status: answer.statusCode, cache: answer.headers['cache-control'], text }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+const ticketIn = (file: string): string => /url=(http:[^"]+)/.exec(readFileSync(file, 'utf8'))![1]!;
+const leadsIn = (data: string): string[] => readdirSync(data).filter((name) => name.startsWith('open-'));
+
+describe('the browser that is opened', () => {
+  it('is given no secret that another person of the machine could see in the list of processes', async () => {
+    const { given, data, token } = await opened(temporaryFolder());
+    const all = processes();
+    expect(all.some((line) => line.includes(given))).toBe(true);
+    expect(all.filter((line) => line.includes(token))).toEqual([]);
+    expect(given).toMatch(/^\/.*\/open-[\w-]+\.html$/);
+    expect(given.startsWith(data)).toBe(true);
+    expect(readFileSync(given, 'utf8')).not.toContain(token);
+    expect(all.filter((line) => line.includes(new URL(ticketIn(given)).pathname))).toEqual([]);
+  });
+
+  it('is given a file that its person alone can read, and that is gone once it was used', async () => {
+    const { given, token } = await opened(temporaryFolder());
+    expect(statSync(given).mode & 0o777).toBe(0o600);
+    const { status, cache, text } = await open(ticketIn(given));
+    expect({ status, cache }).toEqual({ status: 200, cache: 'no-store' });
+    expect(text).toContain(`url=/#t=${token}"`);
+    expect(existsSync(given)).toBe(false);
+  });
+
+  it('leaves no file behind when it can’t be opened, nor when the host ends before it came', async () => {
+    const failed = await opened(temporaryFolder(), 'exit 3');
+    await vi.waitFor(() => expect(leadsIn(failed.data)).toEqual([]), { timeout: 20_000 });
+    const { child, data } = await opened(temporaryFolder());
+    expect(leadsIn(data)).toHaveLength(1);
+    child.kill('SIGINT');
+    await vi.waitFor(() => expect(leadsIn(data)).toEqual([]), { timeout: 20_000 });
+  });
+
+  it('finds no file of an earlier launch that was killed', async () => {
+    const data = temporaryFolder();
+    mkdirSync(data, { recursive: true });
+    writeFileSync(join(data, 'open-old.html'), 'old');
+    utimesSync(join(data, 'open-old.html'), 1000, 1000);
+    const { given } = await opened(data);
+    expect(leadsIn(data)).toEqual([given.slice(data.length + 1)]);
+  });
+});
+
+describe('a ticket', () => {
+  it('opens the page once', async () => {
+    const host = await hosted();
+    const used = vi.fn();
+    const address = host.ticket(used);
+    expect((await open(address)).status).toBe(200);
+    expect(used).toHaveBeenCalledOnce();
+    expect((await open(address)).status).toBe(403);
+    expect(used).toHaveBeenCalledOnce();
+  });
+
+  it('that is wrong, or that another took the place of, opens nothing', async () => {
+    const host = await hosted();
+    const first = host.ticket(() => {});
+    const second = host.ticket(() => {});
+    for (const address of [`${host.origin}/open/`, `${host.origin}/open/${'A'.repeat(32)}`, first]) {
+      const answer = await open(address);
+      expect(answer.status).toBe(403);
+      expect(answer.text).not.toContain(host.token);
+    }
+    expect((await open(second)).status).toBe(200);
+  });
+
+  it.each<[string, number, string, Readonly<Record<string, string>>]>([
+    ['asked for by a script', 403, 'GET', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['shown in a frame', 403, 'GET', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+    ['of another origin’s making', 403, 'GET', { origin: 'http://evil.example' }],
+    ['under another name of this machine', 421, 'GET', { host: 'localhost' }],
+    ['sent by a form', 405, 'POST', {}],
+    ['asked about', 405, 'HEAD', {}],
+  ])('%s opens nothing and stays good', async (_how, status, method, headers) => {
+    const host = await hosted();
+    const address = host.ticket(() => {});
+    expect((await open(address, method, headers)).status).toBe(status);
+    expect((await open(address)).status).toBe(200);
+  });
+});

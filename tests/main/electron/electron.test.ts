@@ -1,0 +1,380 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MenuItemConstructorOptions } from 'electron';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { NO_NETWORK } from '../../../main/electron/switches.ts';
+import { openStore } from '../../../main/store/open.ts';
+import { type Backups, type Bridge, COMMANDS } from '../../../preload/api.ts';
+import { ROOT } from '../../../main/build/root.ts';
+import { KEPT, temporaryFolder } from '../browser/hosted.ts';
+import { ask, built, cleared, launch, quit, SQLITE, standIn, start } from '../start/launched.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await built();
+});
+afterAll(() => cleared(folder));
+
+const items = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+  menu.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? items(item.submenu) : [])]);
+
+/** The keys of the product's description; those in the second list are shown in the menu and handled by the page. */
+const KEYS = {
+  'CmdOrCtrl+N': 'new',
+  'CmdOrCtrl+O': 'choose',
+  'CmdOrCtrl+D': 'deal-number',
+  'CmdOrCtrl+R': 'restart',
+  F5: 'restart',
+  'CmdOrCtrl+Z': 'undo',
+  'CmdOrCtrl+Shift+Z': 'redo',
+  'CmdOrCtrl+Y': 'redo',
+  'CmdOrCtrl+T': 'statistics',
+  'CmdOrCtrl+P': 'pause',
+  'CmdOrCtrl+,': 'settings',
+  F1: 'rules',
+  F11: 'full-screen',
+};
+const PLAIN_KEYS = { H: 'hint', Space: 'deal', D: 'deal', A: 'all-home' };
+
+const LOCAL = ['app://baize/', 'app://baize/assets/index.js', 'blob:app://baize/1', 'data:,'];
+const FOREIGN = [
+  'http://evil.example/',
+  'https://evil.example/script.js',
+  'ws://127.0.0.1:1/',
+  'file:///etc/passwd',
+  'app://baize.evil/',
+  'app://evil/',
+  'blob:https://evil.example/1',
+  'ftp://evil.example/',
+];
+const ASTRAY: readonly (readonly [url: string, status: number])[] = [
+  ['app://baize/../main/index.js', 403],
+  ['app://baize/%2e%2e/main/index.js', 403],
+  ['app://baize/..%2fmain/index.js', 403],
+  ['app://baize/..\\main\\index.js', 403],
+  ['app://baize/..%5cmain%5cindex.js', 403],
+  ['app://baize/index.html%00', 403],
+  ['app://baize/C:/index.html', 403],
+  ['app://baize//etc/passwd', 403],
+  ['app://baize/none.js', 404],
+  ['app://baize/index.js.map', 404],
+  ['app://baize.evil/', 404],
+  ['app://evil/', 404],
+  ['app://baize@evil/', 404],
+  ['app://baize:80/', 404],
+];
+
+/** The code with which the program ends that has just been started. */
+const exited = (): Promise<unknown> => new Promise((resolve) => standIn.app.once('exited', resolve));
+
+describe('the program in its window', () => {
+  it('answers its page through the preload', async () => {
+    const page = await launch(folder, temporaryFolder());
+    expect(await ask(page, 'hello')).toEqual({
+      ok: true,
+      value: { version: '1.2.3', host: 'electron', platform: process.platform, notices: [] },
+    });
+    expect(await ask(page, 'play.open', 'klondike', 'dealing=one')).toEqual({
+      ok: true,
+      value: { status: 'mine', kept: null },
+    });
+  });
+
+  it('does what takes long in a thread that was built with it, and tells its page how far it is', async () => {
+    const page = await launch(folder, temporaryFolder());
+    await page.evaluate(() => {
+      const { baize } = window as unknown as { baize: Bridge };
+      baize.on('progress', ({ share }) => window.told.push(`${share > 0 && share <= 1}`));
+    });
+    const made = (await ask(page, 'backups.make')) as { value: Backups };
+    expect(made.value.list).toMatchObject([{ kind: 'asked' }]);
+    expect(await ask(page, 'statistics.reset', null)).toMatchObject({ ok: true });
+    expect(await ask(page, 'backups.restore', made.value.list[0]!.name)).toEqual({ ok: true, value: null });
+    await page.waitForFunction(() => window.told.length > 0);
+    expect(new Set(await page.evaluate(() => window.told))).toEqual(new Set(['true']));
+  });
+
+  it('refuses what is malformed', async () => {
+    const page = await launch(folder, temporaryFolder());
+    expect(await ask(page, 'play.open', '../klondike', '')).toMatchObject({ refusal: { code: 'malformed' } });
+    expect(await ask(page, 'nothing')).toMatchObject({ refusal: { code: 'malformed' } });
+  });
+
+  it('refuses a frame within its page, and a page of another origin', async () => {
+    const page = await launch(folder, temporaryFolder());
+    const reply = await page.evaluate(async () => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      return (frame.contentWindow as Window).standInInvoke!('baize:request', ['hello', []]);
+    });
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'stranger' } });
+    standIn.window!.webContents.mainFrame = { url: 'https://evil.example/', origin: 'https://evil.example' };
+    expect(await ask(page, 'hello')).toMatchObject({ ok: false, refusal: { code: 'stranger' } });
+    standIn.window!.webContents.mainFrame = { url: 'app://baize/', origin: 'app://baize' };
+  });
+
+  it('isolates, sandboxes and bounds its page', async () => {
+    await launch(folder, temporaryFolder());
+    expect(standIn.app.sandboxed).toBe(true);
+    expect(standIn.window!.options).toMatchObject({
+      minWidth: 800,
+      minHeight: 600,
+      show: false,
+      webPreferences: {
+        contextIsolation: true,
+        sandbox: true,
+        nodeIntegration: false,
+        nodeIntegrationInSubFrames: false,
+        nodeIntegrationInWorker: false,
+        webSecurity: true,
+        allowRunningInsecureContent: false,
+        webviewTag: false,
+      },
+    });
+  });
+
+  it('turns on nothing experimental, and no developer’s tools once it is packed', async () => {
+    await launch(folder, temporaryFolder());
+    const preferences = standIn.window!.options['webPreferences'] as Record<string, unknown>;
+    expect(Object.keys(preferences).toSorted()).toEqual([
+      'allowRunningInsecureContent',
+      'contextIsolation',
+      'devTools',
+      'nodeIntegration',
+      'nodeIntegrationInSubFrames',
+      'nodeIntegrationInWorker',
+      'preload',
+      'sandbox',
+      'spellcheck',
+      'webSecurity',
+      'webviewTag',
+    ]);
+    expect(standIn.app.isPackaged).toBe(true);
+    expect(preferences['devTools']).toBe(false);
+  });
+
+  it('lets its page load its own files and what it makes itself, and nothing from any network', async () => {
+    await launch(folder, temporaryFolder());
+    const loads = (url: string): boolean => {
+      const answer = vi.fn();
+      standIn.window!.webContents.session.before!({ url }, answer);
+      expect(answer).toHaveBeenCalledOnce();
+      return !(answer.mock.calls[0] as [{ cancel: boolean }])[0].cancel;
+    };
+    expect(LOCAL.filter((url) => !loads(url))).toEqual([]);
+    expect(FOREIGN.filter(loads)).toEqual([]);
+  });
+
+  it('serves its page as a secure origin of its own that bypasses no policy', async () => {
+    await launch(folder, temporaryFolder());
+    expect(standIn.schemes).toEqual([
+      { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+    ]);
+  });
+
+  it('gives its page two functions, and nothing of Electron or Node', async () => {
+    const page = await launch(folder, temporaryFolder());
+    expect(await page.evaluate(() => Object.keys((window as unknown as { baize: object }).baize).toSorted())).toEqual([
+      'on',
+      'request',
+    ]);
+    const seen = await page.evaluate(() => {
+      const names = ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer'];
+      return names.filter((name) => name in window);
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
+    'prevents %s',
+    async (name) => {
+      await launch(folder, temporaryFolder());
+      const event = { url: 'https://evil.example/', preventDefault: vi.fn() };
+      standIn.window!.webContents.emit(name, event);
+      expect(event.preventDefault).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('opens no window and gives no permission', async () => {
+    await launch(folder, temporaryFolder());
+    const { openHandler, session } = standIn.window!.webContents;
+    expect(openHandler!()).toEqual({ action: 'deny' });
+    for (const permission of ['media', 'geolocation', 'notifications', 'clipboard-read', 'openExternal']) {
+      const answer = vi.fn();
+      session.request!(null, permission, answer);
+      expect(answer).toHaveBeenCalledWith(false);
+      expect(session.check!(null, permission)).toBe(false);
+    }
+    expect(session.device!()).toBe(false);
+  });
+
+  it('serves its files alone, under the strict policy', async () => {
+    await launch(folder, temporaryFolder());
+    const page = await standIn.answer!({ url: 'app://baize/' });
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('serves no file outside its folder, however it is asked for, and no other host', async () => {
+    await launch(folder, temporaryFolder());
+    const answers = ASTRAY.map(async ([url]) => [url, (await standIn.answer!({ url })).status]);
+    expect(await Promise.all(answers)).toEqual(ASTRAY);
+  });
+
+  it('serves no file outside through a link inside', async () => {
+    await launch(folder, temporaryFolder());
+    symlinkSync(join(standIn.folder, 'dist/main/index.js'), join(standIn.folder, 'dist/renderer/linked.js'));
+    expect((await standIn.answer!({ url: 'app://baize/linked.js' })).status).toBe(403);
+  });
+
+  it('is brought to the front when it is started a second time', async () => {
+    await launch(folder, temporaryFolder());
+    const window = standIn.window!;
+    window.minimized = true;
+    standIn.app.emit('second-instance', {}, [], '');
+    expect(window.asked.slice(-3)).toEqual(['restore', 'show', 'focus']);
+  });
+
+  it.each([
+    [
+      'a switch, as an AppImage adds it',
+      () => void standIn.app.switches.set('no-sandbox', ''),
+      'en-GB',
+      '--no-sandbox',
+    ],
+    ['the environment', () => vi.stubEnv('ELECTRON_DISABLE_SANDBOX', '1'), 'de-AT', 'ELECTRON_DISABLE_SANDBOX'],
+  ])(
+    'does not start without its sandbox, taken away by %s, and says what to do instead',
+    async (_what, spoil, locale, by) => {
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const data = temporaryFolder();
+      start(folder, data, true, () => {
+        standIn.app.locale = locale;
+        spoil();
+      });
+      expect(await exited()).toBe(1);
+      expect(standIn.window).toBeUndefined();
+      expect(existsSync(join(data, 'baize.db'))).toBe(false);
+      expect(standIn.errors).toHaveLength(1);
+      expect(standIn.errors[0]).toMatch(locale === 'en-GB' ? /install the \.deb/ : /Installiere das \.deb/);
+      expect(standIn.errors[0]).toContain(by);
+    },
+  );
+
+  it('does not start with another binary of SQLite than it was built with', async () => {
+    const data = temporaryFolder();
+    start(folder, data, true, () => {
+      const prebuilds = join(standIn.folder, SQLITE, 'prebuilds');
+      rmSync(join(standIn.folder, SQLITE));
+      mkdirSync(prebuilds, { recursive: true });
+      for (const part of ['package.json', 'lib'])
+        cpSync(join(ROOT, SQLITE, part), join(standIn.folder, SQLITE, part), { recursive: true });
+      writeFileSync(join(prebuilds, `${process.platform}-${process.arch}.node`), 'another one');
+    });
+    expect(await exited()).toBe(1);
+    expect(standIn.errors).toEqual([expect.stringContaining('has been changed since it was made')]);
+    expect(existsSync(join(data, 'baize.db'))).toBe(false);
+  });
+
+  it('takes every network from WebRTC and from whatever else asks no rule', async () => {
+    await launch(folder, temporaryFolder());
+    expect(standIn.window!.webContents.webRTC).toBe('disable_non_proxied_udp');
+    expect([...standIn.app.switches]).toEqual(NO_NETWORK);
+  });
+
+  it('opens nothing when another runs already', () => {
+    const data = temporaryFolder();
+    start(folder, data, false);
+    expect(standIn.window).toBeUndefined();
+    expect(existsSync(join(data, 'baize.db'))).toBe(false);
+  });
+
+  it('goes to full screen when its page asks', async () => {
+    const page = await launch(folder, temporaryFolder());
+    await ask(page, 'window.fullScreen', true);
+    expect(standIn.window!.asked).toContain('fullScreen true');
+  });
+});
+
+describe('the menu', () => {
+  it('has every key of the product, and each sends its command to the page', async () => {
+    const page = await launch(folder, temporaryFolder());
+    const all = items(standIn.menu);
+    for (const [key, command] of Object.entries({ ...KEYS, ...PLAIN_KEYS })) {
+      const item = all.find(({ accelerator }) => accelerator === key);
+      expect(item, key).toBeDefined();
+      expect(item!.registerAccelerator, key).toBe(key in PLAIN_KEYS ? false : undefined);
+      (item!.click as () => void)();
+      await page.waitForFunction((sent) => window.told.pop() === sent, command);
+    }
+  });
+
+  it('has every command there is', async () => {
+    const page = await launch(folder, temporaryFolder());
+    for (const { click, accelerator } of items(standIn.menu))
+      if (click && accelerator !== 'CmdOrCtrl+Q') (click as () => void)();
+    await page.waitForFunction((commands) => commands.every((name) => window.told.includes(name)), [...COMMANDS]);
+  });
+});
+
+describe('the end of the program', () => {
+  it('waits for the page’s last save and closes the store', async () => {
+    const data = temporaryFolder();
+    const page = await launch(folder, data);
+    await ask(page, 'play.open', 'klondike', 'dealing=one');
+    await page.evaluate((kept) => void (window.last = kept), KEPT);
+    await quit();
+    expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
+    const store = openStore(data);
+    expect(store.kept.get('klondike', 'dealing=one')).toEqual(KEPT);
+    store.close();
+  });
+
+  it('comes with its item in the menu, and when the page asks for it', async () => {
+    const data = temporaryFolder();
+    await launch(folder, data);
+    const ended = new Promise((resolve) => standIn.app.once('exited', resolve));
+    const item = items(standIn.menu).find(({ accelerator }) => accelerator === 'CmdOrCtrl+Q');
+    (item!.click as () => void)();
+    await ended;
+    const page = await launch(folder, data);
+    const again = new Promise((resolve) => standIn.app.once('exited', resolve));
+    // The page goes before its answer comes.
+    ask(page, 'window.quit').catch(() => {});
+    await again;
+    expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
+  });
+
+  it('keeps where the window was, and opens it there unless no display shows it', async () => {
+    const data = temporaryFolder();
+    await launch(folder, data);
+    await quit();
+    const file = join(data, 'window.json');
+    const kept = { bounds: { x: 40, y: 50, width: 900, height: 700 }, maximised: false };
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(kept);
+    await launch(folder, data);
+    expect(standIn.window!.options).toMatchObject(kept.bounds);
+    await quit();
+    writeFileSync(file, JSON.stringify({ bounds: { ...kept.bounds, x: 5000 }, maximised: true }));
+    await launch(folder, data);
+    expect(standIn.window!.options).not.toHaveProperty('x');
+    expect(standIn.window!.asked).not.toContain('maximize');
+    await quit();
+    writeFileSync(file, JSON.stringify({ ...kept, maximised: true }));
+    await launch(folder, data);
+    expect(standIn.window!.asked[0]).toBe('maximize');
+  });
+
+  it('says so and ends when the database is of a newer Baize', async () => {
+    const data = temporaryFolder();
+    const page = await launch(folder, data);
+    expect(await ask(page, 'hello')).toMatchObject({ ok: true });
+    await quit();
+    const bytes = readFileSync(join(data, 'baize.db'));
+    // The header's user version, where SQLite keeps it.
+    bytes.writeUInt32BE(9990, 60);
+    writeFileSync(join(data, 'baize.db'), bytes);
+    start(folder, data);
+    await vi.waitFor(() => expect(standIn.errors[0]).toMatch(/^Baize could not start: .+ newer version/));
+    expect(standIn.window).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { Claims } from '../../../main/requests/claims.ts';
+import type { Page } from '../../../main/requests/claims.ts';
+
+function pages(claims: Claims): { told: string[][]; first: Page; second: Page } {
+  const told: string[][] = [[], []];
+  const page = (mine: string[]): Page => ({
+    send: (name, detail) => void mine.push(`${name} ${JSON.stringify(detail)}`),
+  });
+  const [first, second] = [page(told[0]!), page(told[1]!)];
+  claims.join(first);
+  claims.join(second);
+  return { told, first, second };
+}
+
+describe('a claimed game', () => {
+  it('is one page’s at a time', () => {
+    const claims = new Claims();
+    const { first, second } = pages(claims);
+    expect(claims.claim(first, 'golf', '')).toBe(true);
+    expect(claims.claim(first, 'golf', '')).toBe(true);
+    expect(claims.claim(second, 'golf', '')).toBe(false);
+    expect(claims.claim(second, 'golf', 'aces=true')).toBe(true);
+    expect(claims.owns(second, 'golf', '')).toBe(false);
+  });
+
+  it('can be another page’s once released, which is told', () => {
+    const claims = new Claims();
+    const { told, first, second } = pages(claims);
+    claims.claim(first, 'golf', 'a=1;b=2');
+    claims.release(second, 'golf', 'a=1;b=2');
+    expect(claims.claim(second, 'golf', 'a=1;b=2')).toBe(false);
+    claims.release(first, 'golf', 'a=1;b=2');
+    expect(told[1]).toContain('taken {"game":"golf","options":"a=1;b=2"}');
+    expect(claims.claim(second, 'golf', 'a=1;b=2')).toBe(true);
+    expect(claims.owns(first, 'golf', 'a=1;b=2')).toBe(false);
+  });
+
+  it('is free when its page has gone, whose last save is good only until another has it', () => {
+    const claims = new Claims();
+    const { told, first, second } = pages(claims);
+    claims.claim(first, 'golf', '');
+    claims.leave(first);
+    expect(told[1]).toEqual(['taken {"game":"golf","options":""}', 'taken {"game":"golf","options":""}']);
+    expect(claims.owns(first, 'golf', '')).toBe(true);
+    expect(claims.claim(second, 'golf', '')).toBe(true);
+    expect(claims.owns(first, 'golf', '')).toBe(false);
+  });
+});

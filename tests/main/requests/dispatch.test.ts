@@ -1,0 +1,211 @@
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from '../../../main/requests/claims.ts';
+import { dispatch } from '../../../main/requests/dispatch.ts';
+import { HANDLERS } from '../../../main/requests/handlers.ts';
+import { makeHost } from '../../../main/requests/host.ts';
+import type { Host } from '../../../main/requests/host.ts';
+import { helloOf } from '../../../main/requests/host-info.ts';
+import { SCHEMAS } from '../../../main/requests/request-schemas.ts';
+import type { About, Reply, RequestName, Requests } from '../../../preload/api.ts';
+import { openStore } from '../../../main/store/open.ts';
+import { KEPT, temporaryFolder } from '../browser/hosted.ts';
+
+const page: Page = { send: () => {} };
+const ENDED = 1_700_000_100_000;
+
+function host(): Host {
+  const store = openStore(join(temporaryFolder(), 'data'));
+  onTestFinished(() => store.close());
+  const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const made = makeHost({ store, hello: helloOf('electron', '1.2.3', 'linux'), window });
+  made.claims.join(page);
+  return made;
+}
+
+async function asked<N extends RequestName>(given: Host, name: N): Promise<Requests[N]['answer']> {
+  const reply = (await dispatch(given, page, name, [])) as Reply<Requests[N]['answer']>;
+  if (!reply.ok) throw new Error(reply.refusal.message);
+  return reply.value;
+}
+
+describe('a request', () => {
+  it('has a schema and a handler under each name, and no others', () => {
+    expect(Object.keys(SCHEMAS).toSorted()).toEqual(Object.keys(HANDLERS).toSorted());
+  });
+
+  it.each([
+    ['a name nobody knows', 'open.door', [], 'open.door'],
+    ['a name of Object itself', 'constructor', [], 'constructor'],
+    ['a name that is no text', 7, [], 'a number'],
+    ['arguments that are no list', 'play.open', { game: 'golf' }, 'play.open'],
+    ['too few arguments', 'play.open', ['golf'], 'options'],
+    ['too many arguments', 'play.open', ['golf', '', 1], '2 arguments'],
+    ['a game that is no name', 'play.open', ['../golf', ''], 'game'],
+    ['a name of a game too long', 'play.open', ['a'.repeat(65), ''], 'game'],
+    ['options too long', 'play.open', ['golf', 'a'.repeat(201)], 'options'],
+    ['a kept game without its deal', 'play.keep', [{ ...KEPT, deal: undefined }], 'kept.deal'],
+    ['moves in no notation', 'play.keep', [{ ...KEPT, moves: '<script>' }], 'kept.moves'],
+    ['cards of no deck', 'play.keep', [{ ...KEPT, cards: 'ACXX' }], 'kept.cards'],
+    ['more moves than anyone makes', 'play.keep', [{ ...KEPT, moves: '0 '.repeat(100_001) }], 'kept.moves'],
+    ['a deal that is no whole number', 'play.keep', [{ ...KEPT, deal: 1.5 }], 'kept.deal'],
+    ['a deal that is not finite', 'play.keep', [{ ...KEPT, deal: Infinity }], 'kept.deal'],
+    [
+      'help that is no help',
+      'play.keep',
+      [{ ...KEPT, help: { undos: -1, hints: 0, solver: false } }],
+      'kept.help.undos',
+    ],
+    ['a field nobody knows', 'play.keep', [{ ...KEPT, more: 1 }], 'kept.more'],
+    ['an outcome nobody knows', 'play.finish', [{ ...KEPT, outcome: 'draw', ended: ENDED }], 'finished.outcome'],
+    ['a limit out of bounds', 'results.list', [null, null, 1001, null], 'limit'],
+    ['a mark that is no mark', 'results.list', [null, null, 10, { ended: 1 }], 'mark'],
+    ['a name of blanks', 'named.keep', [' \n ', KEPT], 'name'],
+    ['an import of what nobody knows', 'import.add', [1, 'cards', 1, []], 'kind'],
+    ['a setting nobody knows', 'settings.change', [{ colour: 'red' }], 'change.colour'],
+    ['a speed that nobody offers', 'settings.change', [{ speed: 1e-9 }], 'change.speed'],
+    ['a game that does not exist', 'play.open', ['constructor', ''], 'game'],
+    ['options that a game has not', 'play.open', ['klondike', 'dealing=nine'], 'options'],
+    ['a kept game that does not exist', 'play.keep', [{ ...KEPT, game: 'constructor', options: '' }], 'kept.game'],
+    ['a kept game with options of another', 'play.keep', [{ ...KEPT, options: 'suits=one' }], 'kept.options'],
+    ['a kept game of a deal that can’t be', 'play.keep', [{ ...KEPT, deal: 2 ** 31 }], 'kept.deal'],
+    ['more moves standing than were made', 'play.keep', [{ ...KEPT, at: 4 }], 'kept.at'],
+    ['more moves counted than were made', 'play.keep', [{ ...KEPT, moveCount: 9 }], 'kept.moveCount'],
+    ['a clock that ran for a year', 'play.keep', [{ ...KEPT, clock: 365 * 86_400_000 }], 'kept.clock'],
+    [
+      'an end of a game that does not exist',
+      'play.finish',
+      [{ ...KEPT, game: 'hasownproperty', outcome: 'won', ended: ENDED }],
+      'finished.game',
+    ],
+    ['a name for a game that does not exist', 'named.keep', ['A game', { ...KEPT, game: 'constructor' }], 'kept.game'],
+    ['a volume too loud', 'settings.change', [{ volume: 2 }], 'change.volume'],
+    ['options of a game named constructor', 'settings.change', [{ options: { constructor: 'a=b' } }], 'change.options'],
+  ])('with %s is refused by name', async (_what, name, args, field) => {
+    const reply = await dispatch(host(), page, name, args);
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
+    expect(reply.ok ? '' : reply.refusal.message).toContain(field);
+  });
+
+  it('for a game nobody has opened is refused', async () => {
+    for (const [name, args] of [
+      ['play.keep', [KEPT]],
+      ['play.drop', ['klondike', 'dealing=one']],
+      ['play.finish', [{ ...KEPT, outcome: 'won', ended: ENDED }]],
+    ] as const)
+      expect(await dispatch(host(), page, name, args)).toMatchObject({ ok: false, refusal: { code: 'elsewhere' } });
+  });
+
+  it('that keeps a move right after a restore is refused: what is restored holds nothing of what was replaced', async () => {
+    const given = host();
+    await dispatch(given, page, 'play.open', [KEPT.game, KEPT.options]);
+    const [backup] = (await asked(given, 'backups.make')).list;
+    const progress = { ended: false };
+    const restored = dispatch(given, page, 'backups.restore', [backup!.name]).finally(() => (progress.ended = true));
+    const replies: Reply<unknown>[] = [];
+    while (!progress.ended) {
+      replies.push(await dispatch(given, page, 'play.keep', [KEPT]));
+      await nextTurn();
+    }
+    expect(await restored).toMatchObject({ ok: true });
+    expect(replies.some(({ ok }) => ok)).toBe(true);
+    expect(await asked(given, 'play.list')).toEqual([]);
+  });
+
+  it('that the store fails is answered by a sentence', async () => {
+    const given = host();
+    given.store.close();
+    const reply = await dispatch(given, page, 'settings.read', []);
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'failed' } });
+    expect(reply.ok ? '' : reply.refusal.message).toMatch(/could not be read or kept: .+\.$/);
+  });
+
+  it.each<[string, (given: ReturnType<typeof host>) => Promise<Reply<unknown>>, About]>([
+    [
+      'a backup that is not there',
+      (given) => dispatch(given, page, 'backups.restore', ['none.db']),
+      { because: 'no-backup', text: 'none.db' },
+    ],
+    [
+      'a name of odd signs',
+      (given) => dispatch(given, page, 'named.keep', ['a\u202e', KEPT]),
+      { because: 'odd-signs', text: 'name' },
+    ],
+    [
+      'moves that are none',
+      (given) => dispatch(given, page, 'play.keep', [{ ...KEPT, moves: '?' }]),
+      { because: 'no-moves', text: 'kept.moves' },
+    ],
+    [
+      'a part too many',
+      (given) => dispatch(given, page, 'play.keep', [{ ...KEPT, more: 1 }]),
+      { because: 'unheard-of', text: 'kept.more' },
+    ],
+    [
+      'too few parts',
+      (given) => dispatch(given, page, 'play.open', ['klondike']),
+      { because: 'absent', text: 'options' },
+    ],
+    [
+      'a request of no name',
+      (given) => dispatch(given, page, 'nothing', []),
+      { because: 'unheard-of', text: 'nothing' },
+    ],
+    ['an import that is another’s', (given) => dispatch(given, page, 'import.finish', [7]), { because: 'importing' }],
+  ])('for %s says what is the matter by a code with its facts', async (_what, ask, about) => {
+    const reply = await ask(host());
+    expect(reply.ok ? undefined : reply.refusal.about).toEqual(about);
+  });
+});
+
+describe('a game in progress', () => {
+  it('comes back as it was kept, and is gone when it was finished', async () => {
+    const given = host();
+    const ask = (name: string, ...args: unknown[]) => dispatch(given, page, name, args);
+    expect(await ask('play.open', 'klondike', 'dealing=one')).toEqual({
+      ok: true,
+      value: { status: 'mine', kept: null },
+    });
+    expect(await ask('play.keep', KEPT)).toEqual({ ok: true, value: null });
+    expect(await ask('play.open', 'klondike', 'dealing=one')).toEqual({
+      ok: true,
+      value: { status: 'mine', kept: KEPT },
+    });
+    expect(await ask('play.list')).toMatchObject({ ok: true, value: [{ game: 'klondike', deal: 617, moveCount: 2 }] });
+    expect(await ask('play.finish', { ...KEPT, outcome: 'won', ended: ENDED })).toEqual({ ok: true, value: null });
+    expect(await ask('play.list')).toEqual({ ok: true, value: [] });
+    expect(await ask('results.list', 'klondike', null, 10, null)).toMatchObject({
+      ok: true,
+      value: [{ outcome: 'won', score: 5 }],
+    });
+    expect(await ask('statistics.of', 'klondike', null)).toMatchObject({ ok: true, value: { played: 1, won: 1 } });
+    expect(await ask('statistics.all')).toMatchObject({ ok: true, value: [{ game: 'klondike' }] });
+    expect(await ask('results.get', 1)).toMatchObject({ ok: true, value: { outcome: 'won', moves: KEPT.moves } });
+  });
+
+  it('that was undone to its start is dropped', async () => {
+    const given = host();
+    await dispatch(given, page, 'play.open', ['klondike', 'dealing=one']);
+    await dispatch(given, page, 'play.keep', [KEPT]);
+    await dispatch(given, page, 'play.drop', ['klondike', 'dealing=one']);
+    expect(given.store.kept.list()).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  it('keep what is changed and leave the others', async () => {
+    const given = host();
+    const change = { volume: 0.25, favourites: ['golf'], options: { klondike: 'dealing=one' } };
+    const reply = await dispatch(given, page, 'settings.change', [change]);
+    expect(reply).toMatchObject({ ok: true, value: { ...change, theme: 'system' } });
+    expect(await dispatch(given, page, 'settings.read', [])).toEqual(reply);
+  });
+});
+
+it('hello tells the version, the host and what went wrong at the opening', async () => {
+  expect(await dispatch(host(), page, 'hello', [])).toEqual({
+    ok: true,
+    value: { version: '1.2.3', host: 'electron', platform: 'linux', notices: [] },
+  });
+});

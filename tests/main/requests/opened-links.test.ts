@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { Bridge } from '../../../preload/api.ts';
+import { readShared, Shared, sharedIn } from '../../../main/requests/opened-links.ts';
+import { temporaryFolder } from '../browser/hosted.ts';
+import { ask, built, cleared, launch, standIn } from '../start/launched.ts';
+
+const LINK = 'baize:klondike?dealing=three#123';
+
+describe('what a command line shares', () => {
+  it('is its links and the texts of its files, and nothing else of it', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'deal.baize'), 'baize:golf#7');
+    const args = ['--data', '/d', '.', LINK, '--inspect=baize:x', 'deal.baize', 'notes.txt', '--x.baize'];
+    expect(sharedIn(args, folder)).toEqual([LINK, 'baize:golf#7']);
+  });
+
+  it('is empty where a file can’t be read, and never more than half a million bytes', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'long.baize'), 'x'.repeat(600_000));
+    expect(sharedIn(['missing.baize', 'long.baize'], folder).map((text) => text.length)).toEqual([0, 500_000]);
+    expect(readShared(folder)).toBe('');
+  });
+});
+
+test('of very many texts that no page takes the last few wait', () => {
+  const shared = new Shared();
+  shared.add(Array.from({ length: 1000 }, (_, i) => `baize:golf#${i + 1}`));
+  const taken: (string | null)[] = [];
+  do taken.push(shared.next());
+  while (taken.at(-1) !== null);
+  expect(taken.length).toBeLessThan(20);
+  expect(taken.at(-2)).toBe('baize:golf#1000');
+});
+
+describe('the program opened with something shared', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await built();
+  });
+  afterAll(() => cleared(folder));
+
+  const next = (page: Page) => ask(page, 'shared.next');
+
+  it('gives it to its page once', async () => {
+    process.argv.push(LINK);
+    const page = await launch(folder, temporaryFolder()).finally(() => process.argv.pop());
+    expect(await next(page)).toEqual({ ok: true, value: LINK });
+    expect(await next(page)).toEqual({ ok: true, value: null });
+  });
+
+  it('tells its page when it is started a second time with a link', async () => {
+    const page = await launch(folder, temporaryFolder());
+    await page.evaluate(() => {
+      const { baize } = window as unknown as { baize: Bridge };
+      baize.on('shared', () => void window.told.push('shared'));
+    });
+    standIn.app.emit('second-instance', {}, ['baize', LINK], temporaryFolder());
+    await page.waitForFunction(() => window.told.includes('shared'));
+    expect(await next(page)).toEqual({ ok: true, value: LINK });
+  });
+
+  it('takes links and files from macOS, whose own answer to them is declined', async () => {
+    const page = await launch(folder, temporaryFolder());
+    const file = join(temporaryFolder(), 'game.baize');
+    writeFileSync(file, 'baize:golf#7');
+    let declined = 0;
+    const event = { preventDefault: () => void (declined += 1) };
+    standIn.app.emit('open-url', event, LINK);
+    standIn.app.emit('open-url', event, 'https://example.invalid/');
+    standIn.app.emit('open-file', event, file);
+    expect([await next(page), await next(page), await next(page)]).toEqual([
+      { ok: true, value: LINK },
+      { ok: true, value: 'baize:golf#7' },
+      { ok: true, value: null },
+    ]);
+    expect(declined).toBe(3);
+  });
+});

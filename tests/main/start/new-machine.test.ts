@@ -1,0 +1,74 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import type { ExecFileOptions } from 'node:child_process';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { ROOT } from '../../../main/build/root.ts';
+import { systemNode } from '../../tools/system-node.ts';
+import { temporaryFolder, visit } from '../browser/hosted.ts';
+import { addressOf } from './started.ts';
+
+/** The last npm that comes with Node 20 and 22; later ones differ in which scripts of packages they run. */
+const NPM = '10.9.9';
+const ON_WINDOWS = process.platform === 'win32';
+
+/** A copy of what a clone would hold, with changes that are not committed yet. */
+function cloned(): string {
+  const folder = join(temporaryFolder(), 'baize');
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const paths = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  for (const path of paths.filter((path) => path !== '' && existsSync(join(ROOT, path))))
+    cpSync(join(ROOT, path), join(folder, path));
+  return folder;
+}
+
+interface Ended {
+  readonly code: number;
+  readonly stderr: string;
+}
+
+/** Runs a program to its end; what it says on the way is not looked at. */
+const run = (program: string, args: readonly string[], options: ExecFileOptions): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(program, args, { ...options, encoding: 'utf8', maxBuffer: Infinity }, (error, _stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stderr }),
+    );
+  });
+
+/** npm's own program, of that version. */
+async function npmOfNode20(): Promise<string> {
+  const folder = temporaryFolder();
+  const ask = ['install', '--prefer-offline', '--ignore-scripts', '--no-save', '--prefix', folder, `npm@${NPM}`];
+  expect(await run('npm', ask, { cwd: folder, shell: ON_WINDOWS })).toMatchObject({ code: 0 });
+  return join(folder, 'node_modules/npm/bin/npm-cli.js');
+}
+
+/** As here, but npm and its scripts find the machine's own Node and a shell, and neither a compiler nor Python. */
+function bareEnvironment(node: string): NodeJS.ProcessEnv {
+  const leads = /^(?:path|python.*|pyenv.*|cc|cxx|node|init_cwd|npm_(?!config_(?:registry|cache|userconfig)$).*)$/i;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !leads.test(name)));
+  if (ON_WINDOWS) return { ...env, Path: [dirname(node), `${env['SystemRoot']}\\System32`].join(delimiter) };
+  const bin = temporaryFolder();
+  symlinkSync(node, join(bin, 'node'));
+  symlinkSync('/bin/sh', join(bin, 'sh'));
+  return { ...env, PATH: bin };
+}
+
+it(
+  'on a machine with npm 10, and without compiler and Python, the packages install, the game starts and keeps, and the tests begin',
+  { timeout: 600_000 },
+  async () => {
+    const [folder, node, npm] = [cloned(), systemNode(), await npmOfNode20()];
+    const here = { cwd: folder, env: bareEnvironment(node) };
+    expect(await run(node, [npm, 'ci', '--prefer-offline'], here)).toEqual({ code: 0, stderr: '' });
+
+    const begun = await run(node, [npm, 'test', '--', 'no such part'], here);
+    expect(begun.stderr).toContain('There is no part “no such part”');
+
+    const asked = ['start', '--', '--browser', '--no-open', '--data', temporaryFolder()];
+    const start = spawn(node, [npm, ...asked], { ...here, stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void start.kill());
+    const page = await visit(await addressOf(start.stdout));
+    expect(await page.ask('settings.change', { volume: 0.1 })).toMatchObject({ ok: true });
+  },
+);

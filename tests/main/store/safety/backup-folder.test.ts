@@ -1,0 +1,232 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { swapIn } from '../../../../main/store/safety/restore.ts';
+import { finishedGame, keptGame } from '../games.ts';
+import { filesIn, namesIn, storeIn, tempFolder } from '../makers.ts';
+
+const DAY = 86_400_000;
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+
+const encoded = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text).toString('base64')]));
+
+/** A store whose clock the test sets. */
+function storeAt(time: number) {
+  const clock = { time };
+  const folder = tempFolder();
+  return { clock, folder, store: storeIn(folder, { now: () => clock.time }) };
+}
+
+test('the day’s backup is made once a day, and the last seven stay', async () => {
+  const { clock, store } = storeAt(NOON);
+  for (let day = 0; day < 9; day += 1) {
+    clock.time = NOON + day * DAY;
+    store.finish(finishedGame());
+    await store.backUpDaily();
+    await store.backUpDaily();
+  }
+  const made = store.backups.list.map((backup) => [backup.kind, backup.made]);
+  expect(made).toEqual([8, 7, 6, 5, 4, 3, 2].map((day) => ['daily', NOON + day * DAY]));
+});
+
+test('play goes on while the day’s backup is made, and what is played meanwhile is in it', async () => {
+  const { folder, store } = storeAt(NOON);
+  for (let deal = 1; deal <= 3000; deal += 1)
+    store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(100) }));
+  const made = store.backUpDaily();
+  store.finish(finishedGame());
+  await made;
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['baize-daily-20261121T120000Z.db']);
+  await store.reset(null);
+  await store.restore('baize-daily-20261121T120000Z.db');
+  expect(store.statistics.of(null, null).played).toBe(1);
+  expect(store.kept.list()).toHaveLength(3000);
+});
+
+test('a store closed in the midst of the day’s backup leaves nothing of it behind', async () => {
+  const { folder, store } = storeAt(NOON);
+  for (let deal = 1; deal <= 3000; deal += 1)
+    store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(100) }));
+  const made = store.backUpDaily();
+  store.close();
+  await made;
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
+});
+
+test('a program started again on the same day makes no second one', async () => {
+  const { folder, store } = storeAt(NOON);
+  await store.backUpDaily();
+  store.close();
+  const again = storeIn(folder, { now: () => NOON + 1000 });
+  await again.backUpDaily();
+  expect(again.backups.list).toHaveLength(1);
+  again.close();
+  await again.backUpDaily();
+});
+
+test('a backup tells its date and size, and two of one second have names of their own', async () => {
+  const { folder, store } = storeAt(NOON);
+  await store.backUp();
+  await store.backUp();
+  const { list } = store.backups;
+  expect(list.map(({ name }) => name).toSorted()).toEqual([
+    'baize-asked-20261121T120000Z-2.db',
+    'baize-asked-20261121T120000Z.db',
+  ]);
+  for (const { name, bytes, made } of list) {
+    expect(made).toBe(NOON);
+    expect(bytes).toBe(readFileSync(join(folder, 'backups', name)).length);
+  }
+});
+
+test('a backup restored gives back what was there, and what it replaces can be restored in turn', async () => {
+  const { clock, store } = storeAt(NOON);
+  store.finish(finishedGame());
+  store.kept.keep(keptGame({ options: 'dealing=three' }));
+  store.named.keep('a name', keptGame());
+  await store.backUp();
+  clock.time += 1000;
+  store.finish(finishedGame({ outcome: 'lost' }));
+  store.kept.drop('klondike', 'dealing=three');
+  store.settings.change({ theme: 'dark' });
+  await store.restore('baize-asked-20261121T120000Z.db');
+  expect(store.statistics.of(null, null)).toMatchObject({ played: 1, won: 1 });
+  expect(store.kept.get('klondike', 'dealing=three')).toEqual(keptGame({ options: 'dealing=three' }));
+  expect(store.settings.read().theme).toBe('system');
+  store.finish(finishedGame({ deal: 9 }));
+  expect(store.statistics.of(null, null).played).toBe(2);
+
+  const [replaced] = store.backups.list;
+  expect(replaced).toMatchObject({ kind: 'replaced', made: NOON + 1000 });
+  await store.restore(replaced!.name);
+  expect(store.statistics.of(null, null)).toMatchObject({ played: 2, won: 1 });
+  expect(store.settings.read().theme).toBe('dark');
+});
+
+test('what was restored is there after closing, in one tidy file', async () => {
+  const { folder, store } = storeAt(NOON);
+  store.finish(finishedGame());
+  await store.backUp();
+  await store.reset(null);
+  await store.restore('baize-asked-20261121T120000Z.db');
+  store.close();
+  expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
+  expect(storeIn(folder).statistics.of(null, null).played).toBe(1);
+});
+
+test.each([
+  ['a name that goes elsewhere', '../baize.db'],
+  ['a name of nothing', 'baize-daily-20200101T000000Z.db'],
+])('%s is no backup', async (_what, name) => {
+  const { store } = storeAt(NOON);
+  await expect(store.restore(name)).rejects.toThrow('there is no such backup');
+});
+
+test.each([
+  ['damaged', (good: Buffer) => Buffer.concat([good.subarray(0, 4096), Buffer.alloc(good.length - 4096, 7)])],
+  ['cut off', (good: Buffer) => good.subarray(0, 5000)],
+  ['no database', () => Buffer.from('nothing of the kind'.repeat(500))],
+])('a backup that is %s is refused, and everything is as it was', async (_what, spoil) => {
+  const { folder, store } = storeAt(NOON);
+  for (let deal = 1; deal <= 200; deal += 1) store.finish(finishedGame({ deal }));
+  await store.backUp();
+  const { name } = store.backups.list[0]!;
+  const path = join(folder, 'backups', name);
+  writeFileSync(path, spoil(readFileSync(path)));
+  await expect(store.restore(name)).rejects.toThrow(/damaged/);
+  store.finish(finishedGame({ deal: 201 }));
+  expect(store.statistics.of(null, null).played).toBe(201);
+  expect(readdirSync(folder).filter((file) => file.includes('.part'))).toEqual([]);
+});
+
+test('a reset keeps a backup first, and forgets one game or all', async () => {
+  const { store } = storeAt(NOON);
+  store.finish(finishedGame());
+  store.finish(finishedGame({ game: 'golf', options: '' }));
+  store.kept.keep(keptGame());
+  const first = await store.reset('golf');
+  expect(store.statistics.all().map(({ game }) => game)).toEqual(['klondike']);
+  expect(store.statistics.of(null, null).played).toBe(1);
+  await store.reset(null);
+  expect(store.statistics.of(null, null)).toMatchObject({ played: 0, bestScore: null });
+  expect(store.statistics.months(null, null)).toEqual([]);
+  expect(store.kept.list()).toHaveLength(1);
+  await store.restore(first!);
+  expect(store.statistics.of(null, null).played).toBe(2);
+});
+
+test('a backup that can’t be made is told, leaves nothing behind, and forgets no result', async () => {
+  const { folder, store } = storeAt(NOON);
+  store.finish(finishedGame());
+  writeFileSync(join(folder, 'backups'), 'a file in the way');
+  await store.backUpDaily();
+  expect(store.backups.failure).toEqual({ because: 'system', text: 'EEXIST' });
+  await expect(store.backUp()).rejects.toThrow();
+  await expect(store.reset(null)).rejects.toThrow();
+  expect(store.statistics.of(null, null).played).toBe(1);
+  rmSync(join(folder, 'backups'));
+  mkdirSync(join(folder, 'backups'));
+  await store.backUp();
+  expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+});
+
+test('backups of a clock that was ahead crowd out none that is made since', async () => {
+  const { clock, store } = storeAt(Date.parse('2099-01-01T12:00:00Z'));
+  for (let day = 0; day < 10; day += 1) {
+    clock.time += DAY;
+    store.finish(finishedGame());
+    await store.backUpDaily();
+    await store.reset('golf');
+  }
+  for (let day = 0; day < 10; day += 1) {
+    clock.time = NOON + day * DAY;
+    await store.backUpDaily();
+    const name = await store.reset(null);
+    expect(store.backups.list.map((backup) => backup.name)).toContain(name);
+  }
+  const days = store.backups.list.filter(({ kind }) => kind === 'daily').map(({ made }) => made);
+  expect(days).toEqual([9, 8, 7, 6, 5, 4, 3].map((day) => NOON + day * DAY));
+});
+
+test('what restores replace is kept five times', async () => {
+  const { clock, store } = storeAt(NOON);
+  await store.backUp();
+  for (let i = 0; i < 8; i += 1) {
+    clock.time += 1000;
+    await store.restore('baize-asked-20261121T120000Z.db');
+  }
+  expect(store.backups.list.filter(({ kind }) => kind === 'replaced')).toHaveLength(5);
+});
+
+test('a restore has a whole database in its place at every moment, and puts the old one back if it must', () => {
+  const folder = tempFolder();
+  const [path, fresh, aside] = ['baize.db', 'fresh.db', 'aside.db'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(path, 'old');
+  writeFileSync(`${path}-wal`, 'old log');
+  writeFileSync(fresh, 'new');
+  const fail = (): never => {
+    expect(filesIn(folder)).toEqual(encoded({ 'baize.db': 'new', 'aside.db': 'old', 'aside.db-wal': 'old log' }));
+    writeFileSync(`${path}-wal`, 'new log');
+    throw new Error('it does not open');
+  };
+  expect(() => swapIn(fresh, path, aside, fail)).toThrow('it does not open');
+  expect(filesIn(folder)).toEqual(encoded({ 'baize.db': 'old', 'baize.db-wal': 'old log' }));
+});
+
+test('a store in memory has no backups, and says so', async () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const store = storeIn(join(folder, 'file'));
+  expect(store.notices.map(({ kind }) => kind)).toEqual(['memory-only']);
+  expect(store.backups).toEqual({ list: [], failure: null });
+  await expect(store.backUp()).rejects.toThrow('memory');
+  store.finish(finishedGame());
+  expect(await store.reset(null)).toBeNull();
+  expect(store.statistics.of(null, null).played).toBe(0);
+});

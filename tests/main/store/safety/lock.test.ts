@@ -1,0 +1,50 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStore } from '../../../../main/store/open.ts';
+import type { Store } from '../../../../main/store/store.ts';
+import { keptGame } from '../games.ts';
+import { storeIn, tempFolder } from '../makers.ts';
+
+const inMemory = (store: Store): boolean => store.notices.some(({ kind }) => kind === 'memory-only');
+
+test('of two starts on a damaged database the slower sets nothing aside that the faster has made', () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'baize.db'), 'Dear diary,\n');
+  const stores: Store[] = [];
+  // The clock is asked for between the look at the database and its setting aside: there the other start comes in.
+  const slower = openStore(folder, {
+    now: () => {
+      if (stores.length === 0) stores.push(openStore(folder));
+      return 0;
+    },
+  });
+  stores.push(slower);
+  for (const [at, store] of stores.entries()) store.kept.keep(keptGame({ game: `game-${at}`, options: '' }));
+  const kept = [...stores.entries()].filter(([, store]) => !inMemory(store)).map(([at]) => `game-${at}`);
+  for (const store of stores) store.close();
+  expect(
+    storeIn(folder)
+      .kept.all()
+      .map(({ game }) => game),
+  ).toEqual(kept);
+  expect(kept).toHaveLength(1);
+});
+
+test('a store that is closed lets the next one in, and one that could not be opened as well', () => {
+  const folder = tempFolder();
+  for (let round = 0; round < 3; round += 1) {
+    const store = openStore(folder);
+    expect(store.notices).toEqual([]);
+    store.close();
+  }
+});
+
+test('a lock’s file that holds anything at all locks all the same', () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'baize.db.lock'), 'no database, and longer than a line. '.repeat(100));
+  const [one, other] = [storeIn(folder), storeIn(folder)];
+  expect(one.notices).toEqual([]);
+  expect(other.notices).toMatchObject([{ kind: 'memory-only', why: 'busy' }]);
+  expect(existsSync(join(folder, 'baize.db.lock'))).toBe(true);
+});

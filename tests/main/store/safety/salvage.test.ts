@@ -1,0 +1,213 @@
+import {
+  closeSync,
+  copyFileSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setAside } from '../../../../main/store/safety/quarantine.ts';
+import { expect, test } from 'vitest';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
+import type { KeptGame, Salvaged } from '../../../../preload/api.ts';
+import { finishedGame, keptGame } from '../games.ts';
+import { namesIn, storeIn, tempFolder } from '../makers.ts';
+
+const PAGE = 4096;
+const KEPT = 60;
+const RESULTS = 500;
+
+const keptAs = (deal: number): KeptGame =>
+  keptGame({ game: `game-${deal}`, options: '', deal, moves: '6>9x3 '.repeat(deal % 3 === 0 ? 1500 : 40).trim() });
+const resultAs = (deal: number) =>
+  finishedGame({ game: 'no-such', options: '', deal, moves: '0 1>2 '.repeat(60).trim() });
+
+/** A folder with games in progress, some of them long, results, a game with a name, and settings. */
+function filled(): string {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  for (let deal = 1; deal <= KEPT; deal += 1) store.kept.keep(keptAs(deal));
+  for (let deal = 1; deal <= RESULTS; deal += 1) store.finish(resultAs(deal));
+  store.named.keep('a name', keptAs(3));
+  store.settings.change({ theme: 'dark', favourites: ['golf'] });
+  store.close();
+  return folder;
+}
+
+function overwrite(path: string, page: number, bytes: Uint8Array): void {
+  const file = openSync(path, 'r+');
+  writeSync(file, bytes, 0, bytes.length, page * PAGE);
+  closeSync(file);
+}
+
+function savedBy(store: ReturnType<typeof storeIn>): Salvaged {
+  const [notice] = store.notices;
+  if (notice?.kind !== 'database-set-aside') throw new Error('nothing was set aside');
+  return notice.saved;
+}
+
+const noise = (seed: number): Uint8Array => {
+  const below = numbersBelow(xoshiro(seed));
+  return Uint8Array.from({ length: PAGE }, () => below(256));
+};
+
+test('a database whose first page is gone is saved whole, but for what stood on it', () => {
+  const folder = filled();
+  overwrite(join(folder, 'baize.db'), 0, noise(1));
+  const store = storeIn(folder);
+  expect(savedBy(store)).toEqual({ kept: KEPT, named: 1, results: RESULTS });
+  for (let deal = 1; deal <= KEPT; deal += 1) expect(store.kept.get(`game-${deal}`, '')).toEqual(keptAs(deal));
+  expect(store.statistics.of('no-such', null)).toMatchObject({ played: RESULTS, won: RESULTS });
+  expect(store.named.list()).toMatchObject([{ name: 'a name', deal: 3 }]);
+  expect(store.settings.read()).toMatchObject({ theme: 'dark', favourites: ['golf'] });
+});
+
+test('of pages overwritten at several places at most what stood there is lost, and nothing is changed', () => {
+  const original = filled();
+  const pages = statSync(join(original, 'baize.db')).size / PAGE;
+  const below = numbersBelow(xoshiro(617));
+  for (let trial = 1; trial <= 12; trial += 1) {
+    const folder = tempFolder();
+    copyFileSync(join(original, 'baize.db'), join(folder, 'baize.db'));
+    for (let hit = 0; hit < 4; hit += 1) overwrite(join(folder, 'baize.db'), below(pages), noise(trial * 10 + hit));
+    const store = storeIn(folder);
+    const saved = savedBy(store);
+    // A page holds some forty short games or eight results; a long game's overflow takes that game alone.
+    expect(saved.kept).toBeGreaterThan(KEPT / 2 - 20);
+    expect(saved.results).toBeGreaterThan(RESULTS - 4 * 20);
+    for (const game of store.kept.all()) expect(game).toEqual(keptAs(game.deal));
+    const { results } = store.results.page(0, 1e9);
+    for (const { ended: _ended, ...result } of results) expect(result).toEqual(resultAs(result.deal));
+    expect(store.statistics.of(null, null).played).toBe(results.length);
+    expect(saved).toMatchObject({ kept: store.kept.list().length, results: results.length });
+    store.noticesSeen();
+    store.close();
+    expect(storeIn(folder).notices).toEqual([]);
+  }
+});
+
+test('the newest moves, still in the write-ahead log, are saved as well', () => {
+  const [folder, crashed] = [filled(), tempFolder()];
+  const store = storeIn(folder);
+  store.kept.keep(keptGame({ game: 'newest', options: '' }));
+  for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(folder, name), join(crashed, name));
+  const { size } = statSync(join(crashed, 'baize.db'));
+  overwrite(join(crashed, 'baize.db'), Math.floor(size / PAGE / 2), noise(5));
+  const again = storeIn(crashed);
+  expect(savedBy(again).kept).toBeGreaterThan(KEPT / 2);
+  expect(again.kept.get('newest', '')).toEqual(keptGame({ game: 'newest', options: '' }));
+});
+
+test('a game finished since comes back neither as kept nor twice', () => {
+  const folder = filled();
+  const store = storeIn(folder);
+  for (let deal = 1; deal <= KEPT; deal += 1) store.finish({ ...keptAs(deal), outcome: 'lost' });
+  store.close();
+  overwrite(join(folder, 'baize.db'), 1, noise(3));
+  const { kept, results } = savedBy(storeIn(folder));
+  expect(kept).toBeLessThanOrEqual(1);
+  expect(results).toBeLessThanOrEqual(RESULTS + KEPT);
+});
+
+test('the damaged file stays as it is, and nothing else is left of its reading', () => {
+  const folder = filled();
+  overwrite(join(folder, 'baize.db'), 0, noise(2));
+  const before = readFileSync(join(folder, 'baize.db'));
+  const store = storeIn(folder);
+  const aside = readdirSync(folder).find((name) => name.startsWith('baize-damaged')) ?? '';
+  expect(readFileSync(join(folder, aside)).equals(before)).toBe(true);
+  store.noticesSeen();
+  store.close();
+  expect(namesIn(folder)).toEqual([aside, 'baize.db']);
+});
+
+test.each([
+  ['random bytes', Buffer.concat(Array.from({ length: 40 }, (_, i) => noise(i)))],
+  [
+    'pages that all claim rows',
+    Buffer.concat(
+      Array.from({ length: 40 }, (_, i) => Buffer.concat([Buffer.from([13, 0, 0, 255, 255]), noise(i).subarray(5)])),
+    ),
+  ],
+  ['a text', Buffer.from('Dear diary, '.repeat(5000))],
+  ['a few bytes', Buffer.from('SQLite')],
+])('of %s nothing is saved, and nothing is the worse for it', (_what, bytes) => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'baize.db'), bytes);
+  const store = storeIn(folder);
+  expect(savedBy(store)).toEqual({ kept: 0, named: 0, results: 0 });
+  store.kept.keep(keptGame());
+});
+
+test('a start that ended before anything was saved leaves that to the next, which saves it once', () => {
+  const folder = filled();
+  overwrite(join(folder, 'baize.db'), 0, noise(4));
+  setAside(join(folder, 'baize.db'), 0);
+  const store = storeIn(folder);
+  expect(savedBy(store)).toEqual({ kept: KEPT, named: 1, results: RESULTS });
+  store.noticesSeen();
+  store.close();
+  expect(storeIn(folder).notices).toEqual([]);
+});
+
+test('a setting aside that was cut short behind the log is completed, so that the newest moves are saved', () => {
+  const [folder, crashed] = [filled(), tempFolder()];
+  const store = storeIn(folder);
+  store.kept.keep(keptGame({ game: 'newest', options: '' }));
+  for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(folder, name), join(crashed, name));
+  overwrite(join(crashed, 'baize.db'), Math.floor(statSync(join(crashed, 'baize.db')).size / PAGE / 2), noise(6));
+  writeFileSync(join(crashed, 'baize-damaged-a.db.moving'), '');
+  renameSync(join(crashed, 'baize.db-wal'), join(crashed, 'baize-damaged-a.db-wal'));
+  const again = storeIn(crashed);
+  expect(savedBy(again).kept).toBeGreaterThan(KEPT / 2);
+  expect(again.kept.get('newest', '')).toEqual(keptGame({ game: 'newest', options: '' }));
+});
+
+test('what was saved is told at every start until a person has seen it', () => {
+  const folder = filled();
+  overwrite(join(folder, 'baize.db'), 0, noise(7));
+  const told = { kind: 'database-set-aside', saved: { kept: KEPT, named: 1, results: RESULTS } };
+  for (let start = 0; start < 3; start += 1) {
+    const store = storeIn(folder);
+    expect(store.notices).toMatchObject([told]);
+    if (start === 2) store.noticesSeen();
+    store.close();
+  }
+  expect(storeIn(folder).notices).toEqual([]);
+});
+
+test('a start killed between saving and noting it saves nothing twice, and the next tells the same', () => {
+  const folder = filled();
+  overwrite(join(folder, 'baize.db'), 0, noise(8));
+  storeIn(folder).close();
+  const marker = readdirSync(folder).find((name) => name.endsWith('.untold')) ?? '';
+  renameSync(join(folder, marker), join(folder, marker.replace('.untold', '.unsaved')));
+  const store = storeIn(folder);
+  expect(savedBy(store)).toEqual({ kept: KEPT, named: 1, results: RESULTS });
+  expect(store.kept.list()).toHaveLength(KEPT);
+  expect(store.named.list()).toHaveLength(1);
+  expect(store.statistics.of(null, null).played).toBe(RESULTS);
+});
+
+test('a game saved so late that another has its place gets a name', () => {
+  const folder = tempFolder();
+  const before = storeIn(folder);
+  before.kept.keep(keptGame({ deal: 1 }));
+  before.close();
+  setAside(join(folder, 'baize.db'), 0);
+  const aside = join(folder, 'baize-damaged-19700101T000000Z.db');
+  // Nothing could be saved at first, and play went on.
+  renameSync(`${aside}.unsaved`, join(folder, 'later'));
+  const between = storeIn(folder);
+  between.kept.keep(keptGame({ deal: 2 }));
+  between.close();
+  renameSync(join(folder, 'later'), `${aside}.unsaved`);
+  const store = storeIn(folder);
+  expect(savedBy(store).kept).toBe(1);
+  expect(store.kept.get('klondike', 'dealing=one')?.deal).toBe(2);
+  expect(store.named.list()).toMatchObject([{ name: 'Klondike 1', deal: 1 }]);
+});

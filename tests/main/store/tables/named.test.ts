@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { MOST_NAMED } from '../../../../preload/api.ts';
+import { keptGame } from '../games.ts';
+import { storeIn, tempFolder } from '../makers.ts';
+
+test('a game kept under a name comes back as it was, whatever becomes of the one in progress', () => {
+  const folder = tempFolder();
+  const store = storeIn(folder, { now: () => 7000 });
+  store.kept.keep(keptGame());
+  const id = store.named.keep('before the kings', keptGame());
+  store.kept.drop('klondike', 'dealing=one');
+  store.close();
+  const again = storeIn(folder);
+  expect(again.named.get(id)).toEqual({ name: 'before the kings', saved: 7000, kept: keptGame() });
+  expect(again.named.list()).toEqual([
+    {
+      id,
+      name: 'before the kings',
+      game: 'klondike',
+      options: 'dealing=one',
+      deal: 617,
+      cards: '',
+      moveCount: 2,
+      clock: 61_250,
+      saved: 7000,
+    },
+  ]);
+});
+
+test('the same name, in small letters or large, keeps the last game given', () => {
+  const store = storeIn(tempFolder());
+  const id = store.named.keep('Hard one', keptGame());
+  expect(store.named.keep('HARD ONE', keptGame({ deal: 5 }))).toBe(id);
+  expect(store.named.list().map(({ name, deal }) => [name, deal])).toEqual([['HARD ONE', 5]]);
+});
+
+test('a game gets another name, but not one that is taken', () => {
+  const store = storeIn(tempFolder());
+  const id = store.named.keep('one', keptGame());
+  store.named.keep('two', keptGame());
+  expect(store.named.rename(id, 'Two')).toBe(false);
+  expect(store.named.rename(id, 'ONE')).toBe(true);
+  expect(store.named.rename(id, 'three')).toBe(true);
+  expect(store.named.rename(99, 'four')).toBe(false);
+  expect(store.named.list().map(({ name }) => name)).toEqual(['two', 'three']);
+});
+
+test('a game that is dropped is gone, and the others stay', () => {
+  const store = storeIn(tempFolder());
+  const id = store.named.keep('one', keptGame());
+  store.named.keep('two', keptGame());
+  store.named.drop(id);
+  store.named.drop(id);
+  expect(store.named.get(id)).toBeNull();
+  expect(store.named.all().map(({ name }) => name)).toEqual(['two']);
+});
+
+test(`of more than ${MOST_NAMED} names one is refused, but a name that is there may be given again`, () => {
+  const store = storeIn(tempFolder());
+  for (let i = 0; i < MOST_NAMED; i += 1) store.named.keep(`game ${i}`, keptGame());
+  expect(() => store.named.keep('one too many', keptGame())).toThrow('names already');
+  expect(() => store.named.keep('game 3', keptGame({ deal: 9 }))).not.toThrow();
+  expect(store.named.list()).toHaveLength(MOST_NAMED);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { finishedGame, keptGame } from '../games.ts';
+import { storeIn, tempFolder } from '../makers.ts';
+
+const OLDER = { game: 'bakers-game', options: 'automatic=false;open=true' };
+const WHOLE = 'automatic=false;open=true;cells=4;columns=8';
+
+/** A folder that holds everything a version before the last two options left under its shorter key. */
+function olderFolder(): string {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  store.finish(finishedGame({ ...OLDER, options: WHOLE, deal: 4 }));
+  store.finish(finishedGame({ ...OLDER, options: 'automatic=false;open=true', deal: 5 }));
+  store.kept.keep(keptGame({ ...OLDER, deal: 1 }));
+  store.kept.keep(keptGame({ ...OLDER, options: 'automatic=true', deal: 2 }));
+  store.kept.keep(keptGame({ ...OLDER, options: 'automatic=true;open=false;cells=4;columns=8', deal: 3 }));
+  store.kept.keep(keptGame({ game: 'long-gone', options: 'a=b' }));
+  store.named.keep('a name', keptGame(OLDER));
+  store.settings.change({ options: { 'bakers-game': OLDER.options, 'long-gone': 'a=b' } });
+  store.close();
+  return folder;
+}
+
+test('a game kept under an older, shorter key opens under the whole one', () => {
+  const store = storeIn(olderFolder());
+  expect(store.kept.get('bakers-game', WHOLE)).toEqual(keptGame({ ...OLDER, options: WHOLE, deal: 1 }));
+  expect(store.kept.get('bakers-game', OLDER.options)).toBeNull();
+});
+
+test('a game that is in progress under the whole key as well stays, and the older one has a name', () => {
+  const store = storeIn(olderFolder());
+  const whole = 'automatic=true;open=false;cells=4;columns=8';
+  expect(store.kept.get('bakers-game', whole)?.deal).toBe(3);
+  const named = store.named.list().find(({ deal }) => deal === 2);
+  expect(named).toMatchObject({ name: "Baker's Game 2", options: whole });
+});
+
+test('results under both keys are counted together', () => {
+  const store = storeIn(olderFolder());
+  expect(store.statistics.of('bakers-game', WHOLE).played).toBe(2);
+  expect(store.statistics.of('bakers-game', OLDER.options).played).toBe(0);
+  expect(store.results.list('bakers-game', WHOLE, 10, null)).toHaveLength(2);
+});
+
+test('named games and the last choice of options are renamed; what no version knew stays as it is', () => {
+  const store = storeIn(olderFolder());
+  expect(store.named.all().map(({ kept }) => kept.options)).toContain(WHOLE);
+  expect(store.settings.read().options).toEqual({ 'bakers-game': WHOLE, 'long-gone': 'a=b' });
+  expect(store.kept.get('long-gone', 'a=b')).not.toBeNull();
+});
+
+test('all is as it was when it is opened once more', () => {
+  const folder = olderFolder();
+  const store = storeIn(folder);
+  const all = () => [store.kept.all(), store.named.all(), store.results.page(0, 1e6), store.statistics.all()];
+  const before = all();
+  store.close();
+  const again = storeIn(folder);
+  expect([again.kept.all(), again.named.all(), again.results.page(0, 1e6), again.statistics.all()]).toEqual(before);
+});

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LISTS } from '../../../../main/store/tables/results.ts';
+import { finishedGame } from '../games.ts';
+import { storeIn, tamper, tempFolder } from '../makers.ts';
+
+/** A store with deals 1 to 6 finished, golf and spider by turns. */
+function storeOfSix() {
+  let time = 0;
+  const store = storeIn(tempFolder(), { now: () => (time += 1) });
+  for (let deal = 1; deal <= 6; deal += 1)
+    store.finish(finishedGame({ game: deal % 2 ? 'golf' : 'spider', deal, options: deal > 4 ? 'late=true' : '' }));
+  return store;
+}
+
+test.each([
+  { game: null, options: null, limit: 10, deals: [6, 5, 4, 3, 2, 1] },
+  { game: null, options: null, limit: 2, deals: [6, 5] },
+  { game: 'golf', options: null, limit: 10, deals: [5, 3, 1] },
+  { game: 'golf', options: '', limit: 10, deals: [3, 1] },
+  { game: 'golf', options: 'late=true', limit: 10, deals: [5] },
+  { game: 'never played', options: null, limit: 10, deals: [] },
+])('the list of $game with $options, at most $limit, is deals $deals', ({ game, options, limit, deals }) => {
+  const listed = storeOfSix().results.list(game, options, limit, null);
+  expect(listed.map(({ deal }) => deal)).toEqual(deals);
+});
+
+test('a list goes on after the last one shown, also among games that ended in the same millisecond', () => {
+  const store = storeIn(tempFolder(), { now: () => 1 });
+  for (const deal of [3, 1, 2]) store.finish(finishedGame({ deal }));
+  const first = store.results.list(null, null, 2, null);
+  expect(first.map(({ deal }) => deal)).toEqual([2, 1]);
+  expect(store.results.list(null, null, 2, first[1]!).map(({ deal }) => deal)).toEqual([3]);
+});
+
+test('a finished game can be asked for with all its moves', () => {
+  const store = storeIn(tempFolder());
+  const outcome = fc.constantFrom('won' as const, 'lost' as const);
+  const given = fc.sample(fc.record({ deal: fc.nat(), moves: fc.string(), outcome }), { numRuns: 20, seed: 7 });
+  for (const change of given) store.finish(finishedGame(change));
+  const ids = store.results.list(null, null, 100, null).map(({ id }) => id);
+  expect(ids.map((id) => store.results.get(id)).toReversed()).toEqual(given.map((change) => finishedGame(change)));
+  expect(store.results.get(1000)).toBeNull();
+});
+
+test('pages give every game once, in the order they were recorded, and none is much longer than asked for', () => {
+  const store = storeIn(tempFolder(), { now: () => 9 });
+  for (let deal = 1; deal <= 50; deal += 1) store.finish(finishedGame({ deal, moves: '0 '.repeat(deal * 20).trim() }));
+  const deals: number[] = [];
+  for (let next: number | null = 0; next !== null;) {
+    const page = store.results.page(next, 5000);
+    deals.push(...page.results.map(({ deal }) => deal));
+    expect(JSON.stringify(page).length).toBeLessThan(10_000);
+    expect(page.results.every(({ ended }) => ended === 9)).toBe(true);
+    next = page.next;
+  }
+  expect(deals).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+});
+
+test.each([
+  { list: LISTS.all, index: 'results_by_time' },
+  { list: LISTS.game, index: 'results_by_game' },
+  { list: LISTS.options, index: 'results_by_options' },
+])('a list reads $index in its order from the mark on, and sorts nothing', ({ list, index }) => {
+  const folder = tempFolder();
+  storeIn(folder).close();
+  const plan = tamper(folder, (db) =>
+    db
+      .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${list}`)
+      .all({ game: 'golf', options: '', limit: 10, ended: 1, id: 1 }),
+  );
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringMatching(`USING INDEX ${index} .*ended.*<`)]);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { SETTINGS_SCHEMA, USUAL_SETTINGS } from '../../../../main/values/settings.ts';
+import { MOST_RECENT, type Settings } from '../../../../preload/api.ts';
+import { storeIn, tamper, tempFolder } from '../makers.ts';
+
+const CHANGED: Settings = {
+  cardSet: 'large',
+  back: 'waves',
+  table: 'slate',
+  theme: 'dark',
+  speed: 0,
+  clickToMove: false,
+  autoplay: false,
+  sounds: true,
+  volume: 1,
+  leftHanded: true,
+  showClock: false,
+  showMoves: false,
+  showScore: false,
+  pauseHides: true,
+  language: 'de',
+  favourites: ['golf', 'freecell'],
+  recent: ['spider'],
+  options: { klondike: 'dealing=one', gaps: 'random=false' },
+};
+
+test('a new store has the usual settings, and they are good settings', () => {
+  expect(storeIn(tempFolder()).settings.read()).toEqual(USUAL_SETTINGS);
+  expect(v.parse(SETTINGS_SCHEMA, USUAL_SETTINGS)).toEqual(USUAL_SETTINGS);
+});
+
+test('a change answers with all settings, and only what it names is changed', () => {
+  const store = storeIn(tempFolder());
+  expect(store.settings.change({ theme: 'dark', favourites: ['golf'] })).toEqual({
+    ...USUAL_SETTINGS,
+    theme: 'dark',
+    favourites: ['golf'],
+  });
+  expect(store.settings.change({ favourites: [] })).toEqual({ ...USUAL_SETTINGS, theme: 'dark' });
+});
+
+test('every setting outlives the store', () => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  store.settings.change(CHANGED);
+  store.close();
+  expect(storeIn(folder).settings.read()).toEqual(CHANGED);
+});
+
+test.each([
+  { key: 'theme', value: '"purple"' },
+  { key: 'theme', value: '{"broken' },
+  { key: 'theme', value: '' },
+  { key: 'volume', value: '1.5' },
+  { key: 'speed', value: '1e999' },
+  { key: 'speed', value: '1e-9' },
+  { key: 'speed', value: '1e-320' },
+  { key: 'speed', value: '-0.5' },
+  { key: 'favourites', value: '[1]' },
+  { key: 'favourites', value: '["no name of a game"]' },
+  { key: 'favourites', value: JSON.stringify(Array.from({ length: 1001 }, (_, i) => `game-${i}`)) },
+  { key: 'options', value: '{"constructor":"a=b"}' },
+  { key: 'options', value: '{"golf":"not a key"}' },
+  { key: 'options', value: 'null' },
+])('$key holding $value is read as usual, and the other settings stay', ({ key, value }) => {
+  const folder = tempFolder();
+  const before = storeIn(folder);
+  before.settings.change(CHANGED);
+  before.close();
+  tamper(folder, (db) => db.prepare('UPDATE settings SET value = ? WHERE key = ?').run(value, key));
+  const store = storeIn(folder);
+  const usual = Object.entries(USUAL_SETTINGS).filter(([name]) => name === key);
+  expect(store.settings.read()).toEqual({ ...CHANGED, ...Object.fromEntries(usual) });
+});
+
+test('a game named twice is a favourite once, and no more games are recent than are ever remembered', () => {
+  const store = storeIn(tempFolder());
+  const recent = Array.from({ length: 40 }, (_, i) => `game-${i}`);
+  const change = { favourites: ['golf', 'spider', 'golf'], recent: recent.concat(recent) };
+  const read = store.settings.change(change);
+  expect(read.favourites).toEqual(['golf', 'spider']);
+  expect(read.recent).toEqual(recent.slice(0, MOST_RECENT));
+});
+
+test('a setting nobody knows is passed over', () => {
+  const folder = tempFolder();
+  storeIn(folder).close();
+  tamper(folder, (db) =>
+    db.exec(`INSERT INTO settings VALUES ('gravity', '9.81'), ('__proto__', '{}'), ('toString', '1')`),
+  );
+  const store = storeIn(folder);
+  expect(store.settings.read()).toEqual(USUAL_SETTINGS);
+});
+
+test('a reset makes everything usual again but what the games have left there', () => {
+  const store = storeIn(tempFolder());
+  store.settings.change(CHANGED);
+  const { favourites, recent, options } = CHANGED;
+  expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options });
+  expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options });
+});

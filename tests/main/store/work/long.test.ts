@@ -1,0 +1,155 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Store } from '../../../../main/store/store.ts';
+import { finishedGame, keptGame } from '../games.ts';
+import { namesIn, storeIn, tempFolder } from '../makers.ts';
+
+const NOBODY = (): boolean => false;
+
+/** A store with results of two games, and some more laid aside. */
+function filledStore() {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  for (let deal = 1; deal <= 20; deal += 1) store.finish(finishedGame({ deal, game: deal % 2 ? 'golf' : 'klondike' }));
+  store.kept.keep(keptGame({ deal: 1 }));
+  return { folder, store };
+}
+
+function layAside(store: Store, count: number): void {
+  for (let i = 1; i <= count; i += 1)
+    store.imports.add({ kind: 'results', value: { ...finishedGame({ deal: 1000 + i }), ended: i } }, NOBODY);
+}
+
+const WORKS: readonly (readonly [string, (store: Store, tell: (share: number) => void) => Promise<unknown>, number])[] =
+  [
+    ['a reset of one game', (store, tell) => store.reset('golf', tell), 10],
+    ['a reset of all games', (store, tell) => store.reset(null, tell), 0],
+    ['an import', (store, tell) => store.takeIn(NOBODY, tell), 25],
+  ];
+
+test.each(WORKS)('%s loses nothing of what is played while it goes on', async (_what, work, played) => {
+  const { folder, store } = filledStore();
+  layAside(store, 5);
+  const before = store.statistics.of(null, null).played;
+  const done = work(store, () => {});
+  let answered = 0;
+  const timer = setInterval(() => {
+    answered += 1;
+    store.kept.keep(keptGame({ deal: 2, moveCount: answered }));
+    if (answered === 3) store.finish(finishedGame({ game: 'yukon', deal: 77 }));
+    store.named.keep(`game ${answered % 5}`, keptGame());
+    store.settings.change({ favourites: ['golf'] });
+    expect(store.statistics.of(null, null).played).toBeOneOf([before, before + 1, played + 1]);
+  }, 1);
+  await done;
+  clearInterval(timer);
+  expect(answered).toBeGreaterThan(3);
+  const check = (found: Store): void => {
+    expect(found.statistics.of(null, null).played).toBe(played + 1);
+    expect(found.results.list('yukon', null, 10, null)).toMatchObject([{ deal: 77 }]);
+    expect(found.kept.list().map(({ deal, moveCount }) => [deal, moveCount])).toContainEqual([2, answered]);
+    expect(found.named.list()).toHaveLength(Math.min(5, answered));
+    expect(found.settings.read().favourites).toEqual(['golf']);
+  };
+  check(store);
+  if (process.getuid) expect(statSync(join(folder, 'baize.db')).mode & 0o077).toBe(0);
+  store.close();
+  check(storeIn(folder));
+});
+
+test.each([...WORKS, ['a restore', (store: Store) => store.restore(store.backups.list[0]!.name), 20] as const])(
+  '%s that the program ends in the midst of changes nothing and leaves nothing',
+  async (_what, work) => {
+    const { folder, store } = filledStore();
+    await store.backUp();
+    layAside(store, 5);
+    const done = work(store, () => {});
+    store.kept.keep(keptGame({ deal: 9 }));
+    store.close();
+    await expect(done).rejects.toThrow();
+    expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
+    const again = storeIn(folder);
+    expect(again.statistics.of(null, null).played).toBe(20);
+    expect(again.kept.list()).toMatchObject([{ deal: 9 }]);
+  },
+);
+
+test('what a long change that was killed has left beside the database goes at the next start', () => {
+  const folder = tempFolder();
+  storeIn(folder).close();
+  for (const ending of [
+    '.new.part',
+    '.new.part-wal',
+    '.new.part-shm',
+    '.import.part',
+    '.import.part-journal',
+    '.old.part',
+  ])
+    writeFileSync(join(folder, `baize.db${ending}`), 'half');
+  storeIn(folder).close();
+  expect(namesIn(folder)).toEqual(['baize.db']);
+});
+
+test('a long copy is flushed as it grows, and is whole', async () => {
+  const { folder, store } = filledStore();
+  for (let i = 0; i < 600; i += 1) store.kept.keep(keptGame({ options: `deal=${i}`, moves: '6>9x3 '.repeat(8000) }));
+  const made = store.backUp();
+  store.kept.keep(keptGame({ options: 'deal=meanwhile' }));
+  await made;
+  expect(statSync(join(folder, 'backups', store.backups.list[0]!.name)).size).toBeGreaterThan(16 * 1024 * 1024);
+  await store.reset(null);
+  await store.restore(store.backups.list.find(({ kind }) => kind === 'asked')!.name);
+  expect(store.kept.list()).toHaveLength(602);
+  expect(store.statistics.of(null, null).played).toBe(20);
+});
+
+test('a second long change is refused while the first goes on, and the first is done', async () => {
+  const { store } = filledStore();
+  const first = store.reset('golf');
+  await expect(store.reset(null)).rejects.toThrow('is being');
+  await expect(store.backUp()).rejects.toThrow('is being');
+  await first;
+  expect(store.statistics.of(null, null).played).toBe(10);
+  await store.reset(null);
+  expect(store.statistics.of(null, null).played).toBe(0);
+});
+
+test('the day’s backup waits for a long change, and a long change for the backup', async () => {
+  const { store } = filledStore();
+  const daily = store.backUpDaily();
+  const first = store.reset('golf');
+  expect(await daily).toBeUndefined();
+  await first;
+  expect(store.backups).toMatchObject({
+    failure: null,
+    list: [{ kind: expect.anything() }, { kind: expect.anything() }],
+  });
+  expect(store.backups.list.map(({ kind }) => kind).toSorted()).toEqual(['daily', 'reset']);
+});
+
+test('how much is done is told, more and more', async () => {
+  const { store } = filledStore();
+  for (let page = 0; page < 12; page += 1)
+    store.imports.together(() => {
+      for (let i = 1; i <= 2500; i += 1)
+        store.imports.add({ kind: 'results', value: { ...finishedGame({ deal: i }), ended: page * 2500 + i } }, NOBODY);
+    });
+  const told: number[] = [];
+  await store.takeIn(NOBODY, (share) => void told.push(share));
+  expect(told.length).toBeGreaterThan(3);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(told.at(-1)).toBeLessThanOrEqual(1);
+});
+
+test('a restore that may not take place any more at its end changes nothing', async () => {
+  const { folder, store } = filledStore();
+  await store.backUp();
+  store.finish(finishedGame({ deal: 21 }));
+  const refuse = (): void => {
+    throw new Error('somebody plays');
+  };
+  await expect(store.restore(store.backups.list[0]!.name, { before: refuse })).rejects.toThrow('somebody plays');
+  expect(store.statistics.of(null, null).played).toBe(21);
+  expect(existsSync(join(folder, 'baize.db.new.part'))).toBe(false);
+});

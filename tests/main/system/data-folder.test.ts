@@ -1,0 +1,19 @@
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { dataFolder } from '../../../main/system/data-folder.ts';
+
+const folderOf = (args: readonly string[], env: Record<string, string> = {}): string =>
+  dataFolder({ args, env, platform: 'linux', home: '/h' });
+
+const USUAL = join('/h', '.config/Baize');
+
+test.each([
+  ['--data and a folder', ['--data', '/games'], resolve('/games')],
+  ['--data=folder', ['--data=/games'], resolve('/games')],
+  ['nothing', [], USUAL],
+  ['a link that looks like an option', ['--', '--data=/games'], USUAL],
+  ['two files that look like options', ['--', '--data', '/games.baize'], USUAL],
+  ['a folder, and a link that names another one', ['--data', '/games', '--', '--data=/others'], resolve('/games')],
+])('the games are kept where the command line says by %s', (_what, args, folder) => {
+  expect(folderOf(['baize', ...args])).toBe(folder);
+});

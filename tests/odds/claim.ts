@@ -1,0 +1,25 @@
+import type { Dealt } from '../../engine/legality/deal.ts';
+import type { Answers } from '../../engine/model/game.ts';
+
+export type Outcome = 'won' | 'lost' | 'unknown';
+
+/** Plays a deal to its end, or finds out whether it can be won. */
+export type Player = (dealt: Dealt) => Outcome;
+
+/** A rate of wins somebody has stated, and a way to try it. */
+export interface Claim {
+  /** The name of the game's file. */
+  readonly game: string;
+  readonly answers: Answers;
+  /** As its source says it, `1 in 20`. */
+  readonly says: string;
+  /** The same, from 0 to 1. */
+  readonly rate: number;
+  /** How it is played or searched, in a few words. */
+  readonly how: string;
+  /** What the player knows. */
+  readonly sees: 'open cards' | 'all cards';
+  /** Deals tried when none are told. */
+  readonly deals: number;
+  readonly play: Player;
+}

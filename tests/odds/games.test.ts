@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { dealByNumber, type Dealt } from '../../engine/legality/deal.ts';
+import type { Answers } from '../../engine/model/game.ts';
+import { findGame } from '../../engine/games/index.ts';
+import { tap } from '../../engine/model/move.ts';
+import { legalMoves, solve } from './search.ts';
+import type { Player } from './claim.ts';
+import { acesUpSearch } from './games/aces-up.ts';
+import { auldLangSyneHolding, auldLangSyneSearch } from './games/auld-lang-syne.ts';
+import { bearRiverPlay } from './games/bear-river.ts';
+import { matchSearch } from './games/match-solitaire.ts';
+import { isOpen } from './moves.ts';
+import { lookingAhead } from './policy.ts';
+
+const LIMIT = 100_000;
+
+const deal = (game: string, answers: Answers, number: number): Dealt =>
+  dealByNumber(findGame(game)!.layout(answers), number);
+
+/** A game in which so few cards are left in the stock that a plain search can tell how it ends. */
+function lastCards(game: string, answers: Answers, number: number, left: number): Dealt {
+  const dealt = deal(game, answers, number);
+  const { rules, table } = dealt;
+  const { index } = rules.layout.from;
+  while (table.size(index) > left) {
+    const moves = legalMoves(rules, table);
+    rules.make(table, moves.find((move) => isOpen(rules, move)) ?? moves[0]!);
+  }
+  return dealt;
+}
+
+const plainly: Player = ({ rules, table }) => solve(rules, table, LIMIT).found;
+
+function outcomes(search: Player, deals: readonly Dealt[]): Set<string> {
+  const found = deals.map((dealt) => [search(dealt), plainly(dealt)] as const);
+  for (const [one, other] of found) expect(one).toBe(other);
+  return new Set(found.map(([one]) => one));
+}
+
+const FEW = Array.from({ length: 20 }, (_, at) => at + 1);
+
+describe('a search that takes positions for the same finds what a plain one finds', () => {
+  it('in Match Solitaire with few cards', () => {
+    const small = { pack: '3x3', matches: '5', columns: '3' };
+    const deals = FEW.map((number) => deal('match-solitaire', small, number));
+    expect(outcomes(matchSearch(LIMIT), deals)).toEqual(new Set(['won', 'lost']));
+  });
+
+  it('in the last deals of Aces Up', () => {
+    const deals = [...FEW, 621].map((number) => lastCards('aces-up', { aces: true }, number, 4));
+    expect(outcomes(acesUpSearch(LIMIT), deals)).toEqual(new Set(['won', 'lost']));
+  });
+
+  it('in the last deals of Auld Lang Syne', () => {
+    const deals = [...FEW, 714].map((number) => lastCards('auld-lang-syne', {}, number, 4));
+    expect(outcomes(auldLangSyneSearch(LIMIT), deals)).toEqual(new Set(['won', 'lost']));
+  });
+});
+
+describe('a player of Auld Lang Syne who may hold cards back', () => {
+  const held = auldLangSyneHolding(LIMIT);
+  const allPlayed = lookingAhead(({ layout }) => ({ ahead: 3, measure: layout.score }));
+
+  it('wins deals that are lost by playing all that can be played', () => {
+    for (const number of [714, 9749]) {
+      expect(held(deal('auld-lang-syne', {}, number))).toBe('won');
+      expect(allPlayed(deal('auld-lang-syne', {}, number))).toBe('lost');
+    }
+  });
+});
+
+describe('a player who looks ahead', () => {
+  it('plays until nothing can be played, and deals only then', () => {
+    const dealt = deal('auld-lang-syne', {}, 1);
+    const play = lookingAhead(({ layout }) => ({ ahead: 2, measure: layout.score }));
+    expect(play(dealt)).toBe('lost');
+    expect(legalMoves(dealt.rules, dealt.table)).toEqual([]);
+  });
+
+  it('leaves the cards as they are when no move betters them', () => {
+    const dealt = deal('bear-river', {}, 1);
+    const outcome = bearRiverPlay(2)(dealt);
+    const end = dealt.table.bytes();
+    expect(bearRiverPlay(2)(dealt)).toBe(outcome);
+    expect(dealt.table.bytes()).toEqual(end);
+  });
+
+  it('never looks at what the stock or chance will bring', () => {
+    const { rules, table } = deal('aces-up', { aces: true }, 1);
+    const stock = rules.layout.from.index;
+    const hidden = legalMoves(rules, table).filter((move) => !isOpen(rules, move));
+    expect(hidden).toEqual([tap(stock)]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Move } from '../../engine/model/move.ts';
+import type { Measure } from '../../engine/model/pile.ts';
+import type { Rules } from '../../engine/legality/rule-set.ts';
+import { legalMoves } from './search.ts';
+import type { Table } from '../../engine/model/table.ts';
+import type { Player } from './claim.ts';
+import { isOpen } from './moves.ts';
+
+/** What a player aims at and how far he looks. */
+export interface Aim {
+  /** How promising a position is, by what lies open. */
+  readonly measure: Measure;
+  /** Moves looked ahead. */
+  readonly ahead: number;
+  /** He leaves the cards as they are where no move within sight betters them; otherwise he plays while anything can be played. */
+  readonly content?: true;
+}
+
+interface Line {
+  readonly worth: number;
+  readonly moves: readonly Move[];
+}
+
+/**
+ * Plays a game to its end as a person might who looks a few moves ahead, at open cards alone. The stock is dealt from, or the
+ * cards are laid out anew, only when nothing is left to play.
+ */
+export const lookingAhead =
+  (aim: (rules: Rules) => Aim): Player =>
+  ({ rules, table }) => {
+    const { measure, ahead, content = false } = aim(rules);
+    const line = (left: number): Line => {
+      const moves = left > 0 ? legalMoves(rules, table).filter((move) => isOpen(rules, move)) : [];
+      let best: Line | undefined = content || moves.length === 0 ? { worth: measure(table), moves: [] } : undefined;
+      for (const move of moves) {
+        const mark = table.end;
+        rules.make(table, move);
+        const { worth, moves: rest } = line(left - 1);
+        table.undo(mark);
+        if (best === undefined || worth > best.worth) best = { worth, moves: [move, ...rest] };
+      }
+      return best!;
+    };
+    while (!rules.layout.won(table)) {
+      const { moves } = line(ahead);
+      const next = moves.length > 0 ? moves.slice(0, content ? ahead : 1) : dealt(rules, table);
+      if (next.length === 0) return 'lost';
+      for (const move of next) rules.make(table, move);
+    }
+    return 'won';
+  };
+
+/** The one move that brings new cards, if there is any. */
+const dealt = (rules: Rules, table: Table): Move[] =>
+  legalMoves(rules, table)
+    .filter((move) => !isOpen(rules, move))
+    .slice(0, 1);

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../../../engine/index.ts';
+import { Solver } from '../../../../renderer/app/analysis/verdict.ts';
+import { sayHint } from '../../../../renderer/app/speech/speech.ts';
+import { type Finding, searchSaved } from '../../../../renderer/app/analysis/search-saved.ts';
+import { seated } from '../seated.ts';
+
+/** A game whose searches answer when they are told to, and are then at their end. */
+async function asking(game: string, deal: number) {
+  const table = await seated(game, deal, { autoplay: true });
+  const { app, hands, session } = table;
+  const searches: { readonly answer: () => void; ended: boolean }[] = [];
+  const solver = new Solver(app, (saved, hear) => {
+    const found: Finding[] = [];
+    const answer = (): void => {
+      searchSaved(
+        saved,
+        (finding) => found.push(finding),
+        () => 0,
+      );
+      hear(found.at(-1)!);
+    };
+    const search = { answer, ended: false };
+    searches.push(search);
+    return () => (search.ended = true);
+  });
+  const make = (move: Move): void => {
+    if (isDrag(move)) hands.drop(fromOf(move), countOf(move), toOf(move));
+    else if (isTap(move)) hands.tap(fromOf(move));
+    else hands.doubleClick(fromOf(move), 0);
+  };
+  /** The move that the solver shows next. */
+  const shown = (): Move => {
+    solver.ask();
+    const said = app.state.said.trim();
+    return session()
+      .legalMoves()
+      .find((move) => sayHint(session(), move) === said)!;
+  };
+  return { ...table, searches, solver, make, shown };
+}
+
+const WON = 'This game can still be won.';
+
+test.each([
+  ['klondike', 30],
+  ['klondike', 19],
+  ['yukon', 3],
+] as const)('%s %i: the win that is shown stays known to its end, whatever goes home by itself', async (game, deal) => {
+  const { app, session, searches, solver, make, shown } = await asking(game, deal);
+  solver.ask();
+  searches[0]!.answer();
+  expect(app.state.message).toBe(WON);
+  while (!session().won) {
+    expect(app.state).toMatchObject({ solving: 'won', message: WON });
+    make(shown());
+  }
+  expect(searches).toHaveLength(1);
+  expect(app.state.solving).toBeUndefined();
+});
+
+test('an undo comes back to the win that was known there', async () => {
+  const { hands, session, searches, solver, make, shown } = await asking('klondike', 30);
+  solver.ask();
+  searches[0]!.answer();
+  const next = shown();
+  make(
+    session()
+      .legalMoves()
+      .find((move) => isDrag(move) && move !== next)!,
+  );
+  hands.undo();
+  expect(shown()).toBe(next);
+  make(next);
+  hands.undo();
+  expect(shown()).toBe(next);
+});
+
+test('a replay that is opened and closed leaves the win known', async () => {
+  const { app, session, searches, solver, make, shown } = await asking('klondike', 30);
+  solver.ask();
+  searches[0]!.answer();
+  make(shown());
+  const next = shown();
+  await app.replay(session().save());
+  expect(app.state.solving).toBeUndefined();
+  app.shows.close();
+  expect(app.state.solving).toBe('won');
+  expect(shown()).toBe(next);
+});
+
+test('an answer about a table that is gone is not heard', async () => {
+  const { app, searches, solver } = await asking('klondike', 30);
+  solver.ask();
+  await app.newDeal(31);
+  expect(searches[0]!.ended).toBe(true);
+  searches[0]!.answer();
+  expect(app.state).toMatchObject({ solving: undefined, message: '' });
+});

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { RecordedGame } from '../../../../preload/api.ts';
+import { csvHead, csvLine, readCsv } from '../../../../renderer/app/exchange/csv.ts';
+import { readFile } from '../../../../renderer/app/exchange/import.ts';
+
+const text = fc.oneof(fc.string(), fc.constantFrom('', 'a,b', '"', 'two\r\nlines', ' blank ', '1', '=1+1'));
+const time = fc.integer({ min: 0, max: 4e12 });
+const anyResult: fc.Arbitrary<RecordedGame> = fc.record({
+  game: text,
+  options: text,
+  rules: fc.nat(),
+  deal: fc.nat(),
+  cards: text,
+  outcome: fc.constantFrom('won' as const, 'lost' as const),
+  score: fc.integer({ min: -500, max: 500 }),
+  moveCount: fc.nat(),
+  clock: fc.nat(),
+  begun: time,
+  ended: time,
+  help: fc.record({ undos: fc.nat(), hints: fc.nat(), solver: fc.boolean() }),
+  at: fc.nat(),
+  moves: text,
+});
+
+test('results written as CSV read back as they were, whatever their texts hold', () => {
+  fc.assert(
+    fc.property(fc.array(anyResult, { maxLength: 8 }), (results) => {
+      expect(readCsv(csvHead() + results.map(csvLine).join(''))).toEqual(results);
+    }),
+    { seed: 4, numRuns: 300 },
+  );
+});
+
+test('a spreadsheet’s CSV is read too: other columns, another order, line feeds, a mark at its beginning', () => {
+  const names = csvHead().trim().split(',');
+  const turned = [...names.toReversed(), 'remark'];
+  const [result] = fc.sample(
+    anyResult.filter((of) => !/[",\s]/.test(of.game + of.options + of.cards + of.moves)),
+    {
+      seed: 1,
+      numRuns: 1,
+    },
+  );
+  const cells = csvLine(result!).trim().split(',');
+  const line = [...cells.toReversed(), 'nice'].join(',');
+  expect(readCsv(`\uFEFF${turned.join(',')}\n${line}\n\n`)).toEqual([result]);
+});
+
+test('what is no number stays text, for the host to refuse', () => {
+  const line = csvHead()
+    .trim()
+    .split(',')
+    .map(() => 'x')
+    .join(',');
+  expect(readCsv(csvHead() + line)).toMatchObject([{ deal: 'x', ended: 'x', help: { undos: 'x', solver: 'x' } }]);
+});
+
+test.each([
+  ['games.csv', 'game,deal\r\ngolf,1\r\n', 'foreign'],
+  ['games.csv', '', 'foreign'],
+  ['games.json', 'no JSON', 'foreign'],
+  ['games.json', '[]', 'foreign'],
+  ['games.json', '{"format":"another","version":1}', 'foreign'],
+  ['games.json', '{"format":"baize","version":"1"}', 'foreign'],
+  ['games.json', '{"format":"baize","version":2,"results":[]}', 'newer'],
+])('of %s with %j it is said that it is %s', (name, content, fault) => {
+  expect(readFile(name, content)).toEqual({ fault });
+});
+
+test('a file of ours gives its rows by kind', () => {
+  const content = '{"format":"baize","version":1,"results":[1,2],"named":[3],"settings":[]}';
+  expect(readFile('games.json', content)).toEqual({
+    rows: [
+      ['results', [1, 2]],
+      ['kept', []],
+      ['named', [3]],
+      ['settings', []],
+    ],
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { games, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { spread } from '../../../../renderer/board/geometry/fan.ts';
+import { layOut, type Room } from '../../../../renderer/board/geometry/table-layout.ts';
+
+const WINDOWS = [
+  [800, 540],
+  [1280, 740],
+  [1920, 1000],
+  [3840, 2080],
+  [700, 1200],
+] as const;
+const ROOMS: Room[] = WINDOWS.flatMap(([width, height]) => [1, 1.5].map((density) => ({ width, height, density })));
+const SPADES = Array.from({ length: 24 }, (_, i) => (i % 13) + 1 + 48);
+
+const shape = (part: Partial<PileShape>): PileShape => ({
+  role: 'tableau',
+  x: 0,
+  y: 0,
+  fan: 'none',
+  starts: 0,
+  suit: undefined,
+  redeals: false,
+  turns: 0,
+  ...part,
+});
+const columns = (count: number, y = 1): PileShape[] =>
+  Array.from({ length: count }, (_, x) => shape({ x, y, fan: 'down' }));
+const cardsOf = (session: Session, pile: number) =>
+  Array.from({ length: session.table.size(pile) }, (_, i) => session.table.at(pile, i));
+
+describe.each(games.map((game) => [game.id, game] as const))('the layout of %s', (_, game) => {
+  const session = Session.begin(game, usualOptions(game), 1);
+
+  it.each([false, true])('keeps every card inside the window at every size (left-handed %s)', (leftHanded) => {
+    for (const room of ROOMS) {
+      const { slots, cardWidth, cardHeight } = layOut(session.shapes, room, leftHanded);
+      for (const [pile, slot] of slots.entries()) {
+        for (const { x, y } of spread(session.shapes[pile]!, cardsOf(session, pile), slot, room.density)) {
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(x + cardWidth).toBeLessThanOrEqual(room.width);
+          expect(y + cardHeight).toBeLessThanOrEqual(room.height);
+        }
+      }
+    }
+  });
+
+  it('keeps long fans inside the window too', () => {
+    for (const room of ROOMS) {
+      const { slots, cardWidth, cardHeight } = layOut(session.shapes, room);
+      for (const [pile, slot] of slots.entries()) {
+        const last = spread(session.shapes[pile]!, SPADES, slot, room.density).at(-1)!;
+        expect(last.x + cardWidth).toBeLessThanOrEqual(room.width);
+        expect(last.y + cardHeight).toBeLessThanOrEqual(room.height);
+      }
+    }
+  });
+
+  it('stands on whole device pixels', () => {
+    for (const room of ROOMS) {
+      const { slots, cardWidth, cardHeight } = layOut(session.shapes, room);
+      for (const length of [cardWidth, cardHeight, ...slots.flatMap(({ x, y }) => [x, y])]) {
+        expect(Math.abs(length * room.density - Math.round(length * room.density))).toBeLessThan(1e-6);
+      }
+    }
+  });
+});
+
+describe('a layout', () => {
+  const room = { width: 1280, height: 740, density: 1 };
+
+  it('makes the cards larger with the window', () => {
+    const small = layOut(columns(7), { width: 800, height: 540, density: 1 });
+    expect(layOut(columns(7), room).cardWidth).toBeGreaterThan(small.cardWidth);
+  });
+
+  it('shows a good part of each of twenty cards in a tall window', () => {
+    const { slots, cardHeight } = layOut(columns(7), { width: 1920, height: 1040, density: 1 });
+    const places = spread(shape({ fan: 'down' }), SPADES.slice(0, 20), slots[0]!, 1);
+    expect((places[1]!.y - places[0]!.y) / cardHeight).toBeGreaterThan(0.1);
+  });
+
+  it('closes up a fan above another pile instead of covering it', () => {
+    const shapes = [shape({ fan: 'down' }), shape({ y: 2 })];
+    const { slots, cardHeight } = layOut(shapes, room);
+    expect(spread(shapes[0]!, SPADES, slots[0]!, 1).at(-1)!.y + cardHeight).toBeLessThanOrEqual(slots[1]!.y);
+  });
+
+  it('shows face-down cards narrower than face-up ones', () => {
+    const { slots } = layOut(columns(7), room);
+    const [down, up] = [
+      [65, 65],
+      [1, 1],
+    ].map((cards) => spread(shape({ fan: 'down' }), cards, slots[0]!, 1)[1]!.y);
+    expect(down).toBeLessThan(up!);
+  });
+
+  it('closes up face-down cards first when a fan grows long', () => {
+    const fan = shape({ fan: 'down' });
+    const { slots, cardHeight } = layOut(columns(7), room);
+    const cards = [...Array.from({ length: 6 }, () => 65), ...SPADES.slice(0, 8)];
+    const ys = spread(fan, cards, slots[0]!, 1).map(({ y }) => y);
+    expect((ys[1]! - ys[0]!) / cardHeight).toBeLessThan(0.06);
+    expect((ys.at(-1)! - ys.at(-2)!) / cardHeight).toBeGreaterThan(0.17);
+  });
+
+  it('spreads only the top three of a waste', () => {
+    const waste = shape({ fan: { right: 3 } });
+    const { slots } = layOut([waste, ...columns(7)], room);
+    const xs = spread(waste, SPADES.slice(0, 6), slots[0]!, 1).map(({ x }) => x);
+    expect(new Set(xs.slice(0, 4)).size).toBe(1);
+    expect(new Set(xs.slice(3)).size).toBe(3);
+  });
+
+  it('mirrors the table for the left hand, fans still opening to the right', () => {
+    const waste = shape({ fan: { right: 3 }, x: 1 });
+    const shapes = [shape({}), waste, ...columns(7)];
+    const { slots, cardWidth } = layOut(shapes, room, true);
+    expect(slots[0]!.x).toBeGreaterThan(slots[1]!.x + cardWidth);
+    const fan = spread(waste, SPADES.slice(0, 3), slots[1]!, 1);
+    expect(fan[2]!.x).toBeGreaterThan(fan[0]!.x);
+    expect(fan[2]!.x + cardWidth).toBeLessThan(slots[0]!.x);
+  });
+
+  it('overlaps a pyramid by its fractions', () => {
+    const { slots, cardHeight } = layOut([shape({ x: 0.5 }), shape({ y: 0.5 }), shape({ x: 1, y: 0.5 })], room);
+    expect(slots[1]!.y - slots[0]!.y).toBeLessThan(cardHeight);
+  });
+});

@@ -1,0 +1,314 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Effects, Gesture, type Press } from '../../../../renderer/board/input/gesture.ts';
+import type { Spot } from '../../../../renderer/board/geometry/hit.ts';
+import { FACE_DOWN } from '../../../../engine/model/card.ts';
+import { makePiece } from '../../../../renderer/board/geometry/pieces.ts';
+
+/** Pile 0 is a stock, 1 and 2 may be dropped on, the top card of 3 on the card under it; two cards are lifted from pile 1. */
+const rules = {
+  lifts: (pile: number) => [0, 2, 1, 1, 0][pile] ?? 0,
+  targets: (pile: number) => (pile === 1 ? [2] : pile === 3 ? [3] : [1]),
+  canTap: (pile: number) => pile === 0,
+};
+const pieces = Array.from({ length: 6 }, (_, i) => makePiece(i + 1));
+
+let told: string[] = [];
+let under: number | undefined;
+let gesture: Gesture;
+let time = 0;
+
+function effects(): Effects {
+  const tell =
+    (name: string) =>
+    (...args: readonly unknown[]) =>
+      void told.push([name, ...args].join(' '));
+  return {
+    raise: tell('raise'),
+    carry: tell('carry'),
+    release: tell('release'),
+    under: () => under,
+    drop: tell('drop'),
+    refused: tell('refused'),
+    picked: tell('picked'),
+    putBack: tell('put back'),
+    tap: tell('tap'),
+    idle: tell('idle'),
+    doubleClick: tell('double'),
+    collect: tell('collect'),
+    hint: tell('hint'),
+    peek: (spot) => void told.push(spot ? `peek ${spot.pile}` : 'unpeek'),
+  };
+}
+
+const on = (pile: number, more: Partial<Spot> = {}): Spot => ({
+  pile,
+  index: 0,
+  piece: pieces[pile],
+  covered: false,
+  ...more,
+});
+const at = { x: 100, y: 100 };
+
+function press(spot: Spot | undefined, more: Partial<Press> = {}): void {
+  gesture.press({ at, spot, button: 'main', touch: false, time, ...more });
+}
+
+function click(spot: Spot | undefined, after = 1000): void {
+  time += after;
+  press(spot);
+  gesture.release(at);
+}
+
+function happened(): string[] {
+  const happened = told;
+  told = [];
+  return happened;
+}
+
+beforeEach(() => {
+  told = [];
+  under = undefined;
+  gesture = new Gesture(rules, effects());
+});
+
+describe('a hand that does not drag', () => {
+  it('asks for a hint with the middle button, and what it holds stays in it', () => {
+    click(on(1));
+    happened();
+    press(on(2), { button: 'middle' });
+    expect(happened()).toEqual(['hint']);
+    expect(gesture.held).toEqual({ pile: 1, count: 2 });
+  });
+
+  it('sees the whole of a covered card while a finger stays on it', () => {
+    press(on(1, { covered: true }), { touch: true });
+    gesture.long();
+    expect(happened()).toEqual(['peek 1']);
+    gesture.release(at);
+    expect(happened()).toEqual(['unpeek']);
+  });
+
+  it('sees nothing more of a card that nothing covers, however long a finger stays', () => {
+    press(on(1), { touch: true });
+    gesture.long();
+    gesture.release(at);
+    expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
+  });
+});
+
+describe('dragging', () => {
+  it('begins only after a few pixels, and carries the cards by as much as the hand has moved', () => {
+    press(on(1));
+    gesture.move({ x: 104, y: 102 });
+    expect(happened()).toEqual([]);
+    gesture.move({ x: 107, y: 100 });
+    gesture.move({ x: 150, y: 160 });
+    expect(happened()).toEqual(['raise 1 2', 'picked 1 2', 'carry 7 0', 'carry 50 60']);
+  });
+
+  it('waits longer under a finger', () => {
+    press(on(1), { touch: true });
+    gesture.move({ x: 110, y: 100 });
+    expect(happened()).toEqual([]);
+    gesture.move({ x: 114, y: 100 });
+    expect(happened()).toContain('picked 1 2');
+  });
+
+  it.each([
+    [2, ['drop 1 2 2', 'release']],
+    [3, ['release', 'put back', 'refused 1 2 3']],
+    [undefined, ['release', 'put back']],
+    [1, ['release', 'put back']],
+  ])('ends over pile %s', (pile, expected) => {
+    press(on(1));
+    gesture.move({ x: 200, y: 200 });
+    happened();
+    under = pile;
+    gesture.release({ x: 200, y: 200 });
+    expect(happened()).toEqual(['carry 100 100', ...expected]);
+    expect(gesture.state).toBe('idle');
+  });
+
+  it('ends where the hand lets go, whether or not the moves to there have come', () => {
+    under = 2;
+    press(on(1));
+    gesture.release({ x: 200, y: 200 });
+    const whole = ['raise 1 2', 'picked 1 2', 'carry 100 100', 'drop 1 2 2', 'release'];
+    expect(happened()).toEqual(whole);
+    press(on(1));
+    gesture.move({ x: 120, y: 100 });
+    gesture.release({ x: 200, y: 200 });
+    expect(happened()).toEqual(whole.toSpliced(2, 0, 'carry 20 0'));
+  });
+
+  it('does not begin on a card that stays', () => {
+    press(on(4));
+    gesture.move({ x: 200, y: 200 });
+    gesture.release({ x: 200, y: 200 });
+    expect(happened()).toEqual([]);
+  });
+
+  it('is put back when the pointer is lost', () => {
+    press(on(1));
+    gesture.move({ x: 200, y: 200 });
+    happened();
+    gesture.cancel();
+    expect(happened()).toEqual(['release', 'put back']);
+    expect(gesture.state).toBe('idle');
+  });
+
+  it('is not disturbed by another button', () => {
+    press(on(1));
+    gesture.move({ x: 200, y: 200 });
+    happened();
+    press(undefined, { button: 'other' });
+    expect(happened()).toEqual([]);
+    expect(gesture.state).toBe('dragging');
+  });
+});
+
+describe('clicking', () => {
+  it('places a card on the one under it in its own pile, where the two go together', () => {
+    click(on(3));
+    happened();
+    click(on(3, { covered: true, piece: pieces[5] }));
+    expect(happened()).toEqual(['drop 3 1 3', 'release']);
+  });
+
+  it('picks up, and places with the second click', () => {
+    click(on(1));
+    expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
+    click(on(2));
+    expect(happened()).toEqual(['drop 1 2 2', 'release']);
+  });
+
+  it('places on an empty pile', () => {
+    click(on(1));
+    happened();
+    click(on(2, { index: -1, piece: undefined }));
+    expect(happened()).toEqual(['drop 1 2 2', 'release']);
+  });
+
+  it.each([
+    ['its own pile', on(1), ['release', 'put back']],
+    ['the bare table', undefined, ['release', 'put back']],
+    ['a pile where it may not lie', on(3), ['release', 'put back', 'refused 1 2 3']],
+    ['a pile that acts', on(0), ['release', 'put back', 'tap 0']],
+  ])('puts back on %s', (_, spot, expected) => {
+    click(on(1));
+    happened();
+    click(spot);
+    expect(happened()).toEqual(expected);
+    expect(gesture.held).toBeUndefined();
+  });
+
+  it('does nothing when click-to-move is off', () => {
+    gesture.clickToMove = false;
+    click(on(1));
+    expect(happened()).toEqual([]);
+  });
+
+  it.each([
+    ['a card that stays', on(4)],
+    ['an empty place', on(2, { index: -1, piece: undefined })],
+  ])('tells that there is nothing to do on %s, whether click-to-move is on or off', (_, spot) => {
+    click(spot);
+    gesture.clickToMove = false;
+    click(spot);
+    expect(happened()).toEqual([`idle ${spot.pile}`, `idle ${spot.pile}`]);
+  });
+
+  it('taps a stock at once, every time', () => {
+    click(on(0));
+    click(on(0), 50);
+    click(on(0), 50);
+    expect(happened()).toEqual(['tap 0', 'tap 0', 'tap 0']);
+  });
+});
+
+it('the other button, or a finger that stays, raises no card that lies face down', () => {
+  const hidden = on(3, { covered: true, piece: makePiece(5 | FACE_DOWN) });
+  press(hidden, { button: 'other' });
+  gesture.release(at);
+  press(hidden, { touch: true });
+  gesture.long();
+  expect(happened()).toEqual([]);
+});
+
+describe('a double-click', () => {
+  it('is two clicks on one card in a short time', () => {
+    click(on(1));
+    happened();
+    click(on(1), 200);
+    expect(happened()).toEqual(['release', 'double 1 0']);
+  });
+
+  it('is told on cards that cannot be picked up too', () => {
+    click(on(4));
+    click(on(4), 200);
+    expect(happened()).toEqual(['idle 4', 'double 4 0']);
+  });
+
+  it('is none after too long, on another pile, or on another card of the pile', () => {
+    click(on(4));
+    click(on(4), 401);
+    click(on(3), 100);
+    gesture.cancel();
+    click(on(4), 100);
+    click(on(4, { piece: pieces[5] }), 100);
+    expect(happened().filter((what) => what.startsWith('double'))).toEqual([]);
+  });
+
+  it('is none where what the first click took up was put back in between', () => {
+    click(on(1));
+    gesture.cancel();
+    happened();
+    click(on(1), 100);
+    expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
+  });
+
+  it('is not begun again by a third click', () => {
+    gesture.clickToMove = false;
+    for (let i = 0; i < 3; i++) click(on(4), 100);
+    expect(happened()).toEqual(['idle 4', 'double 4 0', 'idle 4']);
+  });
+});
+
+describe('the other button', () => {
+  it('raises a covered card as long as it is held', () => {
+    press(on(1, { covered: true }), { button: 'other' });
+    expect(happened()).toEqual(['peek 1']);
+    gesture.release(at);
+    expect(happened()).toEqual(['unpeek']);
+  });
+
+  it('does nothing to a top card, and plays home from the bare table', () => {
+    press(on(1), { button: 'other' });
+    expect(happened()).toEqual([]);
+    press(undefined, { button: 'other' });
+    expect(happened()).toEqual(['collect']);
+  });
+
+  it('on the bare table first puts back what is held', () => {
+    click(on(1));
+    happened();
+    press(undefined, { button: 'other' });
+    expect(happened()).toEqual(['release', 'put back']);
+  });
+});
+
+describe('the keyboard', () => {
+  it('holds cards without telling, and the mouse may place them', () => {
+    gesture.hold(1, 2);
+    expect(happened()).toEqual(['raise 1 2']);
+    click(on(2));
+    expect(happened()).toEqual(['drop 1 2 2', 'release']);
+  });
+
+  it('lets go without telling', () => {
+    gesture.hold(1, 2);
+    happened();
+    gesture.letGo();
+    expect(happened()).toEqual(['release']);
+  });
+});

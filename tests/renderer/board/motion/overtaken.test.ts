@@ -1,0 +1,166 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Opened, openDemo } from '../demo/open.ts';
+
+let demo: Opened;
+let page: Page;
+beforeAll(async () => {
+  demo = await openDemo();
+  page = await demo.page({ deal: '3' });
+}, 120_000);
+afterAll(() => demo.close());
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const COLUMNS = [6, 7, 8, 9, 10, 11, 12];
+
+const told = (): Promise<string[]> => page.evaluate(() => window.demo!.told.splice(0));
+const atRest = (): Promise<void> => page.evaluate(() => window.demo!.board.atRest());
+
+const spotOf = (pile: number, fromTop = 0): Promise<Spot> =>
+  page.evaluate(
+    ([pile, fromTop]) => {
+      const { board, session } = window.demo!;
+      const { x, y, width, height } = board.cardRect(pile, Math.max(0, session.table.size(pile) - 1 - fromTop));
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    [pile, fromTop] as const,
+  );
+
+/** Every card that is not drawn exactly where, and as what, the table has it. */
+const astray = (): Promise<string[]> =>
+  page.evaluate(() => {
+    const { board, session } = window.demo!;
+    return board.pieces.piles.flatMap((pieces, pile) => {
+      const homes = board.ground.homes(pile);
+      return pieces.flatMap(({ shown, x, y, width, scale, angle, alpha }, i) => {
+        const right = shown === session.table.at(pile, i) && x === homes[i]?.x && y === homes[i]?.y;
+        return right && width * scale * alpha === 1 && angle === 0 ? [] : [`${pile}:${i}`];
+      });
+    });
+  });
+
+/** Takes up the top card of the first column, and holds it in mid-air. */
+async function takeUp(): Promise<void> {
+  const { x, y } = await spotOf(6);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y + 160);
+  await page.mouse.move(x + 60, y + 260);
+}
+
+describe('a card in mid-air goes back where it was, without a move, when', () => {
+  const lost: Readonly<Record<string, () => Promise<unknown>>> = {
+    'the pointer is cancelled': () =>
+      page.evaluate(() => {
+        const canvas = document.querySelectorAll('canvas')[1]!;
+        canvas.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }));
+      }),
+    'the window is no longer in use': () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+    'Escape is pressed': () => page.keyboard.press('Escape'),
+    'the window changes its size': async () => {
+      const before = await page.evaluate(() => window.demo!.board.ground.layout.cardWidth);
+      const narrow = page.viewportSize()?.width === 900;
+      await page.setViewportSize(narrow ? { width: 1280, height: 800 } : { width: 900, height: 620 });
+      await page.waitForFunction((before) => window.demo!.board.ground.layout.cardWidth !== before, before);
+    },
+  };
+  it.each(Object.keys(lost))('%s', async (how) => {
+    await takeUp();
+    await told();
+    await lost[how]!();
+    await page.mouse.up();
+    await atRest();
+    expect((await told()).filter((word) => word !== 'put back')).toEqual([]);
+    expect(await astray()).toEqual([]);
+  });
+});
+
+describe('whatever overtakes an animation', () => {
+  it('leaves every card where the table has it: moves, taking back, another size, a show', async () => {
+    await page.evaluate(() => {
+      const { board, session, tap } = window.demo!;
+      const act = [
+        () => board.apply(session.play(tap(0)) ?? []),
+        () => board.apply(session.undo()),
+        () => board.apply(session.redo()),
+        () => board.celebrate(),
+        () => board.show(session, 'deal'),
+        () => board.hint(6, 1, 7),
+        () => board.lift(6, 1),
+        () => board.unlift(),
+        () => board.resized(),
+      ];
+      for (let i = 0; i < 200; i++) act[(i * i + 3 * i) % act.length]!();
+      board.show(session, 'at-once');
+      board.celebrate();
+      board.apply(session.play(tap(0)) ?? []);
+    });
+    await atRest();
+    expect(await astray()).toEqual([]);
+  });
+
+  it('may be a finger that interrupts the win', async () => {
+    await page.evaluate(() => window.demo!.board.celebrate());
+    await page.mouse.click(5, 5);
+    expect(await astray()).toEqual([]);
+    await atRest();
+  });
+});
+
+describe('a hand', () => {
+  it('asks for a hint with the middle button', async () => {
+    await told();
+    const { x, y } = await spotOf(6);
+    await page.mouse.click(x, y, { button: 'middle' });
+    expect(await told()).toEqual(['hint']);
+  });
+
+  it('is drawn to a legal pile beside which it lets go', async () => {
+    const found = await page.evaluate((columns) => {
+      const { session } = window.demo!;
+      const from = [1, ...columns].find(
+        (pile) =>
+          session.lifts(pile, session.table.size(pile) - 1) === 1 &&
+          session.targets(pile, 1).some((to) => columns.includes(to)),
+      );
+      return from === undefined
+        ? undefined
+        : { from, to: session.targets(from, 1).find((to) => columns.includes(to))! };
+    }, COLUMNS);
+    expect(found).toBeDefined();
+    const { from, to } = found!;
+    const [start, end] = [await spotOf(from), await spotOf(to)];
+    const below = await page.evaluate(() => window.demo!.board.ground.layout.cardHeight * 1.1);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y + below, { steps: 3 });
+    await page.mouse.up();
+    await atRest();
+    expect((await told()).at(-1)).toBe(`drop ${from} 1 ${to}`);
+    expect(await astray()).toEqual([]);
+  });
+
+  it('sees the whole of a covered card while a finger rests on it, and only then', async () => {
+    const touch = await page.context().newCDPSession(page);
+    const card = await page.evaluate(() => {
+      const { board, session } = window.demo!;
+      const { table, shapes } = session;
+      const pile = shapes.findIndex(
+        ({ role }, at) => role === 'tableau' && table.size(at) > 1 && table.at(at, table.size(at) - 2) < 64,
+      );
+      if (pile < 0) throw new Error('No open card lies under another.');
+      const { x, y } = board.cardRect(pile, table.size(pile) - 2);
+      return { x: x + 20, y: y + 4 };
+    });
+    await told();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [card] });
+    await page.waitForFunction(() => window.demo!.board.peeking);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForFunction(() => !window.demo!.board.peeking);
+    expect(await told()).toEqual([]);
+  });
+});

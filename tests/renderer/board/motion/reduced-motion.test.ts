@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findGame, Session, tap, usualOptions } from '../../../../engine/index.ts';
+import { Animation } from '../../../../renderer/board/motion/animation.ts';
+import { faded } from '../../../../renderer/board/motion/reduced-motion.ts';
+import { Ground } from '../../../../renderer/board/geometry/geometry.ts';
+import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
+import { plan, PLAY } from '../../../../renderer/board/motion/flight-plan.ts';
+
+const ROOM = { width: 1280, height: 740, density: 1 };
+
+test('without motion a card turned from the stock is at its place at once and comes to be seen there', () => {
+  const klondike = findGame('klondike')!;
+  const session = Session.begin(klondike, usualOptions(klondike), 3);
+  const cardsOf = (pile: number): number[] =>
+    Array.from({ length: session.table.size(pile) }, (_, i) => session.table.at(pile, i));
+  const pieces = new Pieces(Array.from({ length: session.table.piles }, (_, pile) => cardsOf(pile)));
+  const ground = new Ground(session.shapes, pieces, ROOM, false);
+  ground.settle();
+  const animation = new Animation();
+  animation.begin(
+    faded(
+      plan(session.play(tap(0))!, pieces, (pile) => ground.homes(pile), PLAY),
+      1,
+    ),
+  );
+  animation.step(0);
+  animation.step(40);
+  const turned = pieces.piles[1]!.at(-1)!;
+  const { x, y } = ground.homes(1).at(-1)!;
+  expect(turned).toMatchObject({ x, y, width: 1, shown: turned.card });
+  expect(turned.alpha).toBeGreaterThan(0);
+  expect(turned.alpha).toBeLessThan(1);
+  animation.step(400);
+  expect(turned.alpha).toBe(1);
+  expect(animation.running).toBe(false);
+});

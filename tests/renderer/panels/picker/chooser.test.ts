@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { findGame, games, makeOptions, parseOptions } from '../../../../engine/index.ts';
+import {
+  chooseGames,
+  countValues,
+  type Entry,
+  type Habits,
+  NO_WISH,
+  type Wish,
+} from '../../../../renderer/panels/picker/chooser.ts';
+import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries.ts';
+import { groupsOf } from '../../../../renderer/panels/picker/values.ts';
+
+const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'spider', 'thirteen', 'triple-peaks'];
+const entries: readonly Entry[] = games.filter(({ id }) => EIGHT.includes(id)).map(entryOf);
+const every = makeEntries();
+const habits: Habits = {
+  favourites: ['spider', 'gaps'],
+  recent: ['klondike', 'accordion'],
+  going: ['freecell'],
+  played: new Set(['klondike', 'freecell']),
+};
+
+const find = (wish: Partial<Wish>, among = entries): string[] =>
+  chooseGames(among, { ...NO_WISH, ...wish }, habits).map(({ entry }) => entry.id);
+
+test.each([
+  ['kl', ['klondike']],
+  ['free cell', ['freecell']],
+  ['PYRAMID', ['thirteen']],
+  ['montana', ['gaps']],
+  ['peaks', ['triple-peaks']],
+  ['kin', ['canfield', 'klondike']],
+  ['zzzz', []],
+])('the search for "%s" finds %j', (search, found) => expect(find({ search })).toEqual(found));
+
+test.each([
+  ['klandike', 'klondike'],
+  ['klndike', 'klondike'],
+  ['kklondike', 'klondike'],
+  ['spidre', 'spider'],
+  ['frecel', 'freecell'],
+])('"%s" is taken for %s with one letter wrong', (search, id) => expect(find({ search })).toContain(id));
+
+test.each([
+  ['pyramid', 'thirteen'],
+  ['Aces Up', 'aces-up'],
+  ['40 thieves', 'forty-thieves'],
+  ['40', 'forty-thieves'],
+  ['fortythieves', 'forty-thieves'],
+  ['14', 'fourteen'],
+  ['8 off', 'eight-off'],
+  ['spider 3 decks', 'spider-three-decks'],
+  ['three decks', 'spider-three-decks'],
+  ['Streets & Alleys', 'streets-and-alleys'],
+  ['thumb+pouch', 'thumb-and-pouch'],
+  ['kings audience', 'kings-audience'],
+  ['King’s Audience', 'kings-audience'],
+  ['bakers dozen', 'bakers-dozen'],
+  ['will o the wisp', 'will-o-the-wisp'],
+  ['tam o’shanter', 'tam-o-shanter'],
+  ['Wïll Ó thé', 'will-o-the-wisp'],
+])('"%s" and Enter starts %s', (search, id) => expect(find({ search }, every)[0]).toBe(id));
+
+test.each(every.flatMap(({ id, name, facts }) => (facts?.aliases ?? []).map((alias) => [alias, id, name] as const)))(
+  'the whole of another name, "%s", finds %s before names it is only a part of',
+  (alias, id) => {
+    const first = find({ search: alias }, every)[0]!;
+    const { name, facts } = every.find((entry) => entry.id === first)!;
+    const whole = [name, ...(facts?.aliases ?? [])].map((text) => text.toLowerCase());
+    expect(find({ search: alias }, every)).toContain(id);
+    expect(whole).toContain(alias.toLowerCase());
+  },
+);
+
+test('a number is found in words and in figures, whichever the name has', () => {
+  const named = (name: string): Entry => ({ id: name, name, facts: undefined, family: '', ways: [] });
+  const some = ['52 Pickup', 'Twenty-One Down', '1001 Nights', 'Große Königin', 'Bonnie & Clyde'].map(named);
+  const first = (search: string): string | undefined => find({ search }, some)[0];
+  expect(first('fifty-two')).toBe('52 Pickup');
+  expect(first('21 down')).toBe('Twenty-One Down');
+  expect(first('1001')).toBe('1001 Nights');
+  expect(first('grosse koenigin')).toBe('Große Königin');
+  expect(first('konigin')).toBe('Große Königin');
+  expect(first('bonnie and')).toBe('Bonnie & Clyde');
+  expect(first('bonnie und')).toBe('Bonnie & Clyde');
+});
+
+test('three letters are taken as they are', () => expect(find({ search: 'spj' })).toEqual([]));
+
+test.each([
+  ['generals patience', 'general'],
+  ['Falling Stars', 'stars'],
+  ['signora', 'signora'],
+  ['redheads', 'redheads'],
+  ['blondes and', 'blondes'],
+  ['wood', 'wood'],
+])('"%s" finds Terrace, to be played that way', (search, variation) => {
+  const [found] = chooseGames(every, { ...NO_WISH, search }, habits);
+  expect(found?.entry.id).toBe('terrace');
+  expect(found?.way?.options).toBe(`variation=${variation}`);
+});
+
+test('a game that is found by its own name is played as it was last', () => {
+  const found = chooseGames(every, { ...NO_WISH, search: 'terrace' }, habits);
+  expect(found.map(({ entry, way }) => [entry.id, way])).toEqual([['terrace', undefined]]);
+});
+
+test('each layout of Match Solitaire is found by its name', () => {
+  const game = findGame('match-solitaire')!;
+  for (const { label, answers } of game.presets) {
+    const [found] = chooseGames(every, { ...NO_WISH, search: label }, habits);
+    expect(found?.way).toEqual({ name: label, options: makeOptions(game, answers) });
+    expect(parseOptions(game, found!.way!.options)).toMatchObject(answers);
+  }
+});
+
+test('an empty wish shows every game in order', () => expect(find({})).toEqual(EIGHT));
+
+test('recent games come in the order they were played', () =>
+  expect(find({ show: 'recent' })).toEqual(['klondike', 'accordion']));
+
+test('favourites and games in progress are shown alone', () => {
+  expect(find({ show: 'favourites' })).toEqual(['spider', 'gaps']);
+  expect(find({ show: 'going' })).toEqual(['freecell']);
+});
+
+test.each([
+  [{ packs: '2' }, ['spider']],
+  [{ family: 'freecell' }, ['freecell']],
+  [{ played: 'yes' }, ['freecell', 'klondike']],
+  [{ wins: 'often', needs: 'skill' }, ['freecell']],
+  [{ time: 'long' }, ['spider']],
+  [{ packs: '2', search: 'klondike' }, []],
+] as const)('the filters %j leave %j', (wish, found) => expect(find(wish)).toEqual(found));
+
+test('a filter counts what each of its values would leave, as the others stand', () => {
+  expect(Object.fromEntries(countValues('packs', entries, NO_WISH, habits))).toEqual({ 1: 7, 2: 1 });
+  const spiders = { ...NO_WISH, family: 'spider', packs: '1' };
+  expect(Object.fromEntries(countValues('packs', entries, spiders, habits))).toEqual({ 2: 1 });
+});
+
+test('games are parted by what they answer, from little to much', () => {
+  const groups = groupsOf(chooseGames(entries, NO_WISH, habits), 'time', habits);
+  expect(groups.map(({ label }) => label)).toEqual(['Up to 5 minutes', '6 to 12 minutes', 'Longer']);
+  expect(groups.flatMap(({ found }) => found).length).toBe(EIGHT.length);
+});
+
+test('a game without a page is found by name and passes no filter', () => {
+  const bare: Entry = { id: 'new-game', name: 'New Game', facts: undefined, family: '', ways: [] };
+  expect(find({ search: 'new' }, [bare])).toEqual(['new-game']);
+  expect(find({ packs: '1' }, [bare])).toEqual([]);
+});

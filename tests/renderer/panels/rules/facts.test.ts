@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isFaceDown } from '../../../../engine/model/card.ts';
+import { dealByNumber, type Dealt } from '../../../../engine/legality/deal.ts';
+import { findGame, type Game } from '../../../../engine/index.ts';
+import { parseOptions, usualOptions } from '../../../../engine/model/options.ts';
+import { parsePage } from '../../../../renderer/panels/rules/page.ts';
+import { mostPoints } from '../statistics/ends.ts';
+
+/* What a page of rules says of a game is held against the engine, with the usual options. */
+
+const FOLDER = new URL('../../../../assets/help/', import.meta.url);
+const pages = readdirSync(FOLDER).map((file) => {
+  const text = readFileSync(new URL(file, FOLDER), 'utf8');
+  const section = (name: string): string => new RegExp(`\n## ${name}\n(.*?)\n## `, 's').exec(text)?.[1] ?? '';
+  return { id: file.replace(/\.md$/, ''), facts: parsePage(text).facts, section };
+});
+
+/** Points that come move by move, which no position tells; and those of twelve hands of poker, as the manual bounds them. */
+const NOT_TOLD: Readonly<Record<string, number>> = { odessa: 412, poker: 276, 'triple-peaks': 466 };
+/** Games without points, or with as many as the deal allows. */
+const NONE = new Set(['plait', 'ten-across', 'thieves', 'valentine', 'wall']);
+
+const begin = (game: Game): Dealt => dealByNumber(game.layout(parseOptions(game, usualOptions(game))!), 1);
+
+function redealsOf({ rules }: Dealt): string {
+  const actions = rules.piles.map(({ index, rules: { tap } }) => tap ?? rules.doubleOf(index));
+  const most = Math.max(...actions.map((action) => action?.redeals ?? 0));
+  return most === 0 ? 'none' : most === Infinity ? 'unlimited' : `${most}`;
+}
+
+const isOpen = ({ rules, table }: Dealt): boolean =>
+  rules.piles.every(({ index }) =>
+    Array.from({ length: table.size(index) }, (_, at) => table.at(index, at)).every((card) => !isFaceDown(card)),
+  );
+
+/** The most points that a page's section of scoring names. */
+function mostSaid(scoring: string): number | undefined {
+  const found = /(\d+) (?:at most|when|is the most)|makes (\d+)|at most (\d+)/i.exec(scoring);
+  return found ? Number(found[1] ?? found[2] ?? found[3]) : undefined;
+}
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety';
+
+const smallOf = (word: string): number => SMALL.split(' ').indexOf(word);
+
+/** A number below a hundred in words, or any in figures; NaN when it is none. */
+function numberOf(word: string): number {
+  const [tens = '', ones = 'zero'] = word.split('-');
+  const ten = TENS.split(' ').indexOf(tens);
+  if (ten > 1) return 10 * ten + smallOf(ones);
+  return smallOf(word) < 0 ? Number(word) : smallOf(word);
+}
+
+/** The first number of cards that a sentence names; undefined where it names none. */
+const cardsNamed = (sentence: string): number | undefined =>
+  [...sentence.matchAll(/([\w-]+) cards/g)]
+    .map(([, word = '']) => numberOf(word))
+    .find((count) => !Number.isNaN(count));
+
+describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, section }) => {
+  const game = findGame(id)!;
+
+  it('tells the packs, the redeals and whether all cards lie open as they are', () => {
+    const dealt = begin(game);
+    expect({ packs, redeals, open }).toEqual({
+      packs: dealt.rules.layout.deck?.packs ?? 1,
+      redeals: redealsOf(dealt),
+      open: isOpen(dealt),
+    });
+  });
+
+  it('tells the most points that can be made, if it is a number', () => {
+    const most = NONE.has(id) ? undefined : (NOT_TOLD[id] ?? mostPoints(id, begin(game)) ?? 'not found');
+    expect(mostSaid(section('Scoring'))).toBe(most);
+  });
+
+  it('names every option, and which answer is usual', () => {
+    const text = section('Options');
+    for (const option of Object.values(game.options)) {
+      const usual = option.kind === 'choice' ? (option.values[option.usual]?.label ?? '') : option.label;
+      const said =
+        text.split('\n').find((line) => line.includes(`**${option.label}:`) || line.includes(`**${usual}:`)) ?? '';
+      expect(said, option.label).not.toBe('');
+      if (option.kind === 'switch') expect(/usually on/i.test(said)).toBe(option.usual);
+    }
+  });
+
+  it('tells how many cards the stock has', () => {
+    const { rules, table } = begin(game);
+    const stock = rules.layout.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
+    const said = /^- \*\*Stock:\*\*(.*)$/m.exec(section('Setup'))?.[1];
+    const count = said && cardsNamed(said);
+    if (count !== undefined) expect(count).toBe(table.size(stock!));
+  });
+});

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findGame } from '../../../../engine/index.ts';
+import { parseBlocks } from '../../../../renderer/panels/rules/markdown.ts';
+import { parsePage } from '../../../../renderer/panels/rules/page.ts';
+import { pageOf } from '../../../../renderer/panels/rules/pages.ts';
+import { hasWord } from '../../../../renderer/words/say.ts';
+
+const FOLDER = new URL('../../../../assets/help/', import.meta.url);
+const SECTIONS = ['Goal', 'Setup', 'Rules', 'Options', 'Scoring', 'Strategy', 'Origin'];
+const ids = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
+
+test.each(ids)('the page of %s can be read and has every section', (id) => {
+  const { blocks, facts } = parsePage(readFileSync(new URL(`${id}.md`, FOLDER), 'utf8'));
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  const optional = Object.keys(findGame(id)?.options ?? {}).length === 0 && !headings.includes('Options');
+  expect(headings).toEqual(SECTIONS.filter((section) => !optional || section !== 'Options'));
+  expect(hasWord(`family.${facts.family}`)).toBe(true);
+  for (const part of [facts.skill, facts.luck]) expect([1, 2, 3, 4, 5]).toContain(part);
+  expect(facts.redeals).toMatch(/^(none|unlimited|\d+)$/);
+});
+
+test.each(ids)('the page of %s reaches the program', (id) => expect(pageOf(id)?.facts.time).toBeGreaterThan(0));
+
+test('a page with a fact missing is refused by the name of the fact', () => {
+  expect(() => parsePage('---\nfamily: other\n---\n## Goal\n\nWin.')).toThrow('"packs"');
+});
+
+test('a page is text and nothing else', () => {
+  expect(parseBlocks('## Goal\n\nTake **all**\ncards <b>away</b>.\n\n- one\n- two\n  lines')).toEqual([
+    { kind: 'heading', text: 'Goal' },
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: 'Take ', bold: false },
+        { text: 'all', bold: true },
+        { text: ' cards <b>away</b>.', bold: false },
+      ],
+    },
+    { kind: 'list', items: [[{ text: 'one', bold: false }], [{ text: 'two lines', bold: false }]] },
+  ]);
+});

@@ -1,0 +1,68 @@
+import { type Card, FACE_DOWN, KING, makeCard, rankOf, suitOf } from '../../../../engine/model/card.ts';
+import type { Dealt } from '../../../../engine/legality/deal.ts';
+import { makeDeck } from '../../../../engine/model/deck.ts';
+
+/** Piles of a finished game by their numbers, bottom card first; the others are empty. */
+type End = Readonly<Record<number, readonly Card[]>>;
+
+const SUITS = [0, 1, 2, 3];
+const wholeSuit = (suit: number): Card[] => Array.from({ length: KING }, (_, at) => makeCard(KING - at, suit));
+const wholeRank = (rank: number): Card[] => SUITS.map((suit) => makeCard(rank, suit));
+const spread = (first: number, cards: readonly Card[]): End =>
+  Object.fromEntries(cards.map((card, at) => [first + at, [card]]));
+const byRows = (width: number, cards: (suit: number) => Card[]): End =>
+  Object.fromEntries(SUITS.flatMap((suit) => Object.entries(spread(width * suit, cards(suit)))));
+
+/** By the numbers of their piles: the hours of the clock as they lie, the middle among them. */
+const HOURS = [11, 12, 1, 10, 2, 9, 0, 3, 8, 4, 7, 6, 5];
+const withTopDown = (cards: readonly Card[]): Card[] => cards.map((card, at) => (at === 3 ? card | FACE_DOWN : card));
+
+/** Where games end that bring cards neither home nor away. */
+const OWN: Readonly<Record<string, End>> = {
+  clock: Object.fromEntries(HOURS.map((hour, at) => [at, wholeRank(hour || KING)])),
+  gaps: byRows(KING, (suit) => wholeSuit(suit).slice(0, -1).toReversed()),
+  maze: byRows(KING - 1, (suit) => wholeSuit(suit).slice(1).toReversed()),
+  pileon: Object.fromEntries(Array.from({ length: KING }, (_, at) => [at, withTopDown(wholeRank(at + 1))])),
+  'diamond-mine': { 0: wholeSuit(1), 1: wholeSuit(0), 2: wholeSuit(2), 3: wholeSuit(3) },
+};
+
+/** Of the whole deck so many may stay behind: four aces or tens, Camelot's pictures, Accordion's last card. */
+const LEFT = [0, 1, 4, 12];
+
+/** The most points of all the ends of a game that win it, as far as its piles tell; the table is left at the last of them. */
+export function mostPoints(id: string, dealt: Dealt): number | undefined {
+  const { rules, table } = dealt;
+  const points = (OWN[id] ? [OWN[id]] : ends(id, dealt)).flatMap((end) => {
+    for (const { index } of rules.piles) table.lay(index, end[index] ?? []);
+    return rules.layout.won(table) ? [rules.layout.score(table)] : [];
+  });
+  return points.length > 0 ? Math.max(...points) : undefined;
+}
+
+function ends(id: string, { rules: { layout } }: Dealt): End[] {
+  const deck = makeDeck(layout.deck ?? {});
+  const orders = [deck.toSorted(bySuit), deck.toSorted((a, b) => rankOf(a) - rankOf(b))];
+  const those = (role: string): number[] =>
+    layout.places.filter(({ pile }) => pile.rules.role === role).map(({ pile }) => pile.index);
+  const away = (layout.hidden ?? []).map(({ index }) => [index]);
+  const homes = those('foundation');
+  const groups = [homes, homes.slice(0, 1), those('waste').slice(0, 1), ...away].filter(({ length }) => length > 0);
+  // In Cover four cards are left, one of each suit, though no rule of the end says so.
+  const left = id === 'cover' ? [4] : LEFT;
+  const laid = groups.flatMap((piles) => orders.flatMap((order) => left.map((count) => share(piles, order, count))));
+  return [...laid, inSuits(those('tableau'), deck)];
+}
+
+const bySuit = (a: Card, b: Card): number => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b);
+
+/** All but the first `left` cards in equal parts. */
+function share(piles: readonly number[], cards: readonly Card[], left: number): End {
+  const part = (cards.length - left) / piles.length;
+  return Object.fromEntries(piles.map((pile, at) => [pile, cards.slice(left + at * part, left + (at + 1) * part)]));
+}
+
+/** Each suit in a pile of its own, from the king down. */
+function inSuits(piles: readonly number[], deck: readonly Card[]): End {
+  const suits = Array.from({ length: deck.length / KING }, (_, at) => wholeSuit(at % SUITS.length));
+  return Object.fromEntries(suits.map((suit, at) => [piles[at] ?? -1, suit]));
+}
