@@ -17,7 +17,7 @@ export default defineGame({
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const sources = (): Pile[] => [turned, ...columns];
     const allHome: Action = {
-      can: (t) => sources().some(({ index }) => homeFor(t, t.top(index), homes)),
+      can: (t) => sources().some(({ index }) => homeFor(t, index, homes)),
       run: (t, at) => sendHome(sources(), homes)(t, tap(at)),
       why: () => ({ code: 'none-home' }),
     };

@@ -1,3 +1,4 @@
+import { takesTop } from '../model/acceptance.ts';
 import { TURNED } from '../model/change.ts';
 import { defineGame } from '../model/game.ts';
 import { rows } from '../model/variant.ts';
@@ -27,11 +28,10 @@ export default defineGame({
   name: 'Hamilton',
   layout() {
     const chooser = pile(waste());
-    const next = build(wrapped(up), sameSuit);
     const homes = piles(
       4,
       foundation({
-        build: next,
+        build: build(wrapped(up), sameSuit),
         start: baseOrFirst,
         most: 13,
         oneByOne: true,
@@ -40,11 +40,11 @@ export default defineGame({
     );
     /** Home with the top card, and with all that follow it. */
     const runHome: Action = {
-      can: (t, at) => hasBase(t) && t.size(at) > 0 && homeFor(t, t.top(at), homes) !== undefined,
+      can: (t, at) => hasBase(t) && homeFor(t, at, homes) !== undefined,
       run(t, at) {
-        const home = homeFor(t, t.top(at), homes)!.index;
-        do t.move(at, home, 1);
-        while (t.size(at) > 0 && next(t.top(at), t.top(home), 0));
+        const home = homeFor(t, at, homes)!;
+        do t.move(at, home.index, 1);
+        while (takesTop(t, at, home));
       },
       why: (t) => ({ code: hasBase(t) ? 'no-home' : 'base' }),
     };

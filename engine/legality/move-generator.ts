@@ -1,3 +1,4 @@
+import { isNear, takesCards } from '../model/acceptance.ts';
 import { FACE_DOWN } from '../model/card.ts';
 import { countOf, drag, fromOf, type Move, toOf } from '../model/move.ts';
 import { looksUp, NOTHING } from './relation-tables.ts';
@@ -37,7 +38,7 @@ export class DragList {
   #high = 0;
 
   constructor(piles: readonly Pile[]) {
-    const those = piles.filter(({ rules }) => rules.build ?? rules.start ?? rules.takes);
+    const those = piles.filter(({ rules }) => takesCards(rules));
     this.#sources = indicesOf(piles.filter(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing'));
     this.#targets = indicesOf(those);
     this.#folding = piles.filter(({ rules }) => rules.within).map(({ index }) => index);
@@ -147,6 +148,6 @@ const indicesOf = (piles: readonly Pile[]): Int32Array => Int32Array.from(piles,
 
 /** The piles among `targets` that take cards from this one, or undefined when all do. */
 function nearTo(from: Pile, targets: readonly Pile[]): Int32Array | undefined {
-  const near = targets.filter((to) => to.rules.near?.(from.index, to.index) ?? true);
+  const near = targets.filter((to) => isNear(to.rules, from.index, to.index));
   return near.length < targets.length ? indicesOf(near) : undefined;
 }

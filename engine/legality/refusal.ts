@@ -1,3 +1,4 @@
+import { takesCards } from '../model/acceptance.ts';
 import { isFaceDown } from '../model/card.ts';
 import type { Reason, Refused } from '../model/reason.ts';
 import type { Rules } from './rule-set.ts';
@@ -13,16 +14,11 @@ function refusal(rules: Rules, table: Table, from: number, count: number, to: nu
   if (isFaceDown(grasped)) return 'facedown';
   if (!rules.mayLift(table, from, count)) return count > 1 ? 'run' : 'covered';
   const target = rules.piles[to]?.rules;
-  if (target === undefined || (target.build ?? target.start ?? target.takes) === undefined) return 'closed';
-  if (target.covered?.(table, to) || target.near?.(from, to) === false) return 'closed';
-  if (target.reach?.(from, to, count, table) === false) return beyond(rules, table, from, count, to);
-  if (target.room !== undefined && table.size(to) + count > target.room) return 'closed';
-  if (rules.fits(table, from, count, to)) return 'many';
-  return table.size(to) === 0 ? 'empty' : 'order';
-}
-
-function beyond(rules: Rules, table: Table, from: number, count: number, to: number): Refused {
-  const { outOfReach } = rules.piles[to]!.rules;
-  if (outOfReach === undefined) return 'closed';
-  return rules.fits(table, from, count, to) ? outOfReach : 'order';
+  if (target === undefined || !takesCards(target)) return 'closed';
+  const fits = rules.fits(table, from, count, to);
+  const obstacle = rules.obstacle(table, from, count, to);
+  if (obstacle === 'covered' || obstacle === 'near' || obstacle === 'room') return 'closed';
+  if (obstacle !== 'reach') return fits ? 'many' : table.size(to) === 0 ? 'empty' : 'order';
+  if (target.outOfReach === undefined) return 'closed';
+  return fits ? target.outOfReach : 'order';
 }

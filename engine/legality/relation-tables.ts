@@ -1,5 +1,5 @@
+import { type Accepting, mayLieOn } from '../model/acceptance.ts';
 import type { Card, Rank } from '../model/card.ts';
-import type { PileRules, Relation, Test } from '../model/pile.ts';
 
 /**
  * Relations by look-up, one bit for each pair of cards, all in one array. A relation is the place of its first word; the face-up
@@ -15,11 +15,10 @@ export const NOTHING = 0;
 export const looksUp = (lookups: Lookups, relation: number, card: Card, onto: Card): number =>
   (lookups[relation + (onto << 1) + (card >> 5)]! >>> card) & 1;
 
-/** What decides which cards may lie on which: on a card, on none, on whatever there is. */
-export type Accepting = Pick<PileRules, 'build' | 'start' | 'takes'>;
-
+/** Cards face up and, as what another may lie on, face up or down. */
 const CARDS = 64;
-const LENGTH = 2 * 128;
+const SIDES = 128;
+const LENGTH = 2 * SIDES;
 
 /** Tabulates every relation for one base rank, once however many piles share it. */
 export class Tabulator {
@@ -36,9 +35,7 @@ export class Tabulator {
     const found = this.#known.findIndex((known) => alike(known, asked));
     if (found >= 0) return found * LENGTH;
     this.#known.push(asked);
-    const { build, start, takes } = asked;
-    const words = takes === undefined ? tabulate(build, start, this.#base) : everywhere(takes, this.#base);
-    return this.#words.push(...words) - LENGTH;
+    return this.#words.push(...tabulate(asked, this.#base)) - LENGTH;
   }
 
   lookups(): Lookups {
@@ -49,18 +46,12 @@ export class Tabulator {
 const alike = (a: Accepting, b: Accepting): boolean =>
   a.build === b.build && a.start === b.start && a.takes === b.takes;
 
-function everywhere(test: Test, base: Rank): Lookups {
-  const [first = 0, second = 0] = tabulate(undefined, test, base);
-  return Int32Array.from({ length: LENGTH }, (_, at) => (at % 2 === 0 ? first : second));
-}
-
-function tabulate(build: Relation | undefined, start: Test | undefined, base: Rank): Lookups {
+function tabulate(asked: Accepting, base: Rank): Lookups {
   const words = new Int32Array(LENGTH);
-  for (let onto = 0; onto < CARDS; onto++) {
+  for (let onto = 0; onto < SIDES; onto++) {
+    if (onto !== 0 && !isCard(onto)) continue;
     for (let card = 1; card < CARDS; card++) {
-      if (!isCard(card)) continue;
-      const may = onto === 0 ? start?.(card, base) : isCard(onto) && build?.(card, onto, base);
-      if (may) words[(onto << 1) | (card >> 5)]! |= 1 << card;
+      if (isCard(card) && mayLieOn(asked, card, onto, base)) words[(onto << 1) | (card >> 5)]! |= 1 << card;
     }
   }
   return words;

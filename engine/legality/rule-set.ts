@@ -1,3 +1,4 @@
+import { fits, type Obstacle, obstacle, takesCards } from '../model/acceptance.ts';
 import { type Card, FACE_DOWN } from '../model/card.ts';
 import { REVERSED } from '../model/change.ts';
 import type { Layout } from '../model/variant.ts';
@@ -42,8 +43,7 @@ export class Rules {
     ];
     this.#drags = new DragList(this.piles);
     this.#homes =
-      layout.homes?.map((pile) => pile.index) ??
-      those(({ role, build, start, takes: any }) => role === 'foundation' && (build ?? start ?? any));
+      layout.homes?.map((pile) => pile.index) ?? those((rules) => rules.role === 'foundation' && takesCards(rules));
     this.#after = layout.after ?? [];
   }
 
@@ -112,13 +112,12 @@ export class Rules {
 
   /** Whether the first of the `count` top cards of `from` to be laid down goes on `to`, however many there are. */
   fits(table: Table, from: number, count: number, to: number): boolean {
-    const first = this.piles[to]!.rules.oneByOne ? 1 : count;
-    return this.joins(
-      table,
-      to,
-      table.at(from, table.size(from) - first),
-      table.top(this.#preparedFor(table).piles[to]!.on),
-    );
+    return fits(table, from, count, this.piles[to]!, this.#preparedFor(table).piles[to]!.related);
+  }
+
+  /** What keeps the `count` top cards of `from` from another pile `to`; undefined when they may go there. */
+  obstacle(table: Table, from: number, count: number, to: number): Obstacle | undefined {
+    return obstacle(table, from, count, this.piles[to]!, this.#preparedFor(table).piles[to]!.related);
   }
 
   /** Whether the `count` top cards of `from`, which may be picked up, may go to `to`. */

@@ -1,8 +1,9 @@
+import { takesTop } from '../model/acceptance.ts';
 import { type Card, isFaceDown } from '../model/card.ts';
 import { TURNED } from '../model/change.ts';
 import { fromOf, isDrag, toOf } from '../model/move.ts';
 import type { Pile, Step } from '../model/pile.ts';
-import { BASE, type Table } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
 
 /** Fills every empty pile with the top card of `from`, turned up, and turns up the card it uncovers. */
 export const fillFrom =
@@ -33,23 +34,15 @@ export const removePairs =
     if (isDrag(move) && t.size(toOf(move)) > 1) t.move(toOf(move), out.index, 2);
   };
 
-/** The first of `homes` that takes the card, by the rules of its pile. */
-export function homeFor(t: Table, card: Card, homes: readonly Pile[]): Pile | undefined {
-  const base = t.counter(BASE);
-  for (const home of homes) {
-    const { start, build } = home.rules;
-    const top = t.top(home.index);
-    if (top === 0 ? start?.(card, base) : build?.(card, top, base)) return home;
-  }
-  return undefined;
-}
+/** The first of `homes` that takes the top card of pile `from`, by its rules; none takes one that lies face down. */
+export const homeFor = (t: Table, from: number, homes: readonly Pile[]): Pile | undefined =>
+  homes.find((home) => takesTop(t, from, home));
 
 /** Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there is none. */
 export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: Safe = () => true): Step {
   const sendOne = (t: Table, from: number): boolean => {
-    const card = t.top(from);
-    const home = card === 0 || isFaceDown(card) ? undefined : homeFor(t, card, homes);
-    if (home === undefined || !safe(t, card)) return false;
+    const home = homeFor(t, from, homes);
+    if (home === undefined || !safe(t, t.top(from))) return false;
     t.move(from, home.index, 1);
     return true;
   };

@@ -1,3 +1,4 @@
+import { takesTop } from '../model/acceptance.ts';
 import { isFaceDown, KING, type Rank } from '../model/card.ts';
 import type { Condition, Pile, Test } from '../model/pile.ts';
 import { BASE, type Table } from '../model/table.ts';
@@ -54,16 +55,11 @@ export const topIs =
     return top !== 0 && !isFaceDown(top) && test(top, t.counter(BASE));
   };
 
-/** The top card lies face up and goes on `pile`, whether that is empty or not. */
+/** The top card lies face up and may go to `pile`, whether that is empty or not. */
 export const buildsOn =
   (pile: Pile): Condition =>
-  (t, at) => {
-    const card = t.top(at);
-    const onto = t.top(pile.index);
-    const base = t.counter(BASE);
-    const { start, build } = pile.rules;
-    return card !== 0 && !isFaceDown(card) && (onto === 0 ? start?.(card, base) : build?.(card, onto, base)) === true;
-  };
+  (t, at) =>
+    takesTop(t, at, pile);
 
 const lowerInSuit = build(
   aceHigh((card: Rank, other: Rank) => card < other),

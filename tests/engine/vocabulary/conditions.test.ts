@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pile } from '../../../engine/model/pile.ts';
+import type { Pile, PileRules } from '../../../engine/model/pile.ts';
+import { homeFor } from '../../../engine/vocabulary/after.ts';
 import {
   buildsOn,
   cardsOn,
@@ -15,6 +16,7 @@ import { anySuit, baseCards, build, down, kings, nextTo, sameSuit } from '../../
 import { joins, wholeSuits } from '../../../engine/vocabulary/sequences.ts';
 import { BASE } from '../../../engine/model/table.ts';
 import { numbered, table } from '../table.ts';
+import { COLUMN } from '../tiny.ts';
 
 const run = waste({ build: build(nextTo, anySuit) });
 const [first, second] = numbered(run, run) as [Pile, Pile];
@@ -69,6 +71,27 @@ test('a card builds on another only face up, and never on none', () => {
     ['', 'KS'],
   ];
   expect(cases.map((piles) => builds(table(...piles), 0))).toEqual([true, false, false, false, false]);
+});
+
+test.each<[string, PileRules]>([
+  ['is covered', { ...COLUMN, covered: () => true }],
+  ['takes none from there', { ...COLUMN, near: () => false }],
+  ['is out of reach', { ...COLUMN, reach: () => false }],
+  ['is full', { ...COLUMN, room: 1 }],
+  ['has to be empty', { ...COLUMN, on: second }],
+  ['takes two cards at a time', { ...COLUMN, least: 2 }],
+])('a card does not build on a pile that %s', (_, rules) => {
+  const [, onto] = numbered(COLUMN, rules);
+  expect([COLUMN, rules].map((one) => buildsOn(numbered(COLUMN, one)[1]!)(table('QD', 'KS'), 0))).toEqual([
+    true,
+    false,
+  ]);
+  expect(homeFor(table('QD', 'KS'), 0, [onto!])).toBeUndefined();
+});
+
+test('a card builds on whatever lies on a pile that takes it', () => {
+  const [, onto] = numbered(COLUMN, { role: 'waste', takes: kings });
+  expect(['KS', 'QS'].map((card) => buildsOn(onto!)(table(card, '2d'), 0))).toEqual([true, false]);
 });
 
 test('joins are pairs of face-up cards that go together', () => {

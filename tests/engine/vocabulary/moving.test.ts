@@ -147,9 +147,9 @@ describe('after a move', () => {
   });
 
   test('a home is the first pile that takes the card', () => {
-    const homes = numbered(HOME, HOME);
-    const position = table('AS', '');
-    expect(['2S', 'AH', '2H'].map((name) => homeFor(position, card(name), homes)?.index)).toEqual([0, 1, undefined]);
+    const [, , , ...homes] = numbered(COLUMN, COLUMN, COLUMN, HOME, HOME);
+    const position = table('2S', 'AH', '2H', 'AS', '');
+    expect([0, 1, 2].map((from) => homeFor(position, from, homes)?.index)).toEqual([3, 4, undefined]);
   });
 
   test('only what is safe goes home', () => {
