@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../main/build/root.ts';
+import { gameIds, indexOf } from './tools/games/index-file.ts';
 import { countWords, gameFiles } from './tools/words/count.ts';
+import { withWordList } from './tools/words/list.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -183,6 +185,8 @@ describe('the house', () => {
     const top = new Set(tracked.map((path) => path.split('/')[0] ?? '').filter((name) => !name.startsWith('.')));
     expect([...top].toSorted()).toEqual(
       [
+        'CHANGELOG.md',
+        'CONTRIBUTING.md',
         'LICENSE',
         'README.md',
         'assets',
@@ -199,17 +203,32 @@ describe('the house', () => {
     );
   });
 
-  it('has for every game a line in the index and a page of help', () => {
-    const index = text('engine/games/index.ts');
-    const games = tracked
-      .flatMap((path) => /^engine\/games\/([^/]+)\.ts$/.exec(path)?.[1] ?? [])
-      .filter((id) => id !== 'index');
-    const missing = games.flatMap((id) => [
-      ...(index.includes(`'./${id}.ts'`) ? [] : [`${id}: no line in engine/games/index.ts`]),
-      ...(tracked.includes(`assets/help/${id}.md`) ? [] : [`${id}: no assets/help/${id}.md`]),
-    ]);
-    expect(games.length).toBeGreaterThanOrEqual(91);
-    expect(missing).toEqual([]);
+  it('names every game in the index, and has a page of help for each', () => {
+    const ids = gameIds();
+    expect(ids.length).toBeGreaterThanOrEqual(107);
+    expect(text('engine/games/index.ts'), 'a new game? npm run games').toBe(indexOf(ids));
+    expect(ids.filter((id) => !tracked.includes(`assets/help/${id}.md`))).toEqual([]);
+  });
+
+  it('says in its README how many games there are', () => {
+    const said = [...text('README.md').matchAll(/(\d+) patience games/g)].map(([, count]) => Number(count));
+    expect(said).toEqual([gameIds().length]);
+  });
+
+  it('names in its texts only what is there', () => {
+    const named = ['README.md', 'CONTRIBUTING.md'].flatMap((page) =>
+      [...text(page).matchAll(/`((?:engine|main|preload|renderer|assets|tests)\/[\w./-]*)`/g)].map(
+        ([, path = '']) => path,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((path) => !tracked.some((file) => file === path || file.startsWith(path)))).toEqual([]);
+  });
+
+  it('lists every word of the rules in CONTRIBUTING.md, with what it says and who uses it', () => {
+    const said = text('CONTRIBUTING.md');
+    const bare = (markdown: string): string => markdown.replaceAll(/[ -]{2,}|\s+/g, ' ');
+    expect(bare(withWordList(said)) === bare(said), 'npm run words -- --write').toBe(true);
   });
 
   it('has recorded games of all ninety-one of AisleRiot’s games', () => {

@@ -1,3 +1,4 @@
+/* Written by `npm run games` from the files beside it. */
 import type { Game } from '../model/game.ts';
 import accordion from './accordion.ts';
 import acesSquare from './aces-square.ts';
@@ -72,6 +73,7 @@ import neighbor from './neighbor.ts';
 import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
 import peek from './peek.ts';
+import penguin from './penguin.ts';
 import pileon from './pileon.ts';
 import plait from './plait.ts';
 import poker from './poker.ts';
@@ -107,7 +109,7 @@ import yieldGame from './yield.ts';
 import yukon from './yukon.ts';
 import zebra from './zebra.ts';
 
-/** The catalogue, in the order of its ids. */
+/** Every game, in the order of their ids. */
 export const games: readonly Game[] = [
   accordion,
   acesSquare,
@@ -182,6 +184,7 @@ export const games: readonly Game[] = [
   odessa,
   osmosis,
   peek,
+  penguin,
   pileon,
   plait,
   poker,
@@ -218,4 +221,5 @@ export const games: readonly Game[] = [
   zebra,
 ];
 
+/** The game of an id; undefined when there is none. */
 export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);

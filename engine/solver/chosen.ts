@@ -6,6 +6,7 @@ export const CHOSEN: Readonly<Record<string, PlanName>> = {
   canfield: 'deep',
   golf: 'whole',
   klondike: 'deep',
+  penguin: 'whole',
   scorpion: 'deep',
   thirteen: 'deep',
   'thumb-and-pouch': 'noisy',

@@ -78,6 +78,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   odessa: { alike: { foundation: 'always', tableau: 'always' }, sunk: ['foundation', 'stock'], idle: [2] },
   osmosis: { alike: { reserve: 'always' } },
   peek: { alike: { reserve: 'always' } },
+  penguin: { alike: { cell: 'always', foundation: 'always', tableau: 'always' }, sunk: ['foundation', 'stock'] },
   pileon: { alike: { tableau: 'always' }, sunk: ['stock'] },
   plait: { alike: { cell: 'always', foundation: 'always' }, sunk: ['foundation'] },
   poker: {},

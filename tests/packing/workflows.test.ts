@@ -6,7 +6,7 @@ import { ROOT } from '../../main/build/root.ts';
 
 const FOLDER = join(ROOT, '.github/workflows');
 const SYSTEMS = ['ubuntu-latest', 'windows-latest', 'macos-latest'];
-/** Named in the README, for the owner to set. */
+/** Named in CONTRIBUTING.md, for the owner to set. */
 const SECRETS = [
   'APPLE_API_ISSUER',
   'APPLE_API_KEY_ID',
@@ -76,7 +76,7 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
   });
 });
 
-it('names in the README every secret that signs', () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  expect(SECRETS.filter((secret) => !readme.includes(secret))).toEqual([]);
+it('names in CONTRIBUTING every secret that signs', () => {
+  const said = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  expect(SECRETS.filter((secret) => !said.includes(secret))).toEqual([]);
 });

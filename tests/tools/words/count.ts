@@ -6,6 +6,8 @@ import { ROOT } from '../../../main/build/root.ts';
 export interface Word {
   readonly file: string;
   readonly name: string;
+  /** The first sentence of its docstring; '' when it has none. */
+  readonly says: string;
   readonly games: readonly string[];
 }
 
@@ -38,9 +40,9 @@ export function countWords(): Word[] {
   return [...files].flatMap(([file, { declared }]) =>
     declared
       .filter(({ exported }) => exported)
-      .map(({ name }) => {
+      .map(({ name, says }) => {
         const games = users.filter(({ reached }) => reached.has(`${file} ${name}`)).map(({ id }) => id);
-        return { file, name, games };
+        return { file, name, says, games };
       }),
   );
 }
@@ -48,6 +50,7 @@ export function countWords(): Word[] {
 interface Declared {
   readonly name: string;
   readonly exported: boolean;
+  readonly says: string;
   /** Every name in it. */
   readonly mentions: ReadonlySet<string>;
 }
@@ -62,20 +65,33 @@ const IMPORT = /^import (?:type )?\{([^}]*)\} from '[^']*\/([^'/]+)';$/gm;
 const DECLARATION = /^(export )?(?:const|function|interface|type) (\w+)/;
 
 function readSource(path: string): Source {
-  const text = readFileSync(path, 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+  const whole = readFileSync(path, 'utf8');
+  const docs = docsOf(whole);
+  const text = whole.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
   const names = [...text.matchAll(IMPORT)].flatMap(([, list = '', file = '']) =>
     list
       .split(',')
       .map((name) => [name.trim().replace('type ', ''), `${file} ${name.trim().replace('type ', '')}`] as const),
   );
   const parts = text.split(/^(?=(?:export )?(?:const|function|interface|type) )/m);
-  return { imports: new Map(names), declared: parts.flatMap(readDeclaration) };
+  return { imports: new Map(names), declared: parts.flatMap((part) => readDeclaration(part, docs)) };
 }
 
-function readDeclaration(part: string): Declared[] {
+const DOCUMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:const|function|interface|type) (\w+)/g;
+
+/** The first sentence of each docstring, by what it stands above. */
+const docsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(DOCUMENTED)].map(([, doc = '', name = '']) => [name, firstSentence(doc)]));
+
+const firstSentence = (doc: string): string =>
+  /^.*?[.](?=\s|$)/.exec(doc.replaceAll(/\s*\n\s*\* ?/g, ' ').trim())?.[0] ?? doc.trim();
+
+function readDeclaration(part: string, docs: ReadonlyMap<string, string>): Declared[] {
   const [, exported, name] = DECLARATION.exec(part) ?? [];
   if (name === undefined) return [];
-  return [{ name, exported: exported !== undefined, mentions: new Set(part.match(/\w+/g)) }];
+  return [
+    { name, exported: exported !== undefined, says: docs.get(name) ?? '', mentions: new Set(part.match(/\w+/g)) },
+  ];
 }
 
 /** Every word that those names lead to. */

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../main/build/root.ts';
+import { gameIds, INDEX, indexOf } from './games/index-file.ts';
+
+/*
+ * npm run new-game -- ID "NAME" [--like ID]: makes a new game of the file and the page of one that there is, names it in the index and
+ * counts its positions. What comes of it plays at once, by the rules of the other; both files are there to be changed.
+ */
+
+const USAGE = 'Say ID "NAME" [--like ID], the id in small letters and hyphens.';
+
+const words = process.argv.slice(2);
+const at = words.indexOf('--like');
+const [like = 'klondike'] = at < 0 ? [] : words.splice(at, 2).slice(1);
+const [id = '', name = ''] = words;
+const wrong = faultOf(id, name, like);
+if (wrong === undefined) makeGame();
+else {
+  console.error(wrong);
+  process.exitCode = 2;
+}
+
+function faultOf(id: string, name: string, like: string): string | undefined {
+  const ids = gameIds();
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || name === '' || words.length > 2) return USAGE;
+  if (ids.includes(id)) return `There is a game "${id}" already.`;
+  return ids.includes(like) ? undefined : `There is no game "${like}" to begin with.`;
+}
+
+function makeGame(): void {
+  const rules = join('engine/games', `${id}.ts`);
+  const page = join('assets/help', `${id}.md`);
+  copy(join('engine/games', `${like}.ts`), rules, (text) =>
+    text.replace(/^ {2}id: .*$/m, `  id: '${id}',`).replace(/^ {2}name: .*$/m, `  name: ${JSON.stringify(name)},`),
+  );
+  copy(join('assets/help', `${like}.md`), page, (text) => text.replace(/^aliases: .*\n/m, ''));
+  writeFileSync(INDEX, indexOf([...gameIds()]));
+  execFileSync('npx', ['oxfmt', rules, 'engine/games/index.ts'], { cwd: ROOT });
+  count();
+  console.log(`${name} plays by the rules of ${like} now: npm start. To be changed:
+- ${rules}: its rules, in the words that CONTRIBUTING.md lists; then count again: npx node tests/tools/perft.ts --write ${id}
+- ${page}: its page; npm run unit -- ${id} facts pages says where page and engine differ
+- npm run known -- ${id} and npm run plans -- ${id}: what the solver knows of it, and how it goes about it`);
+}
+
+function count(): void {
+  execFileSync('npx', ['node', 'tests/tools/perft.ts', '--write', id], { cwd: ROOT });
+}
+
+function copy(from: string, to: string, change: (text: string) => string): void {
+  writeFileSync(join(ROOT, to), change(readFileSync(join(ROOT, from), 'utf8')), { flag: 'wx' });
+}
