@@ -1,10 +1,10 @@
 import { render } from 'preact';
-import { App } from './app/app.ts';
+import { makeApp } from './app/app.ts';
 import { tellBrought, watchHost } from './app/host/away.ts';
 import { makeCommands } from './app/input/commands.ts';
-import { deskOf } from './app/input/keyboard-view.ts';
-import { Hands } from './app/game/player-actions.ts';
-import { Keys } from './app/input/keyboard-play.ts';
+import { keyboardViewOf } from './app/input/keyboard-view.ts';
+import { PlayerActions } from './app/game/player-actions.ts';
+import { KeyboardPlay } from './app/input/keyboard-play.ts';
 import { takeLanguage } from './app/state/language.ts';
 import { live } from './app/input/window-events.ts';
 import { connect, type Connection } from './app/host/connect.ts';
@@ -22,15 +22,15 @@ async function start(connection: Connection, root: HTMLElement, testing: boolean
   takeLanguage('system', pseudo);
   const state = await startState(bridge, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
-  const app = new App(bridge, state);
-  const hands = new Hands(app);
-  const keys = new Keys(deskOf(app), hands);
-  const run = makeCommands(app, hands);
-  live(app, keys, run);
-  render(<Shell app={app} hands={hands} keys={keys} run={run} />, root);
+  const app = makeApp(bridge, state);
+  const actions = new PlayerActions(app);
+  const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
+  const run = makeCommands(app, actions);
+  live(app, keyboard, run);
+  render(<Shell app={app} actions={actions} keyboard={keyboard} run={run} />, root);
   if (state.hello.notices.length > 0) void bridge.request('notices.seen');
   watchHost(app, connection);
-  await app.begin(connection.outbox?.asks);
+  await app.games.begin(connection.outbox?.asks);
   if (connection.outbox) tellBrought(app, connection.outbox);
   await takeShared(app);
 }

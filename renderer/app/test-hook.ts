@@ -26,5 +26,5 @@ type Place = Pick<Location, 'search' | 'hash'>;
 const wordsOf = ({ search, hash }: Place): string[] => [...search.slice(1).split('&'), ...hash.slice(1).split('&')];
 
 export function exposeTest(app: App, board: Board): void {
-  window.baizeTest = { session: () => app.play?.session, board, app };
+  window.baizeTest = { session: () => app.state.play?.session, board, app };
 }

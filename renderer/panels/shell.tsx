@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
-import type { Hands } from '../app/game/player-actions.ts';
-import type { Keys } from '../app/input/keyboard-play.ts';
+import type { PlayerActions } from '../app/game/player-actions.ts';
+import type { KeyboardPlay } from '../app/input/keyboard-play.ts';
 import { About } from './settings/about.tsx';
 import { AskLoss } from './deal/ask-loss.tsx';
 import { AskParted } from './deal/ask-parted.tsx';
@@ -22,21 +22,22 @@ import { TableView } from './table/table.tsx';
 import { say } from '../words/say.ts';
 import { stay, Toolbar } from './status/toolbar.tsx';
 import { useFocusAtWin, useFocusHome } from './ui/use-focus-home.ts';
-import { useStore } from './ui/use-store.ts';
+import { useAppState } from './ui/use-state.ts';
 
 export interface ShellProps {
   readonly app: App;
-  readonly hands: Hands;
-  readonly keys: Keys;
+  readonly actions: PlayerActions;
+  readonly keyboard: KeyboardPlay;
   readonly run: (command: Command) => void;
 }
 
 /** The whole page: the toolbar, the table with the rules beside it, the status bar, and the panel over them. */
-export function Shell({ app, hands, keys, run }: ShellProps) {
-  const state = useStore(app.store);
+export function Shell({ app, actions, keyboard, run }: ShellProps) {
+  const { state } = app;
+  useAppState(state);
   const { play, replay } = state;
-  useFocusHome(() => keys.arrive());
-  useFocusAtWin(replay === undefined && play?.finished === true && play.session.won, () => keys.arrive());
+  useFocusHome(() => keyboard.arrive());
+  useFocusAtWin(replay === undefined && play?.finished === true && play.session.won, () => keyboard.arrive());
   return (
     <div class="shell">
       <header>
@@ -45,16 +46,16 @@ export function Shell({ app, hands, keys, run }: ShellProps) {
       <Warning app={app} state={state} />
       <main class="middle">
         <h1 class="unseen">{state.play?.session.game.name ?? say('app.name')}</h1>
-        <TableView app={app} state={state} hands={hands} keys={keys} />
+        <TableView app={app} state={state} actions={actions} keyboard={keyboard} />
         <div class="notes" onMouseDown={stay}>
-          <Stuck state={state} hands={hands} run={run} />
+          <Stuck state={state} actions={actions} run={run} />
           <Won state={state} app={app} run={run} />
           <Elsewhere state={state} app={app} />
           <Paused app={app} run={run} />
         </div>
         {state.rules && state.play && <RulesPanel app={app} play={state.play} onClose={() => run('rules')} />}
       </main>
-      {state.replay && <ReplayBar shows={app.shows} replay={state.replay} />}
+      {state.replay && <ReplayBar replays={app.replays} replay={state.replay} />}
       <StatusBar state={state} run={run} />
       <Open app={app} state={state} />
       {state.asking && <AskLoss {...state.asking} />}
@@ -68,7 +69,7 @@ export function Shell({ app, hands, keys, run }: ShellProps) {
 
 /** The panel that is open, if any. */
 function Open({ app, state }: { readonly app: App; readonly state: App['state'] }) {
-  const close = (): void => void app.open(undefined);
+  const close = (): void => void app.panels.open(undefined);
   const [wish, setWish] = useState(NO_WISH);
   const { play } = state;
   if (state.panel === 'picker') return <Picker {...{ app, state, wish }} onWish={setWish} onClose={close} />;

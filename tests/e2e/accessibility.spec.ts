@@ -8,16 +8,16 @@ import { expect, openPage, settled, test } from './host.ts';
 test.use({ settings: { speed: 0 } });
 
 const change = (page: Page, settings: Partial<Settings>): Promise<void> =>
-  page.evaluate((settings) => window.baizeTest!.app.set(settings), settings);
+  page.evaluate((settings) => window.baizeTest!.app.preferences.set(settings), settings);
 
 /** Shows a panel once it has come to rest: a colour half faded in is no fault. */
 async function openPanel(page: Page, panel: (typeof PANELS)[number]): Promise<void> {
-  await page.evaluate((panel) => window.baizeTest!.app.open(panel), panel);
+  await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function closePanel(page: Page): Promise<void> {
-  await page.evaluate(() => window.baizeTest!.app.open(undefined));
+  await page.evaluate(() => window.baizeTest!.app.panels.open(undefined));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

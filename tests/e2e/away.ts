@@ -40,7 +40,7 @@ export const withTest = ({ address }: RunningHost): string => address.replace('/
 /** Klondike 30 with so many moves kept. */
 export async function begin(page: Page, host: RunningHost, moves = 2): Promise<void> {
   await openPage(page, host);
-  await page.evaluate(() => window.baizeTest!.app.set({ speed: 0, autoplay: false }));
+  await page.evaluate(() => window.baizeTest!.app.preferences.set({ speed: 0, autoplay: false }));
   await chooseDeal(page, DEAL);
   await play(page, moves);
   await kept(page);

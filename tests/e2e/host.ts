@@ -142,7 +142,7 @@ export async function openPage(page: Page, host: RunningHost): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { session, board, app } = window.baizeTest ?? {};
-    return session?.() !== undefined && board?.settled && (!app?.busy || app.state.asking !== undefined);
+    return session?.() !== undefined && board?.settled && (!app?.turns.busy || app.state.asking !== undefined);
   });
 }
 

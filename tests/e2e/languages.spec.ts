@@ -20,9 +20,9 @@ async function openPseudo(page: Page, host: RunningHost): Promise<void> {
 /** Games played to their end, so that the statistics have something to show. */
 const finishSome = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const { bridge, play } = window.baizeTest!.app;
+    const { bridge, state } = window.baizeTest!.app;
     for (const [i, outcome] of (['won', 'lost', 'won', 'won', 'lost', 'won'] as const).entries())
-      await bridge.request('play.finish', { ...play!.save(), outcome, ended: Date.now() + i });
+      await bridge.request('play.finish', { ...state.play!.save(), outcome, ended: Date.now() + i });
   });
 
 async function expectClean(page: Page, where: string): Promise<void> {
@@ -49,7 +49,7 @@ test.describe('in a language that is longer than any', () => {
       await openPseudo(page, host);
       await finishSome(page);
       for (const panel of PANELS) {
-        await page.evaluate((panel) => window.baizeTest!.app.open(panel), panel);
+        await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
         await expect(page.getByRole('dialog')).toBeVisible();
         await page.waitForFunction(() => document.querySelector('dialog')!.getAnimations().length === 0);
         await expectClean(page, panel);
@@ -99,7 +99,7 @@ test.describe('on a German system', () => {
     await openPanel(page, 'Control+d');
     await expect(page.getByText('Von 1 bis 2.147.483.647')).toBeVisible();
     await closePanel(page);
-    await page.evaluate(() => window.baizeTest!.app.open('options'));
+    await page.evaluate(() => window.baizeTest!.app.panels.open('options'));
     await expect(page.getByRole('radio', { name: 'Drei Karten auf einmal' })).toBeVisible();
   });
 });

@@ -138,7 +138,7 @@ test('the game that waits under a replay is gone on with from the picker', async
   await page.keyboard.press('d');
   await page.evaluate(async () => {
     const { app } = window.baizeTest!;
-    await app.replay({ ...app.play!.save(), deal: 7, moves: '', at: 0 });
+    await app.replays.replay({ ...app.state.play!.save(), deal: 7, moves: '', at: 0 });
   });
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await openPanel(page, 'Control+o');

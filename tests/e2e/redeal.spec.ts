@@ -10,7 +10,7 @@ async function playOut(page: Page): Promise<void> {
     const { app, session } = window.baizeTest!;
     const playing = session()!;
     while (playing.dealMove === undefined && playing.legalMoves().length > 0) {
-      app.done(playing.play(playing.legalMoves()[0]!) ?? []);
+      app.lifecycle.done(playing.play(playing.legalMoves()[0]!) ?? []);
     }
   });
   await settled(page);

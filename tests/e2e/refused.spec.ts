@@ -61,7 +61,7 @@ test('Spider with an empty column tells by the stock which one, for a click, a d
   const { session, moves } = firstEmptied();
   await openPage(page, host);
   await showGame(page, 'spider', 1);
-  await page.evaluate((options) => window.baizeTest!.app.enter('spider', options), ONE_SUIT);
+  await page.evaluate((options) => window.baizeTest!.app.games.enter('spider', options), ONE_SUIT);
   await showGame(page, 'spider', session.deal);
   await playMoves(page, moves);
   const before = await moveCount(page);
@@ -73,7 +73,7 @@ test('Spider with an empty column tells by the stock which one, for a click, a d
     () => page.getByRole('button', { name: 'Deal', exact: true }).click({ force: true }),
   ];
   for (const way of ways) {
-    await page.evaluate(() => window.baizeTest!.app.tell(''));
+    await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
     await way();
     await toldEverywhere(page, words);
   }

@@ -272,7 +272,7 @@ test('a recorded game is watched, and nothing of it is recorded again', async ({
   };
   const options = makeOptions(golf, {});
   await showGame(page, 'golf', 1);
-  await page.evaluate((finished) => window.baizeTest!.app.replay(finished), finished);
+  await page.evaluate((finished) => window.baizeTest!.app.replays.replay(finished), finished);
   await watching(page);
   await page.keyboard.press('End');
   await expectAt(page, 3, 3);

@@ -18,7 +18,7 @@ test('a deal that can be won is said to be; its win is shown move by move, and t
   await expect(page.getByRole('status').filter({ hasText: 'Hint:' })).toBeAttached();
   await page.keyboard.press('d');
   await settled(page);
-  const help = await page.evaluate(() => window.baizeTest!.app.play!.save().help);
+  const help = await page.evaluate(() => window.baizeTest!.app.state.play!.save().help);
   expect(help).toMatchObject({ hints: 0, solver: true });
 });
 
@@ -44,7 +44,7 @@ test('a move ends the search, and so does the button', async ({ page, host }) =>
   expect(makeMove(move)).toMatch(/>/);
   await page.evaluate((move) => {
     const { app } = window.baizeTest!;
-    app.done(app.play!.session.play(move)!);
+    app.lifecycle.done(app.state.play!.session.play(move)!);
   }, move);
   await expect(stop).toBeHidden();
   await expect(page.locator('.message')).toBeEmpty();

@@ -45,7 +45,7 @@ test('no tool falls off the window and nothing of the status bar is cut, at any 
   await showGame(page, 'canfield', 1);
   await clickPile(page, 0);
   for (const language of ['en', 'de'] as const) {
-    await page.evaluate((language) => window.baizeTest!.app.set({ language }), language);
+    await page.evaluate((language) => window.baizeTest!.app.preferences.set({ language }), language);
     for (const width of [1280, 800, 640, 500, 400, 320]) {
       await page.setViewportSize({ width, height: 700 });
       await settled(page);

@@ -29,9 +29,9 @@ test('Enter after a win deals no new game, wherever the focus was; it says that 
   await page.evaluate(
     (moves) => {
       const { app, board } = window.baizeTest!;
-      for (const move of moves) app.play!.session.play(move);
-      app.done([]);
-      board.show(app.play!.session, 'at-once');
+      for (const move of moves) app.state.play!.session.play(move);
+      app.lifecycle.done([]);
+      board.show(app.state.play!.session, 'at-once');
     },
     winOf(DEAL).slice(0, -LEFT),
   );

@@ -30,7 +30,7 @@ export class Solver {
     this.#app = app;
     this.#seek = seek;
     this.#turn = app.state.turn;
-    app.store.subscribe(() => this.#watch());
+    app.state.subscribe(() => this.#watch());
   }
 
   /** Begins the search, ends the one that goes on, or shows the next move of the win it found. */
@@ -40,9 +40,9 @@ export class Solver {
     if (this.#end) return this.#stop(say('solver.stopped'));
     const next = this.#win?.way[0];
     if (next !== undefined) return this.#show(play, next);
-    if (play.finished) return this.#app.tell(say('told.finished'));
+    if (play.finished) return this.#app.notices.tell(say('told.finished'));
     play.solver = true;
-    this.#app.keep();
+    this.#app.lifecycle.keep();
     if (play !== this.#play) this.#wins.clear();
     this.#play = play;
     this.#begin(play);
@@ -56,7 +56,7 @@ export class Solver {
       awaited = false;
       stop();
     };
-    this.#app.store.change({ solving: 'searching' });
+    this.#app.state.change({ solving: 'searching' });
     this.#tell(say('solver.searching', { positions: 0 }));
   }
 
@@ -76,17 +76,17 @@ export class Solver {
   #stop(message: string): void {
     this.#end?.();
     this.#end = undefined;
-    this.#app.store.change({ solving: this.#win?.way.length ? 'won' : undefined });
+    this.#app.state.change({ solving: this.#win?.way.length ? 'won' : undefined });
     this.#tell(message);
   }
 
   #tell(message: string, said = message): void {
     this.#told = message;
-    this.#app.tell(message, said);
+    this.#app.notices.tell(message, said);
   }
 
   #show({ session }: Play, move: Move): void {
-    this.#app.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
+    this.#app.page.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
     this.#tell(say('solver.won'), sayHint(session, move));
   }
 
@@ -116,13 +116,13 @@ export class Solver {
   #remind(): void {
     const { message } = this.#app.state;
     this.#told = say('solver.won');
-    this.#app.store.change({ solving: 'won', message: message === '' ? this.#told : message });
+    this.#app.state.change({ solving: 'won', message: message === '' ? this.#told : message });
   }
 
   #forget(): void {
     const { message, solving } = this.#app.state;
     if (solving === undefined) return;
-    this.#app.store.change({ solving: undefined, message: message === this.#told ? '' : message });
+    this.#app.state.change({ solving: undefined, message: message === this.#told ? '' : message });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Bridge, KeptGame, RecordedGame, Refusal } from '../../../preload/api.ts';
 
-/** Sees to it that the host keeps the game: one request after another, and of those that wait only the last. */
-export class Keeper {
+/** Saves the game at the host: one request after another, and of those that wait only the last. */
+export class Autosave {
   readonly #bridge: Bridge;
   readonly #report: (refusal: Refusal | undefined) => void;
   #waiting: KeptGame | undefined;

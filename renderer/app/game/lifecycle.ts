@@ -1,159 +1,135 @@
 import type { Change, Session } from '../../../engine/index.ts';
 import type { Bridge, KeptSummary, Refusal } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
-import { clockRuns } from './clock.ts';
-import { givesUp, onLeaving } from './leaving.ts';
-import { Face } from '../page.ts';
-import { Keeper } from './autosave.ts';
-import type { Play } from './play.ts';
+import type { Page } from '../page.ts';
 import { soundOf } from '../speech/sounds.ts';
-import type { State } from '../state/state.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { Notices } from '../state/notices.ts';
+import type { Panels } from '../state/panels.ts';
+import { Autosave } from './autosave.ts';
+import { givesUp, onLeaving } from './leaving.ts';
+import type { Play } from './play.ts';
+import type { Tabletop } from './tabletop.ts';
 
-/** What becomes of the game on the table: its clock runs, it is kept, won, given up, left. */
-export class Seat extends Face {
-  readonly #keeper: Keeper;
-  #active = true;
+interface LifecycleParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly page: Page;
+  readonly notices: Notices;
+  readonly panels: Panels;
+  readonly tabletop: Tabletop;
+}
+
+/** What becomes of the game on the table: it is played on, saved, won, given up, left. */
+export class Lifecycle {
+  readonly #parts: LifecycleParts;
+  readonly #autosave: Autosave;
   /** The warning that the game is not being saved, as long as it is so. */
   #unsaved = '';
 
-  constructor(bridge: Bridge, state: State) {
-    super(bridge, state);
-    this.#keeper = new Keeper(bridge, (refusal) => this.#saved(refusal));
-    // Panels and questions come and go by many ways.
-    this.store.subscribe(() => this.time());
+  constructor(parts: LifecycleParts) {
+    this.#parts = parts;
+    this.#autosave = new Autosave(parts.bridge, (refusal) => this.#saved(refusal));
   }
 
-  /** Stops its clock and keeps it, if there is something to keep; it is still this page's. */
-  async setAside(play: Play | undefined): Promise<void> {
-    if (!play) return;
-    play.clock.run(false, performance.now());
-    if (onLeaving(play) === 'keep') this.#keeper.keep(play.save());
-    await this.#keeper.settled();
-    if (onLeaving(play) === 'drop') await this.#drop(play);
-  }
-
-  /** Shows what is on the table now. */
-  put(part: Partial<State>): void {
-    this.store.change({ beside: undefined, ...part, turn: this.state.turn + 1 });
-    this.time();
-  }
-
-  /** After every change of the table: animates, keeps, records a win. */
+  /** After every change of the table: animates, saves, records a win. */
   done(changes: readonly Change[]): void {
-    const play = this.play;
+    const { state, page } = this.#parts;
+    const { play } = state;
     if (!play) return;
-    this.board?.apply(changes);
-    this.sound(soundOf(changes, play.homes));
-    this.store.change({ turn: this.state.turn + 1, paused: false, beside: undefined });
-    this.time();
+    page.board?.apply(changes);
+    page.sound(soundOf(changes, play.homes));
+    state.change({ turn: state.turn + 1, paused: false, beside: undefined });
     if (play.session.won && !play.finished) void this.#win(play);
     else this.keep();
   }
 
   /** Saves the game as it stands, if there is something to save. */
   keep(): void {
-    const play = this.play;
+    const { play } = this.#parts.state;
     if (!play || play.finished || (!play.played && !play.kept)) return;
     play.kept = true;
-    this.#keeper.keep(play.save());
+    this.#autosave.keep(play.save());
   }
 
-  /** The page ends: what is to be kept is asked for at once, without waiting for saves on their way. */
-  close(): void {
-    const play = this.play;
-    if (!play) return;
-    play.clock.run(false, performance.now());
-    const end = onLeaving(play);
-    if (end === 'keep') void this.bridge.request('play.keep', play.save());
-    if (end === 'drop') void this.bridge.request('play.drop', play.session.game.id, play.session.options);
-  }
-
-  /** Starts or stops the clock, as everything now stands. */
-  time(): void {
-    const play = this.play;
-    if (!play) return;
-    const { played, finished } = play;
-    const on = clockRuns({ played, finished, active: this.#active, paused: this.state.paused, covered: this.covered });
-    if (on !== play.clock.running) play.clock.run(on, performance.now());
-  }
-
-  /** Whether the window is the one being used. */
-  set active(active: boolean) {
-    this.#active = active;
-    this.time();
-  }
-
-  pause(): void {
-    if (!this.play?.played || this.play.finished) return;
-    const paused = !this.state.paused;
-    this.store.change({ paused });
-    this.tell(paused && !this.hidden ? say('told.paused') : '');
-    this.time();
-    this.keep();
-  }
-
-  /** Asks about a game that would be lost. */
-  protected async mayClear(play: Play, about: 'table' | 'kept'): Promise<boolean> {
-    return !givesUp(play) || play.session.lost !== undefined || (await this.#agree(about));
-  }
-
-  #agree(about: 'table' | 'kept'): Promise<boolean> {
-    return new Promise((resolve) => {
-      const answer = (yes: boolean): void => {
-        this.store.change({ asking: undefined });
-        resolve(yes);
-      };
-      this.store.change({ asking: { about, answer } });
-    });
-  }
-
-  /** Away with the game on the table: a loss if it was begun. */
-  protected async clear(play: Play): Promise<void> {
-    if (givesUp(play)) await this.#finish(play, 'lost');
-    else if (onLeaving(play) === 'drop') {
-      await this.#keeper.settled();
-      await this.#drop(play);
-    }
-  }
-
-  /** A save that went well ends the warning of one that did not, and no other. */
-  #saved(refusal: Refusal | undefined): void {
-    if (!refusal && this.state.warning === this.#unsaved) this.warn('');
-    this.#unsaved = refusal ? say('told.not-saved', { why: refusal.message }) : '';
-    if (refusal) this.warn(this.#unsaved);
-  }
-
-  /** All that waited to be kept is. */
+  /** Everything that waited to be saved is saved. */
   settled(): void {
     this.#saved(undefined);
   }
 
+  /** The page ends: what is to be saved is asked for at once, without waiting for saves on their way. */
+  close(): void {
+    const { bridge, state } = this.#parts;
+    const { play } = state;
+    if (!play) return;
+    play.clock.run(false, performance.now());
+    const end = onLeaving(play);
+    if (end === 'keep') void bridge.request('play.keep', play.save());
+    if (end === 'drop') void bridge.request('play.drop', play.session.game.id, play.session.options);
+  }
+
+  /** Stops its clock and saves it, if there is something to save; it is still this page's. */
+  async setAside(play: Play | undefined): Promise<void> {
+    if (!play) return;
+    play.clock.run(false, performance.now());
+    if (onLeaving(play) === 'keep') this.#autosave.keep(play.save());
+    await this.#autosave.settled();
+    if (onLeaving(play) === 'drop') await this.#drop(play);
+  }
+
+  /** Saves the player's own game, if there is something to save, and lets another page have it. */
+  async leave(): Promise<void> {
+    const play = this.#parts.tabletop.endReplay();
+    await this.setAside(play);
+    if (play) await this.release(play.session);
+  }
+
+  /** Asks about a game that would be lost. */
+  async mayClear(play: Play, about: 'table' | 'kept'): Promise<boolean> {
+    return !givesUp(play) || play.session.lost !== undefined || (await this.#parts.panels.ask(about));
+  }
+
+  /** Away with the game on the table: a loss if it was begun. */
+  async clear(play: Play): Promise<void> {
+    if (givesUp(play)) await this.#finish(play, 'lost');
+    else if (onLeaving(play) === 'drop') {
+      await this.#autosave.settled();
+      await this.#drop(play);
+    }
+  }
+
+  /** Lets another page have it. */
+  async release({ game, options }: Session): Promise<void> {
+    await this.#parts.bridge.request('play.release', game.id, options);
+  }
+
+  /** A save that went well ends the warning of one that did not, and no other. */
+  #saved(refusal: Refusal | undefined): void {
+    const { state, notices } = this.#parts;
+    if (!refusal && state.warning === this.#unsaved) notices.warn('');
+    this.#unsaved = refusal ? say('told.not-saved', { why: refusal.message }) : '';
+    if (refusal) notices.warn(this.#unsaved);
+  }
+
   async #drop(play: Play): Promise<void> {
     play.kept = false;
-    await this.bridge.request('play.drop', play.session.game.id, play.session.options);
+    await this.#parts.bridge.request('play.drop', play.session.game.id, play.session.options);
   }
 
   async #win(play: Play): Promise<void> {
-    this.board?.celebrate();
-    this.sound('win');
+    this.#parts.page.board?.celebrate();
+    this.#parts.page.sound('win');
     await this.#finish(play, 'won');
   }
 
   async #finish(play: Play, outcome: 'won' | 'lost'): Promise<void> {
+    const { state, notices } = this.#parts;
     play.clock.run(false, performance.now());
     play.finished = true;
-    this.store.change({ turn: this.state.turn + 1 });
-    const refusal = await this.#keeper.finish({ ...play.save(), outcome, ended: Date.now() });
-    if (refusal) this.warn(say('told.not-recorded', { why: refusal.message }));
-    this.#forget(play);
-  }
-
-  #forget(play: Play): void {
+    state.change({ turn: state.turn + 1 });
+    const refusal = await this.#autosave.finish({ ...play.save(), outcome, ended: Date.now() });
+    if (refusal) notices.warn(say('told.not-recorded', { why: refusal.message }));
     const stays = (kept: KeptSummary): boolean => !play.is(kept.game, kept.options);
-    this.store.change({ going: this.state.going.filter(stays) });
-  }
-
-  protected async release({ game, options }: Session): Promise<void> {
-    await this.bridge.request('play.release', game.id, options);
+    state.change({ going: state.going.filter(stays) });
   }
 }

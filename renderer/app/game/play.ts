@@ -38,17 +38,17 @@ export class Play implements Standing {
   }
 
   static begin(game: Game, options: OptionsKey, deal: Deal): Play {
-    return Play.of(Session.begin(game, options, deal));
+    return Play.from(Session.begin(game, options, deal));
   }
 
   /** Begins with a session as it stands. */
-  static of(session: Session): Play {
+  static from(session: Session): Play {
     return new Play(session, Date.now());
   }
 
   /** A game that is only looked at. */
   static over(session: Session): Play {
-    const play = Play.of(session);
+    const play = Play.from(session);
     play.finished = true;
     return play;
   }

@@ -13,21 +13,21 @@ import {
 import type { BoardIntents } from '../../board/types.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
-import { OfTable } from './of-table.ts';
+import { TableMemo } from './table-memo.ts';
 import type { Play } from './play.ts';
 import { sayReason } from '../../words/reasons.ts';
 import type { Spot } from '../input/spots.ts';
 import { sayChanges, sayEnd, sayHint, sayPicked, whyNone } from '../speech/speech.ts';
 
 /** What a player does with the cards, by mouse, key or menu. */
-export class Hands implements BoardIntents {
+export class PlayerActions implements BoardIntents {
   readonly #app: App;
   /** The moves worth showing, and which of them comes next. */
-  readonly #hints: OfTable<{ readonly moves: readonly Move[]; readonly next: number }>;
+  readonly #hints: TableMemo<{ readonly moves: readonly Move[]; readonly next: number }>;
 
   constructor(app: App) {
     this.#app = app;
-    this.#hints = new OfTable(() => app.state.turn);
+    this.#hints = new TableMemo(() => app.state.turn);
   }
 
   drop(from: number, count: number, to: number): void {
@@ -58,15 +58,15 @@ export class Hands implements BoardIntents {
     const play = this.#playing();
     const changes = play?.session.collect() ?? [];
     if (play && changes.length > 0) this.#done(play, changes);
-    else if (play) this.#app.tell(say('told.nothing-home'));
+    else if (play) this.#app.notices.tell(say('told.nothing-home'));
   }
 
   refused(from: number, count: number, to: number): void {
     const play = this.#playing();
     if (!play) return;
     const { session } = play;
-    this.#app.tell(sayReason(session.why(from, count, to), session.shapes));
-    this.#app.sound('wrong');
+    this.#app.notices.tell(sayReason(session.why(from, count, to), session.shapes));
+    this.#app.page.sound('wrong');
   }
 
   /** A click that does nothing: the reason is told, if there is more to say than that. */
@@ -77,12 +77,12 @@ export class Hands implements BoardIntents {
   }
 
   picked(pile: number, count: number): void {
-    const session = this.#app.play?.session;
-    if (session) this.#app.tell('', sayPicked(session, pile, count));
+    const session = this.#app.state.play?.session;
+    if (session) this.#app.notices.tell('', sayPicked(session, pile, count));
   }
 
   putBack(): void {
-    this.#app.tell('', say('said.put-back'));
+    this.#app.notices.tell('', say('said.put-back'));
   }
 
   deal(): void {
@@ -99,7 +99,7 @@ export class Hands implements BoardIntents {
     const play = this.#playing();
     const changes = play?.session.undo() ?? [];
     if (!play) return;
-    if (changes.length === 0) return this.#app.tell(say('told.nothing-undo'));
+    if (changes.length === 0) return this.#app.notices.tell(say('told.nothing-undo'));
     play.undos += 1;
     this.#done(play, changes, say('told.undone'));
   }
@@ -109,7 +109,7 @@ export class Hands implements BoardIntents {
     const changes = play?.session.redo() ?? [];
     if (!play) return;
     if (changes.length > 0) this.#done(play, changes, say('told.redone'));
-    else this.#app.tell(say('told.nothing-redo'));
+    else this.#app.notices.tell(say('told.nothing-redo'));
   }
 
   restart(): void {
@@ -117,7 +117,7 @@ export class Hands implements BoardIntents {
     const changes = play?.session.restart() ?? [];
     if (!play || changes.length === 0) return;
     this.#done(play, changes);
-    this.#app.tell(say('told.restarted'));
+    this.#app.notices.tell(say('told.restarted'));
   }
 
   /** Shows one useful move at a time, round and round. */
@@ -125,29 +125,29 @@ export class Hands implements BoardIntents {
     const play = this.#playing();
     if (!play) return;
     const { lost } = play.session;
-    if (lost) return this.#app.tell(say(`told.${lost}`));
+    if (lost) return this.#app.notices.tell(say(`told.${lost}`));
     const { moves, next } = this.#hints.value ?? { moves: play.session.hints(), next: 0 };
     const move = moves[next % Math.max(1, moves.length)];
     this.#hints.value = { moves, next: next + 1 };
-    if (move === undefined) return this.#app.tell(say('told.no-hint'));
+    if (move === undefined) return this.#app.notices.tell(say('told.no-hint'));
     play.hints += 1;
     const to = isDrag(move) ? toOf(move) : null;
-    this.#app.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, to);
-    this.#app.tell('', sayHint(play.session, move));
+    this.#app.page.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, to);
+    this.#app.notices.tell('', sayHint(play.session, move));
   }
 
   /** The game on the table, if it is still to be played. */
   #playing(): Play | undefined {
-    const play = this.#app.play;
+    const play = this.#app.state.play;
     if (!play?.finished) return play;
-    this.#app.tell(say(this.#app.state.replay ? 'replay.hands' : 'told.finished'));
+    this.#app.notices.tell(say(this.#app.state.replay ? 'replay.hands' : 'told.finished'));
     return undefined;
   }
 
   /** Tells what is in the way, by the pile it is about. */
   #told(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: string): void {
-    if (reason) this.#app.tell(sayReason(reason, session.shapes), undefined, pile);
-    else this.#app.tell(otherwise);
+    if (reason) this.#app.notices.tell(sayReason(reason, session.shapes), undefined, pile);
+    else this.#app.notices.tell(otherwise);
   }
 
   /** A move was made: what is safe follows it home. */
@@ -159,8 +159,8 @@ export class Hands implements BoardIntents {
   #done(play: Play, changes: readonly Change[], first = ''): void {
     const { shapes, table } = play.session;
     const told = [first, sayChanges(changes, shapes, table), sayEnd(play.session)];
-    this.#app.tell('', told.filter(Boolean).join(' '));
-    this.#app.done(changes);
+    this.#app.notices.tell('', told.filter(Boolean).join(' '));
+    this.#app.lifecycle.done(changes);
   }
 }
 

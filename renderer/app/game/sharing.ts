@@ -19,13 +19,13 @@ export async function copy(app: App, what: What): Promise<void> {
   const link = linkOf(app, what);
   if (link === undefined) return;
   const failure = await toClipboard(link);
-  if (failure !== undefined) return app.warn(failure);
-  app.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
+  if (failure !== undefined) return app.notices.warn(failure);
+  app.notices.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
 }
 
 /** Hands the person a file of it, as Baize opens: the whole game once it is begun, else the deal. */
 export function saveLink(app: App): void {
-  const play = app.play;
+  const play = app.state.play;
   const link = linkOf(app, play?.played ? 'game' : 'deal');
   if (!play || link === undefined) return;
   saveFile(new File([`${link}\n`], `${play.session.game.id}-${play.shownDeal || 'own'}.baize`, { type: 'text/plain' }));
@@ -33,7 +33,7 @@ export function saveLink(app: App): void {
 
 /** What a text says, read beside the game on the table. */
 export function read(app: App, text: string): Session | Fault | undefined {
-  const here = app.shows.own?.session;
+  const here = app.tabletop.own?.session;
   return here && parseShared(text, here);
 }
 
@@ -47,15 +47,15 @@ export function dealOf({ game, options, deal, cards }: Session): Session {
 export function paste(app: App, text: string): void {
   const found = read(app, text);
   if (!found) return;
-  if (!('token' in found)) return void app.show(found);
-  app.shows.close();
-  app.store.change({ draft: text, panel: 'deal' });
+  if (!('token' in found)) return void app.replays.show(found);
+  app.replays.close();
+  app.state.change({ draft: text, panel: 'deal' });
 }
 
 /** Pastes what the program was opened with, the last of it if there is more. */
 export async function takeShared(app: App): Promise<void> {
   // Before the first game lies there is nothing to read it beside: it waits at the host.
-  if (!app.shows.own) return;
+  if (!app.tabletop.own) return;
   let last: string | undefined;
   for (;;) {
     const reply = await app.bridge.request('shared.next');
@@ -72,7 +72,7 @@ export function watchClipboard(app: App): void {
     if (link === undefined) return;
     event.clipboardData?.setData('text/plain', link);
     event.preventDefault();
-    app.tell(say('told.copied-deal'));
+    app.notices.tell(say('told.copied-deal'));
   });
   let middle = false;
   // On Linux a middle click, which asks the table for a hint, pastes what is selected anywhere: at once, in the same task.
@@ -91,5 +91,5 @@ const MIDDLE = 1;
 
 function ours(app: App, { target }: Event): boolean {
   const field = target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
-  return !field && !app.covered && document.getSelection()?.isCollapsed !== false;
+  return !field && !app.panels.covering && document.getSelection()?.isCollapsed !== false;
 }

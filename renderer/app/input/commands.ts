@@ -1,7 +1,7 @@
 import type { Command } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
-import type { Hands } from '../game/player-actions.ts';
+import type { PlayerActions } from '../game/player-actions.ts';
 import { copy } from '../game/sharing.ts';
 import { Solver } from '../analysis/verdict.ts';
 import type { Panel } from '../state/state.ts';
@@ -13,35 +13,35 @@ const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 
 const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'options']);
 
 /** One function for each command of the menu, the toolbar and the keys. */
-export function makeCommands(app: App, hands: Hands): (command: Command) => void {
-  const toggle = (panel: Panel) => () => void app.open(app.state.panel === panel ? undefined : panel);
+export function makeCommands(app: App, actions: PlayerActions): (command: Command) => void {
+  const toggle = (panel: Panel) => () => void app.panels.open(app.state.panel === panel ? undefined : panel);
   const solver = new Solver(app);
   const act: Readonly<Record<Command, () => void>> = {
-    new: () => void app.open(undefined).then(() => app.newDeal()),
+    new: () => void app.panels.open(undefined).then(() => app.games.newDeal()),
     choose: toggle('picker'),
     'deal-number': toggle('deal'),
     'copy-deal': () => void copy(app, 'deal'),
     'copy-game': () => void copy(app, 'game'),
     paste: toggle('deal'),
-    restart: () => hands.restart(),
-    undo: () => hands.undo(),
-    redo: () => hands.redo(),
-    hint: () => hands.hint(),
-    deal: () => hands.deal(),
-    'all-home': () => hands.collect(),
+    restart: () => actions.restart(),
+    undo: () => actions.undo(),
+    redo: () => actions.redo(),
+    hint: () => actions.hint(),
+    deal: () => actions.deal(),
+    'all-home': () => actions.collect(),
     solve: () => solver.ask(),
     statistics: toggle('statistics'),
     'keep-as': toggle('saved'),
-    rules: () => app.store.change({ rules: !app.state.rules }),
+    rules: () => app.state.change({ rules: !app.state.rules }),
     'full-screen': () => void fullScreen(app),
-    pause: () => app.pause(),
+    pause: () => app.timing.pause(),
     settings: toggle('settings'),
     options: toggle('options'),
     keys: toggle('keys'),
     about: toggle('about'),
   };
   return (command) => {
-    const rests = app.covered || (app.hidden && command !== 'pause');
+    const rests = app.panels.covering || (app.page.hidden && command !== 'pause');
     if (app.state.asking || app.state.parted || (rests && PLAYS.has(command))) return;
     if (app.state.replay) return inReplay(app, command, () => act[command]());
     act[command]();
@@ -57,8 +57,8 @@ function inReplay(app: App, command: Command, act: () => void): void {
     restart: () => replay?.seek(0),
   };
   if (steps[command]) return steps[command]();
-  if (PLAYS.has(command)) return app.tell(say('replay.hands'));
-  if (OF_ONES_OWN.has(command)) app.shows.close();
+  if (PLAYS.has(command)) return app.notices.tell(say('replay.hands'));
+  if (OF_ONES_OWN.has(command)) app.replays.close();
   replay?.stop();
   act();
 }

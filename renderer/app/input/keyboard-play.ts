@@ -2,7 +2,7 @@ import type { Session } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import { whyNone } from '../speech/speech.ts';
 import { type Ground, groundOf, settle, type Step, stepFrom, STEPS } from './focus.ts';
-import type { Hands } from '../game/player-actions.ts';
+import type { PlayerActions } from '../game/player-actions.ts';
 import type { TableKey } from './key-bindings.ts';
 import { type Spot, topOf } from './spots.ts';
 import { typeAhead, type Typed } from './type-ahead.ts';
@@ -11,7 +11,7 @@ import { typeAhead, type Typed } from './type-ahead.ts';
 export type Focus = 'none' | 'quiet' | 'ring';
 
 /** What the keyboard plays on: the game, and where its focus and what it lifts can be seen. */
-export interface KeyDesk {
+export interface KeyboardView {
   readonly session: Session | undefined;
   readonly mirrored: boolean;
   /** Nothing else on the page has the focus. */
@@ -25,14 +25,17 @@ export interface KeyDesk {
   tell(message: string, said?: string): void;
 }
 
-export type KeyHands = Pick<Hands, 'deal' | 'tap' | 'idle' | 'doubleClick' | 'drop' | 'putBack' | 'picked'>;
+export type KeyboardActions = Pick<
+  PlayerActions,
+  'deal' | 'tap' | 'idle' | 'doubleClick' | 'drop' | 'putBack' | 'picked'
+>;
 
 const isStep = (key: TableKey): key is Step => STEPS.some((step) => step === key);
 
 /** The table played by keyboard: a focus that moves over piles and cards, and cards lifted by it. */
-export class Keys {
-  readonly #desk: KeyDesk;
-  readonly #hands: KeyHands;
+export class KeyboardPlay {
+  readonly #view: KeyboardView;
+  readonly #actions: KeyboardActions;
   #spot: Spot = { pile: 0, index: 0 };
   /** Its place is a top card, and stays on top when the pile changes. */
   #onTop = true;
@@ -42,9 +45,9 @@ export class Keys {
   #typed: Typed | undefined;
   #peeking = false;
 
-  constructor(desk: KeyDesk, hands: KeyHands) {
-    this.#desk = desk;
-    this.#hands = hands;
+  constructor(view: KeyboardView, actions: KeyboardActions) {
+    this.#view = view;
+    this.#actions = actions;
   }
 
   press(key: TableKey): void {
@@ -54,7 +57,7 @@ export class Keys {
     if (key === 'escape') return this.#putBack();
     if (key === 'double') return this.#double();
     if (this.#lifted) return this.#drop();
-    if (key === 'space' && this.#focus !== 'ring') return this.#hands.deal();
+    if (key === 'space' && this.#focus !== 'ring') return this.#actions.deal();
     if (this.#focus === 'none') return this.#step('stay');
     this.#act(key);
   }
@@ -84,7 +87,7 @@ export class Keys {
   leave(): void {
     this.#endPeek();
     this.#focus = 'none';
-    this.#desk.stand(this.#spot, 'none');
+    this.#view.stand(this.#spot, 'none');
   }
 
   /** The mouse has taken over: no ring, nothing lifted. */
@@ -103,16 +106,16 @@ export class Keys {
     this.#typed = undefined;
     const ground = this.#ground();
     if (!ground) return;
-    const another = this.#session !== this.#desk.session;
-    if (another && this.#focus === 'none' && this.#desk.free) this.#focus = 'quiet';
-    this.#session = this.#desk.session;
+    const another = this.#session !== this.#view.session;
+    if (another && this.#focus === 'none' && this.#view.free) this.#focus = 'quiet';
+    this.#session = this.#view.session;
     const spot = this.#onTop ? topOf(this.#spot.pile, ground.table) : this.#spot;
     this.#place(another ? stepFrom(spot, 'first', ground) : settle(spot, ground), ground);
-    this.#desk.stand(this.#spot, this.#focus);
+    this.#view.stand(this.#spot, this.#focus);
   }
 
   #ground(): Ground | undefined {
-    const { session, mirrored } = this.#desk;
+    const { session, mirrored } = this.#view;
     return session && groundOf(session, mirrored);
   }
 
@@ -129,8 +132,8 @@ export class Keys {
     if (!ground) return;
     this.#place(spot, ground);
     this.#focus = focus;
-    this.#desk.stand(spot, focus);
-    this.#desk.tell('', this.#fits(spot.pile) ? say('said.fits') : '');
+    this.#view.stand(spot, focus);
+    this.#view.tell('', this.#fits(spot.pile) ? say('said.fits') : '');
   }
 
   #place(spot: Spot, { table }: Ground): void {
@@ -140,20 +143,20 @@ export class Keys {
 
   #fits(pile: number): boolean {
     const lifted = this.#lifted;
-    return lifted !== undefined && (this.#desk.session?.targets(lifted.pile, lifted.count).includes(pile) ?? false);
+    return lifted !== undefined && (this.#view.session?.targets(lifted.pile, lifted.count).includes(pile) ?? false);
   }
 
   /** What a click there would do: the pile's own action, else picking up. */
   #act(key: 'space' | 'enter'): void {
-    const { session } = this.#desk;
+    const { session } = this.#view;
     if (!session) return;
     const { pile, index } = this.#spot;
     const count = session.lifts(pile, index);
-    if (session.canTap(pile) && (key === 'enter' || count === 0)) return this.#hands.tap(pile);
+    if (session.canTap(pile) && (key === 'enter' || count === 0)) return this.#actions.tap(pile);
     if (count > 0) return this.#lift(pile, count);
-    if (key === 'space' && this.#isTalon(session, pile)) return this.#hands.deal();
-    if (session.won || session.whyNoClick(pile)) return this.#hands.idle(pile);
-    this.#desk.tell(whyNone(session, this.#spot));
+    if (key === 'space' && this.#isTalon(session, pile)) return this.#actions.deal();
+    if (session.won || session.whyNoClick(pile)) return this.#actions.idle(pile);
+    this.#view.tell(whyNone(session, this.#spot));
   }
 
   /** Where Space means the stock: on it, on the waste, on an empty place. */
@@ -164,8 +167,8 @@ export class Keys {
 
   #lift(pile: number, count: number): void {
     this.#lifted = { pile, count };
-    this.#desk.lift(pile, count);
-    this.#hands.picked(pile, count);
+    this.#view.lift(pile, count);
+    this.#actions.picked(pile, count);
   }
 
   /** Onto their own pile cards go only where they may lie on the card under them; else they are put back. */
@@ -175,36 +178,36 @@ export class Keys {
     const { pile } = this.#spot;
     const back = pile === lifted.pile && !this.#fits(pile);
     this.#release();
-    if (back) return this.#hands.putBack();
+    if (back) return this.#actions.putBack();
     this.#onTop = true;
-    this.#hands.drop(lifted.pile, lifted.count, pile);
+    this.#actions.drop(lifted.pile, lifted.count, pile);
   }
 
   #double(): void {
     if (this.#focus === 'none') return;
     this.#release();
-    this.#hands.doubleClick(this.#spot.pile, this.#spot.index);
+    this.#actions.doubleClick(this.#spot.pile, this.#spot.index);
   }
 
   #putBack(): void {
-    if (!this.#lifted) return this.#desk.tell('');
+    if (!this.#lifted) return this.#view.tell('');
     this.#release();
-    this.#hands.putBack();
+    this.#actions.putBack();
   }
 
   #release(): void {
-    if (this.#lifted) this.#desk.unlift();
+    if (this.#lifted) this.#view.unlift();
     this.#lifted = undefined;
   }
 
   #peek(): void {
     if (this.#focus !== 'ring' || this.#lifted || this.#onTop) return;
     this.#peeking = true;
-    this.#desk.peek(this.#spot);
+    this.#view.peek(this.#spot);
   }
 
   #endPeek(): void {
-    if (this.#peeking) this.#desk.peek(undefined);
+    if (this.#peeking) this.#view.peek(undefined);
     this.#peeking = false;
   }
 }

@@ -2,14 +2,14 @@ import type { Command } from '../../../preload/api.ts';
 import type { App } from '../app.ts';
 import { letterOf, readStroke } from './key-bindings.ts';
 import { watchLanguage } from '../state/language.ts';
-import type { Keys } from './keyboard-play.ts';
+import type { KeyboardPlay } from './keyboard-play.ts';
 import { takeShared, watchClipboard } from '../game/sharing.ts';
 
 /** How often the clock of a running game is saved between moves. */
 const KEEP_EVERY = 10_000;
 
 /** Listens to the window: keys, whether it is the one in use, its theme, its end; and to the host. */
-export function live(app: App, keys: Keys, run: (command: Command) => void): void {
+export function live(app: App, keys: KeyboardPlay, run: (command: Command) => void): void {
   const mac = app.state.hello.platform === 'darwin';
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;
@@ -22,7 +22,7 @@ export function live(app: App, keys: Keys, run: (command: Command) => void): voi
     if ('command' in wish && OF_TEXT.has(wish.command) && isText(event.target)) return;
     event.preventDefault();
     if ('table' in wish) {
-      if (!app.shows.press(wish.table)) keys.press(wish.table);
+      if (!app.replays.press(wish.table)) keys.press(wish.table);
     } else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
   });
   watchActivity(app);
@@ -30,14 +30,14 @@ export function live(app: App, keys: Keys, run: (command: Command) => void): voi
   watchTheme(app);
   watchLanguage(app);
   app.bridge.on('command', run);
-  app.bridge.on('taken', ({ game, options }) => void app.taken(game, options));
+  app.bridge.on('taken', ({ game, options }) => void app.games.taken(game, options));
   app.bridge.on('shared', () => void takeShared(app));
-  app.bridge.on('closing', () => app.close());
+  app.bridge.on('closing', () => app.lifecycle.close());
 }
 
 /** The table has the arrows, Space and Enter unless a control has the focus. */
 function ownsKeys(app: App, target: EventTarget | null): boolean {
-  if (app.covered || app.hidden) return false;
+  if (app.panels.covering || app.page.hidden) return false;
   return !(target instanceof HTMLElement) || target === document.body || target.closest('.table') !== null;
 }
 
@@ -55,15 +55,15 @@ const isText = (target: EventTarget | null): boolean =>
 
 function watchActivity(app: App): void {
   const look = (): void => {
-    app.active = document.visibilityState === 'visible' && document.hasFocus();
+    app.timing.active = document.visibilityState === 'visible' && document.hasFocus();
   };
   for (const name of ['focus', 'blur', 'pageshow'] as const) addEventListener(name, look);
   document.addEventListener('visibilitychange', () => {
     look();
-    if (document.visibilityState === 'hidden') app.keep();
+    if (document.visibilityState === 'hidden') app.lifecycle.keep();
   });
-  addEventListener('pagehide', () => app.close());
-  setInterval(() => app.play?.clock.running && app.keep(), KEEP_EVERY);
+  addEventListener('pagehide', () => app.lifecycle.close());
+  setInterval(() => app.state.play?.clock.running && app.lifecycle.keep(), KEEP_EVERY);
   look();
 }
 
@@ -76,10 +76,9 @@ function watchTheme(app: App): void {
     if (theme === `${dark}`) return;
     theme = `${dark}`;
     document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
-    app.store.change({ dark });
-    app.look();
+    app.state.change({ dark });
   };
   system.addEventListener('change', look);
-  app.store.subscribe(look);
+  app.state.subscribe(look);
   look();
 }

@@ -16,7 +16,7 @@ export function takeLanguage(wanted: Settings['language'], pseudo: boolean): Ton
 export function watchLanguage(app: App): void {
   let wanted = app.state.settings.language;
   const change = (): void => {
-    app.store.change({
+    app.state.change({
       tongue: takeLanguage(wanted, app.state.tongue === 'pseudo'),
       message: '',
       beside: undefined,
@@ -24,7 +24,7 @@ export function watchLanguage(app: App): void {
     });
     tellMenu(app);
   };
-  app.store.subscribe(() => {
+  app.state.subscribe(() => {
     if (wanted === app.state.settings.language) return;
     wanted = app.state.settings.language;
     change();

@@ -1,7 +1,7 @@
 import type { Bridge, Hello, Notice } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
 import { takeLanguage } from './language.ts';
-import type { State } from './state.ts';
+import { firstState, type State } from './state.ts';
 
 /** What the host knows, as the first state of the program; a sentence when the host does not answer. */
 export async function startState(bridge: Bridge, testing: boolean, pseudo: boolean): Promise<State | string> {
@@ -13,34 +13,14 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
   if (!hello.ok) return hello.refusal.message;
   if (!settings.ok) return settings.refusal.message;
   const tongue = takeLanguage(settings.value.language, pseudo);
-  const warning = sayNotices(hello.value);
-  return {
+  return firstState({
     hello: hello.value,
     settings: settings.value,
     going: going.ok ? going.value.toSorted((a, b) => b.saved - a.saved) : [],
-    dark: false,
     tongue,
-    play: undefined,
-    turn: 0,
-    paused: false,
-    message: '',
-    beside: undefined,
-    said: '',
-    warning,
-    panel: undefined,
-    rules: false,
-    elsewhere: undefined,
-    restoring: false,
-    before: undefined,
-    pending: undefined,
-    asking: undefined,
-    parted: undefined,
-    waits: undefined,
-    replay: undefined,
-    solving: undefined,
-    draft: '',
+    warning: sayNotices(hello.value),
     testing,
-  };
+  });
 }
 
 /** What the host has to tell about its opening. */

@@ -18,7 +18,7 @@ export interface Parted {
 
 /**
  * Everything the panels show. The play alters in place: `turn` is raised with each of its changes, and whenever another one is put
- * in its place. What is worked out for a table asks by it whether that table still lies there; see `OfTable`.
+ * in its place. What is worked out for a table asks by it whether that table still lies there; see `TableMemo`.
  */
 export interface State {
   readonly hello: Hello;
@@ -55,6 +55,8 @@ export interface State {
   readonly waits: Waiting | undefined;
   /** A game shown move by move; `play` is then that game, over. */
   readonly replay: Replay | undefined;
+  /** The player's own game, which waits under the replay. */
+  readonly under: Play | undefined;
   /** Whether the game on the table can be won is being found out, or a way is known. */
   readonly solving: 'searching' | 'won' | undefined;
   /** What was pasted and could not be read, to be mended in the deal panel. */
@@ -63,3 +65,30 @@ export interface State {
   /** The address asks for what end-to-end tests may reach. */
   readonly testing: boolean;
 }
+
+/** The state before the first game: what the host has told, and nothing on the table. */
+export const firstState = (
+  known: Pick<State, 'hello' | 'settings' | 'going' | 'tongue' | 'warning' | 'testing'>,
+): State => ({
+  ...known,
+  dark: false,
+  play: undefined,
+  turn: 0,
+  paused: false,
+  message: '',
+  beside: undefined,
+  said: '',
+  panel: undefined,
+  rules: false,
+  elsewhere: undefined,
+  restoring: false,
+  before: undefined,
+  pending: undefined,
+  asking: undefined,
+  parted: undefined,
+  waits: undefined,
+  replay: undefined,
+  under: undefined,
+  solving: undefined,
+  draft: '',
+});

@@ -42,7 +42,7 @@ function ByNumber({ app, play, onClose }: DealProps) {
         event.preventDefault();
         if (deal === undefined) return;
         onClose();
-        void app.newDeal(deal);
+        void app.games.newDeal(deal);
       }}
     >
       <label class="field">

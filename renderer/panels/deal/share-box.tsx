@@ -16,7 +16,7 @@ interface ShareProps {
 export function ShareBox({ app, onClose }: ShareProps) {
   const [text, setText] = useState(app.state.draft);
   const id = useId();
-  useEffect(() => () => app.store.change({ draft: '' }), [app]);
+  useEffect(() => () => app.state.change({ draft: '' }), [app]);
   const own = linkOf(app, 'own');
   const found = text.trim() === '' ? undefined : read(app, text);
   const wrong = found !== undefined && 'token' in found;
@@ -24,7 +24,7 @@ export function ShareBox({ app, onClose }: ShareProps) {
     <section class="share">
       <div class="row">
         <Copy app={app} what="deal" />
-        {app.play?.played === true && <Copy app={app} what="game" />}
+        {app.state.play?.played === true && <Copy app={app} what="game" />}
         <button type="button" onClick={() => saveLink(app)}>
           <Icon name="save" />
           {say('share.save')}
@@ -87,11 +87,11 @@ function Go({ app, found, onClose }: ShareProps & { readonly found: Session | Fa
   const session = found && 'token' in found ? undefined : found;
   const play = (): void => {
     onClose();
-    if (session) void app.take(dealOf(session));
+    if (session) void app.games.take(dealOf(session));
   };
   const watch = (): void => {
     onClose();
-    if (session) void app.show(session);
+    if (session) void app.replays.show(session);
   };
   return (
     <div class="row end">

@@ -45,15 +45,15 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   );
   const enter = ({ entry, way }: Found): void => {
     onClose();
-    const { own } = app.shows;
+    const { own } = app.tabletop;
     const here = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
-    if (here) app.shows.close();
-    else void app.enter(entry.id, way?.options);
+    if (here) app.replays.close();
+    else void app.games.enter(entry.id, way?.options);
   };
   const like = (id: string): void => {
     const { favourites } = app.state.settings;
     const liked = favourites.includes(id);
-    void app.set({ favourites: liked ? favourites.filter((other) => other !== id) : [...favourites, id] });
+    void app.preferences.set({ favourites: liked ? favourites.filter((other) => other !== id) : [...favourites, id] });
   };
   const random = (): void => {
     const others = found.filter(({ entry }) => entry.id !== state.play?.session.game.id);
@@ -80,7 +80,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
               onEnter={() => search !== '' && found[0] && enter(found[0])}
               onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
             />
-            <button type="button" onClick={() => void app.open('saved')}>
+            <button type="button" onClick={() => void app.panels.open('saved')}>
               {say('named.title')}
             </button>
           </>

@@ -23,7 +23,7 @@ export function SavedRow({ app, of, list, onDrop, onDone, onClose }: SavedRowPro
     const reply = await app.bridge.request('named.get', of.id);
     if (!reply.ok || !reply.value) return onDone(reply.ok ? '' : reply.refusal.message);
     onClose();
-    await app.reopen(reply.value.kept);
+    await app.games.reopen(reply.value.kept);
   };
   const rename = async (to: string): Promise<void> => {
     const reply = await app.bridge.request('named.rename', of.id, to);

@@ -68,7 +68,7 @@ interface SaveFormProps {
 }
 
 function SaveForm({ app, list, onDone }: SaveFormProps) {
-  const play = app.shows.own;
+  const play = app.tabletop.own;
   const [name, setName] = useState(play ? usualName(play) : '');
   const [kept, setKept] = useState('');
   if (!play || play.finished) return <p class="hint">{say('named.over')}</p>;

@@ -20,7 +20,7 @@ export function BackupsGroup({ app }: { readonly app: App }) {
   const restore = async (backup: Backup): Promise<void> => {
     setChosen(undefined);
     setDoing(say('backups.restoring', { date: sayDate(backup.made) }));
-    setFailure(await app.restore(backup.name));
+    setFailure(await app.games.restore(backup.name));
     setDoing('');
   };
   const make = async (): Promise<void> => {

@@ -26,7 +26,7 @@ interface OptionsProps {
 export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
   const { game, options } = play.session;
   const answers = parseOptions(game, state.pending ?? options) ?? {};
-  const set = (changed: Answers): void => void app.choose(makeOptions(game, { ...answers, ...changed }));
+  const set = (changed: Answers): void => void app.games.choose(makeOptions(game, { ...answers, ...changed }));
   const all = Object.entries(game.options);
   return (
     <Dialog title={say('options.title', { game: game.name })} onClose={onClose}>
@@ -46,7 +46,7 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
       {state.pending !== undefined && (
         <div class="row end">
           <p class="hint grow">{say('options.pending')}</p>
-          <button type="button" onClick={() => void app.open(undefined).then(() => app.newDeal())}>
+          <button type="button" onClick={() => void app.panels.open(undefined).then(() => app.games.newDeal())}>
             {say('options.deal')}
           </button>
         </div>

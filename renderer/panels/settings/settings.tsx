@@ -23,7 +23,7 @@ interface GroupProps {
 
 /** Everything a person may set; each change is seen at once and kept at once. */
 export function SettingsPanel({ app, state, onClose }: SettingsProps) {
-  const group = { settings: state.settings, set: (change: Partial<Settings>) => void app.set(change) };
+  const group = { settings: state.settings, set: (change: Partial<Settings>) => void app.preferences.set(change) };
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
       <LookGroup {...group} dark={state.dark} />
@@ -125,11 +125,11 @@ function Reset({ app, settings }: { readonly app: App; readonly settings: Settin
   const [before, setBefore] = useState<Settings>();
   const reset = (): void => {
     setBefore(settings);
-    void app.resetSettings();
+    void app.preferences.reset();
   };
   const undo = (): void => {
     setBefore(undefined);
-    if (before) void app.set(before);
+    if (before) void app.preferences.set(before);
   };
   return (
     <div class="row end settings-reset">

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { ImportFault, ImportReport } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { type Checked, checkFile } from '../../app/exchange/import.ts';
+import { refresh } from '../../app/host/refresh.ts';
 import { say } from '../../words/say.ts';
 import { Progress } from '../ui/progress.tsx';
 
@@ -27,7 +28,7 @@ export function ImportGroup({ app }: { readonly app: App }) {
     const reply = await app.bridge.request('import.finish', ticket);
     if (!reply.ok) return setStage({ at: 'checked', checked: { error: reply.refusal.message } });
     setStage({ at: 'taken', count: reply.value.fresh });
-    await app.refresh();
+    await refresh(app);
   };
   return (
     <section class="group">

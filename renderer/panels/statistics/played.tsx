@@ -139,15 +139,15 @@ const Action = ({ icon, name, onClick }: { icon: IconName; name: string; onClick
 
 async function watch(app: App, id: number): Promise<void> {
   const reply = await app.bridge.request('results.get', id);
-  if (!reply.ok) app.warn(reply.refusal.message);
-  else if (reply.value) await app.replay(reply.value);
+  if (!reply.ok) app.notices.warn(reply.refusal.message);
+  else if (reply.value) await app.replays.replay(reply.value);
 }
 
 /** The same deal with the same options, from its start. */
 async function playAgain(app: App, id: number): Promise<void> {
   const reply = await app.bridge.request('results.get', id);
-  if (!reply.ok) return app.warn(reply.refusal.message);
+  if (!reply.ok) return app.notices.warn(reply.refusal.message);
   const resumed = reply.value && resume({ ...reply.value, moves: '', at: 0 });
-  if (resumed && 'session' in resumed) await app.take(resumed.session);
-  else if (resumed) app.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
+  if (resumed && 'session' in resumed) await app.games.take(resumed.session);
+  else if (resumed) app.notices.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
 }

@@ -1,7 +1,7 @@
 import { findGame } from '../../../engine/index.ts';
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import type { Hands } from '../../app/game/player-actions.ts';
+import type { PlayerActions } from '../../app/game/player-actions.ts';
 import type { Play } from '../../app/game/play.ts';
 import type { State } from '../../app/state/state.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
@@ -12,7 +12,15 @@ type Run = (command: Command) => void;
 const nameOf = (id: string): string => findGame(id)?.name ?? id;
 
 /** Says quietly that the game can't be won any more by moving on, and what can be done about it. */
-export function Stuck({ state, hands, run }: { readonly state: State; readonly hands: Hands; readonly run: Run }) {
+export function Stuck({
+  state,
+  actions,
+  run,
+}: {
+  readonly state: State;
+  readonly actions: PlayerActions;
+  readonly run: Run;
+}) {
   const { play } = state;
   const lost = play?.session.lost;
   if (!play || play.finished || !lost) return null;
@@ -20,10 +28,10 @@ export function Stuck({ state, hands, run }: { readonly state: State; readonly h
     <section class="note bar">
       <p>{say(`stuck.${lost}`)}</p>
       <div class="row">
-        <button type="button" disabled={!play.session.canUndo} onClick={() => hands.undo()}>
+        <button type="button" disabled={!play.session.canUndo} onClick={() => actions.undo()}>
           {say('stuck.undo')}
         </button>
-        <button type="button" disabled={!play.session.canUndo} onClick={() => hands.restart()}>
+        <button type="button" disabled={!play.session.canUndo} onClick={() => actions.restart()}>
           {say('stuck.restart')}
         </button>
         <button type="button" class="first" onClick={() => run('new')}>
@@ -45,7 +53,7 @@ export function Won({ state, app, run }: { readonly state: State; readonly app: 
       <p>{say('won.text', { game: session.game.name, deal: play.shownDeal })}</p>
       <Figures play={play} />
       <div class="row">
-        <button type="button" onClick={() => void app.open('statistics')}>
+        <button type="button" onClick={() => void app.panels.open('statistics')}>
           {say('won.statistics')}
         </button>
         <button type="button" class="first" onClick={() => run('new')}>
@@ -78,7 +86,7 @@ const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Over the table whose cards a pause hides. */
 export function Paused({ app, run }: { readonly app: App; readonly run: Run }) {
-  if (!app.hidden) return null;
+  if (!app.page.hidden) return null;
   return (
     <section class="note" aria-label={say('paused.title')}>
       <h2>{say('paused.title')}</h2>
@@ -100,15 +108,15 @@ export function Elsewhere({ state, app }: { readonly state: State; readonly app:
       <h2>{say('elsewhere.title')}</h2>
       <p>{say('elsewhere.text', { game: nameOf(elsewhere.game) })}</p>
       <div class="row">
-        <button type="button" onClick={() => void app.enter(elsewhere.game, elsewhere.options)}>
+        <button type="button" onClick={() => void app.games.enter(elsewhere.game, elsewhere.options)}>
           {say('button.try-again')}
         </button>
         {before && (
-          <button type="button" onClick={() => void app.enter(before.game, before.options)}>
+          <button type="button" onClick={() => void app.games.enter(before.game, before.options)}>
             {say('elsewhere.back', { game: nameOf(before.game) })}
           </button>
         )}
-        <button type="button" class="first" onClick={() => void app.open('picker')}>
+        <button type="button" class="first" onClick={() => void app.panels.open('picker')}>
           {say('elsewhere.choose')}
         </button>
       </div>
@@ -123,7 +131,7 @@ export function Warning({ state, app }: { readonly state: State; readonly app: A
     <div class="warning" role="alert">
       <Icon name="warning" />
       <p>{state.warning}</p>
-      <button type="button" class="plain" onClick={() => app.warn('')}>
+      <button type="button" class="plain" onClick={() => app.notices.warn('')}>
         {say('button.dismiss')}
       </button>
     </div>

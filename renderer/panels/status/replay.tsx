@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { readStroke } from '../../app/input/key-bindings.ts';
 import { type Replay, SPEEDS } from '../../app/game/replay.ts';
-import type { Shows } from '../../app/game/replays.ts';
+import type { Replays } from '../../app/game/replays.ts';
 import { say } from '../../words/say.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 
 interface ReplayProps {
-  readonly shows: Shows;
+  readonly replays: Replays;
   readonly replay: Replay;
 }
 
 /** Under the table while a game is watched: play, steps, where it stands, how fast, and the way out. */
-export function ReplayBar({ shows, replay }: ReplayProps) {
+export function ReplayBar({ replays, replay }: ReplayProps) {
   const { at, total, playing, session } = replay;
   return (
-    <section class="replay" aria-label={say('replay.name')} onKeyDown={(event) => press(shows, event)}>
+    <section class="replay" aria-label={say('replay.name')} onKeyDown={(event) => press(replays, event)}>
       <div class="tools">
         <Step word="replay.start" icon="first" rests={at === 0} act={() => replay.seek(0)} />
         <Step word="replay.back" icon="back" rests={at === 0} act={() => replay.step(-1)} />
@@ -31,7 +31,7 @@ export function ReplayBar({ shows, replay }: ReplayProps) {
         {say('replay.at', { at, of: total })}
       </output>
       <Speeds replay={replay} />
-      <button type="button" disabled={session.won} onClick={() => void shows.playOn()}>
+      <button type="button" disabled={session.won} onClick={() => void replays.playOn()}>
         {say('replay.play-on')}
       </button>
       <button
@@ -39,7 +39,7 @@ export function ReplayBar({ shows, replay }: ReplayProps) {
         class="plain icon-only"
         aria-label={say('replay.close')}
         title={say('replay.close')}
-        onClick={() => shows.close()}
+        onClick={() => replays.close()}
       >
         <Icon name="close" />
       </button>
@@ -55,13 +55,13 @@ interface StepProps {
 }
 
 /** The keys of the table mean the same here, but those that a control has for itself. */
-function press(shows: Shows, event: KeyboardEvent): void {
+function press(replays: Replays, event: KeyboardEvent): void {
   const wish = readStroke(event, false);
   if (!wish || !('table' in wish) || !(event.target instanceof HTMLElement)) return;
   const own = OWN_KEYS[event.target.localName] ?? [];
   if (own.includes(event.key)) return;
   event.preventDefault();
-  shows.press(wish.table);
+  replays.press(wish.table);
 }
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];

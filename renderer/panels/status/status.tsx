@@ -20,7 +20,7 @@ export function StatusBar({ state, run }: StatusProps) {
   const { play, settings } = state;
   const session = play?.session;
   const bar = useRef<HTMLElement>(null);
-  useFit(bar, { most: 4, parts: [state] });
+  useFit(bar, { most: 4 });
   return (
     <footer ref={bar} class="status" aria-label={say('status.name')} onMouseDown={stay}>
       <span class={state.beside ? 'message beside-too' : 'message'} title={state.message}>

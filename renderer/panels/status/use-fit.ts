@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'preact/hooks';
 interface Fit {
   /** How many times its style makes it narrower. */
   readonly most: number;
-  /** What it shows: measured anew when one of these changes. */
-  readonly parts: readonly unknown[];
+  /** What it shows: measured anew when one of these changes, and without them at every drawing. */
+  readonly parts?: readonly unknown[];
   /** Hears how many of the parts that may leave have left. */
   readonly left?: (count: number) => void;
 }

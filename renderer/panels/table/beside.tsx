@@ -21,7 +21,7 @@ export function Beside({ app, beside }: BesideProps) {
   }, [app, beside]);
   useEffect(() => {
     const end = (): void => {
-      if (app.state.beside === beside) app.store.change({ beside: undefined, message: '' });
+      if (app.state.beside === beside) app.state.change({ beside: undefined, message: '' });
     };
     const timer = setTimeout(end, WHILE + A_LETTER * beside.text.length);
     addEventListener('resize', end);
@@ -40,7 +40,8 @@ export function Beside({ app, beside }: BesideProps) {
 /** Under the pile, or above it where there is no room; within the table, with its tip at the pile's middle. */
 function place(box: HTMLElement, app: App, pile: number): void {
   const table = box.offsetParent;
-  const { board, play } = app;
+  const { board } = app.page;
+  const { play } = app.state;
   if (!table || !board || !play) return;
   const card = board.cardRect(pile, Math.max(0, play.session.table.size(pile) - 1));
   const middle = card.x + card.width / 2;

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Session } from '../../../engine/index.ts';
 import { cellId, spotOf } from '../../app/speech/spoken-cells.ts';
 import { groundOf, standing } from '../../app/input/focus.ts';
-import type { Keys } from '../../app/input/keyboard-play.ts';
+import type { KeyboardPlay } from '../../app/input/keyboard-play.ts';
 import { spotsOf } from '../../app/input/spots.ts';
 import { sayPlace, saySpot, sayWholePile } from '../../words/piles.ts';
 import { say, tongue } from '../../words/say.ts';
@@ -12,7 +12,7 @@ const isSeen = (target: EventTarget | null): boolean => target instanceof Elemen
 
 interface SpokenTableProps {
   readonly session: Session;
-  readonly keys: Keys;
+  readonly keyboard: KeyboardPlay;
 }
 
 /**
@@ -21,7 +21,7 @@ interface SpokenTableProps {
  * within an `application` or a `listbox` they can do but one of the two. The focus itself moves from cell to cell, as not all of
  * them follow `aria-activedescendant` in a grid. A cell's place is its description: heard on coming to it, passed over in reading.
  */
-export function SpokenTable({ session, keys }: SpokenTableProps) {
+export function SpokenTable({ session, keyboard }: SpokenTableProps) {
   const rowOf = useMemo(() => keptRows(session), [session]);
   const rows = standing(groundOf(session)).map(rowOf);
   if (rows.length === 0) return null;
@@ -34,15 +34,15 @@ export function SpokenTable({ session, keys }: SpokenTableProps) {
       onFocusIn={({ target }) => {
         const spot = spotOf(target);
         // Back from a panel that was closed by mouse, the focus comes without its ring.
-        if (spot) keys.arrive(spot, isSeen(target) ? 'ring' : 'quiet');
+        if (spot) keyboard.arrive(spot, isSeen(target) ? 'ring' : 'quiet');
       }}
       onFocusOut={({ relatedTarget }) => {
         // Without a next target the cell has gone with its card, or the whole window has lost the focus.
-        if (relatedTarget && !spotOf(relatedTarget)) keys.leave();
+        if (relatedTarget && !spotOf(relatedTarget)) keyboard.leave();
       }}
       onClick={({ target }) => {
         const spot = spotOf(target);
-        if (spot) keys.activate(spot);
+        if (spot) keyboard.activate(spot);
       }}
     >
       {rows}

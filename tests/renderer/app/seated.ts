@@ -4,9 +4,9 @@ import { dispatch } from '../../../main/requests/dispatch.ts';
 import { makeHost } from '../../../main/requests/host.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { Bridge, Hello, RequestName, Settings } from '../../../preload/api.ts';
-import { App } from '../../../renderer/app/app.ts';
-import { Hands } from '../../../renderer/app/game/player-actions.ts';
-import type { State } from '../../../renderer/app/state/state.ts';
+import { makeApp } from '../../../renderer/app/app.ts';
+import { PlayerActions } from '../../../renderer/app/game/player-actions.ts';
+import { firstState, type State } from '../../../renderer/app/state/state.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
 
 const HELLO: Hello = { version: '1.2.3', host: 'browser', platform: 'linux', notices: [] };
@@ -32,9 +32,9 @@ export async function seated(game: string, deal: number, settings: Partial<Setti
     },
     on: () => () => {},
   } as unknown as Bridge;
-  const app = new App(bridge, stateOf({ ...store.settings.read(), ...settings }));
-  const hands = new Hands(app);
-  await app.enter(game, undefined, deal);
+  const app = makeApp(bridge, stateOf({ ...store.settings.read(), ...settings }));
+  const actions = new PlayerActions(app);
+  await app.games.enter(game, undefined, deal);
   /** Another page has the game from now on. */
   const otherTakes = ({ game, options }: Session): void => {
     const other = { send: () => {} };
@@ -48,33 +48,8 @@ export async function seated(game: string, deal: number, settings: Partial<Setti
     held.set(name, new Promise((resolve) => (letGo = resolve)));
     return () => letGo();
   };
-  return { app, hands, otherTakes, hold, session: (): Session => app.play!.session };
+  return { app, actions, otherTakes, hold, session: (): Session => app.state.play!.session };
 }
 
-const stateOf = (settings: Settings): State => ({
-  hello: HELLO,
-  settings,
-  dark: false,
-  tongue: 'en',
-  play: undefined,
-  turn: 0,
-  paused: false,
-  message: '',
-  beside: undefined,
-  said: '',
-  warning: '',
-  panel: undefined,
-  rules: false,
-  elsewhere: undefined,
-  restoring: false,
-  before: undefined,
-  pending: undefined,
-  asking: undefined,
-  parted: undefined,
-  waits: undefined,
-  replay: undefined,
-  solving: undefined,
-  draft: '',
-  going: [],
-  testing: false,
-});
+const stateOf = (settings: Settings): State =>
+  firstState({ hello: HELLO, settings, going: [], tongue: 'en', warning: '', testing: false });

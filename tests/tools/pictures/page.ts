@@ -8,8 +8,8 @@ export async function showGame(page: Page, game: string, deal: number): Promise<
   await page.evaluate(
     async ([game, deal]) => {
       const { app } = window.baizeTest!;
-      if (app.play?.session.game.id !== game) await app.enter(game, undefined, deal);
-      if (app.play?.session.deal !== deal) await app.newDeal(deal);
+      if (app.state.play?.session.game.id !== game) await app.games.enter(game, undefined, deal);
+      if (app.state.play?.session.deal !== deal) await app.games.newDeal(deal);
     },
     [game, deal] as const,
   );
@@ -20,7 +20,7 @@ export async function showGame(page: Page, game: string, deal: number): Promise<
 export async function playMoves(page: Page, moves: readonly Move[]): Promise<void> {
   await page.evaluate((moves) => {
     const { app, session } = window.baizeTest!;
-    for (const move of moves) app.done(session()!.play(move) ?? []);
+    for (const move of moves) app.lifecycle.done(session()!.play(move) ?? []);
   }, moves);
   await settled(page);
 }
@@ -35,11 +35,11 @@ export async function takePicture(page: Page, path: string): Promise<void> {
 export async function clearTable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { app } = window.baizeTest!;
-    await app.open(undefined);
+    await app.panels.open(undefined);
     app.state.asking?.answer(false);
-    app.shows.close();
-    app.put({ rules: false, paused: false });
-    if (app.play && !app.play.finished) app.done(app.play.session.restart());
+    app.replays.close();
+    app.tabletop.put({ rules: false, paused: false });
+    if (app.state.play && !app.state.play.finished) app.lifecycle.done(app.state.play.session.restart());
   });
   await settled(page);
 }

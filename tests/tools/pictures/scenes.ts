@@ -16,7 +16,7 @@ export const WON = 30;
 const open =
   (panel: Panel) =>
   async (page: Page): Promise<void> => {
-    await page.evaluate((panel) => window.baizeTest!.app.open(panel), panel);
+    await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
     await page.getByRole('dialog').waitFor();
   };
 
@@ -50,7 +50,7 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
   pause: {
     game: 'freecell',
     set: async (page) => {
-      await page.evaluate(() => window.baizeTest!.app.set({ pauseHides: true }));
+      await page.evaluate(() => window.baizeTest!.app.preferences.set({ pauseHides: true }));
       await playMoves(page, await anyMoves(page, 3));
       await page.keyboard.press('Control+p');
     },
@@ -101,7 +101,7 @@ async function watch(page: Page): Promise<void> {
     const { app } = window.baizeTest!;
     const games = await app.bridge.request('export.results', 0);
     const golf = games.ok ? games.value.results.find(({ game }) => game === 'golf') : undefined;
-    if (golf) await app.replay(golf);
+    if (golf) await app.replays.replay(golf);
   });
   await page.getByRole('region', { name: say('replay.name') }).waitFor();
 }

@@ -14,7 +14,7 @@ export interface Size {
 export async function takeTables(browser: Browser, host: RunningHost, folder: string, size: Size): Promise<void> {
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
   await openPage(page, host);
-  await page.evaluate(() => window.baizeTest!.app.set({ speed: 0 }));
+  await page.evaluate(() => window.baizeTest!.app.preferences.set({ speed: 0 }));
   const tiles: Tile[] = [];
   for (const { id, name } of games) {
     await showGame(page, id, 1);

@@ -8,7 +8,7 @@ import { seated } from '../seated.ts';
 /** A game whose searches answer when they are told to, and are then at their end. */
 async function asking(game: string, deal: number) {
   const table = await seated(game, deal, { autoplay: true });
-  const { app, hands, session } = table;
+  const { app, actions, session } = table;
   const searches: { readonly answer: () => void; ended: boolean }[] = [];
   const solver = new Solver(app, (saved, hear) => {
     const found: Finding[] = [];
@@ -25,9 +25,9 @@ async function asking(game: string, deal: number) {
     return () => (search.ended = true);
   });
   const make = (move: Move): void => {
-    if (isDrag(move)) hands.drop(fromOf(move), countOf(move), toOf(move));
-    else if (isTap(move)) hands.tap(fromOf(move));
-    else hands.doubleClick(fromOf(move), 0);
+    if (isDrag(move)) actions.drop(fromOf(move), countOf(move), toOf(move));
+    else if (isTap(move)) actions.tap(fromOf(move));
+    else actions.doubleClick(fromOf(move), 0);
   };
   /** The move that the solver shows next. */
   const shown = (): Move => {
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('an undo comes back to the win that was known there', async () => {
-  const { hands, session, searches, solver, make, shown } = await asking('klondike', 30);
+  const { actions, session, searches, solver, make, shown } = await asking('klondike', 30);
   solver.ask();
   searches[0]!.answer();
   const next = shown();
@@ -69,10 +69,10 @@ test('an undo comes back to the win that was known there', async () => {
       .legalMoves()
       .find((move) => isDrag(move) && move !== next)!,
   );
-  hands.undo();
+  actions.undo();
   expect(shown()).toBe(next);
   make(next);
-  hands.undo();
+  actions.undo();
   expect(shown()).toBe(next);
 });
 
@@ -82,9 +82,9 @@ test('a replay that is opened and closed leaves the win known', async () => {
   searches[0]!.answer();
   make(shown());
   const next = shown();
-  await app.replay(session().save());
+  await app.replays.replay(session().save());
   expect(app.state.solving).toBeUndefined();
-  app.shows.close();
+  app.replays.close();
   expect(app.state.solving).toBe('won');
   expect(shown()).toBe(next);
 });
@@ -92,7 +92,7 @@ test('a replay that is opened and closed leaves the win known', async () => {
 test('an answer about a table that is gone is not heard', async () => {
   const { app, searches, solver } = await asking('klondike', 30);
   solver.ask();
-  await app.newDeal(31);
+  await app.games.newDeal(31);
   expect(searches[0]!.ended).toBe(true);
   searches[0]!.answer();
   expect(app.state).toMatchObject({ solving: undefined, message: '' });

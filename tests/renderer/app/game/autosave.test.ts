@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bridge, KeptGame, Refusal } from '../../../../preload/api.ts';
-import { Keeper } from '../../../../renderer/app/game/autosave.ts';
+import { Autosave } from '../../../../renderer/app/game/autosave.ts';
 
 const game = (at: number): KeptGame => ({
   game: 'klondike',
@@ -36,20 +36,20 @@ function slowHost(refusal?: Refusal) {
 
 test('of the saves that wait only the last is made', async () => {
   const { asked, bridge, answer } = slowHost();
-  const keeper = new Keeper(bridge, () => undefined);
-  for (const at of [1, 2, 3]) keeper.keep(game(at));
+  const autosave = new Autosave(bridge, () => undefined);
+  for (const at of [1, 2, 3]) autosave.keep(game(at));
   expect(asked).toEqual(['play.keep 1']);
   answer();
   await expect.poll(() => asked).toEqual(['play.keep 1', 'play.keep 3']);
   answer();
-  await keeper.settled();
+  await autosave.settled();
 });
 
 test('the end of a game is told after its last save', async () => {
   const { asked, bridge, answer } = slowHost();
-  const keeper = new Keeper(bridge, () => undefined);
-  keeper.keep(game(1));
-  const finished = keeper.finish({ ...game(2), outcome: 'won', ended: 1 });
+  const autosave = new Autosave(bridge, () => undefined);
+  autosave.keep(game(1));
+  const finished = autosave.finish({ ...game(2), outcome: 'won', ended: 1 });
   expect(asked).toEqual(['play.keep 1']);
   answer();
   await expect.poll(() => asked).toEqual(['play.keep 1', 'play.finish 2']);
@@ -61,11 +61,11 @@ test('a failed save is reported, and the next one is tried', async () => {
   const refusal: Refusal = { code: 'failed', message: 'The disk is full.' };
   const { asked, bridge, answer } = slowHost(refusal);
   const heard: (Refusal | undefined)[] = [];
-  const keeper = new Keeper(bridge, (of) => heard.push(of));
-  keeper.keep(game(1));
+  const autosave = new Autosave(bridge, (of) => heard.push(of));
+  autosave.keep(game(1));
   answer();
-  await keeper.settled();
-  keeper.keep(game(2));
+  await autosave.settled();
+  autosave.keep(game(2));
   expect(heard).toEqual([refusal]);
   expect(asked).toEqual(['play.keep 1', 'play.keep 2']);
 });

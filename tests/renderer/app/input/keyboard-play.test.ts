@@ -14,14 +14,14 @@ import {
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import { groundOf, settle } from '../../../../renderer/app/input/focus.ts';
 import type { TableKey } from '../../../../renderer/app/input/key-bindings.ts';
-import { type KeyDesk, type KeyHands, Keys } from '../../../../renderer/app/input/keyboard-play.ts';
+import { type KeyboardView, type KeyboardActions, KeyboardPlay } from '../../../../renderer/app/input/keyboard-play.ts';
 import type { Spot } from '../../../../renderer/app/input/spots.ts';
 import { keysFor } from '../../../tools/key-ways.ts';
 
 /** A game played by its keyboard alone. */
 function keyboardOn(session: Session) {
   let spot: Spot = { pile: 0, index: 0 };
-  const desk: KeyDesk = {
+  const view: KeyboardView = {
     session,
     mirrored: false,
     free: true,
@@ -31,7 +31,7 @@ function keyboardOn(session: Session) {
     peek: () => {},
     tell: () => {},
   };
-  const hands: KeyHands = {
+  const actions: KeyboardActions = {
     deal: () => session.dealMove !== undefined && session.play(session.dealMove),
     tap: (pile) => session.play(tap(pile)),
     idle: () => {},
@@ -40,7 +40,7 @@ function keyboardOn(session: Session) {
     putBack: () => {},
     picked: () => {},
   };
-  const keys = new Keys(desk, hands);
+  const keys = new KeyboardPlay(view, actions);
   return { press: (key: TableKey) => keys.press(key), follow: () => keys.follow(), at: () => spot };
 }
 
@@ -95,7 +95,7 @@ function watched(id: string, deal = 7) {
     (name: string) =>
     (...args: readonly unknown[]): void =>
       void asked.push([name, ...args].join(' '));
-  const desk: KeyDesk & { session: Session } = {
+  const view: KeyboardView & { session: Session } = {
     session,
     mirrored: false,
     free: true,
@@ -105,7 +105,7 @@ function watched(id: string, deal = 7) {
     peek: (spot) => note('peek')(spot?.pile, spot?.index),
     tell: () => {},
   };
-  const hands: KeyHands = {
+  const actions: KeyboardActions = {
     deal: note('deal'),
     tap: note('tap'),
     idle: note('idle'),
@@ -114,7 +114,7 @@ function watched(id: string, deal = 7) {
     putBack: note('back'),
     picked: note('picked'),
   };
-  return { keys: new Keys(desk, hands), desk, session, taken: (): string[] => asked.splice(0) };
+  return { keys: new KeyboardPlay(view, actions), view, session, taken: (): string[] => asked.splice(0) };
 }
 
 describe('the focus', () => {
@@ -228,11 +228,11 @@ test('what is lifted, raised or half typed is let go when the table changes', ()
 });
 
 test('another game has the focus at its beginning', () => {
-  const { keys, desk, taken } = watched('eight-off');
+  const { keys, view, taken } = watched('eight-off');
   keys.follow();
   const [first] = taken();
   keys.press('last');
-  desk.session = begin('eight-off', 8);
+  view.session = begin('eight-off', 8);
   keys.follow();
   expect(taken().at(-1)).toBe(first?.replace('quiet', 'ring'));
 });

@@ -1,0 +1,157 @@
+import { type Deal, findGame, type OptionsKey, type Session } from '../../../engine/index.ts';
+import type { Bridge, KeptGame, Opened, Reply } from '../../../preload/api.ts';
+import { sayFault } from '../../words/faults.ts';
+import { say } from '../../words/say.ts';
+import type { AppState } from '../state/app-state.ts';
+import type { Notices } from '../state/notices.ts';
+import { randomDeal } from './deals.ts';
+import { givesUp } from './leaving.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
+import type { Opening } from './opening.ts';
+import { Play } from './play.ts';
+import type { Tabletop } from './tabletop.ts';
+
+interface GamesParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly notices: Notices;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+  readonly opening: Opening;
+  readonly turns: OneAtATime;
+}
+
+/** Which of the games is on the table: entered, dealt, taken over, given to another page. */
+export class Games {
+  readonly #parts: GamesParts;
+
+  constructor(parts: GamesParts) {
+    this.#parts = parts;
+  }
+
+  /** The game that is asked for, the most recent one in progress, else Klondike. */
+  async begin(asked?: Pick<KeptGame, 'game' | 'options'>): Promise<void> {
+    const { going } = this.#parts.state;
+    const last = [...(asked ? [asked] : []), ...going].find((kept) => findGame(kept.game));
+    await (last ? this.enter(last.game, last.options) : this.enter('klondike'));
+  }
+
+  /** Leaves the game on the table for another one, which goes on where it was left. */
+  async enter(id: string, options?: OptionsKey, deal?: Deal): Promise<void> {
+    const { tabletop, lifecycle, opening, turns } = this.#parts;
+    await turns.run(async () => {
+      const { own } = tabletop;
+      const before = own && { game: own.session.game.id, options: own.session.options };
+      await lifecycle.leave();
+      await opening.open(id, options ?? opening.usual(id), before, deal);
+    });
+  }
+
+  /** Another deal of this game: the one of that number, or any. A game begun is given up, if the player agrees. */
+  async newDeal(deal: Deal = randomDeal()): Promise<void> {
+    const { state, tabletop, lifecycle, opening, turns } = this.#parts;
+    await turns.run(async () => {
+      const play = tabletop.own;
+      if (!play || !(await lifecycle.mayClear(play, 'table'))) return;
+      tabletop.endReplay();
+      await lifecycle.clear(play);
+      const options = state.pending ?? play.session.options;
+      if (options === play.session.options) return opening.lay(Play.begin(play.session.game, options, deal), 'deal');
+      await lifecycle.release(play.session);
+      await opening.open(play.session.game.id, options, undefined, deal);
+    });
+  }
+
+  /** A game that came from elsewhere, pasted or seen in a replay, as one's own; another one is left, the same one given up. */
+  async take(session: Session, play = Play.from(session)): Promise<void> {
+    await this.#parts.turns.run(async () => {
+      const { own } = this.#parts.tabletop;
+      if (own?.is(session.game.id, session.options)) await this.#replace(own, play);
+      else await this.#takeInPlaceOfKept(session, play);
+    });
+  }
+
+  /** A copy of a game that was kept under a name, with its history, its clock and the help it took. */
+  async reopen(kept: KeptGame): Promise<void> {
+    const { notices } = this.#parts;
+    const resumed = Play.resume(kept);
+    if ('error' in resumed) return notices.warn(say('told.unreadable', { why: sayFault(resumed.error) }));
+    await this.take(resumed.play.session, resumed.play);
+    if (resumed.cut) notices.tell(say('told.rules-changed', { ...resumed.cut }));
+  }
+
+  /** Puts a backup in place of everything and begins anew; gives the reason when that could not be. */
+  async restore(backup: string): Promise<string> {
+    const { bridge, state, tabletop, lifecycle, opening, turns } = this.#parts;
+    let failure = '';
+    await turns.run(async () => {
+      const { own } = tabletop;
+      await lifecycle.leave();
+      tabletop.put({ play: undefined, restoring: true });
+      const reply = await bridge.request('backups.restore', backup);
+      if (reply.ok) return location.reload();
+      failure = reply.refusal.message;
+      state.change({ restoring: false });
+      if (own) await opening.open(own.session.game.id, own.session.options, undefined);
+    });
+    return failure;
+  }
+
+  /** Before the first move the same deal is dealt anew with them; later the next deal takes them. */
+  async choose(options: OptionsKey): Promise<void> {
+    const { state, tabletop } = this.#parts;
+    const play = tabletop.own;
+    if (!play) return;
+    if (givesUp(play)) return state.change({ pending: options === play.session.options ? undefined : options });
+    if (options === play.session.options) return;
+    await this.enter(play.session.game.id, options, play.shownDeal || undefined);
+  }
+
+  /** The host says that another page took a game or gave it back. */
+  async taken(id: string, options: OptionsKey): Promise<void> {
+    const { bridge, state, tabletop, opening, turns } = this.#parts;
+    const { elsewhere } = state;
+    if (elsewhere?.game === id && elsewhere.options === options) return this.enter(id, options);
+    // A game that is just being left is no longer this page's to defend.
+    if (turns.busy || !tabletop.own?.is(id, options)) return;
+    const opened = await bridge.request('play.open', id, options);
+    // Meanwhile another game may have been laid.
+    if (turns.busy || !tabletop.own?.is(id, options)) return;
+    if (opened.ok && opened.value.status === 'elsewhere') opening.yield(id, options, undefined);
+  }
+
+  /** The host keeps the game on the table otherwise than it lies here: it is laid as it stands there. */
+  async renew(id: string, options: OptionsKey): Promise<void> {
+    const { tabletop, opening, turns } = this.#parts;
+    await turns.run(async () => {
+      if (!tabletop.own?.is(id, options)) return;
+      tabletop.endReplay();
+      tabletop.put({ play: undefined });
+      await opening.open(id, options, undefined);
+    });
+  }
+
+  /** In place of the same game on the table, which is given up. */
+  async #replace(own: Play, play: Play): Promise<void> {
+    const { tabletop, lifecycle, opening } = this.#parts;
+    if (!(await lifecycle.mayClear(own, 'table'))) return;
+    tabletop.endReplay();
+    await lifecycle.clear(own);
+    opening.begin(play);
+  }
+
+  /** In place of what the host keeps of that game, which is given up; the one on the table is left. */
+  async #takeInPlaceOfKept(session: Session, play: Play): Promise<void> {
+    const { bridge, notices, lifecycle, opening } = this.#parts;
+    const opened: Reply<Opened> = await bridge.request('play.open', session.game.id, session.options);
+    if (opened.ok && opened.value.status === 'elsewhere') return notices.tell(say('told.elsewhere'));
+    const kept = opened.ok && opened.value.status === 'mine' ? opened.value.kept : null;
+    const resumed = kept && Play.resume(kept);
+    const going = resumed && 'play' in resumed ? resumed.play : undefined;
+    if (going && !(await lifecycle.mayClear(going, 'kept'))) return lifecycle.release(session);
+    await lifecycle.leave();
+    if (going) await lifecycle.clear(going);
+    opening.begin(play);
+  }
+}

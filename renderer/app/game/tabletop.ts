@@ -1,0 +1,32 @@
+import type { AppState } from '../state/app-state.ts';
+import type { State } from '../state/state.ts';
+import type { Play } from './play.ts';
+
+/** What lies on the table: a game of the player's own, or one that is watched while their own waits under it. */
+export class Tabletop {
+  readonly #state: AppState;
+
+  constructor(state: AppState) {
+    this.#state = state;
+  }
+
+  /** The player's own game, hidden by a replay or not. */
+  get own(): Play | undefined {
+    const { replay, under, play } = this.#state;
+    return replay ? under : play;
+  }
+
+  /** Shows what is on the table now. */
+  put(part: Partial<State>): void {
+    this.#state.change({ beside: undefined, ...part, turn: this.#state.turn + 1 });
+  }
+
+  /** Ends a replay, if there is one, and gives the player's own game, which the board does not show yet. */
+  endReplay(): Play | undefined {
+    const { own } = this;
+    const { replay } = this.#state;
+    replay?.stop();
+    if (replay) this.put({ play: own, replay: undefined, under: undefined, message: '', beside: undefined });
+    return own;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Bridge } from '../../../preload/api.ts';
+import type { AppState } from './app-state.ts';
+import type { Panel, State } from './state.ts';
+
+/** What covers the table: a panel, or a question. */
+export class Panels {
+  readonly #bridge: Bridge;
+  readonly #state: AppState;
+
+  constructor(bridge: Bridge, state: AppState) {
+    this.#bridge = bridge;
+    this.#state = state;
+  }
+
+  /** A panel covers the table, or a question waits: the table's keys rest. */
+  get covering(): boolean {
+    const { panel, asking, parted, elsewhere } = this.#state;
+    return [panel, asking, parted, elsewhere].some((cover) => cover !== undefined);
+  }
+
+  /** Opens a panel in place of the one that is open; undefined: closes it. */
+  async open(panel: Panel | undefined): Promise<void> {
+    if (this.#state.restoring) return;
+    this.#state.change({ panel });
+    if (panel !== 'picker') return;
+    const going = await this.#bridge.request('play.list');
+    if (going.ok) this.#state.change({ going: going.value });
+  }
+
+  /** Asks whether a game may be given up: the one on the table, or one in progress. */
+  ask(about: NonNullable<State['asking']>['about']): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (yes: boolean): void => {
+        this.#state.change({ asking: undefined });
+        resolve(yes);
+      };
+      this.#state.change({ asking: { about, answer } });
+    });
+  }
+}
