@@ -34,7 +34,7 @@ export { parseOrder } from './model/deck-order.ts';
 export { isDealNumber, type Resumed, resume } from './session/resume.ts';
 export { goesOnFrom, type Saved } from './session/saved-game.ts';
 export { Session } from './session/session.ts';
-export { type PileShape } from './session/pile-view.ts';
+export { fanOf, type PileShape } from './session/pile-view.ts';
 export { type Fault, type Why } from './session/fault.ts';
 export { makeLink } from './notation/link.ts';
 export { ownNotation } from './notation/notation.ts';

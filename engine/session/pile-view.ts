@@ -20,6 +20,16 @@ export interface PileShape {
   readonly turns: number;
 }
 
+/** Which way a pile fans out, and how many of its top cards that leaves to be seen: one where it does not fan. */
+export function fanOf({ fan }: Pick<PileShape, 'fan'>): {
+  readonly way: 'down' | 'right' | undefined;
+  readonly shown: number;
+} {
+  if (fan === 'none') return { way: undefined, shown: 1 };
+  if (typeof fan === 'string') return { way: fan, shown: Infinity };
+  return 'right' in fan ? { way: 'right', shown: fan.right } : { way: 'down', shown: fan.down };
+}
+
 /** The shapes of the piles that are seen, by pile number; piles with greater numbers are out of sight. */
 export function shapesOf(rules: Rules, table: Table): PileShape[] {
   return rules.layout.places.map(({ pile, x, y }) => ({

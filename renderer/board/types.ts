@@ -1,7 +1,7 @@
 import type { Card, Change, PileShape, TableView } from '../../engine/index.ts';
 
 /** How the table is to look and feel. */
-export interface Look {
+export interface BoardLook {
   readonly cardSet: 'classic' | 'four-colour' | 'large';
   readonly back: 'lattice' | 'waves' | 'rays' | 'plain';
   readonly table: 'baize' | 'wood' | 'slate';
@@ -12,34 +12,15 @@ export interface Look {
   readonly clickToMove: boolean;
 }
 
-/** What a person did with the board; it shows no change until `apply` brings one. */
-export interface BoardIntents {
-  drop(from: number, count: number, to: number): void;
-  tap(pile: number): void;
-  /** A click that does nothing, so that the reason can be told. */
-  idle(pile: number): void;
-  /** On a card; index −1 is an empty pile’s place. */
-  doubleClick(pile: number, index: number): void;
-  /** Right click on the bare table: all safe cards home. */
-  collect(): void;
-  /** Middle click: a hint. */
-  hint(): void;
-  /** A drop the rules forbid, so that the reason can be told. */
-  refused(from: number, count: number, to: number): void;
-  /** Cards were taken up, by a drag or a click. */
-  picked(pile: number, count: number): void;
-  putBack(): void;
-}
-
 /** What gestures ask of the rules. */
-export interface Rules {
+export interface MoveRules {
   lifts(pile: number, index: number): number;
   targets(pile: number, count: number): readonly number[];
   canTap(pile: number): boolean;
 }
 
 /** What the board reads of a game; a Session is one. */
-export interface BoardSource extends Rules {
+export interface BoardSource extends MoveRules {
   readonly table: TableView;
   readonly shapes: readonly PileShape[];
   readonly laid: readonly { readonly pile: number; readonly cards: readonly Card[] }[];

@@ -109,17 +109,17 @@ async function pointsOf(page: Page, { move, way }: Step): Promise<Points> {
   const [from, count, to] = [fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : fromOf(move)];
   return page.evaluate(
     ({ from, count, to, way }) => {
-      const { ground, pieces } = window.baizeTest!.board;
+      const { geometry, pieces } = window.baizeTest!.board;
       const frame = document.querySelector('canvas')!.getBoundingClientRect();
       const size = (pile: number): number => pieces.piles[pile]?.length ?? 0;
       const onPage = ({ x, y }: Point): Point => ({ x: x + frame.x, y: y + frame.y });
       const seen = (pile: number, index: number): Point => {
-        const { x, y, width, height } = ground.shownBox(pile, index);
+        const { x, y, width, height } = geometry.shownBox(pile, index);
         for (const down of [0.5, 0.15, 0.85, 0.05, 0.95])
           for (const right of [0.3, 0.5, 0.1, 0.9, 0.7, 0.03, 0.97]) {
             const at = { x: x + width * right, y: y + height * down };
-            const spot = ground.spotAt(at);
-            if (spot?.pile === pile && spot.index === index) return at;
+            const hit = geometry.hitAt(at);
+            if (hit?.pile === pile && hit.index === index) return at;
           }
         throw new Error(`Card ${index} of pile ${pile} is nowhere to be seen.`);
       };
@@ -128,7 +128,7 @@ async function pointsOf(page: Page, { move, way }: Step): Promise<Points> {
       if (way === 'click' || way === 'double-click') return { start: onPage(start), end: onPage(start) };
       const onto = size(to) - (from === to ? 2 : 1);
       if (way === 'two clicks') return { start: onPage(start), end: onPage(seen(to, onto)) };
-      const [here, there] = [ground.cardBox(from, card), ground.cardBox(to, onto)];
+      const [here, there] = [geometry.cardBox(from, card), geometry.cardBox(to, onto)];
       const end = { x: start.x + there.x - here.x, y: start.y + there.y - here.y };
       return { start: onPage(start), end: onPage(end) };
     },

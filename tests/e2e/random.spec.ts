@@ -71,7 +71,7 @@ const astray = (page: Page): Promise<string[]> =>
     const { board, session } = window.baizeTest!;
     const { table } = session()!;
     return Array.from({ length: table.piles }, (_, pile) => pile).flatMap((pile) => {
-      const homes = board.ground.homes(pile);
+      const homes = board.geometry.homes(pile);
       const drawn = board.pieces.piles[pile] ?? [];
       const wrong = drawn.flatMap(({ shown, x, y, width, scale, angle, alpha }, i) => {
         const home = homes[i];

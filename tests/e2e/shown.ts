@@ -18,11 +18,11 @@ export interface Shown {
 export const shownOn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     const { board, session } = window.baizeTest!;
-    const { pieces, ground } = board;
+    const { pieces, geometry } = board;
     const { width, height } = document.querySelector('canvas')!.getBoundingClientRect();
-    const { cardWidth, cardHeight, slots } = ground.layout;
+    const { cardWidth, cardHeight, slots } = geometry.layout;
     const astray = pieces.piles.slice(0, slots.length).flatMap((cards, pile) => {
-      const homes = ground.homes(pile);
+      const homes = geometry.homes(pile);
       return cards.flatMap(({ x, y, z, width: turned }, i) => {
         const atHome = x === homes[i]?.x && y === homes[i].y && turned === 1;
         const inside = x >= 0 && y >= 0 && x + cardWidth <= width && y + cardHeight <= height;

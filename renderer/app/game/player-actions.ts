@@ -10,7 +10,7 @@ import {
   type Reason,
   type Session,
 } from '../../../engine/index.ts';
-import type { BoardIntents } from '../../board/types.ts';
+import type { BoardIntents } from '../../board/input/intents.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import { TableMemo } from './table-memo.ts';

@@ -1,4 +1,4 @@
-import { fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../engine/index.ts';
+import { fanOf, fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../engine/index.ts';
 import { type Spot, spotsOf, topOf } from './spots.ts';
 
 /** What the focus moves over. */
@@ -41,8 +41,7 @@ export function settle(spot: Spot, ground: Ground): Spot {
 
 /** The steps that lead back and on over the cards of a fan. */
 function wayOf(shape: PileShape | undefined): readonly [back: Step, on: Step] {
-  const sideways = shape?.fan === 'right' || (typeof shape?.fan === 'object' && 'right' in shape.fan);
-  return sideways ? ['left', 'right'] : ['up', 'down'];
+  return shape && fanOf(shape).way === 'right' ? ['left', 'right'] : ['up', 'down'];
 }
 
 /** Another card of the same pile, undefined when the step leaves it; cards face down are passed over. */

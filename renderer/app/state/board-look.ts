@@ -1,8 +1,8 @@
 import type { Settings } from '../../../preload/api.ts';
-import type { Look } from '../../board/types.ts';
+import type { BoardLook } from '../../board/types.ts';
 
 /** What the board has to know of the settings. */
-export function lookOf(settings: Settings, dark: boolean): Look {
+export function lookOf(settings: Settings, dark: boolean): BoardLook {
   const { cardSet, back, table, speed, leftHanded, clickToMove } = settings;
   return { cardSet, back, table, dark, speed, leftHanded, clickToMove };
 }

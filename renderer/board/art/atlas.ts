@@ -1,8 +1,17 @@
-import { type Card, FACE_DOWN, faceUp, isFaceDown, JOKER, KING, makeCard } from '../../../engine/index.ts';
+import {
+  type Card,
+  FACE_DOWN,
+  faceUp,
+  isFaceDown,
+  JOKER,
+  KING,
+  makeCard,
+  type PileShape,
+} from '../../../engine/index.ts';
 import { paintBack } from './back-art.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintFace } from './face-art.ts';
-import type { Box, Look, Frame } from '../types.ts';
-import type { Mark } from './marks.ts';
+import type { Box, BoardLook, Frame } from '../types.ts';
+import { type Mark, marksOf } from './marks.ts';
 import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';
 
 /** All that is drawn, on one canvas: one texture, so one draw call. */
@@ -22,7 +31,7 @@ export interface AtlasWish {
   /** In device pixels. */
   readonly cardWidth: number;
   readonly density: number;
-  readonly look: Pick<Look, 'cardSet' | 'back' | 'dark'>;
+  readonly look: Pick<BoardLook, 'cardSet' | 'back' | 'dark'>;
   readonly marks: readonly Mark[];
 }
 
@@ -33,6 +42,21 @@ const LARGEST = 4096;
 
 /** The name of a card's picture. */
 export const pictureOf = (card: Card): string => (isFaceDown(card) ? BACK : `card ${faceUp(card)}`);
+
+/** What an atlas has to be made for, with cards of this width in CSS pixels. */
+export function wishFor(
+  { cardSet, back, dark }: BoardLook,
+  shapes: readonly PileShape[],
+  cardWidth: number,
+  density: number,
+): AtlasWish {
+  return {
+    cardWidth: Math.round(cardWidth * density),
+    density,
+    look: { cardSet, back, dark },
+    marks: marksOf(shapes),
+  };
+}
 
 /** Paints every picture at exactly the size in which it will be shown. */
 export function paintAtlas(wish: AtlasWish): Atlas {

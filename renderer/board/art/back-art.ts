@@ -1,5 +1,5 @@
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintBlank } from './face-art.ts';
-import type { Look } from '../types.ts';
+import type { BoardLook } from '../types.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -8,7 +8,7 @@ const LIGHT = 'rgb(255 248 230 / 78%)';
 const INSET = 5;
 
 /** The back of a card: a pale border, and a field in one ink. */
-export function paintBack(on: Pen, back: Look['back'], dark: boolean): void {
+export function paintBack(on: Pen, back: BoardLook['back'], dark: boolean): void {
   paintBlank(on, dark ? '#ded9cc' : '#fbf8f0', 'rgb(20 18 12 / 50%)');
   on.save();
   on.beginPath();
@@ -29,7 +29,7 @@ function paintBorder(on: Pen): void {
   on.stroke();
 }
 
-const PATTERNS: Readonly<Record<Look['back'], (on: Pen) => void>> = {
+const PATTERNS: Readonly<Record<BoardLook['back'], (on: Pen) => void>> = {
   lattice: paintLattice,
   waves: paintWaves,
   rays: paintRays,

@@ -1,4 +1,4 @@
-import type { Look } from '../types.ts';
+import type { BoardLook } from '../types.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -8,7 +8,7 @@ interface Cloth {
   readonly edge: string;
 }
 
-const COLOURS: Readonly<Record<Look['table'], Readonly<Record<'day' | 'night', Cloth>>>> = {
+const COLOURS: Readonly<Record<BoardLook['table'], Readonly<Record<'day' | 'night', Cloth>>>> = {
   baize: {
     day: { light: '#2c8157', middle: '#206b46', edge: '#10442a' },
     night: { light: '#1d573b', middle: '#16452e', edge: '#0c2b1c' },
@@ -24,7 +24,7 @@ const COLOURS: Readonly<Record<Look['table'], Readonly<Record<'day' | 'night', C
 };
 
 /** Paints the table under the cards: its colour brighter in the middle, its grain, a darker rim. */
-export function paintCloth(canvas: HTMLCanvasElement, table: Look['table'], dark: boolean, density: number): void {
+export function paintCloth(canvas: HTMLCanvasElement, table: BoardLook['table'], dark: boolean, density: number): void {
   const on = canvas.getContext('2d', { alpha: false });
   if (!on) return;
   const { width, height } = canvas;
@@ -47,7 +47,7 @@ export function paintCloth(canvas: HTMLCanvasElement, table: Look['table'], dark
 }
 
 /** A tile of the table's grain, dark and light specks or fibres on nothing. */
-function grainOf(table: Look['table'], density: number): HTMLCanvasElement {
+function grainOf(table: BoardLook['table'], density: number): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   const size = Math.round((table === 'wood' ? 640 : 256) * density);
   tile.width = size;
@@ -71,7 +71,7 @@ function randomly(seed: number): Random {
 
 type Grain = (on: Pen, size: number, density: number, random: Random) => void;
 
-const GRAINS: Readonly<Record<Look['table'], Grain>> = { baize: paintFelt, wood: paintPlanks, slate: paintStone };
+const GRAINS: Readonly<Record<BoardLook['table'], Grain>> = { baize: paintFelt, wood: paintPlanks, slate: paintStone };
 
 /** Short fibres lying every way. */
 function paintFelt(on: Pen, size: number, density: number, random: Random): void {

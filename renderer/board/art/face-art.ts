@@ -1,7 +1,7 @@
 import { ACE, type Card, JACK, JOKER, makeCard, rankOf, suitOf } from '../../../engine/index.ts';
 import { paintCourt } from './court.ts';
 import { ONE_STROKES, PIPS, RANK_HEIGHT, RANK_STROKES, RANK_WIDTH, SUIT_SHAPES } from './glyphs.ts';
-import type { Look } from '../types.ts';
+import type { BoardLook } from '../types.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -15,7 +15,7 @@ const RED = '#c4202f';
 const FOUR_COLOURS = ['#0c7a3e', '#1a5fc4', RED, BLACK];
 const TWO_COLOURS = [BLACK, RED, RED, BLACK];
 
-export const suitColour = (suit: number, set: Look['cardSet']): string =>
+export const suitColour = (suit: number, set: BoardLook['cardSet']): string =>
   (set === 'four-colour' ? FOUR_COLOURS : TWO_COLOURS)[suit] ?? BLACK;
 
 /** The blank card: rounded, with a thin edge that keeps it apart from its neighbours in a fan. */
@@ -29,13 +29,13 @@ export function paintBlank(on: Pen, paper: string, edge: string): void {
   on.stroke();
 }
 
-export function paintFace(on: Pen, card: Card, look: Pick<Look, 'cardSet' | 'dark'>): void {
+export function paintFace(on: Pen, card: Card, look: Pick<BoardLook, 'cardSet' | 'dark'>): void {
   paintBlank(on, look.dark ? '#ebe7dd' : '#fefdfa', look.dark ? 'rgb(20 18 12 / 55%)' : 'rgb(30 26 18 / 42%)');
   if (look.cardSet === 'large') paintLarge(on, card);
   else paintClassic(on, card, look.cardSet);
 }
 
-function paintClassic(on: Pen, card: Card, set: Look['cardSet']): void {
+function paintClassic(on: Pen, card: Card, set: BoardLook['cardSet']): void {
   const colour = suitColour(suitOf(card), set);
   const court = { x: 21, y: 15.5, width: 58, height: 109 };
   twice(on, () => {

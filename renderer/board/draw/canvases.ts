@@ -1,13 +1,14 @@
 import { type AtlasWish, paintAtlas } from '../art/atlas.ts';
 import { paintCloth } from '../art/cloth.ts';
-import type { Look } from '../types.ts';
+import type { BoardLook } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
-import { type Scene, Stage } from './stage.ts';
+import type { Scene } from './scene.ts';
+import { Stage } from './stage.ts';
 
 /** How long a size has to stand before everything is painted anew for it. */
 const UNHURRIED = 160;
 
-/** What an easel tells its board. */
+/** What the canvases tell their board. */
 export interface Watcher {
   /** There is another room to fill. */
   resized(): void;
@@ -16,7 +17,7 @@ export interface Watcher {
 }
 
 /** The canvases on the page, and pictures painted for just their size and density. */
-export class Easel {
+export class Canvases {
   readonly canvas: HTMLCanvasElement;
   readonly stage: Stage;
   readonly #host: HTMLElement;
@@ -30,9 +31,9 @@ export class Easel {
   #laid = '';
   #later: ReturnType<typeof setTimeout> | undefined;
 
-  static async create(host: HTMLElement): Promise<Easel> {
+  static async create(host: HTMLElement): Promise<Canvases> {
     const canvas = document.createElement('canvas');
-    return new Easel(host, canvas, await Stage.create(canvas, roomOf(host)));
+    return new Canvases(host, canvas, await Stage.create(canvas, roomOf(host)));
   }
 
   private constructor(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage) {
@@ -57,7 +58,8 @@ export class Easel {
     this.#watchDensity();
   }
 
-  tell(watcher: Watcher): void {
+  /** From now on `watcher` is told; before, the board was not yet ready to be. */
+  watch(watcher: Watcher): void {
     this.#watcher = watcher;
     this.#observer.observe(this.#host);
   }
@@ -67,7 +69,7 @@ export class Easel {
   }
 
   /** Makes the canvases fit the room and lays the cloth. */
-  fit(look: Look): void {
+  fit(look: BoardLook): void {
     const { width, height, density } = this.room;
     this.#fitted = JSON.stringify(this.room);
     this.stage.resize(width, height, density);

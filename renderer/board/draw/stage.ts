@@ -3,21 +3,9 @@ import { CanvasSource, Container, NineSliceSprite, Rectangle, Sprite, Texture, T
 import { type Atlas, pictureOf } from '../art/atlas.ts';
 import type { Box, Framed, Point } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
-import type { Mark } from '../art/marks.ts';
 import type { Piece } from '../geometry/pieces.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';
-
-/** One picture of the table, from the bottom up. */
-export interface Scene {
-  readonly cardWidth: number;
-  readonly cardHeight: number;
-  readonly marks: readonly { readonly mark: Mark; readonly at: Point }[];
-  /** From the lowest to the highest. */
-  readonly resting: readonly Piece[];
-  readonly frames: readonly Framed[];
-  /** Above everything: what is in the hand. */
-  readonly raised: readonly Piece[];
-}
+import type { Scene } from './scene.ts';
 
 /** The one file that draws: shows scenes through Pixi, all of them from one texture. */
 export class Stage {

@@ -1,4 +1,4 @@
-import { type Card, isFaceDown, type PileShape } from '../../../engine/index.ts';
+import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Point } from '../types.ts';
 import type { Slot } from './table-layout.ts';
 
@@ -13,16 +13,17 @@ const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 
 /** Where each card of a pile stands, bottom card first; a fan too long for its room closes up, face-down cards first. */
 export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, density: number): Point[] {
-  const side = isSideways(shape);
+  const { way, shown: open } = fanOf(shape);
+  const side = way === 'right';
   const shown = side ? SIDEWAYS : DOWNWARD;
   const length = side ? slot.width : slot.height;
   const room = side ? slot.reachRight : slot.reachDown;
   const more = side ? 0 : Math.min(TALL.most, Math.max(0, room / length - TALL.beyond) * TALL.up);
-  const loose = offsetsOf(shape, cards, length * (shown.up + more), length * (shown.down + more / 3));
+  const loose = offsetsOf(cards, open, length * (shown.up + more), length * (shown.down + more / 3));
   const fits = (loose.at(-1) ?? 0) <= room;
-  const offsets = fits ? loose : offsetsOf(shape, cards, length * shown.up, length * shown.least);
+  const offsets = fits ? loose : offsetsOf(cards, open, length * shown.up, length * shown.least);
   const reach = offsets.at(-1) ?? 0;
-  const widest = fits && shape.fan === 'right' ? WIDE_OPEN / SIDEWAYS.up : 1;
+  const widest = fits && side && open === Infinity ? WIDE_OPEN / SIDEWAYS.up : 1;
   const stretch = Math.min(widest, room / Math.max(1, reach));
   return offsets.map((offset) => {
     const shift = Math.floor(offset * stretch * density) / density;
@@ -30,11 +31,9 @@ export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, den
   });
 }
 
-const isSideways = ({ fan }: PileShape): boolean => fan === 'right' || (typeof fan === 'object' && 'right' in fan);
-
-function offsetsOf({ fan }: PileShape, cards: readonly Card[], up: number, down: number): number[] {
-  const spreads = fan === 'none' ? 1 : typeof fan === 'string' ? cards.length : 'right' in fan ? fan.right : fan.down;
-  const first = Math.max(0, cards.length - spreads);
+/** How far each card lies from the pile's first, of which the `open` top ones are spread. */
+function offsetsOf(cards: readonly Card[], open: number, up: number, down: number): number[] {
+  const first = Math.max(0, cards.length - open);
   let offset = 0;
   return cards.map((_, i) => {
     if (i > first) offset += isFaceDown(cards[i - 1] ?? 0) ? down : up;

@@ -1,12 +1,12 @@
 import type { PileShape } from '../../../engine/index.ts';
 import type { Box, Point } from '../types.ts';
 import { spread } from './fan.ts';
-import { type Candidate, type Spot, spotAt } from './hit.ts';
+import { type Candidate, type Hit, hitAt } from './hit.ts';
 import { type Layout, layOut, type Room } from './table-layout.ts';
 import { AT_REST, type Piece, type Pieces, restingZ } from './pieces.ts';
 
 /** Where everything belongs on a table of a given size. */
-export class Ground {
+export class Geometry {
   readonly layout: Layout;
   readonly #shapes: readonly PileShape[];
   readonly #pieces: Pieces;
@@ -43,8 +43,8 @@ export class Ground {
     }
   }
 
-  spotAt(point: Point): Spot | undefined {
-    return spotAt(point, this.#pieces.piles.slice(0, this.#shapes.length), this.layout.slots);
+  hitAt(point: Point): Hit | undefined {
+    return hitAt(point, this.#pieces.piles.slice(0, this.#shapes.length), this.layout.slots);
   }
 
   /** The whole of a card where it belongs, or the pile's empty place. */

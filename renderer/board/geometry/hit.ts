@@ -4,7 +4,7 @@ import type { Slot } from './table-layout.ts';
 import type { Piece } from './pieces.ts';
 
 /** A place on the table: a card of a pile, or the pile's empty place. */
-export interface Spot {
+export interface Hit {
   readonly pile: number;
   /** −1: the pile is empty. */
   readonly index: number;
@@ -15,15 +15,14 @@ export interface Spot {
 }
 
 /** Whether the whole of it can be shown: an open card that others lie on. */
-export const canRaise = ({ piece, covered }: Spot): boolean =>
-  covered && piece !== undefined && !isFaceDown(piece.card);
+export const canRaise = ({ piece, covered }: Hit): boolean => covered && piece !== undefined && !isFaceDown(piece.card);
 
 export const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
 
 /** The card nearest to the eye at that point, else the empty pile there. */
-export function spotAt(point: Point, piles: readonly (readonly Piece[])[], slots: readonly Slot[]): Spot | undefined {
-  let best: Spot | undefined;
+export function hitAt(point: Point, piles: readonly (readonly Piece[])[], slots: readonly Slot[]): Hit | undefined {
+  let best: Hit | undefined;
   for (const [pile, pieces] of piles.entries()) {
     const slot = slots[pile];
     if (!slot) continue;

@@ -50,6 +50,12 @@ export class Pieces {
     return this.piles.flat();
   }
 
+  /** The `count` top pieces of a pile. */
+  top(pile: number, count: number): Piece[] {
+    const pieces = this.piles[pile] ?? [];
+    return pieces.slice(pieces.length - count);
+  }
+
   /** Makes the change and gives the pieces it touched, in their order from the bottom up. */
   apply(change: Change): Piece[] {
     switch (change.kind) {

@@ -1,4 +1,4 @@
-import type { PileShape } from '../../../engine/index.ts';
+import { fanOf, type PileShape } from '../../../engine/index.ts';
 import type { Box } from '../types.ts';
 
 /** Where a pile lies: its first card, and how far in pixels its fan may reach to the right and down beyond one card. */
@@ -82,11 +82,12 @@ function mirrored(slot: Slot, shape: PileShape | undefined, width: number, snap:
   return { ...slot, x: snap(width - slot.x - slot.width - stretch), reachRight: stretch || slot.reachRight };
 }
 
-const fansRight = ({ fan }: PileShape): boolean => fan === 'right' || (typeof fan === 'object' && 'right' in fan);
-const fansDown = ({ fan }: PileShape): boolean => fan === 'down' || (typeof fan === 'object' && 'down' in fan);
+const fansRight = (shape: PileShape): boolean => fanOf(shape).way === 'right';
+const fansDown = (shape: PileShape): boolean => fanOf(shape).way === 'down';
 
-function rightRoom({ fan }: PileShape): number {
-  return typeof fan === 'object' && 'right' in fan ? (fan.right - 1) * 0.28 : FAN.right;
+function rightRoom(shape: PileShape): number {
+  const { shown } = fanOf(shape);
+  return fansRight(shape) && shown < Infinity ? (shown - 1) * 0.28 : FAN.right;
 }
 
 function wayRight(shape: PileShape, all: readonly PileShape[]): number {

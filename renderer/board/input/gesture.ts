@@ -1,225 +1,191 @@
-import type { Point, Rules } from '../types.ts';
-import { canRaise, type Spot } from '../geometry/hit.ts';
+import { canRaise, type Hit } from '../geometry/hit.ts';
+import type { Piece } from '../geometry/pieces.ts';
+import type { MoveRules, Point } from '../types.ts';
+import type { Intent } from './intents.ts';
+import { DoubleClick, type Press } from './press.ts';
 
-/** What a gesture asks the board to do. */
-export interface Effects {
-  /** Raises the `count` top cards and lights the piles they may go to. */
-  raise(pile: number, count: number): void;
-  /** The raised cards follow the hand, this far from where they lay. */
-  carry(dx: number, dy: number): void;
-  /** Lets the raised cards go: they glide to where they belong. */
-  release(): void;
-  /** The pile under the carried cards: one they may go to if there is any, else another. */
-  under(): number | undefined;
-  drop(from: number, count: number, to: number): void;
-  refused(from: number, count: number, to: number): void;
-  picked(pile: number, count: number): void;
-  putBack(): void;
-  tap(pile: number): void;
-  /** A click on a place where there is nothing to do or to take up. */
-  idle(pile: number): void;
-  doubleClick(pile: number, index: number): void;
-  collect(): void;
-  hint(): void;
-  /** Shows the whole of a covered card, or of none. */
-  peek(spot: Spot | undefined): void;
-}
-
-export interface Press {
-  readonly at: Point;
-  readonly spot: Spot | undefined;
-  readonly button: 'main' | 'other' | 'middle';
-  readonly touch: boolean;
-  /** In milliseconds. */
-  readonly time: number;
-}
-
-interface Grasp {
+/** The top cards of a pile, taken up, and the piles they may go to: asked once, because nothing changes while they are held. */
+export interface Grasp {
   readonly pile: number;
   readonly count: number;
+  readonly targets: readonly number[];
+  readonly by: 'pointer' | 'keyboard';
 }
 
 type State =
   | { readonly name: 'idle' }
   | { readonly name: 'holding'; readonly held: Grasp }
   | { readonly name: 'pressed'; readonly press: Press; readonly held: Grasp | undefined }
-  | { readonly name: 'dragging'; readonly press: Press; readonly held: Grasp }
+  | { readonly name: 'dragging'; readonly press: Press; readonly held: Grasp; readonly carried: Point }
   | { readonly name: 'peeking' };
 
-const DOUBLE_CLICK = 400;
+/** How far a press may slide and still be no drag, in CSS pixels. */
 const SLOP = { mouse: 5, touch: 12 } as const;
 const IDLE: State = { name: 'idle' };
+const NOWHERE: Point = { x: 0, y: 0 };
 
-/** Pointer presses become moves: a small state machine, in one state at a time. */
+/**
+ * Pointer presses become intents: a state machine that is in one state at a time and touches nothing else. Each event gives what
+ * the person meant by it; what is in the hand can be read afterwards.
+ */
 export class Gesture {
-  clickToMove = true;
-  /** What is held was taken up by the keyboard: its owner puts it back. */
-  quiet = false;
+  clickToMove: boolean;
   #state: State = IDLE;
-  #lastClick: Press | undefined;
-  readonly #rules: Rules;
-  readonly #effects: Effects;
+  #peeked: Piece | undefined;
+  readonly #clicks = new DoubleClick();
+  readonly #rules: MoveRules;
 
-  constructor(rules: Rules, effects: Effects) {
+  constructor(rules: MoveRules, clickToMove: boolean) {
     this.#rules = rules;
-    this.#effects = effects;
-  }
-
-  get held(): Grasp | undefined {
-    return 'held' in this.#state ? this.#state.held : undefined;
+    this.clickToMove = clickToMove;
   }
 
   get state(): State['name'] {
     return this.#state.name;
   }
 
-  press(press: Press): void {
-    if (press.button === 'middle') return this.#effects.hint();
-    if (this.#state.name !== 'idle' && this.#state.name !== 'holding') return;
-    if (press.button === 'main') this.#state = { name: 'pressed', press, held: this.held };
-    else this.#pressOther(press);
+  /** What is in the hand; another object for every time that cards are taken up. */
+  get held(): Grasp | undefined {
+    return 'held' in this.#state ? this.#state.held : undefined;
   }
 
-  move(at: Point): void {
-    if (this.#state.name === 'pressed') this.#startDrag(this.#state.press, at);
-    if (this.#state.name !== 'dragging') return;
+  /** How far the held cards are from where they lay. */
+  get carried(): Point {
+    return this.#state.name === 'dragging' ? this.#state.carried : NOWHERE;
+  }
+
+  /** The covered card that is shown whole. */
+  get peeked(): Piece | undefined {
+    return this.#peeked;
+  }
+
+  press(press: Press): Intent[] {
+    if (press.button === 'middle') return [['hint']];
+    if (this.#state.name !== 'idle' && this.#state.name !== 'holding') return [];
+    if (press.button === 'other') return this.#pressOther(press);
+    this.#state = { name: 'pressed', press, held: this.held };
+    return [];
+  }
+
+  move(at: Point): Intent[] {
+    const intents = this.#state.name === 'pressed' ? this.#startDrag(this.#state.press, at) : [];
+    if (this.#state.name !== 'dragging') return intents;
     const { press } = this.#state;
-    this.#effects.carry(at.x - press.at.x, at.y - press.at.y);
+    this.#state = { ...this.#state, carried: { x: at.x - press.at.x, y: at.y - press.at.y } };
+    return intents;
   }
 
   /** A finger has stayed where it was put down: on a covered card that is what the other button does. */
-  long(): void {
-    if (this.#state.name !== 'pressed') return;
+  long(): Intent[] {
+    if (this.#state.name !== 'pressed') return [];
     const { press, held } = this.#state;
-    if (!press.spot || !canRaise(press.spot)) return;
-    this.#lastClick = undefined;
+    if (!press.hit || !canRaise(press.hit)) return [];
+    this.#clicks.forget();
     this.#state = held ? { name: 'holding', held } : IDLE;
-    this.#pressOther(press);
+    return this.#pressOther(press);
   }
 
-  release(at: Point): void {
-    // Where the hand lets go is what counts: the last of its moves may not have come.
-    this.move(at);
+  /** The hand lets go at a point to which it has been moved; `aim` is the pile under the carried cards there. */
+  release(at: Point, aim: number | undefined): Intent[] {
     const state = this.#state;
-    if (state.name === 'dragging') return this.#drop(state.held);
+    if (state.name === 'dragging') return this.#drop(state.held, aim);
     if (state.name === 'pressed') return this.#click(state.press, state.held, at);
-    if (state.name === 'peeking') this.#effects.peek(undefined);
-    if (state.name === 'peeking') this.#state = IDLE;
+    if (state.name === 'peeking') this.letGo();
+    return [];
   }
 
-  /** Takes up the top cards for the keyboard, which has told so itself. */
+  /** Takes up the top cards for the keyboard, which tells so itself and puts them back itself. */
   hold(pile: number, count: number): void {
     this.letGo();
-    this.quiet = true;
-    this.#state = { name: 'holding', held: { pile, count } };
-    this.#effects.raise(pile, count);
+    this.#state = { name: 'holding', held: this.#grasp(pile, count, 'keyboard') };
+  }
+
+  /** Shows the whole of a card for the keyboard, or of none. */
+  peek(piece: Piece | undefined): void {
+    this.#peeked = piece;
   }
 
   /** Lets go of what is in the hand without a word: the table has changed, or the keyboard takes it back. */
   letGo(): void {
-    const { held } = this;
-    if (this.#state.name === 'peeking') this.#effects.peek(undefined);
     this.#state = IDLE;
-    this.quiet = false;
-    if (held) this.#effects.release();
+    this.#peeked = undefined;
   }
 
-  /** Escape or a lost pointer: what is in the hand goes back, and a click that follows is a first one. */
-  cancel(): void {
+  /** The pointer was lost: what is in the hand goes back, and a click that follows is a first one. */
+  cancel(): Intent[] {
     const { held } = this;
-    this.#lastClick = undefined;
+    this.#clicks.forget();
     this.letGo();
-    if (held) this.#effects.putBack();
+    return held ? [['putBack']] : [];
   }
 
-  #pressOther(press: Press): void {
-    if (!press.spot) return this.held ? this.cancel() : this.#effects.collect();
-    if (!canRaise(press.spot)) return;
-    this.cancel();
-    this.#effects.peek(press.spot);
+  /** Escape was pressed: the pointer's cards go back; the keyboard's are its own affair. */
+  escape(): Intent[] {
+    return this.held?.by === 'keyboard' ? [] : this.cancel();
+  }
+
+  #pressOther({ hit }: Press): Intent[] {
+    if (!hit) return this.held ? this.cancel() : [['collect']];
+    if (!canRaise(hit)) return [];
+    const intents = this.cancel();
     this.#state = { name: 'peeking' };
+    this.#peeked = hit.piece;
+    return intents;
   }
 
-  #startDrag(press: Press, at: Point): void {
+  #startDrag(press: Press, at: Point): Intent[] {
     const far = Math.hypot(at.x - press.at.x, at.y - press.at.y);
-    if (far <= (press.touch ? SLOP.touch : SLOP.mouse) || !press.spot?.piece) return;
-    const { pile, index } = press.spot;
+    if (far <= (press.touch ? SLOP.touch : SLOP.mouse) || !press.hit?.piece) return [];
+    const { pile, index } = press.hit;
     const count = this.#rules.lifts(pile, index);
-    if (count === 0) return;
-    if (this.held) this.#effects.release();
-    this.#lastClick = undefined;
-    this.#state = { name: 'dragging', press, held: { pile, count } };
-    this.#effects.raise(pile, count);
-    this.#effects.picked(pile, count);
+    if (count === 0) return [];
+    this.#clicks.forget();
+    this.letGo();
+    this.#state = { name: 'dragging', press, held: this.#grasp(pile, count), carried: NOWHERE };
+    return [['picked', pile, count]];
   }
 
-  #drop({ pile, count }: Grasp): void {
-    const to = this.#effects.under();
+  #grasp(pile: number, count: number, by: Grasp['by'] = 'pointer'): Grasp {
+    return { pile, count, targets: this.#rules.targets(pile, count), by };
+  }
+
+  #drop(held: Grasp, aim: number | undefined): Intent[] {
     this.#state = IDLE;
-    const back = to === pile && !this.#rules.targets(pile, count).includes(pile);
-    this.#place({ pile, count }, back ? undefined : to);
+    const back = aim === held.pile && !held.targets.includes(aim);
+    return place(held, back ? undefined : aim);
   }
 
-  /** Lets the cards go onto `to` if they may lie there. */
-  #place({ pile, count }: Grasp, to: number | undefined): void {
-    const legal = to !== undefined && this.#rules.targets(pile, count).includes(to);
-    if (legal) this.#effects.drop(pile, count, to);
-    this.#effects.release();
-    if (legal) return;
-    this.#effects.putBack();
-    if (to !== undefined) this.#effects.refused(pile, count, to);
+  #click(press: Press, held: Grasp | undefined, at: Point): Intent[] {
+    const { hit } = press;
+    const second = this.#clicks.isSecond(press);
+    // A press that slid far away without being a drag is no click.
+    const slid = Math.hypot(at.x - press.at.x, at.y - press.at.y) > 4 * SLOP.touch;
+    this.#state = slid && held ? { name: 'holding', held } : IDLE;
+    if (slid) return [];
+    if (hit && this.#rules.canTap(hit.pile)) return [...(held ? [['putBack'] as const] : []), ['tap', hit.pile]];
+    if (hit && second) return [['doubleClick', hit.pile, hit.index]];
+    if (held) return place(held, targetOf(held, hit));
+    return hit ? this.#pickUp(hit) : [];
   }
 
-  #click(press: Press, held: Grasp | undefined, at: Point): void {
-    this.#state = IDLE;
-    const { spot } = press;
-    const second = this.#isSecond(press);
-    this.#lastClick = second || !spot?.piece ? undefined : press;
-    if (Math.hypot(at.x - press.at.x, at.y - press.at.y) > 4 * SLOP.touch) return this.#keepOrLeave(held);
-    if (spot && this.#rules.canTap(spot.pile)) return this.#tap(spot.pile, held);
-    if (spot && second) return this.#double(spot, held);
-    if (held) return this.#place(held, this.#targetOf(held, spot));
-    if (spot) this.#pickUp(spot);
-  }
-
-  /** The pile a second click means: on the held cards' own pile only the card under them, where they may be put together. */
-  #targetOf({ pile, count }: Grasp, spot: Spot | undefined): number | undefined {
-    if (spot?.pile !== pile) return spot?.pile;
-    return spot.covered && this.#rules.targets(pile, count).includes(pile) ? pile : undefined;
-  }
-
-  /** A press that slid far away without being a drag is no click. */
-  #keepOrLeave(held: Grasp | undefined): void {
-    if (held) this.#state = { name: 'holding', held };
-  }
-
-  #isSecond({ spot, time }: Press): boolean {
-    const first = this.#lastClick;
-    return (
-      first?.spot?.piece !== undefined &&
-      first.spot.piece === spot?.piece &&
-      first.spot.pile === spot.pile &&
-      time - first.time < DOUBLE_CLICK
-    );
-  }
-
-  #tap(pile: number, held: Grasp | undefined): void {
-    if (held) this.#effects.release();
-    if (held) this.#effects.putBack();
-    this.#effects.tap(pile);
-  }
-
-  #double({ pile, index }: Spot, held: Grasp | undefined): void {
-    if (held) this.#effects.release();
-    this.#effects.doubleClick(pile, index);
-  }
-
-  #pickUp({ pile, index, piece }: Spot): void {
+  #pickUp({ pile, index, piece }: Hit): Intent[] {
     const count = piece ? this.#rules.lifts(pile, index) : 0;
-    if (count === 0) return this.#effects.idle(pile);
-    if (!this.clickToMove) return;
-    this.hold(pile, count);
-    this.quiet = false;
-    this.#effects.picked(pile, count);
+    if (count === 0) return [['idle', pile]];
+    if (!this.clickToMove) return [];
+    this.letGo();
+    this.#state = { name: 'holding', held: this.#grasp(pile, count) };
+    return [['picked', pile, count]];
   }
+}
+
+/** What is meant by letting cards go onto `to`, or onto no pile. */
+function place({ pile, count, targets }: Grasp, to: number | undefined): Intent[] {
+  if (to === undefined) return [['putBack']];
+  return targets.includes(to) ? [['drop', pile, count, to]] : [['putBack'], ['refused', pile, count, to]];
+}
+
+/** The pile a second click means: on the held cards' own pile only the card under them, where they may be put together. */
+function targetOf({ pile, targets }: Grasp, hit: Hit | undefined): number | undefined {
+  if (hit?.pile !== pile) return hit?.pile;
+  return hit.covered && targets.includes(pile) ? pile : undefined;
 }

@@ -1,23 +1,27 @@
 import type { Point } from '../types.ts';
-import type { Gesture, Press } from './gesture.ts';
-import type { Spot } from '../geometry/hit.ts';
+import type { Press } from './press.ts';
 
-/** What the listener needs to know of the table, and tells it besides gestures. */
-export interface Surface {
-  spotAt(at: Point): Spot | undefined;
-  /** Before a press is looked at: nothing should move under it. */
-  touched(): void;
-  hover(spot: Spot | undefined): void;
-  /** Cards are being dragged. */
-  grabbed(): void;
+/** Whoever is told what the pointer does; points are in CSS pixels from the canvas's upper left corner. */
+export interface PointerListener {
+  press(press: Omit<Press, 'hit'>): void;
+  move(at: Point): void;
+  /** A finger has stayed where it was put down. */
+  long(): void;
+  /** The last of the moves before it led to this point. */
+  release(at: Point): void;
+  /** The pointer was lost in mid-air. */
+  cancel(): void;
+  escape(): void;
+  /** The pointer is over the canvas with no button down; undefined: it has left. */
+  hover(at: Point | undefined): void;
 }
 
 const BUTTONS: readonly (Press['button'] | undefined)[] = ['main', 'middle', 'other'];
 /** How long a finger stays on a card to see the whole of it, in milliseconds. */
 const LONG = 420;
 
-/** Tells a gesture what the mouse, pen or finger does on the canvas; gives the function that stops it. */
-export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Surface): () => void {
+/** Tells what the mouse, pen or finger does on the canvas; gives the function that stops it. */
+export function listen(canvas: HTMLCanvasElement, listener: PointerListener): () => void {
   let pointer: number | undefined;
   let long: ReturnType<typeof setTimeout> | undefined;
   const pointOf = (event: PointerEvent): Point => {
@@ -28,7 +32,7 @@ export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Sur
   const hold = ({ pointerId, pointerType }: PointerEvent): void => {
     pointer = pointerId;
     canvas.setPointerCapture(pointerId);
-    if (pointerType === 'touch') long = setTimeout(() => gesture.long(), LONG);
+    if (pointerType === 'touch') long = setTimeout(() => listener.long(), LONG);
   };
   const letGo = (): void => {
     pointer = undefined;
@@ -38,20 +42,14 @@ export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Sur
   const lost = (): void => {
     if (pointer === undefined) return;
     letGo();
-    gesture.cancel();
-  };
-  const follow = (at: Point): void => {
-    const before = gesture.state;
-    gesture.move(at);
-    if (gesture.state === 'dragging' && before !== 'dragging') surface.grabbed();
+    listener.cancel();
   };
   const press = (event: PointerEvent, button: Press['button']): void => {
     const at = pointOf(event);
-    surface.touched();
     if (button === 'middle') event.preventDefault();
     else hold(event);
     const { pointerType, timeStamp: time } = event;
-    gesture.press({ at, spot: surface.spotAt(at), button, touch: pointerType === 'touch', time });
+    listener.press({ at, button, touch: pointerType === 'touch', time });
   };
   const handlers = {
     pointerdown: (event: PointerEvent) => {
@@ -61,14 +59,17 @@ export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Sur
       else if (pointer === undefined && button) press(event, button);
     },
     pointermove: (event: PointerEvent) => {
-      if (ours(event)) follow(pointOf(event));
-      else if (pointer === undefined) surface.hover(surface.spotAt(pointOf(event)));
+      if (ours(event)) listener.move(pointOf(event));
+      else if (pointer === undefined) listener.hover(pointOf(event));
     },
     pointerup: (event: PointerEvent) => {
       if (!ours(event)) return;
       letGo();
-      gesture.release(pointOf(event));
-      surface.hover(surface.spotAt(pointOf(event)));
+      const at = pointOf(event);
+      // Where the hand lets go is what counts: the last of its moves may not have come.
+      listener.move(at);
+      listener.release(at);
+      listener.hover(at);
     },
     pointercancel: (event: PointerEvent) => {
       if (ours(event)) lost();
@@ -80,12 +81,12 @@ export function listen(canvas: HTMLCanvasElement, gesture: Gesture, surface: Sur
       else lost();
     },
     pointerleave: () => {
-      if (pointer === undefined) surface.hover(undefined);
+      if (pointer === undefined) listener.hover(undefined);
     },
   };
   const noMenu = (event: Event): void => event.preventDefault();
   const escape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !gesture.quiet) gesture.cancel();
+    if (event.key === 'Escape') listener.escape();
   };
   const entries = Object.entries(handlers) as [keyof typeof handlers, (event: PointerEvent) => void][];
   for (const [name, handler] of entries) canvas.addEventListener(name, handler);

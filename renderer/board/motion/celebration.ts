@@ -14,7 +14,7 @@ export interface Arena {
 interface Turn {
   readonly home: Point;
   readonly i: number;
-  readonly of: number;
+  readonly count: number;
   readonly chance: number;
   readonly arena: Arena;
 }
@@ -44,7 +44,7 @@ export function celebrate(
   return order.map((piece, i) => {
     const home = { x: piece.x, y: piece.y };
     const start = (i * Math.min(show.between, 2600 / order.length)) / speed;
-    const path = show.way({ home, i, of: order.length, chance, arena });
+    const path = show.way({ home, i, count: order.length, chance, arena });
     const end = start + show.lasts / speed;
     return { piece, start, end, to: home, turns: false, rest: piece.z, from: undefined, path };
   });
@@ -105,11 +105,11 @@ function bounce(height: number, time: number): number {
 const carousel: Show = {
   lasts: 2300,
   between: 16,
-  way: ({ home, i, of, chance, arena }) => {
+  way: ({ home, i, count, chance, arena }) => {
     const middle = { x: (arena.width - arena.cardWidth) / 2, y: (arena.height - arena.cardHeight) / 2 };
     const rounds = (chance < 0.5 ? -1 : 1) * 2 * Math.PI;
     return (piece, part) => {
-      const turned = (i / of) * 2 * Math.PI + rounds * smooth(part) * 0.8;
+      const turned = (i / count) * 2 * Math.PI + rounds * smooth(part) * 0.8;
       const out = smooth(Math.min(1, part / 0.28)) * smooth(Math.min(1, (1 - part) / 0.28));
       const ring = {
         x: middle.x + Math.sin(turned) * (middle.x - arena.cardWidth * 0.3),

@@ -1,4 +1,5 @@
 import {
+  fanOf,
   isFaceDown,
   suitOf,
   type Game,
@@ -42,7 +43,7 @@ function pictured(shape: PileShape, pile: number, table: TableView): Mini[] {
   const [x, y] = [shape.x * STEP.across, shape.y * STEP.downward];
   const size = table.size(pile);
   if (size === 0) return shape.starts === undefined && !shape.redeals ? [] : [{ x, y, kind: 'empty', suit: 0, pile }];
-  const seen = Math.min(size, MOST, mostSeen(shape));
+  const seen = Math.min(size, MOST, fanOf(shape).shown);
   const cards: Mini[] = [];
   let along = 0;
   for (let index = size - seen; index < size; index++) {
@@ -54,12 +55,7 @@ function pictured(shape: PileShape, pile: number, table: TableView): Mini[] {
   return cards;
 }
 
-const isRightward = ({ fan }: PileShape): boolean => fan === 'right' || (typeof fan === 'object' && 'right' in fan);
+const isRightward = (shape: PileShape): boolean => fanOf(shape).way === 'right';
 
 const placed = (shape: PileShape, x: number, y: number, along: number): { x: number; y: number } =>
   isRightward(shape) ? { x: x + along, y } : { x, y: y + along };
-
-function mostSeen({ fan }: PileShape): number {
-  if (typeof fan === 'object') return 'right' in fan ? fan.right : fan.down;
-  return fan === 'none' ? 1 : MOST;
-}

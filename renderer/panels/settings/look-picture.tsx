@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { parseCard } from '../../../engine/index.ts';
 import { paintBack } from '../../board/art/back-art.ts';
 import { paintCloth } from '../../board/art/cloth.ts';
-import type { Look } from '../../board/types.ts';
+import type { BoardLook } from '../../board/types.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintFace } from '../../board/art/face-art.ts';
 
-type Shown = Pick<Look, 'cardSet' | 'back' | 'table' | 'dark'>;
+type Shown = Pick<BoardLook, 'cardSet' | 'back' | 'table' | 'dark'>;
 type Pen = CanvasRenderingContext2D;
 
 /** What a picture shows on its cloth. */

@@ -107,6 +107,19 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
+  it('drops cards where the button is let go, though no move of the pointer led there', async () => {
+    const page = await demo.page({ deal: '3' });
+    const { from, to } = await firstDrag(page);
+    const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    const pointer = await page.context().newCDPSession(page);
+    await pointer.send('Input.dispatchMouseEvent', { type: 'mouseReleased', button: 'left', clickCount: 1, ...end });
+    await atRest(page);
+    expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
+    await page.close();
+  });
+
   it('takes clicks: pick up, place, put back by Escape, stock, and double-click', async () => {
     const page = await demo.page({ deal: '3' });
     const click = async (pile: number, times = 1): Promise<void> => {

@@ -1,5 +1,6 @@
 import { drag, findGame, makeOptions, Session, tap, usualAnswers } from '../../../../engine/index.ts';
-import { Board, type Look } from '../../../../renderer/board/board.ts';
+import { Board } from '../../../../renderer/board/board.ts';
+import type { BoardLook } from '../../../../renderer/board/types.ts';
 
 /** What a test may reach of the page. */
 export interface Demo {
@@ -24,7 +25,7 @@ const asked = new URLSearchParams(location.search);
 const game = findGame(asked.get('game') ?? 'klondike');
 const host = document.getElementById('host');
 if (!game || !host) throw new Error('There is no such game, or no place for it.');
-const usual: Look = {
+const usual: BoardLook = {
   cardSet: 'classic',
   back: 'lattice',
   table: 'baize',

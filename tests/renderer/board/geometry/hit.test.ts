@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aimOf, type Candidate, mostOverlapped, spotAt } from '../../../../renderer/board/geometry/hit.ts';
+import { aimOf, type Candidate, mostOverlapped, hitAt } from '../../../../renderer/board/geometry/hit.ts';
 import { makePiece, type Piece } from '../../../../renderer/board/geometry/pieces.ts';
 import { visible } from '../../../../renderer/board/draw/scene.ts';
 
@@ -17,23 +17,23 @@ describe('a point on the table', () => {
     [{ x: 10, y: 40 }, 1, true],
     [{ x: 10, y: 199 }, 2, false],
   ])('%o is on card %i of a fan', (point, index, covered) => {
-    expect(spotAt(point, [fan, []], slots)).toMatchObject({ pile: 0, index, covered });
+    expect(hitAt(point, [fan, []], slots)).toMatchObject({ pile: 0, index, covered });
   });
 
   it('is on an empty pile, or on nothing', () => {
-    expect(spotAt({ x: 250, y: 50 }, [fan, []], slots)).toEqual({
+    expect(hitAt({ x: 250, y: 50 }, [fan, []], slots)).toEqual({
       pile: 1,
       index: -1,
       piece: undefined,
       covered: false,
     });
-    expect(spotAt({ x: 150, y: 50 }, [fan, []], slots)).toBeUndefined();
+    expect(hitAt({ x: 150, y: 50 }, [fan, []], slots)).toBeUndefined();
   });
 
   it('is on the card that lies over the others, whatever its pile', () => {
     const [under, over] = [[piece(0, 0, 0)], [piece(50, 100, 512)]];
-    expect(spotAt({ x: 60, y: 120 }, [under, [], over], slots)?.pile).toBe(2);
-    expect(spotAt({ x: 60, y: 120 }, [under, [], []], slots)?.pile).toBe(0);
+    expect(hitAt({ x: 60, y: 120 }, [under, [], over], slots)?.pile).toBe(2);
+    expect(hitAt({ x: 60, y: 120 }, [under, [], []], slots)?.pile).toBe(0);
   });
 });
 

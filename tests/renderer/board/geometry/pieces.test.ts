@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Change, games, Session, usualOptions } from '../../../../engine/index.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
-import { Ground } from '../../../../renderer/board/geometry/geometry.ts';
+import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { makePiece, Pieces, restingZ } from '../../../../renderer/board/geometry/pieces.ts';
 import { DEAL, plan, PLAY } from '../../../../renderer/board/motion/flight-plan.ts';
 
@@ -13,15 +13,15 @@ function numbers(seed: number): () => number {
   return () => (state = (Math.imul(state, 48271) >>> 0) % 2147483647) / 2147483647;
 }
 
-function begin(session: Session): { pieces: Pieces; ground: Ground; animation: Animation } {
+function begin(session: Session): { pieces: Pieces; geometry: Geometry; animation: Animation } {
   const piles = Array.from(
     { length: session.table.piles },
     (_, pile) => session.laid.find((lay) => lay.pile === pile)?.cards ?? [],
   );
   const pieces = new Pieces(piles);
-  const ground = new Ground(session.shapes, pieces, ROOM, false);
-  ground.settle();
-  return { pieces, ground, animation: new Animation() };
+  const geometry = new Geometry(session.shapes, pieces, ROOM, false);
+  geometry.settle();
+  return { pieces, geometry, animation: new Animation() };
 }
 
 /** A random thing a person can do, undo and redo among them. */
@@ -34,9 +34,9 @@ function doSomething(session: Session, random: () => number): readonly Change[] 
   return session.play(moves[Math.floor(random() * moves.length)]!) ?? [];
 }
 
-function expectAsTable(session: Session, pieces: Pieces, ground: Ground): void {
+function expectAsTable(session: Session, pieces: Pieces, geometry: Geometry): void {
   for (let pile = 0; pile < session.table.piles; pile++) {
-    const homes = ground.homes(pile);
+    const homes = geometry.homes(pile);
     const expected = homes.map(({ x, y }, i) => {
       const card = session.table.at(pile, i);
       return Object.assign(makePiece(card), { x, y, z: restingZ(pile, i) });
@@ -50,32 +50,32 @@ describe.each(games.map((game) => [game.id, game] as const))('the pieces of %s',
     const random = numbers(17);
     for (const deal of [1, 2, 3]) {
       const session = Session.begin(game, usualOptions(game), deal);
-      const { pieces, ground, animation } = begin(session);
-      const homes = (pile: number) => ground.homes(pile);
+      const { pieces, geometry, animation } = begin(session);
+      const homes = (pile: number) => geometry.homes(pile);
       animation.begin(plan(session.dealt, pieces, homes, DEAL));
       animation.finish();
-      expectAsTable(session, pieces, ground);
+      expectAsTable(session, pieces, geometry);
       for (let step = 0; step < 60; step++) {
         const changes = doSomething(session, random);
         animation.finish();
         animation.begin(plan(changes, pieces, homes, PLAY));
         for (let now = 0; now < random() * 400; now += 40) animation.step(1000 + now);
         if (step % 7 === 0) animation.finish();
-        if (step % 7 === 0) expectAsTable(session, pieces, ground);
+        if (step % 7 === 0) expectAsTable(session, pieces, geometry);
       }
       animation.finish();
-      expectAsTable(session, pieces, ground);
+      expectAsTable(session, pieces, geometry);
     }
   });
 
   it('are dealt within 1.2 seconds', () => {
     const session = Session.begin(game, usualOptions(game), 1);
-    const { pieces, ground, animation } = begin(session);
-    animation.begin(plan(session.dealt, pieces, (pile) => ground.homes(pile), DEAL));
+    const { pieces, geometry, animation } = begin(session);
+    animation.begin(plan(session.dealt, pieces, (pile) => geometry.homes(pile), DEAL));
     animation.step(0);
     animation.step(1200);
     expect(animation.running).toBe(false);
-    expectAsTable(session, pieces, ground);
+    expectAsTable(session, pieces, geometry);
   });
 });
 

@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Effects, Gesture, type Press } from '../../../../renderer/board/input/gesture.ts';
-import type { Spot } from '../../../../renderer/board/geometry/hit.ts';
+import { Gesture } from '../../../../renderer/board/input/gesture.ts';
+import type { Intent } from '../../../../renderer/board/input/intents.ts';
+import type { Press } from '../../../../renderer/board/input/press.ts';
+import type { Hit } from '../../../../renderer/board/geometry/hit.ts';
+import type { Point } from '../../../../renderer/board/types.ts';
 import { FACE_DOWN } from '../../../../engine/model/card.ts';
 import { makePiece } from '../../../../renderer/board/geometry/pieces.ts';
 
 /** Pile 0 is a stock, 1 and 2 may be dropped on, the top card of 3 on the card under it; two cards are lifted from pile 1. */
 const rules = {
   lifts: (pile: number) => [0, 2, 1, 1, 0][pile] ?? 0,
-  targets: (pile: number) => (pile === 1 ? [2] : pile === 3 ? [3] : [1]),
+  targets: (pile: number) => {
+    asked += 1;
+    return pile === 1 ? [2] : pile === 3 ? [3] : [1];
+  },
   canTap: (pile: number) => pile === 0,
 };
 const pieces = Array.from({ length: 6 }, (_, i) => makePiece(i + 1));
@@ -16,31 +22,22 @@ let told: string[] = [];
 let under: number | undefined;
 let gesture: Gesture;
 let time = 0;
+/** How often the targets of cards were asked. */
+let asked = 0;
 
-function effects(): Effects {
-  const tell =
-    (name: string) =>
-    (...args: readonly unknown[]) =>
-      void told.push([name, ...args].join(' '));
-  return {
-    raise: tell('raise'),
-    carry: tell('carry'),
-    release: tell('release'),
-    under: () => under,
-    drop: tell('drop'),
-    refused: tell('refused'),
-    picked: tell('picked'),
-    putBack: tell('put back'),
-    tap: tell('tap'),
-    idle: tell('idle'),
-    doubleClick: tell('double'),
-    collect: tell('collect'),
-    hint: tell('hint'),
-    peek: (spot) => void told.push(spot ? `peek ${spot.pile}` : 'unpeek'),
-  };
+/** Does one thing, and notes what changed in the hand by it and what was meant. */
+function note(event: () => readonly Intent[] | void): void {
+  const before = { held: gesture.held, carried: gesture.carried, peeked: gesture.peeked };
+  const intents = event() ?? [];
+  const { held, carried, peeked } = gesture;
+  if (held !== before.held && before.held) told.push('release');
+  if (held !== before.held && held) told.push(`raise ${held.pile} ${held.count}`);
+  told.push(...intents.map((intent) => intent.join(' ')));
+  if (held && carried !== before.carried) told.push(`carry ${carried.x} ${carried.y}`);
+  if (peeked !== before.peeked) told.push(peeked ? `peek ${pieces.indexOf(peeked)}` : 'unpeek');
 }
 
-const on = (pile: number, more: Partial<Spot> = {}): Spot => ({
+const on = (pile: number, more: Partial<Hit> = {}): Hit => ({
   pile,
   index: 0,
   piece: pieces[pile],
@@ -49,14 +46,24 @@ const on = (pile: number, more: Partial<Spot> = {}): Spot => ({
 });
 const at = { x: 100, y: 100 };
 
-function press(spot: Spot | undefined, more: Partial<Press> = {}): void {
-  gesture.press({ at, spot, button: 'main', touch: false, time, ...more });
+function press(hit: Hit | undefined, more: Partial<Press> = {}): void {
+  note(() => gesture.press({ at, hit, button: 'main', touch: false, time, ...more }));
 }
 
-function click(spot: Spot | undefined, after = 1000): void {
+const move = (to: Point): void => note(() => gesture.move(to));
+const cancel = (): void => note(() => gesture.cancel());
+const stay = (): void => note(() => gesture.long());
+
+/** Lets go where the pointer then is, as the board hears it. */
+function release(to: Point): void {
+  move(to);
+  note(() => gesture.release(to, under));
+}
+
+function click(hit: Hit | undefined, after = 1000): void {
   time += after;
-  press(spot);
-  gesture.release(at);
+  press(hit);
+  release(at);
 }
 
 function happened(): string[] {
@@ -68,7 +75,8 @@ function happened(): string[] {
 beforeEach(() => {
   told = [];
   under = undefined;
-  gesture = new Gesture(rules, effects());
+  asked = 0;
+  gesture = new Gesture(rules, true);
 });
 
 describe('a hand that does not drag', () => {
@@ -77,21 +85,21 @@ describe('a hand that does not drag', () => {
     happened();
     press(on(2), { button: 'middle' });
     expect(happened()).toEqual(['hint']);
-    expect(gesture.held).toEqual({ pile: 1, count: 2 });
+    expect(gesture.held).toMatchObject({ pile: 1, count: 2 });
   });
 
   it('sees the whole of a covered card while a finger stays on it', () => {
     press(on(1, { covered: true }), { touch: true });
-    gesture.long();
+    stay();
     expect(happened()).toEqual(['peek 1']);
-    gesture.release(at);
+    release(at);
     expect(happened()).toEqual(['unpeek']);
   });
 
   it('sees nothing more of a card that nothing covers, however long a finger stays', () => {
     press(on(1), { touch: true });
-    gesture.long();
-    gesture.release(at);
+    stay();
+    release(at);
     expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
   });
 });
@@ -99,32 +107,32 @@ describe('a hand that does not drag', () => {
 describe('dragging', () => {
   it('begins only after a few pixels, and carries the cards by as much as the hand has moved', () => {
     press(on(1));
-    gesture.move({ x: 104, y: 102 });
+    move({ x: 104, y: 102 });
     expect(happened()).toEqual([]);
-    gesture.move({ x: 107, y: 100 });
-    gesture.move({ x: 150, y: 160 });
+    move({ x: 107, y: 100 });
+    move({ x: 150, y: 160 });
     expect(happened()).toEqual(['raise 1 2', 'picked 1 2', 'carry 7 0', 'carry 50 60']);
   });
 
   it('waits longer under a finger', () => {
     press(on(1), { touch: true });
-    gesture.move({ x: 110, y: 100 });
+    move({ x: 110, y: 100 });
     expect(happened()).toEqual([]);
-    gesture.move({ x: 114, y: 100 });
+    move({ x: 114, y: 100 });
     expect(happened()).toContain('picked 1 2');
   });
 
   it.each([
-    [2, ['drop 1 2 2', 'release']],
-    [3, ['release', 'put back', 'refused 1 2 3']],
-    [undefined, ['release', 'put back']],
-    [1, ['release', 'put back']],
+    [2, ['release', 'drop 1 2 2']],
+    [3, ['release', 'putBack', 'refused 1 2 3']],
+    [undefined, ['release', 'putBack']],
+    [1, ['release', 'putBack']],
   ])('ends over pile %s', (pile, expected) => {
     press(on(1));
-    gesture.move({ x: 200, y: 200 });
+    move({ x: 200, y: 200 });
     happened();
     under = pile;
-    gesture.release({ x: 200, y: 200 });
+    release({ x: 200, y: 200 });
     expect(happened()).toEqual(['carry 100 100', ...expected]);
     expect(gesture.state).toBe('idle');
   });
@@ -132,34 +140,52 @@ describe('dragging', () => {
   it('ends where the hand lets go, whether or not the moves to there have come', () => {
     under = 2;
     press(on(1));
-    gesture.release({ x: 200, y: 200 });
-    const whole = ['raise 1 2', 'picked 1 2', 'carry 100 100', 'drop 1 2 2', 'release'];
+    release({ x: 200, y: 200 });
+    const whole = ['raise 1 2', 'picked 1 2', 'carry 100 100', 'release', 'drop 1 2 2'];
     expect(happened()).toEqual(whole);
     press(on(1));
-    gesture.move({ x: 120, y: 100 });
-    gesture.release({ x: 200, y: 200 });
+    move({ x: 120, y: 100 });
+    release({ x: 200, y: 200 });
     expect(happened()).toEqual(whole.toSpliced(2, 0, 'carry 20 0'));
+  });
+
+  it('asks once where the cards may go, however far they are carried', () => {
+    under = 2;
+    press(on(1));
+    move({ x: 150, y: 150 });
+    move({ x: 180, y: 150 });
+    release({ x: 200, y: 200 });
+    expect(asked).toBe(1);
+  });
+
+  it('is over when it is told, so that whoever is told may change the table', () => {
+    under = 2;
+    press(on(1));
+    move({ x: 200, y: 200 });
+    const [intent] = gesture.release({ x: 200, y: 200 }, under);
+    expect(intent).toEqual(['drop', 1, 2, 2]);
+    expect(gesture).toMatchObject({ state: 'idle', held: undefined });
   });
 
   it('does not begin on a card that stays', () => {
     press(on(4));
-    gesture.move({ x: 200, y: 200 });
-    gesture.release({ x: 200, y: 200 });
+    move({ x: 200, y: 200 });
+    release({ x: 200, y: 200 });
     expect(happened()).toEqual([]);
   });
 
   it('is put back when the pointer is lost', () => {
     press(on(1));
-    gesture.move({ x: 200, y: 200 });
+    move({ x: 200, y: 200 });
     happened();
-    gesture.cancel();
-    expect(happened()).toEqual(['release', 'put back']);
+    cancel();
+    expect(happened()).toEqual(['release', 'putBack']);
     expect(gesture.state).toBe('idle');
   });
 
   it('is not disturbed by another button', () => {
     press(on(1));
-    gesture.move({ x: 200, y: 200 });
+    move({ x: 200, y: 200 });
     happened();
     press(undefined, { button: 'other' });
     expect(happened()).toEqual([]);
@@ -172,28 +198,28 @@ describe('clicking', () => {
     click(on(3));
     happened();
     click(on(3, { covered: true, piece: pieces[5] }));
-    expect(happened()).toEqual(['drop 3 1 3', 'release']);
+    expect(happened()).toEqual(['release', 'drop 3 1 3']);
   });
 
   it('picks up, and places with the second click', () => {
     click(on(1));
     expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
     click(on(2));
-    expect(happened()).toEqual(['drop 1 2 2', 'release']);
+    expect(happened()).toEqual(['release', 'drop 1 2 2']);
   });
 
   it('places on an empty pile', () => {
     click(on(1));
     happened();
     click(on(2, { index: -1, piece: undefined }));
-    expect(happened()).toEqual(['drop 1 2 2', 'release']);
+    expect(happened()).toEqual(['release', 'drop 1 2 2']);
   });
 
   it.each([
-    ['its own pile', on(1), ['release', 'put back']],
-    ['the bare table', undefined, ['release', 'put back']],
-    ['a pile where it may not lie', on(3), ['release', 'put back', 'refused 1 2 3']],
-    ['a pile that acts', on(0), ['release', 'put back', 'tap 0']],
+    ['its own pile', on(1), ['release', 'putBack']],
+    ['the bare table', undefined, ['release', 'putBack']],
+    ['a pile where it may not lie', on(3), ['release', 'putBack', 'refused 1 2 3']],
+    ['a pile that acts', on(0), ['release', 'putBack', 'tap 0']],
   ])('puts back on %s', (_, spot, expected) => {
     click(on(1));
     happened();
@@ -229,9 +255,9 @@ describe('clicking', () => {
 it('the other button, or a finger that stays, raises no card that lies face down', () => {
   const hidden = on(3, { covered: true, piece: makePiece(5 | FACE_DOWN) });
   press(hidden, { button: 'other' });
-  gesture.release(at);
+  release(at);
   press(hidden, { touch: true });
-  gesture.long();
+  stay();
   expect(happened()).toEqual([]);
 });
 
@@ -240,20 +266,20 @@ describe('a double-click', () => {
     click(on(1));
     happened();
     click(on(1), 200);
-    expect(happened()).toEqual(['release', 'double 1 0']);
+    expect(happened()).toEqual(['release', 'doubleClick 1 0']);
   });
 
   it('is told on cards that cannot be picked up too', () => {
     click(on(4));
     click(on(4), 200);
-    expect(happened()).toEqual(['idle 4', 'double 4 0']);
+    expect(happened()).toEqual(['idle 4', 'doubleClick 4 0']);
   });
 
   it('is none after too long, on another pile, or on another card of the pile', () => {
     click(on(4));
     click(on(4), 401);
     click(on(3), 100);
-    gesture.cancel();
+    cancel();
     click(on(4), 100);
     click(on(4, { piece: pieces[5] }), 100);
     expect(happened().filter((what) => what.startsWith('double'))).toEqual([]);
@@ -261,7 +287,7 @@ describe('a double-click', () => {
 
   it('is none where what the first click took up was put back in between', () => {
     click(on(1));
-    gesture.cancel();
+    cancel();
     happened();
     click(on(1), 100);
     expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
@@ -270,7 +296,7 @@ describe('a double-click', () => {
   it('is not begun again by a third click', () => {
     gesture.clickToMove = false;
     for (let i = 0; i < 3; i++) click(on(4), 100);
-    expect(happened()).toEqual(['idle 4', 'double 4 0', 'idle 4']);
+    expect(happened()).toEqual(['idle 4', 'doubleClick 4 0', 'idle 4']);
   });
 });
 
@@ -278,7 +304,7 @@ describe('the other button', () => {
   it('raises a covered card as long as it is held', () => {
     press(on(1, { covered: true }), { button: 'other' });
     expect(happened()).toEqual(['peek 1']);
-    gesture.release(at);
+    release(at);
     expect(happened()).toEqual(['unpeek']);
   });
 
@@ -293,22 +319,33 @@ describe('the other button', () => {
     click(on(1));
     happened();
     press(undefined, { button: 'other' });
-    expect(happened()).toEqual(['release', 'put back']);
+    expect(happened()).toEqual(['release', 'putBack']);
   });
 });
 
 describe('the keyboard', () => {
   it('holds cards without telling, and the mouse may place them', () => {
-    gesture.hold(1, 2);
+    note(() => gesture.hold(1, 2));
     expect(happened()).toEqual(['raise 1 2']);
     click(on(2));
-    expect(happened()).toEqual(['drop 1 2 2', 'release']);
+    expect(happened()).toEqual(['release', 'drop 1 2 2']);
+  });
+
+  it('puts its own cards back at Escape, and the mouse what it has taken from it', () => {
+    gesture.hold(1, 2);
+    note(() => gesture.escape());
+    expect(happened()).toEqual([]);
+    press(on(1));
+    move({ x: 200, y: 200 });
+    happened();
+    note(() => gesture.escape());
+    expect(happened()).toEqual(['release', 'putBack']);
   });
 
   it('lets go without telling', () => {
-    gesture.hold(1, 2);
+    note(() => gesture.hold(1, 2));
     happened();
-    gesture.letGo();
+    note(() => gesture.letGo());
     expect(happened()).toEqual(['release']);
   });
 });

@@ -35,7 +35,7 @@ const astray = (): Promise<string[]> =>
   page.evaluate(() => {
     const { board, session } = window.demo!;
     return board.pieces.piles.flatMap((pieces, pile) => {
-      const homes = board.ground.homes(pile);
+      const homes = board.geometry.homes(pile);
       return pieces.flatMap(({ shown, x, y, width, scale, angle, alpha }, i) => {
         const right = shown === session.table.at(pile, i) && x === homes[i]?.x && y === homes[i]?.y;
         return right && width * scale * alpha === 1 && angle === 0 ? [] : [`${pile}:${i}`];
@@ -62,10 +62,10 @@ describe('a card in mid-air goes back where it was, without a move, when', () =>
     'the window is no longer in use': () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
     'Escape is pressed': () => page.keyboard.press('Escape'),
     'the window changes its size': async () => {
-      const before = await page.evaluate(() => window.demo!.board.ground.layout.cardWidth);
+      const before = await page.evaluate(() => window.demo!.board.geometry.layout.cardWidth);
       const narrow = page.viewportSize()?.width === 900;
       await page.setViewportSize(narrow ? { width: 1280, height: 800 } : { width: 900, height: 620 });
-      await page.waitForFunction((before) => window.demo!.board.ground.layout.cardWidth !== before, before);
+      await page.waitForFunction((before) => window.demo!.board.geometry.layout.cardWidth !== before, before);
     },
   };
   it.each(Object.keys(lost))('%s', async (how) => {
@@ -134,7 +134,7 @@ describe('a hand', () => {
     expect(found).toBeDefined();
     const { from, to } = found!;
     const [start, end] = [await spotOf(from), await spotOf(to)];
-    const below = await page.evaluate(() => window.demo!.board.ground.layout.cardHeight * 1.1);
+    const below = await page.evaluate(() => window.demo!.board.geometry.layout.cardHeight * 1.1);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y + below, { steps: 3 });

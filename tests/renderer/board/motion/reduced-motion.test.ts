@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findGame, Session, tap, usualOptions } from '../../../../engine/index.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { faded } from '../../../../renderer/board/motion/reduced-motion.ts';
-import { Ground } from '../../../../renderer/board/geometry/geometry.ts';
+import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
 import { plan, PLAY } from '../../../../renderer/board/motion/flight-plan.ts';
 
@@ -14,19 +14,19 @@ test('without motion a card turned from the stock is at its place at once and co
   const cardsOf = (pile: number): number[] =>
     Array.from({ length: session.table.size(pile) }, (_, i) => session.table.at(pile, i));
   const pieces = new Pieces(Array.from({ length: session.table.piles }, (_, pile) => cardsOf(pile)));
-  const ground = new Ground(session.shapes, pieces, ROOM, false);
-  ground.settle();
+  const geometry = new Geometry(session.shapes, pieces, ROOM, false);
+  geometry.settle();
   const animation = new Animation();
   animation.begin(
     faded(
-      plan(session.play(tap(0))!, pieces, (pile) => ground.homes(pile), PLAY),
+      plan(session.play(tap(0))!, pieces, (pile) => geometry.homes(pile), PLAY),
       1,
     ),
   );
   animation.step(0);
   animation.step(40);
   const turned = pieces.piles[1]!.at(-1)!;
-  const { x, y } = ground.homes(1).at(-1)!;
+  const { x, y } = geometry.homes(1).at(-1)!;
   expect(turned).toMatchObject({ x, y, width: 1, shown: turned.card });
   expect(turned.alpha).toBeGreaterThan(0);
   expect(turned.alpha).toBeLessThan(1);

@@ -1,0 +1,56 @@
+import type { Change } from '../../../engine/index.ts';
+import type { Pieces } from '../geometry/pieces.ts';
+import { Animation } from './animation.ts';
+import { type Arena, celebrate } from './celebration.ts';
+import { type Homes, inTempo, plan, type Tempo } from './flight-plan.ts';
+import { faded } from './reduced-motion.ts';
+
+/** Every movement of cards on the board, at the speed a person chose; the system's wish for less motion is kept. */
+export class Motion {
+  /** 0 none, 1 usual, 2 twice as fast. */
+  speed: number;
+  readonly #animation = new Animation();
+  readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+  constructor(speed: number) {
+    this.speed = speed;
+  }
+
+  /** Things may be seen to move. */
+  get isWanted(): boolean {
+    return this.speed > 0 && !this.#calm.matches;
+  }
+
+  get running(): boolean {
+    return this.#animation.running;
+  }
+
+  /** The cards fly about for a win. */
+  get isShow(): boolean {
+    return this.#animation.isShow;
+  }
+
+  /** Makes the changes in `pieces`, and moves each piece from where it is drawn to where it then belongs. */
+  make(changes: readonly Change[], pieces: Pieces, homes: Homes, tempo: Tempo): void {
+    this.#animation.finish();
+    const { speed } = this;
+    const legs = plan(changes, pieces, homes, speed > 0 ? inTempo(tempo, speed) : tempo);
+    this.#animation.begin(this.isWanted || speed === 0 ? legs : faded(legs, speed));
+    if (speed === 0) this.#animation.finish();
+  }
+
+  /** Begins one of the shows for a win. */
+  celebrate(piles: Pieces['piles'], arena: Arena): void {
+    if (this.isWanted) this.#animation.begin(celebrate(piles, arena, this.speed, Math.random));
+  }
+
+  /** Brings every piece to where it is at `now`, in milliseconds. */
+  step(now: number): void {
+    this.#animation.step(now);
+  }
+
+  /** Ends at once: every piece stands where it belongs. */
+  finish(): void {
+    this.#animation.finish();
+  }
+}

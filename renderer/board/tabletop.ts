@@ -1,0 +1,158 @@
+import type { Change } from '../../engine/index.ts';
+import { wishFor } from './art/atlas.ts';
+import type { Canvases } from './draw/canvases.ts';
+import { FrameLoop } from './draw/frame-loop.ts';
+import { HintLight } from './draw/hint-light.ts';
+import { sceneOf } from './draw/scene.ts';
+import { Geometry } from './geometry/geometry.ts';
+import { Pieces } from './geometry/pieces.ts';
+import type { Hand } from './input/hand.ts';
+import { DEAL, HOME, PLAY, type Tempo } from './motion/flight-plan.ts';
+import { Motion } from './motion/motion.ts';
+import { NO_GAME } from './no-game.ts';
+import type { BoardLook, BoardSource, Framed } from './types.ts';
+
+/** The parts of a look that are drawn. */
+const drawnOf = ({ cardSet, back, table, dark, leftHanded }: BoardLook): string =>
+  JSON.stringify([cardSet, back, table, dark, leftHanded]);
+
+/** What lies on the table, how it moves, and how it is drawn together with what a hand holds above it. */
+export class Tabletop {
+  readonly canvases: Canvases;
+  readonly #hand: Hand;
+  readonly #motion: Motion;
+  readonly #frames = new FrameLoop((now) => this.#draw(now));
+  readonly #light = new HintLight(() => this.redraw());
+  #source = NO_GAME;
+  #pieces = new Pieces([]);
+  #geometry: Geometry;
+  #look: BoardLook;
+  #focus: { readonly pile: number; readonly index: number } | undefined;
+
+  constructor(canvases: Canvases, look: BoardLook, hand: Hand) {
+    this.canvases = canvases;
+    this.#look = look;
+    this.#hand = hand;
+    this.#motion = new Motion(look.speed);
+    this.#geometry = new Geometry([], this.#pieces, canvases.room, false);
+    canvases.fit(look);
+  }
+
+  get source(): BoardSource {
+    return this.#source;
+  }
+
+  get pieces(): Pieces {
+    return this.#pieces;
+  }
+
+  get geometry(): Geometry {
+    return this.#geometry;
+  }
+
+  get stats(): { readonly frames: number; draws(): number } {
+    const { stage } = this.canvases;
+    return { frames: stage.frames, draws: () => stage.draws };
+  }
+
+  /** Nothing moves and everything has been drawn. */
+  get settled(): boolean {
+    return this.#frames.settled;
+  }
+
+  /** Fulfilled when it is settled. */
+  atRest(): Promise<void> {
+    return this.#frames.atRest();
+  }
+
+  /** Shows another game: its deal as it was dealt, or the position at once. */
+  show(source: BoardSource, how: 'deal' | 'at-once'): void {
+    this.#source = source;
+    this.#focus = undefined;
+    this.#pieces = how === 'deal' ? Pieces.laid(source) : Pieces.standing(source);
+    this.fit('now');
+    if (how === 'deal') this.#animate(source.dealt, DEAL);
+  }
+
+  /** Shows changes already made in the source, each from where its cards are drawn now. */
+  apply(changes: readonly Change[]): void {
+    this.#animate(changes, PLAY);
+  }
+
+  /** Lets what a hand has let go glide to where it belongs. */
+  glideHome(): void {
+    this.#animate([], HOME);
+  }
+
+  /** Ends what is running, and puts out a hint. */
+  still(): void {
+    this.#light.out();
+    this.#motion.finish();
+  }
+
+  /** Lights the cards of a move and where they go, for a short time. */
+  hint(from: number, count: number, to: number | null): void {
+    this.still();
+    this.#light.on([this.#geometry.runBox(from, count), ...(to === null ? [] : [this.#geometry.topBox(to)])]);
+  }
+
+  celebrate(): void {
+    this.still();
+    const { cardWidth, cardHeight } = this.#geometry.layout;
+    const seen = this.#pieces.piles.slice(0, this.#source.shapes.length);
+    this.#motion.celebrate(seen, { ...this.canvases.room, cardWidth, cardHeight });
+    this.redraw();
+  }
+
+  /** Draws the keyboard's focus around a card or an empty pile; undefined: nowhere. */
+  focus(at: { readonly pile: number; readonly index: number } | undefined): void {
+    this.#focus = at;
+    this.redraw();
+  }
+
+  /** Takes another look; true when it has to be fitted anew to be seen. */
+  look(look: BoardLook): boolean {
+    const changed = drawnOf(look) !== drawnOf(this.#look);
+    this.#look = look;
+    this.#motion.speed = look.speed;
+    return changed;
+  }
+
+  /** Fills the room there is now with pictures painted for it: at once, or the old ones do for a moment. */
+  fit(how: 'now' | 'unhurried'): void {
+    this.still();
+    const { room } = this.canvases;
+    const { shapes } = this.#source;
+    this.#geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded);
+    this.#geometry.settle();
+    this.canvases.fit(this.#look);
+    const { cardWidth } = this.#geometry.layout;
+    if (this.#source !== NO_GAME) this.canvases.wish(wishFor(this.#look, shapes, cardWidth, room.density), how);
+    this.redraw();
+  }
+
+  redraw(): void {
+    this.#frames.request();
+  }
+
+  destroy(): void {
+    this.#light.out();
+    this.#frames.stop();
+    this.canvases.destroy();
+  }
+
+  #animate(changes: readonly Change[], tempo: Tempo): void {
+    this.#motion.make(changes, this.#pieces, (pile) => this.#geometry.homes(pile), tempo);
+    this.redraw();
+  }
+
+  #draw(now: number): boolean {
+    this.#motion.step(now);
+    const rising = this.#hand.rise(now, this.#motion.isWanted, this.#geometry);
+    const focus = this.#motion.isShow ? undefined : this.#focus;
+    const ring: Framed[] = focus ? [{ frame: 'focus', box: this.#geometry.shownBox(focus.pile, focus.index) }] : [];
+    const frames = [...ring, ...this.#light.frames, ...this.#hand.frames(this.#geometry)];
+    this.canvases.show(sceneOf(this.#source, this.#pieces, this.#geometry, this.#hand.above, frames));
+    return rising || this.#motion.running;
+  }
+}
