@@ -5,7 +5,7 @@ import { tryClaims } from './run.ts';
 
 /* Tries what is claimed of games' chances and prints how it came out. It reports and judges nothing: it ends well whatever comes out. */
 
-const USAGE = 'Usage: npm run claims -- [game …] [--deals N] [--minutes N]';
+const USAGE = 'Usage: npm run odds -- [game …] [--deals N] [--minutes N]';
 
 const { values, positionals: games } = parseArgs({
   allowPositionals: true,
