@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from '../main/build/root.ts';
 import { gameIds, indexOf } from './tools/games/index-file.ts';
 import { countWords, gameFiles } from './tools/words/count.ts';
@@ -115,42 +115,45 @@ const mayImport = (floor: string, of: string): boolean =>
   floorOf(of) === floor || FLOORS[floor]!.some((other) => of.startsWith(other));
 
 describe('the rooms', () => {
-  it('are seen through their import lines', () => {
+  test('are seen through their import lines', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports).toContainEqual({ from: 'main/requests/handlers.ts', of: 'preload/api.ts' });
     expect(imports).toContainEqual({ from: 'main/requests/open-logged.ts', of: 'main/store/open.ts' });
   });
 
-  it('of the engine imports nothing outside itself', () => {
+  test('of the engine imports nothing outside itself', () => {
     expect(astray('engine/', within('engine/'))).toEqual([]);
     expect(imports.filter((line) => line.from.startsWith('engine/') && !isLocal(line))).toEqual([]);
   });
 
-  it('of main imports the engine and the contract alone', () => {
+  test('of main imports the engine and the contract alone', () => {
     expect(astray('main/', (of) => within('main/', 'engine/')(of) || of === 'preload/api.ts')).toEqual([]);
   });
 
-  it('of preload imports the engine’s types alone', () => {
+  test('of preload imports the engine’s types alone', () => {
     expect(astray('preload/', within('preload/', 'engine/'))).toEqual([]);
   });
 
-  it('of the renderer imports the engine, the assets and the contract alone', () => {
+  test('of the renderer imports the engine, the assets and the contract alone', () => {
     expect(
       astray('renderer/', (of) => within('renderer/', 'engine/', 'assets/')(of) || of === 'preload/api.ts'),
     ).toEqual([]);
     expect(imports.filter(({ from, of }) => from.startsWith('renderer/') && of.startsWith('node:'))).toEqual([]);
   });
 
-  it.each(['main/', 'preload/', 'renderer/'])('of %s sees of the engine what its index offers, and no more', (room) => {
-    expect(astray(room, (of) => !of.startsWith('engine/') || of === 'engine/index.ts')).toEqual([]);
-  });
+  test.each(['main/', 'preload/', 'renderer/'])(
+    'of %s sees of the engine what its index offers, and no more',
+    (room) => {
+      expect(astray(room, (of) => !of.startsWith('engine/') || of === 'engine/index.ts')).toEqual([]);
+    },
+  );
 
-  it('have floors, and every file of theirs below the top lies on one', () => {
+  test('have floors, and every file of theirs below the top lies on one', () => {
     const below = sources.filter((path) => /^(?:engine|main|renderer)\/[^/]+\//.test(path));
     expect(below.filter((path) => floorOf(path) === undefined)).toEqual([]);
   });
 
-  it.each(Object.keys(FLOORS))('have no arrow from %s against the floors', (floor) => {
+  test.each(Object.keys(FLOORS))('have no arrow from %s against the floors', (floor) => {
     const room = floor.slice(0, floor.indexOf('/') + 1);
     const wrong = imports.filter(
       (line) => floorOf(line.from) === floor && line.of.startsWith(room) && isLocal(line) && !mayImport(floor, line.of),
@@ -158,7 +161,7 @@ describe('the rooms', () => {
     expect(wrong.map(({ from, of }) => `${from} imports ${of}`)).toEqual([]);
   });
 
-  it('keep electron to main/electron and the preload, SQLite to the store and Pixi to the board’s drawing', () => {
+  test('keep electron to main/electron and the preload, SQLite to the store and Pixi to the board’s drawing', () => {
     const ours = (name: string): string[] => users(name).filter((path) => !path.startsWith('tests/'));
     const outside = (name: string, ...rooms: string[]): string[] =>
       ours(name).filter((path) => !within(...rooms)(path));
@@ -167,21 +170,21 @@ describe('the rooms', () => {
     expect(outside('pixi.js', 'renderer/board/draw/')).toEqual([]);
   });
 
-  it('name ipcMain, ipcRenderer and contextBridge in one file each', () => {
+  test('name ipcMain, ipcRenderer and contextBridge in one file each', () => {
     const naming = (word: RegExp): string[] =>
       sources.filter((path) => !path.startsWith('tests/') && word.test(text(path)));
     expect(naming(/\bipcMain\./)).toEqual(['main/electron/ipc.ts']);
     expect(naming(/\b(ipcRenderer|contextBridge)\./)).toEqual(['preload/index.ts']);
   });
 
-  it('let no game import a game', () => {
+  test('let no game import a game', () => {
     const games = imports.filter(({ from }) => from.startsWith('engine/games/') && basename(from) !== 'index.ts');
     expect(games.filter(({ of }) => of.startsWith('engine/games/'))).toEqual([]);
   });
 });
 
 describe('the house', () => {
-  it('has its fixed top level', () => {
+  test('has its fixed top level', () => {
     const top = new Set(tracked.map((path) => path.split('/')[0] ?? '').filter((name) => !name.startsWith('.')));
     expect([...top].toSorted()).toEqual(
       [
@@ -203,19 +206,19 @@ describe('the house', () => {
     );
   });
 
-  it('names every game in the index, and has a page of help for each', () => {
+  test('names every game in the index, and has a page of help for each', () => {
     const ids = gameIds();
     expect(ids.length).toBeGreaterThanOrEqual(107);
     expect(text('engine/games/index.ts'), 'a new game? npm run games').toBe(indexOf(ids));
     expect(ids.filter((id) => !tracked.includes(`assets/help/${id}.md`))).toEqual([]);
   });
 
-  it('says in its README how many games there are', () => {
+  test('says in its README how many games there are', () => {
     const said = [...text('README.md').matchAll(/(\d+) patience games/g)].map(([, count]) => Number(count));
     expect(said).toEqual([gameIds().length]);
   });
 
-  it('names in its texts only what is there', () => {
+  test('names in its texts only what is there', () => {
     const named = ['README.md', 'CONTRIBUTING.md'].flatMap((page) =>
       [...text(page).matchAll(/`((?:engine|main|preload|renderer|assets|tests)\/[\w./-]*)`/g)].map(
         ([, path = '']) => path,
@@ -225,52 +228,52 @@ describe('the house', () => {
     expect(named.filter((path) => !tracked.some((file) => file === path || file.startsWith(path)))).toEqual([]);
   });
 
-  it('lists every word of the rules in CONTRIBUTING.md, with what it says and who uses it', () => {
+  test('lists every word of the rules in CONTRIBUTING.md, with what it says and who uses it', () => {
     const said = text('CONTRIBUTING.md');
     const bare = (markdown: string): string => markdown.replaceAll(/[ -]{2,}|\s+/g, ' ');
     expect(bare(withWordList(said)) === bare(said), 'npm run words -- --write').toBe(true);
   });
 
-  it('has recorded games of all ninety-one of AisleRiot’s games', () => {
+  test('has recorded games of all ninety-one of AisleRiot’s games', () => {
     const recorded = tracked.flatMap((path) => /^tests\/traces\/([^/.]+)\.jsonl/.exec(path)?.[1] ?? []);
     expect(new Set(recorded).size).toBe(91);
     expect(recorded.filter((id) => !tracked.includes(`engine/games/${id}.ts`))).toEqual([]);
   });
 
-  it('has a word of the rules only where two games use it', () => {
+  test('has a word of the rules only where two games use it', () => {
     const words = countWords();
     expect(words.length).toBeGreaterThan(50);
     const rare = words.filter(({ games }) => games.length < 2);
     expect(rare.map(({ file, name, games }) => `${name} (${file}): ${games.join(', ') || 'no game'}`)).toEqual([]);
   });
 
-  it('has no game over 120 lines', () => {
+  test('has no game over 120 lines', () => {
     expect(gameFiles().filter(({ lines }) => lines > 120)).toEqual([]);
   });
 
-  it('has perft counts of every game', () => {
+  test('has perft counts of every game', () => {
     const counted = Object.keys(JSON.parse(text('tests/engine/perft.json')) as Record<string, string>);
     const has = (id: string): boolean => counted.some((name) => name.startsWith(`${id} `));
     expect(gameFiles().filter(({ id }) => !has(id))).toEqual([]);
   });
 
-  it('has no file over 400 lines', () => {
+  test('has no file over 400 lines', () => {
     expect(sources.filter((path) => text(path).split('\n').length > 400)).toEqual([]);
   });
 
-  it('names exact versions', () => {
+  test('names exact versions', () => {
     const named = JSON.parse(text('package.json')) as Record<string, Record<string, string>>;
     const { dependencies, devDependencies, optionalDependencies } = named;
     const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('has no test that is passed over and none that runs alone', () => {
+  test('has no test that is passed over and none that runs alone', () => {
     const passed = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b/;
     expect(sources.filter((path) => path !== 'tests/house.test.ts' && passed.test(text(path)))).toEqual([]);
   });
 
-  it('names no folder of anybody’s machine', () => {
+  test('names no folder of anybody’s machine', () => {
     const theirs = /(?:^|["'`\s(=])\/(?:work|farm|home|root|Users)\/\w/m;
     const words = tracked.filter(
       (path) => /\.(?:tsx?|js|json|md|yml|html|css)$/.test(path) && !path.endsWith('package-lock.json'),
