@@ -7,7 +7,6 @@ export { findGame, games } from './games/index.ts';
 export { type Fact } from './model/variant.ts';
 export {
   countOf,
-  double,
   drag,
   fromOf,
   isDouble,
@@ -28,16 +27,15 @@ export {
   usualAnswers,
   usualOptions,
 } from './model/options.ts';
-export { type Fan, type Role } from './model/pile.ts';
 export { type Reason } from './model/reason.ts';
 export { parseOrder } from './model/deck-order.ts';
-export { isDealNumber, type Resumed, resume } from './session/resume.ts';
+export { isDealNumber, resume } from './session/resume.ts';
 export { goesOnFrom, type Saved } from './session/saved-game.ts';
 export { Session } from './session/session.ts';
 export { fanOf, type PileShape } from './session/pile-view.ts';
-export { type Fault, type Why } from './session/fault.ts';
+export { type Fault } from './session/fault.ts';
 export { makeLink } from './notation/link.ts';
 export { ownNotation } from './notation/notation.ts';
-export { type Here, parseShared } from './notation/shared.ts';
+export { parseShared } from './notation/shared.ts';
 export { REDEALS, type TableView } from './model/table.ts';
-export { type Solver, solver, type Solving, type Verdict } from './solver/index.ts';
+export { solver, type Verdict } from './solver/index.ts';

@@ -28,7 +28,7 @@ export interface KeptGame {
 }
 
 /** Help a player took; recorded, not punished. */
-export interface HelpUsed {
+interface HelpUsed {
   readonly undos: number;
   readonly hints: number;
   readonly solver: boolean;

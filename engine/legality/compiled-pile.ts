@@ -5,7 +5,7 @@ import type { Condition, Pile, PileRules, Relation } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
 /** What one pile's rules have become for one base rank; every field is there, so that all piles look alike to the hot loop. */
-export interface Ready {
+interface Ready {
   readonly pile: Pile;
   readonly rules: PileRules;
   /** What it accepts, to be called; it looks it up. */

@@ -8,7 +8,6 @@ export type Card = number;
 export type Rank = number;
 
 export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-export type Suit = (typeof SUITS)[number];
 
 export const ACE = 1;
 export const JACK = 11;

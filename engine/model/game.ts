@@ -23,7 +23,7 @@ export interface Switch {
 export type Options = Readonly<Record<string, Choice | Switch>>;
 
 /** What a layout is made from: the chosen value of each choice, true or false of each switch. */
-export type Chosen<C extends Options> = {
+type Chosen<C extends Options> = {
   readonly [K in keyof C]: C[K] extends Choice<infer V> ? V : boolean;
 };
 

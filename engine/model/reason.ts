@@ -27,7 +27,7 @@ export type Refused =
   | 'begun';
 
 /** Why a click does nothing. */
-export type Idle =
+type Idle =
   /** The game has no stock; its cards come by themselves; all of them have come, in a stock that is turned never again; or often enough. */
   | 'no-stock'
   | 'by-itself'

@@ -50,7 +50,7 @@ export function makeMatch(session: Session): string {
   return `${makeMatchId(session.options, own.length > 0 ? 0 : session.deal)} ${words}`.trimEnd();
 }
 
-export function makeMatchId(options: OptionsKey, deal: number): string {
+function makeMatchId(options: OptionsKey, deal: number): string {
   const { pack, ignore, matches, columns, closed } = parseOptions(match, options) ?? {};
   return `${pack}${ignore === true ? 'i' : ''}x${matches}x${columns}${closed === true ? '-' : '+'}${deal}`;
 }

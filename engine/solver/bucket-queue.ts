@@ -1,5 +1,5 @@
 /** Steps of priority. */
-export const STEPS = 4096;
+const STEPS = 4096;
 
 /** Numbers by priority, the least first, of equal ones the last put. Its memory grows as its numbers do and is kept. */
 export class BucketQueue {

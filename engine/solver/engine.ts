@@ -1,14 +1,14 @@
 /** What the solver uses of the engine's other folders, in one place. */
-export { type Card, faceUp, FACE_DOWN, rankOf, suitOf } from '../model/card.ts';
-export { amountOf, kindOf, REVERSED, TURNED } from '../model/change.ts';
+export { type Card, faceUp, FACE_DOWN, suitOf } from '../model/card.ts';
+export { kindOf, REVERSED, TURNED } from '../model/change.ts';
 export { type Deal, dealByNumber, type Dealt, dealOwn } from '../legality/deal.ts';
 export { makeDeck } from '../model/deck.ts';
 export { Moves } from '../legality/move-generator.ts';
 export type { Answers, Game } from '../model/game.ts';
 export { looksUp } from '../legality/relation-tables.ts';
-export { countOf, drag, fromOf, isDrag, isTap, makeMove, type Move, tap, toOf } from '../model/move.ts';
+export { countOf, drag, fromOf, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 export type { Pile, Role } from '../model/pile.ts';
 export { numbersBelow, xoshiro } from '../model/random.ts';
 export type { Prepared } from '../legality/compiled-pile.ts';
 export { Rules } from '../legality/rule-set.ts';
-export { BASE, COUNTERS, REDEALS, type Shuffler, Table, type TableView } from '../model/table.ts';
+export { BASE, COUNTERS, REDEALS, Table, type TableView } from '../model/table.ts';

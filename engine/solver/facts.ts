@@ -21,7 +21,7 @@ export const ALL = 0;
 /** Its top card and how many it holds. */
 export const TOP = 1;
 /** How many it holds. */
-export const SIZE = 2;
+const SIZE = 2;
 
 /** The same, pile by pile. */
 export interface Facts {

@@ -26,6 +26,5 @@
  *
  * A plan (`plans.ts`) is the list of strategies for a game with the positions each may look at; the first verdict counts.
  */
-export { type Pruning, PRUNING } from './pruning.ts';
-export { type Settings, Solver, solver, type Solving } from './solver.ts';
-export type { Budget, Verdict } from './verdict.ts';
+export { Solver, solver } from './solver.ts';
+export type { Verdict } from './verdict.ts';

@@ -12,7 +12,7 @@ export interface StartOptions {
   readonly data: string;
 }
 
-export const USAGE = `npm start -- [--browser] [--no-open] [--port N] [--data DIR]`;
+const USAGE = `npm start -- [--browser] [--no-open] [--port N] [--data DIR]`;
 
 /** What was asked for on the command line, or a sentence that says what is wrong with it. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, platform: string): StartOptions | string {

@@ -3,7 +3,7 @@ import type { Session } from '../../engine/index.ts';
 import type { App } from './app.ts';
 
 /** What end-to-end tests may reach; the page has it only when its address asks for it. */
-export interface TestHook {
+interface TestHook {
   readonly session: () => Session | undefined;
   readonly board: Board;
   readonly app: App;

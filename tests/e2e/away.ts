@@ -9,7 +9,7 @@ import { chooseDeal } from './panels.ts';
 /* For tests in which the host dies while its page plays on. */
 
 export const DEAL = 30;
-export const STOCK = 0;
+const STOCK = 0;
 export const RETURN = '**/api/return';
 /** An ace goes home, from the deal on. */
 export const OTHER_MOVE = drag(10, 1, 2);
@@ -71,7 +71,7 @@ export interface Kept {
   readonly deal: number;
 }
 
-export const ask = <T>(page: Page, ...asked: unknown[]): Promise<T> =>
+const ask = <T>(page: Page, ...asked: unknown[]): Promise<T> =>
   page.evaluate(async (given) => {
     const { bridge } = window.baizeTest!.app;
     const reply = await (bridge.request as (...all: unknown[]) => Promise<{ ok: boolean; value: unknown }>)(...given);

@@ -14,7 +14,7 @@ import {
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 
 /** What a hand does to make a move. */
-export type Way = 'click' | 'double-click' | 'drag' | 'two clicks';
+type Way = 'click' | 'double-click' | 'drag' | 'two clicks';
 
 export interface Step {
   readonly move: Move;

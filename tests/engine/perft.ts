@@ -27,7 +27,7 @@ function countsOf(way: Way, number: number): [string, string] {
 }
 
 /** Sequences of `depth` legal moves; those that lead to the same position count each. */
-export function perft(dealt: Dealt, depth: number): number {
+function perft(dealt: Dealt, depth: number): number {
   const moves = legalMoves(dealt);
   if (depth === 1) return moves.length;
   let count = 0;

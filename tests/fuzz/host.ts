@@ -40,7 +40,7 @@ export function openTried(): Tried {
 }
 
 /** What is kept and should not be, and what has got out of a value into JavaScript itself. */
-export function faultsIn(store: Store): string[] {
+function faultsIn(store: Store): string[] {
   const wrong = (what: string, is: (value: unknown) => boolean, all: readonly unknown[]): string[] =>
     all.filter((one) => !is(one)).map((one) => `${what} kept: ${JSON.stringify(one).slice(0, 300)}`);
   const { results } = store.results.page(0, 1e9);

@@ -6,7 +6,7 @@ import { chanceOf } from './chance.ts';
 import { faultOf } from './target.ts';
 import type { Outcome, Target, Trial } from './target.ts';
 
-export interface Found {
+interface Found {
   readonly case: unknown;
   readonly what: string;
 }

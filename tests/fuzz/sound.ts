@@ -23,7 +23,7 @@ function moveOf(word: string): Move | undefined {
 const wordsOf = (moves: string): string[] => (moves === '' ? [] : moves.split(' '));
 
 /** The one way to play that a text names, where what it leaves out is as usual. */
-export function wayOf(game: Game, text: string): string | undefined {
+function wayOf(game: Game, text: string): string | undefined {
   const parts = text === '' ? [] : text.split(';');
   const keys = new Set(parts.map((part) => part.split('=')[0]));
   const usual = usualOptions(game).split(';');

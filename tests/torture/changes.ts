@@ -12,7 +12,7 @@ export interface Change {
   prepare(host: Host): Promise<Begun>;
 }
 
-export interface Begun {
+interface Begun {
   /** Asks for the change, and waits for the answer. */
   ask(): Promise<unknown>;
   /** Goes on keeping one game, move by move, until the host is gone. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Extent {
+interface Extent {
   readonly times: number;
   readonly seed: number;
 }

@@ -45,7 +45,7 @@ export interface Imports {
 export type Busy = (game: string, options: OptionsKey) => boolean;
 
 /** What came of something to lay aside. */
-export type Laid = 'fresh' | 'known' | 'no-room';
+type Laid = 'fresh' | 'known' | 'no-room';
 
 export interface ImportTables {
   readonly kept: Kept;

@@ -20,7 +20,7 @@ export interface Bounds {
   readonly time: number;
 }
 
-export const BOUNDS: Bounds = { positions: Infinity, time: 20_000 };
+const BOUNDS: Bounds = { positions: Infinity, time: 20_000 };
 
 /** Positions between two looks at the clock. */
 const STEP = 2000;

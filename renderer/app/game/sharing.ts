@@ -44,7 +44,7 @@ export function dealOf({ game, options, deal, cards }: Session): Session {
 }
 
 /** Deals or shows what was pasted; what can't be read is laid before the player, to be mended. */
-export function paste(app: App, text: string): void {
+function paste(app: App, text: string): void {
   const found = read(app, text);
   if (!found) return;
   if (!('token' in found)) return void app.replays.show(found);

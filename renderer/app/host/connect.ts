@@ -37,7 +37,7 @@ export function watchAddress(take: (token: string) => void): void {
 }
 
 /** The launch's secret, out of the address the page was opened with. */
-export function takeToken(): string | undefined {
+function takeToken(): string | undefined {
   const given = /^#t=([\w-]+)$/.exec(location.hash)?.[1];
   if (given !== undefined) history.replaceState(null, '', location.pathname + location.search);
   return given;

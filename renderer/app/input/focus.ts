@@ -55,7 +55,7 @@ function stepWithin({ pile, index }: Spot, step: Step, { shapes, table }: Ground
 }
 
 /** A pile that can be seen: one with cards, or an empty place that takes some; not one that lies right under another. */
-export function stands(pile: number, { shapes, table, open, gone }: Ground): boolean {
+function stands(pile: number, { shapes, table, open, gone }: Ground): boolean {
   const shape = shapes[pile];
   if (!shape || gone.has(pile)) return false;
   if (!(table.size(pile) > 0 || shape.starts !== undefined || shape.redeals || open.has(pile))) return false;

@@ -15,7 +15,7 @@ const RED = '#c4202f';
 const FOUR_COLOURS = ['#0c7a3e', '#1a5fc4', RED, BLACK];
 const TWO_COLOURS = [BLACK, RED, RED, BLACK];
 
-export const suitColour = (suit: number, set: BoardLook['cardSet']): string =>
+const suitColour = (suit: number, set: BoardLook['cardSet']): string =>
   (set === 'four-colour' ? FOUR_COLOURS : TWO_COLOURS)[suit] ?? BLACK;
 
 /** The blank card: rounded, with a thin edge that keeps it apart from its neighbours in a fan. */

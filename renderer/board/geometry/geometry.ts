@@ -96,7 +96,7 @@ export class Geometry {
 }
 
 /** The box around both. */
-export function around(a: Box, b: Box): Box {
+function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   const right = Math.max(a.x + a.width, b.x + b.width);
   return { x, y, width: right - x, height: Math.max(a.y + a.height, b.y + b.height) - y };

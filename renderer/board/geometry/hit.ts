@@ -17,7 +17,7 @@ export interface Hit {
 /** Whether the whole of it can be shown: an open card that others lie on. */
 export const canRaise = ({ piece, covered }: Hit): boolean => covered && piece !== undefined && !isFaceDown(piece.card);
 
-export const contains = (box: Box, { x, y }: Point): boolean =>
+const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
 
 /** The card nearest to the eye at that point, else the empty pile there. */

@@ -1,7 +1,7 @@
 import { type Block, parseBlocks } from './markdown.ts';
 
-export const WINS = ['rarely', 'sometimes', 'often'] as const;
-export type Wins = (typeof WINS)[number];
+const WINS = ['rarely', 'sometimes', 'often'] as const;
+type Wins = (typeof WINS)[number];
 
 /** What the picker knows of a game, from the head of its page of rules. */
 export interface GameFacts {

@@ -9,7 +9,7 @@ export interface Figure {
 export const or = <T>(value: T | null, words: (value: T) => string): string =>
   value === null ? say('statistics.nothing') : words(value);
 
-export function sayStreak(streak: number): string {
+function sayStreak(streak: number): string {
   if (streak === 0) return say('statistics.nothing');
   return say(streak > 0 ? 'statistics.wins' : 'statistics.losses', { count: Math.abs(streak) });
 }

@@ -60,7 +60,7 @@ export function StatusBar({ state, run }: StatusProps) {
   );
 }
 
-export function sayFact({ kind, value }: Fact): string {
+function sayFact({ kind, value }: Fact): string {
   if (kind === 'base') return value === 0 ? '' : say('status.base', { rank: capital(sayRank(value)) });
   if (kind === 'best' && value === Infinity) return '';
   if (kind === 'redeals' && value === Infinity) return say('status.redeals-unlimited');

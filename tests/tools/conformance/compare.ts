@@ -104,7 +104,7 @@ function compareSets<T>(
   };
 }
 
-export const join = (parts: readonly Compared[]): Compared => ({
+const join = (parts: readonly Compared[]): Compared => ({
   differences: parts.flatMap((part) => part.differences),
   excepted: parts.reduce((sum, part) => sum + part.excepted, 0),
 });

@@ -8,7 +8,7 @@ const END = '<!-- end of words -->';
 const NAMED = 6;
 
 /** The list of words as tables in Markdown, one for each file: each word with what it says, and the games that use it. */
-export function wordList(): string {
+function wordList(): string {
   const words = countWords();
   const files = [...new Set(words.map(({ file }) => file))].toSorted();
   return files

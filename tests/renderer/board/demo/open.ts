@@ -14,7 +14,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-export interface View {
+interface View {
   readonly width: number;
   readonly height: number;
   readonly density: number;
