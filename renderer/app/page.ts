@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import { type Sound, Sounds } from './speech/sounds.ts';
 import type { AppState } from './state/app-state.ts';
 import { lookOf } from './state/board-look.ts';
+import { watch } from './state/watch.ts';
 
 /** What is seen and heard of the table: the board, once it is drawn, and the sounds. */
 export class Page {
@@ -11,7 +12,10 @@ export class Page {
 
   constructor(state: AppState) {
     this.#state = state;
-    state.subscribe(() => this.#look());
+    watch(
+      () => lookOf(state.settings, state.dark),
+      (look) => this.#board?.look(look),
+    );
   }
 
   /** undefined until it is drawn, and in tests without a page. */
@@ -25,18 +29,14 @@ export class Page {
   }
 
   attach(board: Board): void {
+    const { play, settings, dark } = this.#state;
     this.#board = board;
-    const { play } = this.#state;
-    this.#look();
+    board.look(lookOf(settings, dark));
     if (play) board.show(play.session, play.kept ? 'at-once' : 'deal');
   }
 
   sound(sound: Sound | undefined): void {
     const { sounds, volume } = this.#state.settings;
     if (sounds && sound) this.#sounds.play(sound, volume);
-  }
-
-  #look(): void {
-    this.#board?.look(lookOf(this.#state.settings, this.#state.dark));
   }
 }

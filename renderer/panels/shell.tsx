@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { PlayerActions } from '../app/game/player-actions.ts';
@@ -19,10 +19,10 @@ import { SettingsPanel } from './settings/settings.tsx';
 import { StatisticsPanel } from './statistics/statistics.tsx';
 import { StatusBar } from './status/status.tsx';
 import { TableView } from './table/table.tsx';
+import type { State } from '../app/state/state.ts';
 import { say } from '../words/say.ts';
 import { stay, Toolbar } from './status/toolbar.tsx';
 import { useFocusAtWin, useFocusHome } from './ui/use-focus-home.ts';
-import { useAppState } from './ui/use-state.ts';
 
 export interface ShellProps {
   readonly app: App;
@@ -34,10 +34,10 @@ export interface ShellProps {
 /** The whole page: the toolbar, the table with the rules beside it, the status bar, and the panel over them. */
 export function Shell({ app, actions, keyboard, run }: ShellProps) {
   const { state } = app;
-  useAppState(state);
   const { play, replay } = state;
-  useFocusHome(() => keyboard.arrive());
-  useFocusAtWin(replay === undefined && play?.finished === true && play.session.won, () => keyboard.arrive());
+  const home = useCallback(() => keyboard.arrive(), [keyboard]);
+  useFocusHome(home);
+  useFocusAtWin(replay === undefined && play?.finished === true && play.session.won, home);
   return (
     <div class="shell">
       <header>
@@ -45,7 +45,7 @@ export function Shell({ app, actions, keyboard, run }: ShellProps) {
       </header>
       <Warning app={app} state={state} />
       <main class="middle">
-        <h1 class="unseen">{state.play?.session.game.name ?? say('app.name')}</h1>
+        <h1 class="unseen">{play?.session.game.name ?? say('app.name')}</h1>
         <TableView app={app} state={state} actions={actions} keyboard={keyboard} />
         <div class="notes" onMouseDown={stay}>
           <Stuck state={state} actions={actions} run={run} />
@@ -53,22 +53,27 @@ export function Shell({ app, actions, keyboard, run }: ShellProps) {
           <Elsewhere state={state} app={app} />
           <Paused app={app} run={run} />
         </div>
-        {state.rules && state.play && <RulesPanel app={app} play={state.play} onClose={() => run('rules')} />}
+        {state.rules && play && <RulesPanel app={app} play={play} onClose={() => run('rules')} />}
       </main>
       {state.replay && <ReplayBar replays={app.replays} replay={state.replay} />}
       <StatusBar state={state} run={run} />
       <Open app={app} state={state} />
       {state.asking && <AskLoss {...state.asking} />}
       {state.parted && <AskParted {...state.parted} />}
-      <p class="unseen" role="status" aria-live="polite">
-        {state.said}
-      </p>
+      <Said state={state} />
     </div>
   );
 }
 
+/** What a screen reader says. */
+const Said = ({ state }: { readonly state: State }) => (
+  <p class="unseen" role="status" aria-live="polite">
+    {state.said}
+  </p>
+);
+
 /** The panel that is open, if any. */
-function Open({ app, state }: { readonly app: App; readonly state: App['state'] }) {
+function Open({ app, state }: { readonly app: App; readonly state: State }) {
   const close = (): void => void app.panels.open(undefined);
   const [wish, setWish] = useState(NO_WISH);
   const { play } = state;

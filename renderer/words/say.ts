@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { accented } from './accent.ts';
 import { CATALOGUES, type Language, type Word } from './language.ts';
@@ -30,26 +31,28 @@ const voiceOf = (tongue: Tongue, locale: string): Voice => ({
   dates: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 });
 
-let voice = voiceOf('en', 'en');
+/** A signal: whoever has said a word while it was drawn is drawn again in another language. */
+const current = signal(voiceOf('en', 'en'));
 
 /** From now on everything is said in that language; what was said before stays as it was. */
 export function speak(tongue: Tongue, locale: string): void {
-  voice = voiceOf(tongue, locale);
+  current.value = voiceOf(tongue, locale);
 }
 
-export const tongue = (): Tongue => voice.tongue;
+export const tongue = (): Tongue => current.value.tongue;
 
 /** The locale of the language in use, for formats of one's own. */
-export const locale = (): string => voice.locale;
+export const locale = (): string => current.value.locale;
 
 /** The words of a message with its values filled in. */
 export function say(word: Word, values?: Values): string {
-  const format = voice.messages.get(word) ?? formatOf(word);
+  const voice = current.value;
+  const format = voice.messages.get(word) ?? formatOf(word, voice);
   voice.messages.set(word, format);
   return String(format.format(values));
 }
 
-const formatOf = (word: Word): IntlMessageFormat =>
+const formatOf = (word: Word, voice: Voice): IntlMessageFormat =>
   voice.tongue === 'pseudo'
     ? new IntlMessageFormat(accented(CATALOGUES.en[word]), voice.locale)
     : new IntlMessageFormat(CATALOGUES[voice.tongue][word], voice.locale);
@@ -57,15 +60,15 @@ const formatOf = (word: Word): IntlMessageFormat =>
 /** Whether the catalogue has a message of that name: for names that grow with the games. */
 export const hasWord = (name: string): name is Word => Object.hasOwn(CATALOGUES.en, name);
 
-export const sayInteger = (value: number): string => voice.integers.format(value);
+export const sayInteger = (value: number): string => current.value.integers.format(value);
 
 /** Of so many, with one decimal: `33.3%`. */
-export const sayPercent = (part: number, of: number): string => voice.percents.format(of > 0 ? part / of : 0);
+export const sayPercent = (part: number, of: number): string => current.value.percents.format(of > 0 ? part / of : 0);
 
 /** A share from 0 to 1 without decimals: `33%`. */
-export const sayWhole = (share: number): string => voice.shares.format(share);
+export const sayWhole = (share: number): string => current.value.shares.format(share);
 
-export const sayDate = (time: number): string => voice.dates.format(time);
+export const sayDate = (time: number): string => current.value.dates.format(time);
 
 /** Milliseconds as `4:07` or `1:02:03`. */
 export function sayTime(milliseconds: number): string {

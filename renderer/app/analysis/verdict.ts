@@ -2,6 +2,7 @@ import { countOf, fromOf, isDrag, makeMove, type Move, type Saved, toOf } from '
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
+import { watch } from '../state/watch.ts';
 import { type Found, type Seek, seekInWorker } from './search-worker.ts';
 import { sayHint } from '../speech/speech.ts';
 import { standingOf, wayOn } from './way-on.ts';
@@ -16,7 +17,6 @@ interface Win {
 export class Solver {
   readonly #app: App;
   readonly #seek: Seek;
-  #turn: number;
   #end: (() => void) | undefined;
   #play: Play | undefined;
   /** The wins known of that game, by the moves that stand. */
@@ -29,8 +29,10 @@ export class Solver {
   constructor(app: App, seek = seekInWorker) {
     this.#app = app;
     this.#seek = seek;
-    this.#turn = app.state.turn;
-    app.state.subscribe(() => this.#watch());
+    watch(
+      () => app.tabletop.position,
+      () => this.#follow(),
+    );
   }
 
   /** Begins the search, ends the one that goes on, or shows the next move of the win it found. */
@@ -91,10 +93,8 @@ export class Solver {
   }
 
   /** The table has changed, or another lies there: a search is over, and a win is known if there is a way on to one. */
-  #watch(): void {
-    const { play, turn } = this.#app.state;
-    if (turn === this.#turn) return;
-    this.#turn = turn;
+  #follow(): void {
+    const { play } = this.#app.state;
     this.#end?.();
     this.#end = undefined;
     const before = this.#win;

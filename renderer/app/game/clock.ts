@@ -1,24 +1,27 @@
+import { signal } from '@preact/signals';
+
 /** Time played: runs and stands still as it is told. Every moment is handed in, in milliseconds. */
 export class Clock {
   #spent: number;
-  #since: number | undefined;
+  readonly #since = signal<number | undefined>(undefined);
 
   constructor(spent = 0) {
     this.#spent = spent;
   }
 
   get running(): boolean {
-    return this.#since !== undefined;
+    return this.#since.value !== undefined;
   }
 
   run(on: boolean, now: number): void {
     this.#spent = this.read(now);
-    this.#since = on ? now : undefined;
+    this.#since.value = on ? now : undefined;
   }
 
   /** A clock set back by the system counts nothing rather than less. */
   read(now: number): number {
-    return this.#spent + (this.#since === undefined ? 0 : Math.max(0, now - this.#since));
+    const since = this.#since.value;
+    return this.#spent + (since === undefined ? 0 : Math.max(0, now - since));
   }
 }
 

@@ -1,3 +1,4 @@
+import { batch } from '@preact/signals';
 import type { Change, Session } from '../../../engine/index.ts';
 import type { Bridge, KeptSummary, Refusal } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
@@ -39,7 +40,10 @@ export class Lifecycle {
     if (!play) return;
     page.board?.apply(changes);
     page.sound(soundOf(changes, play.homes));
-    state.change({ turn: state.turn + 1, paused: false, beside: undefined });
+    batch(() => {
+      play.changed();
+      state.change({ paused: false, beside: undefined });
+    });
     if (play.session.won && !play.finished) void this.#win(play);
     else this.keep();
   }
@@ -126,7 +130,6 @@ export class Lifecycle {
     const { state, notices } = this.#parts;
     play.clock.run(false, performance.now());
     play.finished = true;
-    state.change({ turn: state.turn + 1 });
     const refusal = await this.#autosave.finish({ ...play.save(), outcome, ended: Date.now() });
     if (refusal) notices.warn(say('told.not-recorded', { why: refusal.message }));
     const stays = (kept: KeptSummary): boolean => !play.is(kept.game, kept.options);

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { type Deal, type Fault, type Game, type OptionsKey, resume, Session } from '../../../engine/index.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 import { Clock } from './clock.ts';
@@ -12,22 +13,22 @@ export interface Cut {
 
 /** One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over. */
 export class Play implements Standing {
-  readonly session: Session;
+  readonly #session: Session;
+  readonly #changes = signal(0);
+  readonly #finished = signal(false);
   readonly clock: Clock;
   readonly begun: number;
   undos: number;
   hints: number;
   /** Whether it was asked if the game can be won. */
   solver: boolean;
-  /** Its result is recorded. */
-  finished = false;
   /** Something of it is kept by the host. */
   kept: boolean;
   /** The foundations, by number. */
   readonly homes: ReadonlySet<number>;
 
   private constructor(session: Session, begun: number, kept?: KeptGame) {
-    this.session = session;
+    this.#session = session;
     this.homes = new Set(session.shapes.flatMap(({ role }, pile) => (role === 'foundation' ? [pile] : [])));
     this.begun = begun;
     this.clock = new Clock(kept?.clock);
@@ -59,6 +60,26 @@ export class Play implements Standing {
     if ('error' in resumed) return resumed;
     const cut = resumed.refused && { at: resumed.refused.move - 1, of: resumed.refused.of };
     return { play: new Play(resumed.session, kept.begun, kept), cut };
+  }
+
+  /** The cards and what they allow. What reads it while it is drawn is drawn again when they have changed. */
+  get session(): Session {
+    void this.#changes.value;
+    return this.#session;
+  }
+
+  /** Its result is recorded. */
+  get finished(): boolean {
+    return this.#finished.value;
+  }
+
+  set finished(finished: boolean) {
+    this.#finished.value = finished;
+  }
+
+  /** To be called when the session has been altered. */
+  changed(): void {
+    this.#changes.value = this.#changes.peek() + 1;
   }
 
   /** The number of the deal as it is told; 0: a deal of one's own. */

@@ -27,7 +27,7 @@ export class PlayerActions implements BoardIntents {
 
   constructor(app: App) {
     this.#app = app;
-    this.#hints = new TableMemo(() => app.state.turn);
+    this.#hints = new TableMemo(() => app.tabletop.position);
   }
 
   drop(from: number, count: number, to: number): void {

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { type Change, makeLink, type Session } from '../../../engine/index.ts';
 import type { BoardSource } from '../../board/types.ts';
 import type { TableKey } from '../input/key-bindings.ts';
@@ -16,8 +17,9 @@ export class Replay {
   /** The whole of it, to be shared. */
   readonly link: string;
   readonly total: number;
-  #speed: Speed = 1;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #at = signal(0);
+  readonly #speed = signal<Speed>(1);
+  readonly #timer = signal<ReturnType<typeof setInterval> | undefined>(undefined);
   readonly #show: Show;
 
   constructor(session: Session, show: Show) {
@@ -30,21 +32,20 @@ export class Replay {
 
   /** Moves that stand on the table. */
   get at(): number {
-    return this.session.moveCount;
+    return this.#at.value;
   }
 
   get playing(): boolean {
-    return this.#timer !== undefined;
+    return this.#timer.value !== undefined;
   }
 
   get speed(): Speed {
-    return this.#speed;
+    return this.#speed.value;
   }
 
   set speed(speed: Speed) {
-    this.#speed = speed;
+    this.#speed.value = speed;
     if (this.playing) this.#run();
-    this.#show([], false);
   }
 
   /** Goes on by itself, from the start when it was at its end; or stands still. */
@@ -54,7 +55,6 @@ export class Replay {
       this.#run();
       if (this.at === this.total) this.#go(0);
     }
-    this.#show([], false);
   }
 
   /** Makes or takes back moves until so many stand, and stands still. */
@@ -69,8 +69,8 @@ export class Replay {
   }
 
   stop(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
+    clearInterval(this.#timer.value);
+    this.#timer.value = undefined;
   }
 
   /** What a key of the table does here. */
@@ -87,7 +87,7 @@ export class Replay {
 
   #run(): void {
     this.stop();
-    this.#timer = setInterval(() => this.#tick(), PACE / this.#speed);
+    this.#timer.value = setInterval(() => this.#tick(), PACE / this.speed);
   }
 
   #tick(): void {
@@ -99,8 +99,9 @@ export class Replay {
     const goal = Math.min(Math.max(to, 0), this.total);
     const far = Math.abs(goal - this.at) > 1;
     const changes: Change[] = [];
-    while (this.at < goal) changes.push(...this.session.redo());
-    while (this.at > goal) changes.push(...this.session.undo());
+    while (this.session.moveCount < goal) changes.push(...this.session.redo());
+    while (this.session.moveCount > goal) changes.push(...this.session.undo());
+    this.#at.value = this.session.moveCount;
     this.#show(changes, far);
   }
 }

@@ -95,14 +95,14 @@ export class Replays {
   }
 
   #show(changes: readonly Change[], far: boolean): void {
-    const { state, page, notices, tabletop } = this.#parts;
+    const { state, page, notices } = this.#parts;
     const { replay, play } = state;
     if (!replay || !play) return;
     if (far) page.board?.show(untouched(replay.session), 'at-once');
     else if (changes.length > 0) page.board?.apply(changes);
     if (changes.length > 0 && !far) page.sound(soundOf(changes, play.homes));
-    tabletop.put({});
     if (changes.length === 0) return;
+    play.changed();
     const { shapes, table } = replay.session;
     const at = say('replay.at', { at: replay.at, of: replay.total });
     const told = say('replay.told', { game: replay.session.game.name });

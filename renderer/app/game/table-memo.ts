@@ -3,19 +3,19 @@
  * What is worked out at one time and used at another is kept in one of these, so that nothing outlives the table it was made for.
  */
 export class TableMemo<T> {
-  readonly #turn: () => number;
-  #kept: { readonly turn: number; readonly value: T } | undefined;
+  readonly #position: () => object;
+  #kept: { readonly position: object; readonly value: T } | undefined;
 
-  /** `turn` is raised with every change of the table: that of the state. */
-  constructor(turn: () => number) {
-    this.#turn = turn;
+  /** `position` gives another object after every change of the table: that of the tabletop. */
+  constructor(position: () => object) {
+    this.#position = position;
   }
 
   get value(): T | undefined {
-    return this.#kept?.turn === this.#turn() ? this.#kept.value : undefined;
+    return this.#kept?.position === this.#position() ? this.#kept.value : undefined;
   }
 
   set value(value: T | undefined) {
-    this.#kept = value === undefined ? undefined : { turn: this.#turn(), value };
+    this.#kept = value === undefined ? undefined : { position: this.#position(), value };
   }
 }

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import type { AppState } from '../state/app-state.ts';
 import type { State } from '../state/state.ts';
 import type { Play } from './play.ts';
@@ -5,6 +6,7 @@ import type { Play } from './play.ts';
 /** What lies on the table: a game of the player's own, or one that is watched while their own waits under it. */
 export class Tabletop {
   readonly #state: AppState;
+  readonly #position = computed(() => ({ session: this.#state.play?.session }));
 
   constructor(state: AppState) {
     this.#state = state;
@@ -16,9 +18,14 @@ export class Tabletop {
     return replay ? under : play;
   }
 
+  /** Stands for the cards as they lie: another object as soon as one has moved, or another game lies there, or none. */
+  get position(): object {
+    return this.#position.value;
+  }
+
   /** Shows what is on the table now. */
   put(part: Partial<State>): void {
-    this.#state.change({ beside: undefined, ...part, turn: this.#state.turn + 1 });
+    this.#state.change({ beside: undefined, ...part });
   }
 
   /** Ends a replay, if there is one, and gives the player's own game, which the board does not show yet. */

@@ -1,8 +1,10 @@
+import { signal } from '@preact/signals';
 import type { Page } from '../page.ts';
 import { say } from '../../words/say.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
 import type { Panels } from '../state/panels.ts';
+import { watch } from '../state/watch.ts';
 import { clockRuns } from './clock.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
@@ -17,17 +19,19 @@ interface TimingParts {
 /** Starts and stops the clock of the game on the table. */
 export class Timing {
   readonly #parts: TimingParts;
-  #active = true;
+  readonly #active = signal(true);
 
   constructor(parts: TimingParts) {
     this.#parts = parts;
-    // Panels and questions come and go by many ways.
-    parts.state.subscribe(() => this.#follow());
+    watch(
+      () => [parts.state.play, this.#runs] as const,
+      () => this.#follow(),
+    );
   }
 
   /** Whether the window is the one being used. */
   set active(active: boolean) {
-    this.#active = active;
+    this.#active.value = active;
     this.#follow();
   }
 
@@ -41,12 +45,16 @@ export class Timing {
     lifecycle.keep();
   }
 
-  #follow(): void {
+  get #runs(): boolean {
     const { state, panels } = this.#parts;
     const { play, paused } = state;
-    if (!play) return;
+    if (!play) return false;
     const { played, finished } = play;
-    const on = clockRuns({ played, finished, active: this.#active, paused, covered: panels.covering });
-    if (on !== play.clock.running) play.clock.run(on, performance.now());
+    return clockRuns({ played, finished, active: this.#active.value, paused, covered: panels.covering });
+  }
+
+  #follow(): void {
+    const { play } = this.#parts.state;
+    if (play && play.clock.running !== this.#runs) play.clock.run(this.#runs, performance.now());
   }
 }

@@ -2,6 +2,7 @@ import type { Command } from '../../../preload/api.ts';
 import type { App } from '../app.ts';
 import { letterOf, readStroke } from './key-bindings.ts';
 import { watchLanguage } from '../state/language.ts';
+import { watchTheme } from '../state/theme.ts';
 import type { KeyboardPlay } from './keyboard-play.ts';
 import { takeShared, watchClipboard } from '../game/sharing.ts';
 
@@ -27,7 +28,7 @@ export function live(app: App, keys: KeyboardPlay, run: (command: Command) => vo
   });
   watchActivity(app);
   watchClipboard(app);
-  watchTheme(app);
+  watchTheme(app.state);
   watchLanguage(app);
   app.bridge.on('command', run);
   app.bridge.on('taken', ({ game, options }) => void app.games.taken(game, options));
@@ -64,21 +65,5 @@ function watchActivity(app: App): void {
   });
   addEventListener('pagehide', () => app.lifecycle.close());
   setInterval(() => app.state.play?.clock.running && app.lifecycle.keep(), KEEP_EVERY);
-  look();
-}
-
-function watchTheme(app: App): void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  let theme = '';
-  const look = (): void => {
-    const wanted = app.state.settings.theme;
-    const dark = wanted === 'system' ? system.matches : wanted === 'dark';
-    if (theme === `${dark}`) return;
-    theme = `${dark}`;
-    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
-    app.state.change({ dark });
-  };
-  system.addEventListener('change', look);
-  app.state.subscribe(look);
   look();
 }

@@ -1,25 +1,26 @@
+import { batch, signal, type Signal } from '@preact/signals';
 import type { State } from './state.ts';
 
-/** The state as everybody reads it: each part is read by its name, and changed by `change` alone. */
+/**
+ * The state as everybody reads it, each part by its name. What reads a part while it is drawn, or in a `watch`, is drawn or called
+ * again when that part changes, and for no other.
+ */
 export type AppState = State & {
+  /** Changes these parts together. */
   readonly change: (part: Partial<State>) => void;
-  /** Calls `listener` after every change until the function given back is called. */
-  readonly subscribe: (listener: () => void) => () => void;
 };
 
 export function makeState(first: State): AppState {
-  const values = { ...first };
-  const listeners = new Set<() => void>();
-  const change = (part: Partial<State>): void => {
-    Object.assign(values, part);
-    for (const listener of listeners) listener();
+  const parts = new Map<string, Signal<unknown>>(Object.entries(first).map(([name, value]) => [name, signal(value)]));
+  const state = {
+    change: (part: Partial<State>): void =>
+      batch(() => {
+        for (const [name, value] of Object.entries(part)) {
+          const kept = parts.get(name);
+          if (kept) kept.value = value;
+        }
+      }),
   };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const state = { change, subscribe };
-  for (const name of Object.keys(first) as (keyof State)[])
-    Object.defineProperty(state, name, { get: () => values[name], enumerable: true });
-  return state as unknown as AppState;
+  for (const [name, part] of parts) Object.defineProperty(state, name, { get: () => part.value, enumerable: true });
+  return state as AppState;
 }

@@ -12,12 +12,11 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
   ]);
   if (!hello.ok) return hello.refusal.message;
   if (!settings.ok) return settings.refusal.message;
-  const tongue = takeLanguage(settings.value.language, pseudo);
+  takeLanguage(settings.value.language, pseudo);
   return firstState({
     hello: hello.value,
     settings: settings.value,
     going: going.ok ? going.value.toSorted((a, b) => b.saved - a.saved) : [],
-    tongue,
     warning: sayNotices(hello.value),
     testing,
   });

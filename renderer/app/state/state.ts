@@ -1,7 +1,6 @@
 import type { OptionsKey } from '../../../engine/index.ts';
 import type { Hello, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { Waiting } from '../host/outbox.ts';
-import type { Tongue } from '../../words/say.ts';
 import type { Play } from '../game/play.ts';
 import type { Replay } from '../game/replay.ts';
 
@@ -17,17 +16,14 @@ export interface Parted {
 }
 
 /**
- * Everything the panels show. The play alters in place: `turn` is raised with each of its changes, and whenever another one is put
- * in its place. What is worked out for a table asks by it whether that table still lies there; see `TableMemo`.
+ * Everything the panels show. The play alters in place, and tells those who look at it; what is worked out for a table asks whether
+ * that table still lies there, see `TableMemo`.
  */
 export interface State {
   readonly hello: Hello;
   readonly settings: Settings;
   readonly dark: boolean;
-  /** In which every word is now said. */
-  readonly tongue: Tongue;
   readonly play: Play | undefined;
-  readonly turn: number;
   readonly paused: boolean;
   /** The line in the status bar. */
   readonly message: string;
@@ -67,13 +63,10 @@ export interface State {
 }
 
 /** The state before the first game: what the host has told, and nothing on the table. */
-export const firstState = (
-  known: Pick<State, 'hello' | 'settings' | 'going' | 'tongue' | 'warning' | 'testing'>,
-): State => ({
+export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | 'warning' | 'testing'>): State => ({
   ...known,
   dark: false,
   play: undefined,
-  turn: 0,
   paused: false,
   message: '',
   beside: undefined,

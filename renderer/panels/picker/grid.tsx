@@ -48,8 +48,7 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const { play, settings, going, replay } = state;
-  // Drawn anew only when something in them has changed: the page is, at each change of anything.
+  // A tile looks after what it shows; all of them are made anew when there are others, or another has the Tab key.
   const tiles = useMemo(
     () =>
       groups.map(({ label, found }) => (
@@ -80,7 +79,7 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
           </ul>
         </section>
       )),
-    [groups, current, room, seeking, play, settings, going, replay],
+    [groups, current, room, seeking],
   );
   return (
     <div class="grid" ref={ref} onKeyDown={press}>

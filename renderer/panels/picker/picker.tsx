@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { findGame, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/state/state.ts';
-import { say } from '../../words/say.ts';
+import { say, tongue } from '../../words/say.ts';
 import { chooseGames, type Found, NO_FILTERS, type Wish } from './chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { GamePage } from '../rules/game-page.tsx';
@@ -28,7 +28,7 @@ interface PickerProps {
 export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps) {
   const [search, setSearch] = useState('');
   const [looked, setLooked] = useState('');
-  const entries = useMemo(makeEntries, [state.tongue]);
+  const entries = useMemo(makeEntries, [tongue()]);
   const statistics = useAnswer(app.bridge, 'statistics.all');
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -128,7 +128,7 @@ interface LookProps {
 /** The page of a game that is not being played. */
 function Look({ app, state, id, onEnter, onBack }: LookProps) {
   const game = findGame(id);
-  const entry = useMemo(() => makeEntries().find((entry) => entry.id === id), [id, state.tongue]);
+  const entry = useMemo(() => makeEntries().find((entry) => entry.id === id), [id, tongue()]);
   if (!game || !entry) return null;
   const options = state.settings.options[id] ?? usualOptions(game);
   return (

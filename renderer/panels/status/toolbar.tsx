@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Command } from '../../../preload/api.ts';
 import type { State } from '../../app/state/state.ts';
-import { say } from '../../words/say.ts';
+import { say, tongue } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { leavesAt, menuTools, type Tool, toolsOf, withKey } from './tools.ts';
@@ -26,7 +26,7 @@ export function Toolbar({ state, run }: ToolbarProps) {
   const { playing, quiet } = toolsOf(state);
   const names = [...playing, ...quiet].map(({ name }) => name);
   const always = state.hello.host === 'browser';
-  useFit(bar, { most: 5, parts: [game, state.tongue, always, ...names], left: setLeft });
+  useFit(bar, { most: 5, parts: [game, tongue(), always, ...names], left: setLeft });
   const gone = [...playing, ...quiet].filter((tool) => (leavesAt(tool) ?? Infinity) < left);
   const button = (tool: Tool) => <ToolButton key={tool.command} state={state} run={run} tool={tool} />;
   return (

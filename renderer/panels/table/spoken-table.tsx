@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Session } from '../../../engine/index.ts';
+import type { Play } from '../../app/game/play.ts';
 import { cellId, spotOf } from '../../app/speech/spoken-cells.ts';
 import { groundOf, standing } from '../../app/input/focus.ts';
 import type { KeyboardPlay } from '../../app/input/keyboard-play.ts';
@@ -11,7 +12,7 @@ import { say, tongue } from '../../words/say.ts';
 const isSeen = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':focus-visible');
 
 interface SpokenTableProps {
-  readonly session: Session;
+  readonly play: Play;
   readonly keyboard: KeyboardPlay;
 }
 
@@ -21,7 +22,8 @@ interface SpokenTableProps {
  * within an `application` or a `listbox` they can do but one of the two. The focus itself moves from cell to cell, as not all of
  * them follow `aria-activedescendant` in a grid. A cell's place is its description: heard on coming to it, passed over in reading.
  */
-export function SpokenTable({ session, keyboard }: SpokenTableProps) {
+export function SpokenTable({ play, keyboard }: SpokenTableProps) {
+  const { session } = play;
   const rowOf = useMemo(() => keptRows(session), [session]);
   const rows = standing(groundOf(session)).map(rowOf);
   if (rows.length === 0) return null;
@@ -52,35 +54,37 @@ export function SpokenTable({ session, keyboard }: SpokenTableProps) {
 
 /** Gives each pile's row, the very same one until its cards change: what is the same is not compared again. */
 function keptRows(session: Session): (pile: number) => VNode {
-  const { table } = session;
-  const kept = new Map<number, { readonly of: string; readonly row: VNode }>();
+  const { shapes, table } = session;
+  const kept = new Map<number, { readonly cards: string; readonly row: VNode }>();
   return (pile) => {
-    const cards = Array.from({ length: table.size(pile) }, (_, i) => table.at(pile, i));
-    const of = `${tongue()} ${cards.join(' ')}`;
+    const cards = `${tongue()} ${Array.from({ length: table.size(pile) }, (_, i) => table.at(pile, i)).join(' ')}`;
     const before = kept.get(pile);
-    if (before?.of === of) return before.row;
-    const row = <Row key={pile} session={session} pile={pile} />;
-    kept.set(pile, { of, row });
+    if (before?.cards === cards) return before.row;
+    const spoken = spotsOf(pile, shapes[pile], table).map((index) => ({
+      id: cellId({ pile, index }),
+      words: saySpot(table, pile, index),
+      place: sayPlace(shapes, table, pile, index),
+    }));
+    const row = <Row key={pile} whole={sayWholePile(shapes, table, pile)} spoken={spoken} />;
+    kept.set(pile, { cards, row });
     return row;
   };
 }
 
-function Row({ session: { shapes, table }, pile }: { readonly session: Session; readonly pile: number }) {
-  const whole = sayWholePile(shapes, table, pile);
-  return (
-    <div role="row" aria-label={whole}>
-      <span role="gridcell">{whole}</span>
-      {spotsOf(pile, shapes[pile], table).map((index) => (
-        <span
-          key={index}
-          id={cellId({ pile, index })}
-          role="gridcell"
-          tabIndex={-1}
-          aria-description={sayPlace(shapes, table, pile, index)}
-        >
-          {saySpot(table, pile, index)}
-        </span>
-      ))}
-    </div>
-  );
+interface RowProps {
+  /** The pile in a few words. */
+  readonly whole: string;
+  /** Its cards that can be stood on. */
+  readonly spoken: readonly { readonly id: string; readonly words: string; readonly place: string }[];
 }
+
+const Row = ({ whole, spoken }: RowProps) => (
+  <div role="row" aria-label={whole}>
+    <span role="gridcell">{whole}</span>
+    {spoken.map(({ id, words, place }) => (
+      <span key={id} id={id} role="gridcell" tabIndex={-1} aria-description={place}>
+        {words}
+      </span>
+    ))}
+  </div>
+);

@@ -6,7 +6,7 @@ import { lookOf } from '../../app/state/board-look.ts';
 import type { State } from '../../app/state/state.ts';
 import { exposeTest } from '../../app/test-hook.ts';
 import { Board } from '../../board/board.ts';
-import { say } from '../../words/say.ts';
+import { say, tongue } from '../../words/say.ts';
 import { Beside } from './beside.tsx';
 import { SpokenTable } from './spoken-table.tsx';
 
@@ -20,20 +20,21 @@ interface TableProps {
 /** The board's place on the page, and beside it the same table in words. */
 export function TableView({ app, state, actions, keyboard }: TableProps) {
   const host = useRef<HTMLDivElement>(null);
-  const session = state.play?.session;
+  const { play } = state;
+  const { position } = app.tabletop;
   useEffect(() => {
     if (host.current) void lay(app, actions, host.current);
   }, [app, actions]);
   // Before the page is painted: a focus whose card has gone would be lost for a moment, and heard as lost.
-  useLayoutEffect(() => keyboard.follow(), [keyboard, session, state.turn]);
-  const game = session?.game.name ?? '';
+  useLayoutEffect(() => keyboard.follow(), [keyboard, position]);
+  const game = play?.session.game.name ?? '';
   useEffect(() => {
     if (game !== '') document.title = say('app.title', { game });
-  }, [game, state.tongue]);
+  }, [game, tongue()]);
   return (
     <div class="table" inert={app.page.hidden}>
       <div class="board" ref={host} aria-hidden="true" onPointerDown={() => keyboard.hide()} />
-      {session && <SpokenTable session={session} keyboard={keyboard} />}
+      {play && <SpokenTable play={play} keyboard={keyboard} />}
       {state.beside && <Beside app={app} beside={state.beside} />}
     </div>
   );

@@ -52,4 +52,4 @@ export async function seated(game: string, deal: number, settings: Partial<Setti
 }
 
 const stateOf = (settings: Settings): State =>
-  firstState({ hello: HELLO, settings, going: [], tongue: 'en', warning: '', testing: false });
+  firstState({ hello: HELLO, settings, going: [], warning: '', testing: false });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../../engine/index.ts';
 import { sayHint } from '../../../../renderer/app/speech/speech.ts';
+import { watch } from '../../../../renderer/app/state/watch.ts';
 import { seated } from '../seated.ts';
 
 const firstHint = (session: Session): string => sayHint(session, session.hints()[0]!);
@@ -31,22 +32,42 @@ test('a hint is one of the table that lies there when a replay has ended', async
   expect(app.state.said.trim()).toBe(firstHint(session()));
 });
 
-test('the turn is raised whenever another table lies there, and when none does', async () => {
+test('whoever looks at the table hears whenever another one lies there, and when none does', async () => {
   const { app, otherTakes, session } = await seated('klondike', 1);
-  const turns: number[] = [];
-  let before = { ...app.state };
-  app.state.subscribe(() => {
-    if (app.state.play !== before.play) turns.push(app.state.turn - before.turn);
-    before = { ...app.state };
-  });
+  const seen: (Session | undefined)[] = [];
+  const positions = new Set<object>();
+  watch(
+    () => app.tabletop.position,
+    (position) => {
+      positions.add(position);
+      seen.push(app.state.play?.session);
+    },
+  );
+  const first = session();
   await app.games.newDeal(2);
   const klondike = session();
   await app.games.enter('freecell');
+  const freecell = session();
   otherTakes(klondike);
   await app.games.enter('klondike');
   expect(app.state.play).toBeUndefined();
-  expect(turns).toHaveLength(3);
-  expect(turns).not.toContain(0);
+  expect(seen).toEqual([first, klondike, freecell, undefined]);
+  expect(positions.size).toBe(4);
+});
+
+test('whoever looks at the table hears of every move, and of its being taken back', async () => {
+  const { app, actions } = await seated('klondike', 1);
+  let heard = -1;
+  watch(
+    () => app.tabletop.position,
+    () => (heard += 1),
+  );
+  actions.deal();
+  expect(heard).toBe(1);
+  actions.undo();
+  expect(heard).toBe(2);
+  actions.hint();
+  expect(heard).toBe(2);
 });
 
 test('nothing is told any more of a table that another page has taken', async () => {
