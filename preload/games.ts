@@ -1,22 +1,11 @@
 /** Games as they travel between the window and its host: kept, finished, named. */
 
-/** Options of a game as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. */
-export type OptionsKey = string;
+import type { OptionsKey, Saved } from '../engine/index.ts';
 
-/** A game as it is kept: everything needed to go on with it, its undo and redo history included. */
-export interface KeptGame {
-  readonly game: string;
-  readonly options: OptionsKey;
-  /** The version of the game's rules that the moves were made under. */
-  readonly rules: number;
-  /** The number of the deal; of a deal of one's own one that its cards give. */
-  readonly deal: number;
-  /** The cards of a deal of one's own, two letters each, the first dealt first; '' when it was dealt by number. */
-  readonly cards: string;
-  /** Every move in notation, in order, joined by spaces; those after `at` have been undone and can be redone. */
-  readonly moves: string;
-  /** How many of `moves` stand on the table. */
-  readonly at: number;
+export type { OptionsKey } from '../engine/index.ts';
+
+/** A game as it is kept: what the engine needs to go on with it, and what only the player's time and help say of it. */
+export interface KeptGame extends Saved {
   /** Moves that stand and that the player made, those made automatically left out. */
   readonly moveCount: number;
   readonly score: number;

@@ -12,7 +12,7 @@ import { makeMenu } from './menu.ts';
 import { announceScheme, serveFiles } from './protocol.ts';
 import { mustBeOurs } from '../system/natives.ts';
 import { sayUnsandboxed, unsandboxedBy } from './sandbox.ts';
-import { readShared, Shared, sharedIn } from '../requests/opened-links.ts';
+import { readShared, OpenedLinks, sharedIn } from '../requests/opened-links.ts';
 import type { Store } from '../store/store.ts';
 import { NO_NETWORK } from './switches.ts';
 import { openWindow } from './window.ts';
@@ -22,7 +22,7 @@ const folder = findFolder();
 const log = logIn(folder);
 
 /** What the program was opened with. */
-const shared = new Shared();
+const shared = new OpenedLinks();
 
 app.setName('Baize');
 // Before the lock: one instance for each folder, so that two windows never hold the same games.

@@ -1,8 +1,8 @@
 import type { Hello, MenuLabels } from '../../preload/api.ts';
 import { Claims } from './claims.ts';
-import { Importer } from './imports.ts';
+import { Importer } from './importer.ts';
 import type { Log } from '../log/log.ts';
-import { Shared } from './opened-links.ts';
+import { OpenedLinks } from './opened-links.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a host offers to the handlers. */
@@ -10,7 +10,7 @@ export interface Host {
   readonly store: Store;
   readonly claims: Claims;
   readonly imports: Importer;
-  readonly shared: Shared;
+  readonly shared: OpenedLinks;
   /** None where nobody would look for it. */
   readonly log?: Log;
   readonly hello: Omit<Hello, 'notices'>;
@@ -18,7 +18,7 @@ export interface Host {
 }
 
 /** A host at its beginning: nobody plays, and nothing is being imported. */
-export function makeHost(host: Pick<Host, 'store' | 'log' | 'hello' | 'window'>, shared = new Shared()): Host {
+export function makeHost(host: Pick<Host, 'store' | 'log' | 'hello' | 'window'>, shared = new OpenedLinks()): Host {
   const claims = new Claims();
   return { ...host, claims, imports: new Importer(host.store, claims), shared };
 }

@@ -8,7 +8,7 @@ const MOST_BYTES = 500_000;
 const MOST_WAITING = 10;
 
 /** What the program was opened with and no page has taken yet. */
-export class Shared {
+export class OpenedLinks {
   /** Called when there is something new; a page that comes later asks by itself. */
   tell = (): void => {};
   readonly #waiting: string[] = [];

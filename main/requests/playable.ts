@@ -15,13 +15,13 @@ function wayFault({ game: id, options }: Way): Unplayable | undefined {
 }
 
 /** What is wrong with a game that has the right shape. */
-export function faultOf(of: KeptGame): Unplayable | undefined {
-  const fault = wayFault(of);
+export function faultOf(kept: KeptGame): Unplayable | undefined {
+  const fault = wayFault(kept);
   if (fault) return fault;
-  if (!isDealNumber(of.deal)) return { field: 'deal', why: 'impossible' };
-  const count = of.moves === '' ? 0 : of.moves.split(' ').length;
-  if (of.at > count) return { field: 'at', why: 'impossible' };
-  if (of.moveCount > count) return { field: 'moveCount', why: 'impossible' };
+  if (!isDealNumber(kept.deal)) return { field: 'deal', why: 'impossible' };
+  const count = kept.moves === '' ? 0 : kept.moves.split(' ').length;
+  if (kept.at > count) return { field: 'at', why: 'impossible' };
+  if (kept.moveCount > count) return { field: 'moveCount', why: 'impossible' };
   return undefined;
 }
 

@@ -13,7 +13,7 @@ import { databaseIn, makeFolder, mustBePlain } from './files/paths.ts';
 import { isOutOfReach, unkeptFor } from './files/reach.ts';
 import { saveAsides, tellAsides } from './recover.ts';
 import { Store } from './store.ts';
-import type { Place } from './store.ts';
+import type { StoreLocation } from './store.ts';
 import { dropHalfDone, makePrivate } from './safety/tidy.ts';
 
 interface Opening {
@@ -55,7 +55,7 @@ function openOnDisk(folder: string, opening: Required<Opening>): Store {
   }
 }
 
-function openTwice(place: Place, lock: Lock, opening: Required<Opening>): Store {
+function openTwice(place: StoreLocation, lock: Lock, opening: Required<Opening>): Store {
   try {
     return openOnce(place, lock, opening);
   } catch (error) {
@@ -66,7 +66,7 @@ function openTwice(place: Place, lock: Lock, opening: Required<Opening>): Store 
   }
 }
 
-function openOnce(place: Place, lock: Lock, { now, fault }: Required<Opening>): Store {
+function openOnce(place: StoreLocation, lock: Lock, { now, fault }: Required<Opening>): Store {
   const db = place.open();
   try {
     const store = new Store({ db, notices: [], place, lock }, now);
@@ -88,7 +88,7 @@ function openInMemory(folder: string, { now, migrations }: Required<Opening>, er
   return store;
 }
 
-function placeOf(folder: string, path: string, { now, migrations }: Required<Opening>): Place {
+function placeOf(folder: string, path: string, { now, migrations }: Required<Opening>): StoreLocation {
   return {
     folder,
     path,

@@ -21,7 +21,7 @@ import type { StatisticsQueries } from './statistics/statistics.ts';
 import type { Tell } from './files/tell.ts';
 
 /** Where a store lies on disk, and how its database is opened anew. */
-export interface Place {
+export interface StoreLocation {
   readonly folder: string;
   readonly path: string;
   readonly open: () => Database.Database;
@@ -31,7 +31,7 @@ export interface Opened {
   readonly db: Database.Database;
   readonly notices: readonly Notice[];
   /** undefined: in memory alone. */
-  readonly place?: Place;
+  readonly place?: StoreLocation;
   readonly lock?: Lock;
 }
 
@@ -40,7 +40,7 @@ export class Store {
   readonly #notices: Notice[];
   readonly #seen: (() => void)[] = [];
   readonly #now: () => number;
-  readonly #place: Place | undefined;
+  readonly #place: StoreLocation | undefined;
   readonly #lock: Lock | undefined;
   readonly #backups: BackupFolder | undefined;
   #db: Database.Database;

@@ -16,14 +16,17 @@ declare global {
 }
 
 /** `?test` or `#…&test` in the address. */
-export const wantsTest = (place: Place): boolean => wordsOf(place).includes('test');
+export const wantsTest = (address: PageAddress): boolean => wordsOf(address).includes('test');
 
 /** A test page whose every word is accented, long and in brackets. */
-export const wantsPseudo = (place: Place): boolean => wantsTest(place) && wordsOf(place).includes('pseudo');
+export const wantsPseudo = (address: PageAddress): boolean => wantsTest(address) && wordsOf(address).includes('pseudo');
 
-type Place = Pick<Location, 'search' | 'hash'>;
+type PageAddress = Pick<Location, 'search' | 'hash'>;
 
-const wordsOf = ({ search, hash }: Place): string[] => [...search.slice(1).split('&'), ...hash.slice(1).split('&')];
+const wordsOf = ({ search, hash }: PageAddress): string[] => [
+  ...search.slice(1).split('&'),
+  ...hash.slice(1).split('&'),
+];
 
 export function exposeTest(app: App, board: Board): void {
   window.baizeTest = { session: () => app.state.play?.session, board, app };

@@ -18,7 +18,7 @@ import { SavedPanel } from './saved/saved.tsx';
 import { SettingsPanel } from './settings/settings.tsx';
 import { StatisticsPanel } from './statistics/statistics.tsx';
 import { StatusBar } from './status/status.tsx';
-import { TableView } from './table/table.tsx';
+import { TablePane } from './table/table.tsx';
 import type { State } from '../app/state/state.ts';
 import { say } from '../words/say.ts';
 import { stay, Toolbar } from './status/toolbar.tsx';
@@ -46,7 +46,7 @@ export function Shell({ app, actions, keyboard, run }: ShellProps) {
       <Warning app={app} state={state} />
       <main class="middle">
         <h1 class="unseen">{play?.session.game.name ?? say('app.name')}</h1>
-        <TableView app={app} state={state} actions={actions} keyboard={keyboard} />
+        <TablePane app={app} state={state} actions={actions} keyboard={keyboard} />
         <div class="notes" onMouseDown={stay}>
           <Stuck state={state} actions={actions} run={run} />
           <Won state={state} app={app} run={run} />

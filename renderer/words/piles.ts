@@ -24,34 +24,34 @@ function isSameKind(a: PileShape, b: PileShape): boolean {
 }
 
 /** Where a pile stands among those of its kind: in rows where they lie in rows, else as one line. */
-function standingOf(shapes: readonly PileShape[], pile: number): { row: number; number: number; of: number } {
+function standingOf(shapes: readonly PileShape[], pile: number): { row: number; number: number; count: number } {
   const shape = shapes[pile];
-  if (!shape) return { row: 0, number: 1, of: 1 };
+  if (!shape) return { row: 0, number: 1, count: 1 };
   const same = shapes.flatMap((other, at) => (isSameKind(other, shape) ? [{ at, y: other.y }] : []));
   const rows = [...new Set(same.map(({ y }) => y))].toSorted((a, b) => a - b);
   const inRows = isFlat(shape) && rows.length > 1;
   const line = inRows ? same.filter(({ y }) => y === shape.y) : same;
   const number = line.findIndex(({ at }) => at === pile) + 1;
-  return { row: inRows ? rows.indexOf(shape.y) + 1 : 0, number, of: line.length };
+  return { row: inRows ? rows.indexOf(shape.y) + 1 : 0, number, count: line.length };
 }
 
 /** `column 3`, or only `stock` where there is but one; `row 2, place 5` in a grid. */
 export function sayPile(shapes: readonly PileShape[], pile: number): string {
   const shape = shapes[pile];
   if (!shape) return say('pile.tableau');
-  const { row, number, of } = standingOf(shapes, pile);
-  const name = of > 1 || row > 0 ? say('pile.numbered', { pile: sayKind(shape), number }) : sayKind(shape);
+  const { row, number, count } = standingOf(shapes, pile);
+  const name = count > 1 || row > 0 ? say('pile.numbered', { pile: sayKind(shape), number }) : sayKind(shape);
   return row > 0 ? say('pile.in-row', { row, place: name }) : name;
 }
 
 /** The whole of a pile: `Column 3 of 7, 5 cards, 2 face down`. */
 export function sayWholePile(shapes: readonly PileShape[], table: TableView, pile: number): string {
   const size = table.size(pile);
-  const { number, of } = standingOf(shapes, pile);
+  const { number, count } = standingOf(shapes, pile);
   const name = sayPile(shapes, pile);
   const down = Array.from({ length: size }, (_, i) => table.at(pile, i)).filter(isFaceDown).length;
   const parts = [
-    of > 1 && number > 0 ? say('pile.of', { pile: name, count: of }) : name,
+    count > 1 && number > 0 ? say('pile.of', { pile: name, count }) : name,
     say('pile.cards', { count: size }),
     down > 0 && down < size ? say('pile.down', { count: down }) : '',
   ];

@@ -63,7 +63,8 @@ export const hasWord = (name: string): name is Word => Object.hasOwn(CATALOGUES.
 export const sayInteger = (value: number): string => current.value.integers.format(value);
 
 /** Of so many, with one decimal: `33.3%`. */
-export const sayPercent = (part: number, of: number): string => current.value.percents.format(of > 0 ? part / of : 0);
+export const sayPercent = (part: number, whole: number): string =>
+  current.value.percents.format(whole > 0 ? part / whole : 0);
 
 /** A share from 0 to 1 without decimals: `33%`. */
 export const sayWhole = (share: number): string => current.value.shares.format(share);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame, usualOptions } from '../../engine/index.ts';
 import { Claims } from '../../main/requests/claims.ts';
-import { Importer } from '../../main/requests/imports.ts';
+import { Importer } from '../../main/requests/importer.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { Store } from '../../main/store/store.ts';
 import type { ExportPage, KeptGame } from '../../preload/api.ts';

@@ -1,11 +1,11 @@
 import { countOf, fromOf, isDrag, isTap, type Move, type Session, toOf } from '../../engine/index.ts';
-import { groundOf, stepFrom, STEPS } from '../../renderer/app/input/focus.ts';
+import { focusMapOf, stepFrom, STEPS } from '../../renderer/app/input/focus.ts';
 import type { TableKey } from '../../renderer/app/input/key-bindings.ts';
 import type { Spot } from '../../renderer/app/input/spots.ts';
 
 /** The fewest steps from one place to another, as the focus really moves; undefined: none lead there. */
 export function wayTo(session: Session, from: Spot, there: (spot: Spot) => boolean): TableKey[] | undefined {
-  const ground = groundOf(session);
+  const ground = focusMapOf(session);
   const seen = new Set<number>();
   const ways: { readonly spot: Spot; readonly keys: TableKey[] }[] = [{ spot: from, keys: [] }];
   for (const { spot, keys } of ways) {

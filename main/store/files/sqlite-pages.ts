@@ -8,7 +8,7 @@ export type Value = string | number | null | undefined;
 
 /** A row read off a page, and whether that is a page of a table with row ids or of one without (or of an index). */
 export interface Row {
-  readonly of: 'table' | 'index';
+  readonly page: 'table' | 'index';
   readonly values: readonly Value[];
 }
 
@@ -116,7 +116,7 @@ function* rowsOn(pages: Pages, number: number): Generator<Row> {
     const at = page.readUInt16BE(first + 2 * cell) + (kind === INDEX_BRANCH ? 4 : 0);
     const payload = payloadAt(pages, page, at, kind === TABLE_LEAF);
     const values = payload && valuesOf(payload);
-    if (values) yield { of: kind === TABLE_LEAF ? 'table' : 'index', values };
+    if (values) yield { page: kind === TABLE_LEAF ? 'table' : 'index', values };
   }
 }
 

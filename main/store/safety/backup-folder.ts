@@ -77,7 +77,7 @@ export class BackupFolder {
     const now = this.#now();
     const others = this.#list().filter((backup) => backup.kind === kind && join(this.#backups, backup.name) !== made);
     // A clock that was ahead for a time must not crowd out all that is made since.
-    const [ahead, past] = [others.filter((of) => of.made > now), others.filter((of) => of.made <= now)];
+    const [ahead, past] = [others.filter((each) => each.made > now), others.filter((each) => each.made <= now)];
     for (const { name } of [...past, ...ahead].slice(KEPT[kind] - 1)) removeSoon(join(this.#backups, name));
   }
 

@@ -85,8 +85,8 @@ function besideOthers({ saved, value }: Going, kept: Kept): Incoming {
 }
 
 /** Lays a result aside, and notes anything else that a row is. */
-function note({ of, values }: Row, found: Found, lay: (incoming: Incoming) => void): void {
-  if (of === 'index') {
+function note({ page, values }: Row, found: Found, lay: (incoming: Incoming) => void): void {
+  if (page === 'index') {
     const [key, value] = values;
     if (values.length === 2 && typeof key === 'string' && typeof value === 'string')
       found.settings.push({ key, value });

@@ -18,15 +18,17 @@ interface Run {
 }
 
 type Outcomes = Iterable<Outcome>;
-type Place = Scope & { readonly ended: number };
+type DatedScope = Scope & { readonly ended: number };
 
 /**
  * What a result does to the streaks of a scope when others ended after it: only the runs beside its place are read.
  * Gives false when that does not tell, since it parts the longest run there is.
  */
-export function streaksWithin(db: Database.Database): (streaks: Streaks, place: Place, outcome: Outcome) => boolean {
+export function streaksWithin(
+  db: Database.Database,
+): (streaks: Streaks, place: DatedScope, outcome: Outcome) => boolean {
   const neighbours = (scope: string, sides: string) =>
-    db.prepare<Place, Outcome>(`SELECT outcome FROM results WHERE ${scope} AND ${sides}`).pluck();
+    db.prepare<DatedScope, Outcome>(`SELECT outcome FROM results WHERE ${scope} AND ${sides}`).pluck();
   const both = (scope: string) => ({
     // The result itself, recorded already, is the first of these.
     before: neighbours(scope, 'ended <= @ended ORDER BY ended DESC, id DESC LIMIT -1 OFFSET 1'),

@@ -76,9 +76,9 @@ export function talliesOf(db: Database.Database): Tallies {
   };
   const countOn = (result: Counted): boolean => {
     const month = monthOf(result.ended);
-    return scopesOf(result).every((of) => {
-      putMonth.run(countMonth(getMonth.get(of.game, of.options, month) ?? newMonth(of, month), result));
-      return countIn(get.get(of.game, of.options) ?? newTally(of), result);
+    return scopesOf(result).every((scope) => {
+      putMonth.run(countMonth(getMonth.get(scope.game, scope.options, month) ?? newMonth(scope, month), result));
+      return countIn(get.get(scope.game, scope.options) ?? newTally(scope), result);
     });
   };
   return {
@@ -111,11 +111,11 @@ function countAll(results: Iterable<Counted>): { tallies: Iterable<Tally>; month
   const months = new Map<string, MonthTally>();
   for (const result of results) {
     const month = monthOf(result.ended);
-    for (const of of scopesOf(result)) {
-      const key = `${of.game} ${of.options}`;
-      tallies.set(key, count(tallies.get(key) ?? newTally(of), result));
+    for (const scope of scopesOf(result)) {
+      const key = `${scope.game} ${scope.options}`;
+      tallies.set(key, count(tallies.get(key) ?? newTally(scope), result));
       const monthKey = `${key} ${month}`;
-      months.set(monthKey, countMonth(months.get(monthKey) ?? newMonth(of, month), result));
+      months.set(monthKey, countMonth(months.get(monthKey) ?? newMonth(scope, month), result));
     }
   }
   return { tallies: tallies.values(), months: months.values() };

@@ -4,23 +4,23 @@ import type { RecordedGame } from '../../../preload/api.ts';
 
 type Value = string | number | boolean;
 
-const COLUMNS: readonly { readonly name: string; readonly of: (result: RecordedGame) => Value }[] = [
-  { name: 'game', of: (result) => result.game },
-  { name: 'options', of: (result) => result.options },
-  { name: 'rules', of: (result) => result.rules },
-  { name: 'deal', of: (result) => result.deal },
-  { name: 'cards', of: (result) => result.cards },
-  { name: 'outcome', of: (result) => result.outcome },
-  { name: 'score', of: (result) => result.score },
-  { name: 'moveCount', of: (result) => result.moveCount },
-  { name: 'clock', of: (result) => result.clock },
-  { name: 'begun', of: (result) => new Date(result.begun).toISOString() },
-  { name: 'ended', of: (result) => new Date(result.ended).toISOString() },
-  { name: 'undos', of: (result) => result.help.undos },
-  { name: 'hints', of: (result) => result.help.hints },
-  { name: 'solver', of: (result) => result.help.solver },
-  { name: 'at', of: (result) => result.at },
-  { name: 'moves', of: (result) => result.moves },
+const COLUMNS: readonly { readonly name: string; readonly cell: (result: RecordedGame) => Value }[] = [
+  { name: 'game', cell: (result) => result.game },
+  { name: 'options', cell: (result) => result.options },
+  { name: 'rules', cell: (result) => result.rules },
+  { name: 'deal', cell: (result) => result.deal },
+  { name: 'cards', cell: (result) => result.cards },
+  { name: 'outcome', cell: (result) => result.outcome },
+  { name: 'score', cell: (result) => result.score },
+  { name: 'moveCount', cell: (result) => result.moveCount },
+  { name: 'clock', cell: (result) => result.clock },
+  { name: 'begun', cell: (result) => new Date(result.begun).toISOString() },
+  { name: 'ended', cell: (result) => new Date(result.ended).toISOString() },
+  { name: 'undos', cell: (result) => result.help.undos },
+  { name: 'hints', cell: (result) => result.help.hints },
+  { name: 'solver', cell: (result) => result.help.solver },
+  { name: 'at', cell: (result) => result.at },
+  { name: 'moves', cell: (result) => result.moves },
 ];
 const NAMES = COLUMNS.map(({ name }) => name);
 const TEXTS = new Set(['game', 'options', 'cards', 'outcome', 'moves']);
@@ -31,7 +31,7 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 
 export const csvHead = (): string => lineOf(NAMES);
 
-export const csvLine = (result: RecordedGame): string => lineOf(COLUMNS.map(({ of }) => of(result)));
+export const csvLine = (result: RecordedGame): string => lineOf(COLUMNS.map(({ cell }) => cell(result)));
 
 /**
  * The rows of such a text as the host takes them, in whatever order the columns stand; undefined when it lacks one.

@@ -67,4 +67,4 @@ function removeIfSame(store: IDBObjectStore, { changed, ...unkept }: Unkept): ID
   return found;
 }
 
-const keyOf = (of: Key): string[] => BY.map((name) => of[name]);
+const keyOf = (key: Key): string[] => BY.map((name) => key[name]);

@@ -10,18 +10,19 @@ const RECENT = 100;
 /** Whether the host has all of it already, by another page's doing. */
 export async function isBrought({ game, options, finished, kept }: Unkept, bridge: Asked): Promise<boolean> {
   const results = await recentOf(game, options, bridge);
-  if (!finished.every(({ deal, ended }) => results.some((of) => of.deal === deal && of.ended === ended))) return false;
+  if (!finished.every(({ deal, ended }) => results.some((each) => each.deal === deal && each.ended === ended)))
+    return false;
   if (!kept) return true;
   const reply = await bridge.request('export.kept');
-  const there = reply.ok ? reply.value.find((of) => of.game === game && of.options === options) : undefined;
+  const there = reply.ok ? reply.value.find((each) => each.game === game && each.options === options) : undefined;
   return there ? isSame(kept, there) && goesOnFrom(there, kept) : isOver(kept, bridge);
 }
 
 /** Whether a game has come to its end in another page: then it does not go on in this one. */
 export async function isOver(kept: KeptGame, bridge: Asked): Promise<boolean> {
-  for (const of of await recentOf(kept.game, kept.options, bridge)) {
-    if (of.deal !== kept.deal || of.cards !== kept.cards) continue;
-    const reply = await bridge.request('results.get', of.id);
+  for (const each of await recentOf(kept.game, kept.options, bridge)) {
+    if (each.deal !== kept.deal || each.cards !== kept.cards) continue;
+    const reply = await bridge.request('results.get', each.id);
     const result: FinishedGame | null = reply.ok ? reply.value : null;
     if (result && isSame(result, kept)) return true;
   }

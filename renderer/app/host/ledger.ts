@@ -56,32 +56,32 @@ export class Ledger {
     return this.#unkept.size === 0;
   }
 
-  having(of: Named): Having | undefined {
-    return this.#has.get(keyOf(of));
+  having(named: Named): Having | undefined {
+    return this.#has.get(keyOf(named));
   }
 
-  have(of: Named, having: Having): Having {
-    this.#has.set(keyOf(of), having);
+  have(named: Named, having: Having): Having {
+    this.#has.set(keyOf(named), having);
     return having;
   }
 
-  giveBack(of: Named): void {
-    const having = this.having(of);
-    if (having) this.#had.set(keyOf(of), having);
-    this.#has.delete(keyOf(of));
+  giveBack(named: Named): void {
+    const having = this.having(named);
+    if (having) this.#had.set(keyOf(named), having);
+    this.#has.delete(keyOf(named));
   }
 
   /** A game is taken without a host, which can't say what it keeps: as this page last knew it, or as another one has left it. */
-  async haveAway(of: Named): Promise<KeptGame | null> {
-    const had = this.having(of) ?? this.#had.get(keyOf(of));
-    const unkept = this.unkept(of) ?? (await this.left(of)).at(-1);
+  async haveAway(named: Named): Promise<KeptGame | null> {
+    const had = this.having(named) ?? this.#had.get(keyOf(named));
+    const unkept = this.unkept(named) ?? (await this.left(named)).at(-1);
     const kept = (unkept ? unkept.kept : had?.last) ?? null;
     const known = unkept ? [...unkept.known, markOf(kept)] : (had?.known ?? []);
-    return this.have(of, { last: kept, known, met: false }).last;
+    return this.have(named, { last: kept, known, met: false }).last;
   }
 
-  unkept(of: Named): Unkept | undefined {
-    return this.#unkept.get(keyOf(of));
+  unkept(named: Named): Unkept | undefined {
+    return this.#unkept.get(keyOf(named));
   }
 
   /** Those of which something is not kept. */
@@ -113,9 +113,9 @@ export class Ledger {
   }
 
   /** What other pages have left here, or not brought yet; the first first. */
-  async left(of?: Named): Promise<readonly Unkept[]> {
+  async left(named?: Named): Promise<readonly Unkept[]> {
     const all = await this.#box.all(this.#home).catch(() => []);
-    return all.filter((unkept) => unkept.page !== this.#page && (!of || keyOf(unkept) === keyOf(of)));
+    return all.filter((unkept) => unkept.page !== this.#page && (!named || keyOf(unkept) === keyOf(named)));
   }
 
   async remove(left: Unkept): Promise<void> {
@@ -130,14 +130,14 @@ export class Ledger {
   }
 
   /** Notes what is to be kept; and whether the browser has stored it. */
-  write(of: Named, { finished, kept }: Written): { unkept: Unkept; stored: Promise<boolean> } {
-    const before = this.unkept(of);
+  write(named: Named, { finished, kept }: Written): { unkept: Unkept; stored: Promise<boolean> } {
+    const before = this.unkept(named);
     const unkept: Unkept = {
       home: this.#home,
       page: this.#page,
-      game: of.game,
-      options: of.options,
-      known: before?.known ?? this.having(of)?.known ?? [],
+      game: named.game,
+      options: named.options,
+      known: before?.known ?? this.having(named)?.known ?? [],
       finished: [...(before?.finished ?? []), ...(finished ? [finished] : [])],
       kept,
       changed: this.#now(),

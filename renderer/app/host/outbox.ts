@@ -115,66 +115,66 @@ export class Outbox implements Bridge {
   async #sync(): Promise<void> {
     await this.#settings.send();
     const all = [...(await this.#ledger.left()), ...this.#ledger.games];
-    for (const of of new Map(all.map((named) => [keyOf(named), named])).values())
-      await this.#inTurn(of, () => this.#bring(of));
+    for (const named of new Map(all.map((named) => [keyOf(named), named])).values())
+      await this.#inTurn(named, () => this.#bring(named));
     this.#show();
   }
 
-  async #open(of: Named): Promise<Reply<Opened>> {
-    const reply = await this.#line.request('play.open', of.game, of.options);
+  async #open(named: Named): Promise<Reply<Opened>> {
+    const reply = await this.#line.request('play.open', named.game, named.options);
     if (isGone(reply)) {
       this.#lose();
-      return { ok: true, value: { status: 'mine', kept: await this.#ledger.haveAway(of) } };
+      return { ok: true, value: { status: 'mine', kept: await this.#ledger.haveAway(named) } };
     }
     if (!reply.ok || reply.value.status === 'elsewhere') return reply;
-    const { kept } = await this.#meet(of, reply.value.kept);
+    const { kept } = await this.#meet(named, reply.value.kept);
     return { ok: true, value: { status: 'mine', kept } };
   }
 
   /** Brings what is left of a game to the host that is there again, and has it shown anew where it is another one now. */
-  async #bring(of: Named): Promise<void> {
-    const having = this.#ledger.having(of);
-    const reply = await this.#line.request('play.open', of.game, of.options);
+  async #bring(named: Named): Promise<void> {
+    const having = this.#ledger.having(named);
+    const reply = await this.#line.request('play.open', named.game, named.options);
     if (isGone(reply)) return this.#lose();
     if (!reply.ok) return;
-    if (reply.value.status === 'elsewhere') return this.#miss(of);
+    if (reply.value.status === 'elsewhere') return this.#miss(named);
     const before = having?.known ?? [];
-    const { mine, kept } = await this.#meet(of, reply.value.kept);
-    if (!having) await this.#release(of);
+    const { mine, kept } = await this.#meet(named, reply.value.kept);
+    if (!having) await this.#release(named);
     else if (!mine && !before.includes(markOf(kept))) {
-      this.#ledger.have(of, { ...having, met: false });
-      this.#watcher?.changed(of.game, of.options);
+      this.#ledger.have(named, { ...having, met: false });
+      this.#watcher?.changed(named.game, named.options);
     }
   }
 
   /** Another page has the game, and may have brought what this one has left of it. */
-  async #miss(of: Named): Promise<void> {
-    const unkept = this.#ledger.unkept(of);
+  async #miss(named: Named): Promise<void> {
+    const unkept = this.#ledger.unkept(named);
     if (unkept && (await isBrought(unkept, this.#line))) this.#ledger.drop(unkept);
     this.#show();
-    if (this.#ledger.having(of)) this.#watcher?.taken(of.game, of.options);
+    if (this.#ledger.having(named)) this.#watcher?.taken(named.game, named.options);
   }
 
   /** Brings everything left of a game that this page may have now; gives what stands then, and whether it is what this page plays. */
-  async #meet(of: Named, there: KeptGame | null): Promise<{ kept: KeptGame | null; mine: boolean }> {
+  async #meet(named: Named, there: KeptGame | null): Promise<{ kept: KeptGame | null; mine: boolean }> {
     const blank: Having = { last: null, known: [], met: false };
-    const having = this.#ledger.have(of, { ...blank, ...this.#ledger.having(of), met: false });
+    const having = this.#ledger.have(named, { ...blank, ...this.#ledger.having(named), met: false });
     let now = there;
-    for (const left of await this.#ledger.left(of)) {
+    for (const left of await this.#ledger.left(named)) {
       const settled = await this.#settle(left, now);
       if (settled === 'not') return { kept: left.kept ?? now, mine: false };
       now = settled;
       this.brought += 1;
       await this.#ledger.remove(left);
     }
-    const own = this.#ledger.unkept(of);
+    const own = this.#ledger.unkept(named);
     const settled = own ? await this.#settle(own, now) : now;
     if (settled === 'not') return { kept: own?.kept ?? now, mine: true };
     const mine = own !== undefined && (own.kept ?? null) === settled;
     if (own) this.#ledger.settled(own, settled, mine);
     Object.assign(having, { last: settled, known: [markOf(settled)], met: true });
     this.#show();
-    if (mine) await this.#deliver(of);
+    if (mine) await this.#deliver(named);
     return { kept: settled, mine };
   }
 
@@ -193,21 +193,21 @@ export class Outbox implements Bridge {
   }
 
   /** Puts it into the storage, then before the host. It has done its part when either has it; a host that hangs is not waited for. */
-  async #write(of: Named, written: Written): Promise<Reply<null>> {
-    const { unkept, stored } = this.#ledger.write(of, written);
+  async #write(named: Named, written: Written): Promise<Reply<null>> {
+    const { unkept, stored } = this.#ledger.write(named, written);
     this.#show();
-    const reply = await (this.#closing && this.#ledger.having(of)?.met
+    const reply = await (this.#closing && this.#ledger.having(named)?.met
       ? this.#send(unkept)
-      : Promise.race([this.#inTurn(of, () => this.#deliver(of)), this.#patience()]));
+      : Promise.race([this.#inTurn(named, () => this.#deliver(named)), this.#patience()]));
     return isGone(reply) && (await stored) ? DONE : reply;
   }
 
   /** Sends what is not kept of a game, one after the other, until there is no more. */
-  async #deliver(of: Named): Promise<Reply<null>> {
+  async #deliver(named: Named): Promise<Reply<null>> {
     for (;;) {
-      const unkept = this.#ledger.unkept(of);
+      const unkept = this.#ledger.unkept(named);
       if (!unkept) return DONE;
-      if (this.#away || !this.#ledger.having(of)?.met) return GONE;
+      if (this.#away || !this.#ledger.having(named)?.met) return GONE;
       const reply = await this.#send(unkept);
       if (isGone(reply)) this.#lose();
       else if (!reply.ok) this.#tryAgain();
@@ -232,9 +232,9 @@ export class Outbox implements Bridge {
     return reply;
   }
 
-  async #release(of: Named): Promise<Reply<null>> {
-    this.#ledger.giveBack(of);
-    const reply = await this.#line.request('play.release', of.game, of.options);
+  async #release(named: Named): Promise<Reply<null>> {
+    this.#ledger.giveBack(named);
+    const reply = await this.#line.request('play.release', named.game, named.options);
     return isGone(reply) ? DONE : reply;
   }
 
@@ -248,8 +248,10 @@ export class Outbox implements Bridge {
   #tryAgain(): void {
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
-      for (const of of this.#ledger.waiting)
-        void this.#inTurn<unknown>(of, () => (this.#ledger.having(of)?.met ? this.#deliver(of) : this.#bring(of)));
+      for (const named of this.#ledger.waiting)
+        void this.#inTurn<unknown>(named, () =>
+          this.#ledger.having(named)?.met ? this.#deliver(named) : this.#bring(named),
+        );
     }, AGAIN_AFTER);
   }
 
@@ -270,13 +272,13 @@ export class Outbox implements Bridge {
   }
 
   /** One thing at a time for each game. */
-  #inTurn<T>(of: Named, work: () => Promise<T>): Promise<T> {
-    const turn = (this.#turns.get(keyOf(of)) ?? Promise.resolve()).then(work);
+  #inTurn<T>(named: Named, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#turns.get(keyOf(named)) ?? Promise.resolve()).then(work);
     const over = turn.then(
       () => undefined,
       () => undefined,
     );
-    this.#turns.set(keyOf(of), over);
+    this.#turns.set(keyOf(named), over);
     return turn;
   }
 }

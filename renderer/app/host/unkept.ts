@@ -29,9 +29,9 @@ export const markOf = (kept: KeptGame | null): string =>
  * How what the page has goes with what the host keeps. `ours`: nothing is lost by putting it in its place; `behind`: the host
  * has all of it and more; `parted`: the game went on in both places.
  */
-export type Verdict = 'ours' | 'behind' | 'parted';
+export type Comparison = 'ours' | 'behind' | 'parted';
 
-export function compare({ known, finished, kept }: Unkept, there: KeptGame | null): Verdict {
+export function compare({ known, finished, kept }: Unkept, there: KeptGame | null): Comparison {
   if (there === null || known.includes(markOf(there))) return 'ours';
   if (finished.some((result) => isSame(result, there) && goesOnFrom(result, there))) return 'ours';
   if (!kept || !isSame(kept, there)) return 'parted';

@@ -3,7 +3,7 @@ import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
 import { copy } from '../game/sharing.ts';
-import { Solver } from '../analysis/verdict.ts';
+import { Analysis } from '../analysis/analysis.ts';
 import type { Panel } from '../state/state.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
@@ -15,7 +15,7 @@ const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'opti
 /** One function for each command of the menu, the toolbar and the keys. */
 export function makeCommands(app: App, actions: PlayerActions): (command: Command) => void {
   const toggle = (panel: Panel) => () => void app.panels.open(app.state.panel === panel ? undefined : panel);
-  const solver = new Solver(app);
+  const analysis = new Analysis(app);
   const act: Readonly<Record<Command, () => void>> = {
     new: () => void app.panels.open(undefined).then(() => app.games.newDeal()),
     choose: toggle('picker'),
@@ -29,7 +29,7 @@ export function makeCommands(app: App, actions: PlayerActions): (command: Comman
     hint: () => actions.hint(),
     deal: () => actions.deal(),
     'all-home': () => actions.collect(),
-    solve: () => solver.ask(),
+    solve: () => analysis.ask(),
     statistics: toggle('statistics'),
     'keep-as': toggle('saved'),
     rules: () => app.state.change({ rules: !app.state.rules }),

@@ -2,7 +2,7 @@ import { fanOf, fromOf, isDrag, type PileShape, type Session, type TableView, to
 import { type Spot, spotsOf, topOf } from './spots.ts';
 
 /** What the focus moves over. */
-export interface Ground {
+export interface FocusMap {
   readonly shapes: readonly PileShape[];
   readonly table: TableView;
   /** Piles that some legal move leads to or acts on: gaps among them, which no single card may start. */
@@ -13,7 +13,7 @@ export interface Ground {
   readonly mirrored: boolean;
 }
 
-export function groundOf(session: Session, mirrored = false): Ground {
+export function focusMapOf(session: Session, mirrored = false): FocusMap {
   const open = new Set(session.legalMoves().map((move) => (isDrag(move) ? toOf(move) : fromOf(move))));
   const gone = new Set([...session.shapes.keys()].filter((pile) => session.isGone(pile)));
   return { shapes: session.shapes, table: session.table, open, gone, mirrored };
@@ -23,19 +23,19 @@ export const STEPS = ['left', 'right', 'up', 'down', 'home', 'end', 'first', 'la
 export type Step = (typeof STEPS)[number];
 
 /** Where a step leads: over the cards of a fan first, then on to the nearest pile in that direction. */
-export function stepFrom(spot: Spot, step: Step, ground: Ground): Spot {
-  const within = stepWithin(spot, step, ground);
+export function stepFrom(spot: Spot, step: Step, map: FocusMap): Spot {
+  const within = stepWithin(spot, step, map);
   if (within !== undefined) return { pile: spot.pile, index: within };
   if (step === 'home' || step === 'end') return spot;
-  const pile = step === 'first' || step === 'last' ? outermost(step, ground) : nearest(spot, step, ground);
-  return pile === undefined ? spot : topOf(pile, ground.table);
+  const pile = step === 'first' || step === 'last' ? outermost(step, map) : nearest(spot, step, map);
+  return pile === undefined ? spot : topOf(pile, map.table);
 }
 
 /** The spot on a table that has changed meanwhile. */
-export function settle(spot: Spot, ground: Ground): Spot {
-  const { table } = ground;
-  if (!stands(spot.pile, ground)) return topOf(outermost('first', ground) ?? 0, table);
-  const spots = spotsOf(spot.pile, ground.shapes[spot.pile], table);
+export function settle(spot: Spot, map: FocusMap): Spot {
+  const { table } = map;
+  if (!stands(spot.pile, map)) return topOf(outermost('first', map) ?? 0, table);
+  const spots = spotsOf(spot.pile, map.shapes[spot.pile], table);
   return spots.includes(spot.index) ? spot : topOf(spot.pile, table);
 }
 
@@ -45,7 +45,7 @@ function wayOf(shape: PileShape | undefined): readonly [back: Step, on: Step] {
 }
 
 /** Another card of the same pile, undefined when the step leaves it; cards face down are passed over. */
-function stepWithin({ pile, index }: Spot, step: Step, { shapes, table }: Ground): number | undefined {
+function stepWithin({ pile, index }: Spot, step: Step, { shapes, table }: FocusMap): number | undefined {
   const spots = spotsOf(pile, shapes[pile], table);
   const [back, on] = wayOf(shapes[pile]);
   if (step === 'home') return spots[0];
@@ -55,7 +55,7 @@ function stepWithin({ pile, index }: Spot, step: Step, { shapes, table }: Ground
 }
 
 /** A pile that can be seen: one with cards, or an empty place that takes some; not one that lies right under another. */
-function stands(pile: number, { shapes, table, open, gone }: Ground): boolean {
+function stands(pile: number, { shapes, table, open, gone }: FocusMap): boolean {
   const shape = shapes[pile];
   if (!shape || gone.has(pile)) return false;
   if (!(table.size(pile) > 0 || shape.starts !== undefined || shape.redeals || open.has(pile))) return false;
@@ -63,11 +63,11 @@ function stands(pile: number, { shapes, table, open, gone }: Ground): boolean {
 }
 
 /** The piles that can be seen, in order. */
-export const standing = (ground: Ground): number[] =>
-  ground.shapes.map((_, pile) => pile).filter((pile) => stands(pile, ground));
+export const standing = (map: FocusMap): number[] =>
+  map.shapes.map((_, pile) => pile).filter((pile) => stands(pile, map));
 
-const outermost = (end: 'first' | 'last', ground: Ground): number | undefined =>
-  standing(ground).at(end === 'first' ? 0 : -1);
+const outermost = (end: 'first' | 'last', map: FocusMap): number | undefined =>
+  standing(map).at(end === 'first' ? 0 : -1);
 
 const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
   left: [-1, 0],
@@ -80,25 +80,25 @@ const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * The pile nearest in a direction; what lies aside of the way counts more than what lies far along it. To the left and right the
  * end of a line leads on to the next: without that some piles of Isabel would be the nearest of none, and no arrow led to them.
  */
-function nearest({ pile: from }: Spot, step: Step, ground: Ground): number | undefined {
-  const { shapes, mirrored } = ground;
+function nearest({ pile: from }: Spot, step: Step, map: FocusMap): number | undefined {
+  const { shapes, mirrored } = map;
   const [right, dy] = AHEAD[step] ?? [0, 0];
   const dx = mirrored ? -right : right;
   const here = shapes[from];
   if (!here) return undefined;
-  const distances = standing(ground).flatMap((pile) => {
+  const distances = standing(map).flatMap((pile) => {
     const [x, y] = [(shapes[pile]?.x ?? 0) - here.x, (shapes[pile]?.y ?? 0) - here.y];
     const [along, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
     return along > 0.01 ? [{ pile, distance: along + 3 * aside }] : [];
   });
-  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.pile ?? readOn(from, right, ground);
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.pile ?? readOn(from, right, map);
 }
 
 /** The next pile, or the one before, as the lines of a page are read; undefined at either end. */
-function readOn(from: number, way: number, ground: Ground): number | undefined {
-  const { shapes, mirrored } = ground;
+function readOn(from: number, way: number, map: FocusMap): number | undefined {
+  const { shapes, mirrored } = map;
   const placeOf = (pile: number) => shapes[pile] ?? { x: 0, y: 0 };
   const inLine = (a: number, b: number): number => (placeOf(a).x - placeOf(b).x) * (mirrored ? -1 : 1);
-  const order = standing(ground).toSorted((a, b) => placeOf(a).y - placeOf(b).y || inLine(a, b));
+  const order = standing(map).toSorted((a, b) => placeOf(a).y - placeOf(b).y || inLine(a, b));
   return way === 0 ? undefined : order[order.indexOf(from) + way];
 }

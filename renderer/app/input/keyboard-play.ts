@@ -1,7 +1,7 @@
 import type { Session } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import { whyNone } from '../speech/speech.ts';
-import { type Ground, groundOf, settle, type Step, stepFrom, STEPS } from './focus.ts';
+import { type FocusMap, focusMapOf, settle, type Step, stepFrom, STEPS } from './focus.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
 import type { TableKey } from './key-bindings.ts';
 import { type Spot, topOf } from './spots.ts';
@@ -64,8 +64,8 @@ export class KeyboardPlay {
 
   /** A letter of a card's name goes to that card; false when the letter belongs to none. `time` in milliseconds. */
   type(letter: string, time: number): boolean {
-    const ground = this.#ground();
-    const found = ground && typeAhead(letter, time, this.#typed, this.#spot, ground);
+    const map = this.#map();
+    const found = map && typeAhead(letter, time, this.#typed, this.#spot, map);
     this.#typed = found?.typed;
     if (found?.spot) this.#go(found.spot);
     return found !== undefined;
@@ -104,39 +104,39 @@ export class KeyboardPlay {
     this.#release();
     this.#endPeek();
     this.#typed = undefined;
-    const ground = this.#ground();
-    if (!ground) return;
+    const map = this.#map();
+    if (!map) return;
     const another = this.#session !== this.#view.session;
     if (another && this.#focus === 'none' && this.#view.free) this.#focus = 'quiet';
     this.#session = this.#view.session;
-    const spot = this.#onTop ? topOf(this.#spot.pile, ground.table) : this.#spot;
-    this.#place(another ? stepFrom(spot, 'first', ground) : settle(spot, ground), ground);
+    const spot = this.#onTop ? topOf(this.#spot.pile, map.table) : this.#spot;
+    this.#place(another ? stepFrom(spot, 'first', map) : settle(spot, map), map);
     this.#view.stand(this.#spot, this.#focus);
   }
 
-  #ground(): Ground | undefined {
+  #map(): FocusMap | undefined {
     const { session, mirrored } = this.#view;
-    return session && groundOf(session, mirrored);
+    return session && focusMapOf(session, mirrored);
   }
 
   /** A focus that was not on the table comes to where it was before it goes any further. */
   #step(step: Step | 'stay'): void {
-    const ground = this.#ground();
-    if (!ground) return;
-    const spot = settle(this.#spot, ground);
-    this.#go(step === 'stay' || this.#focus === 'none' ? spot : stepFrom(spot, step, ground));
+    const map = this.#map();
+    if (!map) return;
+    const spot = settle(this.#spot, map);
+    this.#go(step === 'stay' || this.#focus === 'none' ? spot : stepFrom(spot, step, map));
   }
 
   #go(spot: Spot, focus: Focus = 'ring'): void {
-    const ground = this.#ground();
-    if (!ground) return;
-    this.#place(spot, ground);
+    const map = this.#map();
+    if (!map) return;
+    this.#place(spot, map);
     this.#focus = focus;
     this.#view.stand(spot, focus);
     this.#view.tell('', this.#fits(spot.pile) ? say('said.fits') : '');
   }
 
-  #place(spot: Spot, { table }: Ground): void {
+  #place(spot: Spot, { table }: FocusMap): void {
     this.#spot = spot;
     this.#onTop = spot.index === topOf(spot.pile, table).index;
   }

@@ -1,5 +1,5 @@
 import { rankOf, suitOf, SUITS } from '../../../engine/index.ts';
-import { type Ground, standing } from './focus.ts';
+import { type FocusMap, standing } from './focus.ts';
 import { type Spot, spotsOf } from './spots.ts';
 
 /** The rank that was typed last, and when, in milliseconds. */
@@ -20,20 +20,20 @@ export function typeAhead(
   time: number,
   before: Typed | undefined,
   from: Spot,
-  ground: Ground,
+  map: FocusMap,
 ): { readonly typed: Typed | undefined; readonly spot: Spot | undefined } | undefined {
   const suit = INITIALS.indexOf(letter);
   if (suit >= 0 && before && time - before.time < PAUSE) {
-    return { typed: undefined, spot: find(before.rank, suit, from, ground) };
+    return { typed: undefined, spot: find(before.rank, suit, from, map) };
   }
   const rank = RANKS.indexOf(letter) + 1;
-  return rank > 0 ? { typed: { rank, time }, spot: find(rank, undefined, from, ground) } : undefined;
+  return rank > 0 ? { typed: { rank, time }, spot: find(rank, undefined, from, map) } : undefined;
 }
 
 /** The next such card after that place, round the whole table; the place itself only with its suit. */
-function find(rank: number, suit: number | undefined, from: Spot, ground: Ground): Spot | undefined {
-  const { shapes, table } = ground;
-  const all = standing(ground).flatMap((pile) => spotsOf(pile, shapes[pile], table).map((index) => ({ pile, index })));
+function find(rank: number, suit: number | undefined, from: Spot, map: FocusMap): Spot | undefined {
+  const { shapes, table } = map;
+  const all = standing(map).flatMap((pile) => spotsOf(pile, shapes[pile], table).map((index) => ({ pile, index })));
   const here = all.findIndex(({ pile, index }) => pile === from.pile && index === from.index);
   const start = suit === undefined ? here + 1 : Math.max(0, here);
   const round = [...all.slice(start), ...all.slice(0, start)];

@@ -37,7 +37,7 @@ function waysOf(game: Game, aliases: readonly string[]): Way[] {
 
 /** What is known of the player; `finished`: games with a result. */
 export function habitsOf({ settings, going }: Pick<State, 'settings' | 'going'>, finished: readonly string[]): Habits {
-  const kept = [...new Set(going.map((of) => of.game))];
+  const kept = [...new Set(going.map((each) => each.game))];
   const { favourites, recent } = settings;
   return { favourites, recent, going: kept, played: new Set([...finished, ...kept]) };
 }

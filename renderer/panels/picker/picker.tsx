@@ -35,7 +35,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   const wish = { ...kept, search };
   const { settings, going } = state;
   const habits = useMemo(
-    () => habitsOf({ settings, going }, statistics?.map((of) => of.game) ?? []),
+    () => habitsOf({ settings, going }, statistics?.map((each) => each.game) ?? []),
     [settings, going, statistics],
   );
   const found = useMemo(() => chooseGames(entries, { ...kept, search }, habits), [entries, kept, search, habits]);
@@ -62,7 +62,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   };
   // Over the picker, which stays as it is; before it, so that it closes first and hands the focus back to it.
   const look = looked !== '' && (
-    <Look app={app} state={state} id={looked} onEnter={enter} onBack={() => setLooked('')} />
+    <GameDialog app={app} state={state} id={looked} onEnter={enter} onBack={() => setLooked('')} />
   );
   return (
     <>
@@ -117,7 +117,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   );
 }
 
-interface LookProps {
+interface GameDialogProps {
   readonly app: App;
   readonly state: State;
   readonly id: string;
@@ -126,7 +126,7 @@ interface LookProps {
 }
 
 /** The page of a game that is not being played. */
-function Look({ app, state, id, onEnter, onBack }: LookProps) {
+function GameDialog({ app, state, id, onEnter, onBack }: GameDialogProps) {
   const game = findGame(id);
   const entry = useMemo(() => makeEntries().find((entry) => entry.id === id), [id, tongue()]);
   if (!game || !entry) return null;

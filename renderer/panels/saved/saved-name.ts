@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 
 /** Whether a name is one of these, small letters or large. */
 export const isTaken = (name: string, list: readonly NamedSummary[]): boolean =>
-  list.some((of) => of.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
+  list.some((each) => each.name.toLocaleLowerCase() === name.trim().toLocaleLowerCase());
 
 /** What a game is called as long as nobody calls it otherwise. */
 export function usualName({ session, shownDeal: deal }: Play): string {

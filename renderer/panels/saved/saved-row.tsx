@@ -8,7 +8,7 @@ import { nameOf } from '../statistics/tables.tsx';
 
 interface SavedRowProps {
   readonly app: App;
-  readonly of: NamedSummary;
+  readonly saved: NamedSummary;
   readonly list: readonly NamedSummary[];
   readonly onDrop: (id: number) => Promise<void>;
   readonly onDone: (refusal?: string) => Promise<void>;
@@ -16,28 +16,28 @@ interface SavedRowProps {
 }
 
 /** One saved game: what it is, and what can be done with it. */
-export function SavedRow({ app, of, list, onDrop, onDone, onClose }: SavedRowProps) {
+export function SavedRow({ app, saved, list, onDrop, onDone, onClose }: SavedRowProps) {
   const [renaming, setRenaming] = useState(false);
-  const { name } = of;
+  const { name } = saved;
   const open = async (): Promise<void> => {
-    const reply = await app.bridge.request('named.get', of.id);
+    const reply = await app.bridge.request('named.get', saved.id);
     if (!reply.ok || !reply.value) return onDone(reply.ok ? '' : reply.refusal.message);
     onClose();
     await app.games.reopen(reply.value.kept);
   };
   const rename = async (to: string): Promise<void> => {
-    const reply = await app.bridge.request('named.rename', of.id, to);
+    const reply = await app.bridge.request('named.rename', saved.id, to);
     setRenaming(false);
     await onDone(reply.ok ? '' : reply.refusal.message);
   };
-  if (renaming) return <Renaming of={of} list={list} onName={rename} onCancel={() => setRenaming(false)} />;
+  if (renaming) return <Renaming saved={saved} list={list} onName={rename} onCancel={() => setRenaming(false)} />;
   return (
     <li>
       <div class="grow">
         <p class="name">{name}</p>
-        <p class="hint">{sayGame(of)}</p>
+        <p class="hint">{sayGame(saved)}</p>
         <p class="hint">
-          {say('named.line-more', { moves: of.moveCount, time: sayTime(of.clock), date: sayDate(of.saved) })}
+          {say('named.line-more', { moves: saved.moveCount, time: sayTime(saved.clock), date: sayDate(saved.saved) })}
         </p>
       </div>
       <button type="button" aria-label={say('named.open-of', { name })} onClick={() => void open()}>
@@ -55,7 +55,7 @@ export function SavedRow({ app, of, list, onDrop, onDone, onClose }: SavedRowPro
         type="button"
         class="plain"
         aria-label={say('named.drop-of', { name })}
-        onClick={() => void onDrop(of.id)}
+        onClick={() => void onDrop(saved.id)}
       >
         {say('named.drop')}
       </button>
@@ -63,23 +63,23 @@ export function SavedRow({ app, of, list, onDrop, onDone, onClose }: SavedRowPro
   );
 }
 
-function sayGame(of: NamedSummary): string {
-  const [game, deal] = [nameOf(of.game), shownDeal(of)];
+function sayGame(saved: NamedSummary): string {
+  const [game, deal] = [nameOf(saved.game), shownDeal(saved)];
   return deal === 0 ? say('named.line-own', { game }) : say('named.line', { game, deal: String(deal) });
 }
 
 interface RenamingProps {
-  readonly of: NamedSummary;
+  readonly saved: NamedSummary;
   readonly list: readonly NamedSummary[];
   readonly onName: (name: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-function Renaming({ of, list, onName, onCancel }: RenamingProps) {
-  const [name, setName] = useState(of.name);
+function Renaming({ saved, list, onName, onCancel }: RenamingProps) {
+  const [name, setName] = useState(saved.name);
   const taken = isTaken(
     name,
-    list.filter((other) => other.id !== of.id),
+    list.filter((other) => other.id !== saved.id),
   );
   return (
     <li>

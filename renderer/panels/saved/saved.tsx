@@ -52,8 +52,16 @@ export function SavedPanel({ app, onClose }: SavedProps) {
       )}
       {list?.length === 0 && <p class="empty">{say('named.none')}</p>}
       <ul class="saved">
-        {list?.map((of) => (
-          <SavedRow key={of.id} app={app} of={of} list={list} onDrop={drop} onDone={refresh} onClose={onClose} />
+        {list?.map((saved) => (
+          <SavedRow
+            key={saved.id}
+            app={app}
+            saved={saved}
+            list={list}
+            onDrop={drop}
+            onDone={refresh}
+            onClose={onClose}
+          />
         ))}
       </ul>
       {list && list.length > 0 && <p class="hint">{say('named.hint')}</p>}

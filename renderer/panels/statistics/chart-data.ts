@@ -42,9 +42,9 @@ export function monthsChart(months: readonly Month[]): ChartData {
     title: say('chart.months-title'),
     series: [
       { name: say('chart.cumulative'), kind: 'calm', values: upTo.slice(-MOST_MONTHS) },
-      { name: say('chart.share'), kind: 'line', values: shown.map((of) => share(of.won, of.played)) },
+      { name: say('chart.share'), kind: 'line', values: shown.map((each) => share(each.won, each.played)) },
     ],
-    games: shown.map((of) => ({ won: of.won, lost: of.played - of.won })),
+    games: shown.map((each) => ({ won: each.won, lost: each.played - each.won })),
     most: 1,
     sayValue: sayWhole,
     places: shown.map(({ month }) => sayMonth(month)),
@@ -57,13 +57,13 @@ export function monthsChart(months: readonly Month[]): ChartData {
         say('statistics.average-time'),
       ],
       rows: shown
-        .filter((of) => of.played > 0)
-        .map((of) => [
-          sayMonth(of.month),
-          sayInteger(of.played),
-          sayInteger(of.won),
-          sayPercent(of.won, of.played),
-          or(of.averageTime, sayTime),
+        .filter((each) => each.played > 0)
+        .map((each) => [
+          sayMonth(each.month),
+          sayInteger(each.played),
+          sayInteger(each.won),
+          sayPercent(each.won, each.played),
+          or(each.averageTime, sayTime),
         ]),
     },
   };
@@ -72,7 +72,7 @@ export function monthsChart(months: readonly Month[]): ChartData {
 /** From the first to the last, those included in which nothing was played. */
 function everyMonth(months: readonly Month[]): Month[] {
   const [first, last] = [months[0]?.month ?? 0, months.at(-1)?.month ?? -1];
-  const found = new Map(months.map((of) => [of.month, of]));
+  const found = new Map(months.map((each) => [each.month, each]));
   return Array.from({ length: last - first + 1 }, (_, i) => {
     const month = first + i;
     return found.get(month) ?? { month, played: 0, won: 0, averageTime: null };
@@ -101,10 +101,10 @@ export function latestChart(results: readonly ResultSummary[]): ChartData {
     places: inOrder.map(({ ended }) => sayDay(ended)),
     table: {
       heads: [say('statistics.when'), say('statistics.deal'), say('statistics.result'), say('chart.recent')],
-      rows: inOrder.map((of, i) => [
-        sayDay(of.ended),
-        String(of.deal),
-        say(of.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one'),
+      rows: inOrder.map((each, i) => [
+        sayDay(each.ended),
+        String(each.deal),
+        say(each.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one'),
         sayShare(recent[i] ?? 0),
       ]),
     },
@@ -131,7 +131,12 @@ export function timesChart(results: readonly ResultSummary[]): ChartData {
     places: won.map(({ ended }) => sayDay(ended)),
     table: {
       heads: [say('statistics.when'), say('statistics.deal'), say('statistics.time'), say('chart.average')],
-      rows: won.map((of, i) => [sayDay(of.ended), String(of.deal), sayTime(of.clock), sayTime(average[i] ?? 0)]),
+      rows: won.map((each, i) => [
+        sayDay(each.ended),
+        String(each.deal),
+        sayTime(each.clock),
+        sayTime(average[i] ?? 0),
+      ]),
     },
   };
 }

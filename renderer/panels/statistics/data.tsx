@@ -63,9 +63,9 @@ type Reset = { readonly ask: string | null } | 'working' | { readonly told: stri
 
 function ResetGroup({ app, game }: DataProps) {
   const [reset, setReset] = useState<Reset>();
-  const forget = async (of: string | null): Promise<void> => {
+  const forget = async (whose: string | null): Promise<void> => {
     setReset('working');
-    const reply = await app.bridge.request('statistics.reset', of);
+    const reply = await app.bridge.request('statistics.reset', whose);
     if (!reply.ok) return setReset({ told: say('reset.failed', { why: reply.refusal.message }), bad: true });
     setReset({ told: say(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
   };
@@ -76,7 +76,7 @@ function ResetGroup({ app, game }: DataProps) {
       {reset === 'working' ? (
         <Progress app={app} label={say('reset.working')} />
       ) : reset && 'ask' in reset ? (
-        <AskReset app={app} game={game} of={reset.ask} onNo={() => setReset(undefined)} onYes={forget} />
+        <AskReset app={app} game={game} whose={reset.ask} onNo={() => setReset(undefined)} onYes={forget} />
       ) : (
         <div class="row">
           <button type="button" onClick={() => setReset({ ask: game.id })}>
@@ -97,23 +97,23 @@ function ResetGroup({ app, game }: DataProps) {
 }
 
 interface AskResetProps extends DataProps {
-  readonly of: string | null;
+  readonly whose: string | null;
   readonly onNo: () => void;
-  readonly onYes: (of: string | null) => Promise<void>;
+  readonly onYes: (whose: string | null) => Promise<void>;
 }
 
-function AskReset({ app, game, of, onNo, onYes }: AskResetProps) {
-  const figures = useAnswer(app.bridge, 'statistics.of', of, null);
+function AskReset({ app, game, whose, onNo, onYes }: AskResetProps) {
+  const figures = useAnswer(app.bridge, 'statistics.of', whose, null);
   if (!figures) return null;
   const count = figures.played;
   return (
     <Ask
       about={say('reset.title')}
-      question={of === null ? say('reset.ask-all', { count }) : say('reset.ask-one', { count, game: game.name })}
+      question={whose === null ? say('reset.ask-all', { count }) : say('reset.ask-one', { count, game: game.name })}
       yes={say('reset.yes')}
       disabled={count === 0}
       onNo={onNo}
-      onYes={() => void onYes(of)}
+      onYes={() => void onYes(whose)}
     />
   );
 }

@@ -3,11 +3,11 @@ import { say } from '../../words/say.ts';
 import { headFigures, SUMS } from './figures.ts';
 
 /** Figures of some games: the most telling ones large, the others beside those of the latest games. */
-export function FiguresView({ of }: { readonly of: Figures }) {
+export function FiguresView({ figures }: { readonly figures: Figures }) {
   return (
     <>
       <dl class="figures wide">
-        {headFigures(of).map(({ name, value }) => (
+        {headFigures(figures).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -20,15 +20,15 @@ export function FiguresView({ of }: { readonly of: Figures }) {
             <tr>
               <th scope="col">{say('statistics.figure')}</th>
               <th scope="col">{say('statistics.ever')}</th>
-              <th scope="col">{say('statistics.lately', { played: of.lately.played })}</th>
+              <th scope="col">{say('statistics.lately', { played: figures.lately.played })}</th>
             </tr>
           </thead>
           <tbody>
             {SUMS.map((line, i) => (
               <tr key={i}>
                 <th scope="row">{line.name()}</th>
-                <td>{line.of(of)}</td>
-                <td>{line.of(of.lately)}</td>
+                <td>{line.said(figures)}</td>
+                <td>{line.said(figures.lately)}</td>
               </tr>
             ))}
           </tbody>

@@ -15,13 +15,16 @@ function sayStreak(streak: number): string {
 }
 
 /** The most telling figures. */
-export const headFigures = (of: Figures): Figure[] => [
-  { name: say('statistics.played'), value: sayInteger(of.played) },
-  { name: say('statistics.won-share', { percent: sayPercent(of.won, of.played) }), value: sayInteger(of.won) },
-  { name: say('statistics.streak'), value: sayStreak(of.streak) },
+export const headFigures = (figures: Figures): Figure[] => [
+  { name: say('statistics.played'), value: sayInteger(figures.played) },
+  {
+    name: say('statistics.won-share', { percent: sayPercent(figures.won, figures.played) }),
+    value: sayInteger(figures.won),
+  },
+  { name: say('statistics.streak'), value: sayStreak(figures.streak) },
   {
     name: say('statistics.longest'),
-    value: [of.longestWins, -of.longestLosses]
+    value: [figures.longestWins, -figures.longestLosses]
       .filter((streak) => streak !== 0)
       .map(sayStreak)
       .join(' · '),
@@ -29,14 +32,14 @@ export const headFigures = (of: Figures): Figure[] => [
 ];
 
 /** What can be told of all time as well as of late, each line a name and how it reads. */
-export const SUMS: readonly { readonly name: () => string; readonly of: (sums: Lately) => string }[] = [
+export const SUMS: readonly { readonly name: () => string; readonly said: (sums: Lately) => string }[] = [
   {
     name: () => say('statistics.won'),
-    of: ({ won, played }) => say('statistics.won-of', { won, played, percent: sayPercent(won, played) }),
+    said: ({ won, played }) => say('statistics.won-of', { won, played, percent: sayPercent(won, played) }),
   },
-  { name: () => say('statistics.best-time'), of: ({ bestTime }) => or(bestTime, sayTime) },
-  { name: () => say('statistics.average-time'), of: ({ averageTime }) => or(averageTime, sayTime) },
-  { name: () => say('statistics.worst-time'), of: ({ worstTime }) => or(worstTime, sayTime) },
-  { name: () => say('statistics.fewest-moves'), of: ({ fewestMoves }) => or(fewestMoves, sayInteger) },
-  { name: () => say('statistics.best-score'), of: ({ bestScore }) => or(bestScore, sayInteger) },
+  { name: () => say('statistics.best-time'), said: ({ bestTime }) => or(bestTime, sayTime) },
+  { name: () => say('statistics.average-time'), said: ({ averageTime }) => or(averageTime, sayTime) },
+  { name: () => say('statistics.worst-time'), said: ({ worstTime }) => or(worstTime, sayTime) },
+  { name: () => say('statistics.fewest-moves'), said: ({ fewestMoves }) => or(fewestMoves, sayInteger) },
+  { name: () => say('statistics.best-score'), said: ({ bestScore }) => or(bestScore, sayInteger) },
 ];

@@ -36,7 +36,7 @@ export function GameFigures({ app, game, play }: GameFiguresProps) {
       {figures?.played === 0 && <p class="empty">{say('statistics.none')}</p>}
       {figures && figures.played > 0 && (
         <>
-          <FiguresView of={figures} />
+          <FiguresView figures={figures} />
           <Charts app={app} game={game.id} options={options} />
         </>
       )}

@@ -60,7 +60,7 @@ export function ImportGroup({ app }: { readonly app: App }) {
         {stage.at === 'taking' && <Progress app={app} label={say('exchange.taking')} />}
         {stage.at === 'taken' && <p class="hint">{say('exchange.taken', { count: stage.count })}</p>}
         {stage.at === 'checked' && (
-          <CheckedView of={stage.checked} onTake={take} onNo={() => setStage({ at: 'start' })} />
+          <CheckedView checked={stage.checked} onTake={take} onNo={() => setStage({ at: 'start' })} />
         )}
       </div>
     </section>
@@ -68,15 +68,15 @@ export function ImportGroup({ app }: { readonly app: App }) {
 }
 
 interface CheckedProps {
-  readonly of: Checked;
+  readonly checked: Checked;
   readonly onTake: (ticket: number) => Promise<void>;
   readonly onNo: () => void;
 }
 
-function CheckedView({ of, onTake, onNo }: CheckedProps) {
-  if ('fault' in of) return <p class="bad">{say(`exchange.${of.fault}`)}</p>;
-  if ('error' in of) return <p class="bad">{say('exchange.not-taken', { why: of.error })}</p>;
-  const { report, ticket } = of;
+function CheckedView({ checked, onTake, onNo }: CheckedProps) {
+  if ('fault' in checked) return <p class="bad">{say(`exchange.${checked.fault}`)}</p>;
+  if ('error' in checked) return <p class="bad">{say('exchange.not-taken', { why: checked.error })}</p>;
+  const { report, ticket } = checked;
   return (
     <div class="ask">
       <p>{sayReport(report)}</p>

@@ -87,17 +87,19 @@ function Played({ app, results, onClose }: PlayedProps) {
           </tr>
         </thead>
         <tbody>
-          {results.map((of) => (
-            <tr key={of.id}>
-              <td>{sayDate(of.ended)}</td>
-              <td>{nameOf(of.game)}</td>
-              <td>{sayDeal(of)}</td>
-              <td class={of.outcome}>{say(of.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one')}</td>
-              <td>{sayInteger(of.score)}</td>
-              <td>{sayInteger(of.moveCount)}</td>
-              <td>{sayTime(of.clock)}</td>
+          {results.map((result) => (
+            <tr key={result.id}>
+              <td>{sayDate(result.ended)}</td>
+              <td>{nameOf(result.game)}</td>
+              <td>{sayDeal(result)}</td>
+              <td class={result.outcome}>
+                {say(result.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one')}
+              </td>
+              <td>{sayInteger(result.score)}</td>
+              <td>{sayInteger(result.moveCount)}</td>
+              <td>{sayTime(result.clock)}</td>
               <td>
-                <Actions app={app} of={of} onClose={onClose} />
+                <Actions app={app} result={result} onClose={onClose} />
               </td>
             </tr>
           ))}
@@ -111,17 +113,17 @@ const sayDeal = ({ deal, cards }: ResultSummary): string => (cards === '' ? Stri
 
 function Actions({
   app,
-  of,
+  result,
   onClose,
 }: {
   readonly app: App;
-  readonly of: ResultSummary;
+  readonly result: ResultSummary;
   readonly onClose: () => void;
 }) {
-  const values = { game: nameOf(of.game), deal: sayDeal(of) };
+  const values = { game: nameOf(result.game), deal: sayDeal(result) };
   const go = (work: typeof watch): void => {
     onClose();
-    void work(app, of.id);
+    void work(app, result.id);
   };
   return (
     <span class="actions">

@@ -23,7 +23,7 @@ export function AllGames({ app, onGame }: AllGamesProps) {
   if (figures.played === 0) return <p class="empty">{say('statistics.none')}</p>;
   return (
     <>
-      <FiguresView of={figures} />
+      <FiguresView figures={figures} />
       <Charts app={app} game={null} options={null} />
       <GamesTable all={all} onGame={onGame} />
     </>
@@ -32,25 +32,29 @@ export function AllGames({ app, onGame }: AllGamesProps) {
 
 interface Column {
   readonly name: Parameters<typeof say>[0];
-  readonly cell: (of: Statistics) => string;
+  readonly cell: (each: Statistics) => string;
   /** What its lines are sorted by: the largest first, but names from A and null last. */
-  readonly rank: (of: Statistics) => string | number | null;
+  readonly rank: (each: Statistics) => string | number | null;
 }
 
 const COLUMNS: readonly Column[] = [
-  { name: 'statistics.game', cell: (of) => nameOf(of.game), rank: (of) => nameOf(of.game) },
-  { name: 'statistics.played', cell: (of) => sayInteger(of.played), rank: (of) => of.played },
-  { name: 'statistics.won', cell: (of) => sayInteger(of.won), rank: (of) => of.won },
-  { name: 'statistics.percent', cell: (of) => sayPercent(of.won, of.played), rank: (of) => of.won / of.played },
-  { name: 'statistics.streak', cell: (of) => saySigned(of.streak), rank: (of) => of.streak },
-  { name: 'statistics.longest-wins', cell: (of) => sayInteger(of.longestWins), rank: (of) => of.longestWins },
-  { name: 'statistics.best-time', cell: (of) => or(of.bestTime, sayTime), rank: (of) => shortest(of.bestTime) },
+  { name: 'statistics.game', cell: (each) => nameOf(each.game), rank: (each) => nameOf(each.game) },
+  { name: 'statistics.played', cell: (each) => sayInteger(each.played), rank: (each) => each.played },
+  { name: 'statistics.won', cell: (each) => sayInteger(each.won), rank: (each) => each.won },
+  {
+    name: 'statistics.percent',
+    cell: (each) => sayPercent(each.won, each.played),
+    rank: (each) => each.won / each.played,
+  },
+  { name: 'statistics.streak', cell: (each) => saySigned(each.streak), rank: (each) => each.streak },
+  { name: 'statistics.longest-wins', cell: (each) => sayInteger(each.longestWins), rank: (each) => each.longestWins },
+  { name: 'statistics.best-time', cell: (each) => or(each.bestTime, sayTime), rank: (each) => shortest(each.bestTime) },
   {
     name: 'statistics.fewest-moves',
-    cell: (of) => or(of.fewestMoves, sayInteger),
-    rank: (of) => shortest(of.fewestMoves),
+    cell: (each) => or(each.fewestMoves, sayInteger),
+    rank: (each) => shortest(each.fewestMoves),
   },
-  { name: 'statistics.best-score', cell: (of) => or(of.bestScore, sayInteger), rank: (of) => of.bestScore },
+  { name: 'statistics.best-score', cell: (each) => or(each.bestScore, sayInteger), rank: (each) => each.bestScore },
 ];
 
 /** Wins in a row above zero, losses below. */
@@ -84,10 +88,10 @@ function GamesTable({
           </tr>
         </thead>
         <tbody>
-          {inOrder(all, order).map((of) => (
-            <tr key={of.game}>
+          {inOrder(all, order).map((each) => (
+            <tr key={each.game}>
               {COLUMNS.map(({ name, cell }, i) => (
-                <td key={name}>{i === 0 ? <GameName id={of.game} onGame={onGame} /> : cell(of)}</td>
+                <td key={name}>{i === 0 ? <GameName id={each.game} onGame={onGame} /> : cell(each)}</td>
               ))}
             </tr>
           ))}
@@ -137,7 +141,7 @@ function Head({ name, column, order, onOrder }: HeadProps) {
 
 /** The best of a column first, or last when turned; equal ones by name, those without a value always at the end. */
 export function inOrder(all: readonly Statistics[], { column, turned }: Order): readonly Statistics[] {
-  const rank = COLUMNS[column]?.rank ?? ((of: Statistics) => of.game);
+  const rank = COLUMNS[column]?.rank ?? ((each: Statistics) => each.game);
   return all.toSorted((a, b) => {
     const [first, second] = [rank(a), rank(b)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);

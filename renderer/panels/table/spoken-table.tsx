@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Session } from '../../../engine/index.ts';
 import type { Play } from '../../app/game/play.ts';
 import { cellId, spotOf } from '../../app/speech/spoken-cells.ts';
-import { groundOf, standing } from '../../app/input/focus.ts';
+import { focusMapOf, standing } from '../../app/input/focus.ts';
 import type { KeyboardPlay } from '../../app/input/keyboard-play.ts';
 import { spotsOf } from '../../app/input/spots.ts';
 import { sayPlace, saySpot, sayWholePile } from '../../words/piles.ts';
@@ -25,7 +25,7 @@ interface SpokenTableProps {
 export function SpokenTable({ play, keyboard }: SpokenTableProps) {
   const { session } = play;
   const rowOf = useMemo(() => keptRows(session), [session]);
-  const rows = standing(groundOf(session)).map(rowOf);
+  const rows = standing(focusMapOf(session)).map(rowOf);
   if (rows.length === 0) return null;
   return (
     <div

@@ -18,7 +18,7 @@ interface TableProps {
 }
 
 /** The board's place on the page, and beside it the same table in words. */
-export function TableView({ app, state, actions, keyboard }: TableProps) {
+export function TablePane({ app, state, actions, keyboard }: TableProps) {
   const host = useRef<HTMLDivElement>(null);
   const { play } = state;
   const { position } = app.tabletop;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { usualOptions, findGame } from '../../../engine/index.ts';
 import { Claims } from '../../../main/requests/claims.ts';
-import { Importer } from '../../../main/requests/imports.ts';
+import { Importer } from '../../../main/requests/importer.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { ImportReport, RecordedGame } from '../../../preload/api.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Bridge } from '../../../preload/api.ts';
-import { readShared, Shared, sharedIn } from '../../../main/requests/opened-links.ts';
+import { readShared, OpenedLinks, sharedIn } from '../../../main/requests/opened-links.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { ask, built, cleared, launch, standIn } from '../start/launched.ts';
 
@@ -26,7 +26,7 @@ describe('what a command line shares', () => {
 });
 
 test('of very many texts that no page takes the last few wait', () => {
-  const shared = new Shared();
+  const shared = new OpenedLinks();
   shared.add(Array.from({ length: 1000 }, (_, i) => `baize:golf#${i + 1}`));
   const taken: (string | null)[] = [];
   do taken.push(shared.next());

@@ -36,7 +36,7 @@ test('a spreadsheet’s CSV is read too: other columns, another order, line feed
   const names = csvHead().trim().split(',');
   const turned = [...names.toReversed(), 'remark'];
   const [result] = fc.sample(
-    anyResult.filter((of) => !/[",\s]/.test(of.game + of.options + of.cards + of.moves)),
+    anyResult.filter((result) => !/[",\s]/.test(result.game + result.options + result.cards + result.moves)),
     {
       seed: 1,
       numRuns: 1,

@@ -61,7 +61,7 @@ test('a failed save is reported, and the next one is tried', async () => {
   const refusal: Refusal = { code: 'failed', message: 'The disk is full.' };
   const { asked, bridge, answer } = slowHost(refusal);
   const heard: (Refusal | undefined)[] = [];
-  const autosave = new Autosave(bridge, (of) => heard.push(of));
+  const autosave = new Autosave(bridge, (report) => heard.push(report));
   autosave.keep(game(1));
   answer();
   await autosave.settled();

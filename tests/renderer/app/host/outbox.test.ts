@@ -235,11 +235,11 @@ async function playByChance(seed: number): Promise<void> {
 
   const keptOf = ({ game, options, moves, begun }: (typeof games)[number]): KeptGame =>
     gameOf({ game, options, moves: moves.join(' '), begun });
-  const open = async (of: (typeof games)[number]): Promise<void> => {
-    const reply = await outbox.request('play.open', of.game, of.options);
+  const open = async (each: (typeof games)[number]): Promise<void> => {
+    const reply = await outbox.request('play.open', each.game, each.options);
     const kept = reply.ok && reply.value.status === 'mine' ? reply.value.kept : null;
-    if ((kept?.moves ?? '') !== of.moves.join(' '))
-      strange.push(`${of.game}: ${kept?.moves} for ${of.moves.join(' ')}`);
+    if ((kept?.moves ?? '') !== each.moves.join(' '))
+      strange.push(`${each.game}: ${kept?.moves} for ${each.moves.join(' ')}`);
   };
   const dieSomewhere = (): void => {
     const at = below(4);
@@ -252,23 +252,23 @@ async function playByChance(seed: number): Promise<void> {
     outbox = new Outbox(line, box);
     await line.tried;
     outbox.watch(watch);
-    for (const of of games) await open(of);
+    for (const each of games) await open(each);
   };
-  const act = async (of: (typeof games)[number]): Promise<void> => {
+  const act = async (each: (typeof games)[number]): Promise<void> => {
     const what = below(8);
     if (what < 5) {
-      if (what === 0) of.moves.pop();
-      else of.moves.push(`${below(9)}>${10 + below(9)}`);
-      if (of.moves.length > 0) await outbox.request('play.keep', keptOf(of));
-      else await outbox.request('play.drop', of.game, of.options);
-    } else if (what < 7 && of.moves.length > 0) {
+      if (what === 0) each.moves.pop();
+      else each.moves.push(`${below(9)}>${10 + below(9)}`);
+      if (each.moves.length > 0) await outbox.request('play.keep', keptOf(each));
+      else await outbox.request('play.drop', each.game, each.options);
+    } else if (what < 7 && each.moves.length > 0) {
       time += 1;
-      finished.push(`${of.game} ${time}`);
-      await outbox.request('play.finish', ended(keptOf(of), 'lost', time));
-      Object.assign(of, { moves: [], begun: time });
+      finished.push(`${each.game} ${time}`);
+      await outbox.request('play.finish', ended(keptOf(each), 'lost', time));
+      Object.assign(each, { moves: [], begun: time });
     } else {
-      await outbox.request('play.release', of.game, of.options);
-      await open(of);
+      await outbox.request('play.release', each.game, each.options);
+      await open(each);
     }
   };
   await turnPage();
@@ -283,9 +283,10 @@ async function playByChance(seed: number): Promise<void> {
   }
   line.fate = undefined;
   line.start();
-  for (const of of games) await open(of);
+  for (const each of games) await open(each);
   expect(strange).toEqual([]);
-  for (const of of games) expect(store.kept.get(of.game, of.options)?.moves ?? '', `${seed}`).toBe(of.moves.join(' '));
+  for (const each of games)
+    expect(store.kept.get(each.game, each.options)?.moves ?? '', `${seed}`).toBe(each.moves.join(' '));
   expect(results(store).map(({ game, ended: at }) => `${game} ${at}`)).toEqual(finished.toReversed());
 }
 

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import { findGame, games, parseMove, Session, usualOptions } from '../../../../engine/index.ts';
-import { type Ground, groundOf, settle, standing, type Step, stepFrom } from '../../../../renderer/app/input/focus.ts';
+import {
+  type FocusMap,
+  focusMapOf,
+  settle,
+  standing,
+  type Step,
+  stepFrom,
+} from '../../../../renderer/app/input/focus.ts';
 import { topOf } from '../../../../renderer/app/input/spots.ts';
 
-function ground(id: string, deal = 1, mirrored = false): Ground {
+function mapOf(id: string, deal = 1, mirrored = false): FocusMap {
   const game = findGame(id)!;
-  return groundOf(Session.begin(game, usualOptions(game), deal), mirrored);
+  return focusMapOf(Session.begin(game, usualOptions(game), deal), mirrored);
 }
 
 /** The pile that a walk from the top of a pile ends on. */
-const walk = (on: Ground, from: number, ...steps: Step[]): number =>
+const walk = (on: FocusMap, from: number, ...steps: Step[]): number =>
   steps.reduce((spot, step) => stepFrom(spot, step, on), topOf(from, on.table)).pile;
 
 const STOCK = 0;
@@ -18,7 +25,7 @@ const FIRST_HOME = 2;
 const FIRST_COLUMN = 6;
 
 test('in Klondike the arrows lead over the piles as they lie', () => {
-  const on = ground('klondike');
+  const on = mapOf('klondike');
   expect(walk(on, STOCK, 'right')).toBe(FIRST_HOME);
   expect(walk(on, STOCK, 'down')).toBe(FIRST_COLUMN);
   expect(walk(on, FIRST_COLUMN + 3, 'up')).toBe(FIRST_HOME);
@@ -27,13 +34,13 @@ test('in Klondike the arrows lead over the piles as they lie', () => {
 });
 
 test('Ctrl with Home and End lead to the first and the last pile', () => {
-  const on = ground('klondike');
+  const on = mapOf('klondike');
   expect(walk(on, FIRST_COLUMN, 'first')).toBe(STOCK);
   expect(walk(on, STOCK, 'last')).toBe(FIRST_COLUMN + 6);
 });
 
 test('in a column the arrows lead over its face-up cards first', () => {
-  const on = ground('freecell');
+  const on = mapOf('freecell');
   const column = 8;
   const top = topOf(column, on.table);
   expect(stepFrom(top, 'up', on)).toEqual({ pile: column, index: top.index - 1 });
@@ -43,12 +50,12 @@ test('in a column the arrows lead over its face-up cards first', () => {
 });
 
 test('cards face down are passed over', () => {
-  const on = ground('klondike');
+  const on = mapOf('klondike');
   expect(stepFrom(topOf(FIRST_COLUMN + 6, on.table), 'up', on).pile).toBe(5);
 });
 
 test('a gap that a card can fill is a place to stand, one that none fits is not', () => {
-  const on = ground('gaps');
+  const on = mapOf('gaps');
   const gaps = on.shapes.map((_, pile) => pile).filter((pile) => on.table.size(pile) === 0);
   for (const pile of gaps)
     expect(settle({ pile, index: 0 }, on).pile === pile).toBe(
@@ -57,13 +64,13 @@ test('a gap that a card can fill is a place to stand, one that none fits is not'
 });
 
 test('the focus stays on the top card when the card it was on has gone', () => {
-  const on = ground('klondike');
+  const on = mapOf('klondike');
   expect(settle({ pile: FIRST_COLUMN, index: 5 }, on)).toEqual({ pile: FIRST_COLUMN, index: 0 });
   expect(settle({ pile: 99, index: 0 }, on).pile).toBe(STOCK);
 });
 
 test('on a table laid as in a mirror the arrows lead where they point', () => {
-  const on = ground('klondike', 1, true);
+  const on = mapOf('klondike', 1, true);
   expect(walk(on, STOCK, 'left')).toBe(FIRST_HOME);
   expect(walk(on, FIRST_COLUMN, 'left')).toBe(FIRST_COLUMN + 1);
 });
@@ -73,7 +80,7 @@ test('of a waste that shows three cards all three can be stood on', () => {
   const options = usualOptions(game).replace(/dealing=\w+/, 'dealing=three');
   const session = Session.begin(game, options, 1);
   session.play(session.dealMove!);
-  const on = groundOf(session);
+  const on = focusMapOf(session);
   const top = topOf(1, session.table);
   expect(stepFrom(top, 'home', on)).toEqual({ pile: 1, index: 0 });
   expect(stepFrom(top, 'left', on)).toEqual({ pile: 1, index: 1 });
@@ -81,7 +88,7 @@ test('of a waste that shows three cards all three can be stood on', () => {
 
 test('every pile that can be stood on is reached by arrows from the first, in every game', () => {
   for (const { id } of games) {
-    const on = ground(id);
+    const on = mapOf(id);
     const first = standing(on)[0]!;
     const reached = new Set([first]);
     for (const pile of reached)
@@ -91,7 +98,7 @@ test('every pile that can be stood on is reached by arrows from the first, in ev
 });
 
 /** The pile that a step leads to, once it has left the cards of its own. */
-function leave(on: Ground, pile: number, step: Step): number {
+function leave(on: FocusMap, pile: number, step: Step): number {
   let spot = topOf(pile, on.table);
   for (let next = stepFrom(spot, step, on); next.pile === pile && next.index !== spot.index;) {
     spot = next;
@@ -106,5 +113,5 @@ test('a place that has left the game is passed over', () => {
   for (const move of ['29>30', '31>30']) session.play(parseMove(move)!);
   const lost = 38;
   expect(session.isGone(lost)).toBe(true);
-  expect(standing(groundOf(session))).not.toContain(lost);
+  expect(standing(focusMapOf(session))).not.toContain(lost);
 });

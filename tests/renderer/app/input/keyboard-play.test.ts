@@ -12,7 +12,7 @@ import {
   usualOptions,
 } from '../../../../engine/index.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
-import { groundOf, settle } from '../../../../renderer/app/input/focus.ts';
+import { focusMapOf, settle } from '../../../../renderer/app/input/focus.ts';
 import type { TableKey } from '../../../../renderer/app/input/key-bindings.ts';
 import { type KeyboardView, type KeyboardActions, KeyboardPlay } from '../../../../renderer/app/input/keyboard-play.ts';
 import type { Spot } from '../../../../renderer/app/input/spots.ts';
@@ -48,7 +48,7 @@ function keyboardOn(session: Session) {
 const saved = (session: Session): string => session.save().moves.split(' ').slice(0, session.save().at).join(' ');
 
 function playBy(keyboard: ReturnType<typeof keyboardOn>, session: Session, move: Move): string {
-  const keys = keysFor(session, move, settle(keyboard.at(), groundOf(session)));
+  const keys = keysFor(session, move, settle(keyboard.at(), focusMapOf(session)));
   if (!keys) return 'no way';
   for (const key of keys) keyboard.press(key);
   return saved(session).split(' ').at(-1) ?? '';

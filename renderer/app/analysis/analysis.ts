@@ -14,7 +14,7 @@ interface Win {
 }
 
 /** Whether the game on the table can still be won: found out by a search, which ends with the table it is about. */
-export class Solver {
+export class Analysis {
   readonly #app: App;
   readonly #seek: Seek;
   #end: (() => void) | undefined;

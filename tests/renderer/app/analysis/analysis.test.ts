@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../../../engine/index.ts';
-import { Solver } from '../../../../renderer/app/analysis/verdict.ts';
+import { Analysis } from '../../../../renderer/app/analysis/analysis.ts';
 import { sayHint } from '../../../../renderer/app/speech/speech.ts';
 import { type Finding, searchSaved } from '../../../../renderer/app/analysis/search-saved.ts';
 import { seated } from '../seated.ts';
@@ -10,7 +10,7 @@ async function asking(game: string, deal: number) {
   const table = await seated(game, deal, { autoplay: true });
   const { app, actions, session } = table;
   const searches: { readonly answer: () => void; ended: boolean }[] = [];
-  const solver = new Solver(app, (saved, hear) => {
+  const analysis = new Analysis(app, (saved, hear) => {
     const found: Finding[] = [];
     const answer = (): void => {
       searchSaved(
@@ -29,15 +29,15 @@ async function asking(game: string, deal: number) {
     else if (isTap(move)) actions.tap(fromOf(move));
     else actions.doubleClick(fromOf(move), 0);
   };
-  /** The move that the solver shows next. */
+  /** The move that the analysis shows next. */
   const shown = (): Move => {
-    solver.ask();
+    analysis.ask();
     const said = app.state.said.trim();
     return session()
       .legalMoves()
       .find((move) => sayHint(session(), move) === said)!;
   };
-  return { ...table, searches, solver, make, shown };
+  return { ...table, searches, analysis, make, shown };
 }
 
 const WON = 'This game can still be won.';
@@ -47,8 +47,8 @@ test.each([
   ['klondike', 19],
   ['yukon', 3],
 ] as const)('%s %i: the win that is shown stays known to its end, whatever goes home by itself', async (game, deal) => {
-  const { app, session, searches, solver, make, shown } = await asking(game, deal);
-  solver.ask();
+  const { app, session, searches, analysis, make, shown } = await asking(game, deal);
+  analysis.ask();
   searches[0]!.answer();
   expect(app.state.message).toBe(WON);
   while (!session().won) {
@@ -60,8 +60,8 @@ test.each([
 });
 
 test('an undo comes back to the win that was known there', async () => {
-  const { actions, session, searches, solver, make, shown } = await asking('klondike', 30);
-  solver.ask();
+  const { actions, session, searches, analysis, make, shown } = await asking('klondike', 30);
+  analysis.ask();
   searches[0]!.answer();
   const next = shown();
   make(
@@ -77,8 +77,8 @@ test('an undo comes back to the win that was known there', async () => {
 });
 
 test('a replay that is opened and closed leaves the win known', async () => {
-  const { app, session, searches, solver, make, shown } = await asking('klondike', 30);
-  solver.ask();
+  const { app, session, searches, analysis, make, shown } = await asking('klondike', 30);
+  analysis.ask();
   searches[0]!.answer();
   make(shown());
   const next = shown();
@@ -90,8 +90,8 @@ test('a replay that is opened and closed leaves the win known', async () => {
 });
 
 test('an answer about a table that is gone is not heard', async () => {
-  const { app, searches, solver } = await asking('klondike', 30);
-  solver.ask();
+  const { app, searches, analysis } = await asking('klondike', 30);
+  analysis.ask();
   await app.games.newDeal(31);
   expect(searches[0]!.ended).toBe(true);
   searches[0]!.answer();

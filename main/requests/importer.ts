@@ -14,8 +14,8 @@ const MOST_ROWS = 2_000_000;
 /** Letters of a field's name that are told: a foreign one may have any. */
 const LONGEST_FIELD = 60;
 
-type Fault = Pick<ImportFault, 'field' | 'why'>;
-type Read = { readonly incoming: Incoming } | { readonly fault: Fault };
+type RowFault = Pick<ImportFault, 'field' | 'why'>;
+type Read = { readonly incoming: Incoming } | { readonly fault: RowFault };
 
 /** Takes in games from a file: nothing of it is believed before it is checked. One import at a time. */
 export class Importer {
@@ -66,7 +66,7 @@ export class Importer {
   }
 
   /** Gives why it can't be laid aside. */
-  #lay(incoming: Incoming): Fault | undefined {
+  #lay(incoming: Incoming): RowFault | undefined {
     const laid = this.#laid.add(incoming, this.#busy);
     if (laid === 'no-room') return TOO_MANY.fault;
     this.#report = { ...this.#report, [laid]: this.#report[laid] + 1 };
