@@ -66,7 +66,7 @@ export interface Salvaged {
 
 /** What a person may copy for whoever helps them: nothing of it is secret, nor names a folder outside the data folder. */
 export interface Diagnostics {
-  readonly host: Hello['host'];
+  readonly host: HostInfo['host'];
   /** Such as `linux x64`. */
   readonly system: string;
   /** By the name of what has it: `node`, `sqlite`, in Electron `electron` and `chrome`. */
@@ -99,7 +99,8 @@ export type Notice =
 /** Why nothing can be kept: another program has the games, the disk is full, it may not be written to, or is not as it should be. */
 export type Unkept = 'busy' | 'full' | 'readonly' | 'unreachable';
 
-export interface Hello {
+/** What a host says of itself and of how it was opened. */
+export interface HostInfo {
   readonly version: string;
   readonly host: 'electron' | 'browser';
   readonly platform: 'win32' | 'darwin' | 'linux';
@@ -108,7 +109,7 @@ export interface Hello {
 
 /** What the renderer may ask: argument list and answer of each request. */
 export interface Requests {
-  hello: { args: []; answer: Hello };
+  hello: { args: []; answer: HostInfo };
   /** The person has been told what `hello` had to tell. */
   'notices.seen': { args: []; answer: null };
   'log.tail': { args: []; answer: Diagnostics };
@@ -201,6 +202,7 @@ export interface Events {
 export type RequestName = keyof Requests;
 export type EventName = keyof Events;
 
+/** The answer to a request, or why there is none. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 /** What the preload puts on `window.baize`; the browser host's client has the same shape. */

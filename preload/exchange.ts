@@ -45,6 +45,7 @@ export interface Backup {
   readonly bytes: number;
 }
 
+/** All backups there are. */
 export interface Backups {
   /** The newest first. */
   readonly list: readonly Backup[];

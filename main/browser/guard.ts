@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { sameSecret } from './secret.ts';
 
-/** Why a request is turned away at the door. */
+/** Why a request is refused before anything of it is done: an HTTP status and a sentence. */
 export interface Rejection {
   readonly status: 400 | 401 | 403 | 405 | 411 | 415 | 417 | 421;
   readonly message: string;
 }
 
+/** This host's own address and the secret of this launch. */
 interface Own {
   readonly origin: string;
   readonly token: string;
@@ -15,8 +16,9 @@ interface Own {
 const reject = (status: Rejection['status'], message: string): Rejection => ({ status, message });
 
 /**
- * Any page in the browser can send requests to loopback: the host's exact name keeps out rebound DNS names, the origin
- * and what the browser says of the sender other pages, and the secret everything not started from the printed address.
+ * Checks a request before it is answered; gives why it is refused, undefined when it is not. Any page in the browser can send
+ * requests to loopback. A wrong Host header means a DNS name that was rebound to this machine; a foreign Origin or Sec-Fetch-Site
+ * means another page; a missing token means a page that was not opened by the address printed at the start.
  */
 export function guard(request: IncomingMessage, api: boolean, own: Own): Rejection | undefined {
   return (
@@ -27,7 +29,7 @@ export function guard(request: IncomingMessage, api: boolean, own: Own): Rejecti
   );
 }
 
-/** What could be read in two ways, or by something between us and the page in another way than by us, is not read. */
+/** Headers that may be given once only: of two, a proxy might believe the one and this host the other. */
 const ONCE = ['host', 'origin', 'content-length', 'content-type', 'x-baize-token', 'x-baize-page', 'sec-fetch-site'];
 
 function guardForm({ headers, headersDistinct, url, method }: IncomingMessage): Rejection | undefined {
@@ -42,8 +44,8 @@ function guardForm({ headers, headersDistinct, url, method }: IncomingMessage): 
 }
 
 /**
- * A ticket may be shown by a page of any origin, for the file that shows it has none; but only by opening it in a window, where
- * no other page can read what comes.
+ * Checks a request that shows a ticket. Its origin may be any, because the file on disk that leads here has none. But it must be
+ * a window that opens the address: what comes back can then be read by no other page.
  */
 export function guardTicket(request: IncomingMessage, own: Pick<Own, 'origin'>): Rejection | undefined {
   const { headers, method } = request;
@@ -56,7 +58,7 @@ export function guardTicket(request: IncomingMessage, own: Pick<Own, 'origin'>):
   return undefined;
 }
 
-/** A page that comes back to its address knows no secret of this launch yet; in all else it is our own page. */
+/** Checks a request of a page that was open before this launch: it cannot know the token yet, and must pass every other check. */
 export const guardReturn = (request: IncomingMessage, own: Pick<Own, 'origin'>): Rejection | undefined =>
   guardForm(request) ?? guardHost(request, own) ?? guardSender(request, own) ?? guardPost(request);
 

@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * What the browser host of a data folder has from launch to launch, so that pages which were open when it died find it again: its
  * ports, for what a browser keeps for a page it keeps by its address, and the key by which both know each other.
  */
-export interface Home {
+export interface HostHome {
   readonly key: Buffer;
   /** The usual one first; under the others pages may still wait. */
   readonly ports: readonly number[];
@@ -27,10 +27,10 @@ const SCHEMA = v.strictObject({
 });
 
 /** As no launch has known it: pages of another one do not find it. */
-export const newHome = (): Home => ({ key: randomBytes(KEY_BYTES), ports: [] });
+export const newHome = (): HostHome => ({ key: randomBytes(KEY_BYTES), ports: [] });
 
 /** That of a data folder; a new one where there is none, or none that can be read. */
-export function readHome(folder: string): Home {
+export function readHome(folder: string): HostHome {
   const path = join(folder, NAME);
   try {
     // A pipe of that name would be waited for.
@@ -43,7 +43,7 @@ export function readHome(folder: string): Home {
 }
 
 /** Notes that it was at this port now; for this person's eyes alone. Where nothing can be written nothing is. */
-export function noteHome(folder: string, { key, ports }: Home, port: number): void {
+export function noteHome(folder: string, { key, ports }: HostHome, port: number): void {
   const noted = [...new Set([ports[0] ?? port, port, ...ports])].slice(0, MOST_PORTS);
   const [path, fresh] = [join(folder, NAME), join(folder, `${NAME}.part`)];
   try {

@@ -1,20 +1,17 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { answer } from './door.ts';
-import type { Door } from './door.ts';
-import { newHome } from './host-home.ts';
-import type { Home } from './host-home.ts';
-import { Allowance, LIMITS, serverOptions } from './limits.ts';
-import type { Limits } from './limits.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answer, type Endpoint } from './endpoint.ts';
+import { newHome, type HostHome } from './host-home.ts';
+import { Allowance, LIMITS, serverOptions, type Limits } from './limits.ts';
 import { Listeners } from './listeners.ts';
 import { listenAt, listenAtAny, listens } from './ports.ts';
 import { newSecret } from './secret.ts';
 import { Tickets } from './tickets.ts';
 import { makeHost } from '../requests/host.ts';
-import { helloOf } from '../requests/host-info.ts';
+import { hostInfoOf } from '../requests/host-info.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 
+/** What a browser host is started with. */
 export interface Serving {
   readonly store: Store;
   readonly log?: Log;
@@ -24,12 +21,13 @@ export interface Serving {
   /** 0: where it was before, or any that is free. */
   readonly port?: number;
   /** What pages of earlier launches find it again by. */
-  readonly home?: Home;
+  readonly home?: HostHome;
   /** What a page's `window.quit` does. */
   readonly quit?: () => void;
   readonly limits?: Partial<Limits>;
 }
 
+/** A host that serves the game to a browser on this machine. */
 export interface BrowserHost {
   /** With the secret in its fragment, which no browser sends anywhere. */
   readonly address: string;
@@ -60,7 +58,7 @@ export async function serve({
   const host = makeHost({
     store,
     ...(log && { log }),
-    hello: helloOf('browser', version, process.platform),
+    info: hostInfoOf('browser', version, process.platform),
     window: { fullScreen: () => {}, quit, menu: () => {} },
   });
   const listeners = new Listeners(host.claims, bounds.pages);
@@ -83,7 +81,7 @@ export async function serve({
   return { address: `${origin}/#t=${token}`, origin, port: own, token, ticket, close };
 }
 
-type Behind = Omit<Door, 'origin'>;
+type Behind = Omit<Endpoint, 'origin'>;
 
 function makeServer(bounds: Limits): Server {
   const server = createServer(serverOptions(bounds));
@@ -93,14 +91,14 @@ function makeServer(bounds: Limits): Server {
 
 /** Answers at the port at which the server listens; gives the address. */
 function answerAt(server: Server, port: number, behind: Behind): string {
-  const door: Door = { ...behind, origin: `http://127.0.0.1:${port}` };
+  const endpoint: Endpoint = { ...behind, origin: `http://127.0.0.1:${port}` };
   const answerAll = (request: IncomingMessage, response: ServerResponse): void => {
-    answer(door, request, response).catch(() => response.destroy());
+    answer(endpoint, request, response).catch(() => response.destroy());
   };
   server.on('request', answerAll);
   // Without this, Node would ask for the body before anybody has looked at the head.
   server.on('checkContinue', answerAll);
-  return door.origin;
+  return endpoint.origin;
 }
 
 /** Where it was before and is not now, pages may still wait; gives those servers that could listen there. */

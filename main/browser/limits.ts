@@ -16,6 +16,7 @@ export interface Limits {
   readonly strange: number;
 }
 
+/** The limits in use; a test may set narrower ones. */
 export const LIMITS: Limits = {
   head: 10_000,
   whole: 30_000,

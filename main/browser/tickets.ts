@@ -11,7 +11,7 @@ interface Ticket {
   readonly used: () => void;
 }
 
-/** What opens the page once: it stands where the launch's secret may not, and is worth nothing as soon as it was used. */
+/** Addresses that open the page once. They stand in for the token where others could read it, such as a command line. */
 export class Tickets {
   readonly #now: () => number;
   #ticket: Ticket | undefined;

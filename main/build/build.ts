@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import type { BuildOptions, InlineConfig } from 'vite';
+import { build, type BuildOptions, type InlineConfig } from 'vite';
 import { hashOf } from '../system/natives.ts';
 import { fillLicences } from './licences.ts';
 import { ROOT } from './root.ts';
@@ -70,6 +69,7 @@ export async function buildBrowserHost(folder: string): Promise<void> {
   fillLicences(join(folder, 'licences.md'));
 }
 
+/** Makes the page; `options` go to Vite and may name another folder than `dist/renderer`. */
 export async function buildRenderer(options: BuildOptions = {}): Promise<void> {
   await build({ configFile: join(ROOT, 'renderer/vite.config.ts'), build: options });
   // While it watches, the files come later, and are shipped to nobody.

@@ -1,9 +1,8 @@
-import { app, dialog, Menu } from 'electron';
-import type { BrowserWindow } from 'electron';
+import { app, dialog, Menu, type BrowserWindow } from 'electron';
 import { join } from 'node:path';
 import { dataFolder } from '../system/data-folder.ts';
 import { makeHost } from '../requests/host.ts';
-import { helloOf } from '../requests/host-info.ts';
+import { hostInfoOf } from '../requests/host-info.ts';
 import { homeFolder } from '../system/home-folder.ts';
 import { flush, ORIGIN, serveIpc } from './ipc.ts';
 import { logIn, noteEnds, openLogged } from '../requests/open-logged.ts';
@@ -12,7 +11,7 @@ import { makeMenu } from './menu.ts';
 import { announceScheme, serveFiles } from './protocol.ts';
 import { mustBeOurs } from '../system/natives.ts';
 import { sayUnsandboxed, unsandboxedBy } from './sandbox.ts';
-import { readShared, OpenedLinks, sharedIn } from '../requests/opened-links.ts';
+import { readLink, OpenedLinks, linksIn } from '../requests/opened-links.ts';
 import type { Store } from '../store/store.ts';
 import { NO_NETWORK } from './switches.ts';
 import { openWindow } from './window.ts';
@@ -22,7 +21,7 @@ const folder = findFolder();
 const log = logIn(folder);
 
 /** What the program was opened with. */
-const shared = new OpenedLinks();
+const openedLinks = new OpenedLinks();
 
 app.setName('Baize');
 // Before the lock: one instance for each folder, so that two windows never hold the same games.
@@ -62,15 +61,15 @@ function start(): void {
   app.enableSandbox();
   for (const [name, value] of NO_NETWORK) app.commandLine.appendSwitch(name, value);
   announceScheme();
-  shared.add(sharedIn(process.argv, process.cwd()));
+  openedLinks.add(linksIn(process.argv, process.cwd()));
   // macOS tells so, and may before the window is there; the others start the program a second time.
   app.on('open-url', (event, url) => {
     event.preventDefault();
-    shared.add(sharedIn([url], ''));
+    openedLinks.add(linksIn([url], ''));
   });
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    shared.add([readShared(path)]);
+    openedLinks.add([readLink(path)]);
   });
   app.on('window-all-closed', () => app.quit());
   app
@@ -95,7 +94,7 @@ function run(): void {
   const window = openWindow({ folder, preload: join(builtIn('preload'), 'index.cjs') });
   app.on('second-instance', (_event, args, from) => {
     focus(window);
-    shared.add(sharedIn(args, from));
+    openedLinks.add(linksIn(args, from));
   });
   connect(window, store);
   void window.loadURL(`${ORIGIN}/`);
@@ -110,11 +109,11 @@ function connect(window: BrowserWindow, store: Store): void {
   const parts = {
     store,
     log,
-    hello: helloOf('electron', app.getVersion(), process.platform),
+    info: hostInfoOf('electron', app.getVersion(), process.platform),
     window: { fullScreen: (on: boolean) => window.setFullScreen(on), quit, menu },
   };
-  const page = serveIpc(window, makeHost(parts, shared));
-  shared.tell = () => page.send('shared', null);
+  const page = serveIpc(window, makeHost(parts, openedLinks));
+  openedLinks.tell = () => page.send('shared', null);
   // Electron's own menu would stand there until the page has told the words of ours.
   Menu.setApplicationMenu(null);
   window.on('close', (event) => {

@@ -1,5 +1,4 @@
-import { ipcMain } from 'electron';
-import type { BrowserWindow, IpcMainInvokeEvent } from 'electron';
+import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron';
 import type { EventName, Events } from '../../preload/api.ts';
 import type { Page } from '../requests/claims.ts';
 import { dispatch, refuse } from '../requests/dispatch.ts';

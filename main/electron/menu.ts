@@ -1,5 +1,4 @@
-import { Menu } from 'electron';
-import type { MenuItemConstructorOptions } from 'electron';
+import { Menu, type MenuItemConstructorOptions } from 'electron';
 import type { Command, MenuLabels } from '../../preload/api.ts';
 
 type Item = MenuItemConstructorOptions;

@@ -8,9 +8,12 @@ const whole = v.pipe(v.number(), v.integer());
 const BOUNDS = v.strictObject({ x: whole, y: whole, width: whole, height: whole });
 const STATE = v.strictObject({ bounds: BOUNDS, maximised: v.boolean() });
 
+/** A rectangle on the screens, in their own units. */
 export type Bounds = v.InferOutput<typeof BOUNDS>;
+/** Where the window was, and whether it filled the screen. */
 export type WindowState = v.InferOutput<typeof STATE>;
 
+/** The window is never smaller than this, in CSS pixels. */
 export const LEAST = { width: 800, height: 600 };
 const USUAL = { width: 1180, height: 820 };
 /** Bytes of its file, and more. */

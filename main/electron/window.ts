@@ -1,5 +1,4 @@
-import { app, BrowserWindow, screen } from 'electron';
-import type { Session, WebContents } from 'electron';
+import { app, BrowserWindow, screen, type Session, type WebContents } from 'electron';
 import { ORIGIN } from './ipc.ts';
 import { denyNetwork } from './no-network.ts';
 import { boundsOf, keepWindowState, LEAST, readWindowState } from './window-state.ts';

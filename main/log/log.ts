@@ -1,8 +1,7 @@
 import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendPlain, readPlain } from '../system/plain-file.ts';
-import { scrub } from './scrub.ts';
-import type { Private } from './scrub.ts';
+import { scrub, type Private } from './scrub.ts';
 
 /** A file of the log is so long at most, in bytes; the one before it stays beside it. */
 export const LONGEST_LOG = 256 * 1024;

@@ -4,13 +4,15 @@ import type { Host } from './host.ts';
 /** Lines of the log that are copied. */
 const LINES = 200;
 
-export const diagnosticsOf = ({ hello, log, store }: Pick<Host, 'hello' | 'log' | 'store'>): Diagnostics => ({
-  host: hello.host,
+/** The facts about this program and its last log lines, for a person to copy into a report. */
+export const diagnosticsOf = ({ info, log, store }: Pick<Host, 'info' | 'log' | 'store'>): Diagnostics => ({
+  host: info.host,
   system: `${process.platform} ${process.arch}`,
   versions: versionsOf(store.sqlite),
   log: log?.tail(LINES) ?? '',
 });
 
+/** The versions of what Baize runs on; Electron and Chrome only where they are there. */
 export function versionsOf(sqlite: string): Record<string, string> {
   const { node, electron, chrome } = process.versions;
   return { node, sqlite, ...(electron && { electron }), ...(chrome && { chrome }) };

@@ -5,7 +5,7 @@ import type { Host } from './host.ts';
 import type { Log } from '../log/log.ts';
 import { Refused } from '../system/refused.ts';
 import type { Store } from '../store/store.ts';
-import type { Tell } from '../store/files/tell.ts';
+import type { TellProgress } from '../store/files/tell-progress.ts';
 
 /** One function a request, its arguments checked before. */
 export type Handlers = {
@@ -19,8 +19,9 @@ export type Handlers = {
 /** How long an answer with finished games is at most, in bytes; a single game may be longer. */
 const EXPORT_BYTES = 1_000_000;
 
+/** Every request and what the host does for it. */
 export const HANDLERS: Handlers = {
-  hello: ({ hello, store }) => ({ ...hello, notices: store.notices }),
+  hello: ({ info, store }) => ({ ...info, notices: store.notices }),
   'notices.seen': ({ store }) => nothing(store.noticesSeen()),
   'log.tail': diagnosticsOf,
   'settings.read': ({ store }) => store.settings.read(),
@@ -80,7 +81,7 @@ export const HANDLERS: Handlers = {
     await store.restore(name, { before: mayBe, after: () => claims.clear() }, telling(page));
     return null;
   },
-  'shared.next': ({ shared }) => shared.next(),
+  'shared.next': ({ openedLinks }) => openedLinks.next(),
   'window.fullScreen': ({ window }, _page, on) => nothing(window.fullScreen(on)),
   'window.quit': ({ window }) => nothing(window.quit()),
   'window.menu': ({ window }, _page, labels) => nothing(window.menu(labels)),
@@ -89,7 +90,7 @@ export const HANDLERS: Handlers = {
 const nothing = (_done: void): null => null;
 
 /** Tells the page how much is done, a hundred times at most. */
-function telling(page: Page): Tell {
+function telling(page: Page): TellProgress {
   let told = 0;
   return (share) => {
     if (share < told + 0.01) return;

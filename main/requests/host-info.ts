@@ -1,6 +1,6 @@
-import type { Hello } from '../../preload/api.ts';
+import type { HostInfo } from '../../preload/api.ts';
 
-/** What a host says of itself; a system that is neither Windows nor macOS is served as Linux is. */
-export function helloOf(host: Hello['host'], version: string, platform: string): Omit<Hello, 'notices'> {
+/** What a host says of itself; any system but Windows and macOS counts as Linux. */
+export function hostInfoOf(host: HostInfo['host'], version: string, platform: string): Omit<HostInfo, 'notices'> {
   return { version, host, platform: platform === 'win32' || platform === 'darwin' ? platform : 'linux' };
 }

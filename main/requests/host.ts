@@ -1,4 +1,4 @@
-import type { Hello, MenuLabels } from '../../preload/api.ts';
+import type { HostInfo, MenuLabels } from '../../preload/api.ts';
 import { Claims } from './claims.ts';
 import { Importer } from './importer.ts';
 import type { Log } from '../log/log.ts';
@@ -10,15 +10,15 @@ export interface Host {
   readonly store: Store;
   readonly claims: Claims;
   readonly imports: Importer;
-  readonly shared: OpenedLinks;
+  readonly openedLinks: OpenedLinks;
   /** None where nobody would look for it. */
   readonly log?: Log;
-  readonly hello: Omit<Hello, 'notices'>;
+  readonly info: Omit<HostInfo, 'notices'>;
   readonly window: { fullScreen(on: boolean): void; quit(): void; menu(labels: MenuLabels): void };
 }
 
 /** A host at its beginning: nobody plays, and nothing is being imported. */
-export function makeHost(host: Pick<Host, 'store' | 'log' | 'hello' | 'window'>, shared = new OpenedLinks()): Host {
+export function makeHost(host: Pick<Host, 'store' | 'log' | 'info' | 'window'>, openedLinks = new OpenedLinks()): Host {
   const claims = new Claims();
-  return { ...host, claims, imports: new Importer(host.store, claims), shared };
+  return { ...host, claims, imports: new Importer(host.store, claims), openedLinks };
 }

@@ -5,9 +5,9 @@ import { faultOf } from './playable.ts';
 import { Refused } from '../system/refused.ts';
 import { keptGame, namedGame, recordedGame, settingsChange } from '../values/schemas.ts';
 import { wholeOptions } from '../store/tables/options-upgrade.ts';
-import type { Busy, Imports, Incoming } from '../store/tables/incoming.ts';
+import type { Busy, IncomingRows, Incoming } from '../store/tables/incoming.ts';
 import type { Store } from '../store/store.ts';
-import type { Tell } from '../store/files/tell.ts';
+import type { TellProgress } from '../store/files/tell-progress.ts';
 
 /** More than anybody plays in a life; a file with more is not one of ours. */
 const MOST_ROWS = 2_000_000;
@@ -24,7 +24,7 @@ export class Importer {
   #ticket = 0;
   #report: ImportReport = NOTHING;
   /** What the rows are laid aside in; not the store's any more when another database has taken its place. */
-  #laid: Imports;
+  #laid: IncomingRows;
   #finishing = false;
 
   constructor(store: Store, claims: Claims) {
@@ -50,7 +50,7 @@ export class Importer {
   }
 
   /** Takes in what was laid aside; `tell` hears how much of it is done. */
-  async finish(ticket: number, tell?: Tell): Promise<ImportReport> {
+  async finish(ticket: number, tell?: TellProgress): Promise<ImportReport> {
     this.#mustBeAtWork(ticket);
     this.#finishing = true;
     const counts = await this.#store.takeIn(this.#busy, tell).finally(() => (this.#finishing = false));

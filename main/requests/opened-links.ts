@@ -7,7 +7,7 @@ const MOST_BYTES = 500_000;
 /** Texts that wait for a page, which shows the last of them. */
 const MOST_WAITING = 10;
 
-/** What the program was opened with and no page has taken yet. */
+/** The texts of links and files that the program was opened with and that no page has taken yet. */
 export class OpenedLinks {
   /** Called when there is something new; a page that comes later asks by itself. */
   tell = (): void => {};
@@ -25,15 +25,15 @@ export class OpenedLinks {
 }
 
 /** The texts of the links and of the `.baize` files on a command line, in its order; `folder` is where it was given. */
-export function sharedIn(args: readonly string[], folder: string): string[] {
+export function linksIn(args: readonly string[], folder: string): string[] {
   return args.flatMap((arg) => {
     if (/^baize:/i.test(arg)) return [arg];
-    return /^[^-].*\.baize$/i.test(arg) ? [readShared(resolve(folder, arg))] : [];
+    return /^[^-].*\.baize$/i.test(arg) ? [readLink(resolve(folder, arg))] : [];
   });
 }
 
-/** The text of a file; '' when it can't be read, in which a page finds nothing and says so. */
-export function readShared(path: string): string {
+/** The text of a file; '' when it can't be read: a page finds no game in that, and says so. */
+export function readLink(path: string): string {
   try {
     return readPlain(path, MOST_BYTES).toString('utf8');
   } catch {

@@ -3,18 +3,18 @@ import { findGame, isDealNumber, parseOptions } from '../../engine/index.ts';
 import type { ImportFault, KeptGame, RecordedGame } from '../../preload/api.ts';
 import { gameId, keptGame, optionsKey, recordedGame } from '../values/schemas.ts';
 
-/** What no shape tells: whether there is such a game, and whether it can have been so. */
+/** What is wrong with a game that has passed its schema: there is no such game or option, or it cannot have come so far. */
 export type Unplayable = Pick<ImportFault, 'why'> & { readonly field: keyof KeptGame };
 
-type Way = Pick<KeptGame, 'game' | 'options'>;
+type GameAndOptions = Pick<KeptGame, 'game' | 'options'>;
 
-function wayFault({ game: id, options }: Way): Unplayable | undefined {
+function wayFault({ game: id, options }: GameAndOptions): Unplayable | undefined {
   const game = findGame(id);
   if (!game) return { field: 'game', why: 'unknown-game' };
   return parseOptions(game, options) ? undefined : { field: 'options', why: 'unknown-options' };
 }
 
-/** What is wrong with a game that has the right shape. */
+/** What is wrong with a game that has passed its schema; undefined when nothing is. */
 export function faultOf(kept: KeptGame): Unplayable | undefined {
   const fault = wayFault(kept);
   if (fault) return fault;
@@ -48,6 +48,7 @@ export const playableKept = v.pipe(
   keptGame,
   check<KeptGame>(faultOf, ({ field }) => field),
 );
+/** A finished game, checked like a kept one. */
 export const playableRecorded = v.pipe(
   recordedGame,
   check<RecordedGame>(faultOf, ({ field }) => field),

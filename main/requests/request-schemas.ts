@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { MENU_NAMES } from '../../preload/api.ts';
-import type { MenuName, RequestName, Requests } from '../../preload/api.ts';
+import { MENU_NAMES, type MenuName, type RequestName, type Requests } from '../../preload/api.ts';
 import { playableRecorded, playableKept, playableWay } from './playable.ts';
 import { gameId, gameName, optionsKey, settingsChange, whole } from '../values/schemas.ts';
 
@@ -22,6 +21,7 @@ const scope = v.strictTuple([
 ]);
 const gameAndOptions = v.strictTuple([v.pipe(gameId, title('game')), v.pipe(optionsKey, title('options'))]);
 
+/** The schema of the arguments of every request. */
 export const SCHEMAS: Schemas = {
   hello: nothing,
   'notices.seen': nothing,

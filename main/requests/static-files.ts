@@ -43,6 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+/** A file as it is sent, with its status and its content type. */
 export interface StaticFile {
   readonly status: 200 | 403 | 404;
   readonly type: string;

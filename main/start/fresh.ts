@@ -8,7 +8,7 @@ const SOURCES = ['engine', 'main', 'preload', 'renderer', 'assets', 'package-loc
 const BUILT = 'dist/main/index.js';
 
 /** Builds what Electron and the page run, where it is missing or older than what it is made from. */
-export async function makeFresh(root: string): Promise<boolean> {
+export async function buildIfStale(root: string): Promise<boolean> {
   if (isFresh(root)) return true;
   const [code] = (await once(
     spawn(process.execPath, [join(root, 'main/build/build.ts')], { stdio: 'inherit' }),

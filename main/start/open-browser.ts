@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserHost } from '../browser/host.ts';
-import { leadTo } from '../browser/lead.ts';
+import { redirectPage } from '../browser/redirect-page.ts';
 import { newSecret } from '../browser/secret.ts';
 import { GOOD_FOR } from '../browser/tickets.ts';
 
@@ -17,7 +17,7 @@ const LEADS = /^open-[\w-]+\.html$/;
  */
 export function openBrowser(host: Pick<BrowserHost, 'ticket'>, folder: string): () => void {
   let remove = (): void => {};
-  const lead = write(folder, leadTo(host.ticket(() => remove())));
+  const lead = write(folder, redirectPage(host.ticket(() => remove())));
   remove = () => rmSync(lead.whole, { recursive: true, force: true });
   setTimeout(remove, GOOD_FOR).unref();
   const child = spawn(...openerOf(process.platform, lead.file), { stdio: 'ignore', detached: true });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { dataFolder, NoDataFolder } from '../system/data-folder.ts';
 import { homeFolder } from '../system/home-folder.ts';
 
+/** What `npm start` was asked for. */
 export interface StartOptions {
   /** Serve to a browser, though Electron may be there. */
   readonly browser: boolean;

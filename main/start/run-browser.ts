@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '../browser/host.ts';
-import type { Serving } from '../browser/host.ts';
-import type { Home } from '../browser/host-home.ts';
+import { serve, type Serving } from '../browser/host.ts';
 import type { Store } from '../store/store.ts';
 import { logIn, noteEnds, openLogged } from '../requests/open-logged.ts';
 import { openBrowser } from './open-browser.ts';
 import { onSignal } from './signals.ts';
 import type { StartOptions } from './options.ts';
-import { newHome, noteHome, readHome } from '../browser/host-home.ts';
+import { newHome, noteHome, readHome, type HostHome } from '../browser/host-home.ts';
 
 /** Serves the game to a browser until Ctrl+C, or until a page quits; the store is closed at the end. */
 export async function runBrowser(root: string, { data, port, open }: StartOptions): Promise<void> {
@@ -30,7 +28,7 @@ export async function runBrowser(root: string, { data, port, open }: StartOption
 /** Pages find a host again by the data folder's own: one that plays in memory alone would only seem to keep what they bring. */
 const keeps = ({ notices }: Store): boolean => !notices.some(({ kind }) => kind === 'memory-only');
 
-async function serveUntilEnd(serving: Serving & { home: Home }, data: string, open: boolean, secrets: string[]) {
+async function serveUntilEnd(serving: Serving & { home: HostHome }, data: string, open: boolean, secrets: string[]) {
   const { promise: asked, resolve: end } = withResolvers();
   const host = await serve({ ...serving, quit: end });
   secrets.push(host.token);

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { downloadElectron, findElectron } from './electron.ts';
-import { makeFresh } from './fresh.ts';
-import { readOptions } from './options.ts';
-import type { StartOptions } from './options.ts';
+import { buildIfStale } from './fresh.ts';
+import { readOptions, type StartOptions } from './options.ts';
 import { runBrowser } from './run-browser.ts';
 import { runElectron } from './run-electron.ts';
 
@@ -13,7 +12,7 @@ if (typeof options === 'string') fail(options);
 else await start(options).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
 async function start(given: StartOptions): Promise<void> {
-  const [built, binary] = await Promise.all([makeFresh(ROOT), given.browser ? undefined : electron()]);
+  const [built, binary] = await Promise.all([buildIfStale(ROOT), given.browser ? undefined : electron()]);
   if (!built) return fail('The game could not be built; what stands above says why.');
   const code = binary === undefined ? undefined : await runElectron(binary, ROOT, given.data);
   if (code !== undefined) {

@@ -1,19 +1,16 @@
 import Database from 'better-sqlite3';
 import { dirname } from 'node:path';
 import { makeFile } from '../system/plain-file.ts';
-import { finishAside, setAside } from './safety/quarantine.ts';
+import { finishQuarantine, quarantine } from './safety/quarantine.ts';
 import { backUp } from './safety/copy-database.ts';
-import { acquit, inspect, isDamage, PATIENCE, suspect } from './safety/inspect.ts';
-import { lockOf, takeLock } from './safety/lock.ts';
-import type { Lock } from './safety/lock.ts';
-import { headerNumber, migrate, newest } from './migrations/migrate.ts';
-import type { Migration } from './migrations/migrate.ts';
+import { clearSuspect, inspect, isDamage, PATIENCE, markSuspect } from './safety/inspect.ts';
+import { lockOf, takeLock, type Lock } from './safety/lock.ts';
+import { headerNumber, migrate, newest, type Migration } from './migrations/migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { databaseIn, makeFolder, mustBePlain } from './files/paths.ts';
 import { isOutOfReach, unkeptFor } from './files/reach.ts';
-import { saveAsides, tellAsides } from './recover.ts';
-import { Store } from './store.ts';
-import type { StoreLocation } from './store.ts';
+import { salvageQuarantined, tellQuarantined } from './recover.ts';
+import { Store, type StoreLocation } from './store.ts';
 import { dropHalfDone, makePrivate } from './safety/tidy.ts';
 
 interface Opening {
@@ -61,7 +58,7 @@ function openTwice(place: StoreLocation, lock: Lock, opening: Required<Opening>)
   } catch (error) {
     if (!isDamage(error)) throw error;
     // A long database is not looked at as a whole before it is used: now it is, and set aside.
-    suspect(place.path);
+    markSuspect(place.path);
     return openOnce(place, lock, opening);
   }
 }
@@ -70,7 +67,7 @@ function openOnce(place: StoreLocation, lock: Lock, { now, fault }: Required<Ope
   const db = place.open();
   try {
     const store = new Store({ db, notices: [], place, lock }, now);
-    saveAsides(dirname(place.path), store, fault);
+    salvageQuarantined(dirname(place.path), store, fault);
     return store;
   } catch (error) {
     db.close();
@@ -84,7 +81,7 @@ function openInMemory(folder: string, { now, migrations }: Required<Opening>, er
   const why = unkeptFor(error);
   const store = new Store({ db, notices: [{ kind: 'memory-only', detail: folder, why }] }, now);
   // Whoever has the folder tells it.
-  if (why !== 'busy') tellAsides(folder, store, why);
+  if (why !== 'busy') tellQuarantined(folder, store, why);
   return store;
 }
 
@@ -102,10 +99,10 @@ function openFile(
   now: () => number,
   migrations: readonly Migration[],
 ): Database.Database {
-  finishAside(path);
+  finishQuarantine(path);
   const found = inspect(path, migrations);
-  if (found === 'damaged') setAside(path, now());
-  acquit(path);
+  if (found === 'damaged') quarantine(path, now());
+  clearSuspect(path);
   makeFile(path);
   const db = new Database(path, { timeout: PATIENCE });
   try {

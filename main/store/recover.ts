@@ -7,7 +7,7 @@ import { salvage } from './safety/salvage.ts';
 import type { Store } from './store.ts';
 
 /** Takes over what can be read of the databases that were set aside, by this start or by one that did not come to it, and has it told. */
-export function saveAsides(folder: string, store: Store, fault: (what: string, error: unknown) => void): void {
+export function salvageQuarantined(folder: string, store: Store, fault: (what: string, error: unknown) => void): void {
   for (const aside of unsavedIn(folder)) {
     try {
       salvage(aside, store, (found) => noteFound(aside, found));
@@ -22,7 +22,7 @@ export function saveAsides(folder: string, store: Store, fault: (what: string, e
 }
 
 /** Has the same told where nothing can be saved at all, as far as the folder can be looked into. */
-export function tellAsides(folder: string, store: Store, why: Unkept): void {
+export function tellQuarantined(folder: string, store: Store, why: Unkept): void {
   try {
     const beside = dirname(databaseIn(folder));
     for (const aside of unsavedIn(beside)) store.tell({ kind: 'database-unsaved', detail: aside, why });

@@ -5,20 +5,18 @@ import { Refused } from '../system/refused.ts';
 import { ended, Failure } from '../system/failure.ts';
 import { BackupFolder } from './safety/backup-folder.ts';
 import { removeSoon } from './files/files.ts';
-import { importsOf } from './tables/incoming.ts';
-import type { Busy, Counts, Imports } from './tables/incoming.ts';
-import { isDamage, suspect } from './safety/inspect.ts';
+import { incomingRows, type Busy, type Counts, type IncomingRows } from './tables/incoming.ts';
+import { isDamage, markSuspect } from './safety/inspect.ts';
 import type { Lock } from './safety/lock.ts';
-import type { Kept } from './tables/kept.ts';
-import type { Named } from './tables/named.ts';
-import { partsOf } from './tables/parts.ts';
-import type { Parts } from './tables/parts.ts';
+import type { KeptTable } from './tables/kept.ts';
+import type { NamedTable } from './tables/named.ts';
+import { tablesOf, type Tables } from './tables/tables.ts';
 import { Replacement } from './work/replacement.ts';
-import { oldBeside, stageBeside, swapIn } from './safety/restore.ts';
-import type { Results } from './tables/results.ts';
+import { oldBeside, stageBeside, swapIn } from './safety/swap.ts';
+import type { ResultsTable } from './tables/results.ts';
 import type { SettingsTable } from './tables/settings.ts';
 import type { StatisticsQueries } from './statistics/statistics.ts';
-import type { Tell } from './files/tell.ts';
+import type { TellProgress } from './files/tell-progress.ts';
 
 /** Where a store lies on disk, and how its database is opened anew. */
 export interface StoreLocation {
@@ -27,6 +25,7 @@ export interface StoreLocation {
   readonly open: () => Database.Database;
 }
 
+/** An open database, and what was found when it was opened. Without `place` it is in memory. */
 export interface Opened {
   readonly db: Database.Database;
   readonly notices: readonly Notice[];
@@ -44,8 +43,8 @@ export class Store {
   readonly #lock: Lock | undefined;
   readonly #backups: BackupFolder | undefined;
   #db: Database.Database;
-  #parts: Parts;
-  #imports: Imports;
+  #parts: Tables;
+  #imports: IncomingRows;
   /** The one long change that may be going on. */
   #replacement: Replacement | undefined;
 
@@ -56,7 +55,7 @@ export class Store {
     this.#lock = lock;
     this.#backups = place && new BackupFolder(place.folder, now);
     this.#db = db;
-    this.#parts = partsOf(db, now);
+    this.#parts = tablesOf(db, now);
     this.#imports = this.#importsNow();
   }
 
@@ -81,15 +80,15 @@ export class Store {
     return String(this.#db.prepare('SELECT sqlite_version()').pluck().get());
   }
 
-  get kept(): Kept {
+  get kept(): KeptTable {
     return this.#parts.kept;
   }
 
-  get named(): Named {
+  get named(): NamedTable {
     return this.#parts.named;
   }
 
-  get results(): Pick<Results, 'list' | 'get' | 'page'> {
+  get results(): Pick<ResultsTable, 'list' | 'get' | 'page'> {
     return this.#parts.results;
   }
 
@@ -101,7 +100,7 @@ export class Store {
     return this.#parts.statistics;
   }
 
-  get imports(): Imports {
+  get imports(): IncomingRows {
     return this.#imports;
   }
 
@@ -116,7 +115,7 @@ export class Store {
   }
 
   /** Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. */
-  async reset(game: string | null, tell: Tell = QUIET): Promise<string | null> {
+  async reset(game: string | null, tell: TellProgress = QUIET): Promise<string | null> {
     // What ends while it goes on is not meant.
     const { last } = this.#parts.results;
     if (!this.#place || !this.#backups) {
@@ -135,7 +134,7 @@ export class Store {
   }
 
   /** Takes in what was laid aside, as far as it is still new, all or nothing. */
-  async takeIn(busy: Busy, tell: Tell = QUIET): Promise<Counts> {
+  async takeIn(busy: Busy, tell: TellProgress = QUIET): Promise<Counts> {
     const imports = this.#imports;
     if (!this.#place || imports.results === 0) return imports.finish(busy);
     const { path: place } = this.#place;
@@ -155,7 +154,7 @@ export class Store {
 
   /** What a damaged file has answered somebody lets the next opening look at all of it. */
   noteFault(error: unknown): void {
-    if (this.#place && isDamage(error)) suspect(this.#place.path);
+    if (this.#place && isDamage(error)) markSuspect(this.#place.path);
   }
 
   get backups(): Backups {
@@ -169,7 +168,7 @@ export class Store {
   }
 
   /** Makes a backup now, while all else goes on. Throws when it can't. */
-  async backUp(tell?: Tell): Promise<void> {
+  async backUp(tell?: TellProgress): Promise<void> {
     if (!this.#backups) throw noBackups();
     mustRest(this.#replacement);
     await this.#backups.make(this.#db, 'asked', tell);
@@ -180,7 +179,7 @@ export class Store {
    * name or it is damaged, when the disk refuses, and when `before` does at the last moment: everything is then as it was.
    * `before` and `after` are called in the turn in which the one takes the place of the other.
    */
-  async restore(name: string, { before, after }: AtSwap = {}, tell: Tell = QUIET): Promise<void> {
+  async restore(name: string, { before, after }: AtSwap = {}, tell: TellProgress = QUIET): Promise<void> {
     const backup = this.#backups?.pathOf(name);
     if (!this.#place || !this.#backups) throw noBackups();
     if (backup === undefined) throw new Failure('there is no such backup', { because: 'no-backup', text: name });
@@ -206,7 +205,7 @@ export class Store {
   }
 
   /** One after the other: what is made beside the database would lack what another one changes. */
-  async #replace<T>(work: (replacement: Replacement) => Promise<T>, tell: Tell): Promise<T> {
+  async #replace<T>(work: (replacement: Replacement) => Promise<T>, tell: TellProgress): Promise<T> {
     mustRest(this.#replacement);
     if (!this.#place) throw noBackups();
     const replacement = new Replacement(this.#place.path, tell);
@@ -246,12 +245,12 @@ export class Store {
   #take(db: Database.Database): void {
     this.#imports.clear();
     this.#db = db;
-    this.#parts = partsOf(db, this.#now);
+    this.#parts = tablesOf(db, this.#now);
     this.#imports = this.#importsNow();
   }
 
-  #importsNow(): Imports {
-    return importsOf(this.#db, this.#parts, this.#place ? stageBeside(this.#place.path) : '');
+  #importsNow(): IncomingRows {
+    return incomingRows(this.#db, this.#parts, this.#place ? stageBeside(this.#place.path) : '');
   }
 }
 
@@ -261,7 +260,7 @@ export interface AtSwap {
   readonly after?: () => void;
 }
 
-const QUIET: Tell = () => {};
+const QUIET: TellProgress = () => {};
 
 const noBackups = (): Failure => new Failure('what is kept in memory alone has no backups', { because: 'no-backups' });
 

@@ -18,4 +18,5 @@ export function mustBeOurs(program: string, platform: string, arch: string): voi
     throw new Error('A file of Baize has been changed since it was made. Install Baize again.');
 }
 
+/** The SHA-256 of some bytes, in hexadecimal. */
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

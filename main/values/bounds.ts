@@ -3,13 +3,15 @@ import { issue } from './schema-error.ts';
 
 /* What names of games and settings are at most, whoever they come from: a page, a file, or a database that was tampered with. */
 
+/** The id of a game, such as `klondike`; whether there is such a game is asked elsewhere. */
 export const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issue('no-game')));
+/** The key of a choice of options; whether the game has them is asked elsewhere. */
 export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, issue('no-options')));
 
 /** More than there are. */
 const MOST_GAMES = 1000;
 
-/** Each once, in the order of the first. */
+/** A list of games; one that is named twice counts where it is named first. */
 export const games = v.pipe(
   v.array(gameId),
   v.maxLength(MOST_GAMES),
@@ -17,10 +19,10 @@ export const games = v.pipe(
 );
 
 /**
- * A list, a date or a map has no part that would be wrong, where every part may be missing; and a part named so would be
- * passed over in silence.
+ * An object that is neither a list, a date nor a map. Where every part of an object may be missing, those would pass as empty ones.
+ * Parts with the names of an object's own machinery are refused too: the schema library leaves them out without a word.
  */
-export const parts = v.check<unknown, string>(
+export const plainObject = v.check<unknown, string>(
   (value) =>
     Object.prototype.toString.call(value) === '[object Object]' &&
     !['__proto__', 'prototype', 'constructor'].some((name) => Object.hasOwn(value ?? {}, name)),
@@ -28,4 +30,4 @@ export const parts = v.check<unknown, string>(
 );
 
 /** Options of games, by their names. */
-export const chosen = v.pipe(v.unknown(), parts, v.record(gameId, optionsKey), v.maxEntries(MOST_GAMES));
+export const chosen = v.pipe(v.unknown(), plainObject, v.record(gameId, optionsKey), v.maxEntries(MOST_GAMES));

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { LONGEST_NAME } from '../../preload/api.ts';
-import type { Settings } from '../../preload/api.ts';
+import { LONGEST_NAME, type Settings } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
-import { gameId, optionsKey, parts } from './bounds.ts';
+import { gameId, optionsKey, plainObject } from './bounds.ts';
 import { SETTINGS_SCHEMA } from './settings.ts';
 
 export { gameId, optionsKey } from './bounds.ts';
 
 /* What games, settings and their parts must be when they come from outside, from a page or from a file. */
 
+/** A whole number from 0 to `most`. */
 export const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const signed = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(-most), v.maxValue(most));
 
@@ -38,7 +38,9 @@ const GAME = {
 };
 const outcome = v.picklist(['won', 'lost']);
 
+/** A game in progress, as a page or a file gives it. */
 export const keptGame = v.strictObject(GAME);
+/** A finished game and when it ended. */
 export const recordedGame = v.strictObject({ ...GAME, outcome, ended: moment });
 
 /** What a person may call a game: one line, without blanks around it. */
@@ -49,12 +51,13 @@ export const gameName = v.pipe(
   v.maxLength(LONGEST_NAME),
   v.regex(/^\P{C}*$/u, issue('odd-signs')),
 );
+/** A game kept under a name. */
 export const namedGame = v.strictObject({ name: gameName, saved: moment, kept: keptGame });
 
 /** The store's own schema of each setting, of which a change names some. */
 export const settingsChange = v.pipe(
   v.unknown(),
-  parts,
+  plainObject,
   v.partial(SETTINGS_SCHEMA),
   v.transform((given): Partial<Settings> =>
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ANIMATION_SPEEDS, MOST_RECENT } from '../../preload/api.ts';
-import type { Settings } from '../../preload/api.ts';
+import { ANIMATION_SPEEDS, MOST_RECENT, type Settings } from '../../preload/api.ts';
 import { chosen, games } from './bounds.ts';
 
 /** What each setting must be. */
@@ -31,6 +30,7 @@ export const FIELDS = {
 /** What every setting must be; nothing else may stand beside them. */
 export const SETTINGS_SCHEMA = v.strictObject(FIELDS) satisfies v.GenericSchema<unknown, Settings>;
 
+/** The settings of a person who has changed none. */
 export const USUAL_SETTINGS: Settings = {
   cardSet: 'classic',
   back: 'lattice',

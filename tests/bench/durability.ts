@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../main/store/open.ts';
-import { keptGames } from '../../main/store/tables/kept.ts';
+import { keptTable } from '../../main/store/tables/kept.ts';
 import type { KeptGame } from '../../preload/api.ts';
 
 const MOVES = 1000;
@@ -36,7 +36,7 @@ function measure(folder: string, synchronous: 'FULL' | 'NORMAL'): Spread {
   const db = new Database(join(folder, 'baize.db'));
   db.pragma('journal_mode = WAL');
   db.pragma(`synchronous = ${synchronous}`);
-  const kept = keptGames(db, Date.now);
+  const kept = keptTable(db, Date.now);
   const times = Array.from({ length: MOVES }, (_, move) => timed(() => kept.keep(gameAt(move % 200))));
   db.close();
   const sorted = times.toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Hello, Reply } from '../../preload/api.ts';
+import type { HostInfo, Reply } from '../../preload/api.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expectNoFaults } from './axe.ts';
 import { clickPile, moveCount } from './hand.ts';
@@ -131,7 +131,7 @@ test('a window that has a menu of its own has this one only for what does not fi
   await page.route('**/api/request', async (route) => {
     if ((route.request().postDataJSON() as { name: string }).name !== 'hello') return route.fallback();
     const response = await route.fetch();
-    const reply = (await response.json()) as Reply<Hello>;
+    const reply = (await response.json()) as Reply<HostInfo>;
     return route.fulfill({ json: reply.ok ? { ...reply, value: { ...reply.value, host: 'electron' } } : reply });
   });
   await openPage(page, host);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '../../main/requests/claims.ts';
 import { dispatch } from '../../main/requests/dispatch.ts';
 import { makeHost } from '../../main/requests/host.ts';
-import { helloOf } from '../../main/requests/host-info.ts';
+import { hostInfoOf } from '../../main/requests/host-info.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { Store } from '../../main/store/store.ts';
 import type { Reply } from '../../preload/api.ts';
@@ -23,7 +23,7 @@ export function openTried(): Tried {
   const folder = mkdtempSync(join(tmpdir(), 'baize-fuzz-'));
   const store = openStore(folder);
   const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
-  const host = makeHost({ store, hello: helloOf('browser', '1.2.3', 'linux'), window });
+  const host = makeHost({ store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
   const page: Page = { send: () => {} };
   host.claims.join(page);
   return {

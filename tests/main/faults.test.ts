@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { everyOptions, games } from '../../engine/index.ts';
-import type { Hello, KeptGame } from '../../preload/api.ts';
+import type { HostInfo, KeptGame } from '../../preload/api.ts';
 import { buildProgram } from '../torture/host.ts';
 import { asNobody, type Means, readOnly, smallDisk } from './faults.ts';
 import { KEPT, temporaryFolder, visit } from './browser/hosted.ts';
@@ -35,8 +35,8 @@ function dataFolder(): string {
   return data;
 }
 
-const noticesOf = async (page: Visit): Promise<Hello['notices']> =>
-  ((await page.ask('hello')) as { value: Hello }).value.notices;
+const noticesOf = async (page: Visit): Promise<HostInfo['notices']> =>
+  ((await page.ask('hello')) as { value: HostInfo }).value.notices;
 
 /** Play goes on as if nothing were wrong: a game can be kept and opened again. */
 async function expectPlay(page: Visit): Promise<void> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../../main/system/natives.ts';
-import { makeFresh } from '../../main/start/fresh.ts';
+import { buildIfStale } from '../../main/start/fresh.ts';
 import { type Content, listContents, megabytes, readContent } from '../../main/build/pack/contents.ts';
 import { describeLinuxPackage, packFolder } from '../../main/build/pack/folder.ts';
 import { ROOT } from '../../main/build/root.ts';
@@ -15,7 +15,7 @@ import { standInElectron } from './stand-in.ts';
 const folder = mkdtempSync(join(tmpdir(), 'baize-packing-'));
 beforeAll(async () => {
   standInElectron(join(folder, 'electron'));
-  expect(await makeFresh(ROOT)).toBe(true);
+  expect(await buildIfStale(ROOT)).toBe(true);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findElectron } from '../../main/start/electron.ts';
-import { makeFresh } from '../../main/start/fresh.ts';
+import { buildIfStale } from '../../main/start/fresh.ts';
 import { failedE2e, failedUnit } from './test/failed.ts';
 import { getChromium } from './get-chromium.ts';
 import { ROOT } from '../../main/build/root.ts';
@@ -125,7 +125,7 @@ async function main(parts: readonly Part[]): Promise<void> {
   mkdirSync(REPORTS, { recursive: true });
   process.env['CHROMIUM_PATH'] = getChromium();
   // Before everything: nothing may build what a browser is being served.
-  if (!(await makeFresh(ROOT))) return fail('The program could not be built; what stands above says why.');
+  if (!(await buildIfStale(ROOT))) return fail('The program could not be built; what stands above says why.');
   const queues = [parts.filter(({ beside }) => !beside), parts.filter(({ beside }) => beside)];
   const results = (await Promise.all(queues.map(runAfterEachOther))).flat();
   for (const name of results.flatMap(({ names }) => names)) console.log(`failed: ${name}`);

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { keptGames } from '../../main/store/tables/kept.ts';
+import { keptTable } from '../../main/store/tables/kept.ts';
 import type { KeptGame } from '../../preload/api.ts';
 import { nameOf } from './player.ts';
 import type { Player } from './player.ts';
@@ -24,7 +24,7 @@ export function check(data: string, player: Player): Left {
     if (existsSync(join(data, name))) copyFileSync(join(data, name), join(folder, name));
   const db = new Database(join(folder, 'baize.db'));
   try {
-    const kept = keptGames(db, () => 0).all();
+    const kept = keptTable(db, () => 0).all();
     const landed = hasLanded(db, kept, player);
     return {
       landed,

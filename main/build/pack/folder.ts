@@ -1,5 +1,4 @@
-import { Arch, build, Platform } from 'electron-builder';
-import type { Configuration } from 'electron-builder';
+import { Arch, build, Platform, type Configuration } from 'electron-builder';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

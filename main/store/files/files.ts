@@ -15,6 +15,7 @@ function moveAll(from: string, to: string, endings: readonly string[]): void {
   for (const ending of endings) if (existsSync(from + ending)) renameSync(from + ending, to + ending);
 }
 
+/** Removes a database and the files SQLite keeps beside it; nothing happens where there are none. */
 export function removeDatabase(path: string): void {
   for (const ending of ENDINGS) rmSync(path + ending, { force: true });
 }
@@ -31,6 +32,7 @@ export function removeSoon(path: string): void {
   if (long) rm(path + UNFINISHED, { force: true }, () => {});
 }
 
+/** Removes the files SQLite keeps beside a database, and not the database. */
 export function removeCompanions(path: string): void {
   for (const ending of COMPANIONS) rmSync(path + ending, { force: true });
 }

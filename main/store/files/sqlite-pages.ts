@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { openPlain } from '../../system/plain-file.ts';
-import { framesIn, NO_FRAMES } from './wal-frames.ts';
-import type { Frames } from './wal-frames.ts';
+import { framesIn, NO_FRAMES, type Frames } from './wal-frames.ts';
 
 /** A value as a row has it; blobs and what can't be read are undefined. */
 export type Value = string | number | null | undefined;

@@ -25,6 +25,7 @@ export interface Frames {
   readonly older: ReadonlyMap<number, number>;
 }
 
+/** A log in which nothing can be read. */
 export const NO_FRAMES: Frames = { pageSize: undefined, pages: 0, committed: new Map(), older: new Map() };
 
 /** Reads which pages a log holds; none where there is no log. `usual` is taken for the size of its pages where it does not say. */

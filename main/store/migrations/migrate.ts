@@ -10,6 +10,7 @@ export interface Migration {
 /** 'Baiz' in ASCII: tells our databases from those of other programs. */
 export const APPLICATION_ID = 0x4261697a;
 
+/** The database was made by a newer version of Baize, which this one cannot read. */
 export class FutureDatabaseError extends Error {
   override readonly name = 'FutureDatabaseError';
 

@@ -1,13 +1,12 @@
 import type Database from 'better-sqlite3';
-import { readdirSync, statSync } from 'node:fs';
-import type { Stats } from 'node:fs';
+import { readdirSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { About, Backup, Backups } from '../../../preload/api.ts';
 import { aboutOf } from '../../system/system-error.ts';
 import { copyInSteps } from './copy-database.ts';
 import { freePath, removeSoon, stampOf } from '../files/files.ts';
 import { makeFolder } from '../files/paths.ts';
-import type { Tell } from '../files/tell.ts';
+import type { TellProgress } from '../files/tell-progress.ts';
 
 /** How many of each kind stay; those made before a newer version's changes are counted where they are made. */
 const KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
@@ -36,7 +35,7 @@ export class BackupFolder {
   }
 
   /** Copies the database while play goes on; throws, and leaves nothing behind, when it can't. */
-  async make(db: Database.Database, kind: Kind, tell?: Tell): Promise<void> {
+  async make(db: Database.Database, kind: Kind, tell?: TellProgress): Promise<void> {
     await this.settled();
     const path = this.free(kind);
     const made = copyInSteps(db, path, tell);
@@ -77,7 +76,7 @@ export class BackupFolder {
     const now = this.#now();
     const others = this.#list().filter((backup) => backup.kind === kind && join(this.#backups, backup.name) !== made);
     // A clock that was ahead for a time must not crowd out all that is made since.
-    const [ahead, past] = [others.filter((each) => each.made > now), others.filter((each) => each.made <= now)];
+    const [ahead, past] = [others.filter((other) => other.made > now), others.filter((other) => other.made <= now)];
     for (const { name } of [...past, ...ahead].slice(KEPT[kind] - 1)) removeSoon(join(this.#backups, name));
   }
 

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole, writeWholeLater } from '../files/files.ts';
 import { Flusher } from '../files/flusher.ts';
-import type { Tell } from '../files/tell.ts';
+import type { TellProgress } from '../files/tell-progress.ts';
 
 const BACKUPS_KEPT = 3;
 
@@ -21,7 +21,7 @@ const STEP = 512;
  * Copies a database, whole or not at all, in small steps, between which everything else goes on: VACUUM INTO would hold a million
  * results' host up for seconds. What is written meanwhile is in the copy as well, since it is written by the same connection.
  */
-export async function copyInSteps(db: Database.Database, path: string, tell?: Tell): Promise<void> {
+export async function copyInSteps(db: Database.Database, path: string, tell?: TellProgress): Promise<void> {
   await writeWholeLater(path, async (unfinished) => {
     await copyPages(db, unfinished, tell);
     makeSingleFile(unfinished);
@@ -29,7 +29,7 @@ export async function copyInSteps(db: Database.Database, path: string, tell?: Te
 }
 
 /** The same in WAL mode; whole when it resolves, in the same turn as its last page. */
-export async function copyPages(db: Database.Database, path: string, tell?: Tell): Promise<void> {
+export async function copyPages(db: Database.Database, path: string, tell?: TellProgress): Promise<void> {
   const flusher = new Flusher(path);
   try {
     await db.backup(path, {

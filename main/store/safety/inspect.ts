@@ -1,8 +1,14 @@
 import Database from 'better-sqlite3';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { makeFile, readPlain } from '../../system/plain-file.ts';
-import { APPLICATION_ID, FutureDatabaseError, headerNumber, isFuture, migrate } from '../migrations/migrate.ts';
-import type { Migration } from '../migrations/migrate.ts';
+import {
+  APPLICATION_ID,
+  FutureDatabaseError,
+  headerNumber,
+  isFuture,
+  migrate,
+  type Migration,
+} from '../migrations/migrate.ts';
 
 /** How long to wait for another process that is writing, in milliseconds. */
 export const PATIENCE = 2000;
@@ -67,7 +73,7 @@ function examine(path: string, migrations: readonly Migration[], thorough: boole
 }
 
 /** Has the database at that path looked at from end to end when it is next opened. */
-export function suspect(path: string): void {
+export function markSuspect(path: string): void {
   try {
     makeFile(path + SUSPECT);
   } catch {
@@ -80,7 +86,7 @@ const SUSPECT = '.suspect';
 const isSuspect = (path: string): boolean => existsSync(path + SUSPECT);
 
 /** To be called once a suspected database has been looked at. */
-export const acquit = (path: string): void => rmSync(path + SUSPECT, { force: true });
+export const clearSuspect = (path: string): void => rmSync(path + SUSPECT, { force: true });
 
 /** The whole check takes 23 ms for ten thousand games; a database of a hundred thousand is read only as it is used, unless that has shown damage. */
 const isLong = (path: string): boolean => statSync(path).size > LONG;
@@ -108,6 +114,7 @@ function columnsAt(version: number, migrations: readonly Migration[]): string[] 
   return [...found];
 }
 
+/** Whether SQLite gave this error because a file is damaged or is no database. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB|FORMAT)/.test(error.code);
 }

@@ -16,7 +16,7 @@ const UNSAVED = '.unsaved';
 const UNTOLD = '.untold';
 
 /** Renames a damaged database and what belongs to it; it counts as unsaved until `noteSaved`. */
-export function setAside(path: string, now: number): void {
+export function quarantine(path: string, now: number): void {
   const aside = freePath(join(dirname(path), `baize-damaged-${stampOf(now)}`));
   // Of a database that is gone the log alone is left: it is set aside like the others.
   makeFile(path);
@@ -30,7 +30,7 @@ function move(path: string, aside: string): void {
 }
 
 /** Completes a setting aside of the database at `path` that was cut short: its newest moves have gone before it. */
-export function finishAside(path: string): void {
+export function finishQuarantine(path: string): void {
   for (const aside of marked(dirname(path), MOVING)) {
     if (isFree(aside)) drop(aside + MOVING);
     else if (existsSync(aside)) renameSync(aside + MOVING, aside + UNSAVED);

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { findGame } from '../../../engine/index.ts';
-import { MOST_NAMED } from '../../../preload/api.ts';
-import type { KeptGame, NamedGame, Salvaged } from '../../../preload/api.ts';
+import { MOST_NAMED, type KeptGame, type NamedGame, type Salvaged } from '../../../preload/api.ts';
 import { keptGame, namedGame, recordedGame } from '../../values/schemas.ts';
 import { wholeOptions } from '../tables/options-upgrade.ts';
-import type { Imports, Incoming } from '../tables/incoming.ts';
-import type { Kept } from '../tables/kept.ts';
-import { rowsIn } from '../files/sqlite-pages.ts';
-import type { Row, Value } from '../files/sqlite-pages.ts';
+import type { IncomingRows, Incoming } from '../tables/incoming.ts';
+import type { KeptTable } from '../tables/kept.ts';
+import { rowsIn, type Row, type Value } from '../files/sqlite-pages.ts';
 import { readableSettings } from '../tables/settings.ts';
 
 const GAME = 'game options rules deal at moveCount score clock begun undos hints solver';
@@ -28,8 +26,8 @@ const NOBODY = (): boolean => false;
 
 /** Where it is taken in. */
 interface Into {
-  readonly imports: Imports;
-  readonly kept: Kept;
+  readonly imports: IncomingRows;
+  readonly kept: KeptTable;
 }
 
 /** A game in progress, and when it was last kept. */
@@ -75,7 +73,7 @@ function layAll(path: string, { imports, kept }: Into): Salvaged {
 }
 
 /** A game whose place is taken, since its player has begun another before this one could be saved, gets a name. */
-function besideOthers({ saved, value }: Going, kept: Kept): Incoming {
+function besideOthers({ saved, value }: Going, kept: KeptTable): Incoming {
   const there = kept.get(value.game, value.options);
   if (there === null || isDeepStrictEqual(there, value)) return { kind: 'kept', value };
   return {

@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Figures, Lately, Month, OptionsKey, Statistics } from '../../../preload/api.ts';
-import { EVERY, kindOf, SCOPES } from './scopes.ts';
-import type { Scope } from './scopes.ts';
+import { EVERY, kindOf, SCOPES, type Scope } from './scopes.ts';
 
 /** Figures over the finished games, of one game or (null) of all, with one choice of options or (null) over all. */
 export interface StatisticsQueries {
@@ -38,6 +37,7 @@ export const QUERIES = {
   latelyOptions: latelySql(SCOPES.options),
 } as const;
 
+/** The queries that read the statistics of a database. */
 export function statisticsOf(db: Database.Database): StatisticsQueries {
   const tally = db.prepare<Scope, Statistics>(QUERIES.tally);
   const games = db.prepare<[], Statistics>(QUERIES.games);

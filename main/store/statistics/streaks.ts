@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { Outcome } from '../../../preload/api.ts';
-import { kindOf, SCOPES } from './scopes.ts';
-import type { Scope } from './scopes.ts';
+import { kindOf, SCOPES, type Scope } from './scopes.ts';
 
+/** The current streak (wins above 0, losses below) and the longest of each kind, in games. */
 export interface Streaks {
   streak: number;
   longestWins: number;

@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { RecordedGame } from '../../../preload/api.ts';
-import { scopesOf } from './scopes.ts';
-import type { Scope } from './scopes.ts';
+import { scopesOf, type Scope } from './scopes.ts';
 import { streaksWithin } from './streaks.ts';
 
 /** The tallies that the statistics are read from, counted on with every result in the transaction that records it. */
@@ -39,6 +38,7 @@ interface MonthTally extends Scope {
   timeWon: number;
 }
 
+/** The tallies of a database, with the statements that keep them. */
 export function talliesOf(db: Database.Database): Tallies {
   const get = db.prepare<[string, string], Tally>('SELECT * FROM tallies WHERE game = ? AND options = ?');
   const put = db.prepare<Tally>(`

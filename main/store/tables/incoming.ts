@@ -1,10 +1,9 @@
 import type Database from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportReport, KeptGame, NamedGame, OptionsKey, RecordedGame, Settings } from '../../../preload/api.ts';
-import type { Kept } from './kept.ts';
-import type { Named } from './named.ts';
-import { RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
-import type { ResultRow } from './rows.ts';
+import type { KeptTable } from './kept.ts';
+import type { NamedTable } from './named.ts';
+import { RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
 import type { SettingsTable } from './settings.ts';
 import { stageAt } from './stage.ts';
 import type { Tallies } from '../statistics/tallies.ts';
@@ -20,7 +19,7 @@ export type Incoming =
 export type Counts = Pick<ImportReport, 'fresh' | 'known'>;
 
 /** Games from a file: laid aside one by one, then taken in together. */
-export interface Imports {
+export interface IncomingRows {
   /** Forgets what was laid aside. */
   clear(): void;
   /** Lays something aside that is new and has room. */
@@ -47,9 +46,10 @@ export type Busy = (game: string, options: OptionsKey) => boolean;
 /** What came of something to lay aside. */
 type Laid = 'fresh' | 'known' | 'no-room';
 
+/** The tables that an import writes to. */
 export interface ImportTables {
-  readonly kept: Kept;
-  readonly named: Named;
+  readonly kept: KeptTable;
+  readonly named: NamedTable;
   readonly settings: SettingsTable;
   readonly tallies: Tallies;
 }
@@ -78,7 +78,7 @@ export function takeResults(db: Database.Database, rows: Iterable<ResultRow>): n
 }
 
 /** `stagePath`: where results are laid aside, '' where no other thread is to read them. */
-export function importsOf(db: Database.Database, tables: ImportTables, stagePath: string): Imports {
+export function incomingRows(db: Database.Database, tables: ImportTables, stagePath: string): IncomingRows {
   const stage = stageAt(stagePath);
   const known = knownIn(db);
   let others: Other[] = [];

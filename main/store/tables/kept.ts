@@ -1,10 +1,9 @@
 import type Database from 'better-sqlite3';
 import type { KeptGame, KeptSummary, OptionsKey } from '../../../preload/api.ts';
-import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow } from './rows.ts';
-import type { GameRow } from './rows.ts';
+import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow, type GameRow } from './rows.ts';
 
 /** The games in progress, one for each game and options. */
-export interface Kept {
+export interface KeptTable {
   get(game: string, options: OptionsKey): KeptGame | null;
   /** The last changed first. */
   list(): readonly KeptSummary[];
@@ -15,7 +14,8 @@ export interface Kept {
   drop(game: string, options: OptionsKey): void;
 }
 
-export function keptGames(db: Database.Database, now: () => number): Kept {
+/** The games in progress in a database; `now` gives milliseconds since 1970. */
+export function keptTable(db: Database.Database, now: () => number): KeptTable {
   const get = db.prepare<[string, string], GameRow>(`SELECT ${GAME_COLUMNS} FROM kept WHERE game = ? AND options = ?`);
   const all = db.prepare<[], GameRow>(`SELECT ${GAME_COLUMNS} FROM kept ORDER BY saved`);
   const list = db.prepare<[], KeptSummary>(`

@@ -1,11 +1,10 @@
 import type Database from 'better-sqlite3';
 import { type KeptGame, LONGEST_NAME, MOST_NAMED, type NamedGame, type NamedSummary } from '../../../preload/api.ts';
 import { Failure } from '../../system/failure.ts';
-import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow } from './rows.ts';
-import type { GameRow } from './rows.ts';
+import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow, type GameRow } from './rows.ts';
 
 /** Games kept under a name; small and capital letters make no other name. */
-export interface Named {
+export interface NamedTable {
   /** The last named first. */
   list(): readonly NamedSummary[];
   /** All of them, whole. */
@@ -31,7 +30,8 @@ interface NamedRow extends GameRow {
 
 const WHOLE = `SELECT name, saved, ${GAME_COLUMNS} FROM named`;
 
-export function namedGames(db: Database.Database, now: () => number): Named {
+/** The named games in a database; `now` gives milliseconds since 1970. */
+export function namedTable(db: Database.Database, now: () => number): NamedTable {
   const list = db.prepare<[], NamedSummary>(`
     SELECT id, name, game, options, deal, cards, moveCount, clock, saved FROM named ORDER BY saved DESC, id DESC`);
   const all = db.prepare<[], NamedRow>(`${WHOLE} ORDER BY saved, id`);

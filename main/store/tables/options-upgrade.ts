@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import { completeOptions, findGame } from '../../../engine/index.ts';
 import type { OptionsKey } from '../../../preload/api.ts';
-import type { Kept } from './kept.ts';
-import type { Named } from './named.ts';
+import type { KeptTable } from './kept.ts';
+import type { NamedTable } from './named.ts';
 import type { SettingsTable } from './settings.ts';
 import { EVERY } from '../statistics/scopes.ts';
 import type { Tallies } from '../statistics/tallies.ts';
@@ -15,9 +15,10 @@ interface Older {
   readonly whole: OptionsKey;
 }
 
-export interface Completed {
-  readonly kept: Kept;
-  readonly named: Named;
+/** The tables that hold keys of options. */
+export interface UpgradedTables {
+  readonly kept: KeptTable;
+  readonly named: NamedTable;
   readonly settings: SettingsTable;
   readonly tallies: Tallies;
 }
@@ -26,7 +27,7 @@ export interface Completed {
  * A game may gain an option: what lies under its older, shorter keys is put under the whole ones. Where a game is in
  * progress under both, the older one is kept under a name. All or nothing.
  */
-export function completeKeys(db: Database.Database, parts: Completed): void {
+export function completeKeys(db: Database.Database, parts: UpgradedTables): void {
   const work = db.transaction(() => {
     for (const older of olderIn(db, 'kept')) renameKept(db, older, parts);
     rename(db, 'named', olderIn(db, 'named'));
@@ -59,7 +60,7 @@ function rename(db: Database.Database, table: 'kept' | 'named' | 'results', olde
   for (const older of olders) update.run(older);
 }
 
-function renameKept(db: Database.Database, older: Older, { kept, named }: Completed): void {
+function renameKept(db: Database.Database, older: Older, { kept, named }: UpgradedTables): void {
   const { game, options, whole } = older;
   const before = kept.get(game, options);
   if (before === null || kept.get(game, whole) === null) return rename(db, 'kept', [older]);

@@ -7,13 +7,12 @@ import type {
   ResultMark,
   ResultSummary,
 } from '../../../preload/api.ts';
-import { fromRow, GAME_COLUMNS, RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
-import type { ResultRow } from './rows.ts';
+import { fromRow, GAME_COLUMNS, RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
 import { SCOPES } from '../statistics/scopes.ts';
 import type { Tallies } from '../statistics/tallies.ts';
 
 /** The finished games. */
-export interface Results {
+export interface ResultsTable {
   /** Whether it is recorded: the same game, options, deal, beginning and end are the same result. */
   has(result: RecordedGame): boolean;
   /** Records it, and counts it in the tallies. */
@@ -57,7 +56,8 @@ const FROM_THE_START: ResultMark = { ended: Number.MAX_SAFE_INTEGER, id: Number.
 /** What a result takes beside its moves, in bytes. */
 const OVERHEAD = 300;
 
-export function finishedGames(db: Database.Database, tallies: Tallies): Results {
+/** The finished games in a database; each is counted in `tallies` in the same transaction. */
+export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTable {
   const insert = db.prepare<ResultRow>(`INSERT INTO results (${RESULT_COLUMNS}) VALUES (${RESULT_VALUES})`);
   const has = db.prepare<ResultRow, 0 | 1>(`
     SELECT EXISTS (SELECT 1 FROM results WHERE ${SCOPES.options} AND ended = @ended AND deal = @deal AND begun = @begun)`);

@@ -13,24 +13,30 @@ export interface ResultRow extends GameRow {
   readonly ended: number;
 }
 
+/** The columns of a game, in SQL. */
 export const GAME_COLUMNS =
   'game, options, rules, deal, at, moveCount, score, clock, begun, undos, hints, solver, cards, moves';
+/** The columns of a finished game, in SQL. */
 export const RESULT_COLUMNS = `${GAME_COLUMNS}, outcome, ended`;
 
 const valuesOf = (columns: string): string => columns.replaceAll(/\w+/g, '@$&');
+/** The same columns as named parameters of a statement. */
 export const GAME_VALUES = valuesOf(GAME_COLUMNS);
 export const RESULT_VALUES = valuesOf(RESULT_COLUMNS);
 
+/** A kept game as a row of its table. */
 export function toRow({ help, ...game }: KeptGame): GameRow {
   return { ...game, undos: help.undos, hints: help.hints, solver: help.solver ? 1 : 0 };
 }
 
+/** A finished game as a row of its table. */
 export const toResultRow = ({ outcome, ended, ...game }: RecordedGame): ResultRow => ({
   ...toRow(game),
   outcome,
   ended,
 });
 
+/** The game in a row, with the help it had as one part again. */
 export function fromRow<R extends GameRow>({ undos, hints, solver, ...game }: R) {
   return { ...game, help: { undos, hints, solver: solver === 1 } };
 }

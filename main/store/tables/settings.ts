@@ -13,6 +13,7 @@ export interface SettingsTable {
   reset(): Settings;
 }
 
+/** The settings in a database. */
 export function settingsTable(db: Database.Database): SettingsTable {
   const all = db.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings');
   const set = db.prepare<[string, string]>('INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)');

@@ -2,8 +2,7 @@ import Database from 'better-sqlite3';
 import type { RecordedGame } from '../../../preload/api.ts';
 import { makeFile } from '../../system/plain-file.ts';
 import { removeSoon } from '../files/files.ts';
-import { RESULT_COLUMNS, RESULT_VALUES, toResultRow } from './rows.ts';
-import type { ResultRow } from './rows.ts';
+import { RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
 
 /** Results laid aside on disk, in a database of their own: a million of them need no memory, and another thread can read them. */
 export interface Stage {

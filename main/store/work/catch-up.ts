@@ -1,8 +1,6 @@
 import Database from 'better-sqlite3';
-import { partsOf } from '../tables/parts.ts';
-import type { Parts } from '../tables/parts.ts';
-import { fromRow, RESULT_COLUMNS } from '../tables/rows.ts';
-import type { ResultRow } from '../tables/rows.ts';
+import { tablesOf, type Tables } from '../tables/tables.ts';
+import { fromRow, RESULT_COLUMNS, type ResultRow } from '../tables/rows.ts';
 
 /** Short tables, which a copy has whole from the database it was made of. */
 const SHORT = ['kept', 'named', 'settings'] as const;
@@ -11,10 +9,10 @@ const SHORT = ['kept', 'named', 'settings'] as const;
  * Brings a copy at `path` up to what was kept since in the database it was made of, of whose results `last` was the last then;
  * `more` adds to it. When it returns all is on disk, in one file.
  */
-export function catchUp<T>(live: Database.Database, path: string, last: number, more: (parts: Parts) => T): T {
+export function catchUp<T>(live: Database.Database, path: string, last: number, more: (parts: Tables) => T): T {
   const db = new Database(path);
   try {
-    const parts = partsOf(db, Date.now);
+    const parts = tablesOf(db, Date.now);
     const work = db.transaction((): T => {
       for (const table of SHORT) copyTable(live, db, table);
       for (const row of since(live, last)) parts.results.add(fromRow(row));

@@ -1,14 +1,13 @@
 import type Database from 'better-sqlite3';
 import { ended } from '../../system/failure.ts';
 import { makeFile } from '../../system/plain-file.ts';
-import { performApart } from './apart.ts';
-import type { Apart } from './apart.ts';
+import { startTaskThread, type TaskThread } from './task-thread.ts';
 import { catchUp } from './catch-up.ts';
 import { copyPages } from '../safety/copy-database.ts';
 import { removeDatabase, removeSoon } from '../files/files.ts';
-import type { Parts } from '../tables/parts.ts';
-import { freshBeside } from '../safety/restore.ts';
-import type { Tell } from '../files/tell.ts';
+import type { Tables } from '../tables/tables.ts';
+import { freshBeside } from '../safety/swap.ts';
+import type { TellProgress } from '../files/tell-progress.ts';
 import type { Task } from './task.ts';
 
 /** How much of the whole the copying of a database is, and what is left for the end. */
@@ -21,14 +20,14 @@ const ENDING = 0.02;
  */
 export class Replacement {
   readonly path: string;
-  readonly #tell: Tell;
-  #apart: Apart | undefined;
+  readonly #tell: TellProgress;
+  #apart: TaskThread | undefined;
   #copied = 0;
   #last = 0;
   #stopped = false;
 
   /** Beside the database at `path`. */
-  constructor(path: string, tell: Tell) {
+  constructor(path: string, tell: TellProgress) {
     this.path = freshBeside(path);
     this.#tell = tell;
     removeDatabase(this.path);
@@ -48,7 +47,7 @@ export class Replacement {
   async perform(task: (path: string) => Task): Promise<number> {
     if (this.#stopped) throw ended();
     const rest = 1 - ENDING - this.#copied;
-    this.#apart = performApart(task(this.path), (share) => this.#tell(this.#copied + share * rest));
+    this.#apart = startTaskThread(task(this.path), (share) => this.#tell(this.#copied + share * rest));
     const taken = await this.#apart.done;
     this.#tell(1 - ENDING);
     return taken;
@@ -56,8 +55,8 @@ export class Replacement {
 
   /** Brings it up to what was kept since it was copied, and to whatever `more` adds. */
   catchUp(live: Database.Database): void;
-  catchUp<T>(live: Database.Database, more: (parts: Parts) => T): T;
-  catchUp<T>(live: Database.Database, more?: (parts: Parts) => T): T | undefined {
+  catchUp<T>(live: Database.Database, more: (parts: Tables) => T): T;
+  catchUp<T>(live: Database.Database, more?: (parts: Tables) => T): T | undefined {
     return catchUp(live, this.path, this.#last, (parts) => more?.(parts));
   }
 

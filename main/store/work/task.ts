@@ -1,13 +1,13 @@
 import Database from 'better-sqlite3';
 import { copyFileSync } from 'node:fs';
-import type { Tell } from '../files/tell.ts';
+import type { TellProgress } from '../files/tell-progress.ts';
 import { Failure } from '../../system/failure.ts';
 import { flush } from '../files/files.ts';
 import { takeResults } from '../tables/incoming.ts';
 import { inspect, isDamage } from '../safety/inspect.ts';
 import { FutureDatabaseError, migrate } from '../migrations/migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import { finishedGames } from '../tables/results.ts';
+import { resultsTable } from '../tables/results.ts';
 import { stagedAt } from '../tables/stage.ts';
 import { talliesOf, telling } from '../statistics/tallies.ts';
 
@@ -21,7 +21,7 @@ export type Task =
   | { readonly kind: 'take'; readonly path: string; readonly stage: string; readonly count: number };
 
 /** Does the work, which takes seconds in a long database; gives how many results were taken in. When it returns, all is on disk. */
-export async function perform(task: Task, tell: Tell): Promise<number> {
+export async function perform(task: Task, tell: TellProgress): Promise<number> {
   if (task.kind === 'renew') renew(task.path, task.backup, tell);
   const db = openAlone(task.path);
   try {
@@ -41,18 +41,18 @@ function openAlone(path: string): Database.Database {
   return db;
 }
 
-async function workOn(db: Database.Database, task: Task, tell: Tell): Promise<number> {
+async function workOn(db: Database.Database, task: Task, tell: TellProgress): Promise<number> {
   if (task.kind === 'renew') {
     migrate(db, MIGRATIONS);
     // Knows every game, which takes longer to load than most of the other work to do.
-    const { partsOf } = await import('../tables/parts.ts');
-    partsOf(db, Date.now);
+    const { tablesOf } = await import('../tables/tables.ts');
+    tablesOf(db, Date.now);
     return 0;
   }
   const tallies = talliesOf(db);
   const total = Number(db.prepare('SELECT count(*) FROM results').pluck().get());
   if (task.kind === 'forget') {
-    finishedGames(db, tallies).forget(task.game, task.last, (counted) => tell(counted / total));
+    resultsTable(db, tallies).forget(task.game, task.last, (counted) => tell(counted / total));
     db.exec('VACUUM');
     return 0;
   }
@@ -68,7 +68,7 @@ async function workOn(db: Database.Database, task: Task, tell: Tell): Promise<nu
 }
 
 /** Neither of its parts tells how far it is. */
-function renew(path: string, backup: string, tell: Tell): void {
+function renew(path: string, backup: string, tell: TellProgress): void {
   copyFileSync(backup, path);
   tell(0.2);
   if (lookAt(path) !== 'ours') throw new Failure('the backup is damaged', { because: 'broken-backup' });

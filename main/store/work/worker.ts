@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { perform } from './task.ts';
-import type { Task } from './task.ts';
+import { perform, type Task } from './task.ts';
 
 /** What the thread of a task says: how far it is; then that it is done, or why not. */
 export type Said =

@@ -1,4 +1,4 @@
-import type { Bridge, Hello, Notice } from '../../../preload/api.ts';
+import type { Bridge, HostInfo, Notice } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
 import { takeLanguage } from './language.ts';
 import { firstState, type State } from './state.ts';
@@ -23,7 +23,7 @@ export async function startState(bridge: Bridge, testing: boolean, pseudo: boole
 }
 
 /** What the host has to tell about its opening. */
-export const sayNotices = ({ notices }: Hello): string => notices.map(sayNotice).join(' ');
+export const sayNotices = ({ notices }: HostInfo): string => notices.map(sayNotice).join(' ');
 
 function sayNotice(notice: Notice): string {
   const { kind, detail } = notice;

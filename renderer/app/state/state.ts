@@ -1,5 +1,5 @@
 import type { OptionsKey } from '../../../engine/index.ts';
-import type { Hello, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
+import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { Waiting } from '../host/outbox.ts';
 import type { Play } from '../game/play.ts';
 import type { Replay } from '../game/replay.ts';
@@ -20,7 +20,7 @@ export interface Parted {
  * that table still lies there, see `TableMemo`.
  */
 export interface State {
-  readonly hello: Hello;
+  readonly hello: HostInfo;
   readonly settings: Settings;
   readonly dark: boolean;
   readonly play: Play | undefined;

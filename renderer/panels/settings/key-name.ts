@@ -1,4 +1,4 @@
-import type { Command, Hello } from '../../../preload/api.ts';
+import type { Command, HostInfo } from '../../../preload/api.ts';
 import { type Chord, keyOf } from '../../app/input/key-bindings.ts';
 import { say, type Word } from '../../words/say.ts';
 
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, Word>> = {
 };
 
 /** A key with those held with it, such as `Ctrl+Shift+Z`. */
-export function sayChord(chord: Chord, platform: Hello['platform']): string {
+export function sayChord(chord: Chord, platform: HostInfo['platform']): string {
   const mod = say(platform === 'darwin' ? 'key.command' : 'key.ctrl');
   const shift = say('key.shift');
   const held = { mod: [mod], 'mod-shift': [mod, shift], alt: [say('key.alt')], shift: [shift] };
@@ -25,7 +25,7 @@ export function sayChord(chord: Chord, platform: Hello['platform']): string {
 }
 
 /** The key of a command as it is written; '' when it has none. */
-export function sayKey(command: Command, { host, platform }: Pick<Hello, 'host' | 'platform'>): string {
+export function sayKey(command: Command, { host, platform }: Pick<HostInfo, 'host' | 'platform'>): string {
   const key = keyOf(command, host);
   return key ? sayChord(key, platform) : '';
 }

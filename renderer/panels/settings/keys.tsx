@@ -1,4 +1,4 @@
-import { type Command, COMMANDS, type Hello } from '../../../preload/api.ts';
+import { type Command, COMMANDS, type HostInfo } from '../../../preload/api.ts';
 import { type Chord, keysOf, TABLE_KEYS, type TableKey } from '../../app/input/key-bindings.ts';
 import type { State } from '../../app/state/state.ts';
 import { say, type Word } from '../../words/say.ts';
@@ -63,7 +63,7 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
 interface KeyLineProps {
   readonly chords: readonly Chord[];
   readonly does: Word;
-  readonly hello: Hello;
+  readonly hello: HostInfo;
 }
 
 function KeyLine({ chords, does, hello }: KeyLineProps) {

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { serve } from '../../../main/browser/host.ts';
 import type { BrowserHost } from '../../../main/browser/host.ts';
 import { newHome } from '../../../main/browser/host-home.ts';
-import type { Home } from '../../../main/browser/host-home.ts';
+import type { HostHome } from '../../../main/browser/host-home.ts';
 import type { Limits } from '../../../main/browser/limits.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { Store } from '../../../main/store/store.ts';
@@ -18,7 +18,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export type Hosted = BrowserHost & { readonly store: Store; readonly folder: string; readonly home: Home };
+export type Hosted = BrowserHost & { readonly store: Store; readonly folder: string; readonly home: HostHome };
 
 /** A real browser host over a real store, serving one small page, until the test ends. */
 export const hosted = (): Promise<Hosted> => hostedWith({});

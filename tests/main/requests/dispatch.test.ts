@@ -6,7 +6,7 @@ import { dispatch } from '../../../main/requests/dispatch.ts';
 import { HANDLERS } from '../../../main/requests/handlers.ts';
 import { makeHost } from '../../../main/requests/host.ts';
 import type { Host } from '../../../main/requests/host.ts';
-import { helloOf } from '../../../main/requests/host-info.ts';
+import { hostInfoOf } from '../../../main/requests/host-info.ts';
 import { SCHEMAS } from '../../../main/requests/request-schemas.ts';
 import type { About, Reply, RequestName, Requests } from '../../../preload/api.ts';
 import { openStore } from '../../../main/store/open.ts';
@@ -19,7 +19,7 @@ function host(): Host {
   const store = openStore(join(temporaryFolder(), 'data'));
   onTestFinished(() => store.close());
   const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
-  const made = makeHost({ store, hello: helloOf('electron', '1.2.3', 'linux'), window });
+  const made = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window });
   made.claims.join(page);
   return made;
 }

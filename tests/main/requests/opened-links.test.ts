@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Bridge } from '../../../preload/api.ts';
-import { readShared, OpenedLinks, sharedIn } from '../../../main/requests/opened-links.ts';
+import { readLink, OpenedLinks, linksIn } from '../../../main/requests/opened-links.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { ask, built, cleared, launch, standIn } from '../start/launched.ts';
 
@@ -14,14 +14,14 @@ describe('what a command line shares', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'deal.baize'), 'baize:golf#7');
     const args = ['--data', '/d', '.', LINK, '--inspect=baize:x', 'deal.baize', 'notes.txt', '--x.baize'];
-    expect(sharedIn(args, folder)).toEqual([LINK, 'baize:golf#7']);
+    expect(linksIn(args, folder)).toEqual([LINK, 'baize:golf#7']);
   });
 
   it('is empty where a file can’t be read, and never more than half a million bytes', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'long.baize'), 'x'.repeat(600_000));
-    expect(sharedIn(['missing.baize', 'long.baize'], folder).map((text) => text.length)).toEqual([0, 500_000]);
-    expect(readShared(folder)).toBe('');
+    expect(linksIn(['missing.baize', 'long.baize'], folder).map((text) => text.length)).toEqual([0, 500_000]);
+    expect(readLink(folder)).toBe('');
   });
 });
 

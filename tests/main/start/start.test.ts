@@ -7,7 +7,7 @@ import { dataFolder } from '../../../main/system/data-folder.ts';
 import { findElectron } from '../../../main/start/electron.ts';
 import { isFresh } from '../../../main/start/fresh.ts';
 import { readOptions } from '../../../main/start/options.ts';
-import { sharedIn } from '../../../main/requests/opened-links.ts';
+import { linksIn } from '../../../main/requests/opened-links.ts';
 import { keepWindowState, readWindowState } from '../../../main/electron/window-state.ts';
 import { temporaryFolder, visit } from '../browser/hosted.ts';
 import { started, STDIO } from './started.ts';
@@ -88,7 +88,7 @@ describe.each(process.platform === 'win32' ? [] : ['a pipe or another thing that
     const folder = temporaryFolder();
     for (const name of ['window.json', 'window.json.new', 'x.baize']) pipe(join(folder, name));
     expect(readWindowState(folder, [])).toBeUndefined();
-    expect(sharedIn(['x.baize'], folder)).toEqual(['']);
+    expect(linksIn(['x.baize'], folder)).toEqual(['']);
     keepWindowState(folder, { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximised: false });
     expect(readWindowState(folder, [{ x: 0, y: 0, width: 1920, height: 1080 }])).toMatchObject({ maximised: false });
   });

@@ -3,20 +3,20 @@ import type { Session } from '../../../engine/index.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { makeHost } from '../../../main/requests/host.ts';
 import { openStore } from '../../../main/store/open.ts';
-import type { Bridge, Hello, RequestName, Settings } from '../../../preload/api.ts';
+import type { Bridge, HostInfo, RequestName, Settings } from '../../../preload/api.ts';
 import { makeApp } from '../../../renderer/app/app.ts';
 import { PlayerActions } from '../../../renderer/app/game/player-actions.ts';
 import { firstState, type State } from '../../../renderer/app/state/state.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
 
-const HELLO: Hello = { version: '1.2.3', host: 'browser', platform: 'linux', notices: [] };
+const HELLO: HostInfo = { version: '1.2.3', host: 'browser', platform: 'linux', notices: [] };
 
 /** The program without its page, on a real host in the same process: a game is on its table. */
 export async function seated(game: string, deal: number, settings: Partial<Settings> = {}) {
   const store = openStore(temporaryFolder());
   onTestFinished(() => store.close());
   const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
-  const host = makeHost({ store, hello: HELLO, window });
+  const host = makeHost({ store, info: HELLO, window });
   const page = { send: () => {} };
   host.claims.join(page);
   const held = new Map<string, Promise<void>>();

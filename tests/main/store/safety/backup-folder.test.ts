@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { swapIn } from '../../../../main/store/safety/restore.ts';
+import { swapIn } from '../../../../main/store/safety/swap.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { filesIn, namesIn, storeIn, tempFolder } from '../makers.ts';
 

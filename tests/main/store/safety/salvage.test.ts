@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { setAside } from '../../../../main/store/safety/quarantine.ts';
+import { quarantine } from '../../../../main/store/safety/quarantine.ts';
 import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { KeptGame, Salvaged } from '../../../../preload/api.ts';
@@ -146,7 +146,7 @@ test.each([
 test('a start that ended before anything was saved leaves that to the next, which saves it once', () => {
   const folder = filled();
   overwrite(join(folder, 'baize.db'), 0, noise(4));
-  setAside(join(folder, 'baize.db'), 0);
+  quarantine(join(folder, 'baize.db'), 0);
   const store = storeIn(folder);
   expect(savedBy(store)).toEqual({ kept: KEPT, named: 1, results: RESULTS });
   store.noticesSeen();
@@ -198,7 +198,7 @@ test('a game saved so late that another has its place gets a name', () => {
   const before = storeIn(folder);
   before.kept.keep(keptGame({ deal: 1 }));
   before.close();
-  setAside(join(folder, 'baize.db'), 0);
+  quarantine(join(folder, 'baize.db'), 0);
   const aside = join(folder, 'baize-damaged-19700101T000000Z.db');
   // Nothing could be saved at first, and play went on.
   renameSync(`${aside}.unsaved`, join(folder, 'later'));

@@ -1,6 +1,6 @@
 import { makeHost } from '../../../../main/requests/host.ts';
 import { dispatch } from '../../../../main/requests/dispatch.ts';
-import { helloOf } from '../../../../main/requests/host-info.ts';
+import { hostInfoOf } from '../../../../main/requests/host-info.ts';
 import type { Store } from '../../../../main/store/store.ts';
 import type { KeptGame, Reply, RequestName } from '../../../../preload/api.ts';
 import type { Box } from '../../../../renderer/app/host/box.ts';
@@ -65,7 +65,7 @@ export class Launches implements Line {
 
   start(): void {
     const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
-    this.#host = makeHost({ store: this.#store, hello: helloOf('browser', '1.2.3', 'linux'), window });
+    this.#host = makeHost({ store: this.#store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
     this.#host.claims.join(this.#page);
     for (const connect of this.#connects) connect(this.home);
   }

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type BrowserHost, serve } from '../../../../main/browser/host.ts';
-import { type Home, newHome } from '../../../../main/browser/host-home.ts';
+import { type HostHome, newHome } from '../../../../main/browser/host-home.ts';
 import type { Bridge, EventName, RequestName } from '../../../../preload/api.ts';
 import { hosted, type Hosted, KEPT, visit } from '../../../main/browser/hosted.ts';
 import { launchOptions } from '../../../tools/chromium.ts';
@@ -125,7 +125,7 @@ describe('the page’s client of the browser host', () => {
 });
 
 /** Ends the host and serves its page once more at the same address. */
-async function serveAgain(host: Hosted, home: Home): Promise<BrowserHost> {
+async function serveAgain(host: Hosted, home: HostHome): Promise<BrowserHost> {
   await host.close();
   const port = Number(new URL(host.origin).port);
   const again = await serve({ store: host.store, root: join(host.folder, 'page'), version: '2', port, home });

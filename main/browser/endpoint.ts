@@ -4,42 +4,41 @@ import { dispatch, refuse } from '../requests/dispatch.ts';
 import type { Host } from '../requests/host.ts';
 import { readStatic, SAFE_HEADERS } from '../requests/static-files.ts';
 import { isTooLong, MOST_BYTES, readJson } from './body.ts';
-import { guard, guardReturn, guardTicket } from './guard.ts';
-import type { Rejection } from './guard.ts';
-import type { Home } from './host-home.ts';
-import { leadTo } from './lead.ts';
+import { guard, guardReturn, guardTicket, type Rejection } from './guard.ts';
+import type { HostHome } from './host-home.ts';
+import { redirectPage } from './redirect-page.ts';
 import type { Allowance } from './limits.ts';
 import type { Listeners } from './listeners.ts';
 import { nameOf, pageKey, seal } from './returning.ts';
 import { Tickets } from './tickets.ts';
 
-/** One address of the browser host, and all that is behind it. */
-export interface Door {
+/** One address of the browser host, and what it needs to answer there. */
+export interface Endpoint {
   readonly host: Host;
   readonly listeners: Listeners;
   readonly root: string;
   readonly origin: string;
   readonly token: string;
-  readonly home: Pick<Home, 'key'>;
+  readonly home: Pick<HostHome, 'key'>;
   readonly tickets: Tickets;
   readonly known: Allowance;
   readonly strange: Allowance;
 }
 
 /** Answers whatever comes to this address. */
-export async function answer(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answer(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (ENDED.has(request.socket)) return;
   const path = (request.url ?? '/').replace(/[?#].*$/s, '');
-  if (Tickets.isAt(path)) return takeTicket(door, path, request, response);
-  if (path === '/api/return') return answerReturn(door, request, response);
+  if (Tickets.isAt(path)) return takeTicket(endpoint, path, request, response);
+  if (path === '/api/return') return answerReturn(endpoint, request, response);
   const api = path.startsWith('/api/');
-  const rejection = guard(request, api, door);
-  if (rejection) return turnAway(door, response, rejection);
-  if (!door.known.take())
+  const rejection = guard(request, api, endpoint);
+  if (rejection) return turnAway(endpoint, response, rejection);
+  if (!endpoint.known.take())
     return sendLast(response, 429, refuse('failed', 'That is more than Baize can do at once.', { because: 'crowded' }));
-  if (!api) return sendFile(door.root, path, request, response);
-  if (path === '/api/events') return openStream(door, request, response);
-  if (path === '/api/request') return answerRequest(door, request, response);
+  if (!api) return sendFile(endpoint.root, path, request, response);
+  if (path === '/api/events') return openStream(endpoint, request, response);
+  if (path === '/api/request') return answerRequest(endpoint, request, response);
   return sendLast(
     response,
     404,
@@ -47,13 +46,13 @@ export async function answer(door: Door, request: IncomingMessage, response: Ser
   );
 }
 
-/** Leads on to the page from an address of our own: our door is open to no other. */
-function takeTicket(door: Door, path: string, request: IncomingMessage, response: ServerResponse): void {
-  const rejection = guardTicket(request, door);
-  if (rejection) return turnAway(door, response, rejection);
-  if (!door.tickets.take(path))
-    return turnAway(door, response, { status: 403, message: 'Open the address that was printed at the start.' });
-  const body = leadTo(`/#t=${door.token}`);
+/** Answers a good ticket with a page that leads on to the game. */
+function takeTicket(endpoint: Endpoint, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const rejection = guardTicket(request, endpoint);
+  if (rejection) return turnAway(endpoint, response, rejection);
+  if (!endpoint.tickets.take(path))
+    return turnAway(endpoint, response, { status: 403, message: 'Open the address that was printed at the start.' });
+  const body = redirectPage(`/#t=${endpoint.token}`);
   response.writeHead(200, {
     ...SAFE_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
@@ -63,11 +62,11 @@ function takeTicket(door: Door, path: string, request: IncomingMessage, response
   response.end(body);
 }
 
-/** A page that has found a host again asks who it is, and says nothing yet of what it knows: nor do we, but under lock. */
-async function answerReturn(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const rejection = guardReturn(request, door);
-  if (rejection) return turnAway(door, response, rejection);
-  if (!door.strange.take()) return void response.destroy();
+/** A page that was open before this launch asks for the new token. It gets it encrypted with a key that only that page has. */
+async function answerReturn(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const rejection = guardReturn(request, endpoint);
+  if (rejection) return turnAway(endpoint, response, rejection);
+  if (!endpoint.strange.take()) return void response.destroy();
   const page = pageOf(request);
   const body = isTooLong(request) ? 'unreadable' : await readJson(request);
   const nonce = body === 'unreadable' ? undefined : nonceIn(body.json);
@@ -77,7 +76,7 @@ async function answerReturn(door: Door, request: IncomingMessage, response: Serv
       400,
       refuse('malformed', 'A page that returns gives its name and a question.', { because: 'wrong', text: 'return' }),
     );
-  return sendJson(response, 200, seal(door.home.key, page, { origin: door.origin, nonce }, door.token));
+  return sendJson(response, 200, seal(endpoint.home.key, page, { origin: endpoint.origin, nonce }, endpoint.token));
 }
 
 function nonceIn(json: unknown): string | undefined {
@@ -85,8 +84,8 @@ function nonceIn(json: unknown): string | undefined {
   return typeof nonce === 'string' && /^[\w-]{16,64}$/.test(nonce) ? nonce : undefined;
 }
 
-/** Whoever knocks all the time gets no answer any more. */
-function turnAway({ strange }: Door, response: ServerResponse, { status, message }: Rejection): void {
+/** Refuses a request; above the limit for strangers it closes the connection without an answer. */
+function turnAway({ strange }: Endpoint, response: ServerResponse, { status, message }: Rejection): void {
   if (!strange.take()) return void response.destroy();
   sendLast(response, status, refuse('stranger', message));
 }
@@ -101,7 +100,7 @@ async function sendFile(root: string, path: string, request: IncomingMessage, re
   response.end(request.method === 'HEAD' ? undefined : file.body);
 }
 
-function openStream({ listeners, home }: Door, request: IncomingMessage, response: ServerResponse): void {
+function openStream({ listeners, home }: Endpoint, request: IncomingMessage, response: ServerResponse): void {
   const id = pageOf(request);
   if (id === undefined)
     return sendLast(
@@ -127,7 +126,7 @@ function openStream({ listeners, home }: Door, request: IncomingMessage, respons
   return listeners.listen(id, response);
 }
 
-async function answerRequest(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerRequest(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (isTooLong(request))
     return sendLast(
       response,
@@ -138,9 +137,9 @@ async function answerRequest(door: Door, request: IncomingMessage, response: Ser
   if (body === 'unreadable')
     return sendJson(response, 400, refuse('malformed', 'This is no JSON.', { because: 'wrong', text: 'request' }));
   const { name, args } = asCall(body.json);
-  const page = door.listeners.page(pageOf(request) ?? '');
+  const page = endpoint.listeners.page(pageOf(request) ?? '');
   if (!page) return sendJson(response, 409, refuse('stranger', 'The page asked before it listened for events.'));
-  return sendJson(response, 200, await dispatch(door.host, page, name, args));
+  return sendJson(response, 200, await dispatch(endpoint.host, page, name, args));
 }
 
 const asCall = (json: unknown): { name?: unknown; args?: unknown } => (typeof json === 'object' && json ? json : {});
@@ -150,10 +149,10 @@ function pageOf({ headers }: IncomingMessage): string | undefined {
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
 
-/** Connections that have had their last answer: Node may have read one more request from them by then. */
+/** Connections that have had their last answer. Node may already have read another request from them: it is not answered. */
 const ENDED = new WeakSet<Socket>();
 
-/** Nothing more is read from this connection: neither what is left of the request nor another one behind it. */
+/** Answers and closes the connection: the rest of the request and any other behind it are not read. */
 function sendLast(response: ServerResponse, status: number, reply: unknown): void {
   ENDED.add(response.req.socket);
   response.setHeader('Connection', 'close');

@@ -1,24 +1,18 @@
 import type Database from 'better-sqlite3';
 import type { KeptGame, RecordedGame } from '../../../preload/api.ts';
 import { completeKeys } from './options-upgrade.ts';
-import { keptGames } from './kept.ts';
-import type { Kept } from './kept.ts';
-import { namedGames } from './named.ts';
-import type { Named } from './named.ts';
-import { finishedGames } from './results.ts';
-import type { Results } from './results.ts';
-import { settingsTable } from './settings.ts';
-import type { SettingsTable } from './settings.ts';
-import { statisticsOf } from '../statistics/statistics.ts';
-import type { StatisticsQueries } from '../statistics/statistics.ts';
-import { talliesOf } from '../statistics/tallies.ts';
-import type { Tallies } from '../statistics/tallies.ts';
+import { keptTable, type KeptTable } from './kept.ts';
+import { namedTable, type NamedTable } from './named.ts';
+import { resultsTable, type ResultsTable } from './results.ts';
+import { settingsTable, type SettingsTable } from './settings.ts';
+import { statisticsOf, type StatisticsQueries } from '../statistics/statistics.ts';
+import { talliesOf, type Tallies } from '../statistics/tallies.ts';
 
 /** All that one open database can be asked for. */
-export interface Parts {
-  readonly kept: Kept;
-  readonly named: Named;
-  readonly results: Results;
+export interface Tables {
+  readonly kept: KeptTable;
+  readonly named: NamedTable;
+  readonly results: ResultsTable;
   readonly settings: SettingsTable;
   readonly statistics: StatisticsQueries;
   readonly tallies: Tallies;
@@ -29,12 +23,12 @@ export interface Parts {
 }
 
 /** Completes what an older version left short: its tallies, its keys of options. */
-export function partsOf(db: Database.Database, now: () => number): Parts {
+export function tablesOf(db: Database.Database, now: () => number): Tables {
   const tallies = talliesOf(db);
   tallies.begin();
-  const kept = keptGames(db, now);
-  const named = namedGames(db, now);
-  const results = finishedGames(db, tallies);
+  const kept = keptTable(db, now);
+  const named = namedTable(db, now);
+  const results = resultsTable(db, tallies);
   const settings = settingsTable(db);
   completeKeys(db, { kept, named, settings, tallies });
   const finish = db.transaction((result: RecordedGame) => {

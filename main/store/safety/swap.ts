@@ -8,6 +8,7 @@ import { moveCompanions, removeCompanions, writeWhole } from '../files/files.ts'
 
 /** Where another database is made ready beside the one at `path`, and where results to take in are laid aside. */
 export const freshBeside = (path: string): string => `${path}.new.part`;
+/** Where an import lays its results aside until it is finished. */
 export const stageBeside = (path: string): string => `${path}.import.part`;
 /** Where a database that nobody wants any more stays until another one is open in its place. */
 export const oldBeside = (path: string): string => `${path}.old.part`;

@@ -2,12 +2,12 @@ import Database from 'better-sqlite3';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ended } from '../../system/failure.ts';
-import type { Tell } from '../files/tell.ts';
+import type { TellProgress } from '../files/tell-progress.ts';
 import type { Task } from './task.ts';
 import type { Said } from './worker.ts';
 
 /** A task at work in a thread of its own: everything else goes on meanwhile. */
-export interface Apart {
+export interface TaskThread {
   /** How many results were taken in; fails as the task does, and when it is stopped. */
   readonly done: Promise<number>;
   /** Ends it where it stands. */
@@ -17,7 +17,8 @@ export interface Apart {
 /** Beside this file: built, beside the one that this has become a part of. */
 const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
-export function performApart(task: Task, tell: Tell): Apart {
+/** Starts a task in a thread of its own; `tell` hears its progress. */
+export function startTaskThread(task: Task, tell: TellProgress): TaskThread {
   const worker = new Worker(WORKER, { workerData: task });
   const done = new Promise<number>((resolve, reject) => {
     worker.on('message', (said: Said) => {
