@@ -7,7 +7,7 @@ import { Gesture } from './input/gesture.ts';
 import { Hand } from './input/hand.ts';
 import { type BoardIntents, type Intent, tell } from './input/intents.ts';
 import { listen, type PointerListener } from './input/pointer.ts';
-import { Tabletop } from './tabletop.ts';
+import { ShownTable } from './shown-table.ts';
 import type { BoardLook, BoardSource, Box } from './types.ts';
 
 export interface BoardOptions {
@@ -19,12 +19,12 @@ export interface BoardOptions {
 
 /**
  * The table a person sees and touches. It knows no rules: it asks its source, shows changes, and tells intents. It puts together
- * parts that do not know it: the gesture makes intents of presses, the hand draws what the gesture holds, the tabletop all else.
+ * parts that do not know it: the gesture makes intents of presses, the hand draws what the gesture holds, the shown table all else.
  */
 export class Board {
   readonly #intents: BoardIntents;
   readonly #hand = new Hand();
-  readonly #tabletop: Tabletop;
+  readonly #table: ShownTable;
   readonly #unlisten: () => void;
   #gesture: Gesture;
   #clickToMove: boolean;
@@ -35,29 +35,29 @@ export class Board {
 
   private constructor(canvases: Canvases, look: BoardLook, intents: BoardIntents) {
     this.#intents = intents;
-    this.#tabletop = new Tabletop(canvases, look, this.#hand);
+    this.#table = new ShownTable(canvases, look, this.#hand);
     this.#clickToMove = look.clickToMove;
-    this.#gesture = new Gesture(this.#tabletop.source, this.#clickToMove);
+    this.#gesture = new Gesture(this.#table.source, this.#clickToMove);
     this.#unlisten = listen(canvases.canvas, this.#pointerListener());
     canvases.watch({ resized: () => this.resized(), redraw: () => this.redraw() });
   }
 
   /** How many frames were drawn, and how many calls of the graphics card the last one took. */
-  get stats(): Tabletop['stats'] {
-    return this.#tabletop.stats;
+  get stats(): ShownTable['stats'] {
+    return this.#table.stats;
   }
 
   get pieces(): Pieces {
-    return this.#tabletop.pieces;
+    return this.#table.pieces;
   }
 
   get geometry(): Geometry {
-    return this.#tabletop.geometry;
+    return this.#table.geometry;
   }
 
   /** True when nothing moves and everything has been drawn. */
   get settled(): boolean {
-    return this.#tabletop.settled;
+    return this.#table.settled;
   }
 
   /** The whole of a covered card is shown. */
@@ -67,35 +67,35 @@ export class Board {
 
   /** Fulfilled when the board is settled. */
   atRest(): Promise<void> {
-    return this.#tabletop.atRest();
+    return this.#table.atRest();
   }
 
   /** Shows another game: its deal as it was dealt, or the position at once. */
   show(source: BoardSource, how: 'deal' | 'at-once'): void {
     this.#putDown();
     this.#gesture = new Gesture(source, this.#clickToMove);
-    this.#tabletop.show(source, how);
+    this.#table.show(source, how);
   }
 
   /** Shows changes already made in the source, each from where its cards are drawn now. */
   apply(changes: readonly Change[]): void {
     this.#putDown();
-    this.#tabletop.apply(changes);
+    this.#table.apply(changes);
   }
 
   /** Lights the cards of a move and where they go, for a short time. */
   hint(from: number, count: number, to: number | null): void {
-    this.#tabletop.hint(from, count, to);
+    this.#table.hint(from, count, to);
   }
 
   look(look: BoardLook): void {
     this.#clickToMove = look.clickToMove;
     this.#gesture.clickToMove = look.clickToMove;
-    if (this.#tabletop.look(look)) this.#fit('now');
+    if (this.#table.look(look)) this.#fit('now');
   }
 
   celebrate(): void {
-    this.#tabletop.celebrate();
+    this.#table.celebrate();
   }
 
   /** As much as can be seen of a card, or a pile's empty place, in CSS pixels from the board's upper left corner. */
@@ -105,7 +105,7 @@ export class Board {
 
   /** Draws the keyboard's focus around a card or an empty pile; null: nowhere. */
   focus(pile: number | null, index: number): void {
-    this.#tabletop.focus(pile === null ? undefined : { pile, index });
+    this.#table.focus(pile === null ? undefined : { pile, index });
   }
 
   /** Shows the top cards taken up by the keyboard. */
@@ -132,20 +132,20 @@ export class Board {
   }
 
   redraw(): void {
-    this.#tabletop.redraw();
+    this.#table.redraw();
   }
 
   destroy(): void {
     this.#unlisten();
-    this.#tabletop.destroy();
+    this.#table.destroy();
   }
 
   #pointerListener(): PointerListener {
-    const { style } = this.#tabletop.canvases.canvas;
+    const { style } = this.#table.canvases.canvas;
     return {
       press: (press) => {
         // Nothing may move under a press.
-        this.#tabletop.still();
+        this.#table.still();
         this.#mean(this.#gesture.press({ ...press, hit: this.geometry.hitAt(press.at) }));
       },
       move: (at) => {
@@ -157,7 +157,7 @@ export class Board {
       release: (at) => this.#mean(this.#gesture.release(at, this.#hand.aim)),
       cancel: () => this.#mean(this.#gesture.cancel()),
       escape: () => this.#mean(this.#gesture.escape()),
-      hover: (at) => (style.cursor = cursorAt(this.#tabletop.source, at && this.geometry.hitAt(at))),
+      hover: (at) => (style.cursor = cursorAt(this.#table.source, at && this.geometry.hitAt(at))),
     };
   }
 
@@ -173,13 +173,13 @@ export class Board {
     const { grasp } = this.#hand;
     if (held !== grasp) {
       this.#hand.empty();
-      if (grasp) this.#tabletop.glideHome();
-      if (held) this.#tabletop.still();
+      if (grasp) this.#table.glideHome();
+      if (held) this.#table.still();
       if (held) this.#hand.take(held, this.pieces.top(held.pile, held.count));
       this.redraw();
     }
     if (peeked !== this.#hand.peeked) {
-      this.#tabletop.still();
+      this.#table.still();
       this.#hand.peeked = peeked;
       this.redraw();
     }
@@ -190,12 +190,12 @@ export class Board {
   #putDown(): void {
     this.#hand.empty();
     this.#gesture.letGo();
-    this.#tabletop.still();
+    this.#table.still();
   }
 
   #fit(how: 'now' | 'unhurried'): void {
     this.#gesture.letGo();
     this.#followGesture();
-    this.#tabletop.fit(how);
+    this.#table.fit(how);
   }
 }

@@ -17,7 +17,7 @@ const drawnOf = ({ cardSet, back, table, dark, leftHanded }: BoardLook): string 
   JSON.stringify([cardSet, back, table, dark, leftHanded]);
 
 /** What lies on the table, how it moves, and how it is drawn together with what a hand holds above it. */
-export class Tabletop {
+export class ShownTable {
   readonly canvases: Canvases;
   readonly #hand: Hand;
   readonly #motion: Motion;
