@@ -57,7 +57,10 @@ function read(name: string, cell: string): Value {
   return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }
 
-/** The cells of every line that is not empty. A quote that never ends takes in the rest of the text. */
+/**
+ * The cells of every line that is not empty. A quote that never ends takes in the rest of the text; a cell with something behind its
+ * quotes is taken as it stands. (d3-dsv loses the letter there and begins another column: `""a` gives two empty cells.)
+ */
 function cellsOf(text: string): string[][] {
   const lines: string[][] = [];
   let cells: string[] = [];
