@@ -30,9 +30,11 @@ export const TURNED = 2;
 export const TOGETHER = 4;
 
 const KIND = 30;
-const MOVE = 0;
-const TURN = 1;
-const SWAP = 2;
+/* The kinds; the fourth is an addition to a counter. */
+export const MOVE = 0;
+export const TURN = 1;
+export const SWAP = 2;
+const ADD = 3;
 
 export const packMove = (from: number, to: number, count: number, flags: number): number =>
   (flags << 22) | (count << 14) | (to << 7) | from;
@@ -40,35 +42,46 @@ export const packTurn = (pile: number, index: number): number => (TURN << KIND) 
 export const packSwap = (pile: number, i: number, j: number): number => (SWAP << KIND) | (j << 15) | (i << 7) | pile;
 /** The largest amount one change can add. */
 export const MOST_ADDED = 2 ** 25 - 1;
-/** Of sixteen counters. */
-export const packAdd = (counter: number, amount: number): number => (3 << KIND) | ((amount & 0x3ffffff) << 4) | counter;
+/** `counter` is 0 to 15. */
+export const packAdd = (counter: number, amount: number): number =>
+  (ADD << KIND) | ((amount & 0x3ffffff) << 4) | counter;
 
 export const kindOf = (packed: number): number => packed >>> KIND;
+
+/* The fields of a packed change. From, to, count and flags are those of a move, pile and index of a turn or swap. */
+export const movedFrom = (packed: number): number => packed & 127;
+export const movedTo = (packed: number): number => (packed >> 7) & 127;
+export const movedCount = (packed: number): number => (packed >> 14) & 255;
+export const flagsOf = (packed: number): number => (packed >> 22) & 7;
+export const pileOf = (packed: number): number => packed & 127;
+export const indexOf = (packed: number): number => (packed >> 7) & 255;
+/** The second place of a swap. */
+export const otherIndexOf = (packed: number): number => (packed >> 15) & 255;
+/** Of an addition: to which counter, how much. */
+export const counterOf = (packed: number): number => packed & 15;
 export const amountOf = (packed: number): number => (packed << 2) >> 6;
 
 /** The change as the board reads it; `undone` gives the change that takes it back. */
 export function unpackChange(packed: number, undone = false): Change {
-  const first = packed & 127;
-  const second = (packed >> 7) & 127;
   switch (kindOf(packed)) {
     case MOVE: {
-      const [from, to] = undone ? [second, first] : [first, second];
-      const flags = packed >> 22;
+      const [from, to] = [movedFrom(packed), movedTo(packed)];
+      const flags = flagsOf(packed);
       return {
         kind: 'move',
-        from,
-        to,
-        count: (packed >> 14) & 255,
+        from: undone ? to : from,
+        to: undone ? from : to,
+        count: movedCount(packed),
         reversed: (flags & REVERSED) > 0,
         turned: (flags & TURNED) > 0,
         together: (flags & TOGETHER) > 0,
       };
     }
     case TURN:
-      return { kind: 'turn', pile: first, index: (packed >> 7) & 255 };
+      return { kind: 'turn', pile: pileOf(packed), index: indexOf(packed) };
     case SWAP:
-      return { kind: 'swap', pile: first, i: (packed >> 7) & 255, j: (packed >> 15) & 255 };
+      return { kind: 'swap', pile: pileOf(packed), i: indexOf(packed), j: otherIndexOf(packed) };
     default:
-      return { kind: 'add', counter: packed & 15, amount: undone ? -amountOf(packed) : amountOf(packed) };
+      return { kind: 'add', counter: counterOf(packed), amount: undone ? -amountOf(packed) : amountOf(packed) };
   }
 }

@@ -1,5 +1,26 @@
 import { type Card, FACE_DOWN } from './card.ts';
-import { amountOf, kindOf, MOST_ADDED, packAdd, packMove, packSwap, packTurn, REVERSED, TURNED } from './change.ts';
+import {
+  amountOf,
+  counterOf,
+  flagsOf,
+  indexOf,
+  kindOf,
+  MOST_ADDED,
+  MOVE,
+  movedCount,
+  movedFrom,
+  movedTo,
+  otherIndexOf,
+  packAdd,
+  packMove,
+  packSwap,
+  packTurn,
+  pileOf,
+  REVERSED,
+  SWAP,
+  TURN,
+  TURNED,
+} from './change.ts';
 
 /** The order a shuffle gives: the cards handed in, in their new order, first card first; `nth` counts the shuffles of this game from 0. */
 export type Shuffler = (cards: readonly Card[], nth: number) => readonly Card[];
@@ -171,20 +192,18 @@ export class Table implements TableView {
   }
 
   #revert(packed: number): void {
-    const pile = packed & 127;
-    const index = (packed >> 7) & 255;
     switch (kindOf(packed)) {
-      case 0:
-        this.#carry((packed >> 7) & 127, pile, (packed >> 14) & 255, (packed >> 22) & 3);
+      case MOVE:
+        this.#carry(movedTo(packed), movedFrom(packed), movedCount(packed), flagsOf(packed));
         break;
-      case 1:
-        this.#cards[placeOf(pile, index)]! ^= FACE_DOWN;
+      case TURN:
+        this.#cards[placeOf(pileOf(packed), indexOf(packed))]! ^= FACE_DOWN;
         break;
-      case 2:
-        this.#exchange(pile, index, (packed >> 15) & 255);
+      case SWAP:
+        this.#exchange(pileOf(packed), indexOf(packed), otherIndexOf(packed));
         break;
       default:
-        this.#counters[packed & 15]! -= amountOf(packed);
+        this.#counters[counterOf(packed)]! -= amountOf(packed);
     }
   }
 

@@ -1,6 +1,19 @@
 /** What the solver uses of the engine's other folders, in one place. */
 export { type Card, faceUp, FACE_DOWN, suitOf } from '../model/card.ts';
-export { kindOf, REVERSED, TURNED } from '../model/change.ts';
+export {
+  indexOf,
+  kindOf,
+  MOVE,
+  movedCount,
+  movedFrom,
+  movedTo,
+  otherIndexOf,
+  pileOf,
+  REVERSED,
+  SWAP,
+  TURN,
+  TURNED,
+} from '../model/change.ts';
 export { type Deal, dealByNumber, type Dealt, dealOwn } from '../legality/deal.ts';
 export { makeDeck } from '../model/deck.ts';
 export { Moves } from '../legality/move-generator.ts';

@@ -3,7 +3,16 @@ import {
   faceUp,
   fromOf,
   isDrag,
+  indexOf,
   kindOf,
+  MOVE,
+  movedCount,
+  movedFrom,
+  movedTo,
+  otherIndexOf,
+  pileOf,
+  SWAP,
+  TURN,
   type Move,
   type Moves,
   type Rules,
@@ -26,10 +35,6 @@ import {
   withoutTaps,
 } from './talon.ts';
 import { TalonMoves } from './talon-moves.ts';
-
-const MOVE = 0;
-const TURN = 1;
-const SWAP = 2;
 
 /** Says which move has to follow at once; -1: none. */
 export interface Forced {
@@ -225,19 +230,18 @@ export class Position {
   }
 
   #noteForth(packed: number): void {
-    const pile = packed & 127;
     switch (kindOf(packed)) {
       case MOVE:
-        return this.#noteMove(pile, (packed >> 7) & 127, (packed >> 14) & 255);
+        return this.#noteMove(movedFrom(packed), movedTo(packed), movedCount(packed));
       case TURN:
-        return this.#touch(pile, (packed >> 7) & 255);
+        return this.#touch(pileOf(packed), indexOf(packed));
       case SWAP:
-        return this.#touch(pile, Math.min((packed >> 7) & 255, (packed >> 15) & 255));
+        return this.#touch(pileOf(packed), Math.min(indexOf(packed), otherIndexOf(packed)));
     }
   }
 
   #noteBack(packed: number): void {
-    if (kindOf(packed) === MOVE) this.#noteMove((packed >> 7) & 127, packed & 127, (packed >> 14) & 255);
+    if (kindOf(packed) === MOVE) this.#noteMove(movedTo(packed), movedFrom(packed), movedCount(packed));
     else this.#noteForth(packed);
   }
 
