@@ -37,5 +37,6 @@ export { type Fault } from './session/fault.ts';
 export { makeLink } from './notation/link.ts';
 export { ownNotation } from './notation/notation.ts';
 export { parseShared } from './notation/shared.ts';
-export { REDEALS, type TableView } from './model/table.ts';
+export { REDEALS } from './model/counters.ts';
+export type { TableView } from './model/table.ts';
 export { solver, type Verdict } from './solver/index.ts';

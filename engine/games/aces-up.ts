@@ -6,7 +6,8 @@ import { cardsOn, outranked } from '../vocabulary/conditions.ts';
 import { dealUp, takeUp } from '../vocabulary/deals.ts';
 import { gone, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
 import { aces, anyCard } from '../vocabulary/relations.ts';
-import { BEST, ROUNDS, type Table } from '../model/table.ts';
+import { ROUNDS } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 
 /** All but the aces. */
 const ALL = 48;
@@ -17,10 +18,6 @@ const ADVANCES = 5;
 /** Hands are counted in a tournament only. */
 const isOver = (t: Table): boolean => t.counter(ROUNDS) === HANDS;
 const handShown = (t: Table): Fact => ({ kind: 'hand', value: Math.min(t.counter(ROUNDS) + 1, HANDS) });
-const bestShown = (t: Table): Fact => ({
-  kind: 'best',
-  value: t.counter(ROUNDS) > 0 ? ALL - t.counter(BEST) : Infinity,
-});
 
 /** A card that lies alone gains nothing in a gap. */
 const spares: PileRules['reach'] = (from, _to, _count, t) => t.size(from) > 1;
@@ -29,7 +26,13 @@ export default defineGame({
   id: 'aces-up',
   name: 'Aces Up',
   options: { aces: toggle('Only aces fill gaps'), tournament: toggle('Tournament of five hands') },
-  layout({ aces: acesOnly, tournament }) {
+  /** The most points of a finished hand of a tournament. */
+  counters: { best: 1 },
+  layout({ aces: acesOnly, tournament }, { best }) {
+    const bestShown = (t: Table): Fact => ({
+      kind: 'best',
+      value: t.counter(ROUNDS) > 0 ? ALL - t.counter(best) : Infinity,
+    });
     const out = gone();
     const removed = cardsOn([out]);
     const beaten = outranked(() => columns);
@@ -52,7 +55,7 @@ export default defineGame({
       can: (t, at) => t.size(at) > 0 || !(isOver(t) || columns.some(({ index }) => beaten(t, index))),
       run(t, at) {
         if (t.size(at) > 0) return each.run(t, at);
-        t.set(BEST, Math.max(t.counter(BEST), removed(t)));
+        t.set(best, Math.max(t.counter(best), removed(t)));
         t.add(ROUNDS, 1);
         if (isOver(t)) return;
         takeUp(t, [...columns, out], at);
@@ -70,8 +73,8 @@ export default defineGame({
       hidden: [out],
       from: talon,
       deal: [dealUp(talon, columns)],
-      won: (t) => removed(t) === ALL || (isOver(t) && ALL - t.counter(BEST) <= ADVANCES),
-      score: (t) => Math.max(t.counter(BEST), removed(t)),
+      won: (t) => removed(t) === ALL || (isOver(t) && ALL - t.counter(best) <= ADVANCES),
+      score: (t) => Math.max(t.counter(best), removed(t)),
       outlook,
       ...(tournament && { shows: [handShown, bestShown] }),
     };

@@ -3,7 +3,7 @@ import { TOGETHER } from '../model/change.ts';
 import { defineGame } from '../model/game.ts';
 import { grid } from '../model/variant.ts';
 import { fromOf, toOf } from '../model/move.ts';
-import type { Step } from '../model/pile.ts';
+import type { Condition, Step } from '../model/pile.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealUp } from '../vocabulary/deals.ts';
 import { gone, pile, piles } from '../vocabulary/piles.ts';
@@ -11,18 +11,11 @@ import { anyCard, sameRank } from '../vocabulary/relations.ts';
 import type { Table } from '../model/table.ts';
 
 const [ROWS, WIDTH] = [4, 13];
-/** Counters, one a row: how many places have left the game at its left and at its right end. */
-const [LEFT, RIGHT] = [5, 9];
 
 const rowOf = (at: number): number => Math.floor(at / WIDTH);
 
 const beside = (from: number, to: number): boolean =>
   Math.abs(from - to) === WIDTH || (Math.abs(from - to) === 1 && rowOf(from) === rowOf(to));
-
-function hasLeft(t: Table, at: number): boolean {
-  const [row, column] = [rowOf(at), at % WIDTH];
-  return column < t.counter(LEFT + row) || column >= WIDTH - t.counter(RIGHT + row);
-}
 
 /** How many spaces have cards on both sides in their rows. */
 function centreSpaces(t: Table): number {
@@ -54,7 +47,13 @@ function pairs(t: Table): number {
 export default defineGame({
   id: 'air-lock',
   name: 'Air Lock',
-  layout() {
+  /** One a row: how many places have left the game at its left and at its right end. */
+  counters: { left: ROWS, right: ROWS },
+  layout(_, { left, right }) {
+    const hasLeft: Condition = (t, at) => {
+      const [row, column] = [rowOf(at), at % WIDTH];
+      return column < t.counter(left + row) || column >= WIDTH - t.counter(right + row);
+    };
     const deck = pile({ role: 'stock' });
     const out = gone();
     const places = piles(ROWS * WIDTH, {
@@ -74,7 +73,7 @@ export default defineGame({
       if (Math.abs(by) === WIDTH) return;
       for (let at = from - by; rowOf(at) === rowOf(from); at -= by)
         if (t.size(at) > 0) t.move(at, at + by, 1, TOGETHER);
-      t.add((by < 0 ? RIGHT : LEFT) + rowOf(from), 1);
+      t.add((by < 0 ? right : left) + rowOf(from), 1);
     };
     const removeOrFollow: Step = (t, move) => {
       if (t.size(toOf(move)) === 2) t.move(toOf(move), out.index, 2);

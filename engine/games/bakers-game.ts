@@ -11,20 +11,20 @@ import { cell, foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
 import { aces, anyCard, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
 import type { Table } from '../model/table.ts';
 
-/** Counter of the suits of which the player took a card back, a bit for each; none goes home by itself till one is brought there. */
-const HELD = 6;
-
 const holdTaken =
-  (homes: readonly Pile[]): Step =>
+  (homes: readonly Pile[], held: number): Step =>
   (t, move) => {
     if (!isDrag(move)) return;
     const isHome = (pile: number): boolean => homes.some(({ index }) => index === pile);
     const suit = 1 << suitOf(t.top(toOf(move)));
-    if (isHome(fromOf(move))) t.set(HELD, t.counter(HELD) | suit);
-    else if (isHome(toOf(move))) t.set(HELD, t.counter(HELD) & ~suit);
+    if (isHome(fromOf(move))) t.set(held, t.counter(held) | suit);
+    else if (isHome(toOf(move))) t.set(held, t.counter(held) & ~suit);
   };
 
-const notHeld = (t: Table, card: Card): boolean => (t.counter(HELD) & (1 << suitOf(card))) === 0;
+const notHeld =
+  (held: number) =>
+  (t: Table, card: Card): boolean =>
+    (t.counter(held) & (1 << suitOf(card))) === 0;
 
 /** So many to choose from, `least` to `most`. */
 const counts = (name: string, least: number, most: number) =>
@@ -45,11 +45,13 @@ export default defineGame({
     cells: choose('Cells', counts('cell', 1, 10), '4'),
     columns: choose('Columns', counts('column', 4, 10), '8'),
   },
-  layout({ automatic, open, cells: { count: held }, columns: { count: width } }) {
+  /** The suits of which the player took a card back, a bit for each; none goes home by itself till one is brought there. */
+  counters: { held: 1 },
+  layout({ automatic, open, cells: { count }, columns: { count: width } }, { held }) {
     const deck = pile({ role: 'stock' });
     /** Cards come back from the foundations to the columns alone. */
     const near = (from: number): boolean => homes.every(({ index }) => index !== from);
-    const cells = piles(held, cell({ near }));
+    const cells = piles(count, cell({ near }));
     const homes: Pile[] = piles(4, foundation({ build: build(up, sameSuit), start: aces, near }));
     const columns: Pile[] = piles(
       width,
@@ -62,13 +64,13 @@ export default defineGame({
     );
     return {
       places: rows([
-        [...cells, Math.max(0, width - held - homes.length), ...homes],
-        [Math.max(0, held + homes.length - width) / 2, ...columns],
+        [...cells, Math.max(0, width - count - homes.length), ...homes],
+        [Math.max(0, count + homes.length - width) / 2, ...columns],
       ]),
       hidden: [deck],
       from: deck,
       deal: [dealOut(deck, columns)],
-      after: automatic ? [holdTaken(homes), sendHome([...cells, ...columns], homes, notHeld)] : [],
+      after: automatic ? [holdTaken(homes, held), sendHome([...cells, ...columns], homes, notHeld(held))] : [],
       won: holds(homes, 52),
       score: cardsOn(homes),
     };

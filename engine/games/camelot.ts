@@ -9,8 +9,6 @@ import { eachPile, gone, pile, stock, waste } from '../vocabulary/piles.ts';
 import { addUpTo } from '../vocabulary/relations.ts';
 
 const TEN = 10;
-/** The counter that is 1 from when the places are full until a card is turned. */
-const CLEARING = 5;
 /** The picture that may stand at each place; other cards may lie anywhere. */
 const PICTURES = [KING, QUEEN, QUEEN, KING, JACK, 0, 0, JACK, JACK, 0, 0, JACK, KING, QUEEN, QUEEN, KING];
 
@@ -20,7 +18,9 @@ const tenAlone: Relation = (card, onto) => onto === 0 && tens(card, 0);
 export default defineGame({
   id: 'camelot',
   name: 'Camelot',
-  layout() {
+  /** 1 from when the places are full until a card is turned. */
+  counters: { clears: 1 },
+  layout(_, { clears }) {
     const out = gone();
     const turned = pile(waste({ room: 1 }));
     const turn = turnTo(turned);
@@ -30,14 +30,14 @@ export default defineGame({
         onlyWhen(room, {
           ...turn,
           run(t, at) {
-            t.set(CLEARING, 0);
+            t.set(clears, 0);
             turn.run(t, at);
           },
         }),
       ),
     );
     const clearing: Need = {
-      met: (t) => t.counter(CLEARING) > 0 || (t.size(talon.index) === 0 && t.size(turned.index) === 0),
+      met: (t) => t.counter(clears) > 0 || (t.size(talon.index) === 0 && t.size(turned.index) === 0),
       why: () => ({ code: 'filling' }),
     };
     const places: Pile[] = eachPile(PICTURES.length, (at) => ({
@@ -54,7 +54,7 @@ export default defineGame({
     const settle: Step = (t, move) => {
       if (isDrag(move) && fromOf(move) !== turned.index)
         t.move(toOf(move), out.index, fromOf(move) === toOf(move) ? 1 : 2);
-      if (free(t) === 0) t.set(CLEARING, 1);
+      if (free(t) === 0) t.set(clears, 1);
     };
     return {
       places: [...grid(places, 4, { x: 2.5 }), ...rows([[talon, turned]])],

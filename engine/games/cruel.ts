@@ -6,24 +6,25 @@ import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealHands, gather, takeOut } from '../vocabulary/deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../vocabulary/piles.ts';
 import { aces, build, down, sameSuit, up } from '../vocabulary/relations.ts';
-import { RUN } from '../model/table.ts';
 
 export default defineGame({
   id: 'cruel',
   name: 'Cruel',
-  layout() {
+  /** Moves since the last redeal. */
+  counters: { moved: 1 },
+  layout(_, { moved }) {
     const redeal: Action = {
       redeals: Infinity,
-      can: (t) => t.counter(RUN) > 0,
+      can: (t) => t.counter(moved) > 0,
       run(t, at) {
         gather(t, columns, at);
         dealFours(t, 0);
-        t.set(RUN, 0);
+        t.set(moved, 0);
       },
       why: () => ({ code: 'unmoved' }),
     };
     // A redeal needs a move since the last: without one it would change nothing.
-    const count: Step = (t, move) => t.add(RUN, isDrag(move) ? 1 : 0);
+    const count: Step = (t, move) => t.add(moved, isDrag(move) ? 1 : 0);
     const talon = pile(stock(redeal));
     const homes = piles(4, foundation({ build: build(up, sameSuit), lift: 'nothing' }));
     const columns = piles(12, tableau({ build: build(down, sameSuit), lift: 'top', fan: 'none' }));

@@ -20,7 +20,7 @@ import {
   up,
   wrapped,
 } from '../vocabulary/relations.ts';
-import { ROUNDS } from '../model/table.ts';
+import { ROUNDS } from '../model/counters.ts';
 
 const CHOICES = 3;
 export default defineGame({

@@ -8,7 +8,7 @@ import { dealUp, laidFirst } from '../vocabulary/deals.ts';
 import { foundation, pile, piles, stock } from '../vocabulary/piles.ts';
 import { aces, build, sameSuit, up } from '../vocabulary/relations.ts';
 import { refillLowest } from '../vocabulary/families/two-ends.ts';
-import { ROUNDS } from '../model/table.ts';
+import { ROUNDS } from '../model/counters.ts';
 
 export default defineGame({
   id: 'labyrinth',

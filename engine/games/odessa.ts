@@ -7,7 +7,8 @@ import { holds } from '../vocabulary/conditions.ts';
 import { dealDown, dealUp, turnUpTops } from '../vocabulary/deals.ts';
 import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
 import { aces, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
-import { SCORE, type Table } from '../model/table.ts';
+import { SCORE } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 
 const inSuit = build(down, sameSuit);
 

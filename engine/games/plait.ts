@@ -10,7 +10,8 @@ import { holds } from '../vocabulary/conditions.ts';
 import { dealUp } from '../vocabulary/deals.ts';
 import { cell, foundation, pile, piles, reserve, stock, waste } from '../vocabulary/piles.ts';
 import { build, down, sameSuit, up, wrapped } from '../vocabulary/relations.ts';
-import { BASE, type Table } from '../model/table.ts';
+import { BASE } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 
 /** Added to the base rank once the player has chosen the way: the relations are tabulated for each value of the counter. */
 const [UP, DOWN] = [16, 32];

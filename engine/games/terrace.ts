@@ -20,10 +20,7 @@ import {
   up,
   wrapped,
 } from '../vocabulary/relations.ts';
-import { REDEALS } from '../model/table.ts';
-
-/** Counter: a card was turned while a column was empty, and still lies there. */
-const LOCKED = 5;
+import { REDEALS } from '../model/counters.ts';
 
 interface Way {
   readonly label: string;
@@ -57,7 +54,9 @@ export default defineGame({
   id: 'terrace',
   name: 'Terrace',
   options: { variation },
-  layout({ variation: { store, columns: width, chosen, suits, redeals, fills } }) {
+  /** 1: a card was turned while a column was empty, and still lies there. */
+  counters: { locked: 1 },
+  layout({ variation: { store, columns: width, chosen, suits, redeals, fills } }, { locked }) {
     const turned = pile(waste());
     const terrace = pile(reserve({ fan: 'right' }));
     const homes = piles(
@@ -81,8 +80,8 @@ export default defineGame({
     const full = noneEmpty(columns);
     /** After the redeal each card has to be played before the next is turned. */
     const played: Need = {
-      met: (t) => t.counter(LOCKED) + t.counter(REDEALS) === 0,
-      why: (t) => ({ code: t.counter(LOCKED) > 0 ? 'locked' : 'unplayed' }),
+      met: (t) => t.counter(locked) + t.counter(REDEALS) === 0,
+      why: (t) => ({ code: t.counter(locked) > 0 ? 'locked' : 'unplayed' }),
     };
     const talon = pile(stock(onlyWhen(baseChosen, onlyWhen(played, turnTo(turned, { redeals })))));
     const sources = { player: [], reserve: [terrace], waste: [turned, talon] }[fills];
@@ -94,10 +93,10 @@ export default defineGame({
     };
     const refill: Step = (t, move) => {
       const gap = !full(t, 0);
-      if (!gap || fromOf(move) === turned.index) t.set(LOCKED, 0);
+      if (!gap || fromOf(move) === turned.index) t.set(locked, 0);
       const dry = t.size(turned.index) === 0 && t.size(talon.index) > 0;
       if (dry) t.move(talon.index, turned.index, 1, TURNED);
-      if (gap && (dry || fromOf(move) === talon.index)) t.set(LOCKED, 1);
+      if (gap && (dry || fromOf(move) === talon.index)) t.set(locked, 1);
     };
     const opening = chosen
       ? [dealUp(talon, columns.slice(0, 4))]

@@ -8,7 +8,7 @@ import { cardsOn } from '../vocabulary/conditions.ts';
 import { dealUp } from '../vocabulary/deals.ts';
 import { pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
 import { anySuit, build, eitherOf, upOrDown } from '../vocabulary/relations.ts';
-import { SCORE } from '../model/table.ts';
+import { SCORE } from '../model/counters.ts';
 
 /** What a card played is worth, by its rank. */
 const POINTS = [0, 8, 6, 6, 4, 4, 2, 2, 2, 4, 4, 6, 6, 8, 0];

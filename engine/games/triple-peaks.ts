@@ -9,7 +9,8 @@ import { dealDown, dealUp, takeUp } from '../vocabulary/deals.ts';
 import { pile, stock } from '../vocabulary/piles.ts';
 import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../vocabulary/families/pyramid.ts';
 import { anySuit, build, nextTo } from '../vocabulary/relations.ts';
-import { ROUNDS, RUN, SCORE, type Table } from '../model/table.ts';
+import { ROUNDS, RUN, SCORE } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 
 const PEAKS = [2, 5, 8];
 const spots = spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 1), lineOf(10, 0.5)]);

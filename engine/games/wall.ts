@@ -8,7 +8,8 @@ import { dealDown, dealUp, laidFirst } from '../vocabulary/deals.ts';
 import { eachPile, gone, pile, piles, stock, waste } from '../vocabulary/piles.ts';
 import { lineOf } from '../vocabulary/families/pyramid.ts';
 import { anyCard } from '../vocabulary/relations.ts';
-import { SCORE, type Table } from '../model/table.ts';
+import { SCORE } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 
 /** The x of all targets, row by row: the throne, the high guard, the low guard, six rows of wall. */
 const LINES = [

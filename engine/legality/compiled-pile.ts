@@ -1,15 +1,13 @@
 import type { Card } from '../model/card.ts';
-import { capacityOf, isPlain, isPlainForOne, obstacle } from '../model/acceptance.ts';
-import { type Lookups, looksUp, Tabulator } from './relation-tables.ts';
-import type { Condition, Pile, PileRules, Relation } from '../model/pile.ts';
+import { accepts, capacityOf, isPlain, isPlainForOne, looksUp } from '../model/acceptance.ts';
+import { type Lookups, LENGTH, NONE, Tabulator } from './relation-tables.ts';
+import type { Condition, Pile, PileRules } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
 /** What one pile's rules have become for one base rank; every field is there, so that all piles look alike to the hot loop. */
 interface Ready {
   readonly pile: Pile;
   readonly rules: PileRules;
-  /** What it accepts, to be called; it looks it up. */
-  readonly related: Relation;
   /** Relations among the look-ups: what it accepts, what may be picked up together, what at all, what may go on the card under it. */
   readonly accept: number;
   readonly lift: number;
@@ -36,40 +34,29 @@ export interface Prepared {
 
 export function prepare(piles: readonly Pile[], base: number): Prepared {
   const tabulator = new Tabulator(base);
-  const places = piles.map((pile) => tabulate(pile, base, tabulator));
+  const ready = piles.map((pile) => makeReady(pile, base, tabulator));
   const lookups = tabulator.lookups();
-  const ready = piles.map((pile, at) => makeReady(pile, places[at]!, lookups));
+  for (const { pile, accept } of ready) pile.tables[base] = lookups.subarray(accept, accept + LENGTH);
   return { piles: ready, lookups, oneByOne: piles.some(({ rules }) => rules.oneByOne) };
 }
 
-type Places = Pick<Ready, 'accept' | 'lift' | 'gives' | 'within'>;
-
-function tabulate({ rules }: Pile, base: number, tabulator: Tabulator): Places {
+function makeReady(pile: Pile, base: number, tabulator: Tabulator): Ready {
+  const { rules, taking } = pile;
   const { lift, within, gives = always } = rules;
-  return {
-    accept: tabulator.place(rules),
-    lift: tabulator.place(typeof lift === 'function' ? { build: lift } : lift === 'any' ? { build: always } : {}),
-    gives: tabulator.place({ start: gives }),
-    within: tabulator.place(within ? { build: within, start: (card) => within(card, 0, base) } : {}),
-  };
-}
-
-function makeReady(pile: Pile, { accept, lift, gives, within }: Places, lookups: Lookups): Ready {
-  const { rules } = pile;
+  const together = typeof lift === 'function' ? lift : lift === 'any' ? always : undefined;
   return {
     pile,
     rules,
-    related: (card, onto) => looksUp(lookups, accept, card, onto) === 1,
-    accept,
-    lift,
-    gives,
-    within,
-    covered: rules.covered,
+    accept: tabulator.place(taking),
+    lift: tabulator.place({ ...NONE, build: together }),
+    gives: tabulator.place({ ...NONE, start: gives }),
+    within: tabulator.place(within ? { ...NONE, build: within, start: (card) => within(card, 0, base) } : NONE),
+    covered: taking.covered,
     closed: rules.closed,
-    on: (rules.on ?? pile).index,
-    full: capacityOf(rules),
-    plainForOne: isPlainForOne(rules),
-    plain: isPlain(rules),
+    on: taking.on.index,
+    full: capacityOf(taking),
+    plainForOne: isPlainForOne(taking),
+    plain: isPlain(taking),
   };
 }
 
@@ -88,7 +75,7 @@ export function takes(
   count: number,
   to: number,
 ): boolean {
-  const { pile, within, related } = piles[to]!;
+  const { pile, within } = piles[to]!;
   if (from === to) return count === 1 && looksUp(lookups, within, card, table.at(to, table.size(to) - 2)) === 1;
-  return obstacle(table, from, count, pile, related) === undefined;
+  return accepts(table, from, count, pile);
 }

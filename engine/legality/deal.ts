@@ -5,7 +5,8 @@ import { makeOrder } from '../model/deck-order.ts';
 import { shuffled } from '../model/random.ts';
 import { Rules } from './rule-set.ts';
 import type { Layout } from '../model/variant.ts';
-import { SHUFFLES, type Shuffler, Table } from '../model/table.ts';
+import { SHUFFLES } from '../model/counters.ts';
+import { type Shuffler, Table } from '../model/table.ts';
 
 /** The least and the greatest number of a deal. */
 export const FIRST_DEAL = 1;

@@ -1,7 +1,8 @@
 import { isNear, takesCards } from '../model/acceptance.ts';
 import { FACE_DOWN } from '../model/card.ts';
 import { countOf, drag, fromOf, type Move, toOf } from '../model/move.ts';
-import { looksUp, NOTHING } from './relation-tables.ts';
+import { looksUp } from '../model/acceptance.ts';
+import { NOTHING } from './relation-tables.ts';
 import { type Prepared, takes } from './compiled-pile.ts';
 import type { Pile } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
@@ -38,7 +39,7 @@ export class DragList {
   #high = 0;
 
   constructor(piles: readonly Pile[]) {
-    const those = piles.filter(({ rules }) => takesCards(rules));
+    const those = piles.filter(takesCards);
     this.#sources = indicesOf(piles.filter(({ rules }) => (rules.lift ?? 'nothing') !== 'nothing'));
     this.#targets = indicesOf(those);
     this.#folding = piles.filter(({ rules }) => rules.within).map(({ index }) => index);
@@ -148,6 +149,6 @@ const indicesOf = (piles: readonly Pile[]): Int32Array => Int32Array.from(piles,
 
 /** The piles among `targets` that take cards from this one, or undefined when all do. */
 function nearTo(from: Pile, targets: readonly Pile[]): Int32Array | undefined {
-  const near = targets.filter((to) => isNear(to.rules, from.index, to.index));
+  const near = targets.filter((to) => isNear(to, from.index));
   return near.length < targets.length ? indicesOf(near) : undefined;
 }

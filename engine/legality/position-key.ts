@@ -1,5 +1,6 @@
 import type { Rules } from './rule-set.ts';
-import { COUNTERS, type Table } from '../model/table.ts';
+import { COUNTERS } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 
 /**
  * Gives a number of 53 bits for a position: of every card's place and side and of every counter, free cells of one kind in

@@ -2,7 +2,8 @@ import { double, type Move, tap } from '../model/move.ts';
 import type { Pile } from '../model/pile.ts';
 import type { Reason } from '../model/reason.ts';
 import type { Rules } from './rule-set.ts';
-import { REDEALS, type Table } from '../model/table.ts';
+import { REDEALS } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 
 /** The first pile whose double-click lays the cards out anew, in games that have no stock to click. */
 const redealing = (rules: Rules): Pile | undefined =>

@@ -13,12 +13,12 @@ function refusal(rules: Rules, table: Table, from: number, count: number, to: nu
   const grasped = table.at(from, table.size(from) - count);
   if (isFaceDown(grasped)) return 'facedown';
   if (!rules.mayLift(table, from, count)) return count > 1 ? 'run' : 'covered';
-  const target = rules.piles[to]?.rules;
+  const target = rules.piles[to];
   if (target === undefined || !takesCards(target)) return 'closed';
   const fits = rules.fits(table, from, count, to);
   const obstacle = rules.obstacle(table, from, count, to);
   if (obstacle === 'covered' || obstacle === 'near' || obstacle === 'room') return 'closed';
   if (obstacle !== 'reach') return fits ? 'many' : table.size(to) === 0 ? 'empty' : 'order';
-  if (target.outOfReach === undefined) return 'closed';
-  return fits ? target.outOfReach : 'order';
+  if (target.rules.outOfReach === undefined) return 'closed';
+  return fits ? target.rules.outOfReach : 'order';
 }

@@ -1,29 +1,28 @@
-import { type Accepting, mayLieOn } from '../model/acceptance.ts';
+import type { Accepting } from '../model/pile.ts';
+import { mayLieOn } from '../model/acceptance.ts';
 import type { Card, Rank } from '../model/card.ts';
 
 /**
  * Relations by look-up, one bit for each pair of cards, all in one array. A relation is the place of its first word; the face-up
- * cards that may lie on `onto` are the 64 bits of the two words `onto << 1` after it. Row 0 is the empty pile; rows of face-down
- * cards are 0. A kilobyte each, so all stay at hand.
+ * cards that may lie on `onto` are the 64 bits of the two words `onto << 1` after it. Row 0 is the empty pile. A kilobyte each, so all stay at hand.
  */
 export type Lookups = Int32Array;
 
-/** The relation in which no card stands to any other. */
+/** The place of the relation in which no card stands to any other. */
 export const NOTHING = 0;
 
-/** 1 if the card may lie on that one, else 0. */
-export const looksUp = (lookups: Lookups, relation: number, card: Card, onto: Card): number =>
-  (lookups[relation + (onto << 1) + (card >> 5)]! >>> card) & 1;
+/** What makes that relation. */
+export const NONE: Accepting = { build: undefined, start: undefined, takes: undefined };
 
 /** Cards face up and, as what another may lie on, face up or down. */
 const CARDS = 64;
 const SIDES = 128;
-const LENGTH = 2 * SIDES;
+export const LENGTH = 2 * SIDES;
 
 /** Tabulates every relation for one base rank, once however many piles share it. */
 export class Tabulator {
   readonly #base: Rank;
-  readonly #known: Accepting[] = [{}];
+  readonly #known: Accepting[] = [NONE];
   readonly #words: number[] = Array.from({ length: LENGTH }, () => 0);
 
   constructor(base: Rank) {

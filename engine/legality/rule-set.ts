@@ -5,9 +5,10 @@ import type { Layout } from '../model/variant.ts';
 import { countOf, double, drag, fromOf, isDouble, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 import { DragList, Moves } from './move-generator.ts';
 import type { Action, Condition, Pile, PileRules, Shortcut, Step } from '../model/pile.ts';
-import { looksUp } from './relation-tables.ts';
+import { looksUp } from '../model/acceptance.ts';
 import { givesCard, type Prepared, prepare, takes } from './compiled-pile.ts';
-import { BASE, type Table } from '../model/table.ts';
+import { BASE } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 
 /** A tap or double-click that some pile may answer. */
 interface Click {
@@ -43,7 +44,8 @@ export class Rules {
     ];
     this.#drags = new DragList(this.piles);
     this.#homes =
-      layout.homes?.map((pile) => pile.index) ?? those((rules) => rules.role === 'foundation' && takesCards(rules));
+      layout.homes?.map((pile) => pile.index) ??
+      this.piles.filter((pile) => pile.rules.role === 'foundation' && takesCards(pile)).map(({ index }) => index);
     this.#after = layout.after ?? [];
   }
 
@@ -112,12 +114,12 @@ export class Rules {
 
   /** Whether the first of the `count` top cards of `from` to be laid down goes on `to`, however many there are. */
   fits(table: Table, from: number, count: number, to: number): boolean {
-    return fits(table, from, count, this.piles[to]!, this.#preparedFor(table).piles[to]!.related);
+    return fits(table, from, count, this.piles[to]!);
   }
 
   /** What keeps the `count` top cards of `from` from another pile `to`; undefined when they may go there. */
   obstacle(table: Table, from: number, count: number, to: number): Obstacle | undefined {
-    return obstacle(table, from, count, this.piles[to]!, this.#preparedFor(table).piles[to]!.related);
+    return obstacle(table, from, count, this.piles[to]!);
   }
 
   /** Whether the `count` top cards of `from`, which may be picked up, may go to `to`. */

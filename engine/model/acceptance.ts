@@ -1,85 +1,128 @@
 import { type Card, isFaceDown, type Rank } from './card.ts';
-import type { Pile, PileRules, Relation } from './pile.ts';
-import { BASE, type Table } from './table.ts';
+import { BASE } from './counters.ts';
+import type { Accepting, Pile, Taking } from './pile.ts';
+import type { Table } from './table.ts';
 
 /*
  * The one place that decides whether cards may lie on a pile. The rules made ready to play, refusals, and the words that games
  * are made of all ask here; the move generator works on tables made from the same functions.
  */
 
-/** The rules that say which single card may lie on which: on a card, on an empty pile, on whatever there is. */
-export type Accepting = Pick<PileRules, 'build' | 'start' | 'takes'>;
-
 /** Whether the pile ever takes cards from another. */
-export const takesCards = ({ build, start, takes }: Accepting): boolean => (build ?? start ?? takes) !== undefined;
+export const takesCards = ({ taking: { build, start, takes } }: Pile): boolean =>
+  (build ?? start ?? takes) !== undefined;
 
 /** Whether `card` may lie on `onto`, the top card there; 0: on an empty pile. Only `takes` allows one on a face-down card. */
 export function mayLieOn({ build, start, takes }: Accepting, card: Card, onto: Card, base: Rank): boolean {
   if (takes !== undefined) return takes(card, base);
-  if (onto === 0) return start?.(card, base) ?? false;
-  return !isFaceDown(onto) && (build?.(card, onto, base) ?? false);
+  if (onto === 0) return start !== undefined && start(card, base);
+  return build !== undefined && !isFaceDown(onto) && build(card, onto, base);
 }
 
-/** Whether a pile ever takes cards from that other one. */
-export const isNear = ({ near }: PileRules, from: number, to: number): boolean => near?.(from, to) ?? true;
+/**
+ * 1 if the card may lie on that one, else 0, in a table of what `mayLieOn` answers that begins at `first`: the face-up cards that
+ * may lie on `onto` are the 64 bits of its words `onto << 1` and the next.
+ */
+export const looksUp = (words: Int32Array, first: number, card: Card, onto: Card): number =>
+  (words[first + (onto << 1) + (card >> 5)]! >>> card) & 1;
 
-/** How many cards a pile can hold: no more than 255 lie on any. */
-export const capacityOf = ({ on, room = 256 }: PileRules): number => (on === undefined ? room : 1);
+/** Whether a pile ever takes cards from that other one. */
+export const isNear = ({ index, taking: { near } }: Pile, from: number): boolean => near?.(from, index) ?? true;
+
+/** A pile that holds so many cards takes no more. */
+export const capacityOf = ({ onlyEmpty, room }: Taking): number => Math.min(room, onlyEmpty ? 1 : MOST_CARDS);
+
+/** More than lie on any pile. */
+const MOST_CARDS = 256;
 
 /**
- * The first rule of a pile that keeps cards from it. They are asked in this order: it is covered, or takes none from there, or
- * none now; it is full, or has to be empty; the card doesn't go on its top card; they are too few, don't follow one another, or
+ * The first rule of a pile that keeps cards from it. A refusal names them in this order: it is covered, or takes none from there,
+ * or none now; it is full, or has to be empty; the card doesn't go on its top card; they are too few, don't follow one another, or
  * are too many.
  */
-export type Obstacle = 'covered' | 'near' | 'reach' | 'room' | 'occupied' | 'order' | 'few' | 'sequence' | 'many';
+export type Obstacle = Shut | 'order' | Amiss;
+type Shut = 'covered' | 'near' | 'reach' | 'room' | 'occupied';
+type Amiss = 'few' | 'sequence' | 'many';
 
 /**
  * What keeps the `count` top cards of pile `from` from another pile, `to`; undefined when they may go there. Whether they may be
- * picked up at all is not asked. `related` answers as `mayLieOn` does for the rules of `to`.
+ * picked up at all is not asked.
  */
-export function obstacle(table: Table, from: number, count: number, to: Pile, related: Relation): Obstacle | undefined {
-  const { rules, index } = to;
+export const obstacle = (table: Table, from: number, count: number, to: Pile): Obstacle | undefined =>
+  shut(table, from, count, to) ?? (fits(table, from, count, to) ? amiss(table, from, count, to) : 'order');
+
+/** Whether nothing does: the same parts, first the one that most often does. */
+export const accepts = (table: Table, from: number, count: number, to: Pile): boolean =>
+  fits(table, from, count, to) &&
+  amiss(table, from, count, to) === undefined &&
+  shut(table, from, count, to) === undefined;
+
+/** What keeps any such cards from the pile, whatever they are. */
+function shut(table: Table, from: number, count: number, { taking, index }: Pile): Shut | undefined {
+  if (taking.covered !== undefined && taking.covered(table, index)) return 'covered';
+  if (taking.near !== undefined && !taking.near(from, index)) return 'near';
+  if (taking.reach !== undefined && !taking.reach(from, index, count, table)) return 'reach';
   const size = table.size(index);
-  if (rules.covered?.(table, index)) return 'covered';
-  if (rules.near !== undefined && !rules.near(from, index)) return 'near';
-  if (rules.reach !== undefined && !rules.reach(from, index, count, table)) return 'reach';
-  if (rules.room !== undefined && size + count > rules.room) return 'room';
-  if (rules.on !== undefined && size > 0) return 'occupied';
-  if (!fits(table, from, count, to, related)) return 'order';
-  if (count < (rules.least ?? 1)) return 'few';
+  if (size + count > taking.room) return 'room';
+  return taking.onlyEmpty && size > 0 ? 'occupied' : undefined;
+}
+
+/** What is wrong with the cards together, when the first of them fits. */
+function amiss(table: Table, from: number, count: number, to: Pile): Amiss | undefined {
+  const { least, most, oneByOne } = to.taking;
+  if (count < least) return 'few';
   if (count === 1) return undefined;
-  if (rules.oneByOne && !follow(table, from, count, related)) return 'sequence';
-  const { most = Infinity } = rules;
-  return count <= (typeof most === 'number' ? most : most(table, index)) ? undefined : 'many';
+  if (oneByOne && !follow(table, from, count, to)) return 'sequence';
+  return count <= (typeof most === 'number' ? most : most(table, to.index)) ? undefined : 'many';
 }
 
 /** For one card, what may lie on what, `near` and how full it is are all that `obstacle` asks of a pile that is not covered. */
-export const isPlainForOne = ({ least = 1, reach }: PileRules): boolean => least === 1 && reach === undefined;
+export const isPlainForOne = ({ least, reach }: Taking): boolean => least === 1 && reach === undefined;
 
 /** The same for any number of cards. */
-export const isPlain = (rules: PileRules): boolean =>
-  isPlainForOne(rules) && rules.most === undefined && rules.room === undefined && rules.oneByOne === undefined;
+export const isPlain = (taking: Taking): boolean =>
+  isPlainForOne(taking) && taking.most === Infinity && taking.room === Infinity && !taking.oneByOne;
 
 /** Whether the first of the `count` top cards of `from` to be laid down goes on the card it is compared with, however many there are. */
-export function fits(table: Table, from: number, count: number, to: Pile, related: Relation): boolean {
-  const first = to.rules.oneByOne ? 1 : count;
-  const card = table.at(from, table.size(from) - first);
-  return related(card, table.top((to.rules.on ?? to).index), table.counter(BASE));
+export function fits(table: Table, from: number, count: number, to: Pile): boolean {
+  const { oneByOne, on } = to.taking;
+  const card = table.at(from, table.size(from) - (oneByOne ? 1 : count));
+  return goesOn(table, to, card, table.top(on.index));
+}
+
+/** The first of these piles to which the top card of another, `from`, may go; it must lie face up. */
+export function takerOf(table: Table, from: number, piles: readonly Pile[]): Pile | undefined {
+  const card = table.top(from);
+  if (card === 0 || isFaceDown(card)) return undefined;
+  const base = table.counter(BASE);
+  for (let i = 0; i < piles.length; i++) {
+    const { taking, tables } = piles[i]!;
+    const words = tables[base];
+    // Most often it does not fit, and that is seen at once from the table.
+    if (words !== undefined && looksUp(words, 0, card, table.top(taking.on.index)) === 0) continue;
+    if (accepts(table, from, 1, piles[i]!)) return piles[i];
+  }
+  return undefined;
 }
 
 /** Whether the top card of pile `from` lies face up and may go to another pile. */
 export function takesTop(table: Table, from: number, to: Pile): boolean {
   const card = table.top(from);
-  if (card === 0 || isFaceDown(card)) return false;
-  return obstacle(table, from, 1, to, (one, onto, base) => mayLieOn(to.rules, one, onto, base)) === undefined;
+  return card !== 0 && !isFaceDown(card) && accepts(table, from, 1, to);
+}
+
+/** As `mayLieOn`, by look-up where it is tabulated. */
+function goesOn(table: Table, { taking, tables }: Pile, card: Card, onto: Card): boolean {
+  const base = table.counter(BASE);
+  const words = tables[base];
+  return words === undefined ? mayLieOn(taking, card, onto, base) : looksUp(words, 0, card, onto) === 1;
 }
 
 /** Whether each of the `count` top cards may lie on the one above it. */
-function follow(table: Table, from: number, count: number, related: Relation): boolean {
+function follow(table: Table, from: number, count: number, to: Pile): boolean {
   const size = table.size(from);
-  const base = table.counter(BASE);
   for (let i = 1; i < count; i++) {
-    if (!related(table.at(from, size - i - 1), table.at(from, size - i), base)) return false;
+    if (!goesOn(table, to, table.at(from, size - i - 1), table.at(from, size - i))) return false;
   }
   return true;
 }

@@ -1,3 +1,4 @@
+import { numberCounters, type OwnCounters } from './counters.ts';
 import type { Layout } from './variant.ts';
 
 /** An exclusive choice among named ways to play. */
@@ -49,13 +50,15 @@ export interface Game {
   layout(answers: Answers): Layout;
 }
 
-interface Definition<C extends Options> {
+interface Definition<C extends Options, K extends string> {
   readonly id: string;
   readonly name: string;
   readonly version?: number;
   readonly options?: C;
   readonly presets?: readonly Preset[];
-  layout(chosen: Chosen<C>): Layout;
+  /** The counters that the game alone has. */
+  readonly counters?: OwnCounters<K>;
+  layout(chosen: Chosen<C>, counters: Readonly<Record<K, number>>): Layout;
 }
 
 export function choose<V extends Named>(label: string, values: Readonly<Record<string, V>>, usual: string): Choice<V> {
@@ -64,9 +67,12 @@ export function choose<V extends Named>(label: string, values: Readonly<Record<s
 
 export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });
 
-export function defineGame<const C extends Options = Options>(definition: Definition<C>): Game {
+export function defineGame<const C extends Options = Options, K extends string = never>(
+  definition: Definition<C, K>,
+): Game {
   const options: Options = definition.options ?? {};
-  const layout = (answers: Answers): Layout => definition.layout(chosenOf(options, answers) as Chosen<C>);
+  const counters = numberCounters<K>(definition.counters ?? ({} as OwnCounters<K>));
+  const layout = (answers: Answers): Layout => definition.layout(chosenOf(options, answers) as Chosen<C>, counters);
   const { id, name, version = 1, presets = [] } = definition;
   return { id, name, version, options, presets, layout };
 }

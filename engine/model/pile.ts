@@ -83,12 +83,53 @@ export interface PileRules {
   readonly double?: Action | Shortcut;
 }
 
+/** Which single card may lie on which; as in PileRules, every field there. */
+export interface Accepting {
+  readonly build: Relation | undefined;
+  readonly start: Test | undefined;
+  readonly takes: Test | undefined;
+}
+
+/** The rules that say what a pile takes. Every field is there, so that all look alike to the code that asks most often. */
+export interface Taking extends Accepting {
+  /** The pile whose top an incoming card is compared with: usually its own. */
+  readonly on: Pile;
+  readonly onlyEmpty: boolean;
+  readonly near: PileRules['near'] | undefined;
+  readonly reach: PileRules['reach'] | undefined;
+  readonly covered: Condition | undefined;
+  readonly oneByOne: boolean;
+  readonly least: number;
+  /** Infinity: any number. */
+  readonly most: number | ((table: Table, to: number) => number);
+  /** Infinity: any number. */
+  readonly room: number;
+}
+
 /** A pile of a layout. Its number is its place there, given when the game is put together. */
 export class Pile {
   index = -1;
+  /** By base rank: which cards may lie on which here, tabulated (acceptance.ts); there once the rules have been made ready for it. */
+  readonly tables: (Int32Array | undefined)[] = [];
   readonly rules: PileRules;
+  readonly taking: Taking;
 
   constructor(rules: PileRules) {
+    const {
+      build,
+      start,
+      takes,
+      on,
+      near,
+      reach,
+      covered,
+      oneByOne = false,
+      least = 1,
+      most = Infinity,
+      room = Infinity,
+    } = rules;
+    const onlyEmpty = on !== undefined;
     this.rules = rules;
+    this.taking = { build, start, takes, on: on ?? this, onlyEmpty, near, reach, covered, oneByOne, least, most, room };
   }
 }

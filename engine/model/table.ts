@@ -21,6 +21,7 @@ import {
   TURN,
   TURNED,
 } from './change.ts';
+import { COUNTERS, SHUFFLES } from './counters.ts';
 
 /** The order a shuffle gives: the cards handed in, in their new order, first card first; `nth` counts the shuffles of this game from 0. */
 export type Shuffler = (cards: readonly Card[], nth: number) => readonly Card[];
@@ -36,23 +37,6 @@ export interface TableView {
   at(pile: number, index: number): Card;
   counter(counter: number): number;
 }
-
-/** The base rank of the deal; 0 in games without one. */
-export const BASE = 0;
-/** How often the stock has been turned again. */
-export const REDEALS = 1;
-/** Points, in games whose score is not a function of the position. */
-export const SCORE = 2;
-/** Cards played since the last from the stock. */
-export const RUN = 3;
-/** Rounds completed. */
-export const ROUNDS = 4;
-/** The most points of a finished hand, in games of several. */
-export const BEST = 5;
-/** How often this game has been shuffled. */
-export const SHUFFLES = 15;
-/** How many counters a table has. */
-export const COUNTERS = 16;
 
 /**
  * Cards in piles, changed in place by four changes only — move, turn, swap, add. Each is its own inverse and is written to a

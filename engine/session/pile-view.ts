@@ -2,7 +2,8 @@ import { KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 import type { Fact } from '../model/variant.ts';
 import type { Fan, Pile, Role } from '../model/pile.ts';
 import type { Rules } from '../legality/rule-set.ts';
-import { REDEALS, type Table } from '../model/table.ts';
+import { REDEALS } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 
 /** Where and how a pile lies; x and y in card widths and heights from the table's upper left corner. */
 export interface PileShape {

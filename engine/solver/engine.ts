@@ -18,10 +18,11 @@ export { type Deal, dealByNumber, type Dealt, dealOwn } from '../legality/deal.t
 export { makeDeck } from '../model/deck.ts';
 export { Moves } from '../legality/move-generator.ts';
 export type { Answers, Game } from '../model/game.ts';
-export { looksUp } from '../legality/relation-tables.ts';
+export { looksUp } from '../model/acceptance.ts';
 export { countOf, drag, fromOf, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 export type { Pile, Role } from '../model/pile.ts';
 export { numbersBelow, xoshiro } from '../model/random.ts';
 export type { Prepared } from '../legality/compiled-pile.ts';
 export { Rules } from '../legality/rule-set.ts';
-export { BASE, COUNTERS, REDEALS, Table, type TableView } from '../model/table.ts';
+export { BASE, COUNTERS, REDEALS } from '../model/counters.ts';
+export { Table, type TableView } from '../model/table.ts';

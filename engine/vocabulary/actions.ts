@@ -2,7 +2,8 @@ import { type Rank, rankOf } from '../model/card.ts';
 import { REVERSED, TURNED } from '../model/change.ts';
 import { tap } from '../model/move.ts';
 import type { Action, Condition, Pile, Shortcut, Why } from '../model/pile.ts';
-import { REDEALS, type Table } from '../model/table.ts';
+import { REDEALS } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 import { buildsOn, noneEmpty, outranked, topIs } from './conditions.ts';
 import { dealRound } from './deals.ts';
 

@@ -1,4 +1,4 @@
-import { takesTop } from '../model/acceptance.ts';
+import { takerOf } from '../model/acceptance.ts';
 import { type Card, isFaceDown } from '../model/card.ts';
 import { TURNED } from '../model/change.ts';
 import { fromOf, isDrag, toOf } from '../model/move.ts';
@@ -35,8 +35,7 @@ export const removePairs =
   };
 
 /** The first of `homes` that takes the top card of pile `from`, by its rules; none takes one that lies face down. */
-export const homeFor = (t: Table, from: number, homes: readonly Pile[]): Pile | undefined =>
-  homes.find((home) => takesTop(t, from, home));
+export const homeFor = takerOf;
 
 /** Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there is none. */
 export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: Safe = () => true): Step {

@@ -1,7 +1,8 @@
 import { rankOf } from '../model/card.ts';
 import type { Fact } from '../model/variant.ts';
 import type { Pile, Step } from '../model/pile.ts';
-import { BASE, type Table } from '../model/table.ts';
+import { BASE } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 import type { Need } from './actions.ts';
 
 /** The first card to lie on one of these piles makes its rank the base of the deal. */

@@ -1,7 +1,8 @@
 import { takesTop } from '../model/acceptance.ts';
 import { isFaceDown, KING, type Rank } from '../model/card.ts';
 import type { Condition, Pile, Test } from '../model/pile.ts';
-import { BASE, type Table } from '../model/table.ts';
+import { BASE } from '../model/counters.ts';
+import type { Table } from '../model/table.ts';
 import { aceHigh, build, sameSuit } from './relations.ts';
 
 /** While any of these piles holds a card (pyramids, peaks). */

@@ -6,7 +6,8 @@ import type { Move } from '../../engine/model/move.ts';
 import { everyOptions, type OptionsKey, parseOptions, usualOptions } from '../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { Moves } from '../../engine/legality/move-generator.ts';
-import { COUNTERS, type TableView } from '../../engine/model/table.ts';
+import { COUNTERS } from '../../engine/model/counters.ts';
+import type { TableView } from '../../engine/model/table.ts';
 
 /** One way to play one game. */
 export interface Way {

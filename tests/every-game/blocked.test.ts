@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Dealt } from '../../engine/legality/deal.ts';
-import { ROUNDS } from '../../engine/model/table.ts';
+import { ROUNDS } from '../../engine/model/counters.ts';
 import { rankOf } from '../../engine/model/card.ts';
 import { type Reason } from '../../engine/model/reason.ts';
 import { dealMove, whyNoClick, whyNoDeal } from '../../engine/legality/redeal.ts';
 import type { Role } from '../../engine/model/pile.ts';
-import { REDEALS } from '../../engine/model/table.ts';
+import { REDEALS } from '../../engine/model/counters.ts';
 import { deal, playAtRandom, ways } from '../engine/play.ts';
 import { deals, MOST_MOVES } from './deals.ts';
 

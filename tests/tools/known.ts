@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../engine/games/index.ts';
 import type { Role } from '../../engine/model/pile.ts';
-import { COUNTERS, RUN, SCORE } from '../../engine/model/table.ts';
+import { COUNTERS, RUN, SCORE } from '../../engine/model/counters.ts';
 import { isKept, type Known } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { talonOf } from '../../engine/solver/talon.ts';

@@ -3,8 +3,11 @@ import acesUp from '../../../engine/games/aces-up.ts';
 import { rankHints } from '../../../engine/session/hints.ts';
 import { makeMove, parseMove } from '../../../engine/model/move.ts';
 import { factsOf } from '../../../engine/session/pile-view.ts';
-import { BEST, ROUNDS } from '../../../engine/model/table.ts';
+import { numberCounters, ROUNDS } from '../../../engine/model/counters.ts';
 import { dealtFrom, inPlay, type Position } from './position.ts';
+
+/** The only counter of the game's own. */
+const BEST = numberCounters({ best: 1 }).best;
 
 const [STOCK, FIRST, LAST, OUT] = [0, 1, 4, 5];
 const cards = (count: number): string => Array.from({ length: count }, () => '2C').join(' ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import agnesBernauer from '../../../engine/games/agnes-bernauer.ts';
 import agnesSorel from '../../../engine/games/agnes-sorel.ts';
-import { BASE } from '../../../engine/model/table.ts';
+import { BASE } from '../../../engine/model/counters.ts';
 import { dealtFrom, inPlay, type Position, suit } from './position.ts';
 
 const [STOCK, HOME, STORE, COLUMN] = [0, 3, 7, 14];

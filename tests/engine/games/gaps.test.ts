@@ -5,7 +5,7 @@ import { games } from '../../../engine/games/index.ts';
 import gaps from '../../../engine/games/gaps.ts';
 import { isDouble, tap } from '../../../engine/model/move.ts';
 import { usualOptions } from '../../../engine/model/options.ts';
-import { REDEALS } from '../../../engine/model/table.ts';
+import { REDEALS } from '../../../engine/model/counters.ts';
 import { dealtFrom, inPlay, type Position, suit } from './position.ts';
 
 /* Four rows of thirteen places, 0 to 51; removed aces 52. */

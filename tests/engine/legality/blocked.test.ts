@@ -4,7 +4,7 @@ import type { Answers } from '../../../engine/model/game.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import type { Reason } from '../../../engine/model/reason.ts';
 import { whyNoClick, whyNoDeal } from '../../../engine/legality/redeal.ts';
-import { ROUNDS } from '../../../engine/model/table.ts';
+import { ROUNDS } from '../../../engine/model/counters.ts';
 import { dealtFrom, inPlay, type Position } from '../games/position.ts';
 
 type Piles = Readonly<Record<number, string>>;

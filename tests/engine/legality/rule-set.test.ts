@@ -4,7 +4,7 @@ import { Pile } from '../../../engine/model/pile.ts';
 import { Rules } from '../../../engine/legality/rule-set.ts';
 import { cell, foundation, tableau } from '../../../engine/vocabulary/piles.ts';
 import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../../engine/vocabulary/relations.ts';
-import { BASE } from '../../../engine/model/table.ts';
+import { BASE } from '../../../engine/model/counters.ts';
 import { pilesOf, rulesOf, table } from '../table.ts';
 import { action } from '../tiny.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { REVERSED, TOGETHER, TURNED } from '../../../engine/model/change.ts';
 import { changesBack, changesBetween } from '../../../engine/legality/deal.ts';
-import { SCORE, SHUFFLES, Table } from '../../../engine/model/table.ts';
+import { SCORE, SHUFFLES } from '../../../engine/model/counters.ts';
+import { Table } from '../../../engine/model/table.ts';
 import { card, pilesOf, table } from '../table.ts';
 
 describe('a move', () => {

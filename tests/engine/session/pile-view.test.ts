@@ -4,7 +4,7 @@ import { cell, foundation, reserve, stock, tableau, waste } from '../../../engin
 import { aces, baseCards, kings, twos } from '../../../engine/vocabulary/relations.ts';
 import { suitOf } from '../../../engine/model/card.ts';
 import { factsOf, type PileShape, shapesOf } from '../../../engine/session/pile-view.ts';
-import { BASE, REDEALS } from '../../../engine/model/table.ts';
+import { BASE, REDEALS } from '../../../engine/model/counters.ts';
 import { rulesOf, table } from '../table.ts';
 import { action } from '../tiny.ts';
 

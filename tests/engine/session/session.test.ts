@@ -4,7 +4,7 @@ import { double, drag, parseMove, tap, toOf } from '../../../engine/model/move.t
 import { usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { kings } from '../../../engine/vocabulary/relations.ts';
-import { SHUFFLES } from '../../../engine/model/table.ts';
+import { SHUFFLES } from '../../../engine/model/counters.ts';
 import { pilesOf } from '../table.ts';
 import { tinyGame } from '../tiny.ts';
 

@@ -14,7 +14,7 @@ import {
 import { waste } from '../../../engine/vocabulary/piles.ts';
 import { anySuit, baseCards, build, down, kings, nextTo, sameSuit } from '../../../engine/vocabulary/relations.ts';
 import { joins, wholeSuits } from '../../../engine/vocabulary/sequences.ts';
-import { BASE } from '../../../engine/model/table.ts';
+import { BASE } from '../../../engine/model/counters.ts';
 import { numbered, table } from '../table.ts';
 import { COLUMN } from '../tiny.ts';
 

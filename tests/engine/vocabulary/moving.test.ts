@@ -16,7 +16,7 @@ import { baseShown, hasBase, reserveShown, setBase } from '../../../engine/vocab
 import { byCells, toEmpty } from '../../../engine/vocabulary/cells.ts';
 import { cell, waste } from '../../../engine/vocabulary/piles.ts';
 import { anySuit, build, nextTo } from '../../../engine/vocabulary/relations.ts';
-import { BASE, REDEALS } from '../../../engine/model/table.ts';
+import { BASE, REDEALS } from '../../../engine/model/counters.ts';
 import { card, numbered, pilesOf, table } from '../table.ts';
 import { COLUMN, HOME } from '../tiny.ts';
 

@@ -1,7 +1,7 @@
 import { anyHome } from '../../../engine/legality/autoplay.ts';
 import { drag, type Move, tap } from '../../../engine/model/move.ts';
 import { setBase } from '../../../engine/vocabulary/base.ts';
-import { SCORE } from '../../../engine/model/table.ts';
+import { SCORE } from '../../../engine/model/counters.ts';
 import { type Compared, SAME } from './compare.ts';
 import { type DealtTrace, layRecorded } from './deal.ts';
 import { exceptionsOf, type Position } from './exceptions.ts';

@@ -1,0 +1,43 @@
+/*
+ * The counters of a table that other parts know: each has the same number in every game. Those that one game alone has it
+ * names in its definition, and defineGame gives them the numbers that are left.
+ */
+
+/**
+ * What relations are told besides the two cards; they are tabulated for each value. The base rank of the deal, 0 in games without
+ * one; above its lowest four bits a game may keep what else its relations depend on.
+ */
+export const BASE = 0;
+/** How often the stock has been turned again. */
+export const REDEALS = 1;
+/** Points, in games whose score is not a function of the position. */
+export const SCORE = 2;
+/** Cards played since the last from the stock. */
+export const RUN = 3;
+/** Rounds completed. */
+export const ROUNDS = 4;
+/** How often this game has been shuffled. */
+export const SHUFFLES = 15;
+/** How many counters a table has. */
+export const COUNTERS = 16;
+
+const FIRST_OWN = 5;
+
+/** How many counters in a row a game has under each name; usually one. */
+export type OwnCounters<K extends string> = Readonly<Record<K, number>>;
+
+/**
+ * The number of each counter of a game's own, of several in a row that of the first.
+ * @throws when there are more than a table has left for them.
+ */
+export function numberCounters<K extends string>(own: OwnCounters<K>): Readonly<Record<K, number>> {
+  let next = FIRST_OWN;
+  const numbers: Partial<Record<string, number>> = {};
+  for (const [name, count] of Object.entries<number>(own)) {
+    numbers[name] = next;
+    next += count;
+  }
+  if (next > SHUFFLES)
+    throw new Error(`A game may have ${SHUFFLES - FIRST_OWN} counters of its own, not ${next - FIRST_OWN}`);
+  return numbers as Record<K, number>;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import {
+  BASE,
+  COUNTERS,
+  numberCounters,
+  REDEALS,
+  ROUNDS,
+  RUN,
+  SCORE,
+  SHUFFLES,
+} from '../../../engine/model/counters.ts';
+
+const SHARED = [BASE, REDEALS, SCORE, RUN, ROUNDS, SHUFFLES];
+
+test('no two of the counters that all games share are one', () => {
+  expect(new Set(SHARED).size).toBe(SHARED.length);
+});
+
+test('the counters of a game are others than those that all share, and none is another', () => {
+  const { left, locked, right } = numberCounters({ left: 4, locked: 1, right: 4 });
+  const taken = [0, 1, 2, 3].flatMap((row) => [left + row, right + row]);
+  const numbers = [...SHARED, locked, ...taken];
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(Math.max(...numbers)).toBeLessThan(COUNTERS);
+});
+
+test('a game that asks for more counters than there are is a mistake', () => {
+  expect(() => numberCounters({ left: 5, right: 6 })).toThrow('10 counters');
+});
