@@ -15,7 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { everyOptions, games } from '../../engine/index.ts';
 import type { HostInfo, KeptGame } from '../../preload/api.ts';
 import { buildProgram } from '../torture/host.ts';
@@ -51,7 +51,7 @@ const meansOf = (make: (data: string) => Means[]): readonly [string, number][] =
   make('').map(({ name }, at) => [name, at]);
 
 describe('a disk that is full', () => {
-  it.each(meansOf((data) => smallDisk(data, 600)))(
+  test.each(meansOf((data) => smallDisk(data, 600)))(
     'refuses a move in words and loses none that was answered for, by %s',
     async (_name, at) => {
       const data = dataFolder();
@@ -72,7 +72,7 @@ describe('a disk that is full', () => {
     },
   );
 
-  it.each(meansOf((data) => smallDisk(data, 4)))(
+  test.each(meansOf((data) => smallDisk(data, 4)))(
     'from the start has the game played in memory, which is told, by %s',
     async (_name, at) => {
       const data = dataFolder();
@@ -109,7 +109,7 @@ function damaged(data: string): void {
 }
 
 describe('what is left of a damaged database', () => {
-  it('is taken over by the first start that has room for it, and told at each before', async () => {
+  test('is taken over by the first start that has room for it, and told at each before', async () => {
     const data = dataFolder();
     damaged(data);
     const [means] = smallDisk(data, 300);
@@ -129,7 +129,7 @@ describe('what is left of a damaged database', () => {
 });
 
 describe('a folder that may not be written to', () => {
-  it.each(meansOf(readOnly))(
+  test.each(meansOf(readOnly))(
     'has the game played in memory, which is told, and is left as it is, by %s',
     async (_name, at) => {
       const data = dataFolder();
@@ -146,7 +146,7 @@ describe('a folder that may not be written to', () => {
 });
 
 describe('a database that may only be read, in a folder that may be written to', () => {
-  it('has the game played in memory, which is told, and is left as it is', async () => {
+  test('has the game played in memory, which is told, and is left as it is', async () => {
     const data = dataFolder();
     const store = storeIn(data);
     store.kept.keep(KEPT);
@@ -166,7 +166,7 @@ describe('a database that may only be read, in a folder that may be written to',
 });
 
 describe('a second process', () => {
-  it('on the same folder plays in memory, says so, and what the first has kept stays', async () => {
+  test('on the same folder plays in memory, says so, and what the first has kept stays', async () => {
     const data = dataFolder();
     const { child, ...first } = await started(data);
     const one = await visit(first);
@@ -186,7 +186,7 @@ describe('a second process', () => {
 });
 
 describe('a database of a newer version', () => {
-  it('ends the program with a sentence, and nothing of it is touched', { timeout: 120_000 }, async () => {
+  test('ends the program with a sentence, and nothing of it is touched', { timeout: 120_000 }, async () => {
     const data = dataFolder();
     storeIn(data).close();
     tamper(data, (db) => db.pragma('user_version = 9990'));
@@ -215,11 +215,11 @@ function crashed(): string {
 }
 
 describe('a write-ahead log', () => {
-  it('left by a crash is read', () => {
+  test('left by a crash is read', () => {
     expect(storeIn(crashed()).kept.get(KEPT.game, KEPT.options)?.deal).toBe(2);
   });
 
-  it('that is lost leaves what was in the database before it', () => {
+  test('that is lost leaves what was in the database before it', () => {
     const data = crashed();
     rmSync(join(data, 'baize.db-wal'));
     const store = storeIn(data);
@@ -227,7 +227,7 @@ describe('a write-ahead log', () => {
     expect(store.kept.get(KEPT.game, KEPT.options)?.deal).toBe(1);
   });
 
-  it.each([
+  test.each([
     ['garbage', () => Buffer.alloc(20_000, 0x5a)],
     ['cut off', (log: Buffer) => log.subarray(0, 1000)],
     [
@@ -248,7 +248,7 @@ describe('a write-ahead log', () => {
 });
 
 describe('a clock set back', () => {
-  it('loses no game, no result and no backup', async () => {
+  test('loses no game, no result and no backup', async () => {
     const clock = { time: Date.UTC(2026, 10, 21, 12) };
     const store = storeIn(dataFolder(), { now: () => clock.time });
     const finish = (deal: number): void => store.finish({ ...KEPT, deal, outcome: deal === 2 ? 'lost' : 'won' });

@@ -3,7 +3,7 @@ import { DebugLogger } from 'builder-util';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../main/build/pack/folder.ts';
 import { ROOT } from '../../main/build/root.ts';
 
@@ -19,13 +19,13 @@ const textsIn = (value: unknown): string[] => {
 };
 
 describe('the configuration of packing', () => {
-  it('is what electron-builder’s own schema allows', async () => {
+  test('is what electron-builder’s own schema allows', async () => {
     await expect(check(configuration)).resolves.toBeUndefined();
     await expect(check({ ...configuration, electronFuse: {} })).rejects.toThrow(/electronFuse/);
     await expect(check({ ...configuration, nsis: { oneClick: 'no' } })).rejects.toThrow(/oneClick/);
   });
 
-  it('names files of the repository that are there', () => {
+  test('names files of the repository that are there', () => {
     const named = textsIn(configuration)
       .flatMap((text) => text.split('=')[0] ?? [])
       .filter((text) => /^assets\/[^*]*$/.test(text));
@@ -34,7 +34,7 @@ describe('the configuration of packing', () => {
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
-  it('turns off every fuse that would let another program into ours', () => {
+  test('turns off every fuse that would let another program into ours', () => {
     expect(configuration.electronFuses).toMatchObject({
       runAsNode: false,
       enableNodeOptionsEnvironmentVariable: false,
@@ -46,7 +46,7 @@ describe('the configuration of packing', () => {
     });
   });
 
-  it('makes an installer and an archive for each of the three systems', () => {
+  test('makes an installer and an archive for each of the three systems', () => {
     const targets = [configuration.win, configuration.mac, configuration.linux].map((system) => system?.target);
     expect(targets).toEqual([
       [
@@ -61,7 +61,7 @@ describe('the configuration of packing', () => {
     ]);
   });
 
-  it('holds no secret: certificates are named by the environment alone', () => {
+  test('holds no secret: certificates are named by the environment alone', () => {
     expect(read('electron-builder.yml')).not.toMatch(/^\s*(?:csc|certificate|identity|apple|publisher)\w*:/im);
   });
 });
@@ -70,7 +70,7 @@ describe('the configuration of packing', () => {
 const validator = spawnSync('appstreamcli', ['--version']).error === undefined;
 
 if (validator) {
-  it('describes the program to software centres in a form that AppStream’s own validator takes', () => {
+  test('describes the program to software centres in a form that AppStream’s own validator takes', () => {
     const metainfo = `assets/linux/${configuration.appId}.metainfo.xml`;
     const found = spawnSync('appstreamcli', ['validate', '--no-net', metainfo], { cwd: ROOT, encoding: 'utf8' });
     expect([found.status, found.stdout]).toEqual([0, expect.stringContaining('successful')]);
@@ -81,7 +81,7 @@ describe('the program’s name', () => {
   const { appId } = configuration;
   const metainfo = read(`assets/linux/${appId}.metainfo.xml`);
 
-  it('is the same for all systems', () => {
+  test('is the same for all systems', () => {
     expect(ours['desktopName']).toBe(`${appId}.desktop`);
     expect(metainfo).toContain(`<id>${appId}</id>`);
     expect(metainfo).toContain(`<launchable type="desktop-id">${appId}.desktop</launchable>`);
@@ -89,17 +89,17 @@ describe('the program’s name', () => {
     expect(metainfo).toContain(`<binary>${configuration.linux?.executableName}</binary>`);
   });
 
-  it('has its version among the releases that software centres show', () => {
+  test('has its version among the releases that software centres show', () => {
     expect(metainfo).toContain(`<release version="${ours['version']}"`);
   });
 
-  it('has the links and files of the configuration in the metadata as well', () => {
+  test('has the links and files of the configuration in the metadata as well', () => {
     expect(metainfo).toContain('<mediatype>x-scheme-handler/baize</mediatype>');
     expect(metainfo).toContain('<mediatype>application/x-baize</mediatype>');
     expect(read('assets/windows/installer.nsh')).toContain(String.raw`"Software\Classes\baize"`);
   });
 
-  it('has what Windows opens behind the options, a link and a file', () => {
+  test('has what Windows opens behind the options, a link and a file', () => {
     const commands = read('assets/windows/installer.nsh').match(/shell\\open\\command".*$/gm) ?? [];
     const { name } = [configuration.fileAssociations ?? []].flat()[0] ?? {};
     expect(commands).toHaveLength(2);

@@ -3,7 +3,7 @@ import { FuseState } from '@electron/fuses/dist/constants.js';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOf } from '../../main/system/natives.ts';
 import { buildIfStale } from '../../main/start/fresh.ts';
 import { type Content, listContents, megabytes, readContent } from '../../main/build/pack/contents.ts';
@@ -32,7 +32,7 @@ const SQLITE = 'node_modules/better-sqlite3';
 const paths = (contents: readonly Content[]): string[] => contents.map(({ path }) => path);
 
 describe('a packed folder', () => {
-  it('holds what was built, what of better-sqlite3 runs, and nothing else', async () => {
+  test('holds what was built, what of better-sqlite3 runs, and nothing else', async () => {
     const contents = listContents(await pack('linux', 'x64'));
     const [theirs, own] = [true, false].map((of) => contents.filter(({ path }) => path.startsWith(SQLITE) === of));
     expect(paths(own!).toSorted()).toEqual(
@@ -50,7 +50,7 @@ describe('a packed folder', () => {
     expect(bytes).toBeLessThan(8e6);
   });
 
-  it.each([
+  test.each([
     ['win', 'arm64', ['win32-arm64']],
     ['mac', 'arm64', ['darwin-arm64', 'darwin-x64']],
   ] as const)('for %s on %s holds the binaries of that system alone', async (system, arch, binaries) => {
@@ -62,7 +62,7 @@ describe('a packed folder', () => {
     expect(contents).not.toContain('README.md');
   });
 
-  it('has a binary of our name whose fuses let no other program in', async () => {
+  test('has a binary of our name whose fuses let no other program in', async () => {
     const packed = join(folder, 'linux-x64/linux-unpacked');
     const fuses = await getCurrentFuseWire(join(packed, 'baize'));
     const off = [
@@ -81,14 +81,14 @@ describe('a packed folder', () => {
     expect(on.map((fuse) => fuses[fuse])).toEqual(on.map(() => FuseState.ENABLE));
   });
 
-  it('keeps Electron’s and Chromium’s licences, and of Chromium’s languages ours', () => {
+  test('keeps Electron’s and Chromium’s licences, and of Chromium’s languages ours', () => {
     const packed = join(folder, 'linux-x64/linux-unpacked');
     for (const name of ['LICENSE.electron.txt', 'LICENSES.chromium.html'])
       expect(existsSync(join(packed, name))).toBe(true);
     expect(readdirSync(join(packed, 'locales')).toSorted()).toEqual(['de.pak', 'en-GB.pak', 'en-US.pak']);
   });
 
-  it('names everybody whose work is in it, all of it under licences that allow that', () => {
+  test('names everybody whose work is in it, all of it under licences that allow that', () => {
     const packed = join(folder, 'linux-x64/linux-unpacked');
     const theirs = ['dist/main/licences.md', 'dist/renderer/licences.md'].flatMap((path) =>
       Array.from(readContent(packed, path).matchAll(/^## (\S+) - \S+ \((.+)\)$/gm), ([, name = '', licence = '']) => ({
@@ -103,7 +103,7 @@ describe('a packed folder', () => {
     expect(theirs.filter(({ licence }) => !ALLOWED.test(licence))).toEqual([]);
   });
 
-  it('has the whole text of each licence, also of a package that comes without one', () => {
+  test('has the whole text of each licence, also of a package that comes without one', () => {
     const packed = join(folder, 'linux-x64/linux-unpacked');
     const all = ['dist/main/licences.md', 'dist/renderer/licences.md'].flatMap((path) =>
       licencesIn(readContent(packed, path)),
@@ -114,7 +114,7 @@ describe('a packed folder', () => {
     expect(all.filter(({ text }) => !/WARRANT/.test(text)).map(({ head }) => head)).toEqual([]);
   });
 
-  it('knows its binary of SQLite by a hash that lies in the archive', async () => {
+  test('knows its binary of SQLite by a hash that lies in the archive', async () => {
     const packed = join(folder, 'linux-x64/linux-unpacked');
     const hashes = JSON.parse(readContent(packed, 'dist/main/natives.json')) as Record<string, string>;
     const binary = join(packed, 'resources/app.asar.unpacked', SQLITE, 'prebuilds/linux-x64.node');
@@ -124,7 +124,7 @@ describe('a packed folder', () => {
     expect(inside?.unpacked ?? false).toBe(false);
   });
 
-  it('is started by the AppImage’s desktop file with its sandbox, and what is opened stands behind the options', async () => {
+  test('is started by the AppImage’s desktop file with its sandbox, and what is opened stands behind the options', async () => {
     const { entry } = await describeLinuxPackage(
       join(folder, 'linux-x64/linux-unpacked'),
       join(folder, 'app'),
@@ -133,7 +133,7 @@ describe('a packed folder', () => {
     expect(entry.filter((line) => line.startsWith('Exec='))).toEqual(['Exec=AppRun -- %U']);
   });
 
-  it('is started on Linux by a desktop file that opens links and files of ours', async () => {
+  test('is started on Linux by a desktop file that opens links and files of ours', async () => {
     const { entry, args } = await describeLinuxPackage(join(folder, 'linux-x64/linux-unpacked'), join(folder, 'deb'));
     expect(entry).toEqual(
       expect.arrayContaining([
@@ -157,7 +157,7 @@ describe('a packed folder', () => {
     );
   });
 
-  it('says in its package.json what runs, and not how it is made', () => {
+  test('says in its package.json what runs, and not how it is made', () => {
     const { scripts, devDependencies, main } = JSON.parse(
       readContent(join(folder, 'linux-x64/linux-unpacked'), 'package.json'),
     ) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../main/build/root.ts';
 
 const icon = (name: string): Buffer => readFileSync(join(ROOT, 'assets/icons', name));
@@ -12,11 +12,11 @@ const sides = (png: Buffer): number[] => {
 };
 
 describe('the icon', () => {
-  it.each([16, 24, 32, 48, 64, 128, 256, 512])('is there for Linux with %i pixels', (size) => {
+  test.each([16, 24, 32, 48, 64, 128, 256, 512])('is there for Linux with %i pixels', (size) => {
     expect(sides(icon(`png/${size}x${size}.png`))).toEqual([size, size]);
   });
 
-  it('has for Windows every size, bitmaps but for the largest', () => {
+  test('has for Windows every size, bitmaps but for the largest', () => {
     const ico = icon('baize.ico');
     const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, i) => {
       const at = 6 + 16 * i;
@@ -30,7 +30,7 @@ describe('the icon', () => {
     expect(sides(entries.at(-1)!.data)).toEqual([256, 256]);
   });
 
-  it('has for macOS every size, once and for screens of twice the pixels', () => {
+  test('has for macOS every size, once and for screens of twice the pixels', () => {
     const icns = icon('baize.icns');
     expect(icns.toString('latin1', 0, 4)).toBe('icns');
     expect(icns.readUInt32BE(4)).toBe(icns.length);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { buildAll } from '../../main/build/build.ts';
 import { packTarball } from '../../main/build/pack/tarball.ts';
 
@@ -20,7 +20,7 @@ const bytesIn = (folder: string): Map<string, string> =>
       .map((path) => [relative(folder, path), readFileSync(path, 'latin1')]),
   );
 
-it('builds the same bytes twice, wherever it builds them', async () => {
+test('builds the same bytes twice, wherever it builds them', async () => {
   const [first, second] = [temporary(), temporary()];
   await buildAll(first);
   await buildAll(second);
@@ -30,7 +30,7 @@ it('builds the same bytes twice, wherever it builds them', async () => {
   expect([...one.values()].filter((bytes) => bytes.includes(first))).toEqual([]);
 });
 
-it('packs the same tarball twice', async () => {
+test('packs the same tarball twice', async () => {
   const [first, second] = [await packTarball(temporary()), await packTarball(temporary())];
   expect(readFileSync(first).equals(readFileSync(second))).toBe(true);
 });

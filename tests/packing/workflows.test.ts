@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../main/build/root.ts';
 
@@ -40,7 +40,7 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
   const workflow = parse(text) as Workflow;
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-  it('runs on all three systems, begins from the lock file, and ends in time', () => {
+  test('runs on all three systems, begins from the lock file, and ends in time', () => {
     for (const system of SYSTEMS) expect(text).toContain(system);
     for (const job of Object.values(workflow.jobs)) {
       expect(job['timeout-minutes']).toBeGreaterThan(0);
@@ -48,13 +48,13 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
     }
   });
 
-  it('runs npm scripts that there are', () => {
+  test('runs npm scripts that there are', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  it('uses actions by their commit, which no tag can move, each step either such an action or a command', () => {
+  test('uses actions by their commit, which no tag can move, each step either such an action or a command', () => {
     expect(steps.filter(({ uses, run }) => (uses === undefined) === (run === undefined))).toEqual([]);
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     expect(actions.filter((action) => !/^actions\/[\w-]+@[\da-f]{40}$/.test(action))).toEqual([]);
@@ -62,21 +62,21 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
     expect(text.match(/uses: \S+ # v\d+\.\d+\.\d+$/gm)).toHaveLength(actions.length);
   });
 
-  it('lets the step that signs see the secrets, and no other', () => {
+  test('lets the step that signs see the secrets, and no other', () => {
     const seeing = steps.filter((step) => JSON.stringify(step).includes('secrets.'));
     expect(seeing.length).toBe(named(text).length > 0 ? 1 : 0);
     expect(seeing.filter(({ run }) => !run?.includes('npm run pack') || run.includes('GITHUB_ENV'))).toEqual([]);
     expect(text).not.toMatch(/^env:|^ {4}env:/m);
   });
 
-  it('may read and nothing more, and gives no secret to a command but by its environment', () => {
+  test('may read and nothing more, and gives no secret to a command but by its environment', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(steps.flatMap(({ run }) => run ?? []).filter((run) => run.includes('secrets.'))).toEqual([]);
     expect(named(text).filter((secret) => !SECRETS.includes(secret))).toEqual([]);
   });
 });
 
-it('names in CONTRIBUTING every secret that signs', () => {
+test('names in CONTRIBUTING every secret that signs', () => {
   const said = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   expect(SECRETS.filter((secret) => !said.includes(secret))).toEqual([]);
 });

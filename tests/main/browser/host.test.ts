@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowserHost } from '../../../main/browser/host.ts';
 import { hosted, KEPT, visit } from './hosted.ts';
 
@@ -24,14 +24,14 @@ async function post(host: BrowserHost, changes: Record<string, string>, body = '
 }
 
 describe('the door of the browser host', () => {
-  it.each(['localhost', 'evil.example', '127.0.0.1', '[::1]'])('answers 421 to the host name %s', async (name) => {
+  test.each(['localhost', 'evil.example', '127.0.0.1', '[::1]'])('answers 421 to the host name %s', async (name) => {
     const host = await hosted();
     const port = new URL(host.origin).port;
     const line = name === '127.0.0.1' ? `Host: ${name}` : `Host: ${name}:${port}`;
     expect(await raw(host, 'GET / HTTP/1.1', line)).toMatch(/^HTTP\/1\.1 421 /);
   });
 
-  it('answers 403 to another page’s origin, whatever else is right', async () => {
+  test('answers 403 to another page’s origin, whatever else is right', async () => {
     const host = await hosted();
     expect(await post(host, { origin: 'http://evil.example' })).toMatchObject({
       status: 403,
@@ -40,61 +40,66 @@ describe('the door of the browser host', () => {
     expect(await raw(host, 'GET / HTTP/1.1', hostLine(host), 'Origin: null')).toMatch(/^HTTP\/1\.1 403 /);
   });
 
-  it.each(['', 'wrong', 'A'.repeat(32)])('answers 401 to the secret "%s"', async (token) => {
+  test.each(['', 'wrong', 'A'.repeat(32)])('answers 401 to the secret "%s"', async (token) => {
     expect(await post(await hosted(), { 'x-baize-token': token })).toMatchObject({ status: 401 });
   });
 
-  it('answers 401 to an event stream without the secret', async () => {
+  test('answers 401 to an event stream without the secret', async () => {
     const { origin } = await hosted();
     const headers = { 'content-type': 'application/json', 'x-baize-page': crypto.randomUUID() };
     expect((await fetch(`${origin}/api/events`, { method: 'POST', headers })).status).toBe(401);
   });
 
-  it('answers 405 to anything but POST for a request, and but GET for a file', async () => {
+  test('answers 405 to anything but POST for a request, and but GET for a file', async () => {
     const { origin } = await hosted();
     expect((await fetch(`${origin}/api/request`)).status).toBe(405);
     expect((await fetch(`${origin}/api/request`, { method: 'PUT' })).status).toBe(405);
     expect((await fetch(`${origin}/`, { method: 'POST', body: '' })).status).toBe(405);
   });
 
-  it('answers 415 to a body that is no JSON by its own account', async () => {
+  test('answers 415 to a body that is no JSON by its own account', async () => {
     expect(await post(await hosted(), { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
   });
 
-  it('answers 413 to a body beyond all measure', async () => {
+  test('answers 413 to a body beyond all measure', async () => {
     expect(await post(await hosted(), {}, `"${'x'.repeat(600_000)}"`)).toMatchObject({ status: 413 });
   });
 
-  it('answers 400 to a body that can’t be read', async () => {
+  test('answers 400 to a body that can’t be read', async () => {
     expect(await post(await hosted(), {}, '{"name":')).toMatchObject({
       status: 400,
       reply: { ok: false, refusal: { code: 'malformed' } },
     });
   });
 
-  it('answers 409 to a page that asks before it listens', async () => {
+  test('answers 409 to a page that asks before it listens', async () => {
     expect(await post(await hosted(), { 'x-baize-page': crypto.randomUUID() })).toMatchObject({ status: 409 });
   });
 
-  it('answers 400 to a page without a name of its own', async () => {
+  test('answers 400 to a page without a name of its own', async () => {
     const { origin, token } = await hosted();
     const headers = { 'content-type': 'application/json', 'x-baize-token': token };
     expect((await fetch(`${origin}/api/events`, { method: 'POST', headers })).status).toBe(400);
   });
 
-  it('lets nobody but this machine in', async () => {
+  test('lets nobody but this machine in', async () => {
     expect(new URL((await hosted()).origin).hostname).toBe('127.0.0.1');
   });
 
-  it.each(['/../secret.json', '/%2e%2e/secret.json', '/..%2fsecret.json', '/..%5csecret.json', '/%00', '/C:/x', '/%'])(
-    'gives no file at %s',
-    async (path) => {
-      const host = await hosted();
-      expect(await raw(host, `GET ${path} HTTP/1.1`, hostLine(host))).toMatch(/^HTTP\/1\.1 403 /);
-    },
-  );
+  test.each([
+    '/../secret.json',
+    '/%2e%2e/secret.json',
+    '/..%2fsecret.json',
+    '/..%5csecret.json',
+    '/%00',
+    '/C:/x',
+    '/%',
+  ])('gives no file at %s', async (path) => {
+    const host = await hosted();
+    expect(await raw(host, `GET ${path} HTTP/1.1`, hostLine(host))).toMatch(/^HTTP\/1\.1 403 /);
+  });
 
-  it('answers 404 where there is no file, and where there is nothing to ask', async () => {
+  test('answers 404 where there is no file, and where there is nothing to ask', async () => {
     const { origin, token } = await hosted();
     expect((await fetch(`${origin}/nothing.js`)).status).toBe(404);
     expect((await fetch(`${origin}/page`)).status).toBe(404);
@@ -102,7 +107,7 @@ describe('the door of the browser host', () => {
     expect((await fetch(`${origin}/api/nothing`, { method: 'POST', headers })).status).toBe(404);
   });
 
-  it('serves the page under the strict policy and without its secret', async () => {
+  test('serves the page under the strict policy and without its secret', async () => {
     const { origin, token } = await hosted();
     const response = await fetch(`${origin}/`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -118,7 +123,7 @@ describe('the door of the browser host', () => {
 });
 
 describe('the secret', () => {
-  it('is another at every launch and stands in the fragment alone', async () => {
+  test('is another at every launch and stands in the fragment alone', async () => {
     const [one, two] = [await hosted(), await hosted()];
     expect(one.token).not.toBe(two.token);
     expect(one.token.length).toBeGreaterThanOrEqual(32);
@@ -127,7 +132,7 @@ describe('the secret', () => {
 });
 
 describe('a page of the browser host', () => {
-  it('plays, keeps and finds its game in the real store', async () => {
+  test('plays, keeps and finds its game in the real store', async () => {
     const host = await hosted();
     const page = await visit(host);
     expect(await page.ask('play.open', 'klondike', 'dealing=one')).toMatchObject({ value: { status: 'mine' } });
@@ -135,7 +140,7 @@ describe('a page of the browser host', () => {
     expect(host.store.kept.get('klondike', 'dealing=one')).toEqual(KEPT);
   });
 
-  it('is told that a second page has its game already, and hears when it is given back', async () => {
+  test('is told that a second page has its game already, and hears when it is given back', async () => {
     const host = await hosted();
     const [first, second] = [await visit(host), await visit(host)];
     await first.ask('play.open', 'golf', '');
@@ -149,7 +154,7 @@ describe('a page of the browser host', () => {
     expect(await second.ask('play.open', 'golf', '')).toMatchObject({ value: { status: 'mine' } });
   });
 
-  it('gives its games back by going', async () => {
+  test('gives its games back by going', async () => {
     const host = await hosted();
     const [first, second] = [await visit(host), await visit(host)];
     await first.ask('play.open', 'golf', '');
@@ -159,7 +164,7 @@ describe('a page of the browser host', () => {
     expect(await second.ask('play.open', 'golf', '')).toMatchObject({ value: { status: 'mine' } });
   });
 
-  it('is told that the host ends, may save once more, and can’t keep it from ending', async () => {
+  test('is told that the host ends, may save once more, and can’t keep it from ending', async () => {
     const host = await hosted();
     const first = await visit(host);
     // This one never lets go.

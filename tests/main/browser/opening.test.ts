@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync,
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, test, onTestFinished, vi } from 'vitest';
 import { makeOpener } from '../../tools/opener.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { hosted, temporaryFolder } from './hosted.ts';
@@ -73,7 +73,7 @@ const ticketIn = (file: string): string => /url=(http:[^"]+)/.exec(readFileSync(
 const leadsIn = (data: string): string[] => readdirSync(data).filter((name) => name.startsWith('open-'));
 
 describe('the browser that is opened', () => {
-  it('is given no secret that another person of the machine could see in the list of processes', async () => {
+  test('is given no secret that another person of the machine could see in the list of processes', async () => {
     const { given, data, token } = await opened(temporaryFolder());
     const all = processes();
     expect(all.some((line) => line.includes(given))).toBe(true);
@@ -84,7 +84,7 @@ describe('the browser that is opened', () => {
     expect(all.filter((line) => line.includes(new URL(ticketIn(given)).pathname))).toEqual([]);
   });
 
-  it('is given a file that its person alone can read, and that is gone once it was used', async () => {
+  test('is given a file that its person alone can read, and that is gone once it was used', async () => {
     const { given, token } = await opened(temporaryFolder());
     expect(statSync(given).mode & 0o777).toBe(0o600);
     const { status, cache, text } = await open(ticketIn(given));
@@ -93,7 +93,7 @@ describe('the browser that is opened', () => {
     expect(existsSync(given)).toBe(false);
   });
 
-  it('leaves no file behind when it can’t be opened, nor when the host ends before it came', async () => {
+  test('leaves no file behind when it can’t be opened, nor when the host ends before it came', async () => {
     const failed = await opened(temporaryFolder(), 'exit 3');
     await vi.waitFor(() => expect(leadsIn(failed.data)).toEqual([]), { timeout: 20_000 });
     const { child, data } = await opened(temporaryFolder());
@@ -102,7 +102,7 @@ describe('the browser that is opened', () => {
     await vi.waitFor(() => expect(leadsIn(data)).toEqual([]), { timeout: 20_000 });
   });
 
-  it('finds no file of an earlier launch that was killed', async () => {
+  test('finds no file of an earlier launch that was killed', async () => {
     const data = temporaryFolder();
     mkdirSync(data, { recursive: true });
     writeFileSync(join(data, 'open-old.html'), 'old');
@@ -113,7 +113,7 @@ describe('the browser that is opened', () => {
 });
 
 describe('a ticket', () => {
-  it('opens the page once', async () => {
+  test('opens the page once', async () => {
     const host = await hosted();
     const used = vi.fn();
     const address = host.ticket(used);
@@ -123,7 +123,7 @@ describe('a ticket', () => {
     expect(used).toHaveBeenCalledOnce();
   });
 
-  it('that is wrong, or that another took the place of, opens nothing', async () => {
+  test('that is wrong, or that another took the place of, opens nothing', async () => {
     const host = await hosted();
     const first = host.ticket(() => {});
     const second = host.ticket(() => {});
@@ -135,7 +135,7 @@ describe('a ticket', () => {
     expect((await open(second)).status).toBe(200);
   });
 
-  it.each<[string, number, string, Readonly<Record<string, string>>]>([
+  test.each<[string, number, string, Readonly<Record<string, string>>]>([
     ['asked for by a script', 403, 'GET', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
     ['shown in a frame', 403, 'GET', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
     ['of another origin’s making', 403, 'GET', { origin: 'http://evil.example' }],

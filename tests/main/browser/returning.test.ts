@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDecipheriv } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { newHome, noteHome, readHome } from '../../../main/browser/host-home.ts';
 import { pageKey, type Sealed } from '../../../main/browser/returning.ts';
 import { hosted, type Hosted, hostedWith, temporaryFolder } from './hosted.ts';
@@ -37,7 +37,7 @@ function open({ iv, sealed }: Sealed, key: Buffer, vouched: string): string | un
 const keyOf = ({ home }: Hosted, page = PAGE): Buffer => pageKey(home.key, page);
 
 describe('a page that asks for the secret of another launch', () => {
-  it('gets it locked with its own key, for this address and this question alone', async () => {
+  test('gets it locked with its own key, for this address and this question alone', async () => {
     const host = await hosted();
     const answer = await ask(host.origin);
     const text = await answer.text();
@@ -49,7 +49,7 @@ describe('a page that asks for the secret of another launch', () => {
     expect(open(sealed, keyOf(host), `${host.origin} another-question`)).toBeUndefined();
   });
 
-  it('has its key from a host that it has told the secret, and from no other', async () => {
+  test('has its key from a host that it has told the secret, and from no other', async () => {
     const host = await hosted();
     const headers = { 'content-type': 'application/json', 'x-baize-page': PAGE };
     const listen = (token: string) =>
@@ -60,7 +60,7 @@ describe('a page that asks for the secret of another launch', () => {
     expect((await listen('wrong')).headers.get('x-baize-key')).toBeNull();
   });
 
-  it.each<[string, number, Record<string, string>, unknown]>([
+  test.each<[string, number, Record<string, string>, unknown]>([
     ['of another origin', 403, { origin: 'http://evil.example' }, { nonce: NONCE }],
     ['of another site', 403, { 'sec-fetch-site': 'same-site' }, { nonce: NONCE }],
     ['that says it is no JSON', 415, { 'content-type': 'text/plain' }, { nonce: NONCE }],
@@ -73,7 +73,7 @@ describe('a page that asks for the secret of another launch', () => {
     expect((await ask(host.origin, change, body)).status).toBe(status);
   });
 
-  it('all the time gets no answer any more', async () => {
+  test('all the time gets no answer any more', async () => {
     const host = await hostedWith({ strange: 5 });
     const knock = () =>
       ask(host.origin).then(
@@ -86,7 +86,7 @@ describe('a page that asks for the secret of another launch', () => {
 });
 
 describe('the host of a data folder', () => {
-  it('comes back at its port with its key and another secret, and keeps both to its person', async () => {
+  test('comes back at its port with its key and another secret, and keeps both to its person', async () => {
     const data = temporaryFolder();
     const first = await started(data);
     const file = join(data, 'baize-browser.json');
@@ -99,7 +99,7 @@ describe('the host of a data folder', () => {
     expect(again.token).not.toBe(first.token);
   });
 
-  it('goes to another port where its own is taken, and back when that is free', async () => {
+  test('goes to another port where its own is taken, and back when that is free', async () => {
     const data = temporaryFolder();
     const first = await started(data);
     first.child.kill('SIGKILL');
@@ -119,7 +119,7 @@ describe('the host of a data folder', () => {
     expect((await fetch(`${second.origin}/`)).status).toBe(200);
   });
 
-  it('which plays in memory alone is not the one its pages look for: what they bring would not be kept', async () => {
+  test('which plays in memory alone is not the one its pages look for: what they bring would not be kept', async () => {
     const data = temporaryFolder();
     const first = await started(data);
     const before = readFileSync(join(data, 'baize-browser.json'), 'utf8');
@@ -132,7 +132,7 @@ describe('the host of a data folder', () => {
     expect(await sealed(second.origin)).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['is missing', undefined],
     ['is cut off', '{"key":"AAAA'],
     ['names no port', JSON.stringify({ key: 'A'.repeat(43), ports: [] })],
@@ -148,7 +148,7 @@ describe('the host of a data folder', () => {
     expect(readHome(data)).toEqual({ key: home.key, ports: [21_000] });
   });
 
-  it('begins anew where a pipe lies in the place of what it noted, and does not wait for it', () => {
+  test('begins anew where a pipe lies in the place of what it noted, and does not wait for it', () => {
     const data = temporaryFolder();
     execFileSync('mkfifo', [join(data, 'baize-browser.json')]);
     const home = readHome(data);
@@ -157,7 +157,7 @@ describe('the host of a data folder', () => {
     expect(readHome(data).ports).toEqual([21_000]);
   });
 
-  it('notes its usual port first and few others, and does without where nothing can be written', () => {
+  test('notes its usual port first and few others, and does without where nothing can be written', () => {
     const data = temporaryFolder();
     const home = newHome();
     for (const port of [21_000, 21_001, 21_002, 21_003, 21_004, 21_005])

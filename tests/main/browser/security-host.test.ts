@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { Allowance, LIMITS } from '../../../main/browser/limits.ts';
 import { hosted, hostedWith, type Hosted, KEPT, visit } from './hosted.ts';
 
@@ -53,7 +53,7 @@ const instead =
     lines.flatMap((line) => (line.startsWith(name) ? more : [line]));
 
 describe('a raw request with', () => {
-  it.each<[string, number, (lines: string[]) => string[]]>([
+  test.each<[string, number, (lines: string[]) => string[]]>([
     ['no host', 400, without('Host')],
     ['two hosts', 400, plus('Host: evil.example')],
     ['a host of another name', 421, instead('Host', 'Host: evil.example')],
@@ -109,7 +109,7 @@ describe('a raw request with', () => {
     expect(answer).not.toContain(host.token);
   });
 
-  it('everything right is answered', async () => {
+  test('everything right is answered', async () => {
     const host = await hosted();
     await visit(host, PAGE);
     const answer = await tell(host, request(host, HELLO));
@@ -126,7 +126,7 @@ describe('a request hidden behind another one', () => {
     return made;
   };
 
-  it('that is refused is never read', async () => {
+  test('that is refused is never read', async () => {
     const made = await host();
     const first = request(made, HELLO, instead('X-Baize-Token', 'X-Baize-Token: wrong', 'Connection: keep-alive'));
     expect(statuses(await tell(made, first.replace('Connection: close\r\n', '') + request(made, RESET)))).toEqual([
@@ -135,7 +135,7 @@ describe('a request hidden behind another one', () => {
     expect(made.store.statistics.of(null, null).played).toBe(1);
   });
 
-  it('in the body of a file’s request is never read', async () => {
+  test('in the body of a file’s request is never read', async () => {
     const made = await host();
     const hidden = request(made, RESET);
     const first = head('GET / HTTP/1.1', `Host: ${new URL(made.origin).host}`, `Content-Length: ${hidden.length}`);
@@ -143,7 +143,7 @@ describe('a request hidden behind another one', () => {
     expect(made.store.statistics.of(null, null).played).toBe(1);
   });
 
-  it('under a length and chunks that disagree is never read', async () => {
+  test('under a length and chunks that disagree is never read', async () => {
     const made = await host();
     const body = `0\r\n\r\n${request(made, RESET)}`;
     expect(statuses(await tell(made, request(made, body, plus('Transfer-Encoding: chunked'))))).toEqual([400]);
@@ -157,7 +157,7 @@ describe('a file', () => {
   const get = async (host: Hosted, path: string): Promise<string> =>
     tell(host, head(`GET ${path} HTTP/1.1`, `Host: ${new URL(host.origin).host}`, 'Connection: close'));
 
-  it.each([
+  test.each([
     '/../secret.json',
     '/./../secret.json',
     '/page/../../secret.json',
@@ -186,7 +186,7 @@ describe('a file', () => {
     expect(statuses(await get(await hosted(), path))).toEqual([403]);
   });
 
-  it('outside is not to be had through a link inside', async () => {
+  test('outside is not to be had through a link inside', async () => {
     const host = await hosted();
     symlinkSync(join(host.folder, 'secret.json'), join(host.folder, 'page/linked.json'));
     mkdirSync(join(host.folder, 'beside'));
@@ -196,14 +196,14 @@ describe('a file', () => {
     expect(statuses(await get(host, '/folder/file.json'))).toEqual([403]);
   });
 
-  it('list of a folder is not to be had', async () => {
+  test('list of a folder is not to be had', async () => {
     const host = await hosted();
     mkdirSync(join(host.folder, 'page/assets.js'));
     expect(statuses(await get(host, '/assets'))).toEqual([404]);
     expect(statuses(await get(host, '/assets.js'))).toEqual([404]);
   });
 
-  it('comes with every header that shuts other pages out', async () => {
+  test('comes with every header that shuts other pages out', async () => {
     const { origin } = await hosted();
     const response = await fetch(`${origin}/`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -223,7 +223,7 @@ describe('a file', () => {
 });
 
 describe('the host', () => {
-  it('listens on no address that another machine could reach, nor on a second one of its own', async () => {
+  test('listens on no address that another machine could reach, nor on a second one of its own', async () => {
     const port = Number(new URL((await hosted()).origin).port);
     const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     const addresses = [...others.map(({ address }) => address), '::1', '127.0.0.2'].filter((at) => at !== '127.0.0.1');
@@ -234,7 +234,7 @@ describe('the host', () => {
     }
   });
 
-  it('ends a connection that sends nothing, or its head or body drop by drop', async () => {
+  test('ends a connection that sends nothing, or its head or body drop by drop', async () => {
     const host = await hostedWith({ head: 200, whole: 400, glance: 50 });
     const slow = [
       '',
@@ -246,7 +246,7 @@ describe('the host', () => {
     expect(answers.map(statuses)).toEqual([[408], [408], [408], [408]]);
   });
 
-  it('takes no more connections than it can serve, and goes on', async () => {
+  test('takes no more connections than it can serve, and goes on', async () => {
     const host = await hostedWith({ connections: 8 });
     const port = Number(new URL(host.origin).port);
     const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').on('error', () => {}));
@@ -257,7 +257,7 @@ describe('the host', () => {
     expect((await fetch(host.origin)).status).toBe(200);
   });
 
-  it('listens to no more pages than it can serve', async () => {
+  test('listens to no more pages than it can serve', async () => {
     const host = await hostedWith({ pages: 2 });
     await visit(host);
     const second = await visit(host);
@@ -268,7 +268,7 @@ describe('the host', () => {
     expect(await second.ask('hello')).toMatchObject({ ok: true });
   });
 
-  it('says nothing any more to who knocks all the time, and goes on answering its page', async () => {
+  test('says nothing any more to who knocks all the time, and goes on answering its page', async () => {
     const host = await hostedWith({ strange: 5 });
     const page = await visit(host);
     const knocks = Array.from({ length: 40 }, () => fetch(`${host.origin}/api/request`, { method: 'POST' }));
@@ -277,7 +277,7 @@ describe('the host', () => {
     expect(await page.ask('hello')).toMatchObject({ ok: true });
   });
 
-  it('answers a page that asks without end that it is too much', async () => {
+  test('answers a page that asks without end that it is too much', async () => {
     const host = await hostedWith({ known: 5 });
     const page = await visit(host);
     const replies = await Promise.all(Array.from({ length: 20 }, () => page.ask('hello')));
@@ -288,12 +288,12 @@ describe('the host', () => {
     });
   });
 
-  it('gives a request 10 seconds for its head, 30 in all', () => {
+  test('gives a request 10 seconds for its head, 30 in all', () => {
     expect(LIMITS).toMatchObject({ head: 10_000, whole: 30_000 });
   });
 });
 
-it('an allowance is used up and comes back with time, no more than it was', () => {
+test('an allowance is used up and comes back with time, no more than it was', () => {
   let now = 0;
   const allowance = new Allowance(4, () => now);
   const taken = (): number => Array.from({ length: 9 }, () => allowance.take()).filter(Boolean).length;

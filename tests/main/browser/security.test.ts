@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refuse } from '../../../main/requests/dispatch.ts';
 import { whyOf } from '../../../main/system/system-error.ts';
 import { ROOT } from '../../../main/build/root.ts';
@@ -31,13 +31,13 @@ const sources = execFileSync('git', ['ls-files', 'main', 'preload', 'renderer', 
 const using = (words: RegExp): string[] => sources.filter((path) => words.test(text(path)));
 
 describe('the list of what keeps Baize shut', () => {
-  it('has the twenty points of Electron’s checklist', () => {
+  test('has the twenty points of Electron’s checklist', () => {
     const numbers = POINTS.flatMap(({ point }) => /^(\d+)\. /.exec(point)?.[1] ?? []).map(Number);
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(POINTS.length).toBeGreaterThan(35);
   });
 
-  it('names for each point a test that there is', () => {
+  test('names for each point a test that there is', () => {
     const missing = POINTS.filter(({ file, name }) => name === '' || !text(file).includes(name));
     expect(missing).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, onTestFinished, vi } from 'vitest';
 import { NO_NETWORK } from '../../../main/electron/switches.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { type Backups, type Bridge, COMMANDS } from '../../../preload/api.ts';
@@ -68,7 +68,7 @@ const ASTRAY: readonly (readonly [url: string, status: number])[] = [
 const exited = (): Promise<unknown> => new Promise((resolve) => standIn.app.once('exited', resolve));
 
 describe('the program in its window', () => {
-  it('answers its page through the preload', async () => {
+  test('answers its page through the preload', async () => {
     const page = await launch(folder, temporaryFolder());
     expect(await ask(page, 'hello')).toEqual({
       ok: true,
@@ -80,7 +80,7 @@ describe('the program in its window', () => {
     });
   });
 
-  it('does what takes long in a thread that was built with it, and tells its page how far it is', async () => {
+  test('does what takes long in a thread that was built with it, and tells its page how far it is', async () => {
     const page = await launch(folder, temporaryFolder());
     await page.evaluate(() => {
       const { baize } = window as unknown as { baize: Bridge };
@@ -94,13 +94,13 @@ describe('the program in its window', () => {
     expect(new Set(await page.evaluate(() => window.told))).toEqual(new Set(['true']));
   });
 
-  it('refuses what is malformed', async () => {
+  test('refuses what is malformed', async () => {
     const page = await launch(folder, temporaryFolder());
     expect(await ask(page, 'play.open', '../klondike', '')).toMatchObject({ refusal: { code: 'malformed' } });
     expect(await ask(page, 'nothing')).toMatchObject({ refusal: { code: 'malformed' } });
   });
 
-  it('refuses a frame within its page, and a page of another origin', async () => {
+  test('refuses a frame within its page, and a page of another origin', async () => {
     const page = await launch(folder, temporaryFolder());
     const reply = await page.evaluate(async () => {
       const frame = document.body.appendChild(document.createElement('iframe'));
@@ -112,7 +112,7 @@ describe('the program in its window', () => {
     standIn.window!.webContents.mainFrame = { url: 'app://baize/', origin: 'app://baize' };
   });
 
-  it('isolates, sandboxes and bounds its page', async () => {
+  test('isolates, sandboxes and bounds its page', async () => {
     await launch(folder, temporaryFolder());
     expect(standIn.app.sandboxed).toBe(true);
     expect(standIn.window!.options).toMatchObject({
@@ -132,7 +132,7 @@ describe('the program in its window', () => {
     });
   });
 
-  it('turns on nothing experimental, and no developer’s tools once it is packed', async () => {
+  test('turns on nothing experimental, and no developer’s tools once it is packed', async () => {
     await launch(folder, temporaryFolder());
     const preferences = standIn.window!.options['webPreferences'] as Record<string, unknown>;
     expect(Object.keys(preferences).toSorted()).toEqual([
@@ -152,7 +152,7 @@ describe('the program in its window', () => {
     expect(preferences['devTools']).toBe(false);
   });
 
-  it('lets its page load its own files and what it makes itself, and nothing from any network', async () => {
+  test('lets its page load its own files and what it makes itself, and nothing from any network', async () => {
     await launch(folder, temporaryFolder());
     const loads = (url: string): boolean => {
       const answer = vi.fn();
@@ -164,14 +164,14 @@ describe('the program in its window', () => {
     expect(FOREIGN.filter(loads)).toEqual([]);
   });
 
-  it('serves its page as a secure origin of its own that bypasses no policy', async () => {
+  test('serves its page as a secure origin of its own that bypasses no policy', async () => {
     await launch(folder, temporaryFolder());
     expect(standIn.schemes).toEqual([
       { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
     ]);
   });
 
-  it('gives its page two functions, and nothing of Electron or Node', async () => {
+  test('gives its page two functions, and nothing of Electron or Node', async () => {
     const page = await launch(folder, temporaryFolder());
     expect(await page.evaluate(() => Object.keys((window as unknown as { baize: object }).baize).toSorted())).toEqual([
       'on',
@@ -184,7 +184,7 @@ describe('the program in its window', () => {
     expect(seen).toEqual([]);
   });
 
-  it.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
+  test.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
     'prevents %s',
     async (name) => {
       await launch(folder, temporaryFolder());
@@ -194,7 +194,7 @@ describe('the program in its window', () => {
     },
   );
 
-  it('opens no window and gives no permission', async () => {
+  test('opens no window and gives no permission', async () => {
     await launch(folder, temporaryFolder());
     const { openHandler, session } = standIn.window!.webContents;
     expect(openHandler!()).toEqual({ action: 'deny' });
@@ -207,26 +207,26 @@ describe('the program in its window', () => {
     expect(session.device!()).toBe(false);
   });
 
-  it('serves its files alone, under the strict policy', async () => {
+  test('serves its files alone, under the strict policy', async () => {
     await launch(folder, temporaryFolder());
     const page = await standIn.answer!({ url: 'app://baize/' });
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
     expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('serves no file outside its folder, however it is asked for, and no other host', async () => {
+  test('serves no file outside its folder, however it is asked for, and no other host', async () => {
     await launch(folder, temporaryFolder());
     const answers = ASTRAY.map(async ([url]) => [url, (await standIn.answer!({ url })).status]);
     expect(await Promise.all(answers)).toEqual(ASTRAY);
   });
 
-  it('serves no file outside through a link inside', async () => {
+  test('serves no file outside through a link inside', async () => {
     await launch(folder, temporaryFolder());
     symlinkSync(join(standIn.folder, 'dist/main/index.js'), join(standIn.folder, 'dist/renderer/linked.js'));
     expect((await standIn.answer!({ url: 'app://baize/linked.js' })).status).toBe(403);
   });
 
-  it('is brought to the front when it is started a second time', async () => {
+  test('is brought to the front when it is started a second time', async () => {
     await launch(folder, temporaryFolder());
     const window = standIn.window!;
     window.minimized = true;
@@ -234,7 +234,7 @@ describe('the program in its window', () => {
     expect(window.asked.slice(-3)).toEqual(['restore', 'show', 'focus']);
   });
 
-  it.each([
+  test.each([
     [
       'a switch, as an AppImage adds it',
       () => void standIn.app.switches.set('no-sandbox', ''),
@@ -260,7 +260,7 @@ describe('the program in its window', () => {
     },
   );
 
-  it('does not start with another binary of SQLite than it was built with', async () => {
+  test('does not start with another binary of SQLite than it was built with', async () => {
     const data = temporaryFolder();
     start(folder, data, true, () => {
       const prebuilds = join(standIn.folder, SQLITE, 'prebuilds');
@@ -275,20 +275,20 @@ describe('the program in its window', () => {
     expect(existsSync(join(data, 'baize.db'))).toBe(false);
   });
 
-  it('takes every network from WebRTC and from whatever else asks no rule', async () => {
+  test('takes every network from WebRTC and from whatever else asks no rule', async () => {
     await launch(folder, temporaryFolder());
     expect(standIn.window!.webContents.webRTC).toBe('disable_non_proxied_udp');
     expect([...standIn.app.switches]).toEqual(NO_NETWORK);
   });
 
-  it('opens nothing when another runs already', () => {
+  test('opens nothing when another runs already', () => {
     const data = temporaryFolder();
     start(folder, data, false);
     expect(standIn.window).toBeUndefined();
     expect(existsSync(join(data, 'baize.db'))).toBe(false);
   });
 
-  it('goes to full screen when its page asks', async () => {
+  test('goes to full screen when its page asks', async () => {
     const page = await launch(folder, temporaryFolder());
     await ask(page, 'window.fullScreen', true);
     expect(standIn.window!.asked).toContain('fullScreen true');
@@ -296,7 +296,7 @@ describe('the program in its window', () => {
 });
 
 describe('the menu', () => {
-  it('has every key of the product, and each sends its command to the page', async () => {
+  test('has every key of the product, and each sends its command to the page', async () => {
     const page = await launch(folder, temporaryFolder());
     const all = items(standIn.menu);
     for (const [key, command] of Object.entries({ ...KEYS, ...PLAIN_KEYS })) {
@@ -308,7 +308,7 @@ describe('the menu', () => {
     }
   });
 
-  it('has every command there is', async () => {
+  test('has every command there is', async () => {
     const page = await launch(folder, temporaryFolder());
     for (const { click, accelerator } of items(standIn.menu))
       if (click && accelerator !== 'CmdOrCtrl+Q') (click as () => void)();
@@ -317,7 +317,7 @@ describe('the menu', () => {
 });
 
 describe('the end of the program', () => {
-  it('waits for the page’s last save and closes the store', async () => {
+  test('waits for the page’s last save and closes the store', async () => {
     const data = temporaryFolder();
     const page = await launch(folder, data);
     await ask(page, 'play.open', 'klondike', 'dealing=one');
@@ -329,7 +329,7 @@ describe('the end of the program', () => {
     store.close();
   });
 
-  it('comes with its item in the menu, and when the page asks for it', async () => {
+  test('comes with its item in the menu, and when the page asks for it', async () => {
     const data = temporaryFolder();
     await launch(folder, data);
     const ended = new Promise((resolve) => standIn.app.once('exited', resolve));
@@ -344,7 +344,7 @@ describe('the end of the program', () => {
     expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
   });
 
-  it('keeps where the window was, and opens it there unless no display shows it', async () => {
+  test('keeps where the window was, and opens it there unless no display shows it', async () => {
     const data = temporaryFolder();
     await launch(folder, data);
     await quit();
@@ -364,7 +364,7 @@ describe('the end of the program', () => {
     expect(standIn.window!.asked[0]).toBe('maximize');
   });
 
-  it('says so and ends when the database is of a newer Baize', async () => {
+  test('says so and ends when the database is of a newer Baize', async () => {
     const data = temporaryFolder();
     const page = await launch(folder, data);
     expect(await ask(page, 'hello')).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LONGEST_LOG, Log } from '../../../main/log/log.ts';
 import { scrub } from '../../../main/log/scrub.ts';
 import type { Diagnostics } from '../../../preload/api.ts';
@@ -12,7 +12,7 @@ import { started } from '../start/started.ts';
 const textIn = (folder: string): string => readFileSync(join(folder, 'baize.log'), 'utf8');
 
 describe('the log', () => {
-  it('stays within two files of bounded size, and keeps the newest', () => {
+  test('stays within two files of bounded size, and keeps the newest', () => {
     const data = temporaryFolder();
     const log = new Log({ data, home: '', secrets: [] });
     for (let i = 0; i < 900; i += 1) log.note(`entry ${i} ${'x'.repeat(1000)}`);
@@ -22,7 +22,7 @@ describe('the log', () => {
     expect(log.tail(400).split('\n')).toHaveLength(400);
   });
 
-  it('tells when, what and where, each entry from a line of its own', () => {
+  test('tells when, what and where, each entry from a line of its own', () => {
     const data = temporaryFolder();
     const log = new Log({ data, home: '', secrets: [] }, () => Date.UTC(2026, 10, 21));
     log.fault('a request failed', new Error('it went\nwrong'));
@@ -32,13 +32,13 @@ describe('the log', () => {
     for (const line of rest) expect(line).toMatch(/^ {4}/);
   });
 
-  it('bounds an entry', () => {
+  test('bounds an entry', () => {
     const data = temporaryFolder();
     new Log({ data, home: '', secrets: [] }).note('x'.repeat(100_000));
     expect(textIn(data).length).toBeLessThan(5000);
   });
 
-  it('fails in silence where nothing can be written', () => {
+  test('fails in silence where nothing can be written', () => {
     const log = new Log({ data: join(temporaryFolder(), 'none'), home: '', secrets: [] });
     log.note('lost');
     expect(log.tail(10)).toBe('');
@@ -48,7 +48,7 @@ describe('the log', () => {
 describe('what is private', () => {
   const home = ['', 'home', 'jo'].join('/');
   const hidden = { data: `${home}/.config/Baize`, home, secrets: ['s3cret-word'] };
-  it.each([
+  test.each([
     ['the secret', 'asked with s3cret-word', 'asked with …'],
     ['an address with its secret', 'at http://127.0.0.1:8080/#t=abc_DEF-123 now', 'at http://127.0.0.1:8080/#t=… now'],
     ['a foreign folder', "ENOENT: open '/srv/photos/aunt/list.txt'", "ENOENT: open '…/list.txt'"],
@@ -68,7 +68,7 @@ describe('what is private', () => {
 });
 
 describe('a host’s own log', () => {
-  it('names the version and what failed, and neither the secret nor a folder beside its own', async () => {
+  test('names the version and what failed, and neither the secret nor a folder beside its own', async () => {
     const data = temporaryFolder();
     const { child, ...host } = await started(data);
     const page = await visit(host);

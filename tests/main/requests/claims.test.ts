@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Claims } from '../../../main/requests/claims.ts';
 import type { Page } from '../../../main/requests/claims.ts';
 
@@ -14,7 +14,7 @@ function pages(claims: Claims): { told: string[][]; first: Page; second: Page } 
 }
 
 describe('a claimed game', () => {
-  it('is one page’s at a time', () => {
+  test('is one page’s at a time', () => {
     const claims = new Claims();
     const { first, second } = pages(claims);
     expect(claims.claim(first, 'golf', '')).toBe(true);
@@ -24,7 +24,7 @@ describe('a claimed game', () => {
     expect(claims.owns(second, 'golf', '')).toBe(false);
   });
 
-  it('can be another page’s once released, which is told', () => {
+  test('can be another page’s once released, which is told', () => {
     const claims = new Claims();
     const { told, first, second } = pages(claims);
     claims.claim(first, 'golf', 'a=1;b=2');
@@ -36,7 +36,7 @@ describe('a claimed game', () => {
     expect(claims.owns(first, 'golf', 'a=1;b=2')).toBe(false);
   });
 
-  it('is free when its page has gone, whose last save is good only until another has it', () => {
+  test('is free when its page has gone, whose last save is good only until another has it', () => {
     const claims = new Claims();
     const { told, first, second } = pages(claims);
     claims.claim(first, 'golf', '');

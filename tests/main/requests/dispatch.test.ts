@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import type { Page } from '../../../main/requests/claims.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { HANDLERS } from '../../../main/requests/handlers.ts';
@@ -31,11 +31,11 @@ async function asked<N extends RequestName>(given: Host, name: N): Promise<Reque
 }
 
 describe('a request', () => {
-  it('has a schema and a handler under each name, and no others', () => {
+  test('has a schema and a handler under each name, and no others', () => {
     expect(Object.keys(SCHEMAS).toSorted()).toEqual(Object.keys(HANDLERS).toSorted());
   });
 
-  it.each([
+  test.each([
     ['a name nobody knows', 'open.door', [], 'open.door'],
     ['a name of Object itself', 'constructor', [], 'constructor'],
     ['a name that is no text', 7, [], 'a number'],
@@ -88,7 +88,7 @@ describe('a request', () => {
     expect(reply.ok ? '' : reply.refusal.message).toContain(field);
   });
 
-  it('for a game nobody has opened is refused', async () => {
+  test('for a game nobody has opened is refused', async () => {
     for (const [name, args] of [
       ['play.keep', [KEPT]],
       ['play.drop', ['klondike', 'dealing=one']],
@@ -97,7 +97,7 @@ describe('a request', () => {
       expect(await dispatch(host(), page, name, args)).toMatchObject({ ok: false, refusal: { code: 'elsewhere' } });
   });
 
-  it('that keeps a move right after a restore is refused: what is restored holds nothing of what was replaced', async () => {
+  test('that keeps a move right after a restore is refused: what is restored holds nothing of what was replaced', async () => {
     const given = host();
     await dispatch(given, page, 'play.open', [KEPT.game, KEPT.options]);
     const [backup] = (await asked(given, 'backups.make')).list;
@@ -113,7 +113,7 @@ describe('a request', () => {
     expect(await asked(given, 'play.list')).toEqual([]);
   });
 
-  it('that the store fails is answered by a sentence', async () => {
+  test('that the store fails is answered by a sentence', async () => {
     const given = host();
     given.store.close();
     const reply = await dispatch(given, page, 'settings.read', []);
@@ -121,7 +121,7 @@ describe('a request', () => {
     expect(reply.ok ? '' : reply.refusal.message).toMatch(/could not be read or kept: .+\.$/);
   });
 
-  it.each<[string, (given: ReturnType<typeof host>) => Promise<Reply<unknown>>, About]>([
+  test.each<[string, (given: ReturnType<typeof host>) => Promise<Reply<unknown>>, About]>([
     [
       'a backup that is not there',
       (given) => dispatch(given, page, 'backups.restore', ['none.db']),
@@ -160,7 +160,7 @@ describe('a request', () => {
 });
 
 describe('a game in progress', () => {
-  it('comes back as it was kept, and is gone when it was finished', async () => {
+  test('comes back as it was kept, and is gone when it was finished', async () => {
     const given = host();
     const ask = (name: string, ...args: unknown[]) => dispatch(given, page, name, args);
     expect(await ask('play.open', 'klondike', 'dealing=one')).toEqual({
@@ -184,7 +184,7 @@ describe('a game in progress', () => {
     expect(await ask('results.get', 1)).toMatchObject({ ok: true, value: { outcome: 'won', moves: KEPT.moves } });
   });
 
-  it('that was undone to its start is dropped', async () => {
+  test('that was undone to its start is dropped', async () => {
     const given = host();
     await dispatch(given, page, 'play.open', ['klondike', 'dealing=one']);
     await dispatch(given, page, 'play.keep', [KEPT]);
@@ -194,7 +194,7 @@ describe('a game in progress', () => {
 });
 
 describe('the settings', () => {
-  it('keep what is changed and leave the others', async () => {
+  test('keep what is changed and leave the others', async () => {
     const given = host();
     const change = { volume: 0.25, favourites: ['golf'], options: { klondike: 'dealing=one' } };
     const reply = await dispatch(given, page, 'settings.change', [change]);
@@ -203,7 +203,7 @@ describe('the settings', () => {
   });
 });
 
-it('hello tells the version, the host and what went wrong at the opening', async () => {
+test('hello tells the version, the host and what went wrong at the opening', async () => {
   expect(await dispatch(host(), page, 'hello', [])).toEqual({
     ok: true,
     value: { version: '1.2.3', host: 'electron', platform: 'linux', notices: [] },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bridge } from '../../../preload/api.ts';
 import { readLink, OpenedLinks, linksIn } from '../../../main/requests/opened-links.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
@@ -10,14 +10,14 @@ import { ask, built, cleared, launch, standIn } from '../start/launched.ts';
 const LINK = 'baize:klondike?dealing=three#123';
 
 describe('what a command line shares', () => {
-  it('is its links and the texts of its files, and nothing else of it', () => {
+  test('is its links and the texts of its files, and nothing else of it', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'deal.baize'), 'baize:golf#7');
     const args = ['--data', '/d', '.', LINK, '--inspect=baize:x', 'deal.baize', 'notes.txt', '--x.baize'];
     expect(linksIn(args, folder)).toEqual([LINK, 'baize:golf#7']);
   });
 
-  it('is empty where a file can’t be read, and never more than half a million bytes', () => {
+  test('is empty where a file can’t be read, and never more than half a million bytes', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'long.baize'), 'x'.repeat(600_000));
     expect(linksIn(['missing.baize', 'long.baize'], folder).map((text) => text.length)).toEqual([0, 500_000]);
@@ -44,14 +44,14 @@ describe('the program opened with something shared', () => {
 
   const next = (page: Page) => ask(page, 'shared.next');
 
-  it('gives it to its page once', async () => {
+  test('gives it to its page once', async () => {
     process.argv.push(LINK);
     const page = await launch(folder, temporaryFolder()).finally(() => process.argv.pop());
     expect(await next(page)).toEqual({ ok: true, value: LINK });
     expect(await next(page)).toEqual({ ok: true, value: null });
   });
 
-  it('tells its page when it is started a second time with a link', async () => {
+  test('tells its page when it is started a second time with a link', async () => {
     const page = await launch(folder, temporaryFolder());
     await page.evaluate(() => {
       const { baize } = window as unknown as { baize: Bridge };
@@ -62,7 +62,7 @@ describe('the program opened with something shared', () => {
     expect(await next(page)).toEqual({ ok: true, value: LINK });
   });
 
-  it('takes links and files from macOS, whose own answer to them is declined', async () => {
+  test('takes links and files from macOS, whose own answer to them is declined', async () => {
     const page = await launch(folder, temporaryFolder());
     const file = join(temporaryFolder(), 'game.baize');
     writeFileSync(file, 'baize:golf#7');

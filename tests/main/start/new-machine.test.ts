@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import type { ExecFileOptions } from 'node:child_process';
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { ROOT } from '../../../main/build/root.ts';
 import { systemNode } from '../../tools/system-node.ts';
 import { temporaryFolder, visit } from '../browser/hosted.ts';
@@ -54,7 +54,7 @@ function bareEnvironment(node: string): NodeJS.ProcessEnv {
   return { ...env, PATH: bin };
 }
 
-it(
+test(
   'on a machine with npm 10, and without compiler and Python, the packages install, the game starts and keeps, and the tests begin',
   { timeout: 600_000 },
   async () => {

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dataFolder } from '../../../main/system/data-folder.ts';
 import { findElectron } from '../../../main/start/electron.ts';
 import { isFresh } from '../../../main/start/fresh.ts';
@@ -14,7 +14,7 @@ import { started, STDIO } from './started.ts';
 
 describe('the data folder', () => {
   const given = { args: [], env: {}, platform: 'linux', home: '/h' };
-  it.each([
+  test.each([
     ['where Linux keeps it', given, join('/h', '.config', 'Baize')],
     ['where Linux was told to', { ...given, env: { XDG_CONFIG_HOME: '/c' } }, join('/c', 'Baize')],
     ['where macOS keeps it', { ...given, platform: 'darwin' }, join('/h', 'Library', 'Application Support', 'Baize')],
@@ -28,7 +28,7 @@ describe('the data folder', () => {
 });
 
 describe('an account without a home folder', () => {
-  it('is told to say where its games are kept, unless it has', () => {
+  test('is told to say where its games are kept, unless it has', () => {
     const none = { args: [], env: {}, platform: 'linux', home: '' };
     expect(() => dataFolder(none)).toThrow(/no home folder.*--data DIR/);
     expect(dataFolder({ ...none, args: ['--data', '/d'] })).toBe('/d');
@@ -37,7 +37,7 @@ describe('an account without a home folder', () => {
 
   // Who is root can be somebody whom the system knows nothing of.
   const unknown = process.getuid?.() === 0 ? 54_321 : undefined;
-  it('starts with --data, keeps its games, and ends cleanly', async () => {
+  test('starts with --data, keeps its games, and ends cleanly', async () => {
     const data = temporaryFolder();
     if (unknown !== undefined) chownSync(data, unknown, unknown);
     const as = unknown === undefined ? {} : { uid: unknown, gid: unknown };
@@ -63,13 +63,13 @@ describe.each(process.platform === 'win32' ? [] : ['a pipe or another thing that
   };
   const pipe = (path: string): void => void execFileSync('mkfifo', [path]);
 
-  it('as the database has the game played in memory', async () => {
+  test('as the database has the game played in memory', async () => {
     const data = temporaryFolder();
     pipe(join(data, 'baize.db'));
     expect(await noticesAt(data)).toEqual([{ kind: 'memory-only', detail: data, why: 'unreachable' }]);
   });
 
-  it('as the log, a mark or a backup keeps nobody from playing and keeping', async () => {
+  test('as the log, a mark or a backup keeps nobody from playing and keeping', async () => {
     const data = temporaryFolder();
     mkdirSync(join(data, 'backups'));
     for (const name of [
@@ -84,7 +84,7 @@ describe.each(process.platform === 'win32' ? [] : ['a pipe or another thing that
     expect(await noticesAt(data)).toMatchObject([{ kind: 'database-set-aside' }]);
   });
 
-  it('as the window’s place or a shared game is taken for nothing', () => {
+  test('as the window’s place or a shared game is taken for nothing', () => {
     const folder = temporaryFolder();
     for (const name of ['window.json', 'window.json.new', 'x.baize']) pipe(join(folder, name));
     expect(readWindowState(folder, [])).toBeUndefined();
@@ -93,14 +93,14 @@ describe.each(process.platform === 'win32' ? [] : ['a pipe or another thing that
     expect(readWindowState(folder, [{ x: 0, y: 0, width: 1920, height: 1080 }])).toMatchObject({ maximised: false });
   });
 
-  it('where nothing can be made has the game played in memory', async () => {
+  test('where nothing can be made has the game played in memory', async () => {
     const data = '/proc/no/folder';
     expect(await noticesAt(data)).toMatchObject([{ kind: 'memory-only', detail: data, why: 'unreachable' }]);
   });
 });
 
 describe('the options of the start', () => {
-  it('open a browser only where there is a display and nobody said no', () => {
+  test('open a browser only where there is a display and nobody said no', () => {
     const open = (args: string[], env: NodeJS.ProcessEnv) => readOptions(args, env, 'linux');
     expect(open([], { DISPLAY: ':0' })).toMatchObject({ open: true, browser: false, port: 0 });
     expect(open([], {})).toMatchObject({ open: false });
@@ -109,13 +109,13 @@ describe('the options of the start', () => {
     expect(open(['--browser', '--port', '8080'], {})).toMatchObject({ browser: true, port: 8080 });
   });
 
-  it.each([['--port=x'], ['--port=70000'], ['--nonsense']])('say what is wrong with %s', (arg) => {
+  test.each([['--port=x'], ['--port=70000'], ['--nonsense']])('say what is wrong with %s', (arg) => {
     expect(readOptions([arg], {}, 'linux')).toMatch(/npm start -- /);
   });
 });
 
 describe('Electron', () => {
-  it('is found where its package says it is, or where it is overridden, and not asked for otherwise', () => {
+  test('is found where its package says it is, or where it is overridden, and not asked for otherwise', () => {
     const root = temporaryFolder();
     const home = join(root, 'node_modules/electron');
     mkdirSync(join(home, 'dist'), { recursive: true });
@@ -130,7 +130,7 @@ describe('Electron', () => {
 });
 
 describe('what was built', () => {
-  it('is fresh until a source is newer or gone', () => {
+  test('is fresh until a source is newer or gone', () => {
     const root = temporaryFolder();
     const [source, built] = [join(root, 'engine/deep/card.ts'), join(root, 'dist/main/index.js')];
     for (const file of [source, built]) {
@@ -153,7 +153,7 @@ describe('what was built', () => {
 });
 
 describe('the browser host as a program', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
+  test.each(['SIGINT', 'SIGTERM'] as const)(
     'ends cleanly at %s within two seconds, though a page holds on',
     async (signal) => {
       const data = temporaryFolder();
@@ -169,7 +169,7 @@ describe('the browser host as a program', () => {
     },
   );
 
-  it('ends cleanly when npm and its shell have been ended over its head', async () => {
+  test('ends cleanly when npm and its shell have been ended over its head', async () => {
     const data = temporaryFolder();
     const env = { ...process.env, npm_lifecycle_event: 'start' };
     const { child, ...host } = await started(data, (node, args) =>
@@ -181,7 +181,7 @@ describe('the browser host as a program', () => {
     await expect(fetch(host.origin)).rejects.toThrow();
   });
 
-  it('ends when its page quits', async () => {
+  test('ends when its page quits', async () => {
     const { child, ...host } = await started(temporaryFolder());
     const page = await visit(host);
     const ended = once(child, 'exit');
@@ -190,7 +190,7 @@ describe('the browser host as a program', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('keeps every answered save through a SIGKILL', async () => {
+  test('keeps every answered save through a SIGKILL', async () => {
     const data = temporaryFolder();
     const { child, ...host } = await started(data);
     expect(await (await visit(host)).ask('settings.change', { volume: 0.1 })).toMatchObject({ ok: true });

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databaseIn, makeFolder } from '../../../../main/store/files/paths.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
@@ -34,7 +34,7 @@ function linked(): { folder: string; elsewhere: string; path: string } {
 const NOBODY = (): boolean => false;
 
 describe('a database that is a link', () => {
-  it('is set aside and saved with the log beside what it leads to, and stays a link', () => {
+  test('is set aside and saved with the log beside what it leads to, and stays a link', () => {
     const { folder, elsewhere, path } = linked();
     const store = storeIn(folder);
     store.kept.keep(keptGame());
@@ -51,7 +51,7 @@ describe('a database that is a link', () => {
     expect(storeIn(folder).kept.all()).toEqual([keptGame()]);
   });
 
-  it('is replaced by a backup where it leads, and what it replaces is a file of its own', async () => {
+  test('is replaced by a backup where it leads, and what it replaces is a file of its own', async () => {
     const { folder, path } = linked();
     const store = storeIn(folder);
     await store.backUp();
@@ -64,7 +64,7 @@ describe('a database that is a link', () => {
     expect(store.statistics.of(null, null).played).toBe(2);
   });
 
-  it('to what is not there yet is made there', () => {
+  test('to what is not there yet is made there', () => {
     const [folder, elsewhere] = [tempFolder(), tempFolder()];
     symlinkSync(join(elsewhere, 'games.db'), join(folder, 'baize.db'));
     const store = storeIn(folder);
@@ -73,7 +73,7 @@ describe('a database that is a link', () => {
     expect(existsSync(join(elsewhere, 'games.db'))).toBe(true);
   });
 
-  it('is one to one with what it leads to: two folders of it do not play at once', () => {
+  test('is one to one with what it leads to: two folders of it do not play at once', () => {
     const { folder, path } = linked();
     const other = tempFolder();
     symlinkSync(path, join(other, 'baize.db'));
@@ -82,7 +82,7 @@ describe('a database that is a link', () => {
     expect(storeIn(other).notices).toMatchObject([{ kind: 'memory-only', why: 'busy' }]);
   });
 
-  it('in a circle has the game played in memory', () => {
+  test('in a circle has the game played in memory', () => {
     const folder = tempFolder();
     symlinkSync(join(folder, 'baize.db'), join(folder, 'other'));
     symlinkSync(join(folder, 'other'), join(folder, 'baize.db'));
@@ -90,7 +90,7 @@ describe('a database that is a link', () => {
   });
 });
 
-it('a link among the backups that leads nowhere hides no other', async () => {
+test('a link among the backups that leads nowhere hides no other', async () => {
   const folder = tempFolder();
   const store = storeIn(folder);
   await store.backUp();
@@ -98,7 +98,7 @@ it('a link among the backups that leads nowhere hides no other', async () => {
   expect(store.backups.list.map(({ kind }) => kind)).toEqual(['asked']);
 });
 
-it('what a killed program has left half done is gone with the next start', () => {
+test('what a killed program has left half done is gone with the next start', () => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'backups'));
   const left = [
@@ -120,7 +120,7 @@ it('what a killed program has left half done is gone with the next start', () =>
 const systems = process.platform === 'win32' ? [] : [process.platform];
 
 describe.each(systems)('what is kept on %s', () => {
-  it('is for its owner’s eyes alone, what was there before as well', async () => {
+  test('is for its owner’s eyes alone, what was there before as well', async () => {
     const folder = join(tempFolder(), 'new', 'data');
     const store = storeIn(folder);
     store.kept.keep(keptGame());
@@ -147,7 +147,7 @@ describe.each(systems)('what is kept on %s', () => {
     expect([folder, join(folder, 'backups')].map(modeOf)).toEqual(['700', '700']);
   });
 
-  it('leaves a folder open that holds other things of its owner', () => {
+  test('leaves a folder open that holds other things of its owner', () => {
     const folder = tempFolder();
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, 'novel.txt'), 'Once', { mode: 0o644 });
@@ -161,13 +161,13 @@ describe.each(systems)('what is kept on %s', () => {
 });
 
 describe.each(systems)('a pipe on %s', () => {
-  it.each(['baize.db-wal', 'baize.db-journal', 'baize.db.lock'])('as %s has the game played in memory', (name) => {
+  test.each(['baize.db-wal', 'baize.db-journal', 'baize.db.lock'])('as %s has the game played in memory', (name) => {
     const folder = tempFolder();
     execFileSync('mkfifo', [join(folder, name)]);
     expect(storeIn(folder).notices).toEqual([{ kind: 'memory-only', detail: folder, why: 'unreachable' }]);
   });
 
-  it('in place of the folder has the game played in memory, and so has a device', () => {
+  test('in place of the folder has the game played in memory, and so has a device', () => {
     const folder = join(tempFolder(), 'pipe');
     execFileSync('mkfifo', [folder]);
     for (const place of [folder, '/dev/null', '/dev/null/folder'])
@@ -176,7 +176,7 @@ describe.each(systems)('a pipe on %s', () => {
 });
 
 describe('a folder', () => {
-  it('is made with those above it, and is no error when it is there', () => {
+  test('is made with those above it, and is no error when it is there', () => {
     const folder = join(tempFolder(), 'a/b/c');
     makeFolder(folder);
     makeFolder(folder);
