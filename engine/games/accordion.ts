@@ -18,7 +18,7 @@ export default defineGame({
   id: 'accordion',
   name: 'Accordion',
   options: { single: toggle('Deal one by one') },
-  layout({ single }) {
+  variant({ single }) {
     const playable: Condition = (t, at) =>
       t.size(at) > 0 && REACHES.some((by) => by <= at && alike(t.top(at), t.top(at - by), 0));
     // The next card comes when nothing can be played, or the whole pack could be laid out first as in the usual game.

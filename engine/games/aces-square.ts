@@ -14,7 +14,7 @@ const pairs: Relation = (card, onto) => sameSuit(card, onto) && rankOf(card) !==
 export default defineGame({
   id: 'aces-square',
   name: 'Aces Square',
-  layout() {
+  variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
     const square = piles(16, { role: 'tableau', lift: 'top', build: pairs, near: inLine(WIDTH, 1) });

@@ -28,7 +28,7 @@ export default defineGame({
   options: { aces: toggle('Only aces fill gaps'), tournament: toggle('Tournament of five hands') },
   /** The most points of a finished hand of a tournament. */
   counters: { best: 1 },
-  layout({ aces: acesOnly, tournament }, { best }) {
+  variant({ aces: acesOnly, tournament }, { best }) {
     const bestShown = (t: Table): Fact => ({
       kind: 'best',
       value: t.counter(ROUNDS) > 0 ? ALL - t.counter(best) : Infinity,

@@ -5,5 +5,5 @@ import { alternateColour, belowBase, build, down, wrapped } from '../vocabulary/
 export default defineGame({
   id: 'agnes-bernauer',
   name: 'Agnes Bernauer',
-  layout: () => withSevenReserves({ build: build(wrapped(down), alternateColour), start: belowBase }),
+  variant: () => withSevenReserves({ build: build(wrapped(down), alternateColour), start: belowBase }),
 });

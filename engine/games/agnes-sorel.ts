@@ -5,5 +5,5 @@ import { build, down, sameColour, wrapped } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'agnes-sorel',
   name: 'Agnes Sorel',
-  layout: () => withSevenReserves({ build: build(wrapped(down), sameColour) }),
+  variant: () => withSevenReserves({ build: build(wrapped(down), sameColour) }),
 });

@@ -10,7 +10,7 @@ import { baseCards, build, down, sameColour, sameSuit, up, wrapped } from '../vo
 export default defineGame({
   id: 'agnes',
   name: 'Agnes',
-  layout() {
+  variant() {
     const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards }));
     const columns = piles(7, tableau({ build: build(wrapped(down), sameColour) }));
     const talon = pile(stock(dealEach(columns)));

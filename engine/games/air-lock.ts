@@ -49,7 +49,7 @@ export default defineGame({
   name: 'Air Lock',
   /** One a row: how many places have left the game at its left and at its right end. */
   counters: { left: ROWS, right: ROWS },
-  layout(_, { left, right }) {
+  variant(_, { left, right }) {
     const hasLeft: Condition = (t, at) => {
       const [row, column] = [rowOf(at), at % WIDTH];
       return column < t.counter(left + row) || column >= WIDTH - t.counter(right + row);

@@ -9,7 +9,7 @@ import { anyCard, anySuit, build, nextTo } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'all-in-a-row',
   name: 'All in a Row',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const row = pile(waste({ lift: 'nothing', fan: 'right', start: anyCard, build: build(nextTo, anySuit) }));
     const columns = piles(13, tableau({ lift: 'top', tap: playTo(row), double: asTap }));

@@ -23,7 +23,7 @@ const isSame = (one: readonly Card[], other: readonly Card[]): boolean => one.ev
 export default defineGame({
   id: 'amazons',
   name: 'Amazons',
-  layout() {
+  variant() {
     const hands = piles(4, reserve());
     /** Queens come from any pile, other cards from the one below. */
     const mayGo = (card: Card, hand: number, home: number): boolean => rankOf(card) === QUEEN || hand === home;

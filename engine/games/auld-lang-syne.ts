@@ -5,5 +5,5 @@ import { onFourAces } from '../vocabulary/families/lang-syne.ts';
 export default defineGame({
   id: 'auld-lang-syne',
   name: 'Auld Lang Syne',
-  layout: () => onFourAces((hands) => dealEach(hands)),
+  variant: () => onFourAces((hands) => dealEach(hands)),
 });

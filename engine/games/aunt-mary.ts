@@ -9,7 +9,7 @@ import { aces, alternateColour, build, down, kings, sameSuit, up } from '../voca
 export default defineGame({
   id: 'aunt-mary',
   name: 'Aunt Mary',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 2 })));
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));

@@ -13,7 +13,7 @@ export default defineGame({
   id: 'australian-patience',
   name: 'Australian Patience',
   options: { automatic: toggle('Automatic moves to the foundations') },
-  layout({ automatic }) {
+  variant({ automatic }) {
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const sources = (): Pile[] => [turned, ...columns];
     const allHome: Action = {

@@ -19,7 +19,7 @@ const spots: readonly Spot[] = Array.from({ length: LAST + 1 }, (_, at) => {
 export default defineGame({
   id: 'backbone',
   name: 'Backbone',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 1 })));
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));

@@ -5,5 +5,5 @@ export default defineGame({
   id: 'bakers-dozen',
   name: "Baker's Dozen",
   options: { kept: toggle('Kings keep their order') },
-  layout: bakersDozen,
+  variant: bakersDozen,
 });

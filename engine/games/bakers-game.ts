@@ -47,7 +47,7 @@ export default defineGame({
   },
   /** The suits of which the player took a card back, a bit for each; none goes home by itself till one is brought there. */
   counters: { held: 1 },
-  layout({ automatic, open, cells: { count }, columns: { count: width } }, { held }) {
+  variant({ automatic, open, cells: { count }, columns: { count: width } }, { held }) {
     const deck = pile({ role: 'stock' });
     /** Cards come back from the foundations to the columns alone. */
     const near = (from: number): boolean => homes.every(({ index }) => index !== from);

@@ -13,7 +13,7 @@ import type { Table } from '../model/table.ts';
 export default defineGame({
   id: 'baroness',
   name: 'Baroness',
-  layout() {
+  variant() {
     const out = gone();
     /** A gap is filled from a pile that has a card to spare. */
     const reach: PileRules['reach'] = (from, to, _count, t) => t.size(to) > 0 || t.size(from) > 1;

@@ -9,7 +9,7 @@ import { anyCard, baseCards, build, nextTo, sameSuit, up, wrapped } from '../voc
 export default defineGame({
   id: 'bear-river',
   name: 'Bear River',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, lift: 'nothing' }));
     const standard = tableau({ build: build(nextTo, sameSuit), lift: 'top', room: 3, fan: { right: 3 } });

@@ -12,7 +12,7 @@ const notAces: Test = (card) => rankOf(card) !== ACE;
 export default defineGame({
   id: 'beleaguered-castle',
   name: 'Beleaguered Castle',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, gives: notAces }));
     const flanks = piles(8, tableau({ build: build(down, anySuit), start: anyCard, lift: 'top', fan: 'right' }));

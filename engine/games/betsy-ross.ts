@@ -23,7 +23,7 @@ export default defineGame({
   id: 'betsy-ross',
   name: 'Betsy Ross',
   options: { redeals },
-  layout({ redeals: often }) {
+  variant({ redeals: often }) {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, often)));
     const signs = piles(4, reserve({ lift: 'nothing' }));

@@ -9,7 +9,7 @@ import { aces, build, down, sameSuit, up, upOrDown } from '../vocabulary/relatio
 export default defineGame({
   id: 'bisley',
   name: 'Bisley',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const downward = eachPile(4, (suit) =>
       foundation({ build: build(down, sameSuit), start: (card) => card === makeCard(KING, suit), lift: 'nothing' }),

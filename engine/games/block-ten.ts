@@ -14,7 +14,7 @@ const pictures: Relation = (card, onto, base) => rankOf(card) > TEN && sameRank(
 export default defineGame({
   id: 'block-ten',
   name: 'Block Ten',
-  layout() {
+  variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
     const grid = piles(9, { role: 'tableau', lift: 'top', build: eitherOf(addUpTo(TEN), pictures) });

@@ -9,7 +9,7 @@ import { aces, anySuit, build, down, up } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'bristol',
   name: 'Bristol',
-  layout() {
+  variant() {
     const hands = piles(3, reserve());
     const talon = pile(stock(dealEach(hands)));
     const homes = piles(4, foundation({ build: build(up, anySuit), start: aces, lift: 'nothing' }));

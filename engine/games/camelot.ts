@@ -20,7 +20,7 @@ export default defineGame({
   name: 'Camelot',
   /** 1 from when the places are full until a card is turned. */
   counters: { clears: 1 },
-  layout(_, { clears }) {
+  variant(_, { clears }) {
     const out = gone();
     const turned = pile(waste({ room: 1 }));
     const turn = turnTo(turned);

@@ -13,7 +13,7 @@ import { alternateColour, anyCard, baseCards, build, down, sameSuit, up, wrapped
 export default defineGame({
   id: 'canfield',
   name: 'Canfield',
-  layout() {
+  variant() {
     const turned = pile(waste({ fan: { right: 3 } }));
     const talon = pile(stock(turnTo(turned, { turn: 3, redeals: Infinity })));
     const store = pile(reserve());

@@ -10,7 +10,7 @@ import { aces, build, sameSuit, up } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'carpet',
   name: 'Carpet',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
     const homes = piles(4, foundation({ build: build(up, sameSuit), lift: 'nothing' }));

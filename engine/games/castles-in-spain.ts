@@ -5,5 +5,5 @@ import { alternateColour, anySuit, build, down, up } from '../vocabulary/relatio
 export default defineGame({
   id: 'castles-in-spain',
   name: 'Castles in Spain',
-  layout: () => bakersDozen({ home: build(up, anySuit), onto: build(down, alternateColour) }),
+  variant: () => bakersDozen({ home: build(up, anySuit), onto: build(down, alternateColour) }),
 });

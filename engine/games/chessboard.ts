@@ -9,7 +9,7 @@ import { anyCard, baseOrFirst, build, down, eitherOf, sameSuit, up, wrapped } fr
 export default defineGame({
   id: 'chessboard',
   name: 'Chessboard',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseOrFirst, lift: 'nothing' }));
     const upOrDown = eitherOf(build(wrapped(up), sameSuit), build(wrapped(down), sameSuit));

@@ -12,7 +12,7 @@ export default defineGame({
   id: 'clock',
   name: 'Clock',
   version: 2,
-  layout() {
+  variant() {
     const isKing = topIs(kings);
     /** A king stays in the middle and brings up the lowest card there. */
     const goOn: Action = {

@@ -9,7 +9,7 @@ import { anyRank, build, sameSuit } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'cover',
   name: 'Cover',
-  layout() {
+  variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
     const places = piles(4, { role: 'tableau', lift: 'top', build: build(anyRank, sameSuit) });

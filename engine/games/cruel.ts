@@ -12,7 +12,7 @@ export default defineGame({
   name: 'Cruel',
   /** Moves since the last redeal. */
   counters: { moved: 1 },
-  layout(_, { moved }) {
+  variant(_, { moved }) {
     const redeal: Action = {
       redeals: Infinity,
       can: (t) => t.counter(moved) > 0,

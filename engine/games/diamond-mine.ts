@@ -16,7 +16,7 @@ const among: Relation = (card, onto, base) => follows(card, onto, base) && !isDi
 export default defineGame({
   id: 'diamond-mine',
   name: 'Diamond Mine',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const mine = pile(foundation({ build: build(wrapped(up), sameSuit), start: diamonds, lift: 'nothing' }));
     const columns = piles(13, tableau({ build: among, start: others }));

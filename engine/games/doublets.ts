@@ -16,7 +16,7 @@ const doubled: Relation = (card, onto) => rankOf(card) === (2 * rankOf(onto)) % 
 export default defineGame({
   id: 'doublets',
   name: 'Doublets',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 2 })));
     const home = pile(foundation({ build: doubled, lift: 'nothing' }));

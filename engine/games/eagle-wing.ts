@@ -14,7 +14,7 @@ const WINGS = [1.2, 1.1, 1, 1.1, 1.1, 1, 1.1, 1.2];
 export default defineGame({
   id: 'eagle-wing',
   name: 'Eagle Wing',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 2 })));
     const trunk = pile(reserve());

@@ -21,7 +21,7 @@ function freeKing(t: Table, { index }: Pile): boolean {
 export default defineGame({
   id: 'easthaven',
   name: 'Easthaven',
-  layout() {
+  variant() {
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const columns = piles(7, tableau({ build: joined, start: kings }));
     const noGaps = noneEmpty(columns);

@@ -11,7 +11,7 @@ export default defineGame({
   id: 'eight-off',
   name: 'Eight Off',
   options: { automatic: toggle('Automatic moves to the foundations', true) },
-  layout({ automatic }) {
+  variant({ automatic }) {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const cells = piles(8, cell());

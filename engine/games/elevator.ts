@@ -4,5 +4,5 @@ import { pyramidInRuns } from '../vocabulary/families/pyramid-runs.ts';
 export default defineGame({
   id: 'elevator',
   name: 'Elevator',
-  layout: () => pyramidInRuns(true),
+  variant: () => pyramidInRuns(true),
 });

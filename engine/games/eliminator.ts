@@ -21,7 +21,7 @@ export default defineGame({
   id: 'eliminator',
   name: 'Eliminator',
   options: { foundations },
-  layout({ foundations: { count, left } }) {
+  variant({ foundations: { count, left } }) {
     const deck = pile({ role: 'stock' });
     const homes = piles(count, foundation({ build: build(nextTo, anySuit), start: anyCard, lift: 'nothing' }));
     const toBegun: Shortcut = (t, at) =>

@@ -4,5 +4,5 @@ import { pyramidInRuns } from '../vocabulary/families/pyramid-runs.ts';
 export default defineGame({
   id: 'escalator',
   name: 'Escalator',
-  layout: () => pyramidInRuns(false),
+  variant: () => pyramidInRuns(false),
 });

@@ -11,7 +11,7 @@ import type { Table } from '../model/table.ts';
 export default defineGame({
   id: 'first-law',
   name: 'First Law',
-  layout() {
+  variant() {
     const out = gone();
     const alike = (t: Table, at: number): number[] =>
       line.flatMap(({ index }) => (t.size(index) > 0 && rankOf(t.top(index)) === rankOf(t.top(at)) ? [index] : []));

@@ -8,7 +8,7 @@ import { aces, anyCard, build, sameSuit, up, upOrDown } from '../vocabulary/rela
 export default defineGame({
   id: 'fortress',
   name: 'Fortress',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const rules = tableau({ build: build(upOrDown, sameSuit), start: anyCard, lift: 'top', fan: 'right' });

@@ -9,7 +9,7 @@ import { anyCard } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'fortunes',
   name: 'Fortunes',
-  layout() {
+  variant() {
     const out = gone();
     const columns: Pile[] = piles(
       4,

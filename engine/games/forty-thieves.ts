@@ -12,7 +12,7 @@ import { aces, anyCard, build, down, sameSuit, up } from '../vocabulary/relation
 export default defineGame({
   id: 'forty-thieves',
   name: 'Forty Thieves',
-  layout() {
+  variant() {
     /** A card that can't go home goes to a column it fits on, else to an empty one. */
     const double: Shortcut = (t, at) => {
       const emptyLast = columns.toSorted((a, b) => Number(t.size(a.index) === 0) - Number(t.size(b.index) === 0));

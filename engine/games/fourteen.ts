@@ -9,7 +9,7 @@ import { addUpTo } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'fourteen',
   name: 'Fourteen',
-  layout() {
+  variant() {
     const out = gone();
     const deck = pile({ role: 'stock' });
     const columns = piles(12, tableau({ lift: 'top', build: addUpTo(14) }));

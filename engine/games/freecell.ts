@@ -32,7 +32,7 @@ export default defineGame({
   id: 'freecell',
   name: 'FreeCell',
   options: { automatic: toggle('Automatic moves to the foundations', true) },
-  layout({ automatic }) {
+  variant({ automatic }) {
     const deck = pile({ role: 'stock' });
     const cells = piles(4, cell());
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));

@@ -21,7 +21,7 @@ export default defineGame({
   id: 'gaps',
   name: 'Gaps',
   options: { random: toggle('Randomly Placed Gaps on Redeal') },
-  layout({ random }) {
+  variant({ random }) {
     const out = gone();
     const deck = pile({ role: 'stock' });
     const dead = (t: Table, at: number): boolean => at % WIDTH > 0 && [0, KING].includes(rankOf(t.top(at - 1)));

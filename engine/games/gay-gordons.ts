@@ -14,7 +14,7 @@ const build = eitherOf(addUpTo(11), addUpTo(KING + QUEEN), jacks);
 export default defineGame({
   id: 'gay-gordons',
   name: 'Gay Gordons',
-  layout() {
+  variant() {
     const out = gone();
     const deck = pile({ role: 'stock' });
     const store = pile(reserve({ build, fan: 'right' }));

@@ -20,7 +20,7 @@ export default defineGame({
   name: 'Giant',
   version: 2,
   options: { building },
-  layout({ building: { run } }) {
+  variant({ building: { run } }) {
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, most: 13, oneByOne: true }));
     const columns = piles(8, tableau({ build: run, start: anyCard }));
     const talon = pile(stock(dealEach(columns)));

@@ -11,7 +11,7 @@ import { alternateColour, anyCard, baseOrFirst, build, down, sameSuit, up, wrapp
 export default defineGame({
   id: 'glenwood',
   name: 'Glenwood',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(onlyWhen(baseChosen, turnTo(turned, { redeals: 1 }))));
     const stores = piles(4, reserve({ fan: 'right' }));

@@ -8,7 +8,7 @@ import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../vo
 export default defineGame({
   id: 'gold-mine',
   name: 'Gold Mine',
-  layout() {
+  variant() {
     const turned = pile(waste({ fan: { right: 3 } }));
     const talon = pile(stock(turnTo(turned, { turn: 3 })));
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));

@@ -14,7 +14,7 @@ const notOnKing: Relation = (card, onto, base) => rankOf(onto) !== KING && neigh
 export default defineGame({
   id: 'golf',
   name: 'Golf',
-  layout() {
+  variant() {
     const run = pile(waste({ lift: 'nothing', fan: { right: 26 }, build: notOnKing }));
     const talon = pile({ ...stock(turnTo(run)), double: asTap });
     const columns = piles(7, tableau({ lift: 'top', tap: playTo(run), double: asTap }));

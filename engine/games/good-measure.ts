@@ -4,5 +4,5 @@ import { bakersDozen } from '../vocabulary/families/bakers-dozen.ts';
 export default defineGame({
   id: 'good-measure',
   name: 'Good Measure',
-  layout: () => bakersDozen({ width: 10, laid: 2 }),
+  variant: () => bakersDozen({ width: 10, laid: 2 }),
 });

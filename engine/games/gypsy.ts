@@ -10,7 +10,7 @@ import { joins } from '../vocabulary/sequences.ts';
 export default defineGame({
   id: 'gypsy',
   name: 'Gypsy',
-  layout() {
+  variant() {
     const run = build(down, alternateColour);
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces }));
     const columns = piles(8, tableau({ build: run, start: anyCard }));

@@ -26,7 +26,7 @@ const CHOICES = 3;
 export default defineGame({
   id: 'hamilton',
   name: 'Hamilton',
-  layout() {
+  variant() {
     const chooser = pile(waste());
     const homes = piles(
       4,

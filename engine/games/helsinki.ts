@@ -11,7 +11,7 @@ import { addUpTo } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'helsinki',
   name: 'Helsinki',
-  layout() {
+  variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
     const tap = removeAlone(out, KING);

@@ -15,7 +15,7 @@ const upBy = (step: number) => (card: Rank, onto: Rank) =>
 export default defineGame({
   id: 'hopscotch',
   name: 'Hopscotch',
-  layout() {
+  variant() {
     const homes = eachPile(4, (at) => foundation({ build: build(upBy(at + 1), anySuit), lift: 'nothing' }));
     const game = oneAtATime(homes, 4);
     return { ...game, order: laidFirst(firstClubs), deal: [dealUp(game.from, homes)] };

@@ -9,7 +9,7 @@ import { sameRank } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'isabel',
   name: 'Isabel',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const out = gone();
     const columns = piles(13, { role: 'tableau', lift: 'top', build: sameRank });

@@ -9,7 +9,7 @@ import { sameRank } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'jamestown',
   name: 'Jamestown',
-  layout() {
+  variant() {
     const talon = pile({ role: 'stock' });
     const out = gone();
     const places = piles(9, { role: 'tableau', lift: 'top', build: sameRank });

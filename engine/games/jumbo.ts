@@ -9,7 +9,7 @@ import { aces, alternateColour, build, down, kings, sameSuit, up } from '../voca
 export default defineGame({
   id: 'jumbo',
   name: 'Jumbo',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 1 })));
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces }));

@@ -11,7 +11,7 @@ import { anyCard, anySuit, baseCards, build, down, sameSuit, up, wrapped } from 
 export default defineGame({
   id: 'kansas',
   name: 'Kansas',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
     const store = pile(reserve());

@@ -8,7 +8,7 @@ import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../vo
 export default defineGame({
   id: 'king-albert',
   name: 'King Albert',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));
     const columns = piles(9, tableau({ build: build(down, alternateColour), start: anyCard }));

@@ -23,7 +23,7 @@ const couples: Relation = (card, onto) => sameSuit(card, onto) && PARTNERS.get(r
 export default defineGame({
   id: 'kings-audience',
   name: "King's Audience",
-  layout() {
+  variant() {
     const aces = gone();
     const toPartner: Shortcut = (_, at) => [...chamber, turned].map((to) => drag(at, 1, to.index));
     const turned: Pile = pile(waste({ build: couples, double: toPartner }));

@@ -21,7 +21,7 @@ export default defineGame({
   id: 'klondike',
   name: 'Klondike',
   options: { dealing },
-  layout({ dealing: { turn, redeals } }) {
+  variant({ dealing: { turn, redeals } }) {
     const turned = pile(waste({ fan: turn > 1 ? { right: 3 } : 'none' }));
     const talon = pile(stock(turnTo(turned, { turn, redeals })));
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));

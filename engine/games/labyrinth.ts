@@ -13,7 +13,7 @@ import { ROUNDS } from '../model/counters.ts';
 export default defineGame({
   id: 'labyrinth',
   name: 'Labyrinth',
-  layout() {
+  variant() {
     const upper = piles(8, { role: 'tableau', lift: 'top' });
     const lower = piles(8, { role: 'tableau', lift: 'top', fan: 'down' });
     const each = dealEach(lower);

@@ -22,7 +22,7 @@ import {
 export default defineGame({
   id: 'lady-jane',
   name: 'Lady Jane',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const stores = piles(7, reserve());
     const deal: Action = {

@@ -65,7 +65,7 @@ export default defineGame({
     const label = `${suits} ${suits === '1' ? 'suit' : 'suits'}, ${sets} matches, ${width} columns`;
     return { label, answers: { pack: `3x${suits}`, matches: sets, columns: width } };
   }),
-  layout({ pack: { size, suits }, matches: { ranks, packs }, columns: { count }, closed, ignore }) {
+  variant({ pack: { size, suits }, matches: { ranks, packs }, columns: { count }, closed, ignore }) {
     const shows = (t: Table, pile: Pile, rank: Rank): boolean => rankOf(t.top(pile.index)) === rank;
     const openOf = (t: Table, rank: Rank): number => {
       let count = 0;

@@ -18,7 +18,7 @@ const follows = (card: Card, before: Card): boolean =>
 export default defineGame({
   id: 'maze',
   name: 'Maze',
-  layout() {
+  variant() {
     const out = gone();
     const deck = pile({ role: 'stock' });
     const spaces = piles(SPACES, {

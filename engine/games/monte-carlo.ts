@@ -10,7 +10,7 @@ import { sameRank } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'monte-carlo',
   name: 'Monte Carlo',
-  layout() {
+  variant() {
     const out = gone();
     const grid = piles(25, { role: 'tableau', lift: 'top', build: sameRank, near: touching(5, 1) });
     const closeAndFill: Action = {

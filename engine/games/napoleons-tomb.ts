@@ -30,7 +30,7 @@ export default defineGame({
   id: 'napoleons-tomb',
   name: "Napoleon's Tomb",
   options: { dealing, autoplay: toggle('Autoplay') },
-  layout({ dealing: { turn, redeals }, autoplay }) {
+  variant({ dealing: { turn, redeals }, autoplay }) {
     const stores = piles(4, reserve({ start: anyCard, room: 1 }));
     const turned = pile(waste({ fan: turn > 1 ? { right: 3 } : 'none', double: toEmpty(stores) }));
     const talon = pile(stock(turnTo(turned, { turn, redeals })));

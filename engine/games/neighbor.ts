@@ -12,7 +12,7 @@ export default defineGame({
   id: 'neighbor',
   name: 'Neighbor',
   version: 2,
-  layout() {
+  variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
     const tap = removeAlone(out, KING);

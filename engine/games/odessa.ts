@@ -36,7 +36,7 @@ const countDealt =
 export default defineGame({
   id: 'odessa',
   name: 'Odessa',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(
       4,

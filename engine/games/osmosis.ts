@@ -6,5 +6,5 @@ export default defineGame({
   id: 'osmosis',
   name: 'Osmosis',
   options: { three: toggle('Three card deals') },
-  layout: ({ three }) => bySeepage(three, (talon, stores) => [dealDown(talon, stores, 3), dealUp(talon, stores)]),
+  variant: ({ three }) => bySeepage(three, (talon, stores) => [dealDown(talon, stores, 3), dealUp(talon, stores)]),
 });

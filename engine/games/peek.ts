@@ -6,5 +6,5 @@ export default defineGame({
   id: 'peek',
   name: 'Peek',
   options: { three: toggle('Three card deals') },
-  layout: ({ three }) => bySeepage(three, (talon, stores) => [dealUp(talon, stores, 4)]),
+  variant: ({ three }) => bySeepage(three, (talon, stores) => [dealUp(talon, stores, 4)]),
 });

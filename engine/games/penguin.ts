@@ -28,7 +28,7 @@ const dealAround =
 export default defineGame({
   id: 'penguin',
   name: 'Penguin',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const cells = piles(WIDTH, cell());
     const homes = piles(

@@ -19,7 +19,7 @@ function isWhole(t: Table, pile: number): boolean {
 export default defineGame({
   id: 'pileon',
   name: 'Pileon',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const columns = piles(15, tableau({ build: sameRank, start: anyCard, room: WHOLE, fan: { right: WHOLE } }));
     const freeze = (t: Table, pile: number): void => {

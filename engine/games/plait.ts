@@ -36,7 +36,7 @@ export default defineGame({
   id: 'plait',
   name: 'Plait',
   version: 2,
-  layout() {
+  variant() {
     const homes = piles(
       8,
       foundation({ build: chosenWay, start: (card, base) => rankOf(card) === baseOf(base), lift: 'nothing' }),

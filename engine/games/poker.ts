@@ -50,7 +50,7 @@ export default defineGame({
   id: 'poker',
   name: 'Poker',
   options: { shuffle: toggle('Shuffle mode') },
-  layout({ shuffle }) {
+  variant({ shuffle }) {
     const deck = pile({ role: 'stock' });
     const hand = pile(waste());
     const spaces = piles(WIDTH * WIDTH, {

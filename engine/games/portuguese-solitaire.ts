@@ -5,5 +5,5 @@ import { kings } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'portuguese-solitaire',
   name: 'Portuguese Solitaire',
-  layout: () => bakersDozen({ fill: kings }),
+  variant: () => bakersDozen({ fill: kings }),
 });

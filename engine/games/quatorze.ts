@@ -11,7 +11,7 @@ const WIDTH = 5;
 export default defineGame({
   id: 'quatorze',
   name: 'Quatorze',
-  layout() {
+  variant() {
     const out = gone();
     const talon = pile({ role: 'stock' });
     const grid = piles(25, { role: 'tableau', lift: 'top', build: addUpTo(14), near: inLine(WIDTH, 1) });

@@ -10,7 +10,7 @@ import { anyCard, anySuit, baseCards, build, down, sameSuit, up, wrapped } from 
 export default defineGame({
   id: 'royal-east',
   name: 'Royal East',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
     const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards, lift: 'nothing' }));

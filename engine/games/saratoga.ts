@@ -10,7 +10,7 @@ export default defineGame({
   id: 'saratoga',
   name: 'Saratoga',
   options: { three: toggle('Three card deals') },
-  layout({ three }) {
+  variant({ three }) {
     const turned = pile(waste({ fan: three ? { right: 3 } : 'none' }));
     const talon = pile(stock(turnTo(turned, { turn: three ? 3 : 1, redeals: Infinity })));
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));

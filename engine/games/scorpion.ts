@@ -14,7 +14,7 @@ const DEEP = 3;
 export default defineGame({
   id: 'scorpion',
   name: 'Scorpion',
-  layout() {
+  variant() {
     const inSuit = build(down, sameSuit);
     const columns = piles(7, tableau({ build: inSuit, start: kings, lift: 'any' }));
     const [left, right] = [columns.slice(0, 4), columns.slice(4)];

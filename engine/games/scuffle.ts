@@ -21,4 +21,4 @@ function dealOrShuffle(hands: readonly Pile[]): Action {
   };
 }
 
-export default defineGame({ id: 'scuffle', name: 'Scuffle', layout: () => onFourAces(dealOrShuffle) });
+export default defineGame({ id: 'scuffle', name: 'Scuffle', variant: () => onFourAces(dealOrShuffle) });

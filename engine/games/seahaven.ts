@@ -9,7 +9,7 @@ import { aces, build, down, kings, sameSuit, up } from '../vocabulary/relations.
 export default defineGame({
   id: 'seahaven',
   name: 'Seahaven',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, oneByOne: true, most: 13 }));
     const cells = piles(4, cell());

@@ -6,7 +6,7 @@ import { oneAtATime } from '../vocabulary/families/sir-tommy.ts';
 export default defineGame({
   id: 'sir-tommy',
   name: 'Sir Tommy',
-  layout() {
+  variant() {
     const homes = piles(4, foundation({ build: build(up, anySuit), start: aces, lift: 'nothing' }));
     return { ...oneAtATime(homes), deal: [] };
   },

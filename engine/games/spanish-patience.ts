@@ -5,5 +5,5 @@ import { anySuit, build, up } from '../vocabulary/relations.ts';
 export default defineGame({
   id: 'spanish-patience',
   name: 'Spanish Patience',
-  layout: () => bakersDozen({ home: build(up, anySuit) }),
+  variant: () => bakersDozen({ home: build(up, anySuit) }),
 });

@@ -11,7 +11,7 @@ const APART = 12 / 11;
 export default defineGame({
   id: 'spider-three-decks',
   name: 'Spider Three Decks',
-  layout() {
+  variant() {
     const { columns, homes, won, score } = spiderPiles(12, 12);
     const talon = pile(stock(dealEach(columns)));
     return {

@@ -19,7 +19,7 @@ export default defineGame({
   id: 'spider',
   name: 'Spider',
   options: { suits },
-  layout({ suits: { suits } }) {
+  variant({ suits: { suits } }) {
     const { columns, homes, won, score } = spiderPiles(10, 8);
     const talon = pile(stock(onlyWhen(everyFilled(columns), dealEach(columns))));
     return {

@@ -8,7 +8,7 @@ import { spiderPiles } from '../vocabulary/families/spider.ts';
 export default defineGame({
   id: 'spiderette',
   name: 'Spiderette',
-  layout() {
+  variant() {
     const { columns, homes, won, score } = spiderPiles(7, 4);
     const talon = pile(stock(onlyWhen(everyFilled(columns), dealEach(columns))));
     return {

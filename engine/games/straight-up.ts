@@ -11,7 +11,7 @@ import { aceHigh, anyCard, build, down, sameSuit, twos, up } from '../vocabulary
 export default defineGame({
   id: 'straight-up',
   name: 'Straight Up',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 2 })));
     const store = pile(reserve());

@@ -8,7 +8,7 @@ import { aces, anyCard, anySuit, build, down, sameSuit, up } from '../vocabulary
 export default defineGame({
   id: 'streets-and-alleys',
   name: 'Streets and Alleys',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));
     const flanks = piles(8, tableau({ build: build(down, anySuit), start: anyCard, lift: 'top', fan: 'right' }));

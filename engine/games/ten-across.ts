@@ -14,7 +14,7 @@ export default defineGame({
   id: 'ten-across',
   name: 'Ten Across',
   options: { spots: toggle('Allow temporary spots use', true) },
-  layout({ spots }) {
+  variant({ spots }) {
     const deck = pile({ role: 'stock' });
     const cells = piles(2, spots ? cell() : { role: 'cell', lift: 'top' });
     const columns = piles(WIDTH, tableau({ build: build(down, sameSuit), start: kings, lift: 'any' }));

@@ -56,7 +56,7 @@ export default defineGame({
   options: { variation },
   /** 1: a card was turned while a column was empty, and still lies there. */
   counters: { locked: 1 },
-  layout({ variation: { store, columns: width, chosen, suits, redeals, fills } }, { locked }) {
+  variant({ variation: { store, columns: width, chosen, suits, redeals, fills } }, { locked }) {
     const turned = pile(waste());
     const terrace = pile(reserve({ fan: 'right' }));
     const homes = piles(

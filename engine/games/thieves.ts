@@ -18,7 +18,7 @@ const wild: Relation = (card, onto) => rankOf(card) === JOKER || rankOf(onto) ==
 export default defineGame({
   id: 'thieves',
   name: 'Thieves',
-  layout() {
+  variant() {
     const run = pile(waste({ lift: 'nothing', build: eitherOf(build(upOrDown, anySuit), wild) }));
     const talon = pile({ ...stock(turnTo(run)), double: asTap });
     const columns = piles(7, tableau({ lift: 'top', tap: playTo(run), double: asTap }));

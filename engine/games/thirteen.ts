@@ -15,7 +15,7 @@ const pairs = addUpTo(KING);
 export default defineGame({
   id: 'thirteen',
   name: 'Thirteen',
-  layout() {
+  variant() {
     const out = gone();
     const tap = removeAlone(out, KING);
     const turned = pile(waste({ fan: 'right', build: pairs, within: pairs, tap }));

@@ -12,7 +12,7 @@ const anotherSuit = (card: Card, onto: Card): boolean => suitOf(card) !== suitOf
 export default defineGame({
   id: 'thumb-and-pouch',
   name: 'Thumb and Pouch',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 2 })));
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));

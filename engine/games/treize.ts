@@ -5,5 +5,5 @@ import { pyramidWithTwoEnds } from '../vocabulary/families/two-ends.ts';
 export default defineGame({
   id: 'treize',
   name: 'Treize',
-  layout: () => pyramidWithTwoEnds(spotsIn(PYRAMID), 1 / 3),
+  variant: () => pyramidWithTwoEnds(spotsIn(PYRAMID), 1 / 3),
 });

@@ -19,7 +19,7 @@ export default defineGame({
   id: 'triple-peaks',
   name: 'Triple Peaks',
   options: { rounds: toggle('Progressive Rounds'), multiplier: toggle('Multiplier Scoring') },
-  layout({ rounds, multiplier }) {
+  variant({ rounds, multiplier }) {
     const turn: Step = (t, move) => {
       t.move(run.index, spent.index, t.size(run.index), REVERSED | TURNED);
       turnOne(t, move);

@@ -30,7 +30,7 @@ export default defineGame({
   id: 'union-square',
   name: 'Union Square',
   version: 2,
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
     const shared = { fan: { right: 2 }, outOfReach: 'order' } as const;

@@ -12,7 +12,7 @@ import { joins } from '../vocabulary/sequences.ts';
 export default defineGame({
   id: 'valentine',
   name: 'Valentine',
-  layout() {
+  variant() {
     const run = build(down, sameSuit);
     const turned = pile(waste());
     const columns = piles(4, tableau({ build: run, lift: 'top' }));

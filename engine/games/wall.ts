@@ -64,7 +64,7 @@ const yields = (t: Table, at: number, by: number): boolean => isFaceDown(t.top(a
 export default defineGame({
   id: 'wall',
   name: 'Wall',
-  layout() {
+  variant() {
     const out = gone();
     const hands = piles(3, waste({ lift: 'any', takes: anyCard, fan: 'right' }));
     const might = (t: Table): number => hands.reduce((sum, { index }) => sum + strength(t, index), 0);

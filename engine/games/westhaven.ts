@@ -18,7 +18,7 @@ function topOrAll(from: number, _: number, count: number, t: Table): boolean {
 export default defineGame({
   id: 'westhaven',
   name: 'Westhaven',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));

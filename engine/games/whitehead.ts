@@ -9,7 +9,7 @@ import { aces, anyCard, build, down, sameColour, sameSuit, up } from '../vocabul
 export default defineGame({
   id: 'whitehead',
   name: 'Whitehead',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, most: 13, oneByOne: true }));

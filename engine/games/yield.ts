@@ -5,5 +5,5 @@ import { pyramidWithTwoEnds } from '../vocabulary/families/two-ends.ts';
 export default defineGame({
   id: 'yield',
   name: 'Yield',
-  layout: () => pyramidWithTwoEnds(spotsIn(PYRAMID.toReversed()), 1 / 2),
+  variant: () => pyramidWithTwoEnds(spotsIn(PYRAMID.toReversed()), 1 / 2),
 });

@@ -8,7 +8,7 @@ import { aces, alternateColour, build, down, kings, sameSuit, up } from '../voca
 export default defineGame({
   id: 'yukon',
   name: 'Yukon',
-  layout() {
+  variant() {
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const columns = piles(7, tableau({ build: build(down, alternateColour), start: kings, lift: 'any' }));

@@ -10,7 +10,7 @@ import { aces, alternateColour, build, down, up } from '../vocabulary/relations.
 export default defineGame({
   id: 'zebra',
   name: 'Zebra',
-  layout() {
+  variant() {
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 1 })));
     const homes = piles(

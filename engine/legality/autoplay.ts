@@ -1,6 +1,6 @@
 import { type Card, faceUp, rankOf } from '../model/card.ts';
 import { countOf, type Move, toOf } from '../model/move.ts';
-import type { Rules } from './rule-set.ts';
+import type { RuleSet } from './rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /**
@@ -8,15 +8,15 @@ import type { Table } from '../model/table.ts';
  * that could want this one under it can go home itself; and what starts a foundation leaves nothing to choose. `held` cards,
  * which the player took back, stay where they are.
  */
-export function safeHome(rules: Rules, table: Table, held: ReadonlySet<Card>): Move | undefined {
-  if (rules.layout.noneSafe) return undefined;
+export function safeHome(rules: RuleSet, table: Table, held: ReadonlySet<Card>): Move | undefined {
+  if (rules.variant.noneSafe) return undefined;
   const lowest = Math.min(...foundations(rules).map((pile) => table.size(pile)));
   const near = (move: Move): boolean => table.size(toOf(move)) <= lowest + 1 || countOf(move) > 1;
   return homes(rules, table, held).find((move) => near(move) && !chooses(rules, table, move));
 }
 
 /** Whether the move starts a foundation with a card that cards of other ranks could start as well. */
-function chooses(rules: Rules, table: Table, move: Move): boolean {
+function chooses(rules: RuleSet, table: Table, move: Move): boolean {
   if (table.size(toOf(move)) > 0) return false;
   const ranks = new Set(Array.from(rules.starters(table, toOf(move)), (takes, card) => (takes ? rankOf(card) : 0)));
   ranks.delete(0);
@@ -24,16 +24,16 @@ function chooses(rules: Rules, table: Table, move: Move): boolean {
 }
 
 /** Any move home, or undefined. */
-export const anyHome = (rules: Rules, table: Table): Move | undefined => homes(rules, table, NOTHING)[0];
+export const anyHome = (rules: RuleSet, table: Table): Move | undefined => homes(rules, table, NOTHING)[0];
 
 const NOTHING: ReadonlySet<Card> = new Set();
 
-function homes(rules: Rules, table: Table, held: ReadonlySet<Card>): Move[] {
+function homes(rules: RuleSet, table: Table, held: ReadonlySet<Card>): Move[] {
   return rules.piles.flatMap(({ index }) => {
     const move = held.has(faceUp(table.top(index))) ? undefined : rules.home(table, index);
     return move === undefined ? [] : [move];
   });
 }
 
-const foundations = (rules: Rules): number[] =>
-  rules.layout.places.filter(({ pile }) => pile.rules.role === 'foundation').map(({ pile }) => pile.index);
+const foundations = (rules: RuleSet): number[] =>
+  rules.variant.places.filter(({ pile }) => pile.rules.role === 'foundation').map(({ pile }) => pile.index);

@@ -1,11 +1,11 @@
 import type { Card } from '../model/card.ts';
 import { accepts, capacityOf, isPlain, isPlainForOne, looksUp } from '../model/acceptance.ts';
-import { type Lookups, LENGTH, NONE, Tabulator } from './relation-tables.ts';
+import { type RelationTables, LENGTH, NONE, Tabulator } from './relation-tables.ts';
 import type { Condition, Pile, PileRules } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
 /** What one pile's rules have become for one base rank; every field is there, so that all piles look alike to the hot loop. */
-interface Ready {
+interface CompiledPile {
   readonly pile: Pile;
   readonly rules: PileRules;
   /** Relations among the look-ups: what it accepts, what may be picked up together, what at all, what may go on the card under it. */
@@ -24,23 +24,23 @@ interface Ready {
   readonly plain: boolean;
 }
 
-/** Every pile of a layout made ready for one base rank. */
-export interface Prepared {
-  readonly piles: readonly Ready[];
-  readonly lookups: Lookups;
+/** Every pile of a variant compiled for one base rank. */
+export interface CompiledPiles {
+  readonly piles: readonly CompiledPile[];
+  readonly tables: RelationTables;
   /** Some pile takes cards one by one. */
   readonly oneByOne: boolean;
 }
 
-export function prepare(piles: readonly Pile[], base: number): Prepared {
+export function compile(piles: readonly Pile[], base: number): CompiledPiles {
   const tabulator = new Tabulator(base);
-  const ready = piles.map((pile) => makeReady(pile, base, tabulator));
-  const lookups = tabulator.lookups();
-  for (const { pile, accept } of ready) pile.tables[base] = lookups.subarray(accept, accept + LENGTH);
-  return { piles: ready, lookups, oneByOne: piles.some(({ rules }) => rules.oneByOne) };
+  const ready = piles.map((pile) => compilePile(pile, base, tabulator));
+  const tables = tabulator.tables();
+  for (const { pile, accept } of ready) pile.tables[base] = tables.subarray(accept, accept + LENGTH);
+  return { piles: ready, tables, oneByOne: piles.some(({ rules }) => rules.oneByOne) };
 }
 
-function makeReady(pile: Pile, base: number, tabulator: Tabulator): Ready {
+function compilePile(pile: Pile, base: number, tabulator: Tabulator): CompiledPile {
   const { rules, taking } = pile;
   const { lift, within, gives = always } = rules;
   const together = typeof lift === 'function' ? lift : lift === 'any' ? always : undefined;
@@ -63,19 +63,19 @@ function makeReady(pile: Pile, base: number, tabulator: Tabulator): Ready {
 const always = (): boolean => true;
 
 /** Whether the card may be picked up from that pile at all. */
-export const givesCard = ({ piles, lookups }: Prepared, from: number, card: Card): boolean =>
-  looksUp(lookups, piles[from]!.gives, card, 0) === 1;
+export const givesCard = ({ piles, tables }: CompiledPiles, from: number, card: Card): boolean =>
+  looksUp(tables, piles[from]!.gives, card, 0) === 1;
 
 /** Whether the `count` top cards of `from`, the lowest of them `card`, may go to `to`. */
 export function takes(
   table: Table,
-  { piles, lookups }: Prepared,
+  { piles, tables }: CompiledPiles,
   from: number,
   card: Card,
   count: number,
   to: number,
 ): boolean {
   const { pile, within } = piles[to]!;
-  if (from === to) return count === 1 && looksUp(lookups, within, card, table.at(to, table.size(to) - 2)) === 1;
+  if (from === to) return count === 1 && looksUp(tables, within, card, table.at(to, table.size(to) - 2)) === 1;
   return accepts(table, from, count, pile);
 }

@@ -3,8 +3,8 @@ import { unpackChange, type Change } from '../model/change.ts';
 import { makeDeck } from '../model/deck.ts';
 import { makeOrder } from '../model/deck-order.ts';
 import { shuffled } from '../model/random.ts';
-import { Rules } from './rule-set.ts';
-import type { Layout } from '../model/variant.ts';
+import { RuleSet } from './rule-set.ts';
+import type { Variant } from '../model/variant.ts';
 import { SHUFFLES } from '../model/counters.ts';
 import { type Shuffler, Table } from '../model/table.ts';
 
@@ -17,22 +17,22 @@ export type Deal = number | readonly Card[];
 
 /** A table after the deal, with the rules to play it by. */
 export interface Dealt {
-  readonly rules: Rules;
+  readonly rules: RuleSet;
   readonly table: Table;
   /** What lay where before the deal's changes: the whole deck, bottom card first. */
   readonly laid: readonly { readonly pile: number; readonly cards: readonly Card[] }[];
 }
 
 /**
- * Deals by number; `rules`: those of the layout, where they are there already. A deal with no move at all is never given: the next shuffle of the same number is used instead, and shuffles
+ * Deals by number; `rules`: those of the variant, where they are there already. A deal with no move at all is never given: the next shuffle of the same number is used instead, and shuffles
  * in play count on from there.
  */
-export function dealByNumber(layout: Layout, number: number, rules = new Rules(layout)): Dealt {
-  const cards = makeDeck(layout.deck ?? {});
-  const order = layout.order ?? shuffled;
+export function dealByNumber(variant: Variant, number: number, rules = new RuleSet(variant)): Dealt {
+  const cards = makeDeck(variant.deck ?? {});
+  const order = variant.order ?? shuffled;
   for (let nth = 0; ; nth++) {
     const shuffler: Shuffler = (loose, at) => shuffled(loose, number, at);
-    const dealt = dealOrder(layout, order(cards, number, nth), nth + 1, shuffler, rules);
+    const dealt = dealOrder(variant, order(cards, number, nth), nth + 1, shuffler, rules);
     if (nth === MOST_TRIES || !dealt.rules.stuck(dealt.table)) return dealt;
   }
 }
@@ -40,9 +40,9 @@ export function dealByNumber(layout: Layout, number: number, rules = new Rules(l
 const MOST_TRIES = 100;
 
 /** Deals a person's own order as it is, moves or none. */
-export function dealOwn(layout: Layout, order: readonly Card[], rules = new Rules(layout)): Dealt {
+export function dealOwn(variant: Variant, order: readonly Card[], rules = new RuleSet(variant)): Dealt {
   const number = numberOf(order);
-  return dealOrder(layout, order, 1, (loose, at) => shuffled(loose, number, at), rules);
+  return dealOrder(variant, order, 1, (loose, at) => shuffled(loose, number, at), rules);
 }
 
 /** The number that stands for an order of cards where chance plays on: FNV-1a of their names. */
@@ -56,17 +56,17 @@ function fnv(text: string): number {
 
 /** Deals a given order, first card first; `shuffles` have been made so far, `shuffler` makes the next. */
 export function dealOrder(
-  layout: Layout,
+  variant: Variant,
   order: readonly Card[],
   shuffles: number,
   shuffler: Shuffler,
-  rules = new Rules(layout),
+  rules = new RuleSet(variant),
 ): Dealt {
   const table = new Table(rules.piles.length, shuffler);
-  const laid = [{ pile: layout.from.index, cards: order.map((card) => card | FACE_DOWN).toReversed() }];
+  const laid = [{ pile: variant.from.index, cards: order.map((card) => card | FACE_DOWN).toReversed() }];
   for (const { pile, cards } of laid) table.lay(pile, cards);
   table.add(SHUFFLES, shuffles);
-  for (const step of layout.deal) step(table, 0);
+  for (const step of variant.deal) step(table, 0);
   return { rules, table, laid };
 }
 

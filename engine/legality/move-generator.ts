@@ -3,7 +3,7 @@ import { FACE_DOWN } from '../model/card.ts';
 import { countOf, drag, fromOf, type Move, toOf } from '../model/move.ts';
 import { looksUp } from '../model/acceptance.ts';
 import { NOTHING } from './relation-tables.ts';
-import { type Prepared, takes } from './compiled-pile.ts';
+import { type CompiledPiles, takes } from './compiled-pile.ts';
 import type { Pile } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
@@ -48,7 +48,7 @@ export class DragList {
     this.#rows = new Int32Array(piles.length);
   }
 
-  list(table: Table, ready: Prepared, into: Moves): void {
+  list(table: Table, ready: CompiledPiles, into: Moves): void {
     const first = into.length;
     for (let i = 0; i < this.#folding.length; i++) {
       const pile = this.#folding[i]!;
@@ -59,7 +59,7 @@ export class DragList {
     sift(table, ready, into, first);
   }
 
-  #openTargets(table: Table, { piles, lookups }: Prepared): void {
+  #openTargets(table: Table, { piles, tables }: CompiledPiles): void {
     const targets = this.#targets;
     let opened = 0;
     let low = 0;
@@ -68,8 +68,8 @@ export class DragList {
       const to = targets[i]!;
       const pile = piles[to]!;
       const row = pile.accept + (table.top(pile.on) << 1);
-      const first = lookups[row]!;
-      const second = lookups[row + 1]!;
+      const first = tables[row]!;
+      const second = tables[row + 1]!;
       const open =
         (first | second) !== 0 &&
         table.size(to) < pile.full &&
@@ -86,7 +86,7 @@ export class DragList {
   }
 
   /** Every drag the look-ups allow. One long function without calls: they would cost more than all it does. */
-  #gather(table: Table, { piles, lookups, oneByOne }: Prepared, into: Moves): void {
+  #gather(table: Table, { piles, tables, oneByOne }: CompiledPiles, into: Moves): void {
     const { list } = into;
     const sources = this.#sources;
     const rows = this.#rows;
@@ -108,16 +108,16 @@ export class DragList {
       for (let card = top, count = 1; ; count++, under--) {
         const half = card >> 5;
         const any = count > 1 ? asTop : 0;
-        if (((((half === 0 ? low : high) >>> card) & 1) | any) === 1 && looksUp(lookups, gives, card, 0) === 1) {
+        if (((((half === 0 ? low : high) >>> card) & 1) | any) === 1 && looksUp(tables, gives, card, 0) === 1) {
           // Written whether it fits or not, and kept by counting on: a branch would be guessed wrongly too often.
           for (let i = 0; i < length; i++) {
             const to = targets[i]!;
             list[found] = drag(from, count, to);
-            found += ((lookups[rows[to]! + half]! >>> card) & 1) | any;
+            found += ((tables[rows[to]! + half]! >>> card) & 1) | any;
           }
         }
         const below = table.at(from, under);
-        if (looksUp(lookups, lift, card, below) === 0) break;
+        if (looksUp(tables, lift, card, below) === 0) break;
         card = below;
       }
     }
@@ -126,7 +126,7 @@ export class DragList {
 }
 
 /** Keeps those of the moves from `first` on that the whole rules allow. */
-function sift(table: Table, ready: Prepared, into: Moves, first: number): void {
+function sift(table: Table, ready: CompiledPiles, into: Moves, first: number): void {
   const { list, length } = into;
   let kept = first;
   for (let i = first; i < length; i++) {
@@ -136,7 +136,7 @@ function sift(table: Table, ready: Prepared, into: Moves, first: number): void {
   into.length = kept;
 }
 
-function stands(table: Table, ready: Prepared, from: number, count: number, to: number): boolean {
+function stands(table: Table, ready: CompiledPiles, from: number, count: number, to: number): boolean {
   const { piles, oneByOne } = ready;
   const pile = piles[to]!;
   const plain = count === 1 ? pile.plainForOne : pile.plain && !oneByOne;

@@ -1,4 +1,4 @@
-import type { Rules } from './rule-set.ts';
+import type { RuleSet } from './rule-set.ts';
 import { COUNTERS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
@@ -6,7 +6,7 @@ import type { Table } from '../model/table.ts';
  * Gives a number of 53 bits for a position: of every card's place and side and of every counter, free cells of one kind in
  * any order. Two positions have the same one by accident once in 2^53 / positions² searches.
  */
-export function positionKey(rules: Rules): (table: Table) => number {
+export function positionKey(rules: RuleSet): (table: Table) => number {
   const isCell = (pile: number): boolean => rules.piles[pile]!.rules.role === 'cell';
   const kinds = new Set(rules.piles.filter(({ index }) => isCell(index)).map((pile) => pile.rules));
   const cells = [...kinds].map((kind) => rules.piles.filter((pile) => pile.rules === kind).map(({ index }) => index));

@@ -1,16 +1,16 @@
 import { double, type Move, tap } from '../model/move.ts';
 import type { Pile } from '../model/pile.ts';
 import type { Reason } from '../model/reason.ts';
-import type { Rules } from './rule-set.ts';
+import type { RuleSet } from './rule-set.ts';
 import { REDEALS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
 /** The first pile whose double-click lays the cards out anew, in games that have no stock to click. */
-const redealing = (rules: Rules): Pile | undefined =>
+const redealing = (rules: RuleSet): Pile | undefined =>
   rules.piles.find(({ index }) => rules.doubleOf(index)?.redeals !== undefined);
 
 /** What the Deal command plays: a click on the stock, or the game's own redeal; undefined when neither can be. */
-export function dealMove(rules: Rules, table: Table): Move | undefined {
+export function dealMove(rules: RuleSet, table: Table): Move | undefined {
   const stock = rules.piles.find(({ index, rules: { role } }) => role === 'stock' && rules.allows(table, tap(index)));
   if (stock) return tap(stock.index);
   const again = redealing(rules);
@@ -18,14 +18,14 @@ export function dealMove(rules: Rules, table: Table): Move | undefined {
 }
 
 /** How often the cards may still be laid out anew; undefined in games that are dealt from a stock. */
-export function redealsLeft(rules: Rules, table: Table): number | undefined {
+export function redealsLeft(rules: RuleSet, table: Table): number | undefined {
   const again = redealing(rules);
   return again && rules.doubleOf(again.index)!.redeals! - table.counter(REDEALS);
 }
 
 /** Why a click on a pile does nothing; undefined where it does something, or where no click ever did. */
-export function whyNoClick(rules: Rules, table: Table, pile: number): Reason | undefined {
-  const place = rules.layout.places[pile]?.pile.rules;
+export function whyNoClick(rules: RuleSet, table: Table, pile: number): Reason | undefined {
+  const place = rules.variant.places[pile]?.pile.rules;
   const action = place?.tap;
   if (action === undefined) return place?.role === 'stock' ? withoutClick(table, pile) : undefined;
   if (action.can(table, pile) || (place?.role !== 'stock' && table.size(pile) === 0)) return undefined;
@@ -33,9 +33,9 @@ export function whyNoClick(rules: Rules, table: Table, pile: number): Reason | u
 }
 
 /** What is in the way of the Deal command, and at which pile; undefined when it can deal. */
-export function whyNoDeal(rules: Rules, table: Table): Blocked | undefined {
+export function whyNoDeal(rules: RuleSet, table: Table): Blocked | undefined {
   if (dealMove(rules, table) !== undefined) return undefined;
-  const stock = rules.layout.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
+  const stock = rules.variant.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
   const reason = stock === undefined ? undefined : whyNoClick(rules, table, stock);
   if (reason) return { reason, pile: stock };
   const again = redealing(rules)?.index;

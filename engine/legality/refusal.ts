@@ -1,15 +1,15 @@
 import { takesCards } from '../model/acceptance.ts';
 import { isFaceDown } from '../model/card.ts';
 import type { Reason, Refused } from '../model/reason.ts';
-import type { Rules } from './rule-set.ts';
+import type { RuleSet } from './rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** Why the rules refuse a drop. */
-export function whyNot(rules: Rules, table: Table, from: number, count: number, to: number): Reason {
+export function whyNot(rules: RuleSet, table: Table, from: number, count: number, to: number): Reason {
   return { code: refusal(rules, table, from, count, to) };
 }
 
-function refusal(rules: Rules, table: Table, from: number, count: number, to: number): Refused {
+function refusal(rules: RuleSet, table: Table, from: number, count: number, to: number): Refused {
   const grasped = table.at(from, table.size(from) - count);
   if (isFaceDown(grasped)) return 'facedown';
   if (!rules.mayLift(table, from, count)) return count > 1 ? 'run' : 'covered';

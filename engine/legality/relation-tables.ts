@@ -6,7 +6,7 @@ import type { Card, Rank } from '../model/card.ts';
  * Relations by look-up, one bit for each pair of cards, all in one array. A relation is the place of its first word; the face-up
  * cards that may lie on `onto` are the 64 bits of the two words `onto << 1` after it. Row 0 is the empty pile. A kilobyte each, so all stay at hand.
  */
-export type Lookups = Int32Array;
+export type RelationTables = Int32Array;
 
 /** The place of the relation in which no card stands to any other. */
 export const NOTHING = 0;
@@ -37,7 +37,7 @@ export class Tabulator {
     return this.#words.push(...tabulate(asked, this.#base)) - LENGTH;
   }
 
-  lookups(): Lookups {
+  tables(): RelationTables {
     return Int32Array.from(this.#words);
   }
 }
@@ -45,7 +45,7 @@ export class Tabulator {
 const alike = (a: Accepting, b: Accepting): boolean =>
   a.build === b.build && a.start === b.start && a.takes === b.takes;
 
-function tabulate(asked: Accepting, base: Rank): Lookups {
+function tabulate(asked: Accepting, base: Rank): RelationTables {
   const words = new Int32Array(LENGTH);
   for (let onto = 0; onto < SIDES; onto++) {
     if (onto !== 0 && !isCard(onto)) continue;

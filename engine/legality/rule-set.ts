@@ -1,12 +1,12 @@
 import { fits, type Obstacle, obstacle, takesCards } from '../model/acceptance.ts';
 import { type Card, FACE_DOWN } from '../model/card.ts';
 import { REVERSED } from '../model/change.ts';
-import type { Layout } from '../model/variant.ts';
+import type { Variant } from '../model/variant.ts';
 import { countOf, double, drag, fromOf, isDouble, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 import { DragList, Moves } from './move-generator.ts';
 import type { Action, Condition, Pile, PileRules, Shortcut, Step } from '../model/pile.ts';
 import { looksUp } from '../model/acceptance.ts';
-import { givesCard, type Prepared, prepare, takes } from './compiled-pile.ts';
+import { givesCard, type CompiledPiles, compile, takes } from './compiled-pile.ts';
 import { BASE } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
@@ -17,20 +17,20 @@ interface Click {
   readonly can: Condition;
 }
 
-/** A layout made ready to play: every relation tabulated once for the base rank of the deal. */
-export class Rules {
-  readonly layout: Layout;
+/** A variant made ready to play: every relation tabulated once for the base rank of the deal. */
+export class RuleSet {
+  readonly variant: Variant;
   readonly piles: readonly Pile[];
   readonly #clicks: readonly Click[];
   readonly #drags: DragList;
   readonly #homes: readonly number[];
   readonly #after: readonly Step[];
-  readonly #prepared: (Prepared | undefined)[] = [];
+  readonly #compiled: (CompiledPiles | undefined)[] = [];
   readonly #scratch = new Moves();
 
-  constructor(layout: Layout) {
-    this.layout = layout;
-    this.piles = [...layout.places.map((place) => place.pile), ...(layout.hidden ?? [])];
+  constructor(variant: Variant) {
+    this.variant = variant;
+    this.piles = [...variant.places.map((place) => place.pile), ...(variant.hidden ?? [])];
     this.piles.forEach((pile, index) => (pile.index = index));
     const those = (test: (rules: PileRules) => unknown): number[] =>
       this.piles.filter((pile) => test(pile.rules)).map((pile) => pile.index);
@@ -44,15 +44,15 @@ export class Rules {
     ];
     this.#drags = new DragList(this.piles);
     this.#homes =
-      layout.homes?.map((pile) => pile.index) ??
+      variant.homes?.map((pile) => pile.index) ??
       this.piles.filter((pile) => pile.rules.role === 'foundation' && takesCards(pile)).map(({ index }) => index);
-    this.#after = layout.after ?? [];
+    this.#after = variant.after ?? [];
   }
 
   /** Every move allowed here: drags, then taps, then double-clicks that are a move of their own. */
   legalMoves(table: Table, into: Moves): void {
     into.length = 0;
-    this.#drags.list(table, this.#preparedFor(table), into);
+    this.#drags.list(table, this.#compiledFor(table), into);
     for (let i = 0; i < this.#clicks.length; i++) {
       const { at, move, can } = this.#clicks[i]!;
       if (can(table, at)) into.add(move);
@@ -85,7 +85,7 @@ export class Rules {
 
   /** The most cards that may be picked up from the top of a pile; 0 when none. */
   lifts(table: Table, from: number): number {
-    const { piles, lookups } = this.#preparedFor(table);
+    const { piles, tables } = this.#compiledFor(table);
     const pile = piles[from]!;
     const top = table.top(from);
     const lift = pile.rules.lift ?? 'nothing';
@@ -95,7 +95,7 @@ export class Rules {
     const size = table.size(from);
     for (; count < size; count++) {
       const card = table.at(from, size - count);
-      if (looksUp(lookups, pile.lift, card, table.at(from, size - count - 1)) === 0) break;
+      if (looksUp(tables, pile.lift, card, table.at(from, size - count - 1)) === 0) break;
     }
     return count;
   }
@@ -103,13 +103,13 @@ export class Rules {
   /** Whether the `count` top cards of a pile may be picked up. */
   mayLift(table: Table, from: number, count: number): boolean {
     const card = table.at(from, table.size(from) - count);
-    return count > 0 && count <= this.lifts(table, from) && givesCard(this.#preparedFor(table), from, card);
+    return count > 0 && count <= this.lifts(table, from) && givesCard(this.#compiledFor(table), from, card);
   }
 
   /** Whether the card may lie on that one in this pile. */
   joins(table: Table, pile: number, card: Card, onto: Card): boolean {
-    const { piles, lookups } = this.#preparedFor(table);
-    return looksUp(lookups, piles[pile]!.accept, card, onto) === 1;
+    const { piles, tables } = this.#compiledFor(table);
+    return looksUp(tables, piles[pile]!.accept, card, onto) === 1;
   }
 
   /** Whether the first of the `count` top cards of `from` to be laid down goes on `to`, however many there are. */
@@ -124,7 +124,7 @@ export class Rules {
 
   /** Whether the `count` top cards of `from`, which may be picked up, may go to `to`. */
   accepts(table: Table, from: number, count: number, to: number): boolean {
-    const ready = this.#preparedFor(table);
+    const ready = this.#compiledFor(table);
     const card = table.at(from, table.size(from) - count);
     return (
       to < this.piles.length && card !== 0 && givesCard(ready, from, card) && takes(table, ready, from, card, count, to)
@@ -177,12 +177,12 @@ export class Rules {
     return typeof own === 'object' ? own : undefined;
   }
 
-  #preparedFor(table: Table): Prepared {
-    return this.prepared(table.counter(BASE));
+  #compiledFor(table: Table): CompiledPiles {
+    return this.compiled(table.counter(BASE));
   }
 
   /** Every pile made ready for one base rank. */
-  prepared(base: number): Prepared {
-    return (this.#prepared[base] ??= prepare(this.piles, base));
+  compiled(base: number): CompiledPiles {
+    return (this.#compiled[base] ??= compile(this.piles, base));
   }
 }

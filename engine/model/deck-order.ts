@@ -14,10 +14,10 @@ export function parseOrder(text: string): Card[] | undefined {
 
 /** Whether both hold the same cards, each as often. */
 export function sameCards(cards: readonly Card[], deck: readonly Card[]): boolean {
-  const sorted = (of: readonly Card[]): string => makeOrder([...of].toSorted((a, b) => a - b));
+  const sorted = (some: readonly Card[]): string => makeOrder([...some].toSorted((a, b) => a - b));
   return cards.length === deck.length && sorted(cards) === sorted(deck);
 }
 
 /** The cards a game is played with in one of its ways. */
 export const deckOf = (game: Game, options: OptionsKey): Card[] =>
-  makeDeck(game.layout(parseOptions(game, options) ?? {}).deck ?? {});
+  makeDeck(game.variant(parseOptions(game, options) ?? {}).deck ?? {});

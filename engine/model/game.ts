@@ -1,5 +1,5 @@
 import { numberCounters, type OwnCounters } from './counters.ts';
-import type { Layout } from './variant.ts';
+import type { Variant } from './variant.ts';
 
 /** An exclusive choice among named ways to play. */
 export interface Choice<V extends Named = Named> {
@@ -23,7 +23,7 @@ export interface Switch {
 
 export type Options = Readonly<Record<string, Choice | Switch>>;
 
-/** What a layout is made from: the chosen value of each choice, true or false of each switch. */
+/** What a variant is made from: the chosen value of each choice, true or false of each switch. */
 type Chosen<C extends Options> = {
   readonly [K in keyof C]: C[K] extends Choice<infer V> ? V : boolean;
 };
@@ -47,7 +47,7 @@ export interface Game {
   readonly options: Options;
   /** Ways to play to pick from, where there are very many. */
   readonly presets: readonly Preset[];
-  layout(answers: Answers): Layout;
+  variant(answers: Answers): Variant;
 }
 
 interface Definition<C extends Options, K extends string> {
@@ -58,7 +58,7 @@ interface Definition<C extends Options, K extends string> {
   readonly presets?: readonly Preset[];
   /** The counters that the game alone has. */
   readonly counters?: OwnCounters<K>;
-  layout(chosen: Chosen<C>, counters: Readonly<Record<K, number>>): Layout;
+  variant(chosen: Chosen<C>, counters: Readonly<Record<K, number>>): Variant;
 }
 
 export function choose<V extends Named>(label: string, values: Readonly<Record<string, V>>, usual: string): Choice<V> {
@@ -72,9 +72,9 @@ export function defineGame<const C extends Options = Options, K extends string =
 ): Game {
   const options: Options = definition.options ?? {};
   const counters = numberCounters<K>(definition.counters ?? ({} as OwnCounters<K>));
-  const layout = (answers: Answers): Layout => definition.layout(chosenOf(options, answers) as Chosen<C>, counters);
+  const variant = (answers: Answers): Variant => definition.variant(chosenOf(options, answers) as Chosen<C>, counters);
   const { id, name, version = 1, presets = [] } = definition;
-  return { id, name, version, options, presets, layout };
+  return { id, name, version, options, presets, variant };
 }
 
 function chosenOf(options: Options, answers: Answers): Record<string, unknown> {

@@ -106,7 +106,7 @@ export interface Taking extends Accepting {
   readonly room: number;
 }
 
-/** A pile of a layout. Its number is its place there, given when the game is put together. */
+/** A pile of a variant. Its number is its place there, given when the game is put together. */
 export class Pile {
   index = -1;
   /** By base rank: which cards may lie on which here, tabulated (acceptance.ts); there once the rules have been made ready for it. */

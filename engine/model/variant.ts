@@ -17,7 +17,7 @@ export interface Fact {
 }
 
 /** One way to play a game, made anew for each session: everything the engine has to know. */
-export interface Layout {
+export interface Variant {
   /** Their order numbers the piles, from 0. */
   readonly places: readonly Place[];
   /** Piles that are never seen, such as cards out of play; numbered after the places. */

@@ -2,14 +2,14 @@ import { alike } from './alike.ts';
 import { isFaceDown, type Card } from '../model/card.ts';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../model/move.ts';
 import type { Measure } from '../model/pile.ts';
-import type { Rules } from '../legality/rule-set.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** How useful a kind of move is, the best first; moves that are worth nothing are left out while there are others. */
 const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4, deal: 3, store: 2, idle: 0 } as const;
 
 /** The legal moves that are useful, the best first, of several that come to the same one, by what can be seen: sides, sizes and face-up cards. */
-export function rankHints(rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
+export function rankHints(rules: RuleSet, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
   const rated = moves.map((move) => ({
     move,
     worth: undoes(move, last) ? WORTH.idle : usefulness(rules, table, move),
@@ -20,15 +20,15 @@ export function rankHints(rules: Rules, table: Table, moves: readonly Move[], la
 }
 
 /** How useful a legal move is; 0 and less: not at all. */
-export function usefulness(rules: Rules, table: Table, move: Move): number {
-  const { outlook } = rules.layout;
+export function usefulness(rules: RuleSet, table: Table, move: Move): number {
+  const { outlook } = rules.variant;
   return outlook === undefined ? worthOf(rules, table, move) : outlookAfter(rules, table, move, outlook);
 }
 
 const undoes = (move: Move, last: Move | undefined): boolean =>
   last !== undefined && isDrag(move) && isDrag(last) && fromOf(move) === toOf(last) && toOf(move) === fromOf(last);
 
-function outlookAfter(rules: Rules, table: Table, move: Move, outlook: Measure): number {
+function outlookAfter(rules: RuleSet, table: Table, move: Move, outlook: Measure): number {
   const mark = table.end;
   rules.make(table, move);
   const worth = outlook(table);
@@ -36,7 +36,7 @@ function outlookAfter(rules: Rules, table: Table, move: Move, outlook: Measure):
   return worth;
 }
 
-function worthOf(rules: Rules, table: Table, move: Move): number {
+function worthOf(rules: RuleSet, table: Table, move: Move): number {
   const { role: from } = rules.piles[fromOf(move)]!.rules;
   if (!isDrag(move)) return isTap(move) && from !== 'stock' ? WORTH.remove : WORTH.deal;
   const to = rules.piles[toOf(move)]!.rules.role;
@@ -47,7 +47,7 @@ function worthOf(rules: Rules, table: Table, move: Move): number {
   return betweenColumns(rules, table, move);
 }
 
-function betweenColumns(rules: Rules, table: Table, move: Move): number {
+function betweenColumns(rules: RuleSet, table: Table, move: Move): number {
   const left = table.size(fromOf(move)) - countOf(move);
   const under = table.at(fromOf(move), left - 1);
   const toEmpty = table.size(toOf(move)) === 0;

@@ -1,25 +1,25 @@
 import type { Change } from '../model/change.ts';
 import { changesBack, changesBetween, type Dealt } from '../legality/deal.ts';
-import type { Held } from './taken-back.ts';
+import type { TakenBack } from './taken-back.ts';
 import { type Entry, makeLog } from './log.ts';
 import type { Move } from '../model/move.ts';
-import { Past } from './past.ts';
+import { PastPositions } from './past.ts';
 
 const NO_CHANGES: readonly Change[] = [];
 
 /** The moves made on a dealt table, and those taken back that can be made again. */
 export class History {
   readonly #dealt: Dealt;
-  readonly #held: Held;
-  readonly #past: Past | undefined;
+  readonly #held: TakenBack;
+  readonly #past: PastPositions | undefined;
   /** The journal's end before each move that stands. */
   readonly #marks: number[] = [];
   #log: Entry[] = [];
 
-  constructor(dealt: Dealt, held: Held) {
+  constructor(dealt: Dealt, held: TakenBack) {
     this.#dealt = dealt;
     this.#held = held;
-    this.#past = Past.of(dealt);
+    this.#past = PastPositions.of(dealt);
   }
 
   /** How many moves stand; those after it have been undone. */

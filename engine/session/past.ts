@@ -3,15 +3,15 @@ import type { Dealt } from '../legality/deal.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { isTap, type Move } from '../model/move.ts';
 import { positionKey } from '../legality/position-key.ts';
-import type { Rules } from '../legality/rule-set.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** A look ahead through more positions than this finds something new. */
 const MOST = 300;
 
 /** The positions that were there, in a game whose stock can be turned without end: there a lost game still has moves. */
-export class Past {
-  readonly #rules: Rules;
+export class PastPositions {
+  readonly #rules: RuleSet;
   readonly #table: Table;
   readonly #keyOf: (table: Table) => number;
   readonly #keys: number[];
@@ -19,12 +19,12 @@ export class Past {
   #found: boolean | undefined;
 
   /** Undefined for a game that ends by itself, or whose redeals are chance. */
-  static of({ rules, table }: Pick<Dealt, 'rules' | 'table'>): Past | undefined {
+  static of({ rules, table }: Pick<Dealt, 'rules' | 'table'>): PastPositions | undefined {
     const endless = rules.piles.some(({ rules: { tap } }) => tap?.redeals === Infinity && tap.chance !== true);
-    return endless ? new Past(rules, table) : undefined;
+    return endless ? new PastPositions(rules, table) : undefined;
   }
 
-  private constructor(rules: Rules, table: Table) {
+  private constructor(rules: RuleSet, table: Table) {
     this.#rules = rules;
     this.#table = table;
     this.#keyOf = positionKey(rules);
@@ -75,7 +75,7 @@ export class Past {
 }
 
 /** Whether a card has come to a foundation or out of play, or lies open that was hidden, since that place in the journal. */
-function gains(rules: Rules, table: Table, mark: number): boolean {
+function gains(rules: RuleSet, table: Table, mark: number): boolean {
   for (let at = mark; at < table.end; at++) {
     const change = unpackChange(table.change(at));
     if (change.kind === 'turn') return true;

@@ -1,7 +1,7 @@
 import { KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 import type { Fact } from '../model/variant.ts';
 import type { Fan, Pile, Role } from '../model/pile.ts';
-import type { Rules } from '../legality/rule-set.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
 import { REDEALS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
@@ -32,8 +32,8 @@ export function fanOf({ fan }: Pick<PileShape, 'fan'>): {
 }
 
 /** The shapes of the piles that are seen, by pile number; piles with greater numbers are out of sight. */
-export function shapesOf(rules: Rules, table: Table): PileShape[] {
-  return rules.layout.places.map(({ pile, x, y }) => ({
+export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
+  return rules.variant.places.map(({ pile, x, y }) => ({
     role: pile.rules.role,
     x,
     y,
@@ -58,11 +58,11 @@ function redealsOf({ rules }: Pile): number {
 }
 
 /** What the status bar tells: the stock, its redeals left, and what the game adds. */
-export function factsOf(rules: Rules, table: Table): Fact[] {
+export function factsOf(rules: RuleSet, table: Table): Fact[] {
   const facts: Fact[] = [];
-  const stock = rules.layout.places.find(({ pile }) => pile.rules.role === 'stock');
+  const stock = rules.variant.places.find(({ pile }) => pile.rules.role === 'stock');
   if (stock) facts.push({ kind: 'stock', value: table.size(stock.pile.index) });
   const redeals = Math.max(...rules.piles.map(redealsOf));
   if (redeals > 0) facts.push({ kind: 'redeals', value: redeals - table.counter(REDEALS) });
-  return [...facts, ...(rules.layout.shows ?? []).map((fact) => fact(table))];
+  return [...facts, ...(rules.variant.shows ?? []).map((fact) => fact(table))];
 }

@@ -2,7 +2,7 @@ import { bestPlace } from './best-place.ts';
 import type { Change } from '../model/change.ts';
 import { changesBetween, type Deal, type Dealt, dealByNumber, dealOwn, numberOf } from '../legality/deal.ts';
 import type { Game } from '../model/game.ts';
-import { Held } from './taken-back.ts';
+import { TakenBack } from './taken-back.ts';
 import { rankHints } from './hints.ts';
 import { History } from './history.ts';
 import { anyHome, safeHome } from '../legality/autoplay.ts';
@@ -35,7 +35,7 @@ export class Session {
   readonly dealt: readonly Change[];
   readonly #dealt: Dealt;
   readonly #found = new Moves();
-  readonly #held: Held;
+  readonly #held: TakenBack;
   readonly #history: History;
 
   /**
@@ -51,15 +51,15 @@ export class Session {
     if (answers === undefined) throw new Error(`${game.id} has no options "${options}"`);
     this.game = game;
     this.options = options;
-    const layout = game.layout(answers);
+    const variant = game.variant(answers);
     const byNumber = typeof deal === 'number';
     this.deal = byNumber ? deal : numberOf(deal);
     this.cards = byNumber ? '' : makeOrder(deal);
-    this.#dealt = byNumber ? dealByNumber(layout, deal) : dealOwn(layout, deal);
+    this.#dealt = byNumber ? dealByNumber(variant, deal) : dealOwn(variant, deal);
     this.laid = this.#dealt.laid;
     this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
     this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
-    this.#held = new Held(this.#dealt.table, this.shapes);
+    this.#held = new TakenBack(this.#dealt.table, this.shapes);
     this.#history = new History(this.#dealt, this.#held);
   }
 
@@ -180,11 +180,11 @@ export class Session {
   }
 
   get score(): number {
-    return this.#dealt.rules.layout.score(this.#dealt.table);
+    return this.#dealt.rules.variant.score(this.#dealt.table);
   }
 
   get won(): boolean {
-    return this.#dealt.rules.layout.won(this.#dealt.table);
+    return this.#dealt.rules.variant.won(this.#dealt.table);
   }
 
   /** Why a game is lost: no move is left, or all that are left only bring back what was there; undefined while it is not. */

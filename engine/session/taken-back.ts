@@ -5,7 +5,7 @@ import type { PileShape } from './pile-view.ts';
 import type { TableView } from '../model/table.ts';
 
 /** Cards the player took back from a foundation, by hand or by undo: they are not played home by themselves. */
-export class Held {
+export class TakenBack {
   readonly #cards = new Set<Card>();
   readonly #table: TableView;
   readonly #shapes: readonly PileShape[];

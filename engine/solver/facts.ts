@@ -1,4 +1,4 @@
-import { COUNTERS, type Pile, type Role, type Rules } from './engine.ts';
+import { COUNTERS, type Pile, type Role, type RuleSet } from './engine.ts';
 import type { Pruning } from './pruning.ts';
 import { type Talon, talonOf } from './talon.ts';
 
@@ -41,8 +41,8 @@ export interface Facts {
   readonly settles: boolean;
 }
 
-export function factsOf(rules: Rules, known: Known, pruning: ReadonlySet<Pruning>): Facts {
-  const { piles, layout } = rules;
+export function factsOf(rules: RuleSet, known: Known, pruning: ReadonlySet<Pruning>): Facts {
+  const { piles, variant } = rules;
   const alike = pruning.has('alike') ? (known.alike ?? {}) : {};
   const kinds = (since: readonly string[]): Int32Array =>
     Int32Array.from(piles, (pile) =>
@@ -60,7 +60,7 @@ export function factsOf(rules: Rules, known: Known, pruning: ReadonlySet<Pruning
     ),
     counters: Array.from({ length: COUNTERS }, (_, counter) => counter).filter((counter) => !idle.includes(counter)),
     talon: known.talon && !waits && pruning.has('talon') ? talonOf(rules) : undefined,
-    settles: !known.restless && (layout.after ?? []).every((step) => step.length < 2),
+    settles: !known.restless && (variant.after ?? []).every((step) => step.length < 2),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   TURN,
   type Move,
   type Moves,
-  type Rules,
+  type RuleSet,
   Table,
   type TableView,
   toOf,
@@ -47,7 +47,7 @@ export interface Forced {
  * only when `settle` is called.
  */
 export class Position {
-  readonly rules: Rules;
+  readonly rules: RuleSet;
   readonly table: Table;
   readonly facts: Facts;
   readonly key: PositionKey;
@@ -72,7 +72,7 @@ export class Position {
   readonly #moves: Move[] = [];
   readonly #marks: number[] = [];
 
-  constructor(rules: Rules, facts: Facts, forced: Forced | undefined) {
+  constructor(rules: RuleSet, facts: Facts, forced: Forced | undefined) {
     const piles = rules.piles.length;
     this.rules = rules;
     this.facts = facts;
@@ -134,7 +134,7 @@ export class Position {
   }
 
   get won(): boolean {
-    return this.rules.layout.won(this.table);
+    return this.rules.variant.won(this.table);
   }
 
   /**

@@ -1,11 +1,11 @@
-import { type Card, looksUp, makeDeck, type Prepared, type Rules } from './engine.ts';
+import { type Card, looksUp, makeDeck, type CompiledPiles, type RuleSet } from './engine.ts';
 
 /** No card has so high a place on the foundations. */
 export const NEVER = 15;
 
 /** What follows from the relations of a game for one base rank. */
 export interface Relations {
-  readonly prepared: Prepared;
+  readonly compiled: CompiledPiles;
   /** By card: how many of it the deck has. */
   readonly copies: Uint8Array;
   /** By card: the cards of the deck that could be laid on it somewhere but on a foundation. */
@@ -18,10 +18,10 @@ export interface Relations {
 
 /** Makes them for a base rank when they are first asked for; `at`: the base rank of a position. */
 export class RelationsByBase {
-  readonly #rules: Rules;
+  readonly #rules: RuleSet;
   readonly #made: (Relations | undefined)[] = [];
 
-  constructor(rules: Rules) {
+  constructor(rules: RuleSet) {
     this.#rules = rules;
   }
 
@@ -30,31 +30,31 @@ export class RelationsByBase {
   }
 }
 
-function relationsOf(rules: Rules, base: number): Relations {
-  const prepared = rules.prepared(base);
-  const deck = makeDeck(rules.layout.deck ?? {});
+function relationsOf(rules: RuleSet, base: number): Relations {
+  const compiled = rules.compiled(base);
+  const deck = makeDeck(rules.variant.deck ?? {});
   const copies = new Uint8Array(64);
   for (const card of deck) copies[card]!++;
   const cards = [...new Set(deck)];
-  const order = orderOf(prepared, cards);
-  const wanting = Array.from({ length: 64 }, (_, onto) => (onto === 0 ? [] : wantingOf(prepared, cards, onto)));
-  return { prepared, copies, wanting, order, last: Math.max(0, ...order.filter((place) => place < NEVER)) };
+  const order = orderOf(compiled, cards);
+  const wanting = Array.from({ length: 64 }, (_, onto) => (onto === 0 ? [] : wantingOf(compiled, cards, onto)));
+  return { compiled, copies, wanting, order, last: Math.max(0, ...order.filter((place) => place < NEVER)) };
 }
 
-const wantingOf = ({ piles, lookups }: Prepared, cards: readonly Card[], onto: Card): Card[] =>
+const wantingOf = ({ piles, tables }: CompiledPiles, cards: readonly Card[], onto: Card): Card[] =>
   cards.filter((card) =>
     piles.some(({ rules, accept, within }) => {
       const asked = rules.role === 'foundation' ? within : accept;
-      return looksUp(lookups, asked, card, onto) === 1 || looksUp(lookups, within, card, onto) === 1;
+      return looksUp(tables, asked, card, onto) === 1 || looksUp(tables, within, card, onto) === 1;
     }),
   );
 
 /** Begins with what an empty foundation takes and goes on to what may lie on that. */
-function orderOf({ piles, lookups }: Prepared, cards: readonly Card[]): Uint8Array {
+function orderOf({ piles, tables }: CompiledPiles, cards: readonly Card[]): Uint8Array {
   const order = new Uint8Array(64).fill(NEVER);
   const homes = piles.filter(({ rules }) => rules.role === 'foundation');
   const takes = (card: Card, onto: Card): boolean =>
-    homes.some(({ accept }) => looksUp(lookups, accept, card, onto) === 1);
+    homes.some(({ accept }) => looksUp(tables, accept, card, onto) === 1);
   let now = cards.filter((card) => takes(card, 0));
   for (let place = 0; now.length > 0 && place < NEVER; place++) {
     for (const card of now) order[card] = place;

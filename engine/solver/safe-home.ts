@@ -1,4 +1,4 @@
-import { BASE, type Card, FACE_DOWN, type Move, type Pile, type Prepared, type Rules } from './engine.ts';
+import { BASE, type Card, FACE_DOWN, type Move, type Pile, type CompiledPiles, type RuleSet } from './engine.ts';
 import type { Forced, Position } from './position.ts';
 import type { Relations, RelationsByBase } from './relations.ts';
 
@@ -19,19 +19,19 @@ const DEEPEST = 30;
  * It does not hold for the waste while several cards are turned at a time: the order in which the others come would change.
  */
 export class SafeHomes implements Forced {
-  readonly #rules: Rules;
+  readonly #rules: RuleSet;
   readonly #relations: RelationsByBase;
   readonly #sources: readonly number[];
   readonly #homes: readonly number[];
   /** Every card once, so that a card's predecessor says where it lies. */
   readonly #onePack: boolean;
 
-  constructor(rules: Rules, relations: RelationsByBase) {
+  constructor(rules: RuleSet, relations: RelationsByBase) {
     this.#rules = rules;
     this.#relations = relations;
-    const { piles, layout } = rules;
+    const { piles, variant } = rules;
     this.#homes = piles.filter((pile) => pile.rules.role === 'foundation').map((pile) => pile.index);
-    this.#sources = layout.noneSafe ? [] : piles.filter((pile) => mayGive(pile, piles)).map((pile) => pile.index);
+    this.#sources = variant.noneSafe ? [] : piles.filter((pile) => mayGive(pile, piles)).map((pile) => pile.index);
     this.#onePack = relations.at(0).copies.every((copies) => copies <= 1);
   }
 
@@ -39,14 +39,14 @@ export class SafeHomes implements Forced {
   next(position: Position, held?: ReadonlySet<Card>): Move {
     const { table } = position;
     const relations = this.#relations.at(table.counter(BASE));
-    const { piles, lookups } = relations.prepared;
+    const { piles, tables } = relations.compiled;
     let low = 0;
     let high = 0;
     for (let i = 0; i < this.#homes.length; i++) {
       const { accept, on } = piles[this.#homes[i]!]!;
       const row = accept + (table.top(on) << 1);
-      low |= lookups[row]!;
-      high |= lookups[row + 1]!;
+      low |= tables[row]!;
+      high |= tables[row + 1]!;
     }
     for (let i = 0; i < this.#sources.length; i++) {
       const from = this.#sources[i]!;
@@ -78,32 +78,32 @@ export class SafeHomes implements Forced {
   }
 
   /** As many foundations wait for this card and no other as there are copies of it in play. */
-  #isAwaited(position: Position, { prepared, copies }: Relations, card: Card): boolean {
+  #isAwaited(position: Position, { compiled, copies }: Relations, card: Card): boolean {
     let waiting = 0;
     for (let i = 0; i < this.#homes.length; i++) {
       const home = this.#homes[i]!;
-      const { rules, accept, on, full } = prepared.piles[home]!;
+      const { rules, accept, on, full } = compiled.piles[home]!;
       if (position.table.size(home) >= full) continue;
       const row = accept + (position.table.top(on) << 1);
-      const [low, high] = [prepared.lookups[row]!, prepared.lookups[row + 1]!];
+      const [low, high] = [compiled.tables[row]!, compiled.tables[row + 1]!];
       if ((((card < 32 ? low : high) >>> card) & 1) === 0) continue;
       if (rules.reach !== undefined || rules.near !== undefined || rules.covered !== undefined) return false;
       const alone = card < 32 ? low === 1 << card && high === 0 : high === 1 << card && low === 0;
-      if (!alone && !this.#hasOneForEach(position, prepared, copies, row)) return false;
+      if (!alone && !this.#hasOneForEach(position, compiled, copies, row)) return false;
       waiting++;
     }
     return waiting >= copies[card]! - position.home[card]!;
   }
 
   /** Of the foundations that take the same cards as this row there are as many as cards in play to take. */
-  #hasOneForEach(position: Position, { piles, lookups }: Prepared, copies: Uint8Array, row: number): boolean {
+  #hasOneForEach(position: Position, { piles, tables }: CompiledPiles, copies: Uint8Array, row: number): boolean {
     let left = 0;
     for (const home of this.#homes) {
       const other = piles[home]!.accept + (position.table.top(piles[home]!.on) << 1);
-      if (lookups[other] === lookups[row] && lookups[other + 1] === lookups[row + 1]) left++;
+      if (tables[other] === tables[row] && tables[other + 1] === tables[row + 1]) left++;
     }
     for (let card = 1; card < 64; card++) {
-      if (((lookups[row + (card >> 5)]! >>> card) & 1) === 1) left -= copies[card]! - position.home[card]!;
+      if (((tables[row + (card >> 5)]! >>> card) & 1) === 1) left -= copies[card]! - position.home[card]!;
     }
     return left >= 0;
   }

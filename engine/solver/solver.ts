@@ -6,7 +6,7 @@ import {
   type Game,
   type Answers,
   type Move,
-  Rules,
+  RuleSet,
   Table,
   type TableView,
 } from './engine.ts';
@@ -31,13 +31,13 @@ export interface Settings {
 
 /** Solves deals and positions of one game with its options, one after the other; its memory and tables are made once. */
 export class Solver {
-  readonly rules: Rules;
+  readonly rules: RuleSet;
   readonly #plan: Plan;
   readonly #ground: Ground;
   #now: Solving | undefined;
 
   constructor(
-    rules: Rules,
+    rules: RuleSet,
     plan: Plan,
     { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: Settings = {},
   ) {
@@ -59,13 +59,13 @@ export class Solver {
 
   /** The table of a deal, by the solver's own rules. */
   deal(deal: Deal): Dealt {
-    const { layout } = this.rules;
-    return typeof deal === 'number' ? dealByNumber(layout, deal, this.rules) : dealOwn(layout, deal, this.rules);
+    const { variant } = this.rules;
+    return typeof deal === 'number' ? dealByNumber(variant, deal, this.rules) : dealOwn(variant, deal, this.rules);
   }
 
   /** Begins to solve a deal or a position of the game. What was being solved before is given up. */
-  solve(of: Deal | TableView, budget: Budget = {}): Solving {
-    const from = typeof of === 'number' || Array.isArray(of) ? this.deal(of).table : (of as TableView);
+  solve(begun: Deal | TableView, budget: Budget = {}): Solving {
+    const from = typeof begun === 'number' || Array.isArray(begun) ? this.deal(begun).table : (begun as TableView);
     this.#now?.cancel();
     this.#now = new Solving(this.#ground, this.#plan, from, budget);
     return this.#now;
@@ -74,7 +74,7 @@ export class Solver {
 
 /** A solver of a game. Everything it needs to know is made here, once. */
 export function solver(game: Game, answers: Answers, settings: Settings = {}): Solver {
-  const rules = new Rules(game.layout(answers));
+  const rules = new RuleSet(game.variant(answers));
   return new Solver(rules, settings.plan ?? planOf(game.id), { known: KNOWN[game.id] ?? {}, ...settings });
 }
 
@@ -164,7 +164,7 @@ export class Solving {
       if (!rules.allows(table, move)) throw new Error(`a win was found whose move ${at + 1} is forbidden`);
       rules.make(table, move);
     }
-    if (!rules.layout.won(table)) throw new Error('moves were found that do not win');
+    if (!rules.variant.won(table)) throw new Error('moves were found that do not win');
     return moves;
   }
 }

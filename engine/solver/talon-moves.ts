@@ -7,7 +7,7 @@ import {
   isTap,
   type Move,
   type Moves,
-  type Rules,
+  type RuleSet,
   type Table,
 } from './engine.ts';
 import { eachReached, type Talon, turnOver, withTaps } from './talon.ts';
@@ -18,13 +18,13 @@ import { eachReached, type Talon, turnOver, withTaps } from './talon.ts';
  * card of the waste is played (Known.talon).
  */
 export class TalonMoves {
-  readonly #rules: Rules;
+  readonly #rules: RuleSet;
   readonly #talon: Talon;
   readonly #targets: readonly number[];
   #low = 0;
   #high = 0;
 
-  constructor(rules: Rules, talon: Talon) {
+  constructor(rules: RuleSet, talon: Talon) {
     this.#rules = rules;
     this.#talon = talon;
     this.#targets = rules.piles
@@ -49,25 +49,25 @@ export class TalonMoves {
 
   /** Notes the cards that some pile may take: most of the talon is asked about no further. */
   #gather(table: Table): void {
-    const { piles, lookups } = this.#rules.prepared(table.counter(BASE));
+    const { piles, tables } = this.#rules.compiled(table.counter(BASE));
     this.#low = this.#high = 0;
     for (let i = 0; i < this.#targets.length; i++) {
       const { accept, on } = piles[this.#targets[i]!]!;
       const top = table.top(on);
       if (top >= FACE_DOWN) continue;
-      this.#low |= lookups[accept + (top << 1)]!;
-      this.#high |= lookups[accept + (top << 1) + 1]!;
+      this.#low |= tables[accept + (top << 1)]!;
+      this.#high |= tables[accept + (top << 1) + 1]!;
     }
   }
 
   #plays(table: Table, card: Card, taps: number, into: Moves): void {
-    const { piles, lookups } = this.#rules.prepared(table.counter(BASE));
+    const { piles, tables } = this.#rules.compiled(table.counter(BASE));
     const { waste } = this.#talon;
     for (let i = 0; i < this.#targets.length; i++) {
       const to = this.#targets[i]!;
       const { accept, on, full, plainForOne, covered, rules } = piles[to]!;
       const top = table.top(on);
-      if (top >= FACE_DOWN || ((lookups[accept + (top << 1) + (card >> 5)]! >>> card) & 1) === 0) continue;
+      if (top >= FACE_DOWN || ((tables[accept + (top << 1) + (card >> 5)]! >>> card) & 1) === 0) continue;
       const move = drag(waste, 1, to);
       const plain = plainForOne && covered === undefined && rules.near === undefined && rules.room === undefined;
       if (plain ? table.size(to) < full : this.#isAllowed(table, move, taps)) into.add(withTaps(move, taps));

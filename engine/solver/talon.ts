@@ -5,7 +5,7 @@ import {
   type Pile,
   REDEALS,
   REVERSED,
-  type Rules,
+  type RuleSet,
   type Table,
   type TableView,
   tap,
@@ -34,14 +34,14 @@ export interface Talon {
 }
 
 /** The talon of a game, if its order settles all there is to know of it: with equal cards only where every card can be had at any time. */
-export function talonOf({ piles, layout }: Rules): Talon | undefined {
+export function talonOf({ piles, variant }: RuleSet): Talon | undefined {
   const stocks = piles.filter(({ rules }) => rules.tap?.turns !== undefined);
   const [stock] = stocks;
   if (stocks.length !== 1 || stock === undefined) return undefined;
   const { redeals = 0, turns } = stock.rules.tap!;
   const { to, count } = turns!;
   const unordered = count === 1 && redeals === Infinity;
-  if ((layout.deck?.packs ?? 1) > 1 && !unordered) return undefined;
+  if ((variant.deck?.packs ?? 1) > 1 && !unordered) return undefined;
   return isTalonWaste(to) ? { stock: stock.index, waste: to.index, turn: count, redeals } : undefined;
 }
 

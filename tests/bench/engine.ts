@@ -54,7 +54,7 @@ export function benchEngine(only: readonly string[] = []): EngineBench {
 function benchGame(game: Game): EngineResult {
   const walks = Array.from(
     { length: DEALS },
-    (_, at) => new Walk(dealByNumber(game.layout(usualAnswers(game)), at + 1)),
+    (_, at) => new Walk(dealByNumber(game.variant(usualAnswers(game)), at + 1)),
   );
   return {
     positionsPerSecond: bestSpeed(walks, false),

@@ -34,7 +34,7 @@ function waysOf(game: Game): OptionsKey[] {
 export function deal({ game, options }: Way, number: number): Dealt {
   const answers = parseOptions(game, options);
   if (answers === undefined) throw new Error(`${game.id} has no options "${options}"`);
-  return dealByNumber(game.layout(answers), number);
+  return dealByNumber(game.variant(answers), number);
 }
 
 export function legalMoves({ rules, table }: Dealt): Move[] {

@@ -1,7 +1,7 @@
 import { type Card, makeCardName, parseCard } from '../../engine/model/card.ts';
-import type { Layout } from '../../engine/model/variant.ts';
+import type { Variant } from '../../engine/model/variant.ts';
 import { Pile, type PileRules } from '../../engine/model/pile.ts';
-import { Rules } from '../../engine/legality/rule-set.ts';
+import { RuleSet } from '../../engine/legality/rule-set.ts';
 import { Table, type TableView } from '../../engine/model/table.ts';
 
 /** A table of tiny piles, bottom card first: `table('KS QH', '7d 6c', '')`. */
@@ -11,7 +11,7 @@ export function table(...piles: readonly string[]): Table {
   return made;
 }
 
-/** Piles numbered in order, as a layout would number them. */
+/** Piles numbered in order, as a variant would number them. */
 export function numbered(...rules: readonly PileRules[]): Pile[] {
   const piles = rules.map((one) => new Pile(one));
   piles.forEach((pile, index) => (pile.index = index));
@@ -19,10 +19,10 @@ export function numbered(...rules: readonly PileRules[]): Pile[] {
 }
 
 /** The rules of a few piles in a row. */
-export function rulesOf(rules: readonly PileRules[], rest: Partial<Layout> = {}): Rules {
+export function rulesOf(rules: readonly PileRules[], rest: Partial<Variant> = {}): RuleSet {
   const piles = rules.map((one) => new Pile(one));
   const places = piles.map((pile, x) => ({ pile, x, y: 0 }));
-  return new Rules({ places, from: piles[0]!, deal: [], won: () => false, score: () => 0, ...rest });
+  return new RuleSet({ places, from: piles[0]!, deal: [], won: () => false, score: () => 0, ...rest });
 }
 
 export const card = (name: string): Card => parseCard(name)!;

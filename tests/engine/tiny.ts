@@ -1,7 +1,7 @@
 import { defineGame, type Game } from '../../engine/model/game.ts';
 import { rows } from '../../engine/model/variant.ts';
 import type { Action, Test } from '../../engine/model/pile.ts';
-import type { Rules } from '../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../engine/legality/rule-set.ts';
 import { turnTo } from '../../engine/vocabulary/actions.ts';
 import { cardsOn } from '../../engine/vocabulary/conditions.ts';
 import { dealUp } from '../../engine/vocabulary/deals.ts';
@@ -21,7 +21,7 @@ export function tinyGame(orders: readonly string[], start: Test = anyCard): Game
   return defineGame({
     id: 'tiny',
     name: 'Tiny',
-    layout() {
+    variant() {
       const turned = pile(waste());
       const talon = pile(stock(turnTo(turned, { redeals: 1 })));
       const homes = piles(2, HOME);
@@ -47,4 +47,4 @@ export const action = (rest: Partial<Action> = {}): Action => ({
 });
 
 /** Columns 0 and 1, foundation 2. */
-export const twoColumns = (): Rules => rulesOf([COLUMN, COLUMN, HOME]);
+export const twoColumns = (): RuleSet => rulesOf([COLUMN, COLUMN, HOME]);

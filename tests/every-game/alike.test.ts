@@ -45,7 +45,7 @@ function standing(dealt: Dealt, kind: PileRules): { readonly text: string; reado
   const moves = legalMoves(dealt).map((move) => ({ move, means: meaningOf(move) }));
   const alone = piles.filter((_, pile) => !isOfKind(pile));
   const among = piles.filter((_, pile) => isOfKind(pile)).map(String);
-  const { score, won } = rules.layout;
+  const { score, won } = rules.variant;
   const ordered = moves.toSorted((x, y) => (x.means < y.means ? -1 : x.means > y.means ? 1 : 0));
   const means = ordered.map((move) => move.means);
   return { text: JSON.stringify([alone, among.toSorted(), counters, score(table), won(table), means]), moves: ordered };

@@ -10,12 +10,12 @@ import { deal, playAtRandom, ways } from '../engine/play.ts';
 import { deals, MOST_MOVES } from './deals.ts';
 
 const cardsOn = ({ rules, table }: Dealt, role: Role): number =>
-  rules.layout.places
+  rules.variant.places
     .filter(({ pile }) => pile.rules.role === role)
     .reduce((sum, { pile }) => sum + table.size(pile.index), 0);
 
 const emptyAmong = ({ rules, table }: Dealt, role: Role): number[] =>
-  rules.layout.places
+  rules.variant.places
     .filter(({ pile }) => pile.rules.role === role && table.size(pile.index) === 0)
     .map(({ pile }) => pile.index);
 
@@ -26,7 +26,7 @@ const canDrag = ({ rules, table }: Dealt): boolean => {
 
 /** What has to be so of a deal that is refused for such a reason. */
 const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => boolean>> = {
-  'no-stock': ({ rules }) => rules.layout.places.every(({ pile }) => pile.rules.role !== 'stock'),
+  'no-stock': ({ rules }) => rules.variant.places.every(({ pile }) => pile.rules.role !== 'stock'),
   'by-itself': (dealt) => cardsOn(dealt, 'stock') > 0,
   dealt: (dealt) => cardsOn(dealt, 'stock') === 0,
   once: (dealt) => cardsOn(dealt, 'stock') === 0,
@@ -73,7 +73,7 @@ describe.each(ways)('$name', (way) => {
   test('a click that can be refused has a reason whenever it is', () => {
     const dealt = deal(way, 1);
     playAtRandom(dealt, 1, MOST_MOVES, () => {
-      for (const { pile } of dealt.rules.layout.places) {
+      for (const { pile } of dealt.rules.variant.places) {
         const { tap, role } = pile.rules;
         const told = whyNoClick(dealt.rules, dealt.table, pile.index);
         if (tap?.can(dealt.table, pile.index)) expect(told).toBeUndefined();

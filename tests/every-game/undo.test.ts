@@ -10,9 +10,9 @@ describe.each(ways)('$name', (way) => {
       const { table, rules } = dealt;
       const [start, mark] = [table.bytes(), table.end];
       const cards = cardsOf(table);
-      expect(cards).toEqual(makeDeck(rules.layout.deck ?? {}).toSorted((a, b) => a - b));
+      expect(cards).toEqual(makeDeck(rules.variant.deck ?? {}).toSorted((a, b) => a - b));
       let scored = true;
-      playAtRandom(dealt, number, MOST_MOVES, () => (scored &&= Number.isInteger(rules.layout.score(table))));
+      playAtRandom(dealt, number, MOST_MOVES, () => (scored &&= Number.isInteger(rules.variant.score(table))));
       expect(scored).toBe(true);
       expect(cardsOf(table)).toEqual(cards);
       table.undo(mark);

@@ -7,7 +7,7 @@ import { matchSearch } from './games/match-solitaire.ts';
 import { lookingAhead } from './policy.ts';
 
 /** Plays whatever can be played, so that most cards are in order, away or home. */
-const forScore = (ahead: number) => lookingAhead(({ layout }) => ({ ahead, measure: layout.score }));
+const forScore = (ahead: number) => lookingAhead(({ variant }) => ({ ahead, measure: variant.score }));
 
 const played = (how: string) => ({ how, sees: 'open cards' }) as const;
 /** So many positions are looked at before a deal is given up. */

@@ -15,13 +15,13 @@ import { lookingAhead } from './policy.ts';
 const LIMIT = 100_000;
 
 const deal = (game: string, answers: Answers, number: number): Dealt =>
-  dealByNumber(findGame(game)!.layout(answers), number);
+  dealByNumber(findGame(game)!.variant(answers), number);
 
 /** A game in which so few cards are left in the stock that a plain search can tell how it ends. */
 function lastCards(game: string, answers: Answers, number: number, left: number): Dealt {
   const dealt = deal(game, answers, number);
   const { rules, table } = dealt;
-  const { index } = rules.layout.from;
+  const { index } = rules.variant.from;
   while (table.size(index) > left) {
     const moves = legalMoves(rules, table);
     rules.make(table, moves.find((move) => isOpen(rules, move)) ?? moves[0]!);
@@ -59,7 +59,7 @@ describe('a search that takes positions for the same finds what a plain one find
 
 describe('a player of Auld Lang Syne who may hold cards back', () => {
   const held = auldLangSyneHolding(LIMIT);
-  const allPlayed = lookingAhead(({ layout }) => ({ ahead: 3, measure: layout.score }));
+  const allPlayed = lookingAhead(({ variant }) => ({ ahead: 3, measure: variant.score }));
 
   it('wins deals that are lost by playing all that can be played', () => {
     for (const number of [714, 9749]) {
@@ -72,7 +72,7 @@ describe('a player of Auld Lang Syne who may hold cards back', () => {
 describe('a player who looks ahead', () => {
   it('plays until nothing can be played, and deals only then', () => {
     const dealt = deal('auld-lang-syne', {}, 1);
-    const play = lookingAhead(({ layout }) => ({ ahead: 2, measure: layout.score }));
+    const play = lookingAhead(({ variant }) => ({ ahead: 2, measure: variant.score }));
     expect(play(dealt)).toBe('lost');
     expect(legalMoves(dealt.rules, dealt.table)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('a player who looks ahead', () => {
 
   it('never looks at what the stock or chance will bring', () => {
     const { rules, table } = deal('aces-up', { aces: true }, 1);
-    const stock = rules.layout.from.index;
+    const stock = rules.variant.from.index;
     const hidden = legalMoves(rules, table).filter((move) => !isOpen(rules, move));
     expect(hidden).toEqual([tap(stock)]);
   });

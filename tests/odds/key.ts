@@ -1,12 +1,12 @@
 import type { PileRules, Role } from '../../engine/model/pile.ts';
-import type { Rules } from '../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Table } from '../../engine/model/table.ts';
 
 /** For each pile a number that those share with it which may change places with it. */
 export type Kinds = readonly number[];
 
 /** Piles are alike when `kind` gives them the same name, usually their role; one whose kind is undefined is like no other. */
-export function kindsOf(rules: Rules, kind: (rules: PileRules) => string | undefined = ({ role }) => role): Kinds {
+export function kindsOf(rules: RuleSet, kind: (rules: PileRules) => string | undefined = ({ role }) => role): Kinds {
   const names = rules.piles.map(({ rules, index }) => kind(rules) ?? `${index}`);
   return names.map((name) => names.indexOf(name));
 }
@@ -16,7 +16,7 @@ export function kindsOf(rules: Rules, kind: (rules: PileRules) => string | undef
  * piles of the roles `counted`, not in how many. It has 53 bits of a sum over the piles, in which their order is lost. Counters
  * are left out: in the games searched here none changes in play.
  */
-export function keyOf(rules: Rules, kinds: Kinds, counted: readonly Role[] = []): (table: Table) => number {
+export function keyOf(rules: RuleSet, kinds: Kinds, counted: readonly Role[] = []): (table: Table) => number {
   const sizeOnly = rules.piles.map(({ rules }) => counted.includes(rules.role));
   return (table) => {
     let [a, b] = [0, 0];

@@ -1,6 +1,6 @@
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/model/move.ts';
 import type { Measure } from '../../engine/model/pile.ts';
-import type { Rules } from '../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Order } from './search.ts';
 import type { Table } from '../../engine/model/table.ts';
 import type { Kinds } from './key.ts';
@@ -15,7 +15,7 @@ export function byMeasure(measure: Measure, kinds: Kinds): Order {
   };
 }
 
-function after(rules: Rules, table: Table, move: Move, measure: Measure): number {
+function after(rules: RuleSet, table: Table, move: Move, measure: Measure): number {
   const mark = table.end;
   rules.make(table, move);
   const worth = measure(table);

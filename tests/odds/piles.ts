@@ -1,9 +1,9 @@
 import type { Role } from '../../engine/model/pile.ts';
-import type { Rules } from '../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Table } from '../../engine/model/table.ts';
 
 /** The numbers of the piles of a role. */
-export const those = (rules: Rules, role: Role): number[] =>
+export const those = (rules: RuleSet, role: Role): number[] =>
   rules.piles.filter((pile) => pile.rules.role === role).map(({ index }) => index);
 
 /** How many of the piles are empty. */

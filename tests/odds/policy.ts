@@ -1,6 +1,6 @@
 import type { Move } from '../../engine/model/move.ts';
 import type { Measure } from '../../engine/model/pile.ts';
-import type { Rules } from '../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../engine/legality/rule-set.ts';
 import { legalMoves } from './search.ts';
 import type { Table } from '../../engine/model/table.ts';
 import type { Player } from './claim.ts';
@@ -26,7 +26,7 @@ interface Line {
  * cards are laid out anew, only when nothing is left to play.
  */
 export const lookingAhead =
-  (aim: (rules: Rules) => Aim): Player =>
+  (aim: (rules: RuleSet) => Aim): Player =>
   ({ rules, table }) => {
     const { measure, ahead, content = false } = aim(rules);
     const line = (left: number): Line => {
@@ -41,7 +41,7 @@ export const lookingAhead =
       }
       return best!;
     };
-    while (!rules.layout.won(table)) {
+    while (!rules.variant.won(table)) {
       const { moves } = line(ahead);
       const next = moves.length > 0 ? moves.slice(0, content ? ahead : 1) : dealt(rules, table);
       if (next.length === 0) return 'lost';
@@ -51,7 +51,7 @@ export const lookingAhead =
   };
 
 /** The one move that brings new cards, if there is any. */
-const dealt = (rules: Rules, table: Table): Move[] =>
+const dealt = (rules: RuleSet, table: Table): Move[] =>
   legalMoves(rules, table)
     .filter((move) => !isOpen(rules, move))
     .slice(0, 1);

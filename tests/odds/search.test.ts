@@ -7,7 +7,7 @@ import { rulesOf, table } from '../engine/table.ts';
 import { action, COLUMN, HOME, twoColumns } from '../engine/tiny.ts';
 
 test('a win of Klondike deal 30 is found, and plays out as found', () => {
-  const { rules, table: dealt } = dealByNumber(klondike.layout({}), 30);
+  const { rules, table: dealt } = dealByNumber(klondike.variant({}), 30);
   const before = dealt.bytes();
   const { found, moves } = solve(rules, dealt, 100_000);
   expect(found).toBe('won');
@@ -16,7 +16,7 @@ test('a win of Klondike deal 30 is found, and plays out as found', () => {
     expect(rules.allows(dealt, move)).toBe(true);
     rules.make(dealt, move);
   }
-  expect(rules.layout.won(dealt)).toBe(true);
+  expect(rules.variant.won(dealt)).toBe(true);
 });
 
 test('a position that is won needs no move', () => {

@@ -2,7 +2,7 @@ import { Moves } from '../../engine/legality/move-generator.ts';
 import { rankHints } from '../../engine/session/hints.ts';
 import type { Move } from '../../engine/model/move.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
-import type { Rules } from '../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Table } from '../../engine/model/table.ts';
 
 /** How a search ended: with the moves of a win, with every position seen, or at its limit. */
@@ -18,7 +18,7 @@ export interface Manner {
   readonly order?: Order;
 }
 
-export type Order = (rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined) => readonly Move[];
+export type Order = (rules: RuleSet, table: Table, moves: readonly Move[], last: Move | undefined) => readonly Move[];
 
 interface Frame {
   readonly mark: number;
@@ -32,7 +32,7 @@ interface Frame {
  * move's result is chance the search stops, and then nothing is called lost.
  */
 export function solve(
-  rules: Rules,
+  rules: RuleSet,
   table: Table,
   limit: number,
   { key = positionKey(rules), order = usefulFirst }: Manner = {},
@@ -44,7 +44,7 @@ export function solve(
   let last: Move | undefined;
   for (;;) {
     const now = key(table);
-    if (rules.layout.won(table)) return done(table, start, path);
+    if (rules.variant.won(table)) return done(table, start, path);
     if (!seen.has(now)) {
       seen.add(now);
       const moves = order(rules, table, legalMoves(rules, table), last);
@@ -79,12 +79,12 @@ function done(table: Table, start: number, path: readonly Frame[]): Solved {
 const found = new Moves();
 
 /** Every move allowed here, in a list of its own. */
-export function legalMoves(rules: Rules, table: Table): Move[] {
+export function legalMoves(rules: RuleSet, table: Table): Move[] {
   rules.legalMoves(table, found);
   return [...found.list.subarray(0, found.length)];
 }
 
-function usefulFirst(rules: Rules, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
+function usefulFirst(rules: RuleSet, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
   const useful = rankHints(rules, table, moves, last);
   return [...useful, ...moves.filter((move) => !useful.includes(move))];
 }

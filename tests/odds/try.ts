@@ -18,6 +18,6 @@ export function tryDeals({ game, answers, play }: Claim, first: number, count: n
   const found = findGame(game);
   if (found === undefined) throw new Error(`There is no game ${game}.`);
   const tally = { ...NONE };
-  for (let deal = first; deal < first + count; deal++) tally[play(dealByNumber(found.layout(answers), deal))]++;
+  for (let deal = first; deal < first + count; deal++) tally[play(dealByNumber(found.variant(answers), deal))]++;
   return tally;
 }

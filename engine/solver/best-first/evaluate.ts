@@ -91,7 +91,7 @@ export class Evaluation {
     if (this.#role[from] === 1) {
       told += this.#upTo(from, left) - this.#upTo(from, size);
       if (left === 0) empty++;
-      else if (!home && looksUp(this.#now.prepared.lookups, this.#now.prepared.piles[from]!.accept, card, under) === 1)
+      else if (!home && looksUp(this.#now.compiled.tables, this.#now.compiled.piles[from]!.accept, card, under) === 1)
         told += weights.split;
     } else if (this.#role[from] === 2) used--;
     else if (this.#role[from] === 3) told += weights.home * count;
@@ -131,7 +131,7 @@ export class Evaluation {
   #foundations(): number {
     const { table, place } = this.#position;
     const weights = this.#weights;
-    const { prepared, copies } = this.#now;
+    const { compiled, copies } = this.#now;
     let [least, most, home, nexts] = [256, 0, 0, 0];
     for (let i = 0; i < this.#homes.length; i++) {
       const pile = this.#homes[i]!;
@@ -139,9 +139,9 @@ export class Evaluation {
       home += size;
       if (size < least) least = size;
       if (size > most) most = size;
-      const row = prepared.piles[pile]!.accept + (table.top(pile) << 1);
+      const row = compiled.piles[pile]!.accept + (table.top(pile) << 1);
       for (let half = 0; half < 2; half++) {
-        for (let bits = prepared.lookups[row + half]!; bits !== 0; bits &= bits - 1) {
+        for (let bits = compiled.tables[row + half]!; bits !== 0; bits &= bits - 1) {
           const card = (half << 5) | (31 - Math.clz32(bits & -bits));
           if (this.#position.home[card] === copies[card]!) continue;
           let known = 0;
@@ -210,8 +210,8 @@ export class Evaluation {
   }
 
   #joins(pile: number, card: Card, under: Card): number {
-    const { piles, lookups } = this.#now.prepared;
-    return card < FACE_DOWN ? looksUp(lookups, piles[pile]!.accept, card, under) : 0;
+    const { piles, tables } = this.#now.compiled;
+    return card < FACE_DOWN ? looksUp(tables, piles[pile]!.accept, card, under) : 0;
   }
 
   /** A card of a column; `under`: the one it lies on, 0 at the base. */

@@ -89,11 +89,11 @@ export class FollowUps {
     if (!this.#fromHome || !this.#homes[from]) return FREE;
     const { table } = this.#position;
     const under = table.at(from, table.size(from) - 2);
-    const { prepared } = this.#relations.at(table.counter(BASE));
-    const { accept } = prepared.piles[from]!;
+    const { compiled } = this.#relations.at(table.counter(BASE));
+    const { accept } = compiled.piles[from]!;
     const card = table.top(from);
     const row = accept + (under << 1);
-    const [low, high] = [prepared.lookups[row]!, prepared.lookups[row + 1]!];
+    const [low, high] = [compiled.tables[row]!, compiled.tables[row + 1]!];
     const alone = card < 32 ? low === 1 << card && high === 0 : high === 1 << (card & 31) && low === 0;
     return alone && under !== 0 ? ONTO | (from << 7) | to : FREE;
   }
@@ -108,11 +108,11 @@ export class FollowUps {
     const [under, onto] = [table.at(from, left - 1), table.top(to)];
     if (!this.#partRun || !this.#columns[from] || under === 0 || under >= FACE_DOWN || onto === 0) return FREE;
     const relations = this.#relations.at(table.counter(BASE));
-    const { lookups, piles } = relations.prepared;
+    const { tables, piles } = relations.compiled;
     const { accept } = piles[to]!;
-    if (relations.order[under] === NEVER || looksUp(lookups, accept, table.at(from, left), under) === 0) return FREE;
+    if (relations.order[under] === NEVER || looksUp(tables, accept, table.at(from, left), under) === 0) return FREE;
     const [one, other] = [accept + (under << 1), accept + (onto << 1)];
-    return lookups[one] === lookups[other] && lookups[one + 1] === lookups[other + 1] ? HOME | from : FREE;
+    return tables[one] === tables[other] && tables[one + 1] === tables[other + 1] ? HOME | from : FREE;
   }
 }
 

@@ -82,10 +82,8 @@ export class Order {
     if (left === 0) return weights.empty - weights.other;
     const under = table.at(from, left - 1);
     if (under >= FACE_DOWN) return weights.uncover - weights.other + weights.buried * left;
-    const { prepared } = this.#relations.at(table.counter(BASE));
-    return looksUp(prepared.lookups, prepared.piles[from]!.accept, table.at(from, left), under) === 1
-      ? weights.part
-      : 0;
+    const { compiled } = this.#relations.at(table.counter(BASE));
+    return looksUp(compiled.tables, compiled.piles[from]!.accept, table.at(from, left), under) === 1 ? weights.part : 0;
   }
 
   /** What it is worth where the cards go to. */

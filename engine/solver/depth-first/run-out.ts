@@ -1,4 +1,4 @@
-import { type Card, faceUp, looksUp, type Pile, type Rules, Table } from '../engine.ts';
+import { type Card, faceUp, looksUp, type Pile, type RuleSet, Table } from '../engine.ts';
 import type { Position } from '../position.ts';
 import type { Ground } from '../strategy.ts';
 
@@ -43,7 +43,7 @@ export class RunOut {
       stock.rules.tap?.redeals === 0;
     if (others.length > 0 || !onlyGives || !keeps || wins(rules, columns, waste)) return undefined;
     const cards = [...relations.at(0).copies.keys()].filter((card) => relations.at(0).copies[card]! > 0);
-    const { lookups, piles } = relations.at(0).prepared;
+    const { tables, piles } = relations.at(0).compiled;
     const { accept } = piles[waste.index]!;
     return new RunOut(
       position,
@@ -51,7 +51,7 @@ export class RunOut {
       stock,
       waste,
       cards,
-      (card, onto) => looksUp(lookups, accept, card, onto) === 1,
+      (card, onto) => looksUp(tables, accept, card, onto) === 1,
     );
   }
 
@@ -138,10 +138,10 @@ export class RunOut {
 }
 
 /** Whether the game may be won with a card in some column. */
-const wins = (rules: Rules, columns: readonly Pile[], waste: Pile): boolean =>
+const wins = (rules: RuleSet, columns: readonly Pile[], waste: Pile): boolean =>
   columns.some(({ index }) => {
     const table = new Table(rules.piles.length, (cards) => cards);
     table.lay(index, [1]);
     table.lay(waste.index, [2]);
-    return rules.layout.won(table);
+    return rules.variant.won(table);
   });

@@ -1,5 +1,5 @@
 import { TURNED } from '../../model/change.ts';
-import { type Layout, rows } from '../../model/variant.ts';
+import { type Variant, rows } from '../../model/variant.ts';
 import type { Action, PileRules } from '../../model/pile.ts';
 import { baseShown, setBase } from '../base.ts';
 import { cardsOn, holds } from '../conditions.ts';
@@ -11,7 +11,7 @@ import { baseCards, build, sameSuit, up, wrapped } from '../relations.ts';
  * A triangle of seven columns, the base card on the first foundation, and seven reserves, each of which a click on the stock gives a
  * card; the last two cards come to lie apart. `onColumns` says what goes on a column.
  */
-export function withSevenReserves(onColumns: Pick<PileRules, 'build' | 'start'>): Layout {
+export function withSevenReserves(onColumns: Pick<PileRules, 'build' | 'start'>): Variant {
   const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards }));
   const columns = piles(7, tableau(onColumns));
   const stores = piles(7, reserve({ fan: { down: 3 } }));

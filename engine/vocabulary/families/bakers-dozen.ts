@@ -1,4 +1,4 @@
-import { type Layout, rows } from '../../model/variant.ts';
+import { type Variant, rows } from '../../model/variant.ts';
 import type { Relation, Test } from '../../model/pile.ts';
 import { cardsOn, holds } from '../conditions.ts';
 import { dealOut, kingsDown, takeOut } from '../deals.ts';
@@ -27,7 +27,7 @@ export function bakersDozen({
   onto = build(down, anySuit),
   fill,
   kept = true,
-}: Way): Layout {
+}: Way): Variant {
   const deck = pile({ role: 'stock' });
   const homes = piles(4, foundation({ build: home, start: aces }));
   const columns = piles(width, tableau({ build: onto, lift: 'top', ...(fill && { start: fill }) }));

@@ -1,4 +1,4 @@
-import type { Layout } from '../../model/variant.ts';
+import type { Variant } from '../../model/variant.ts';
 import { rows } from '../../model/variant.ts';
 import type { Action, Pile } from '../../model/pile.ts';
 import { cardsOn, holds } from '../conditions.ts';
@@ -10,7 +10,7 @@ import { aces, anySuit, build, up } from '../relations.ts';
  * Four foundations to build from the ace whatever the suit, from four piles that each deal gives a card; a click on the stock does
  * `tap`. The aces lie out before the game, unless they are `inDeck`.
  */
-export function onFourAces(tap: (hands: readonly Pile[]) => Action, inDeck = false): Layout {
+export function onFourAces(tap: (hands: readonly Pile[]) => Action, inDeck = false): Variant {
   const hands = piles(4, reserve());
   const talon = pile(stock(tap(hands)));
   const homes = piles(4, foundation({ build: build(up, anySuit), lift: 'nothing', ...(inDeck && { start: aces }) }));

@@ -1,5 +1,5 @@
 import { rankOf } from '../../model/card.ts';
-import { type Layout, rows } from '../../model/variant.ts';
+import { type Variant, rows } from '../../model/variant.ts';
 import type { Pile, PileRules, Step } from '../../model/pile.ts';
 import { turnTo } from '../actions.ts';
 import { baseShown, setBase } from '../base.ts';
@@ -18,7 +18,7 @@ const seenAbove =
   };
 
 /** Suits collected in rows, each as far as the row above it has come; `deal` lays out the four reserves. */
-export function bySeepage(three: boolean, deal: (from: Pile, stores: readonly Pile[]) => readonly Step[]): Layout {
+export function bySeepage(three: boolean, deal: (from: Pile, stores: readonly Pile[]) => readonly Step[]): Variant {
   const turned = pile(waste({ fan: three ? { right: 3 } : 'none' }));
   const talon = pile(stock(turnTo(turned, three ? { turn: 3, redeals: Infinity } : { redeals: 2 })));
   const stores = piles(4, reserve({ fan: 'right' }));

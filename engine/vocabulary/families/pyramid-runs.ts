@@ -1,4 +1,4 @@
-import { type Layout, rows } from '../../model/variant.ts';
+import { type Variant, rows } from '../../model/variant.ts';
 import { asTap, playTo, turnTo } from '../actions.ts';
 import { cardsOn } from '../conditions.ts';
 import { dealDown, dealUp } from '../deals.ts';
@@ -7,7 +7,7 @@ import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from './pyramid.ts';
 import { anySuit, build, nextTo } from '../relations.ts';
 
 /** A pyramid carried off to the waste in runs up and down; `hidden`, only its lowest row is dealt face up. */
-export function pyramidInRuns(hidden: boolean): Layout {
+export function pyramidInRuns(hidden: boolean): Variant {
   const spots = spotsIn(PYRAMID);
   const run = pile(waste({ lift: 'nothing', build: build(nextTo, anySuit) }));
   const talon = pile({ ...stock(turnTo(run)), double: asTap });

@@ -1,12 +1,12 @@
 import { KING } from '../../model/card.ts';
-import type { Layout } from '../../model/variant.ts';
+import type { Variant } from '../../model/variant.ts';
 import type { Pile } from '../../model/pile.ts';
 import { foundation, piles, tableau } from '../piles.ts';
 import { anyCard, anySuit, build, down, kings, sameSuit } from '../relations.ts';
 import { joins } from '../sequences.ts';
 
 /** What the spiders share: columns built down whatever the suits, whole runs in suit that go home together, and the score. */
-interface Spider extends Pick<Layout, 'won' | 'score'> {
+interface Spider extends Pick<Variant, 'won' | 'score'> {
   readonly columns: readonly Pile[];
   readonly homes: readonly Pile[];
 }

@@ -1,6 +1,6 @@
 import { KING } from '../../model/card.ts';
 import { TURNED } from '../../model/change.ts';
-import { type Layout, rows } from '../../model/variant.ts';
+import { type Variant, rows } from '../../model/variant.ts';
 import type { Action, Pile, Step } from '../../model/pile.ts';
 import { asTap, removeAlone } from '../actions.ts';
 import { removePairs } from '../after.ts';
@@ -25,7 +25,7 @@ export const refillLowest =
   };
 
 /** Pairs that make thirteen, from a pyramid that lies open and from both ends of the waste; rows lie `step` card heights apart. */
-export function pyramidWithTwoEnds(spots: readonly Spot[], step: number): Layout {
+export function pyramidWithTwoEnds(spots: readonly Spot[], step: number): Variant {
   const out = gone();
   const pairs = addUpTo(KING);
   const pairing = { build: pairs, tap: removeAlone(out, KING), double: asTap } as const;

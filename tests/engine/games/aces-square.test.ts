@@ -10,7 +10,7 @@ describe('Aces Square', () => {
     const game = dealtFrom(acesSquare, SQUARE);
     expect(game.piles(1, 16)).toEqual(SQUARE.split(' '));
     expect(game.table.size(STOCK)).toBe(36);
-    const places = game.rules.layout.places.slice(1).map(({ x, y }) => [x - 2, y]);
+    const places = game.rules.variant.places.slice(1).map(({ x, y }) => [x - 2, y]);
     expect(places).toEqual(Array.from({ length: 16 }, (_, at) => [at % 4, Math.floor(at / 4)]));
   });
 

@@ -1,6 +1,6 @@
 import { makeCardName } from '../../../engine/model/card.ts';
 import airLock from '../../../engine/games/air-lock.ts';
-import type { Rules } from '../../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import type { Table } from '../../../engine/model/table.ts';
 import { dealtFrom, inPlay, type Position } from './position.ts';
 
@@ -21,7 +21,7 @@ export function position(...rows: readonly string[]): Position {
 export const dealtAs = (...rows: readonly string[]): Position => dealtFrom(airLock, rows.join(' '));
 
 /** A row as `position` takes it, or its first cards; `--` is a place that has left the game. */
-export function row({ rules, table }: { rules: Rules; table: Table }, number: number, width = WIDTH): string {
+export function row({ rules, table }: { rules: RuleSet; table: Table }, number: number, width = WIDTH): string {
   const cell = (at: number): string => {
     if (table.size(at) > 0) return makeCardName(table.top(at));
     return rules.piles[at]!.rules.covered?.(table, at) ? '--' : '..';

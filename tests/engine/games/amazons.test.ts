@@ -8,7 +8,7 @@ const SUIT = 'A789TJQ';
 
 describe('Amazons', () => {
   it('is played with aces and sevens to queens', () => {
-    expect(makeDeck(amazons.layout({}).deck ?? {})).toHaveLength(28);
+    expect(makeDeck(amazons.variant({}).deck ?? {})).toHaveLength(28);
     const game = dealtFrom(amazons, 'AC 7D 9S QH');
     expect(game.piles(5, 8)).toEqual(['AC', '7D', '9S', 'QH']);
     expect(
@@ -24,7 +24,7 @@ describe('Amazons', () => {
   });
 
   it('has a foundation straight above each reserve', () => {
-    const places = amazons.layout({}).places;
+    const places = amazons.variant({}).places;
     for (const at of [1, 2, 3, 4]) {
       expect([places[at]!.x, places[at]!.y + 1]).toEqual([places[at + 4]!.x, places[at + 4]!.y]);
     }

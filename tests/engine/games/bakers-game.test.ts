@@ -49,7 +49,7 @@ test('as many cards go together as could go one by one over the empty cells and 
 
 test.each(['1', '4', '10'])('with %s cells and four or ten columns everything lies beside each other', (cells) => {
   for (const columns of ['4', '10']) {
-    const spots = bakersGame.layout({ cells, columns }).places.map(({ x, y }) => `${x} ${y}`);
+    const spots = bakersGame.variant({ cells, columns }).places.map(({ x, y }) => `${x} ${y}`);
     expect(new Set(spots).size).toBe(spots.length);
     expect(spots.some((spot) => spot.startsWith('-'))).toBe(false);
   }

@@ -14,7 +14,7 @@ describe('the deal', () => {
   test('lays four columns of three under the aces and nine of four beside them', () => {
     const sizes = Array.from({ length: 13 }, (_, column) => at.table.size(column + 8));
     expect(sizes).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3]);
-    const [kings, aces, four, three] = [0, 4, 8, 17].map((pile) => at.rules.layout.places[pile]!);
+    const [kings, aces, four, three] = [0, 4, 8, 17].map((pile) => at.rules.variant.places[pile]!);
     expect([kings!.y, aces!.y, four!.y, three!.y]).toEqual([0, 1, 1, 2]);
     expect([aces!.x, four!.x, three!.x]).toEqual([0, 4, 0]);
   });

@@ -29,12 +29,12 @@ describe('a card at its hour', () => {
 
 /** There is one move at a time, or none. */
 function isWon(number: number): boolean {
-  const { rules, table } = dealByNumber(clock.layout({}), number);
+  const { rules, table } = dealByNumber(clock.variant({}), number);
   const found = new Moves();
-  for (rules.legalMoves(table, found); found.length > 0 && !rules.layout.won(table); rules.legalMoves(table, found)) {
+  for (rules.legalMoves(table, found); found.length > 0 && !rules.variant.won(table); rules.legalMoves(table, found)) {
     rules.make(table, found.list[0]!);
   }
-  return rules.layout.won(table);
+  return rules.variant.won(table);
 }
 
 test('about one deal in five is won, as the page says', () => {

@@ -36,7 +36,7 @@ describe('the table', () => {
     const places = at.piles(0, 51);
     expect(places.filter((card) => card === '')).toHaveLength(4);
     expect(at.pile(52).split(' ').toSorted()).toEqual(['AC', 'AD', 'AH', 'AS']);
-    expect(at.rules.layout.places.slice(12, 14)).toMatchObject([
+    expect(at.rules.variant.places.slice(12, 14)).toMatchObject([
       { x: 12, y: 0 },
       { x: 0, y: 1 },
     ]);

@@ -5,7 +5,7 @@ import type { Answers, Game } from '../../../engine/model/game.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
 import { rankHints } from '../../../engine/session/hints.ts';
 import { makeMove, parseMove } from '../../../engine/model/move.ts';
-import { Rules } from '../../../engine/legality/rule-set.ts';
+import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import type { Shuffler, Table } from '../../../engine/model/table.ts';
 import { card, pilesOf, table } from '../table.ts';
 
@@ -13,7 +13,7 @@ const names = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 /** A table and the rules to play it by, moves in notation. */
 export class Position {
-  readonly rules: Rules;
+  readonly rules: RuleSet;
   readonly table: Table;
 
   constructor({ rules, table: laid }: Pick<Dealt, 'rules' | 'table'>) {
@@ -55,17 +55,17 @@ export class Position {
   }
 
   get score(): number {
-    return this.rules.layout.score(this.table);
+    return this.rules.variant.score(this.table);
   }
 
   get won(): boolean {
-    return this.rules.layout.won(this.table);
+    return this.rules.variant.won(this.table);
   }
 }
 
 /** A game in mid-play: its piles by number, bottom card first; those not named are empty. */
 export function inPlay(game: Game, piles: Readonly<Record<number, string>>, answers: Answers = {}): Position {
-  const rules = new Rules(game.layout(answers));
+  const rules = new RuleSet(game.variant(answers));
   return new Position({ rules, table: table(...rules.piles.map((_, at) => piles[at] ?? '')) });
 }
 
@@ -76,11 +76,11 @@ export function dealtFrom(
   answers: Answers = {},
   shuffler: Shuffler = (cards) => cards,
 ): Position {
-  const layout = game.layout(answers);
-  const rest = makeDeck(layout.deck ?? {});
+  const variant = game.variant(answers);
+  const rest = makeDeck(variant.deck ?? {});
   const named = names(first).map(card);
   for (const each of named) rest.splice(rest.indexOf(faceUp(each)), 1);
-  return new Position(dealOrder(layout, [...named, ...rest], 0, shuffler));
+  return new Position(dealOrder(variant, [...named, ...rest], 0, shuffler));
 }
 
 /** Cards of one suit, the first rank first: `suit('H', 'A23')`. */

@@ -10,7 +10,7 @@ import { safeHome } from '../../../engine/legality/autoplay.ts';
 import { fromOf, type Move } from '../../../engine/model/move.ts';
 
 const NONE: ReadonlySet<Card> = new Set();
-const dealt = (game: Game, number: number): Dealt => dealByNumber(game.layout({}), number);
+const dealt = (game: Game, number: number): Dealt => dealByNumber(game.variant({}), number);
 const safe = ({ rules, table }: Dealt): Move | undefined => safeHome(rules, table, NONE);
 
 /** The first deal in which so many of the cards on top of the piles pass. */

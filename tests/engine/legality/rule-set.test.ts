@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { double, drag, tap } from '../../../engine/model/move.ts';
 import { Pile } from '../../../engine/model/pile.ts';
-import { Rules } from '../../../engine/legality/rule-set.ts';
+import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { cell, foundation, tableau } from '../../../engine/vocabulary/piles.ts';
 import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../../engine/vocabulary/relations.ts';
 import { BASE } from '../../../engine/model/counters.ts';
@@ -52,7 +52,7 @@ test('a pile compared with another takes its one card by that one’s top', () =
   const [first] = [new Pile({ role: 'tableau' })];
   const second = new Pile({ role: 'tableau', build: build(up, sameSuit), on: first });
   const third = new Pile({ role: 'tableau', lift: 'top' });
-  const rules = new Rules({
+  const rules = new RuleSet({
     places: [first, second, third].map((pile, x) => ({ pile, x, y: 0 })),
     from: first,
     deal: [],

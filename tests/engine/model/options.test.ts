@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choose, defineGame, toggle } from '../../../engine/model/game.ts';
-import type { Layout } from '../../../engine/model/variant.ts';
+import type { Variant } from '../../../engine/model/variant.ts';
 import {
   completeOptions,
   everyOptions,
@@ -12,19 +12,19 @@ import {
 import { Pile } from '../../../engine/model/pile.ts';
 
 const talon = new Pile({ role: 'stock' });
-const empty: Layout = { places: [], from: talon, deal: [], won: () => false, score: () => 0 };
+const empty: Variant = { places: [], from: talon, deal: [], won: () => false, score: () => 0 };
 const turns = choose('Dealing', { one: { label: 'One', turn: 1 }, three: { label: 'Three', turn: 3 } }, 'three');
 const given: unknown[] = [];
 const game = defineGame({
   id: 'test',
   name: 'Test',
   options: { turns, wild: toggle('Wild aces') },
-  layout(chosen) {
+  variant(chosen) {
     given.push([chosen.turns.turn, chosen.wild]);
     return empty;
   },
 });
-const plain = defineGame({ id: 'plain', name: 'Plain', layout: () => empty });
+const plain = defineGame({ id: 'plain', name: 'Plain', variant: () => empty });
 
 test('the usual answers are those the options name', () => {
   expect(usualAnswers(game)).toEqual({ turns: 'three', wild: false });
@@ -80,10 +80,10 @@ test.each(['turns=two', 'turns=one;turns=three', 'turns=one=one', 'suits=4', 'tu
   },
 );
 
-test('a layout is made from what the answers stand for', () => {
+test('a variant is made from what the answers stand for', () => {
   given.length = 0;
-  game.layout({ turns: 'one', wild: true });
-  game.layout({});
+  game.variant({ turns: 'one', wild: true });
+  game.variant({});
   expect(given).toEqual([
     [1, true],
     [3, false],

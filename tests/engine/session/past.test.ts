@@ -3,7 +3,7 @@ import cruel from '../../../engine/games/cruel.ts';
 import golf from '../../../engine/games/golf.ts';
 import klondike from '../../../engine/games/klondike.ts';
 import scuffle from '../../../engine/games/scuffle.ts';
-import { Past } from '../../../engine/session/past.ts';
+import { PastPositions } from '../../../engine/session/past.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { solver } from '../../../engine/solver/index.ts';
@@ -41,7 +41,7 @@ test('Cruel comes to an end: it is lost when redealing brings nothing new', () =
 
 /** Whether all is lost, before and after each of these moves. */
 function losing(position: Position, moves: readonly string[]): boolean[] {
-  const past = Past.of(position)!;
+  const past = PastPositions.of(position)!;
   return [
     past.holdsAll,
     ...moves.map((move) => {
@@ -69,5 +69,5 @@ test('there is something new while a card can be turned up or come home, or anot
 });
 
 test('a game that ends by itself, or is laid out anew by chance, keeps no past', () => {
-  for (const game of [golf, scuffle]) expect(Past.of(inPlay(game, {}))).toBeUndefined();
+  for (const game of [golf, scuffle]) expect(PastPositions.of(inPlay(game, {}))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { parseOptions } from '../../../engine/model/options.ts';
 import { countOf, double, drag, fromOf, isDrag, isTap, type Move, tap, toOf } from '../../../engine/model/move.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
-import { Rules } from '../../../engine/legality/rule-set.ts';
+import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { ALL, factsOf, type Facts, type Known, TOP } from '../../../engine/solver/facts.ts';
 import { Position } from '../../../engine/solver/position.ts';
 import { PRUNING } from '../../../engine/solver/pruning.ts';
@@ -43,10 +43,10 @@ export function refute(
   { deals, moves }: Effort,
   compared: Compared = new Map(),
 ): Refuted | undefined {
-  const rules = new Rules(game.layout(parseOptions(game, options)!));
+  const rules = new RuleSet(game.variant(parseOptions(game, options)!));
   const probe = new Probe(rules, known, compared);
   for (const deal of deals) {
-    const { table } = dealByNumber(rules.layout, deal, rules);
+    const { table } = dealByNumber(rules.variant, deal, rules);
     const below = numbersBelow(xoshiro(deal));
     for (let made = 0; made < moves; made++) {
       const found = probe.refute(table, below);
@@ -62,13 +62,13 @@ export function refute(
 }
 
 class Probe {
-  readonly #rules: Rules;
+  readonly #rules: RuleSet;
   readonly #known: Known;
   readonly #facts: Facts;
   readonly #one: Position;
   readonly #compared: Compared;
 
-  constructor(rules: Rules, known: Known, compared: Compared) {
+  constructor(rules: RuleSet, known: Known, compared: Compared) {
     this.#compared = compared;
     this.#rules = rules;
     this.#known = known;
@@ -92,7 +92,7 @@ class Probe {
       const after = copyOf(table);
       this.#rules.make(after, move);
       const { end } = after;
-      for (const step of this.#rules.layout.after ?? []) step(after, move);
+      for (const step of this.#rules.variant.after ?? []) step(after, move);
       if (after.end !== end) return { what: 'restless' };
     }
     return undefined;
@@ -177,7 +177,7 @@ class Probe {
       moves.filter((move) => fromOf(move) !== talon.stock && fromOf(move) !== talon.waste);
     const [before, after] = [legalMoves(this.#rules, copyOf(table)), legalMoves(this.#rules, copyOf(tapped))];
     if (others(before).join() !== others(after).join()) return refuted;
-    if (this.#rules.layout.won(copyOf(table)) !== this.#rules.layout.won(copyOf(tapped))) return refuted;
+    if (this.#rules.variant.won(copyOf(table)) !== this.#rules.variant.won(copyOf(tapped))) return refuted;
     for (const move of this.#among(others(before), below)) {
       const [first, second] = [copyOf(table), copyOf(tapped)];
       this.#rules.make(first, move);
@@ -233,7 +233,7 @@ class Probe {
    * What wins may be too rare for chance play to meet; where it rests on how cards lie, so does the score.
    */
   #same(one: TableView, other: TableView, to: (pile: number) => number, below: (n: number) => number): boolean {
-    const { won, score } = this.#rules.layout;
+    const { won, score } = this.#rules.variant;
     if (this.#scores(one, other) && score(copyOf(one)) !== score(copyOf(other))) return false;
     if (won(copyOf(one)) !== won(copyOf(other)) || !this.#sameKey(one, other)) return false;
     if (legalMoves(this.#rules, copyOf(one)).length !== legalMoves(this.#rules, copyOf(other)).length) return false;
@@ -277,7 +277,7 @@ function renumbered(move: Move, to: (pile: number) => number): Move {
   return isDrag(move) ? drag(from, countOf(move), to(toOf(move))) : isTap(move) ? tap(from) : double(from);
 }
 
-function legalMoves(rules: Rules, table: Table): Move[] {
+function legalMoves(rules: RuleSet, table: Table): Move[] {
   const found = new Moves();
   rules.legalMoves(table, found);
   return [...found.list.subarray(0, found.length)];

@@ -3,7 +3,7 @@ import { dealByNumber } from '../../../engine/legality/deal.ts';
 import freecell from '../../../engine/games/freecell.ts';
 import klondike from '../../../engine/games/klondike.ts';
 import type { Move } from '../../../engine/model/move.ts';
-import type { Rules } from '../../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { stock } from '../../../engine/vocabulary/piles.ts';
 import { Solver, solver } from '../../../engine/solver/index.ts';
 import { bestFirst } from '../../../engine/solver/best-first/best-first.ts';
@@ -14,15 +14,15 @@ import { action, COLUMN, HOME, twoColumns } from '../tiny.ts';
 import { judged } from './verdicts.ts';
 
 const WHOLE = [{ strategy: bestFirst(STAGES[0]!.weights), positions: Infinity }];
-const solverOf = (rules: Rules): Solver => new Solver(rules, WHOLE);
+const solverOf = (rules: RuleSet): Solver => new Solver(rules, WHOLE);
 
 /** Plays the moves by the rules alone. */
-function plays(rules: Rules, from: Table, moves: readonly Move[]): boolean {
+function plays(rules: RuleSet, from: Table, moves: readonly Move[]): boolean {
   for (const move of moves) {
     expect(rules.allows(from, move)).toBe(true);
     rules.make(from, move);
   }
-  return rules.layout.won(from);
+  return rules.variant.won(from);
 }
 
 test('wins of FreeCell are found, and play out as found', () => {
@@ -30,7 +30,7 @@ test('wins of FreeCell are found, and play out as found', () => {
   for (const deal of [1, 2, 3]) {
     const { verdict, moves } = solving.solve(deal).toEnd();
     expect(verdict).toBe('won');
-    const { rules, table: dealt } = dealByNumber(freecell.layout({}), deal);
+    const { rules, table: dealt } = dealByNumber(freecell.variant({}), deal);
     expect(plays(rules, dealt, moves!)).toBe(true);
   }
 });
@@ -40,7 +40,7 @@ test('the one deal of FreeCell among the first 32,000 that cannot be won is prov
 });
 
 test('a position in play is solved from where it stands, and left as it is', () => {
-  const { rules, table: dealt } = dealByNumber(freecell.layout({}), 5);
+  const { rules, table: dealt } = dealByNumber(freecell.variant({}), 5);
   const solving = solver(freecell, {});
   const { moves } = solving.solve(5).toEnd();
   for (const move of moves!.slice(0, 10)) rules.make(dealt, move);

@@ -4,23 +4,23 @@ import klondike from '../../../engine/games/klondike.ts';
 import { makeCardName } from '../../../engine/model/card.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
 import { makeMove, tap } from '../../../engine/model/move.ts';
-import { Rules } from '../../../engine/legality/rule-set.ts';
+import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { solver } from '../../../engine/solver/index.ts';
 import { factsOf } from '../../../engine/solver/facts.ts';
 import { Position } from '../../../engine/solver/position.ts';
 import { PRUNING } from '../../../engine/solver/pruning.ts';
 import { cardAt, eachReached, placeAfter, tapsOf, talonOf, withoutTaps } from '../../../engine/solver/talon.ts';
 
-const rulesFor = (dealing: string): Rules => new Rules(klondike.layout({ dealing }));
+const rulesFor = (dealing: string): RuleSet => new RuleSet(klondike.variant({ dealing }));
 
 /** The cards that can be had after so many taps at the beginning of deal 1, with the taps that each needs. */
 function reached(dealing: string, tapped: number): string {
-  const { rules, table } = dealByNumber(klondike.layout({ dealing }), 1);
+  const { rules, table } = dealByNumber(klondike.variant({ dealing }), 1);
   const talon = talonOf(rules)!;
   for (let i = 0; i < tapped; i++) rules.make(table, tap(talon.stock));
   const told: string[] = [];
   eachReached(talon, table, (card, taps) => {
-    const after = dealByNumber(rules.layout, 1, rules).table;
+    const after = dealByNumber(rules.variant, 1, rules).table;
     for (let i = 0; i < tapped + taps; i++) rules.make(after, tap(talon.stock));
     expect(after.top(talon.waste)).toBe(card);
     expect(after.size(talon.waste)).toBe(placeAfter(talon, table, taps));
@@ -45,7 +45,7 @@ test.each([
 test('a card of the talon is played with its taps, as if they had been made one by one', () => {
   const rules = rulesFor('three');
   const facts = factsOf(rules, { talon: true }, new Set(PRUNING));
-  const { table } = dealByNumber(rules.layout, 1, rules);
+  const { table } = dealByNumber(rules.variant, 1, rules);
   const position = new Position(rules, facts, undefined);
   const found = new Moves();
   position.begin(table);
@@ -53,7 +53,7 @@ test('a card of the talon is played with its taps, as if they had been made one 
   const plays = [...found.list.subarray(0, found.length)].filter((move) => tapsOf(move) > 0);
   expect(plays.length).toBeGreaterThan(0);
   for (const play of plays) {
-    const byHand = dealByNumber(rules.layout, 1, rules).table;
+    const byHand = dealByNumber(rules.variant, 1, rules).table;
     for (let i = 0; i < tapsOf(play); i++) rules.make(byHand, tap(facts.talon!.stock));
     expect(rules.allows(byHand, withoutTaps(play))).toBe(true);
     rules.make(byHand, withoutTaps(play));
@@ -70,7 +70,7 @@ test('a card of the talon is played with its taps, as if they had been made one 
 test('turning cards one by one with unlimited redeals leads nowhere new, three by three it may', () => {
   const keys = (dealing: string): number => {
     const rules = rulesFor(dealing);
-    const { table } = dealByNumber(rules.layout, 1, rules);
+    const { table } = dealByNumber(rules.variant, 1, rules);
     const facts = factsOf(rules, { talon: true }, new Set(PRUNING));
     const position = new Position(rules, facts, undefined);
     const seen = new Set<number>();
@@ -94,6 +94,6 @@ test('wins of Klondike are played out by the rules, with every tap', () => {
       expect(rules.allows(table, move)).toBe(true);
       rules.make(table, move);
     }
-    expect(rules.layout.won(table)).toBe(true);
+    expect(rules.variant.won(table)).toBe(true);
   }
 });

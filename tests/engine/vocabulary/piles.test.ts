@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drag, tap } from '../../../engine/model/move.ts';
 import type { PileRules } from '../../../engine/model/pile.ts';
-import { Rules } from '../../../engine/legality/rule-set.ts';
+import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { closeUp, gridBeside, touching } from '../../../engine/vocabulary/grid.ts';
 import {
   cell,
@@ -115,7 +115,7 @@ test('a pyramid of seven has 28 spots, its lowest row open', () => {
 test('a card of a pyramid is out of play while another lies on it', () => {
   const from = pile(reserve());
   const made = onSpots(SPOTS, { role: 'tableau', lift: 'top', build: builds, tap: action() });
-  const rules = new Rules({
+  const rules = new RuleSet({
     places: [...atSpots(SPOTS, made, 0), { pile: from, x: 3, y: 0 }],
     from,
     deal: [],

@@ -1,5 +1,5 @@
 import type { Measure } from '../../../engine/model/pile.ts';
-import type { Rules } from '../../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { legalMoves, solve } from '../search.ts';
 import type { Player } from '../claim.ts';
 import { keyOf, kindsOf } from '../key.ts';
@@ -18,6 +18,6 @@ export const accordionSearch =
   };
 
 const movesLeft =
-  (rules: Rules): Measure =>
+  (rules: RuleSet): Measure =>
   (t) =>
     legalMoves(rules, t).length;

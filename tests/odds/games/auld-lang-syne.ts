@@ -1,6 +1,6 @@
 import { type Rank, rankOf } from '../../../engine/model/card.ts';
 import { fromOf, isDrag, type Move, toOf } from '../../../engine/model/move.ts';
-import type { Rules } from '../../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { legalMoves, type Order, solve } from '../search.ts';
 import type { Table } from '../../../engine/model/table.ts';
 import type { Player } from '../claim.ts';
@@ -33,7 +33,7 @@ export const auldLangSyneHolding =
   (limit: number): Player =>
   (dealt) => {
     const { rules, table } = dealt;
-    const stock = rules.layout.from.index;
+    const stock = rules.variant.from.index;
     while (table.size(stock) > 0) {
       const moves = legalMoves(rules, table);
       const next =
@@ -45,7 +45,7 @@ export const auldLangSyneHolding =
   };
 
 /** Whether so many others of its rank lie on more low cards than this one that they need every foundation that is ready. */
-function isHeld(rules: Rules, table: Table, move: Move): boolean {
+function isHeld(rules: RuleSet, table: Table, move: Move): boolean {
   const [from, to] = [fromOf(move), toOf(move)];
   const heights = those(rules, 'foundation').map((pile) => table.size(pile));
   const height = table.size(to);

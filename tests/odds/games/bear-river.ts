@@ -1,4 +1,4 @@
-import type { Rules } from '../../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { solve } from '../search.ts';
 import type { Player } from '../claim.ts';
 import { keyOf, kindsOf } from '../key.ts';
@@ -16,7 +16,7 @@ export const bearRiverSearch =
 /** Cards home before all else, then open holes, then piles with room. */
 export const bearRiverPlay = (ahead: number): Player => lookingAhead((rules) => aim(rules, ahead));
 
-function aim(rules: Rules, ahead: number): Aim {
+function aim(rules: RuleSet, ahead: number): Aim {
   const columns = those(rules, 'tableau');
   const holes = columns.filter((pile) => rules.piles[pile]!.rules.start);
   return {
@@ -24,7 +24,7 @@ function aim(rules: Rules, ahead: number): Aim {
     content: true,
     measure: (t) => {
       const roomy = columns.filter((pile) => t.size(pile) < 3).length;
-      return 100 * rules.layout.score(t) + 10 * emptyOf(t, holes) + roomy;
+      return 100 * rules.variant.score(t) + 10 * emptyOf(t, holes) + roomy;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { rankOf } from '../../../engine/model/card.ts';
 import type { Measure } from '../../../engine/model/pile.ts';
-import type { Rules } from '../../../engine/legality/rule-set.ts';
+import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { solve } from '../search.ts';
 import type { Table } from '../../../engine/model/table.ts';
 import type { Player } from '../claim.ts';
@@ -18,7 +18,7 @@ export const matchSearch =
   };
 
 /** Cards collected, room, cards on a neighbour of theirs, and how deep the match lies that is nearest; the weights were tried out. */
-function promise(rules: Rules): Measure {
+function promise(rules: RuleSet): Measure {
   const [stacks, cells] = [those(rules, 'tableau'), those(rules, 'cell')];
   const [collected = 0] = those(rules, 'foundation');
   return (t) => {
@@ -27,7 +27,7 @@ function promise(rules: Rules): Measure {
   };
 }
 
-function joined(rules: Rules, t: Table, stacks: readonly number[]): number {
+function joined(rules: RuleSet, t: Table, stacks: readonly number[]): number {
   let count = 0;
   for (const stack of stacks)
     for (let at = t.size(stack) - 1; at > 0; at--)

@@ -21,7 +21,7 @@ export function act(
     layRecorded(dealt, next.piles);
     setBase(rules.piles.filter(({ index }) => base.includes(slots.slotOf(index))))(table, 0);
     // Nothing where the score is read off the piles.
-    table.add(SCORE, score - rules.layout.score(table));
+    table.add(SCORE, score - rules.variant.score(table));
     return { differences: [], excepted: 1 };
   }
   if (play(dealt, action)) return SAME;

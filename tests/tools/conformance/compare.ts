@@ -62,8 +62,8 @@ export function compareOutcome(
   const { score, won } = recorded;
   return join([
     comparePiles(dealt, position.piles),
-    compareOne('score', score, rules.layout.score(table), exceptions.score?.(position)),
-    won === undefined ? SAME : compareOne('won', won, rules.layout.won(table), exceptions.won?.(position)),
+    compareOne('score', score, rules.variant.score(table), exceptions.score?.(position)),
+    won === undefined ? SAME : compareOne('won', won, rules.variant.won(table), exceptions.won?.(position)),
   ]);
 }
 

@@ -29,13 +29,13 @@ export function dealRecorded(game: Game, trace: Trace): DealtTrace {
 }
 
 function dealtIn(game: Game, trace: Trace, order: readonly Card[], nth: number): DealtTrace {
-  const dealt = dealOrder(game.layout(answersOf(game, trace)), order, 0, shuffler(trace, nth + 1));
+  const dealt = dealOrder(game.variant(answersOf(game, trace)), order, 0, shuffler(trace, nth + 1));
   return { ...dealt, slots: matchSlots(trace, dealt.rules) };
 }
 
 /** Every recorded order of the deck, either way round, the last shuffle first. */
 function recordedOrders(game: Game, trace: Trace): { order: Card[]; nth: number }[] {
-  const deck = makeDeck(game.layout(answersOf(game, trace)).deck ?? {});
+  const deck = makeDeck(game.variant(answersOf(game, trace)).deck ?? {});
   const shuffles = trace.shuffles.map((list, nth) => ({ list: parseCards(list).map(faceUp), nth })).toReversed();
   return shuffles.flatMap(({ list, nth }) => {
     const laid = without(deck, list);
@@ -77,7 +77,7 @@ export function layRecorded({ rules, table, slots }: DealtTrace, piles: readonly
     table.lay(pile, parseCards(text));
     for (const card of cardsOf(table, pile)) left.splice(left.indexOf(card), 1);
   });
-  const out = rules.layout.hidden?.at(-1);
+  const out = rules.variant.hidden?.at(-1);
   if (out !== undefined) table.lay(out.index, left);
 }
 

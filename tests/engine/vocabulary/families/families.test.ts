@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dealOrder } from '../../../../engine/legality/deal.ts';
 import { makeDeck } from '../../../../engine/model/deck.ts';
-import type { Layout } from '../../../../engine/model/variant.ts';
+import type { Variant } from '../../../../engine/model/variant.ts';
 import { drag, tap } from '../../../../engine/model/move.ts';
-import { Rules } from '../../../../engine/legality/rule-set.ts';
+import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { dealEach } from '../../../../engine/vocabulary/actions.ts';
 import { dealDown } from '../../../../engine/vocabulary/deals.ts';
 import { onFourAces } from '../../../../engine/vocabulary/families/lang-syne.ts';
@@ -18,26 +18,26 @@ import { pyramidWithTwoEnds, refillLowest } from '../../../../engine/vocabulary/
 import { numbered, pilesOf, table } from '../../table.ts';
 
 /** The sizes of the piles after a deal of the deck in its first order. */
-function sizes(layout: Layout): number[] {
-  const { table: dealt } = dealOrder(layout, makeDeck({}), 1, (cards) => cards);
+function sizes(variant: Variant): number[] {
+  const { table: dealt } = dealOrder(variant, makeDeck({}), 1, (cards) => cards);
   return Array.from({ length: dealt.piles }, (_, pile) => dealt.size(pile));
 }
 
-/** The rules of a layout at a position of its first piles; those not named are empty. */
-function at(layout: Layout, ...named: readonly string[]): { rules: Rules; position: ReturnType<typeof table> } {
-  const rules = new Rules(layout);
+/** The rules of a variant at a position of its first piles; those not named are empty. */
+function at(variant: Variant, ...named: readonly string[]): { rules: RuleSet; position: ReturnType<typeof table> } {
+  const rules = new RuleSet(variant);
   return { rules, position: table(...rules.piles.map((_, pile) => named[pile] ?? '')) };
 }
 
 describe('four aces to build on', () => {
-  const layout = (): Layout => onFourAces((hands) => dealEach(hands));
+  const variant = (): Variant => onFourAces((hands) => dealEach(hands));
 
   test('lie out before the game, over four hands', () => {
-    expect(sizes(layout())).toEqual([48, 1, 1, 1, 1, 0, 0, 0, 0]);
+    expect(sizes(variant())).toEqual([48, 1, 1, 1, 1, 0, 0, 0, 0]);
   });
 
   test('take cards from the hands upwards whatever the suit, one deal giving each hand a card', () => {
-    const { rules, position } = at(layout(), '9d 8d 7d 6d', 'AC', 'AD', 'AH', 'AS', '2S');
+    const { rules, position } = at(variant(), '9d 8d 7d 6d', 'AC', 'AD', 'AH', 'AS', '2S');
     expect(rules.allows(position, drag(5, 1, 2))).toBe(true);
     expect(rules.allows(position, drag(5, 1, 6))).toBe(false);
     rules.make(position, tap(0));
@@ -46,14 +46,14 @@ describe('four aces to build on', () => {
 });
 
 describe('suits that seep through', () => {
-  const layout = (three = false): Layout => bySeepage(three, (from, stores) => [dealDown(from, stores, 4)]);
+  const variant = (three = false): Variant => bySeepage(three, (from, stores) => [dealDown(from, stores, 4)]);
 
   test('begin with one base card and four reserves', () => {
-    expect(sizes(layout())).toEqual([4, 1, 4, 0, 4, 0, 4, 0, 35, 0]);
+    expect(sizes(variant())).toEqual([4, 1, 4, 0, 4, 0, 4, 0, 35, 0]);
   });
 
   test('go on only with ranks that lie on the foundation above', () => {
-    const { rules } = at(layout());
+    const { rules } = at(variant());
     const below = (card: string): boolean => {
       const tried = table('', '7S 9S', card, '7H', '', '', '', '', '', '');
       return rules.allows(tried, drag(2, 1, 3));
@@ -63,7 +63,7 @@ describe('suits that seep through', () => {
 
   test('turn one card and twice again, or three as often as one likes', () => {
     const redeals = (three: boolean): number =>
-      layout(three).places.find(({ pile }) => pile.rules.role === 'stock')!.pile.rules.tap!.redeals!;
+      variant(three).places.find(({ pile }) => pile.rules.role === 'stock')!.pile.rules.tap!.redeals!;
     expect([redeals(false), redeals(true)]).toEqual([2, Infinity]);
   });
 });
@@ -83,16 +83,16 @@ describe('a pyramid carried off in runs', () => {
     expect(rules.allows(position, tap(2))).toBe(true);
     rules.make(position, tap(2));
     expect(pilesOf(position)[1]).toBe('KS AD');
-    expect(rules.layout.won(position)).toBe(true);
+    expect(rules.variant.won(position)).toBe(true);
   });
 });
 
 describe('cards one at a time', () => {
   const homes = piles(4, foundation({ build: build(up, anySuit), start: aces }));
-  const layout = (): Layout => ({ ...oneAtATime(homes), deal: [] });
+  const variant = (): Variant => ({ ...oneAtATime(homes), deal: [] });
 
   test('wait until the one that was turned is played', () => {
-    const { rules, position } = at(layout(), '3c 2c', '');
+    const { rules, position } = at(variant(), '3c 2c', '');
     rules.make(position, tap(0));
     expect(rules.allows(position, tap(0))).toBe(false);
     rules.make(position, drag(1, 1, 6));
@@ -100,7 +100,7 @@ describe('cards one at a time', () => {
   });
 
   test('go on any of four piles, and from there only home', () => {
-    const { rules, position } = at(layout(), '', '9D', '', '', '', '', '4S AS');
+    const { rules, position } = at(variant(), '', '9D', '', '', '', '', '4S AS');
     expect([6, 7, 8, 9].every((to) => rules.allows(position, drag(1, 1, to)))).toBe(true);
     expect([rules.allows(position, drag(6, 1, 7)), rules.allows(position, drag(6, 1, 2))]).toEqual([false, true]);
   });
@@ -109,8 +109,8 @@ describe('cards one at a time', () => {
 describe('a spider', () => {
   const KING_TO_ACE = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS';
   const { columns, homes, score, won } = spiderPiles(2, 1);
-  const rules = (): Rules =>
-    new Rules({
+  const rules = (): RuleSet =>
+    new RuleSet({
       places: [...columns, ...homes].map((pile, x) => ({ pile, x, y: 0 })),
       from: columns[0]!,
       deal: [],
@@ -142,10 +142,10 @@ describe('a spider', () => {
 });
 
 describe('a pyramid with a waste of two ends', () => {
-  const layout = (): Layout => pyramidWithTwoEnds(spotsIn([[0], [-0.5, 0.5]]), 0.5);
+  const variant = (): Variant => pyramidWithTwoEnds(spotsIn([[0], [-0.5, 0.5]]), 0.5);
 
   test('pairs thirteen from either end and from the pyramid, and takes kings alone', () => {
-    const { rules, position } = at(layout(), '', '6D', '2S 7C', 'KH');
+    const { rules, position } = at(variant(), '', '6D', '2S 7C', 'KH');
     expect(rules.allows(position, drag(2, 1, 1))).toBe(true);
     expect(rules.allows(position, tap(3))).toBe(true);
     rules.make(position, drag(2, 1, 1));
@@ -154,7 +154,7 @@ describe('a pyramid with a waste of two ends', () => {
   });
 
   test('turns its first card apart, the others beside it', () => {
-    const { rules, position } = at(layout(), '9d 8d 7d');
+    const { rules, position } = at(variant(), '9d 8d 7d');
     for (let cards = 0; cards < 3; cards++) rules.make(position, tap(0));
     expect(pilesOf(position).slice(0, 3)).toEqual(['', '7D', '8D 9D']);
   });

@@ -21,7 +21,7 @@ const NOT_TOLD: Readonly<Record<string, number>> = { odessa: 412, poker: 276, 't
 /** Games without points, or with as many as the deal allows. */
 const NONE = new Set(['plait', 'ten-across', 'thieves', 'valentine', 'wall']);
 
-const begin = (game: Game): Dealt => dealByNumber(game.layout(parseOptions(game, usualOptions(game))!), 1);
+const begin = (game: Game): Dealt => dealByNumber(game.variant(parseOptions(game, usualOptions(game))!), 1);
 
 function redealsOf({ rules }: Dealt): string {
   const actions = rules.piles.map(({ index, rules: { tap } }) => tap ?? rules.doubleOf(index));
@@ -66,7 +66,7 @@ describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, 
   it('tells the packs, the redeals and whether all cards lie open as they are', () => {
     const dealt = begin(game);
     expect({ packs, redeals, open }).toEqual({
-      packs: dealt.rules.layout.deck?.packs ?? 1,
+      packs: dealt.rules.variant.deck?.packs ?? 1,
       redeals: redealsOf(dealt),
       open: isOpen(dealt),
     });
@@ -90,7 +90,7 @@ describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, 
 
   it('tells how many cards the stock has', () => {
     const { rules, table } = begin(game);
-    const stock = rules.layout.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
+    const stock = rules.variant.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
     const said = /^- \*\*Stock:\*\*(.*)$/m.exec(section('Setup'))?.[1];
     const count = said && cardsNamed(said);
     if (count !== undefined) expect(count).toBe(table.size(stock!));

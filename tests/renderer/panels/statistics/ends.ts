@@ -34,17 +34,17 @@ export function mostPoints(id: string, dealt: Dealt): number | undefined {
   const { rules, table } = dealt;
   const points = (OWN[id] ? [OWN[id]] : ends(id, dealt)).flatMap((end) => {
     for (const { index } of rules.piles) table.lay(index, end[index] ?? []);
-    return rules.layout.won(table) ? [rules.layout.score(table)] : [];
+    return rules.variant.won(table) ? [rules.variant.score(table)] : [];
   });
   return points.length > 0 ? Math.max(...points) : undefined;
 }
 
-function ends(id: string, { rules: { layout } }: Dealt): End[] {
-  const deck = makeDeck(layout.deck ?? {});
+function ends(id: string, { rules: { variant } }: Dealt): End[] {
+  const deck = makeDeck(variant.deck ?? {});
   const orders = [deck.toSorted(bySuit), deck.toSorted((a, b) => rankOf(a) - rankOf(b))];
   const those = (role: string): number[] =>
-    layout.places.filter(({ pile }) => pile.rules.role === role).map(({ pile }) => pile.index);
-  const away = (layout.hidden ?? []).map(({ index }) => [index]);
+    variant.places.filter(({ pile }) => pile.rules.role === role).map(({ pile }) => pile.index);
+  const away = (variant.hidden ?? []).map(({ index }) => [index]);
   const homes = those('foundation');
   const groups = [homes, homes.slice(0, 1), those('waste').slice(0, 1), ...away].filter(({ length }) => length > 0);
   // In Cover four cards are left, one of each suit, though no rule of the end says so.
