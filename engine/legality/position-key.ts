@@ -4,7 +4,11 @@ import type { Table } from '../model/table.ts';
 
 /**
  * Gives a number of 53 bits for a position: of every card's place and side and of every counter, free cells of one kind in
- * any order. Two positions have the same one by accident once in 2^53 / positions² searches.
+ * any order. It reads the whole table each time and knows nothing of the game but which piles are cells, so it serves any
+ * question about one position. The solver has a key of its own (solver/position-key.ts), kept up to date change by change, which
+ * takes for one what its rules of pruning say comes to the same.
+ *
+ * Two positions have the same one by accident once in 2^53 / positions² searches.
  */
 export function positionKey(rules: RuleSet): (table: Table) => number {
   const isCell = (pile: number): boolean => rules.piles[pile]!.rules.role === 'cell';

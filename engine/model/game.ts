@@ -50,6 +50,7 @@ export interface Game {
   variant(answers: Answers): Variant;
 }
 
+/** What a game's file says: `variant` is called anew for each game played, with the answers and the numbers of its counters. */
 interface Definition<C extends Options, K extends string> {
   readonly id: string;
   readonly name: string;
@@ -61,12 +62,24 @@ interface Definition<C extends Options, K extends string> {
   variant(chosen: Chosen<C>, counters: Readonly<Record<K, number>>): Variant;
 }
 
+/**
+ * An option with named values, one of which holds.
+ * @param label its English name, as the picker shows it
+ * @param values by the key that saves and links name it by; the game's `variant` gets the chosen value itself
+ * @param usual the key of the value that holds unless the player chooses another
+ */
 export function choose<V extends Named>(label: string, values: Readonly<Record<string, V>>, usual: string): Choice<V> {
   return { kind: 'choice', label, values, usual };
 }
 
+/** An option that is on or off; `variant` of the game gets true or false. */
 export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });
 
+/**
+ * A game of the catalogue from its definition; every file of engine/games exports one.
+ * `version` is 1 and there are no options, presets or counters where the definition names none.
+ * @throws when it asks for more counters than a table has
+ */
 export function defineGame<const C extends Options = Options, K extends string = never>(
   definition: Definition<C, K>,
 ): Game {

@@ -3,9 +3,11 @@ import type { Answers, Game, Options } from './game.ts';
 /** A game's answers as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. */
 export type OptionsKey = string;
 
+/** The answers that hold unless the player chooses others. */
 export const usualAnswers = (game: Game): Answers =>
   Object.fromEntries(Object.entries(game.options).map(([key, option]) => [key, option.usual]));
 
+/** The same as one text. */
 export const usualOptions = (game: Game): OptionsKey => makeOptions(game, {});
 
 /** Every option is named; what `answers` leaves out has its usual answer. */

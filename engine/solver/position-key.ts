@@ -25,6 +25,10 @@ const [CARD_A, CARD_B, KIND_A, KIND_B, COUNTER_A, COUNTER_B, PHASE_A, PHASE_B] =
  * card, gone on with by that card; all are kept, so that only cards above the lowest change are hashed again.
  * The cards of a talon, whose order never changes, are summed up one by one, whichever of its two piles they lie in.
  *
+ * Positions that differ only in what the pruning rules leave out have the same key too: it is for a search of one game, made with
+ * its facts. The key of legality/position-key.ts has no such facts and leaves nothing out; hashing every card anew as that does
+ * would be too slow here.
+ *
  * Two different positions have the same key by accident once in 2^63 / positions² searches.
  */
 export class PositionKey {

@@ -13,6 +13,7 @@ export const coveredBy =
     return false;
   };
 
+/** Each of these piles holds a card. */
 export const noneEmpty =
   (piles: readonly Pile[]): Condition =>
   (t) =>

@@ -4,7 +4,7 @@ import type { Pile, Step, Test } from '../model/pile.ts';
 import { shuffled } from '../model/random.ts';
 import type { Table } from '../model/table.ts';
 
-/** A card to each pile in turn, as long as the cards last. */
+/** A card from pile `from` to each of the piles in turn, as long as the cards last; `flags`: TURNED turns each over. */
 export function dealRound(t: Table, from: number, to: readonly Pile[], flags: number): void {
   for (const pile of to) if (t.size(from) > 0) t.move(from, pile.index, 1, flags);
 }
@@ -16,7 +16,9 @@ const dealing =
     for (let round = 0; round < rounds && t.size(from.index) > 0; round++) dealRound(t, from.index, to, flags);
   };
 
+/** Deals from a face-down pile a card to each pile in turn, `rounds` times or until none is left; each is turned face up. */
 export const dealUp = dealing(TURNED);
+/** The same, but the cards stay face down. */
 export const dealDown = dealing(0);
 
 /** All cards face up, one to each pile in turn until none is left. */
@@ -31,6 +33,7 @@ const stairs =
 
 /** Face-down rows, each beginning one pile further right: one card in the first pile, as many as there are piles in the last. */
 export const triangle = stairs(0);
+/** The same rows face up. */
 export const triangleUp = stairs(TURNED);
 
 /** Turns the pile `from` over and puts it under the cards of `to`. */

@@ -2,8 +2,10 @@ import { type Action, Pile, type PileRules } from '../model/pile.ts';
 
 type Rest = Omit<PileRules, 'role'>;
 
+/** One pile. Its number is its place in the variant it becomes part of. */
 export const pile = (rules: PileRules): Pile => new Pile(rules);
 
+/** So many piles with the same rules: piles of one kind, which may stand for each other. */
 export const piles = (count: number, rules: PileRules): Pile[] => Array.from({ length: count }, () => new Pile(rules));
 
 /** As `piles`, with rules that depend on the place in the row or on the piles made before. */
@@ -30,6 +32,7 @@ export const tableau = (rest: Rest): PileRules => ({
   ...rest,
 });
 
+/** The top card is in play; it takes none unless `rest` says so. */
 export const reserve = (rest: Rest = {}): PileRules => ({ role: 'reserve', lift: 'top', ...rest });
 
 /** Holds any one card. */

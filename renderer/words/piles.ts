@@ -1,12 +1,12 @@
-import { isFaceDown, type PileShape, SUITS, type TableView } from '../../engine/index.ts';
+import { fanOf, isFaceDown, type PileShape, SUITS, type TableView } from '../../engine/index.ts';
 import { capital, sayCard, sayRank } from './cards.ts';
 import { hasWord, say, type Word } from './say.ts';
 
-const isFlat = ({ role, fan }: PileShape): boolean => role === 'tableau' && fan === 'none';
+const isFlat = (shape: PileShape): boolean => shape.role === 'tableau' && fanOf(shape).way === undefined;
 
 /** What kind of pile it is, and of which suit, '' where that is open: piles of one kind are counted together. */
 function kindOf(shape: PileShape): { readonly kind: Word; readonly suit: string } {
-  const sideways = shape.fan === 'right' || (typeof shape.fan === 'object' && 'right' in shape.fan);
+  const sideways = fanOf(shape).way === 'right';
   const suit = shape.role === 'foundation' && shape.suit !== undefined ? `suit.${SUITS[shape.suit]}` : '';
   if (isFlat(shape)) return { kind: 'pile.place', suit };
   return { kind: shape.role === 'tableau' && sideways ? 'pile.row' : `pile.${shape.role}`, suit };
