@@ -27,6 +27,7 @@ export {
   usualAnswers,
   usualOptions,
 } from './model/options.ts';
+export { fail, type Result, succeed } from './model/result.ts';
 export { type Reason } from './model/reason.ts';
 export { parseOrder } from './model/deck-order.ts';
 export { isDealNumber, resume } from './session/resume.ts';

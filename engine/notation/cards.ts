@@ -1,4 +1,5 @@
 import { type Card, JOKER, makeCard, makeCardName, parseCard } from '../model/card.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import { type Fault, fault } from '../session/fault.ts';
 
 /** Between the cards of a list. */
@@ -20,20 +21,20 @@ const MOST_MISSING = 6;
  * A deal's cards as people write them, the first dealt first: `AC`, `a♣`, `10H` or `TH`, jokers `?B` and `?R` (or `joker-black`,
  * `XR`), apart or in one word. They must be exactly those of `deck`.
  */
-export function parseCards(text: string, deck: readonly Card[]): readonly Card[] | Fault {
+export function parseCards(text: string, deck: readonly Card[]): Result<readonly Card[], Fault> {
   const left = new Map<Card, number>();
   for (const card of deck) left.set(card, (left.get(card) ?? 0) + 1);
   const cards: Card[] = [];
   for (const word of wordsOf(text)) {
     const card = cardOf(word);
     const count = card === undefined ? undefined : left.get(card);
-    if (card === undefined) return fault('card', cards.length + 1, word);
-    if (!count) return fault(count === 0 ? 'twice' : 'stranger', cards.length + 1, word);
+    if (card === undefined) return fail(fault('card', cards.length + 1, word));
+    if (!count) return fail(fault(count === 0 ? 'twice' : 'stranger', cards.length + 1, word));
     left.set(card, count - 1);
     cards.push(card);
   }
   const missing = [...left].flatMap(([card, count]) => Array.from({ length: count }, () => makeCardName(card)));
-  return missing.length === 0 ? cards : fault('missing', cards.length, listOf(missing));
+  return missing.length === 0 ? succeed(cards) : fail(fault('missing', cards.length, listOf(missing)));
 }
 
 const listOf = (names: readonly string[]): string =>

@@ -2,6 +2,7 @@ import type { Deal } from '../legality/deal.ts';
 import type { Game } from '../model/game.ts';
 import { findGame } from '../games/index.ts';
 import { makeOptions, type OptionsKey, parseOptions } from '../model/options.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import { deckOf } from '../model/deck-order.ts';
 import { isDealNumber } from '../session/resume.ts';
 import { Session } from '../session/session.ts';
@@ -33,16 +34,16 @@ export function makeLink(session: Session, what: 'deal' | 'game'): string {
 }
 
 /** The game of a link, its moves played. */
-export function parseLink(text: string): Session | Fault {
+export function parseLink(text: string): Result<Session, Fault> {
   const [, id = '', options = '', deal = '', version = '', moves = ''] = PARTS.exec(unwrap(text)) ?? [];
   const game = findGame(id.toLowerCase());
-  if (game === undefined) return fault('game', 1, id);
+  if (game === undefined) return fail(fault('game', 1, id));
   const chosen = optionsOf(game, options);
-  if (typeof chosen !== 'string') return chosen;
-  const dealt = dealOf(game, chosen, deal);
-  if (typeof dealt === 'object' && 'token' in dealt) return dealt;
-  if (version !== '' && !/^v\d{1,6}$/i.test(version)) return fault('rules', 1, version);
-  return play(Session.begin(game, chosen, dealt), moves, Number(version.slice(1)));
+  if (!chosen.ok) return chosen;
+  const dealt = dealOf(game, chosen.value, deal);
+  if (!dealt.ok) return dealt;
+  if (version !== '' && !/^v\d{1,6}$/i.test(version)) return fail(fault('rules', 1, version));
+  return play(Session.begin(game, chosen.value, dealt.value), moves, Number(version.slice(1)));
 }
 
 /** What stands in the text as a link, without all that mail may have put into it. */
@@ -58,7 +59,7 @@ function unwrap(text: string): string {
 }
 
 /** What is left out has its usual answer. */
-function optionsOf(game: Game, text: string): OptionsKey | Fault {
+function optionsOf(game: Game, text: string): Result<OptionsKey, Fault> {
   const answers: Record<string, string> = {};
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
     const [key = '', answer = '', ...more] = part.split('=');
@@ -67,22 +68,22 @@ function optionsOf(game: Game, text: string): OptionsKey | Fault {
       Object.hasOwn(game.options, key) &&
       !Object.hasOwn(answers, key) &&
       parseOptions(game, makeOptions(game, { [key]: answer }));
-    if (!known) return fault('option', at + 1, part);
+    if (!known) return fail(fault('option', at + 1, part));
     answers[key] = answer;
   }
-  return makeOptions(game, answers);
+  return succeed(makeOptions(game, answers));
 }
 
-function dealOf(game: Game, options: OptionsKey, text: string): Deal | Fault {
+function dealOf(game: Game, options: OptionsKey, text: string): Result<Deal, Fault> {
   if (/[^\d]/.test(text)) return parseCards(text, deckOf(game, options));
-  return text.length <= 10 && isDealNumber(Number(text)) ? Number(text) : fault('deal', 1, text);
+  return text.length <= 10 && isDealNumber(Number(text)) ? succeed(Number(text)) : fail(fault('deal', 1, text));
 }
 
-function play(session: Session, moves: string, version: number): Session | Fault {
-  const log = moves === '' ? [] : parseShort(moves);
-  if ('token' in log) return log;
-  const refused = session.replay(log, log.length);
-  if (refused === undefined) return session;
+function play(session: Session, moves: string, version: number): Result<Session, Fault> {
+  const log = moves === '' ? succeed([]) : parseShort(moves);
+  if (!log.ok) return log;
+  const refused = session.replay(log.value, log.value.length);
+  if (refused === undefined) return succeed(session);
   const text = moves.split(/[.,]/)[refused - 1];
-  return fault(version === session.game.version ? 'forbidden' : 'outdated', refused, text);
+  return fail(fault(version === session.game.version ? 'forbidden' : 'outdated', refused, text));
 }

@@ -6,6 +6,7 @@ import { drag, fromOf, isTap, type Move, toOf } from '../model/move.ts';
 import { makeOptions, type OptionsKey, parseOptions } from '../model/options.ts';
 import { parseOrder } from '../model/deck-order.ts';
 import type { Role } from '../model/pile.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import { isDealNumber } from '../session/resume.ts';
 import { Session } from '../session/session.ts';
 
@@ -22,22 +23,22 @@ export const isMatchText = (text: string): boolean => /^\s*\d+x\d+/i.test(text);
  * The game of such a text, played up to its last move. `own` are the cards of the deal, the first dealt first, in place of those
  * its number gives; they must be the deck of the way to play that the id names.
  */
-export function parseMatch(text: string, own?: readonly Card[]): Session | Misread {
+export function parseMatch(text: string, own?: readonly Card[]): Result<Session, Misread> {
   const [id = '', ...words] = text
     .trim()
     .toLowerCase()
     .replaceAll(/[−–]/g, '-')
     .split(/\s+/);
   const read = parseId(id);
-  if (typeof read === 'string') return { token: 1, text: id, why: read };
-  if (own === undefined && !isDealNumber(read.deal)) return { token: 1, text: id, why: 'deal' };
+  if (typeof read === 'string') return fail({ token: 1, text: id, why: read });
+  if (own === undefined && !isDealNumber(read.deal)) return fail({ token: 1, text: id, why: 'deal' });
   const session = Session.begin(match, read.options, own ?? read.deal);
   const places = placesOf(session);
   for (const [at, word] of words.entries()) {
     const why = playWord(session, places, word);
-    if (why !== undefined) return { token: at + 2, text: word, why };
+    if (why !== undefined) return fail({ token: at + 2, text: word, why });
   }
-  return session;
+  return succeed(session);
 }
 
 /** The id of a session and the moves that stand; the deal of a person's own has the number 0. A match not yet whole is left out. */
@@ -46,7 +47,7 @@ export function makeMatch(session: Session): string {
   const again = Session.begin(match, session.options, own.length > 0 ? own : session.deal);
   const { moves, at } = session.save();
   const log = parseLog(moves);
-  const words = makeWords(again, 'badMove' in log ? [] : log.slice(0, at).map(({ move }) => move));
+  const words = makeWords(again, log.ok ? log.value.slice(0, at).map(({ move }) => move) : []);
   return `${makeMatchId(session.options, own.length > 0 ? 0 : session.deal)} ${words}`.trimEnd();
 }
 

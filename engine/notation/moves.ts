@@ -1,4 +1,5 @@
 import type { Entry } from '../session/log.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import { parseMove } from '../model/move.ts';
 import { type Fault, fault } from '../session/fault.ts';
 
@@ -12,12 +13,12 @@ export const shorten = (log: string): string =>
     .replaceAll(/ ([^ *]+)(\*?)/g, (_, move: string, joined: string) => (joined ? ',' : '.') + move);
 
 /** The moves of a text `shorten` made. */
-export function parseShort(text: string): Entry[] | Fault {
+export function parseShort(text: string): Result<readonly Entry[], Fault> {
   const log: Entry[] = [];
   for (const [, between = '', word = ''] of text.matchAll(/(^|[.,])([^.,]*)/g)) {
     const move = parseMove(word.replace('-', '>'));
-    if (move === undefined) return fault('move', log.length + 1, word);
+    if (move === undefined) return fail(fault('move', log.length + 1, word));
     log.push({ move, joined: between === ',' });
   }
-  return log;
+  return succeed(log);
 }

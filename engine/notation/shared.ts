@@ -1,6 +1,7 @@
 import type { Game } from '../model/game.ts';
 import { isMatchText, parseMatch } from './match-notation.ts';
 import type { OptionsKey } from '../model/options.ts';
+import { fail, type Result, succeed } from '../model/result.ts';
 import { deckOf, parseOrder, sameCards } from '../model/deck-order.ts';
 import { isDealNumber } from '../session/resume.ts';
 import { Session } from '../session/session.ts';
@@ -22,28 +23,29 @@ export interface Here {
  * What a person pasted or wrote: a link, a line of Match Solitaire, the number of a deal or its cards one by one. The session has
  * played the moves of the text, if it has any.
  */
-export function parseShared(text: string, here: Here): Session | Fault {
+export function parseShared(text: string, here: Here): Result<Session, Fault> {
   const { game, options } = here;
   const bare = text.trim();
-  if (bare === '') return fault('empty');
-  if (bare.length > MOST_LETTERS) return fault('long');
+  if (bare === '') return fail(fault('empty'));
+  if (bare.length > MOST_LETTERS) return fail(fault('long'));
   if (isLink(bare)) return parseLink(bare);
   if (isMatchText(bare)) return ofMatch(bare, here.cards);
   if (/^#?\d+$/.test(bare)) return byNumber(game, options, bare.replace('#', ''));
   const cards = parseCards(bare, deckOf(game, options));
-  return 'token' in cards ? cards : Session.begin(game, options, cards);
+  return cards.ok ? succeed(Session.begin(game, options, cards.value)) : cards;
 }
 
-function byNumber(game: Game, options: OptionsKey, text: string): Session | Fault {
+function byNumber(game: Game, options: OptionsKey, text: string): Result<Session, Fault> {
   const number = Number(text);
-  return isDealNumber(number) ? Session.begin(game, options, number) : fault('deal', 1, text);
+  return isDealNumber(number) ? succeed(Session.begin(game, options, number)) : fail(fault('deal', 1, text));
 }
 
 /** The deal 0 of Match Solitaire is the one of a person's own that lies on the table. */
-function ofMatch(text: string, cards: string): Session | Fault {
+function ofMatch(text: string, cards: string): Result<Session, Fault> {
   const own = /^\S+[+−–-]0(?:\s|$)/.test(text) ? parseOrder(cards) : undefined;
   const read = parseMatch(text, own?.length ? own : undefined);
-  if ('token' in read) return fault(`match-${read.why}`, read.token, read.text);
-  const whole = !own?.length || sameCards(own, deckOf(read.game, read.options));
-  return whole ? read : fault('match-deal', 1, text.split(/\s/)[0]);
+  if (!read.ok) return fail(fault(`match-${read.error.why}`, read.error.token, read.error.text));
+  const { game, options } = read.value;
+  const whole = !own?.length || sameCards(own, deckOf(game, options));
+  return whole ? read : fail(fault('match-deal', 1, text.split(/\s/)[0]));
 }

@@ -1,3 +1,4 @@
+import { fail, type Result, succeed } from '../model/result.ts';
 import { makeMove, type Move, parseMove } from '../model/move.ts';
 
 /** A move of the log; one that is joined was made by itself after the move before it, and is undone with it. */
@@ -12,14 +13,14 @@ const JOINED = '*';
 export const makeLog = (log: readonly Entry[]): string =>
   log.map(({ move, joined }) => makeMove(move) + (joined ? JOINED : '')).join(' ');
 
-/** The moves of a text, or the place of the first that is none, counted from 1. */
-export function parseLog(text: string): Entry[] | { readonly badMove: number } {
+/** The moves of a text; fails with the place of the first word that is none, counted from 1. */
+export function parseLog(text: string): Result<readonly Entry[], number> {
   const log: Entry[] = [];
   for (const word of text === '' ? [] : text.split(' ')) {
     const joined = word.endsWith(JOINED);
     const move = parseMove(joined ? word.slice(0, -1) : word);
-    if (move === undefined || (joined && log.length === 0)) return { badMove: log.length + 1 };
+    if (move === undefined || (joined && log.length === 0)) return fail(log.length + 1);
     log.push({ move, joined });
   }
-  return log;
+  return succeed(log);
 }

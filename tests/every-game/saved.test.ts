@@ -10,8 +10,9 @@ describe.each(ways)('$name', (way) => {
     for (const number of deals.slice(0, deals.length / 4)) {
       const session = played(way, number);
       for (let back = number % 7; back > 0; back--) session.undo();
-      const opened = resume(session.save());
-      if ('error' in opened) throw new Error(opened.error.why);
+      const resumed = resume(session.save());
+      if (!resumed.ok) throw new Error(resumed.error.why);
+      const opened = resumed.value;
       expect(opened.refused).toBeUndefined();
       expect(positionOf(opened.session.table)).toEqual(positionOf(session.table));
       expect(opened.session.save()).toEqual(session.save());

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../engine/session/fault.ts';
 import { makeLink } from '../../engine/notation/link.ts';
 import { parseShared } from '../../engine/notation/shared.ts';
 import { makeOrder, parseOrder } from '../../engine/model/deck-order.ts';
@@ -33,8 +32,8 @@ describe.each(ways)('$name', (way) => {
       expect(opened.save()).toEqual(session.save());
       expect(positionOf(opened.table)).toEqual(positionOf(session.table));
       const resumed = resume(session.save());
-      if ('error' in resumed) throw new Error(resumed.error.why);
-      expect(positionOf(resumed.session.table)).toEqual(positionOf(session.table));
+      if (!resumed.ok) throw new Error(resumed.error.why);
+      expect(positionOf(resumed.value.session.table)).toEqual(positionOf(session.table));
       const written = makeOrder(cards).replaceAll(/.S/g, ' $&').replaceAll('T', '10').replaceAll('H', '♥ ');
       expect(read(written, way).cards).toBe(makeOrder(cards));
     }
@@ -45,9 +44,9 @@ describe.each(ways)('$name', (way) => {
 const reversed = (session: Session) => parseOrder(makeOrder(session.laid.flatMap(({ cards }) => cards))) ?? [];
 
 function read(text: string, way: Way): Session {
-  const found: Session | Fault = parseShared(text, { ...way, cards: '' });
-  if ('token' in found) throw new Error(`${found.why} at ${found.token}: ${found.text}`);
-  return found;
+  const found = parseShared(text, { ...way, cards: '' });
+  if (!found.ok) throw new Error(`${found.error.why} at ${found.error.token}: ${found.error.text}`);
+  return found.value;
 }
 
 function played(session: Session, seed: number): Session {

@@ -78,12 +78,15 @@ export const imports: Target = {
       const { name, text } = given as Given;
       const checked = await checkFile(bridge, new File([text], name), () => {});
       const rows = rowsOf(name, new TextDecoder().decode(new TextEncoder().encode(text)));
-      if ('error' in checked) return mistaken(checked.error);
-      if ('fault' in checked) return rows ? mistaken(checked.fault) : refused(say(`exchange.${checked.fault}`));
+      if (!checked.ok) {
+        const { error } = checked;
+        if ('refusal' in error) return mistaken(error.refusal);
+        return rows ? mistaken(error.fault) : refused(say(`exchange.${error.fault}`));
+      }
       if (!rows) return mistaken('read');
       files += 1;
-      if (files % 40 === 0) await tried.ask('import.finish', [checked.ticket]);
-      return outcomeOf(checked.report, rows);
+      if (files % 40 === 0) await tried.ask('import.finish', [checked.value.ticket]);
+      return outcomeOf(checked.value.report, rows);
     };
     const close = (): Promise<string[]> => Promise.resolve(tried.close());
     return Promise.resolve({ make: fileBy, run, close });

@@ -50,9 +50,9 @@ function resumed(kept: KeptGame | null, given: KeptGame): Outcome {
   if (kept === null || !isDeepStrictEqual(kept, withoutSign(given))) return mistaken('came back otherwise');
   const found = resume(kept);
   const sound = isSound(kept);
-  if ('error' in found) return sound ? mistaken(`refused: ${found.error.why}`) : refused(sayFault(found.error));
-  if (found.refused) {
-    const { move, of } = found.refused;
+  if (!found.ok) return sound ? mistaken(`refused: ${found.error.why}`) : refused(sayFault(found.error));
+  if (found.value.refused) {
+    const { move, of } = found.value.refused;
     return sound ? mistaken('a move was refused') : refused(`Move ${move} of ${of} is against the rules.`);
   }
   return sound ? VALID : mistaken('opened');

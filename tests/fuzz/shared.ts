@@ -58,10 +58,11 @@ export const shared: Target = {
       const game = findGame(id)!;
       const here: Here = { game, options: usualOptions(game), cards: '' };
       const found = parseShared(text, here);
-      if ('token' in found) return refused(sayFault(found));
-      if (!isSound(found.save())) return mistaken('read, but not by the rules');
-      const wrong = difference(found, text);
-      return wrong === undefined ? VALID : mistaken(`${wrong} of ${makeLink(found, 'game')} is not in the text`);
+      if (!found.ok) return refused(sayFault(found.error));
+      const session = found.value;
+      if (!isSound(session.save())) return mistaken('read, but not by the rules');
+      const wrong = difference(session, text);
+      return wrong === undefined ? VALID : mistaken(`${wrong} of ${makeLink(session, 'game')} is not in the text`);
     };
     return Promise.resolve({ make: textBy, run, close: () => Promise.resolve([]) });
   },

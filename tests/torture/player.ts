@@ -135,7 +135,8 @@ export const nameOf = (game: string, options: OptionsKey): string => `${game} ${
 /** A kept game opened again, every move of it. */
 function whole(kept: KeptGame): Session {
   const opened = resume(kept);
-  if ('error' in opened) throw new Error(opened.error.why);
-  if (opened.refused) throw new Error(`move ${opened.refused.move} of ${kept.game} ${kept.deal} is refused`);
-  return opened.session;
+  if (!opened.ok) throw new Error(opened.error.why);
+  const { session, refused } = opened.value;
+  if (refused) throw new Error(`move ${refused.move} of ${kept.game} ${kept.deal} is refused`);
+  return session;
 }

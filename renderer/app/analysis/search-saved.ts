@@ -30,8 +30,8 @@ const TELL_EVERY = 1000;
 /** Looks for a win of a saved game from where it stands, all cards known, and says what it finds. `now`: in milliseconds. */
 export function searchSaved(saved: Saved, say: (finding: Finding) => void, now: () => number, bounds = BOUNDS): void {
   const resumed = resume(saved);
-  if ('error' in resumed) return say({ found: 'open', positions: 0 });
-  const solving = begin(resumed.session, bounds);
+  if (!resumed.ok) return say({ found: 'open', positions: 0 });
+  const solving = begin(resumed.value.session, bounds);
   const begun = now();
   let told = begun;
   for (;;) {

@@ -33,7 +33,7 @@ export const standingOf = ({ moves, at }: Saved): string[] => (at === 0 ? [] : m
 
 function sessionAt(saved: Saved): Session | undefined {
   const resumed = resume({ ...saved, moves: standingOf(saved).join(' ') });
-  return 'session' in resumed ? resumed.session : undefined;
+  return resumed.ok ? resumed.value.session : undefined;
 }
 
 /** Makes the moves on one table, and what they mean on the other, where some cards are home already; gives what it made there. */

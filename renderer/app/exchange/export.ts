@@ -1,3 +1,4 @@
+import { fail, type Result, succeed } from '../../../engine/index.ts';
 import type { Bridge, RecordedGame, Reply } from '../../../preload/api.ts';
 import { csvHead, csvLine } from './csv.ts';
 
@@ -6,7 +7,7 @@ export const FORMAT = 'baize';
 export const VERSION = 1;
 
 /** A file for a person to keep, or the host's reason why there is none. */
-export type Exported = { readonly file: File } | { readonly error: string };
+export type Exported = Result<File, string>;
 
 class Refused extends Error {}
 
@@ -30,9 +31,9 @@ export const exportCsv = (bridge: Bridge): Promise<Exported> =>
 async function made(ending: string, type: string, parts: () => Promise<string[]>): Promise<Exported> {
   try {
     const name = `baize-${new Date().toISOString().slice(0, 10)}.${ending}`;
-    return { file: new File(await parts(), name, { type }) };
+    return succeed(new File(await parts(), name, { type }));
   } catch (error) {
-    if (error instanceof Refused) return { error: error.message };
+    if (error instanceof Refused) return fail(error.message);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { fail, type Result, succeed } from '../../../engine/index.ts';
 import type { Bridge, ImportKind, ImportReport } from '../../../preload/api.ts';
 import { readCsv } from './csv.ts';
 import { FORMAT, VERSION } from './export.ts';
@@ -5,11 +6,14 @@ import { FORMAT, VERSION } from './export.ts';
 /** Why a file can't be read at all. */
 export type FileFault = 'too-large' | 'foreign' | 'newer';
 
-/** A file laid aside by the host, to be taken in or not; or why not. */
-export type Checked =
-  | { readonly ticket: number; readonly report: ImportReport }
-  | { readonly fault: FileFault }
-  | { readonly error: string };
+/** A file laid aside by the host, to be taken in or not. */
+interface Laid {
+  readonly ticket: number;
+  readonly report: ImportReport;
+}
+
+/** A file that is checked; else what is wrong with it, or why the host does not take it. */
+export type Checked = Result<Laid, { readonly fault: FileFault } | { readonly refusal: string }>;
 
 type Rows = readonly (readonly [ImportKind, readonly unknown[]])[];
 
@@ -21,31 +25,31 @@ const MOST_ROWS = 500;
 
 /** Reads a file and has the host check it, telling how many rows it has gone through. */
 export async function checkFile(bridge: Bridge, file: File, progress: (rows: number) => void): Promise<Checked> {
-  if (file.size > MOST_BYTES) return { fault: 'too-large' };
+  if (file.size > MOST_BYTES) return fail({ fault: 'too-large' });
   const rows = readFile(file.name, await file.text());
-  if ('fault' in rows) return rows;
+  if (!rows.ok) return fail({ fault: rows.error });
   const begun = await bridge.request('import.begin');
-  if (!begun.ok) return { error: begun.refusal.message };
+  if (!begun.ok) return fail({ refusal: begun.refusal.message });
   let report: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
-  for (const { kind, first, chunk } of chunksOf(rows.rows)) {
+  for (const { kind, first, chunk } of chunksOf(rows.value)) {
     const added = await bridge.request('import.add', begun.value, kind, first, chunk);
-    if (!added.ok) return { error: added.refusal.message };
+    if (!added.ok) return fail({ refusal: added.refusal.message });
     report = added.value;
     progress(report.fresh + report.known + report.refused);
   }
-  return { ticket: begun.value, report };
+  return succeed({ ticket: begun.value, report });
 }
 
-export function readFile(name: string, text: string): { rows: Rows } | { fault: FileFault } {
+export function readFile(name: string, text: string): Result<Rows, FileFault> {
   if (/\.csv$/i.test(name)) {
     const results = readCsv(text);
-    return results ? { rows: [['results', results]] } : { fault: 'foreign' };
+    return results ? succeed([['results', results]]) : fail('foreign');
   }
   const json = parsed(text);
-  if (json?.['format'] !== FORMAT || !Number.isInteger(json['version'])) return { fault: 'foreign' };
-  if (Number(json['version']) > VERSION) return { fault: 'newer' };
+  if (json?.['format'] !== FORMAT || !Number.isInteger(json['version'])) return fail('foreign');
+  if (Number(json['version']) > VERSION) return fail('newer');
   const kinds = ['results', 'kept', 'named', 'settings'] as const;
-  return { rows: kinds.map((kind) => [kind, listOf(json[kind])] as const) };
+  return succeed(kinds.map((kind) => [kind, listOf(json[kind])] as const));
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {

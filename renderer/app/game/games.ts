@@ -76,9 +76,10 @@ export class Games {
   async reopen(kept: KeptGame): Promise<void> {
     const { notices } = this.#parts;
     const resumed = Play.resume(kept);
-    if ('error' in resumed) return notices.warn(say('told.unreadable', { why: sayFault(resumed.error) }));
-    await this.take(resumed.play.session, resumed.play);
-    if (resumed.cut) notices.tell(say('told.rules-changed', { ...resumed.cut }));
+    if (!resumed.ok) return notices.warn(say('told.unreadable', { why: sayFault(resumed.error) }));
+    const { play, cut } = resumed.value;
+    await this.take(play.session, play);
+    if (cut) notices.tell(say('told.rules-changed', { ...cut }));
   }
 
   /** Puts a backup in place of everything and begins anew; gives the reason when that could not be. */
@@ -148,7 +149,7 @@ export class Games {
     if (opened.ok && opened.value.status === 'elsewhere') return notices.tell(say('told.elsewhere'));
     const kept = opened.ok && opened.value.status === 'mine' ? opened.value.kept : null;
     const resumed = kept && Play.resume(kept);
-    const going = resumed && 'play' in resumed ? resumed.play : undefined;
+    const going = resumed?.ok ? resumed.value.play : undefined;
     if (going && !(await lifecycle.mayClear(going, 'kept'))) return lifecycle.release(session);
     await lifecycle.leave();
     if (going) await lifecycle.clear(going);

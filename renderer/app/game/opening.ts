@@ -52,11 +52,10 @@ export class Opening {
     }
     state.change({ elsewhere: undefined, before: undefined });
     const resumed = kept && Play.resume(kept);
-    if (resumed && 'play' in resumed)
-      this.lay(resumed.play, 'at-once', before?.game === id ? 'told.had-one' : 'told.resumed');
+    if (resumed?.ok) this.lay(resumed.value.play, 'at-once', before?.game === id ? 'told.had-one' : 'told.resumed');
     else this.lay(Play.begin(game, options, deal), 'deal');
-    if (resumed && 'cut' in resumed && resumed.cut) notices.tell(say('told.rules-changed', { ...resumed.cut }));
-    if (resumed && 'error' in resumed) notices.tell(say('told.unreadable', { why: sayFault(resumed.error) }));
+    if (resumed?.ok && resumed.value.cut) notices.tell(say('told.rules-changed', { ...resumed.value.cut }));
+    if (resumed && !resumed.ok) notices.tell(say('told.unreadable', { why: sayFault(resumed.error) }));
     if (!opened.ok) notices.warn(say('told.not-saved', { why: opened.refusal.message }));
     preferences.remember(id, options);
   }

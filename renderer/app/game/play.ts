@@ -1,14 +1,29 @@
 import { signal } from '@preact/signals';
-import { type Deal, type Fault, type Game, type OptionsKey, resume, Session } from '../../../engine/index.ts';
+import {
+  type Deal,
+  type Fault,
+  type Game,
+  type OptionsKey,
+  type Result,
+  resume,
+  Session,
+  succeed,
+} from '../../../engine/index.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 import { Clock } from './clock.ts';
 import type { Standing } from './leaving.ts';
 import { shownDeal } from './deals.ts';
 
 /** How far a kept game could be gone on with, where the rules have changed since. */
-export interface Cut {
+interface Cut {
   readonly at: number;
   readonly of: number;
+}
+
+/** A kept game, to be gone on with. */
+export interface ResumedPlay {
+  readonly play: Play;
+  readonly cut: Cut | undefined;
 }
 
 /** One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over. */
@@ -55,11 +70,12 @@ export class Play implements Standing {
   }
 
   /** Goes on with a kept game, at its last good move where the rules no longer allow them all. */
-  static resume(kept: KeptGame): { play: Play; cut: Cut | undefined } | { error: Fault } {
+  static resume(kept: KeptGame): Result<ResumedPlay, Fault> {
     const resumed = resume(kept);
-    if ('error' in resumed) return resumed;
-    const cut = resumed.refused && { at: resumed.refused.move - 1, of: resumed.refused.of };
-    return { play: new Play(resumed.session, kept.begun, kept), cut };
+    if (!resumed.ok) return resumed;
+    const { session, refused } = resumed.value;
+    const cut = refused && { at: refused.move - 1, of: refused.of };
+    return succeed({ play: new Play(session, kept.begun, kept), cut });
   }
 
   /** The cards and what they allow. What reads it while it is drawn is drawn again when they have changed. */

@@ -37,9 +37,9 @@ export class Replays {
     await this.#parts.turns.run(async () => {
       const { notices } = this.#parts;
       const resumed = resume(saved);
-      if ('error' in resumed) return notices.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
-      await this.#watch(resumed.session);
-      const { refused } = resumed;
+      if (!resumed.ok) return notices.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
+      const { session, refused } = resumed.value;
+      await this.#watch(session);
       if (refused) notices.tell(say('told.rules-changed', { at: refused.move - 1, of: refused.of }));
     });
   }
@@ -69,7 +69,7 @@ export class Replays {
     replay.stop();
     const { moves, at, ...saved } = replay.session.save();
     const resumed = resume({ ...saved, at, moves: moves.split(' ').slice(0, at).join(' ') });
-    if ('session' in resumed) await games.take(resumed.session);
+    if (resumed.ok) await games.take(resumed.value.session);
   }
 
   /** A key of the table; false when nothing is watched. */

@@ -1,4 +1,12 @@
-import { type Fault, makeLink, ownNotation, parseOrder, parseShared, Session } from '../../../engine/index.ts';
+import {
+  type Fault,
+  makeLink,
+  ownNotation,
+  parseOrder,
+  parseShared,
+  type Result,
+  Session,
+} from '../../../engine/index.ts';
 import { saveFile } from '../exchange/export.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
@@ -32,7 +40,7 @@ export function saveLink(app: App): void {
 }
 
 /** What a text says, read beside the game on the table. */
-export function read(app: App, text: string): Session | Fault | undefined {
+export function read(app: App, text: string): Result<Session, Fault> | undefined {
   const here = app.tabletop.own?.session;
   return here && parseShared(text, here);
 }
@@ -47,7 +55,7 @@ export function dealOf({ game, options, deal, cards }: Session): Session {
 function paste(app: App, text: string): void {
   const found = read(app, text);
   if (!found) return;
-  if (!('token' in found)) return void app.replays.show(found);
+  if (found.ok) return void app.replays.show(found.value);
   app.replays.close();
   app.state.change({ draft: text, panel: 'deal' });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
-import type { Fault, Session } from '../../../engine/index.ts';
+import type { Fault, Result, Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/game/deals.ts';
 import { copy, dealOf, linkOf, read, saveLink } from '../../app/game/sharing.ts';
@@ -19,7 +19,7 @@ export function ShareBox({ app, onClose }: ShareProps) {
   useEffect(() => () => app.state.change({ draft: '' }), [app]);
   const own = linkOf(app, 'own');
   const found = text.trim() === '' ? undefined : read(app, text);
-  const wrong = found !== undefined && 'token' in found;
+  const wrong = found?.ok === false;
   return (
     <section class="share">
       <div class="row">
@@ -59,10 +59,11 @@ export function ShareBox({ app, onClose }: ShareProps) {
   );
 }
 
-function sayFound(found: Session | Fault): string {
-  if ('token' in found) return sayFault(found);
-  const values = { game: found.game.name, deal: shownDeal(found), moves: found.moveCount };
-  return say(found.played ? 'share.game' : 'share.deal', values);
+function sayFound(found: Result<Session, Fault>): string {
+  if (!found.ok) return sayFault(found.error);
+  const session = found.value;
+  const values = { game: session.game.name, deal: shownDeal(session), moves: session.moveCount };
+  return say(session.played ? 'share.game' : 'share.deal', values);
 }
 
 function Copy({ app, what }: { readonly app: App; readonly what: 'deal' | 'game' | 'own' }) {
@@ -83,8 +84,8 @@ function Copy({ app, what }: { readonly app: App; readonly what: 'deal' | 'game'
 }
 
 /** A game can be watched, or its deal played; a deal be played. */
-function Go({ app, found, onClose }: ShareProps & { readonly found: Session | Fault | undefined }) {
-  const session = found && 'token' in found ? undefined : found;
+function Go({ app, found, onClose }: ShareProps & { readonly found: Result<Session, Fault> | undefined }) {
+  const session = found?.ok ? found.value : undefined;
   const play = (): void => {
     onClose();
     if (session) void app.games.take(dealOf(session));

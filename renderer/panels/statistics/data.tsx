@@ -33,8 +33,8 @@ function ExportGroup({ app }: { readonly app: App }) {
     setBusy(true);
     const made = await exported;
     setBusy(false);
-    setFailure('error' in made ? made.error : '');
-    if ('file' in made) saveFile(made.file);
+    setFailure(made.ok ? '' : made.error);
+    if (made.ok) saveFile(made.value);
   };
   return (
     <section class="group">

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { fail } from '../../../engine/index.ts';
 import type { ImportFault, ImportReport } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { type Checked, checkFile } from '../../app/exchange/import.ts';
@@ -26,7 +27,7 @@ export function ImportGroup({ app }: { readonly app: App }) {
   const take = async (ticket: number): Promise<void> => {
     setStage({ at: 'taking' });
     const reply = await app.bridge.request('import.finish', ticket);
-    if (!reply.ok) return setStage({ at: 'checked', checked: { error: reply.refusal.message } });
+    if (!reply.ok) return setStage({ at: 'checked', checked: fail({ refusal: reply.refusal.message }) });
     setStage({ at: 'taken', count: reply.value.fresh });
     await refresh(app);
   };
@@ -74,9 +75,8 @@ interface CheckedProps {
 }
 
 function CheckedView({ checked, onTake, onNo }: CheckedProps) {
-  if ('fault' in checked) return <p class="bad">{say(`exchange.${checked.fault}`)}</p>;
-  if ('error' in checked) return <p class="bad">{say('exchange.not-taken', { why: checked.error })}</p>;
-  const { report, ticket } = checked;
+  if (!checked.ok) return <p class="bad">{sayFailure(checked.error)}</p>;
+  const { report, ticket } = checked.value;
   return (
     <div class="ask">
       <p>{sayReport(report)}</p>
@@ -92,6 +92,9 @@ function CheckedView({ checked, onTake, onNo }: CheckedProps) {
     </div>
   );
 }
+
+const sayFailure = (error: Extract<Checked, { ok: false }>['error']): string =>
+  'fault' in error ? say(`exchange.${error.fault}`) : say('exchange.not-taken', { why: error.refusal });
 
 const sayReport = ({ fresh, known, refused }: ImportReport): string =>
   [

@@ -150,6 +150,6 @@ async function playAgain(app: App, id: number): Promise<void> {
   const reply = await app.bridge.request('results.get', id);
   if (!reply.ok) return app.notices.warn(reply.refusal.message);
   const resumed = reply.value && resume({ ...reply.value, moves: '', at: 0 });
-  if (resumed && 'session' in resumed) await app.games.take(resumed.session);
+  if (resumed?.ok) await app.games.take(resumed.value.session);
   else if (resumed) app.notices.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
 }

@@ -7,12 +7,13 @@ import { makeOptions } from '../../../engine/model/options.ts';
 import { deckOf } from '../../../engine/model/deck-order.ts';
 import type { Role } from '../../../engine/model/pile.ts';
 import { Session } from '../../../engine/session/session.ts';
+import { either } from '../either.ts';
 import { card, pilesOf } from '../table.ts';
 import { collectedIn, play, printed, printedDeal, those, topped } from './match.ts';
 
 /** Whether the rules allow the moves when those cards lie uppermost in four columns of thirteen. */
 const allows = (id: string, names: string, moves: string): boolean =>
-  !('token' in parseMatch(`${id}+0 ${moves}`, topped(id, names)));
+  parseMatch(`${id}+0 ${moves}`, topped(id, names)).ok;
 
 const namesIn = (session: Session, role: Role): string[] =>
   those(session, role).map((pile) => pilesOf(session.table)[pile]!);
@@ -38,7 +39,7 @@ describe('the deal', () => {
     expect(sizes(0)).toEqual([0, 0, 0, 0, 0]);
     expect(sizes(1)).toEqual([1, 1, 1, 1, 1]);
     expect(sizes(8)).toEqual([8, 8, 8, 8, 7]);
-    expect(parseMatch('3x3x13x5-1 ++++++++ +')).toEqual({ token: 3, text: '+', why: 'forbidden' });
+    expect(either(parseMatch('3x3x13x5-1 ++++++++ +'))).toEqual({ token: 3, text: '+', why: 'forbidden' });
   });
 
   test('of the same number is the same, open or closed', () => {
@@ -70,7 +71,7 @@ describe('the pack', () => {
   });
 
   test('is no pack with more suits than a match has cards', () => {
-    expect(parseMatch('2x3x13x5+1')).toEqual({ token: 1, text: '2x3x13x5+1', why: 'pack' });
+    expect(either(parseMatch('2x3x13x5+1'))).toEqual({ token: 1, text: '2x3x13x5+1', why: 'pack' });
   });
 });
 
@@ -93,7 +94,7 @@ describe('stacking', () => {
   test('does not join the highest rank of a smaller pack to the ace', () => {
     const deal = ['AC', '3C', '2C', '2C', 'AC', '3C'].map(card);
     expect(play('2x1x3x3+0 12', deal).score).toBe(0);
-    expect(parseMatch('2x1x3x3+0 23', deal)).toEqual({ token: 2, text: '23', why: 'forbidden' });
+    expect(either(parseMatch('2x1x3x3+0 23', deal))).toEqual({ token: 2, text: '23', why: 'forbidden' });
   });
 
   test('moves one card at a time', () => {

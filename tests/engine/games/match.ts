@@ -20,8 +20,8 @@ export const printedDeal = printed.rows_in_deal_order.flat().map(card);
 /** The game of a line in the game's own notation. */
 export function play(line: string, deal?: readonly Card[]): Session {
   const read = parseMatch(line, deal);
-  if ('token' in read) throw new Error(`${read.why} at ${read.token}: ${read.text}`);
-  return read;
+  if (!read.ok) throw new Error(`${read.error.why} at ${read.error.token}: ${read.error.text}`);
+  return read.value;
 }
 
 /** The cards of four columns of thirteen whose last rows are these. */

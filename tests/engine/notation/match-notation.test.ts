@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { either } from '../either.ts';
 import match from '../../../engine/games/match-solitaire.ts';
 import { isMatchText, makeMatch, parseMatch } from '../../../engine/notation/match-notation.ts';
 import type { Misread } from '../../../engine/session/fault.ts';
@@ -76,7 +77,7 @@ describe('a line', () => {
     ['3x3x13x5+1 *12', { token: 2, text: '*12', why: 'match' }],
     ['3x3x13x5+1 *112', { token: 2, text: '*112', why: 'match' }],
     ['3x3x13x5+1 *abc', { token: 2, text: '*abc', why: 'match' }],
-  ])('%s is told to be wrong, where and why', (text, misread) => expect(parseMatch(text)).toEqual(misread));
+  ])('%s is told to be wrong, where and why', (text, misread) => expect(either(parseMatch(text))).toEqual(misread));
 
   test('leaves out what was undone and a match half chosen', () => {
     const session = play('2x1x26x4+0 4a', topped('2x1x26x4', '5C 5C 5C 6C'));

@@ -68,16 +68,16 @@ test('any text is a move written so or no move', () => {
 test('every log reads back, joined moves as joined', () => {
   fc.assert(
     fc.property(log, (entries) => {
-      expect(parseLog(makeLog(entries))).toEqual(entries);
+      expect(parseLog(makeLog(entries))).toEqual({ ok: true, value: entries });
     }),
   );
 });
 
 test('a log that can’t be read names the move, counted from 1', () => {
-  expect(parseLog('0 6>9 nonsense 0')).toEqual({ badMove: 3 });
-  expect(parseLog('0  0')).toEqual({ badMove: 2 });
+  expect(parseLog('0 6>9 nonsense 0')).toEqual({ ok: false, error: 3 });
+  expect(parseLog('0  0')).toEqual({ ok: false, error: 2 });
 });
 
 test('the first move of a log joins nothing', () => {
-  expect(parseLog('0*')).toEqual({ badMove: 1 });
+  expect(parseLog('0*')).toEqual({ ok: false, error: 1 });
 });

@@ -10,11 +10,12 @@ import type { Fault } from '../../../engine/session/fault.ts';
 import { makeLink } from '../../../engine/notation/link.ts';
 import { ownNotation } from '../../../engine/notation/notation.ts';
 import { parseShared } from '../../../engine/notation/shared.ts';
+import { either } from '../either.ts';
 import { ROOT } from '../../../main/build/root.ts';
 
 const klondike = findGame('klondike')!;
 const here = { game: klondike, options: 'dealing=one', cards: '' };
-const read = (text: string) => parseShared(text, here);
+const read = (text: string) => either(parseShared(text, here));
 const LINK = 'baize:klondike?dealing=one#30/v1/0.0.0.0';
 
 /** The saved game of a text that is right. */
@@ -118,7 +119,7 @@ describe('a deal of one’s own', () => {
     const way = { game: thieves, options: usualOptions(thieves), cards: '' };
     const order = makeOrder(deckOf(thieves, way.options));
     const text = order.replace('?B', ' joker-black ').replace('?R', ' xr ');
-    expect(parseShared(text, way)).toMatchObject({ cards: order });
+    expect(either(parseShared(text, way))).toMatchObject({ cards: order });
   });
 
   test('is dealt as it is, first card first, and again the same', () => {
@@ -156,7 +157,7 @@ describe('Match Solitaire', () => {
   const rows = Array.from({ length: 8 }, (_, row) => columns.flatMap((column) => column[row] ?? []));
   const match = findGame('match-solitaire')!;
   const open = { game: match, options: usualOptions(match), cards: '' };
-  const ofMatch = (text: string, cards = '') => parseShared(text, { ...open, cards });
+  const ofMatch = (text: string, cards = '') => either(parseShared(text, { ...open, cards }));
 
   test('is read by its id, whatever is on the table', () => {
     expect(read('3x3x13x5+7')).toMatchObject({ game: match, deal: 7, played: false });

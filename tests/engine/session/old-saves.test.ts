@@ -33,8 +33,8 @@ test('there is a save of each of the 188 ways to play that there were', () => {
 
 test.each(old)('a game of $saved.game saved with $saved.options opens as it lay', ({ saved, piles, score, won }) => {
   const opened = resume(saved);
-  if ('error' in opened) throw new Error(opened.error.why);
-  const { session, refused, outdated } = opened;
+  if (!opened.ok) throw new Error(opened.error.why);
+  const { session, refused, outdated } = opened.value;
   const { table } = session;
   const found = Array.from({ length: table.piles }, (_, pile) =>
     Array.from({ length: table.size(pile) }, (_, at) => makeCardName(table.at(pile, at))).join(' '),

@@ -5,10 +5,10 @@ import type { Fault } from '../../../engine/session/fault.ts';
 
 const saved: Saved = { game: 'klondike', options: 'dealing=one', rules: 1, deal: 30, cards: '', moves: '0 0 0', at: 2 };
 
-function opened(change: Partial<Saved>): Exclude<Resumed, { error: Fault }> {
+function opened(change: Partial<Saved>): Resumed {
   const resumed = resume({ ...saved, ...change });
-  if ('error' in resumed) throw new Error(resumed.error.why);
-  return resumed;
+  if (!resumed.ok) throw new Error(resumed.error.why);
+  return resumed.value;
 }
 
 test('a save opens where it stood, with its moves to redo', () => {
@@ -29,7 +29,7 @@ test.each<[Partial<Saved>, Fault]>([
   [{ at: -1 }, { why: 'at', token: 1, text: '-1' }],
   [{ at: 0.5 }, { why: 'at', token: 1, text: '0.5' }],
 ])('a save that can’t be opened tells what is wrong with it (%#)', (change, error) => {
-  expect(resume({ ...saved, ...change })).toEqual({ error });
+  expect(resume({ ...saved, ...change })).toEqual({ ok: false, error });
 });
 
 test('a save with a move the rules forbid stands at the last good one', () => {

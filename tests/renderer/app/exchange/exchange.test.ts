@@ -65,13 +65,14 @@ test.each([
   ['games.json', '{"format":"baize","version":"1"}', 'foreign'],
   ['games.json', '{"format":"baize","version":2,"results":[]}', 'newer'],
 ])('of %s with %j it is said that it is %s', (name, content, fault) => {
-  expect(readFile(name, content)).toEqual({ fault });
+  expect(readFile(name, content)).toEqual({ ok: false, error: fault });
 });
 
 test('a file of ours gives its rows by kind', () => {
   const content = '{"format":"baize","version":1,"results":[1,2],"named":[3],"settings":[]}';
   expect(readFile('games.json', content)).toEqual({
-    rows: [
+    ok: true,
+    value: [
       ['results', [1, 2]],
       ['kept', []],
       ['named', [3]],
