@@ -268,6 +268,16 @@ describe('the house', () => {
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
+  test('locks every package that another wants for some system, so that npm ci works on each', () => {
+    const { packages } = JSON.parse(text('package-lock.json')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+    };
+    const locked = Object.keys(packages);
+    const wanted = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies ?? {}));
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(wanted.filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
+  });
+
   test('has no test that is passed over and none that runs alone', () => {
     const passed = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b/;
     expect(sources.filter((path) => path !== 'tests/house.test.ts' && passed.test(text(path)))).toEqual([]);
