@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { shortCourts } from './short-courts.ts';
 
 /** Everything of the page in files of its own: the policy it is served with allows nothing in line. */
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [shortCourts],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/renderer',

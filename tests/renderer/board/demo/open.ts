@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
+import { shortCourts } from '../../../../renderer/short-courts.ts';
 import { findChromium, launchOptions } from '../../../tools/chromium.ts';
 
 /** The built page with one board on it, in a real browser. */
@@ -29,6 +30,7 @@ export async function openDemo(): Promise<Opened> {
   const common = { configFile: false, root: import.meta.dirname, publicDir: false, logLevel: 'error' } as const;
   await build({
     ...common,
+    plugins: [shortCourts],
     build: { outDir, emptyOutDir: true, target: 'chrome140', modulePreload: { polyfill: false } },
   });
   const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
