@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Opened, openDemo } from './demo/open.ts';
 
 let demo: Opened;
@@ -58,7 +58,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
   });
 
 describe('a board in a browser', () => {
-  it('is drawn with one texture in a few calls, and rests without a frame', async () => {
+  test('is drawn with one texture in a few calls, and rests without a frame', async () => {
     const page = await demo.page({ game: 'spider' });
     const { frames, draws } = await page.evaluate(() => ({
       frames: window.demo!.board.stats.frames,
@@ -81,7 +81,7 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
-  it('animates a deal, and ends it where the table says', async () => {
+  test('animates a deal, and ends it where the table says', async () => {
     const page = await demo.page({ how: 'deal' });
     expect(await page.evaluate(() => window.demo!.board.stats.frames)).toBeGreaterThan(1);
     const wrong = await page.evaluate(() => {
@@ -95,7 +95,7 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
-  it('takes a drag by the mouse, and an illegal one glides home', async () => {
+  test('takes a drag by the mouse, and an illegal one glides home', async () => {
     const page = await demo.page({ deal: '3' });
     const { from, to } = await firstDrag(page);
     await dragTo(page, await spotOf(page, from), await spotOf(page, to));
@@ -107,7 +107,7 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
-  it('drops cards where the button is let go, though no move of the pointer led there', async () => {
+  test('drops cards where the button is let go, though no move of the pointer led there', async () => {
     const page = await demo.page({ deal: '3' });
     const { from, to } = await firstDrag(page);
     const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
@@ -120,7 +120,7 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
-  it('takes clicks: pick up, place, put back by Escape, stock, and double-click', async () => {
+  test('takes clicks: pick up, place, put back by Escape, stock, and double-click', async () => {
     const page = await demo.page({ deal: '3' });
     const click = async (pile: number, times = 1): Promise<void> => {
       const { x, y } = await spotOf(page, pile);
@@ -143,14 +143,14 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
-  it('plays home from a right click on the bare table', async () => {
+  test('plays home from a right click on the bare table', async () => {
     const page = await demo.page({});
     await page.mouse.click(640, 760, { button: 'right' });
     expect(await told(page)).toEqual(['collect']);
     await page.close();
   });
 
-  it('can be dragged by a finger', async () => {
+  test('can be dragged by a finger', async () => {
     const page = await demo.page({ deal: '3' });
     const { from, to } = await firstDrag(page);
     const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
@@ -166,7 +166,7 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
-  it('fits itself to another window, and paints its cards anew for it', async () => {
+  test('fits itself to another window, and paints its cards anew for it', async () => {
     const page = await demo.page({});
     const before = await page.evaluate(() => window.demo!.board.cardRect(6, 0).width);
     await page.setViewportSize({ width: 800, height: 560 });
@@ -176,7 +176,7 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
-  it('draws itself again after the graphics context was lost', async () => {
+  test('draws itself again after the graphics context was lost', async () => {
     const page = await demo.page({});
     expect(await isDrawn(page)).toBe(true);
     await page.evaluate(async () => {
@@ -195,7 +195,7 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
-  it('celebrates, and any action overtakes it', async () => {
+  test('celebrates, and any action overtakes it', async () => {
     const page = await demo.page({});
     const settled = await page.evaluate(() => {
       const { board } = window.demo!;
@@ -209,7 +209,7 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
-  it('stands at once when a person wants no motion', async () => {
+  test('stands at once when a person wants no motion', async () => {
     const page = await demo.page({ how: 'deal', look: JSON.stringify({ speed: 0 }) });
     expect(await page.evaluate(() => window.demo!.board.stats.frames)).toBeLessThanOrEqual(2);
     await page.close();
@@ -230,7 +230,7 @@ describe('the ring of the keyboard', () => {
       return copy.getImageData(0, 0, 8, 8).data.some((value) => value > 0);
     });
 
-  it('is not drawn over the cards that fly for a win, and is there again after them', async () => {
+  test('is not drawn over the cards that fly for a win, and is there again after them', async () => {
     const page = await demo.page({ game: 'klondike' });
     expect(await isRinged(page)).toBe(false);
     await page.evaluate(() => window.demo!.board.focus(2, 0));

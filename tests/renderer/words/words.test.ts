@@ -1,5 +1,5 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { CATALOGUES, LANGUAGES, type Word } from '../../../renderer/words/language.ts';
 import {
   hasWord,
@@ -42,7 +42,7 @@ const valuesOf = (word: Word): Values =>
 const sorted = (message: string) => [...argumentsOf(message)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 describe.each(TONGUES)('in %s', (tongue) => {
-  it('every message has words and can be said', () => {
+  test('every message has words and can be said', () => {
     speak(tongue, tongue === 'pseudo' ? 'en' : tongue);
     const mute = WORDS.filter((word) => !/^[^{}]+$/.test(say(word, valuesOf(word)).trim()));
     expect(mute).toEqual([]);
@@ -50,11 +50,11 @@ describe.each(TONGUES)('in %s', (tongue) => {
 });
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  it('has the same messages as the English one', () => {
+  test('has the same messages as the English one', () => {
     expect(Object.keys(CATALOGUES[language]).toSorted()).toEqual(WORDS.toSorted());
   });
 
-  it('gives every message the same arguments, of the same kind', () => {
+  test('gives every message the same arguments, of the same kind', () => {
     const other = WORDS.filter(
       (word) => String(sorted(CATALOGUES[language][word])) !== String(sorted(CATALOGUES.en[word])),
     );

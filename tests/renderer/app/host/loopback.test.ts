@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, onTestFinished } from 'vitest';
 import { type BrowserHost, serve } from '../../../../main/browser/host.ts';
 import { type HostHome, newHome } from '../../../../main/browser/host-home.ts';
 import type { Bridge, EventName, RequestName } from '../../../../preload/api.ts';
@@ -54,7 +54,7 @@ const hear = (page: Page, name: EventName): Promise<void> =>
   page.evaluate((event) => void window.bridge.on(event, () => void window.heard.push(event)), name);
 
 describe('the page’s client of the browser host', () => {
-  it('takes the secret out of the address and knows it after a reload', async () => {
+  test('takes the secret out of the address and knows it after a reload', async () => {
     const { page } = await opened();
     expect(await page.evaluate(() => location.hash)).toBe('');
     expect(await ask(page, 'hello')).toMatchObject({ ok: true, value: { host: 'browser', version: '1.2.3' } });
@@ -62,14 +62,14 @@ describe('the page’s client of the browser host', () => {
     expect(await ask(page, 'hello')).toMatchObject({ ok: true });
   });
 
-  it('is refused with a reason when it came without the secret', async () => {
+  test('is refused with a reason when it came without the secret', async () => {
     const { host, page } = await opened();
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${host.origin}/`);
     expect(await ask(page, 'hello')).toMatchObject({ ok: false, refusal: { code: 'stranger' } });
   });
 
-  it('hears that another page has taken a game', async () => {
+  test('hears that another page has taken a game', async () => {
     const { host, page } = await opened();
     await hear(page, 'taken');
     await ask(page, 'hello');
@@ -78,7 +78,7 @@ describe('the page’s client of the browser host', () => {
     await page.waitForFunction(() => window.heard.length === 1);
   });
 
-  it('saves once more when its page is left', async () => {
+  test('saves once more when its page is left', async () => {
     const { host, page } = await opened();
     await ask(page, 'play.open', KEPT.game, KEPT.options);
     await page.evaluate((kept) => {
@@ -88,7 +88,7 @@ describe('the page’s client of the browser host', () => {
     await expect.poll(() => host.store.kept.get(KEPT.game, KEPT.options)).toEqual(KEPT);
   });
 
-  it('saves once more when the host ends, then says that it is gone', async () => {
+  test('saves once more when the host ends, then says that it is gone', async () => {
     const { host, page } = await opened();
     await ask(page, 'play.open', KEPT.game, KEPT.options);
     await page.evaluate((kept) => {
@@ -101,7 +101,7 @@ describe('the page’s client of the browser host', () => {
     expect(await ask(page, 'hello')).toMatchObject({ ok: false, refusal: { code: 'failed' } });
   });
 
-  it('finds its host when it is there again, though that has another secret', async () => {
+  test('finds its host when it is there again, though that has another secret', async () => {
     const { host, page } = await opened();
     await ask(page, 'hello');
     const again = await serveAgain(host, host.home);
@@ -110,7 +110,7 @@ describe('the page’s client of the browser host', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('baize.token'))).toBe(again.token);
   });
 
-  it('tells nothing to a host of another data folder at its address, and takes nothing from it', async () => {
+  test('tells nothing to a host of another data folder at its address, and takes nothing from it', async () => {
     const { host, page } = await opened();
     await ask(page, 'hello');
     const heard: string[] = [];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, test, onTestFinished, vi } from 'vitest';
 import { findGame, usualOptions } from '../../../../engine/index.ts';
 import { openStore } from '../../../../main/store/open.ts';
 import type { Store } from '../../../../main/store/store.ts';
@@ -49,7 +49,7 @@ const ended = (kept: KeptGame, outcome: Outcome, at: number) => ({ ...kept, outc
 const results = (store: Store) => store.results.list(null, null, 100, null);
 
 describe('while there is no host', () => {
-  it('moves are taken, and the host has the last of them when it is there again', async () => {
+  test('moves are taken, and the host has the last of them when it is there again', async () => {
     const { store, line, outbox, back, watch } = await page();
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -63,7 +63,7 @@ describe('while there is no host', () => {
     expect(watch.changed).not.toHaveBeenCalled();
   });
 
-  it('settings are taken, and told when it is there again', async () => {
+  test('settings are taken, and told when it is there again', async () => {
     const { store, line, outbox, back } = await page();
     await outbox.request('settings.read');
     line.kill();
@@ -73,7 +73,7 @@ describe('while there is no host', () => {
     expect(store.settings.read()).toMatchObject({ theme: 'dark', volume: 0.25 });
   });
 
-  it('a browser that stores nothing leaves a move refused, as it may be lost', async () => {
+  test('a browser that stores nothing leaves a move refused, as it may be lost', async () => {
     const nothing: Box = {
       put: () => Promise.resolve(false),
       remove: () => Promise.resolve(),
@@ -88,7 +88,7 @@ describe('while there is no host', () => {
 });
 
 describe('a result', () => {
-  it.each<Fate>(['dies-before', 'dies-after'])('is recorded once when the host %s its answer', async (fate) => {
+  test.each<Fate>(['dies-before', 'dies-after'])('is recorded once when the host %s its answer', async (fate) => {
     const { store, line, outbox, back } = await page();
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.fate = () => fate;
@@ -99,7 +99,7 @@ describe('a result', () => {
     expect(store.kept.list()).toEqual([]);
   });
 
-  it('of a game that went on otherwise in another window is recorded, and what went on there is put aside', async () => {
+  test('of a game that went on otherwise in another window is recorded, and what went on there is put aside', async () => {
     const { store, line, outbox, back } = await page();
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -111,7 +111,7 @@ describe('a result', () => {
     expect(store.named.all()).toMatchObject([{ kept: { moves: '0 1>2' } }]);
   });
 
-  it('leaves another game alone that was begun in its place meanwhile', async () => {
+  test('leaves another game alone that was begun in its place meanwhile', async () => {
     const { store, line, outbox, back, watch } = await page();
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -125,7 +125,7 @@ describe('a result', () => {
   });
 });
 
-it('a game that has ended in another window does not come back to life', async () => {
+test('a game that has ended in another window does not come back to life', async () => {
   const { store, line, outbox, back, watch } = await page();
   await outbox.request('play.keep', gameOf({ moves: '0' }));
   line.kill();
@@ -138,7 +138,7 @@ it('a game that has ended in another window does not come back to life', async (
 });
 
 describe('when both went on', () => {
-  it.each(['here', 'there'] as const)('the one %s is chosen, and the other is a saved game', async (choice) => {
+  test.each(['here', 'there'] as const)('the one %s is chosen, and the other is a saved game', async (choice) => {
     const { store, line, outbox, back, watch } = await page(stored(), boxOf(), watcher(choice));
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -151,7 +151,7 @@ describe('when both went on', () => {
     expect(watch.changed).toHaveBeenCalledTimes(choice === 'here' ? 0 : 1);
   });
 
-  it('and the other can’t be put aside, both stay as they are, and a person is told', async () => {
+  test('and the other can’t be put aside, both stay as they are, and a person is told', async () => {
     const { store, line, outbox, back, watch } = await page();
     await outbox.request('play.keep', gameOf({ moves: '0' }));
     line.kill();
@@ -170,7 +170,7 @@ describe('when both went on', () => {
 });
 
 describe('what a page leaves that ends without a host', () => {
-  it('is brought by the next page, and there is nothing of it left', async () => {
+  test('is brought by the next page, and there is nothing of it left', async () => {
     const box = boxOf();
     const first = await page(stored(), box);
     first.line.kill();
@@ -182,7 +182,7 @@ describe('what a page leaves that ends without a host', () => {
     expect(box.size).toBe(0);
   });
 
-  it('of another data folder stays where it is', async () => {
+  test('of another data folder stays where it is', async () => {
     const box = boxOf();
     const first = await page(stored(), box);
     first.line.kill();
@@ -198,7 +198,7 @@ describe('what a page leaves that ends without a host', () => {
     expect(box.size).toBe(1);
   });
 
-  it('does not wait any more in a page that is still there, once another one has brought it', async () => {
+  test('does not wait any more in a page that is still there, once another one has brought it', async () => {
     const box = boxOf();
     const first = await page(stored(), box);
     first.line.kill();
@@ -290,6 +290,6 @@ async function playByChance(seed: number): Promise<void> {
   expect(results(store).map(({ game, ended: at }) => `${game} ${at}`)).toEqual(finished.toReversed());
 }
 
-it('nothing is lost and nothing kept twice, wherever hosts and pages die', async () => {
+test('nothing is lost and nothing kept twice, wherever hosts and pages die', async () => {
   for (let seed = 1; seed <= 40; seed += 1) await playByChance(seed);
 });

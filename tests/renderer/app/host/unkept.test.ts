@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compare, isUnkept, markOf, type Unkept } from '../../../../renderer/app/host/unkept.ts';
 import { gameOf } from './away.ts';
 
@@ -17,7 +17,7 @@ const unkept = (change: Partial<Unkept>): Unkept => ({
 const game = gameOf({ moves: '0 1>2 0' });
 
 describe('what is left of a game goes', () => {
-  it.each<[string, Partial<Unkept>, Parameters<typeof compare>[1], ReturnType<typeof compare>]>([
+  test.each<[string, Partial<Unkept>, Parameters<typeof compare>[1], ReturnType<typeof compare>]>([
     ['in where the host keeps nothing', { kept: game }, null, 'ours'],
     [
       'in where the host keeps what it had from here',
@@ -53,14 +53,14 @@ describe('what is left of a game goes', () => {
     expect(compare(unkept(change), there)).toBe(verdict);
   });
 
-  it('by what stands on the table, not by what can be redone', () => {
+  test('by what stands on the table, not by what can be redone', () => {
     const undone = { ...gameOf({ moves: '0 1>2 0' }), at: 1 };
     expect(compare(unkept({ kept: game }), undone)).toBe('ours');
     expect(compare(unkept({ kept: undone }), game)).toBe('behind');
   });
 });
 
-it.each<[string, unknown]>([
+test.each<[string, unknown]>([
   ['nothing', null],
   ['a text', 'unkept'],
   ['a game without moves', unkept({ kept: { ...game, moves: undefined } as never })],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aimOf, type Candidate, mostOverlapped, hitAt } from '../../../../renderer/board/geometry/hit.ts';
 import { makePiece, type Piece } from '../../../../renderer/board/geometry/pieces.ts';
 import { visible } from '../../../../renderer/board/draw/scene.ts';
@@ -12,7 +12,7 @@ describe('a point on the table', () => {
   const fan = [piece(0, 0, 0), piece(0, 30, 1), piece(0, 60, 2)];
   const slots = [slot(0, 0), slot(200, 0), slot(50, 100)];
 
-  it.each([
+  test.each([
     [{ x: 10, y: 10 }, 0, true],
     [{ x: 10, y: 40 }, 1, true],
     [{ x: 10, y: 199 }, 2, false],
@@ -20,7 +20,7 @@ describe('a point on the table', () => {
     expect(hitAt(point, [fan, []], slots)).toMatchObject({ pile: 0, index, covered });
   });
 
-  it('is on an empty pile, or on nothing', () => {
+  test('is on an empty pile, or on nothing', () => {
     expect(hitAt({ x: 250, y: 50 }, [fan, []], slots)).toEqual({
       pile: 1,
       index: -1,
@@ -30,7 +30,7 @@ describe('a point on the table', () => {
     expect(hitAt({ x: 150, y: 50 }, [fan, []], slots)).toBeUndefined();
   });
 
-  it('is on the card that lies over the others, whatever its pile', () => {
+  test('is on the card that lies over the others, whatever its pile', () => {
     const [under, over] = [[piece(0, 0, 0)], [piece(50, 100, 512)]];
     expect(hitAt({ x: 60, y: 120 }, [under, [], over], slots)?.pile).toBe(2);
     expect(hitAt({ x: 60, y: 120 }, [under, [], []], slots)?.pile).toBe(0);
@@ -43,12 +43,12 @@ describe('a carried card', () => {
     { pile: 2, box: box(110, 0) },
   ];
 
-  it('is drawn to the pile it lies over most', () => {
+  test('is drawn to the pile it lies over most', () => {
     expect(mostOverlapped(box(40, 20), candidates)).toBe(1);
     expect(mostOverlapped(box(70, 20), candidates)).toBe(2);
   });
 
-  it('is drawn to none when it touches none', () => {
+  test('is drawn to none when it touches none', () => {
     expect(mostOverlapped(box(0, 300), candidates)).toBeUndefined();
   });
 });
@@ -61,25 +61,25 @@ describe('a carried card let go', () => {
   const letGo = (x: number, y: number, targets: readonly number[], own?: readonly Candidate[]): number | undefined =>
     aimOf({ carried: box(x, y), home: box(400, 0), from: 0, own, targets, piles });
 
-  it('goes to a legal pile under it, though another lies more under it', () => {
+  test('goes to a legal pile under it, though another lies more under it', () => {
     expect(letGo(40, 0, [2])).toBe(2);
   });
 
-  it('goes to the nearest legal pile within half a card’s width, and no further', () => {
+  test('goes to the nearest legal pile within half a card’s width, and no further', () => {
     expect(letGo(250, 0, [2])).toBe(2);
     expect(letGo(10, 180, [1, 2])).toBe(1);
     expect(letGo(270, 0, [2])).toBeUndefined();
   });
 
-  it('goes to the pile under it, to be refused, when none near it is legal', () => {
+  test('goes to the pile under it, to be refused, when none near it is legal', () => {
     expect(letGo(20, 20, [])).toBe(1);
   });
 
-  it('has not been carried away while it covers most of its old place', () => {
+  test('has not been carried away while it covers most of its old place', () => {
     expect(letGo(410, 5, [0, 1, 2])).toBeUndefined();
   });
 
-  it('goes onto its own pile where the card under it takes it', () => {
+  test('goes onto its own pile where the card under it takes it', () => {
     const own = [
       { pile: 0, box: box(400, 90) },
       { pile: -1, box: box(400, 0) },
@@ -90,12 +90,12 @@ describe('a carried card let go', () => {
 });
 
 describe('what is drawn', () => {
-  it('leaves out cards hidden right under others, and keeps the order from the bottom up', () => {
+  test('leaves out cards hidden right under others, and keeps the order from the bottom up', () => {
     const [deep, top, beside] = [piece(0, 0, 1), piece(0, 0, 2), piece(9, 0, 0)];
     expect(visible([top, deep, beside])).toEqual([beside, top]);
   });
 
-  it('shows what lies under a card that is being turned', () => {
+  test('shows what lies under a card that is being turned', () => {
     const [under, turning] = [piece(0, 0, 1), { ...piece(0, 0, 2), width: 0.5 }];
     expect(visible([under, turning])).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Change, games, Session, usualOptions } from '../../../../engine/index.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
@@ -46,7 +46,7 @@ function expectAsTable(session: Session, pieces: Pieces, geometry: Geometry): vo
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('the pieces of %s', (_, game) => {
-  it('stand exactly as the table says after the deal and any changes, however the animation was cut short', () => {
+  test('stand exactly as the table says after the deal and any changes, however the animation was cut short', () => {
     const random = numbers(17);
     for (const deal of [1, 2, 3]) {
       const session = Session.begin(game, usualOptions(game), deal);
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the pieces of %s',
     }
   });
 
-  it('are dealt within 1.2 seconds', () => {
+  test('are dealt within 1.2 seconds', () => {
     const session = Session.begin(game, usualOptions(game), 1);
     const { pieces, geometry, animation } = begin(session);
     animation.begin(plan(session.dealt, pieces, (pile) => geometry.homes(pile), DEAL));
@@ -91,7 +91,7 @@ describe('pieces', () => {
     ...more,
   });
 
-  it('keep equal cards apart', () => {
+  test('keep equal cards apart', () => {
     const pieces = new Pieces([[1], [1], []]);
     const [one, other] = pieces.all;
     pieces.apply(move(1, 2, 1));
@@ -100,13 +100,13 @@ describe('pieces', () => {
     expect(pieces.piles[2]![1]).toBe(one);
   });
 
-  it('turn round and over as the change says', () => {
+  test('turn round and over as the change says', () => {
     const pieces = new Pieces([[65, 66, 67], []]);
     pieces.apply(move(0, 1, 3, { reversed: true, turned: true }));
     expect(pieces.piles[1]!.map(({ card }) => card)).toEqual([3, 2, 1]);
   });
 
-  it('show their old side for the first half of a turn and their new one after it', () => {
+  test('show their old side for the first half of a turn and their new one after it', () => {
     const pieces = new Pieces([[65]]);
     const animation = new Animation();
     animation.begin(plan([{ kind: 'turn', pile: 0, index: 0 }], pieces, () => [{ x: 0, y: 0 }], PLAY));
@@ -115,7 +115,7 @@ describe('pieces', () => {
     expect(pieces.all[0]!.width).toBe(1);
   });
 
-  it('set out at the same time when they go together, and one after the other when not', () => {
+  test('set out at the same time when they go together, and one after the other when not', () => {
     const homes = (pile: number) => [{ x: pile * 100, y: 0 }];
     const starts = (together: boolean): number[] => {
       const legs = plan([move(0, 1, 1), move(2, 3, 1, { together })], new Pieces([[1], [], [2], []]), homes, PLAY);
@@ -125,7 +125,7 @@ describe('pieces', () => {
     expect(starts(false)).toEqual([0, PLAY.stagger]);
   });
 
-  it('start from where they are drawn when a new change overtakes the old one', () => {
+  test('start from where they are drawn when a new change overtakes the old one', () => {
     const pieces = new Pieces([[1], [], []]);
     const animation = new Animation();
     const homes = (pile: number) => [{ x: pile * 100, y: 0 }];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
 import { spread } from '../../../../renderer/board/geometry/fan.ts';
 import { layOut, type Room } from '../../../../renderer/board/geometry/table-layout.ts';
@@ -32,7 +32,7 @@ const cardsOf = (session: Session, pile: number) =>
 describe.each(games.map((game) => [game.id, game] as const))('the layout of %s', (_, game) => {
   const session = Session.begin(game, usualOptions(game), 1);
 
-  it.each([false, true])('keeps every card inside the window at every size (left-handed %s)', (leftHanded) => {
+  test.each([false, true])('keeps every card inside the window at every size (left-handed %s)', (leftHanded) => {
     for (const room of ROOMS) {
       const { slots, cardWidth, cardHeight } = layOut(session.shapes, room, leftHanded);
       for (const [pile, slot] of slots.entries()) {
@@ -46,7 +46,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the layout of %s',
     }
   });
 
-  it('keeps long fans inside the window too', () => {
+  test('keeps long fans inside the window too', () => {
     for (const room of ROOMS) {
       const { slots, cardWidth, cardHeight } = layOut(session.shapes, room);
       for (const [pile, slot] of slots.entries()) {
@@ -57,7 +57,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the layout of %s',
     }
   });
 
-  it('stands on whole device pixels', () => {
+  test('stands on whole device pixels', () => {
     for (const room of ROOMS) {
       const { slots, cardWidth, cardHeight } = layOut(session.shapes, room);
       for (const length of [cardWidth, cardHeight, ...slots.flatMap(({ x, y }) => [x, y])]) {
@@ -70,24 +70,24 @@ describe.each(games.map((game) => [game.id, game] as const))('the layout of %s',
 describe('a layout', () => {
   const room = { width: 1280, height: 740, density: 1 };
 
-  it('makes the cards larger with the window', () => {
+  test('makes the cards larger with the window', () => {
     const small = layOut(columns(7), { width: 800, height: 540, density: 1 });
     expect(layOut(columns(7), room).cardWidth).toBeGreaterThan(small.cardWidth);
   });
 
-  it('shows a good part of each of twenty cards in a tall window', () => {
+  test('shows a good part of each of twenty cards in a tall window', () => {
     const { slots, cardHeight } = layOut(columns(7), { width: 1920, height: 1040, density: 1 });
     const places = spread(shape({ fan: 'down' }), SPADES.slice(0, 20), slots[0]!, 1);
     expect((places[1]!.y - places[0]!.y) / cardHeight).toBeGreaterThan(0.1);
   });
 
-  it('closes up a fan above another pile instead of covering it', () => {
+  test('closes up a fan above another pile instead of covering it', () => {
     const shapes = [shape({ fan: 'down' }), shape({ y: 2 })];
     const { slots, cardHeight } = layOut(shapes, room);
     expect(spread(shapes[0]!, SPADES, slots[0]!, 1).at(-1)!.y + cardHeight).toBeLessThanOrEqual(slots[1]!.y);
   });
 
-  it('shows face-down cards narrower than face-up ones', () => {
+  test('shows face-down cards narrower than face-up ones', () => {
     const { slots } = layOut(columns(7), room);
     const [down, up] = [
       [65, 65],
@@ -96,7 +96,7 @@ describe('a layout', () => {
     expect(down).toBeLessThan(up!);
   });
 
-  it('closes up face-down cards first when a fan grows long', () => {
+  test('closes up face-down cards first when a fan grows long', () => {
     const fan = shape({ fan: 'down' });
     const { slots, cardHeight } = layOut(columns(7), room);
     const cards = [...Array.from({ length: 6 }, () => 65), ...SPADES.slice(0, 8)];
@@ -105,7 +105,7 @@ describe('a layout', () => {
     expect((ys.at(-1)! - ys.at(-2)!) / cardHeight).toBeGreaterThan(0.17);
   });
 
-  it('spreads only the top three of a waste', () => {
+  test('spreads only the top three of a waste', () => {
     const waste = shape({ fan: { right: 3 } });
     const { slots } = layOut([waste, ...columns(7)], room);
     const xs = spread(waste, SPADES.slice(0, 6), slots[0]!, 1).map(({ x }) => x);
@@ -113,7 +113,7 @@ describe('a layout', () => {
     expect(new Set(xs.slice(3)).size).toBe(3);
   });
 
-  it('mirrors the table for the left hand, fans still opening to the right', () => {
+  test('mirrors the table for the left hand, fans still opening to the right', () => {
     const waste = shape({ fan: { right: 3 }, x: 1 });
     const shapes = [shape({}), waste, ...columns(7)];
     const { slots, cardWidth } = layOut(shapes, room, true);
@@ -123,7 +123,7 @@ describe('a layout', () => {
     expect(fan[2]!.x + cardWidth).toBeLessThan(slots[0]!.x);
   });
 
-  it('overlaps a pyramid by its fractions', () => {
+  test('overlaps a pyramid by its fractions', () => {
     const { slots, cardHeight } = layOut([shape({ x: 0.5 }), shape({ y: 0.5 }), shape({ x: 1, y: 0.5 })], room);
     expect(slots[1]!.y - slots[0]!.y).toBeLessThan(cardHeight);
   });

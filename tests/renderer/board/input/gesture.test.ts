@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Gesture } from '../../../../renderer/board/input/gesture.ts';
 import type { Intent } from '../../../../renderer/board/input/intents.ts';
 import type { Press } from '../../../../renderer/board/input/press.ts';
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 describe('a hand that does not drag', () => {
-  it('asks for a hint with the middle button, and what it holds stays in it', () => {
+  test('asks for a hint with the middle button, and what it holds stays in it', () => {
     click(on(1));
     happened();
     press(on(2), { button: 'middle' });
@@ -88,7 +88,7 @@ describe('a hand that does not drag', () => {
     expect(gesture.held).toMatchObject({ pile: 1, count: 2 });
   });
 
-  it('sees the whole of a covered card while a finger stays on it', () => {
+  test('sees the whole of a covered card while a finger stays on it', () => {
     press(on(1, { covered: true }), { touch: true });
     stay();
     expect(happened()).toEqual(['peek 1']);
@@ -96,7 +96,7 @@ describe('a hand that does not drag', () => {
     expect(happened()).toEqual(['unpeek']);
   });
 
-  it('sees nothing more of a card that nothing covers, however long a finger stays', () => {
+  test('sees nothing more of a card that nothing covers, however long a finger stays', () => {
     press(on(1), { touch: true });
     stay();
     release(at);
@@ -105,7 +105,7 @@ describe('a hand that does not drag', () => {
 });
 
 describe('dragging', () => {
-  it('begins only after a few pixels, and carries the cards by as much as the hand has moved', () => {
+  test('begins only after a few pixels, and carries the cards by as much as the hand has moved', () => {
     press(on(1));
     move({ x: 104, y: 102 });
     expect(happened()).toEqual([]);
@@ -114,7 +114,7 @@ describe('dragging', () => {
     expect(happened()).toEqual(['raise 1 2', 'picked 1 2', 'carry 7 0', 'carry 50 60']);
   });
 
-  it('waits longer under a finger', () => {
+  test('waits longer under a finger', () => {
     press(on(1), { touch: true });
     move({ x: 110, y: 100 });
     expect(happened()).toEqual([]);
@@ -122,7 +122,7 @@ describe('dragging', () => {
     expect(happened()).toContain('picked 1 2');
   });
 
-  it.each([
+  test.each([
     [2, ['release', 'drop 1 2 2']],
     [3, ['release', 'putBack', 'refused 1 2 3']],
     [undefined, ['release', 'putBack']],
@@ -137,7 +137,7 @@ describe('dragging', () => {
     expect(gesture.state).toBe('idle');
   });
 
-  it('ends where the hand lets go, whether or not the moves to there have come', () => {
+  test('ends where the hand lets go, whether or not the moves to there have come', () => {
     under = 2;
     press(on(1));
     release({ x: 200, y: 200 });
@@ -149,7 +149,7 @@ describe('dragging', () => {
     expect(happened()).toEqual(whole.toSpliced(2, 0, 'carry 20 0'));
   });
 
-  it('asks once where the cards may go, however far they are carried', () => {
+  test('asks once where the cards may go, however far they are carried', () => {
     under = 2;
     press(on(1));
     move({ x: 150, y: 150 });
@@ -158,7 +158,7 @@ describe('dragging', () => {
     expect(asked).toBe(1);
   });
 
-  it('is over when it is told, so that whoever is told may change the table', () => {
+  test('is over when it is told, so that whoever is told may change the table', () => {
     under = 2;
     press(on(1));
     move({ x: 200, y: 200 });
@@ -167,14 +167,14 @@ describe('dragging', () => {
     expect(gesture).toMatchObject({ state: 'idle', held: undefined });
   });
 
-  it('does not begin on a card that stays', () => {
+  test('does not begin on a card that stays', () => {
     press(on(4));
     move({ x: 200, y: 200 });
     release({ x: 200, y: 200 });
     expect(happened()).toEqual([]);
   });
 
-  it('is put back when the pointer is lost', () => {
+  test('is put back when the pointer is lost', () => {
     press(on(1));
     move({ x: 200, y: 200 });
     happened();
@@ -183,7 +183,7 @@ describe('dragging', () => {
     expect(gesture.state).toBe('idle');
   });
 
-  it('is not disturbed by another button', () => {
+  test('is not disturbed by another button', () => {
     press(on(1));
     move({ x: 200, y: 200 });
     happened();
@@ -194,28 +194,28 @@ describe('dragging', () => {
 });
 
 describe('clicking', () => {
-  it('places a card on the one under it in its own pile, where the two go together', () => {
+  test('places a card on the one under it in its own pile, where the two go together', () => {
     click(on(3));
     happened();
     click(on(3, { covered: true, piece: pieces[5] }));
     expect(happened()).toEqual(['release', 'drop 3 1 3']);
   });
 
-  it('picks up, and places with the second click', () => {
+  test('picks up, and places with the second click', () => {
     click(on(1));
     expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
     click(on(2));
     expect(happened()).toEqual(['release', 'drop 1 2 2']);
   });
 
-  it('places on an empty pile', () => {
+  test('places on an empty pile', () => {
     click(on(1));
     happened();
     click(on(2, { index: -1, piece: undefined }));
     expect(happened()).toEqual(['release', 'drop 1 2 2']);
   });
 
-  it.each([
+  test.each([
     ['its own pile', on(1), ['release', 'putBack']],
     ['the bare table', undefined, ['release', 'putBack']],
     ['a pile where it may not lie', on(3), ['release', 'putBack', 'refused 1 2 3']],
@@ -228,13 +228,13 @@ describe('clicking', () => {
     expect(gesture.held).toBeUndefined();
   });
 
-  it('does nothing when click-to-move is off', () => {
+  test('does nothing when click-to-move is off', () => {
     gesture.clickToMove = false;
     click(on(1));
     expect(happened()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['a card that stays', on(4)],
     ['an empty place', on(2, { index: -1, piece: undefined })],
   ])('tells that there is nothing to do on %s, whether click-to-move is on or off', (_, spot) => {
@@ -244,7 +244,7 @@ describe('clicking', () => {
     expect(happened()).toEqual([`idle ${spot.pile}`, `idle ${spot.pile}`]);
   });
 
-  it('taps a stock at once, every time', () => {
+  test('taps a stock at once, every time', () => {
     click(on(0));
     click(on(0), 50);
     click(on(0), 50);
@@ -252,7 +252,7 @@ describe('clicking', () => {
   });
 });
 
-it('the other button, or a finger that stays, raises no card that lies face down', () => {
+test('the other button, or a finger that stays, raises no card that lies face down', () => {
   const hidden = on(3, { covered: true, piece: makePiece(5 | FACE_DOWN) });
   press(hidden, { button: 'other' });
   release(at);
@@ -262,20 +262,20 @@ it('the other button, or a finger that stays, raises no card that lies face down
 });
 
 describe('a double-click', () => {
-  it('is two clicks on one card in a short time', () => {
+  test('is two clicks on one card in a short time', () => {
     click(on(1));
     happened();
     click(on(1), 200);
     expect(happened()).toEqual(['release', 'doubleClick 1 0']);
   });
 
-  it('is told on cards that cannot be picked up too', () => {
+  test('is told on cards that cannot be picked up too', () => {
     click(on(4));
     click(on(4), 200);
     expect(happened()).toEqual(['idle 4', 'doubleClick 4 0']);
   });
 
-  it('is none after too long, on another pile, or on another card of the pile', () => {
+  test('is none after too long, on another pile, or on another card of the pile', () => {
     click(on(4));
     click(on(4), 401);
     click(on(3), 100);
@@ -285,7 +285,7 @@ describe('a double-click', () => {
     expect(happened().filter((what) => what.startsWith('double'))).toEqual([]);
   });
 
-  it('is none where what the first click took up was put back in between', () => {
+  test('is none where what the first click took up was put back in between', () => {
     click(on(1));
     cancel();
     happened();
@@ -293,7 +293,7 @@ describe('a double-click', () => {
     expect(happened()).toEqual(['raise 1 2', 'picked 1 2']);
   });
 
-  it('is not begun again by a third click', () => {
+  test('is not begun again by a third click', () => {
     gesture.clickToMove = false;
     for (let i = 0; i < 3; i++) click(on(4), 100);
     expect(happened()).toEqual(['idle 4', 'doubleClick 4 0', 'idle 4']);
@@ -301,21 +301,21 @@ describe('a double-click', () => {
 });
 
 describe('the other button', () => {
-  it('raises a covered card as long as it is held', () => {
+  test('raises a covered card as long as it is held', () => {
     press(on(1, { covered: true }), { button: 'other' });
     expect(happened()).toEqual(['peek 1']);
     release(at);
     expect(happened()).toEqual(['unpeek']);
   });
 
-  it('does nothing to a top card, and plays home from the bare table', () => {
+  test('does nothing to a top card, and plays home from the bare table', () => {
     press(on(1), { button: 'other' });
     expect(happened()).toEqual([]);
     press(undefined, { button: 'other' });
     expect(happened()).toEqual(['collect']);
   });
 
-  it('on the bare table first puts back what is held', () => {
+  test('on the bare table first puts back what is held', () => {
     click(on(1));
     happened();
     press(undefined, { button: 'other' });
@@ -324,14 +324,14 @@ describe('the other button', () => {
 });
 
 describe('the keyboard', () => {
-  it('holds cards without telling, and the mouse may place them', () => {
+  test('holds cards without telling, and the mouse may place them', () => {
     note(() => gesture.hold(1, 2));
     expect(happened()).toEqual(['raise 1 2']);
     click(on(2));
     expect(happened()).toEqual(['release', 'drop 1 2 2']);
   });
 
-  it('puts its own cards back at Escape, and the mouse what it has taken from it', () => {
+  test('puts its own cards back at Escape, and the mouse what it has taken from it', () => {
     gesture.hold(1, 2);
     note(() => gesture.escape());
     expect(happened()).toEqual([]);
@@ -342,7 +342,7 @@ describe('the keyboard', () => {
     expect(happened()).toEqual(['release', 'putBack']);
   });
 
-  it('lets go without telling', () => {
+  test('lets go without telling', () => {
     note(() => gesture.hold(1, 2));
     happened();
     note(() => gesture.letGo());

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../../../engine/index.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { celebrate } from '../../../../renderer/board/motion/celebration.ts';
@@ -24,7 +24,7 @@ describe.each([0.1, 0.5, 0.9])('a win celebrated by the show that chance %f pick
     return { piles, legs, animation };
   };
 
-  it('begins with the cards on top, and moves every card', () => {
+  test('begins with the cards on top, and moves every card', () => {
     const { piles, legs, animation } = begin(1);
     expect(legs.map(({ piece }) => piece)).toEqual([piles[0]![1], piles[1]![1], piles[0]![0], piles[1]![0]]);
     animation.step(0);
@@ -32,7 +32,7 @@ describe.each([0.1, 0.5, 0.9])('a win celebrated by the show that chance %f pick
     for (const { x, y, angle } of piles.flat()) expect([x, y, angle]).not.toEqual([expect.anything(), 20, 0]);
   });
 
-  it('leaves every card where it lay, whether it is seen to its end or overtaken', () => {
+  test('leaves every card where it lay, whether it is seen to its end or overtaken', () => {
     const [seen, overtaken] = [begin(1), begin(1)];
     for (let time = 0; seen.animation.running; time += 90) seen.animation.step(time);
     overtaken.animation.step(0);
@@ -43,14 +43,14 @@ describe.each([0.1, 0.5, 0.9])('a win celebrated by the show that chance %f pick
     expect(overtaken.piles).toEqual(still);
   });
 
-  it('is a show from its first card to its last', () => {
+  test('is a show from its first card to its last', () => {
     const { animation } = begin(1);
     expect(animation.isShow).toBe(true);
     animation.finish();
     expect(animation.isShow).toBe(false);
   });
 
-  it('is short, and half as long at twice the speed', () => {
+  test('is short, and half as long at twice the speed', () => {
     const end = (speed: number): number => Math.max(...begin(speed).legs.map((leg) => leg.end));
     expect(end(1)).toBeLessThan(5000);
     expect(end(2)).toBeCloseTo(end(1) / 2);

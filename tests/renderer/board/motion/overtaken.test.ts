@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Opened, openDemo } from '../demo/open.ts';
 
 let demo: Opened;
@@ -68,7 +68,7 @@ describe('a card in mid-air goes back where it was, without a move, when', () =>
       await page.waitForFunction((before) => window.demo!.board.geometry.layout.cardWidth !== before, before);
     },
   };
-  it.each(Object.keys(lost))('%s', async (how) => {
+  test.each(Object.keys(lost))('%s', async (how) => {
     await takeUp();
     await told();
     await lost[how]!();
@@ -80,7 +80,7 @@ describe('a card in mid-air goes back where it was, without a move, when', () =>
 });
 
 describe('whatever overtakes an animation', () => {
-  it('leaves every card where the table has it: moves, taking back, another size, a show', async () => {
+  test('leaves every card where the table has it: moves, taking back, another size, a show', async () => {
     await page.evaluate(() => {
       const { board, session, tap } = window.demo!;
       const act = [
@@ -103,7 +103,7 @@ describe('whatever overtakes an animation', () => {
     expect(await astray()).toEqual([]);
   });
 
-  it('may be a finger that interrupts the win', async () => {
+  test('may be a finger that interrupts the win', async () => {
     await page.evaluate(() => window.demo!.board.celebrate());
     await page.mouse.click(5, 5);
     expect(await astray()).toEqual([]);
@@ -112,14 +112,14 @@ describe('whatever overtakes an animation', () => {
 });
 
 describe('a hand', () => {
-  it('asks for a hint with the middle button', async () => {
+  test('asks for a hint with the middle button', async () => {
     await told();
     const { x, y } = await spotOf(6);
     await page.mouse.click(x, y, { button: 'middle' });
     expect(await told()).toEqual(['hint']);
   });
 
-  it('is drawn to a legal pile beside which it lets go', async () => {
+  test('is drawn to a legal pile beside which it lets go', async () => {
     const found = await page.evaluate((columns) => {
       const { session } = window.demo!;
       const from = [1, ...columns].find(
@@ -144,7 +144,7 @@ describe('a hand', () => {
     expect(await astray()).toEqual([]);
   });
 
-  it('sees the whole of a covered card while a finger rests on it, and only then', async () => {
+  test('sees the whole of a covered card while a finger rests on it, and only then', async () => {
     const touch = await page.context().newCDPSession(page);
     const card = await page.evaluate(() => {
       const { board, session } = window.demo!;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isFaceDown } from '../../../../engine/model/card.ts';
 import { dealByNumber, type Dealt } from '../../../../engine/legality/deal.ts';
 import { findGame, type Game } from '../../../../engine/index.ts';
@@ -63,7 +63,7 @@ const cardsNamed = (sentence: string): number | undefined =>
 describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, section }) => {
   const game = findGame(id)!;
 
-  it('tells the packs, the redeals and whether all cards lie open as they are', () => {
+  test('tells the packs, the redeals and whether all cards lie open as they are', () => {
     const dealt = begin(game);
     expect({ packs, redeals, open }).toEqual({
       packs: dealt.rules.variant.deck?.packs ?? 1,
@@ -72,12 +72,12 @@ describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, 
     });
   });
 
-  it('tells the most points that can be made, if it is a number', () => {
+  test('tells the most points that can be made, if it is a number', () => {
     const most = NONE.has(id) ? undefined : (NOT_TOLD[id] ?? mostPoints(id, begin(game)) ?? 'not found');
     expect(mostSaid(section('Scoring'))).toBe(most);
   });
 
-  it('names every option, and which answer is usual', () => {
+  test('names every option, and which answer is usual', () => {
     const text = section('Options');
     for (const option of Object.values(game.options)) {
       const usual = option.kind === 'choice' ? (option.values[option.usual]?.label ?? '') : option.label;
@@ -88,7 +88,7 @@ describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, 
     }
   });
 
-  it('tells how many cards the stock has', () => {
+  test('tells how many cards the stock has', () => {
     const { rules, table } = begin(game);
     const stock = rules.variant.places.find(({ pile }) => pile.rules.role === 'stock')?.pile.index;
     const said = /^- \*\*Stock:\*\*(.*)$/m.exec(section('Setup'))?.[1];

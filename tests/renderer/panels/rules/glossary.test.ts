@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { glossary, linkTerms, parseGlossary } from '../../../../renderer/panels/rules/glossary.ts';
 import { type Block, parseBlocks, type Run } from '../../../../renderer/panels/rules/markdown.ts';
 import { pageOf } from '../../../../renderer/panels/rules/pages.ts';
@@ -18,7 +18,7 @@ const textOf = (blocks: readonly Block[]): string =>
     .join('');
 
 describe('the glossary', () => {
-  it('explains some thirty terms, in the order of the alphabet and each once', () => {
+  test('explains some thirty terms, in the order of the alphabet and each once', () => {
     const names = glossary.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(30);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -27,7 +27,7 @@ describe('the glossary', () => {
     expect(glossary.filter(({ blocks }) => textOf(blocks).length < 20)).toEqual([]);
   });
 
-  it('has no term that no page uses', () => {
+  test('has no term that no page uses', () => {
     const used = new Set(ids.flatMap((id) => termsOf(linkTerms(pageOf(id)!.blocks))));
     expect(glossary.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
   });
