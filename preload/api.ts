@@ -87,17 +87,17 @@ export type Notice =
       /** The same, but nothing could be taken over from it yet: each start tries again. */
       readonly kind: 'database-unsaved';
       readonly detail: string;
-      readonly why: Unkept;
+      readonly why: WhyUnkept;
     }
   | {
       readonly kind: 'memory-only';
       /** The folder that can't be used. */
       readonly detail: string;
-      readonly why: Unkept;
+      readonly why: WhyUnkept;
     };
 
 /** Why nothing can be kept: another program has the games, the disk is full, it may not be written to, or is not as it should be. */
-export type Unkept = 'busy' | 'full' | 'readonly' | 'unreachable';
+export type WhyUnkept = 'busy' | 'full' | 'readonly' | 'unreachable';
 
 /** What a host says of itself and of how it was opened. */
 export interface HostInfo {

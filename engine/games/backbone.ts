@@ -4,13 +4,13 @@ import { turnTo } from '../vocabulary/actions.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealUp } from '../vocabulary/deals.ts';
 import { emptyTakes, foundation, pile, piles, reserve, stock, tableau, waste } from '../vocabulary/piles.ts';
-import { atSpots, onSpots, type Spot } from '../vocabulary/families/pyramid.ts';
+import { atSpots, onSpots, type PyramidSpot } from '../vocabulary/families/pyramid.ts';
 import { aces, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
 
 const HALF = 9;
 const LAST = 2 * HALF;
 /** Two stacks of nine, each card under the next, and one card that lies on the ends of both. */
-const spots: readonly Spot[] = Array.from({ length: LAST + 1 }, (_, at) => {
+const spots: readonly PyramidSpot[] = Array.from({ length: LAST + 1 }, (_, at) => {
   if (at === LAST) return { row: HALF, x: 1.5, covers: [] };
   const row = at % HALF;
   return { row, x: at < HALF ? 1 : 2, covers: [row === HALF - 1 ? LAST : at + 1] };

@@ -1,6 +1,6 @@
 import { takesCards } from '../model/acceptance.ts';
 import { isFaceDown } from '../model/card.ts';
-import type { Reason, Refused } from '../model/reason.ts';
+import type { Reason, RefusedDrop } from '../model/reason.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Table } from '../model/table.ts';
 
@@ -9,7 +9,7 @@ export function whyNot(rules: RuleSet, table: Table, from: number, count: number
   return { code: refusal(rules, table, from, count, to) };
 }
 
-function refusal(rules: RuleSet, table: Table, from: number, count: number, to: number): Refused {
+function refusal(rules: RuleSet, table: Table, from: number, count: number, to: number): RefusedDrop {
   const grasped = table.at(from, table.size(from) - count);
   if (isFaceDown(grasped)) return 'facedown';
   if (!rules.mayLift(table, from, count)) return count > 1 ? 'run' : 'covered';

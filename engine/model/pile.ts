@@ -1,6 +1,6 @@
 import type { Card, Rank } from './card.ts';
 import type { Move } from './move.ts';
-import type { Reason, Refused } from './reason.ts';
+import type { Reason, RefusedDrop } from './reason.ts';
 import type { Table } from './table.ts';
 
 export type Role = 'stock' | 'waste' | 'foundation' | 'tableau' | 'reserve' | 'cell';
@@ -12,7 +12,7 @@ export type Test = (card: Card, base: Rank) => boolean;
 /** Something true or false of a pile in a position. */
 export type Condition = (table: Table, at: number) => boolean;
 /** What stands in the way in a position. */
-export type Why = (table: Table, at: number) => Reason;
+export type Explain = (table: Table, at: number) => Reason;
 /** A number read off a position: score, cards left. */
 export type Measure = (table: Table) => number;
 /** A part of the deal, or something that follows a move and belongs to it. */
@@ -23,7 +23,7 @@ export interface Action {
   readonly can: Condition;
   run(table: Table, at: number): void;
   /** Why it can't be done; asked only when `can` is false, and never in a search. */
-  readonly why: Why;
+  readonly why: Explain;
   /** Its result is not known beforehand (a shuffle): a search stops there. */
   readonly chance?: boolean;
   /** The empty stock may be clicked, though not to be turned again. */
@@ -58,7 +58,7 @@ export interface PileRules {
   /** Which other piles it takes cards from in this position, and how many together; usually any. */
   readonly reach?: (from: number, to: number, count: number, table: Table) => boolean;
   /** Why cards that would fit are out of its reach, where there is more to say than that it takes none. */
-  readonly outOfReach?: Refused;
+  readonly outOfReach?: RefusedDrop;
   /** Cards carried here together come one by one, the top card first, each on the one before it. */
   readonly oneByOne?: true;
   /** Cards that may be picked up together: those related pair by pair, any face-up cards, the top card alone, or none. */

@@ -2,7 +2,7 @@ import type { Rank } from './card.ts';
 
 /** Why something can't be done, to be told in words: what stands in the way, and the facts that belong to it. */
 export interface Reason {
-  readonly code: Refused | Idle;
+  readonly code: RefusedDrop | Idle;
   /** How many: empty piles, redeals there were, strength. */
   readonly count?: number;
   readonly rank?: Rank;
@@ -14,7 +14,7 @@ export interface Reason {
  * Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, the pile takes
  * none, or a gap elsewhere has to be filled first; of cards that leave together others are missing, or some are still awaited.
  */
-export type Refused =
+export type RefusedDrop =
   | 'facedown'
   | 'covered'
   | 'run'

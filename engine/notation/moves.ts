@@ -1,4 +1,4 @@
-import type { Entry } from '../session/log.ts';
+import type { LogEntry } from '../session/log.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import { parseMove } from '../model/move.ts';
 import { type Fault, fault } from '../session/fault.ts';
@@ -13,8 +13,8 @@ export const shorten = (log: string): string =>
     .replaceAll(/ ([^ *]+)(\*?)/g, (_, move: string, joined: string) => (joined ? ',' : '.') + move);
 
 /** The moves of a text `shorten` made. */
-export function parseShort(text: string): Result<readonly Entry[], Fault> {
-  const log: Entry[] = [];
+export function parseShort(text: string): Result<readonly LogEntry[], Fault> {
+  const log: LogEntry[] = [];
   for (const [, between = '', word = ''] of text.matchAll(/(^|[.,])([^.,]*)/g)) {
     const move = parseMove(word.replace('-', '>'));
     if (move === undefined) return fail(fault('move', log.length + 1, word));

@@ -6,7 +6,7 @@ export interface Misread {
 }
 
 /** What can be wrong with a text that should be a deal or a game. */
-export type Why =
+export type FaultKind =
   /** There is nothing to read, or more than any game has. */
   | 'empty'
   | 'long'
@@ -33,7 +33,7 @@ export type Why =
 
 /** Where a text is wrong: the token's number among those of its kind (third move, fifth card), counted from 1, and the token. */
 export interface Fault {
-  readonly why: Why;
+  readonly why: FaultKind;
   readonly token: number;
   readonly text: string;
 }
@@ -41,7 +41,7 @@ export interface Fault {
 const MOST_SHOWN = 24;
 
 /** A fault, its token shortened where it is too long to be shown. */
-export const fault = (why: Why, token = 1, text = ''): Fault => ({
+export const fault = (why: FaultKind, token = 1, text = ''): Fault => ({
   why,
   token,
   text: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text,

@@ -1,7 +1,7 @@
 import type { Change } from '../model/change.ts';
 import { changesBack, changesBetween, type Dealt } from '../legality/deal.ts';
 import type { TakenBack } from './taken-back.ts';
-import { type Entry, makeLog } from './log.ts';
+import { type LogEntry, makeLog } from './log.ts';
 import type { Move } from '../model/move.ts';
 import { PastPositions } from './past.ts';
 
@@ -14,7 +14,7 @@ export class History {
   readonly #past: PastPositions | undefined;
   /** The journal's end before each move that stands. */
   readonly #marks: number[] = [];
-  #log: Entry[] = [];
+  #log: LogEntry[] = [];
 
   constructor(dealt: Dealt, held: TakenBack) {
     this.#dealt = dealt;
@@ -52,7 +52,7 @@ export class History {
   }
 
   /** Makes a move the rules allow. What had been undone is forgotten. */
-  make(entry: Entry): readonly Change[] {
+  make(entry: LogEntry): readonly Change[] {
     const mark = this.#dealt.table.end;
     this.#log.length = this.at;
     this.#log.push(entry);
@@ -99,7 +99,7 @@ export class History {
   }
 
   /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
-  replay(log: readonly Entry[], at: number): number | undefined {
+  replay(log: readonly LogEntry[], at: number): number | undefined {
     this.#log = [...log];
     const { rules, table } = this.#dealt;
     while (this.canRedo && rules.allows(table, this.#log[this.at]!.move)) this.#forth();

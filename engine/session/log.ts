@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from '../model/result.ts';
 import { makeMove, type Move, parseMove } from '../model/move.ts';
 
 /** A move of the log; one that is joined was made by itself after the move before it, and is undone with it. */
-export interface Entry {
+export interface LogEntry {
   readonly move: Move;
   readonly joined: boolean;
 }
@@ -10,12 +10,12 @@ export interface Entry {
 const JOINED = '*';
 
 /** Moves in notation, joined by spaces; a joined move ends in `*`. */
-export const makeLog = (log: readonly Entry[]): string =>
+export const makeLog = (log: readonly LogEntry[]): string =>
   log.map(({ move, joined }) => makeMove(move) + (joined ? JOINED : '')).join(' ');
 
 /** The moves of a text; fails with the place of the first word that is none, counted from 1. */
-export function parseLog(text: string): Result<readonly Entry[], number> {
-  const log: Entry[] = [];
+export function parseLog(text: string): Result<readonly LogEntry[], number> {
+  const log: LogEntry[] = [];
   for (const word of text === '' ? [] : text.split(' ')) {
     const joined = word.endsWith(JOINED);
     const move = parseMove(joined ? word.slice(0, -1) : word);

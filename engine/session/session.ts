@@ -7,7 +7,7 @@ import { rankHints } from './hints.ts';
 import { History } from './history.ts';
 import { anyHome, safeHome } from '../legality/autoplay.ts';
 import type { Fact } from '../model/variant.ts';
-import type { Entry } from './log.ts';
+import type { LogEntry } from './log.ts';
 import { drag, type Move, tap } from '../model/move.ts';
 import { type OptionsKey, parseOptions } from '../model/options.ts';
 import { makeOrder } from '../model/deck-order.ts';
@@ -227,7 +227,7 @@ export class Session {
   }
 
   /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
-  replay(log: readonly Entry[], at: number): number | undefined {
+  replay(log: readonly LogEntry[], at: number): number | undefined {
     return this.#history.replay(log, at);
   }
 

@@ -3,13 +3,13 @@ import { STAGES } from './best-first/weights.ts';
 import { CHOSEN } from './chosen.ts';
 import { restarts, whole } from './depth-first/restarts.ts';
 import type { PlanName } from './plan-name.ts';
-import type { Plan, Step } from './strategy.ts';
+import type { Plan, PlanStep } from './strategy.ts';
 
 /** The plans there are. Which a game has is measured, and written down in `chosen.ts`, by `npm run plans`. */
 export const PLANS = {
   /** Best first: short searches with differing opinions, then a whole one. */
   best: [
-    ...STAGES.map(({ weights, positions }): Step => ({ strategy: bestFirst(weights), positions })),
+    ...STAGES.map(({ weights, positions }): PlanStep => ({ strategy: bestFirst(weights), positions })),
     { strategy: bestFirst(STAGES[0]!.weights), positions: Infinity },
   ],
   /** Depth first: a streamlined search, short ones with noise, then a whole one. */

@@ -17,12 +17,12 @@ import { Position } from './position.ts';
 import { PRUNING, type Pruning } from './pruning.ts';
 import { RelationsByBase } from './relations.ts';
 import { SafeHomes } from './safe-home.ts';
-import type { Ended, Ground, Pass, Plan, Step } from './strategy.ts';
+import type { Ended, Ground, Pass, Plan, PlanStep } from './strategy.ts';
 import { type Budget, USUAL_BYTES, type Verdict } from './verdict.ts';
 import { Visited } from './visited.ts';
 
 /** What may be told of a solver besides the game; tests leave pruning rules out, benches try other plans. */
-export interface Settings {
+export interface SolverSettings {
   readonly pruning?: ReadonlySet<Pruning>;
   readonly plan?: Plan;
   readonly known?: Known;
@@ -39,7 +39,7 @@ export class Solver {
   constructor(
     rules: RuleSet,
     plan: Plan,
-    { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: Settings = {},
+    { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: SolverSettings = {},
   ) {
     const facts = factsOf(rules, known, pruning);
     const relations = new RelationsByBase(rules);
@@ -73,7 +73,7 @@ export class Solver {
 }
 
 /** A solver of a game. Everything it needs to know is made here, once. */
-export function solver(game: Game, answers: Answers, settings: Settings = {}): Solver {
+export function solver(game: Game, answers: Answers, settings: SolverSettings = {}): Solver {
   const rules = new RuleSet(game.variant(answers));
   return new Solver(rules, settings.plan ?? planOf(game.id), { known: KNOWN[game.id] ?? {}, ...settings });
 }
@@ -83,9 +83,9 @@ export class Solving {
   readonly #ground: Ground;
   readonly #from: TableView;
   readonly #most: number;
-  readonly #steps: Iterator<Step, unknown, unknown>;
+  readonly #steps: Iterator<PlanStep, unknown, unknown>;
   readonly #start: number;
-  #step: Step | undefined;
+  #step: PlanStep | undefined;
   #pass: Pass | undefined;
   /** Positions of passes that have ended. */
   #before = 0;

@@ -51,9 +51,9 @@ export interface Strategy {
 }
 
 /** A strategy and the most positions it may look at before the next has its turn; a plan is a list of these, tried in order. */
-export interface Step {
+export interface PlanStep {
   readonly strategy: Strategy;
   readonly positions: number;
 }
 
-export type Plan = Iterable<Step>;
+export type Plan = Iterable<PlanStep>;

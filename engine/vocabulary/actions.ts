@@ -1,7 +1,7 @@
 import { type Rank, rankOf } from '../model/card.ts';
 import { REVERSED, TURNED } from '../model/change.ts';
 import { tap } from '../model/move.ts';
-import type { Action, Condition, Pile, Shortcut, Why } from '../model/pile.ts';
+import type { Action, Condition, Pile, Shortcut, Explain } from '../model/pile.ts';
 import { REDEALS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 import { buildsOn, noneEmpty, outranked, topIs } from './conditions.ts';
@@ -46,7 +46,7 @@ export const dealEach = (to: readonly Pile[]): Action => ({
 /** Something that has to be so before an action can be done, and why it is not. */
 export interface Need {
   readonly met: Condition;
-  readonly why: Why;
+  readonly why: Explain;
 }
 
 /** The action, once what it needs is so; where both stand in the way, that is told after what the action says itself, or first. */
@@ -65,7 +65,11 @@ export function everyFilled(piles: readonly Pile[]): Need {
   };
 }
 
-const moveTop = (to: Pile, can: Condition, why: Why): Action => ({ can, why, run: (t, at) => t.move(at, to.index, 1) });
+const moveTop = (to: Pile, can: Condition, why: Explain): Action => ({
+  can,
+  why,
+  run: (t, at) => t.move(at, to.index, 1),
+});
 
 /** Carries the top card to `to` when it builds there: a click instead of a drag. */
 export const playTo = (to: Pile): Action => moveTop(to, buildsOn(to), () => ({ code: 'misfit' }));

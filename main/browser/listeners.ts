@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { EventName, Events } from '../../preload/api.ts';
-import type { Claims, Page } from '../requests/claims.ts';
+import type { Claims, Caller } from '../requests/claims.ts';
 
 /** Bytes that may wait for a page which does not read. */
 const MOST_WAITING = 256 * 1024;
@@ -9,7 +9,7 @@ const MOST_WAITING = 256 * 1024;
 const MOST_GONE = 100;
 
 /** A page of a browser, there as long as it holds its stream of events open. */
-class Listener implements Page {
+class Listener implements Caller {
   stream: ServerResponse | undefined;
 
   send<N extends EventName>(name: N, detail: Events[N]): void {
@@ -35,7 +35,7 @@ export class Listeners {
     return this.#listeners.get(id)?.stream !== undefined || this.#here.length < this.#most;
   }
 
-  page(id: string): Page | undefined {
+  page(id: string): Caller | undefined {
     return this.#listeners.get(id);
   }
 

@@ -1,6 +1,6 @@
 import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron';
 import type { EventName, Events } from '../../preload/api.ts';
-import type { Page } from '../requests/claims.ts';
+import type { Caller } from '../requests/claims.ts';
 import { dispatch, refuse } from '../requests/dispatch.ts';
 import type { Host } from '../requests/host.ts';
 
@@ -11,8 +11,8 @@ export const ORIGIN = 'app://baize';
 const PATIENCE = 2000;
 
 /** Serves the requests of the window's page, and nobody else's. */
-export function serveIpc(window: BrowserWindow, host: Host): Page {
-  const page: Page = {
+export function serveIpc(window: BrowserWindow, host: Host): Caller {
+  const page: Caller = {
     send: <N extends EventName>(name: N, detail: Events[N]) => {
       if (!window.isDestroyed()) window.webContents.send('baize:event', name, detail);
     },
@@ -31,7 +31,7 @@ export function serveIpc(window: BrowserWindow, host: Host): Page {
 }
 
 /** Lets the page save what it has: resolves when all it asked for has been answered, or when it takes too long. */
-export function flush(window: BrowserWindow, page: Page): Promise<void> {
+export function flush(window: BrowserWindow, page: Caller): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);

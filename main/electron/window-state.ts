@@ -9,7 +9,7 @@ const BOUNDS = v.strictObject({ x: whole, y: whole, width: whole, height: whole 
 const STATE = v.strictObject({ bounds: BOUNDS, maximised: v.boolean() });
 
 /** A rectangle on the screens, in their own units. */
-export type Bounds = v.InferOutput<typeof BOUNDS>;
+export type WindowBounds = v.InferOutput<typeof BOUNDS>;
 /** Where the window was, and whether it filled the screen. */
 export type WindowState = v.InferOutput<typeof STATE>;
 
@@ -22,7 +22,7 @@ const LONGEST = 4000;
 const GRIP = 80;
 
 /** Where the window was, or nothing when that is not known or no longer on any display. */
-export function readWindowState(folder: string, displays: readonly Bounds[]): WindowState | undefined {
+export function readWindowState(folder: string, displays: readonly WindowBounds[]): WindowState | undefined {
   try {
     const state = v.parse(STATE, JSON.parse(readPlain(fileIn(folder), LONGEST).toString('utf8')));
     const there = fits(displays, state.bounds) && displays.some((display) => holds(display, state.bounds));
@@ -33,7 +33,7 @@ export function readWindowState(folder: string, displays: readonly Bounds[]): Wi
 }
 
 /** Where the window opens: where it was, else of the usual size where the system puts it. */
-export const boundsOf = (state: WindowState | undefined): Partial<Bounds> => state?.bounds ?? USUAL;
+export const boundsOf = (state: WindowState | undefined): Partial<WindowBounds> => state?.bounds ?? USUAL;
 
 /** A window's place is not worth an error: a folder that can't be written leaves it unknown. */
 export function keepWindowState(folder: string, state: WindowState): void {
@@ -50,13 +50,13 @@ export function keepWindowState(folder: string, state: WindowState): void {
 const fileIn = (folder: string): string => join(folder, 'window.json');
 
 /** Larger than all displays together no window is. */
-function fits(displays: readonly Bounds[], { width, height }: Bounds): boolean {
+function fits(displays: readonly WindowBounds[], { width, height }: WindowBounds): boolean {
   const across = displays.reduce((sum, display) => sum + display.width, 0);
   const down = displays.reduce((sum, display) => sum + display.height, 0);
   return width >= LEAST.width && height >= LEAST.height && width <= across && height <= down;
 }
 
-function holds(display: Bounds, { x, y, width }: Bounds): boolean {
+function holds(display: WindowBounds, { x, y, width }: WindowBounds): boolean {
   const across = Math.min(x + width, display.x + display.width) - Math.max(x, display.x);
   const top = y >= display.y && y <= display.y + display.height - GRIP;
   return across >= GRIP && top;

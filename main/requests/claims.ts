@@ -1,7 +1,7 @@
 import type { EventName, Events, OptionsKey } from '../../preload/api.ts';
 
 /** A page that talks to this host, and how to tell it something. */
-export interface Page {
+export interface Caller {
   send<N extends EventName>(name: N, detail: Events[N]): void;
 }
 
@@ -10,20 +10,20 @@ export interface Page {
  * no other from claiming its games, but until one does, its last save, still on its way, is good.
  */
 export class Claims {
-  readonly #present = new Set<Page>();
-  readonly #owners = new Map<string, Page>();
+  readonly #present = new Set<Caller>();
+  readonly #owners = new Map<string, Caller>();
 
-  join(page: Page): void {
+  join(page: Caller): void {
     this.#present.add(page);
   }
 
-  leave(page: Page): void {
+  leave(page: Caller): void {
     this.#present.delete(page);
     for (const [key, owner] of this.#owners) if (owner === page) this.#tellOthers(page, key);
   }
 
   /** Whether the game is now this page's. */
-  claim(page: Page, game: string, options: OptionsKey): boolean {
+  claim(page: Caller, game: string, options: OptionsKey): boolean {
     const key = keyOf(game, options);
     const owner = this.#owners.get(key);
     if (owner === page) return true;
@@ -33,12 +33,12 @@ export class Claims {
     return true;
   }
 
-  owns(page: Page, game: string, options: OptionsKey): boolean {
+  owns(page: Caller, game: string, options: OptionsKey): boolean {
     return this.#owners.get(keyOf(game, options)) === page;
   }
 
   /** Whether a page that is there, other than this one, plays anything. */
-  othersPlay(page: Page): boolean {
+  othersPlay(page: Caller): boolean {
     return [...this.#owners.values()].some((owner) => owner !== page && this.#present.has(owner));
   }
 
@@ -52,14 +52,14 @@ export class Claims {
     this.#owners.clear();
   }
 
-  release(page: Page, game: string, options: OptionsKey): void {
+  release(page: Caller, game: string, options: OptionsKey): void {
     if (!this.owns(page, game, options)) return;
     this.#owners.delete(keyOf(game, options));
     this.#tellOthers(page, keyOf(game, options));
   }
 
   /** Both at a claim and at a release: a page that cares asks for the game again and is told how it stands. */
-  #tellOthers(page: Page, key: string): void {
+  #tellOthers(page: Caller, key: string): void {
     const [game = '', options = ''] = key.split(' ');
     for (const other of this.#present) if (other !== page) other.send('taken', { game, options });
   }

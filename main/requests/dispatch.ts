@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { About, Refusal, Reply, RequestName, Requests } from '../../preload/api.ts';
-import type { Page } from './claims.ts';
+import type { Caller } from './claims.ts';
 import { HANDLERS } from './handlers.ts';
 import type { Host } from './host.ts';
 import { wrongWith } from '../values/schema-error.ts';
@@ -9,7 +9,7 @@ import { SCHEMAS } from './request-schemas.ts';
 import { aboutOf, whyOf } from '../system/system-error.ts';
 
 /** Answers whatever a page has sent; what takes no time is done before this returns. Never fails: whatever is wrong comes back as a refusal a person can read. */
-export async function dispatch(host: Host, page: Page, name: unknown, args: unknown): Promise<Reply<unknown>> {
+export async function dispatch(host: Host, page: Caller, name: unknown, args: unknown): Promise<Reply<unknown>> {
   const begun = performance.now();
   try {
     if (!isRequestName(name)) {
@@ -51,7 +51,7 @@ function tidy(text: string, most: number): string {
 
 function run<N extends RequestName>(
   host: Host,
-  page: Page,
+  page: Caller,
   name: N,
   args: unknown,
 ): Requests[N]['answer'] | Promise<Requests[N]['answer']> {

@@ -1,5 +1,5 @@
 import type { OptionsKey, RequestName, Requests } from '../../preload/api.ts';
-import type { Page } from './claims.ts';
+import type { Caller } from './claims.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { Host } from './host.ts';
 import type { Log } from '../log/log.ts';
@@ -11,7 +11,7 @@ import type { TellProgress } from '../store/files/tell-progress.ts';
 export type Handlers = {
   readonly [N in RequestName]: (
     host: Host,
-    page: Page,
+    page: Caller,
     ...args: Requests[N]['args']
   ) => Requests[N]['answer'] | Promise<Requests[N]['answer']>;
 };
@@ -90,7 +90,7 @@ export const HANDLERS: Handlers = {
 const nothing = (_done: void): null => null;
 
 /** Tells the page how much is done, a hundred times at most. */
-function telling(page: Page): TellProgress {
+function telling(page: Caller): TellProgress {
   let told = 0;
   return (share) => {
     if (share < told + 0.01) return;
@@ -110,7 +110,7 @@ function backUpSoon({ store, log }: Host): null {
   return null;
 }
 
-function mustOwn({ claims }: Host, page: Page, game: string, options: OptionsKey): void {
+function mustOwn({ claims }: Host, page: Caller, game: string, options: OptionsKey): void {
   if (claims.owns(page, game, options)) return;
   const message = `This window has not opened ${game}, or it is being played in another one.`;
   throw new Refused('elsewhere', message, { because: 'claimed' });

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Unkept } from '../../preload/api.ts';
+import type { WhyUnkept } from '../../preload/api.ts';
 import { noteFound, noteSaved, noteTold, unsavedIn, untoldIn } from './safety/quarantine.ts';
 import { databaseIn } from './files/paths.ts';
 import { isOutOfReach, unkeptFor } from './files/reach.ts';
@@ -22,7 +22,7 @@ export function salvageQuarantined(folder: string, store: Store, fault: (what: s
 }
 
 /** Has the same told where nothing can be saved at all, as far as the folder can be looked into. */
-export function tellQuarantined(folder: string, store: Store, why: Unkept): void {
+export function tellQuarantined(folder: string, store: Store, why: WhyUnkept): void {
   try {
     const beside = dirname(databaseIn(folder));
     for (const aside of unsavedIn(beside)) store.tell({ kind: 'database-unsaved', detail: aside, why });

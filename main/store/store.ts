@@ -26,7 +26,7 @@ export interface StoreLocation {
 }
 
 /** An open database, and what was found when it was opened. Without `place` it is in memory. */
-export interface Opened {
+export interface OpenedStore {
   readonly db: Database.Database;
   readonly notices: readonly Notice[];
   /** undefined: in memory alone. */
@@ -48,7 +48,7 @@ export class Store {
   /** The one long change that may be going on. */
   #replacement: Replacement | undefined;
 
-  constructor({ db, notices, place, lock }: Opened, now: () => number) {
+  constructor({ db, notices, place, lock }: OpenedStore, now: () => number) {
     this.#notices = [...notices];
     this.#now = now;
     this.#place = place;

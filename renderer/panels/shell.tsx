@@ -3,7 +3,7 @@ import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
 import type { PlayerActions } from '../app/game/player-actions.ts';
 import type { KeyboardPlay } from '../app/input/keyboard-play.ts';
-import { About } from './settings/about.tsx';
+import { AboutPanel } from './settings/about.tsx';
 import { AskLoss } from './deal/ask-loss.tsx';
 import { AskParted } from './deal/ask-parted.tsx';
 import { NO_WISH } from './picker/chooser.ts';
@@ -80,7 +80,7 @@ function Open({ app, state }: { readonly app: App; readonly state: State }) {
   if (state.panel === 'picker') return <Picker {...{ app, state, wish }} onWish={setWish} onClose={close} />;
   if (state.panel === 'settings') return <SettingsPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'keys') return <KeysPanel state={state} onClose={close} />;
-  if (state.panel === 'about') return <About app={app} onClose={close} />;
+  if (state.panel === 'about') return <AboutPanel app={app} onClose={close} />;
   if (state.panel === 'saved') return <SavedPanel app={app} onClose={close} />;
   if (!play) return null;
   if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;

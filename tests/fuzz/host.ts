@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '../../main/requests/claims.ts';
+import type { Caller } from '../../main/requests/claims.ts';
 import { dispatch } from '../../main/requests/dispatch.ts';
 import { makeHost } from '../../main/requests/host.ts';
 import { hostInfoOf } from '../../main/requests/host-info.ts';
@@ -24,7 +24,7 @@ export function openTried(): Tried {
   const store = openStore(folder);
   const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
   const host = makeHost({ store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
-  const page: Page = { send: () => {} };
+  const page: Caller = { send: () => {} };
   host.claims.join(page);
   return {
     store,

@@ -5,7 +5,7 @@ import { keepWorthwhile } from '../worthwhile.ts';
 import { Evaluation } from './evaluate.ts';
 import { Nodes } from './nodes.ts';
 import { Path } from './path.ts';
-import type { Weights } from './weights.ts';
+import type { EvaluationWeights } from './weights.ts';
 
 /** Scores lie around the middle of the queue, four points a bucket. */
 const bucketOf = (score: number): number => stepOf((score >> 2) + 1024);
@@ -17,7 +17,7 @@ const NONE = 0x7fffffff;
  * made, and the position waits in the queue for its next best. When the new position looks no worse than whatever waits, the
  * search goes straight on from it, without a way back.
  */
-export const bestFirst = (weights: Weights): Strategy => ({
+export const bestFirst = (weights: EvaluationWeights): Strategy => ({
   name: 'best-first',
   complete: true,
   begin: (ground) => new BestFirst(ground, weights),
@@ -28,7 +28,7 @@ interface Memory {
   readonly nodes: Nodes;
   readonly queue: BucketQueue;
   readonly found: Moves;
-  readonly evaluations: Map<Weights, Evaluation>;
+  readonly evaluations: Map<EvaluationWeights, Evaluation>;
 }
 
 const memories = new WeakMap<Ground, Memory>();
@@ -41,7 +41,7 @@ function memoryFor(ground: Ground): Memory {
   return memory;
 }
 
-function evaluationFor(ground: Ground, weights: Weights): Evaluation {
+function evaluationFor(ground: Ground, weights: EvaluationWeights): Evaluation {
   const { evaluations } = memoryFor(ground);
   const evaluation = evaluations.get(weights) ?? new Evaluation(ground.position, ground.relations, weights);
   evaluations.set(weights, evaluation);
@@ -51,7 +51,7 @@ function evaluationFor(ground: Ground, weights: Weights): Evaluation {
 class BestFirst implements Pass {
   positions = 0;
   readonly #ground: Ground;
-  readonly #weights: Weights;
+  readonly #weights: EvaluationWeights;
   readonly #evaluation: Evaluation;
   readonly #memory: Memory;
   readonly #path: Path;
@@ -65,7 +65,7 @@ class BestFirst implements Pass {
   #bestScore = NONE;
   #nextScore = NONE;
 
-  constructor(ground: Ground, weights: Weights) {
+  constructor(ground: Ground, weights: EvaluationWeights) {
     this.#ground = ground;
     this.#weights = weights;
     this.#evaluation = evaluationFor(ground, weights);

@@ -1,7 +1,7 @@
 import { BASE, type Card, countOf, FACE_DOWN, fromOf, looksUp, type Move, suitOf, toOf } from '../engine.ts';
 import type { Position } from '../position.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
-import type { Weights } from './weights.ts';
+import type { EvaluationWeights } from './weights.ts';
 
 /** As `pile << DEEP | cards` where a column's score from its base up to so many cards is kept. */
 const DEEP = 8;
@@ -16,7 +16,7 @@ const NO_CARD = 0xffff;
 export class Evaluation {
   readonly #position: Position;
   readonly #relations: RelationsByBase;
-  readonly #weights: Weights;
+  readonly #weights: EvaluationWeights;
   readonly #columns: readonly number[];
   readonly #cells: readonly number[];
   readonly #homes: readonly number[];
@@ -36,7 +36,7 @@ export class Evaluation {
   #empty = 0;
   #now: Relations;
 
-  constructor(position: Position, relations: RelationsByBase, weights: Weights) {
+  constructor(position: Position, relations: RelationsByBase, weights: EvaluationWeights) {
     const { piles } = position.rules;
     const those = (role: string): number[] =>
       piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);

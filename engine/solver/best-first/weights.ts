@@ -1,5 +1,5 @@
 /** What makes a position look far from a win, in points; lower is better. A bucket of the queue is four points wide. */
-export interface Weights {
+export interface EvaluationWeights {
   /** For each card that is not home. */
   readonly home: number;
   /** For a card of a column on one that it could not be laid on. */
@@ -38,7 +38,7 @@ export interface Weights {
 type Row = readonly number[];
 
 /** home break down dig crowded digRun buried buriedSuit base spread depth margin bares toCell split */
-const weights = (row: Row, cells: Weights['cells'], empty: Weights['empty']): Weights => {
+const weights = (row: Row, cells: EvaluationWeights['cells'], empty: EvaluationWeights['empty']): EvaluationWeights => {
   const [home = 0, brk = 0, down = 0, dig = 0, crowded = 0, digRun = 0, buried = 0, buriedSuit = 0] = row;
   const [base = 0, spread = 0, depth = 0, margin = 0, bares = 0, toCell = 0, split = 0] = row.slice(8);
   const rest = { home, break: brk, down, dig, crowded, digRun, buried, buriedSuit, base, spread, depth };
@@ -49,7 +49,7 @@ const weights = (row: Row, cells: Weights['cells'], empty: Weights['empty']): We
  * Found by chance changes on deals of FreeCell from 100001 on: the first for few positions on the whole, each further one for
  * the deals that those before it leave.
  */
-export const STAGES: readonly { readonly weights: Weights; readonly positions: number }[] = [
+export const STAGES: readonly { readonly weights: EvaluationWeights; readonly positions: number }[] = [
   {
     positions: 130,
     weights: weights([10, 13, 20, 3, 11, -3, 7, 0, -5, 13, 25, 14, 11, 8, 33], [12, 18, 59, 101], [-36, -71, -99]),

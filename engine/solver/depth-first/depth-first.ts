@@ -5,11 +5,11 @@ import { keepWorthwhile } from '../worthwhile.ts';
 import { FollowUps, FREE } from './follow-up.ts';
 import { Frames } from './frames.ts';
 import { RunOut } from './run-out.ts';
-import { Order, USUAL, type Weights } from './order.ts';
+import { Order, USUAL, type OrderWeights } from './order.ts';
 
 /** What may be told of a depth-first search. */
 export interface Manner {
-  readonly weights?: Weights;
+  readonly weights?: OrderWeights;
   /** The most that chance adds to a weight, and the seed of that chance. */
   readonly noise?: number;
   readonly seed?: number;
@@ -30,7 +30,7 @@ interface Memory {
   readonly found: Moves;
   readonly followUps: FollowUps;
   readonly runOut: RunOut | undefined;
-  readonly orders: Map<Weights, Order>;
+  readonly orders: Map<OrderWeights, Order>;
 }
 
 const memories = new WeakMap<Ground, Memory>();
@@ -49,7 +49,7 @@ function memoryFor(ground: Ground): Memory {
   return memory;
 }
 
-function orderFor(ground: Ground, weights: Weights): Order {
+function orderFor(ground: Ground, weights: OrderWeights): Order {
   const { orders } = memoryFor(ground);
   const order = orders.get(weights) ?? new Order(ground.position, ground.relations, weights);
   orders.set(weights, order);

@@ -4,7 +4,7 @@ import type { RelationsByBase } from '../relations.ts';
 import { cardAt, placeAfter, tapsOf } from '../talon.ts';
 
 /** How much is thought of a move by what it does; the greater, the earlier it is tried. */
-export interface Weights {
+export interface OrderWeights {
   readonly home: number;
   readonly fromHome: number;
   /** A card that lay face down is turned up, and more for each card still under it. */
@@ -26,7 +26,7 @@ export interface Weights {
   readonly deal: number;
 }
 
-export const USUAL: Weights = {
+export const USUAL: OrderWeights = {
   home: 90,
   fromHome: 1,
   uncover: 60,
@@ -47,10 +47,10 @@ export const USUAL: Weights = {
 export class Order {
   readonly #position: Position;
   readonly #relations: RelationsByBase;
-  readonly #weights: Weights;
+  readonly #weights: OrderWeights;
   readonly #roles: readonly Role[];
 
-  constructor(position: Position, relations: RelationsByBase, weights: Weights) {
+  constructor(position: Position, relations: RelationsByBase, weights: OrderWeights) {
     this.#position = position;
     this.#relations = relations;
     this.#weights = weights;

@@ -1,10 +1,10 @@
-import type { Plan, Step } from '../strategy.ts';
+import type { Plan, PlanStep } from '../strategy.ts';
 import { depthFirst } from './depth-first.ts';
-import { USUAL, type Weights } from './order.ts';
+import { USUAL, type OrderWeights } from './order.ts';
 
 /** How a game is begun again and again. */
 export interface Restarts {
-  readonly weights?: Weights;
+  readonly weights?: OrderWeights;
   /** Positions of the first search. */
   readonly first?: number;
   readonly times?: number;
@@ -23,7 +23,7 @@ export function restarts({
   noise = 24,
   streamlined = true,
 }: Restarts = {}): Plan {
-  const short = Array.from({ length: times + 1 }, (_, at): Step => {
+  const short = Array.from({ length: times + 1 }, (_, at): PlanStep => {
     const strict = streamlined && at % 3 !== 2;
     const manner = { weights, noise: at === 0 ? 0 : noise, seed: at, streamlined: strict };
     return { strategy: depthFirst(manner), positions: Math.round(first * growth ** at) };
@@ -32,4 +32,6 @@ export function restarts({
 }
 
 /** The whole search alone. */
-export const whole = (weights: Weights = USUAL): Plan => [{ strategy: depthFirst({ weights }), positions: Infinity }];
+export const whole = (weights: OrderWeights = USUAL): Plan => [
+  { strategy: depthFirst({ weights }), positions: Infinity },
+];

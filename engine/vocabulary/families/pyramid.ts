@@ -5,14 +5,14 @@ import { type Need, onlyWhen } from '../actions.ts';
 import { coveredBy } from '../conditions.ts';
 
 /** One place of a pyramid: its row from the top, x in card widths, and the spots of the next row that lie on it. */
-export interface Spot {
+export interface PyramidSpot {
   readonly row: number;
   readonly x: number;
   readonly covers: readonly number[];
 }
 
 /** Spots from the x of each row's cards; a card half a width to either side in the next row lies on this one. */
-export function spotsIn(lines: readonly (readonly number[])[]): Spot[] {
+export function spotsIn(lines: readonly (readonly number[])[]): PyramidSpot[] {
   const flat = lines.flatMap((line, row) => line.map((x) => ({ row, x })));
   const covers = ({ row, x }: { row: number; x: number }): number[] =>
     flat.flatMap((other, at) => (other.row === row + 1 && Math.abs(other.x - x) === 0.5 ? [at] : []));
@@ -26,7 +26,7 @@ export const lineOf = (count: number, x: number): number[] => Array.from({ lengt
 export const PYRAMID: readonly (readonly number[])[] = lineOf(7, 1).map((cards) => lineOf(cards, 3 - (cards - 1) / 2));
 
 /** A pile for each spot, out of play while a card lies on it. */
-export function onSpots(spots: readonly Spot[], rules: PileRules): Pile[] {
+export function onSpots(spots: readonly PyramidSpot[], rules: PileRules): Pile[] {
   const made: Pile[] = [];
   for (const spot of spots.toReversed()) {
     const covered = coveredBy(spot.covers.map((at) => made[spots.length - 1 - at]!));
@@ -38,7 +38,7 @@ export function onSpots(spots: readonly Spot[], rules: PileRules): Pile[] {
 }
 
 /** Rows lie `step` card heights apart. */
-export const atSpots = (spots: readonly Spot[], piles: readonly Pile[], y: number, step = 1 / 3): Place[] =>
+export const atSpots = (spots: readonly PyramidSpot[], piles: readonly Pile[], y: number, step = 1 / 3): Place[] =>
   piles.map((pile, at) => ({ pile, x: spots[at]!.x, y: y + spots[at]!.row * step }));
 
 /** Turns up every card that no other lies on. */

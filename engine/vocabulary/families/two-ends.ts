@@ -7,7 +7,7 @@ import { removePairs } from '../after.ts';
 import { cardsOn, holds } from '../conditions.ts';
 import { dealUp, lowestTo } from '../deals.ts';
 import { gone, pile, stock, waste } from '../piles.ts';
-import { atSpots, onSpots, type Spot } from './pyramid.ts';
+import { atSpots, onSpots, type PyramidSpot } from './pyramid.ts';
 import { addUpTo } from '../relations.ts';
 
 /** Turns a card from the stock to a waste whose lowest card lies apart. */
@@ -25,7 +25,7 @@ export const refillLowest =
   };
 
 /** Pairs that make thirteen, from a pyramid that lies open and from both ends of the waste; rows lie `step` card heights apart. */
-export function pyramidWithTwoEnds(spots: readonly Spot[], step: number): Variant {
+export function pyramidWithTwoEnds(spots: readonly PyramidSpot[], step: number): Variant {
   const out = gone();
   const pairs = addUpTo(KING);
   const pairing = { build: pairs, tap: removeAlone(out, KING), double: asTap } as const;

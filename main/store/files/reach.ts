@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import type { Unkept } from '../../../preload/api.ts';
+import type { WhyUnkept } from '../../../preload/api.ts';
 import { NoPlainFile } from '../../system/plain-file.ts';
 import { causeOf } from '../../system/system-error.ts';
 
@@ -11,7 +11,7 @@ export function isOutOfReach(error: unknown): error is Error {
 }
 
 /** Why, as a person is told. */
-export function unkeptFor(error: unknown): Unkept {
+export function unkeptFor(error: unknown): WhyUnkept {
   const cause = causeOf(error);
   return cause === 'busy' || cause === 'full' || cause === 'readonly' ? cause : 'unreachable';
 }

@@ -1,14 +1,14 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { openPlain } from '../../system/plain-file.ts';
-import { framesIn, NO_FRAMES, type Frames } from './wal-frames.ts';
+import { framesIn, NO_FRAMES, type WalFrames } from './wal-frames.ts';
 
 /** A value as a row has it; blobs and what can't be read are undefined. */
-export type Value = string | number | null | undefined;
+export type CellValue = string | number | null | undefined;
 
 /** A row read off a page, and whether that is a page of a table with row ids or of one without (or of an index). */
 export interface Row {
   readonly page: 'table' | 'index';
-  readonly values: readonly Value[];
+  readonly values: readonly CellValue[];
 }
 
 /** Leaves of tables, and leaves and branches of indexes, are the pages with rows. */
@@ -43,7 +43,7 @@ class Pages {
   readonly size: number;
   readonly #file: number;
   readonly #log: number | undefined;
-  readonly #frames: Frames;
+  readonly #frames: WalFrames;
   /** How many stand in the database's own file. */
   readonly #own: number;
 
@@ -150,10 +150,10 @@ function lengthHere(length: number, size: number, table: boolean): number {
 }
 
 /** The columns of a row; undefined when it is none. */
-function valuesOf(row: Buffer): Value[] | undefined {
+function valuesOf(row: Buffer): CellValue[] | undefined {
   const [end, first] = varint(row, 0);
   if (end > row.length || end > MOST_COLUMNS * 9) return undefined;
-  const values: Value[] = [];
+  const values: CellValue[] = [];
   let [at, body] = [first, end];
   while (at < end) {
     const [kind, next] = varint(row, at);
@@ -168,7 +168,7 @@ function valuesOf(row: Buffer): Value[] | undefined {
 /** Bytes of each kind of value below 12. */
 const LENGTHS = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
 
-function valueOf(kind: number, bytes: Buffer): Value {
+function valueOf(kind: number, bytes: Buffer): CellValue {
   if (kind >= 13 && kind % 2 === 1) return bytes.toString('utf8');
   if (kind === 0) return null;
   if (kind === 8 || kind === 9) return kind - 8;

@@ -11,7 +11,7 @@ const MAGIC = 0x377f0682;
 type Sums = readonly [number, number];
 
 /** The pages that stand in a write-ahead log, by their number, each in the newest version there is. */
-export interface Frames {
+export interface WalFrames {
   /** Bytes of a page; undefined where the log's header is spoilt. */
   readonly pageSize: number | undefined;
   /** How many pages the database has had at the last commit; 0 where none was found. */
@@ -26,10 +26,10 @@ export interface Frames {
 }
 
 /** A log in which nothing can be read. */
-export const NO_FRAMES: Frames = { pageSize: undefined, pages: 0, committed: new Map(), older: new Map() };
+export const NO_FRAMES: WalFrames = { pageSize: undefined, pages: 0, committed: new Map(), older: new Map() };
 
 /** Reads which pages a log holds; none where there is no log. `usual` is taken for the size of its pages where it does not say. */
-export function framesIn(path: string, usual: number): Frames {
+export function framesIn(path: string, usual: number): WalFrames {
   let file: number;
   try {
     file = openPlain(path);
@@ -43,7 +43,7 @@ export function framesIn(path: string, usual: number): Frames {
   }
 }
 
-function readFrames(file: number, usual: number): Frames {
+function readFrames(file: number, usual: number): WalFrames {
   const header = Buffer.alloc(LOG_HEADER);
   if (readSync(file, header, 0, LOG_HEADER, 0) < LOG_HEADER) return NO_FRAMES;
   const pageSize = pageSizeIn(header);
@@ -105,7 +105,7 @@ class Generation {
     this.#sums = sumsAt(frame, 16);
   }
 
-  end(): Omit<Frames, 'pageSize'> {
+  end(): Omit<WalFrames, 'pageSize'> {
     // What waits behind the last commit was never answered for, unless its commit is what was spoilt.
     if (this.#spoilt) for (const [page, at] of this.#waiting) this.#keepOlder(page, at, 0);
     const older = new Map([...this.#older].map(([page, { at }]) => [page, at]));

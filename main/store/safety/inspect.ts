@@ -20,10 +20,10 @@ const LONG = 32 * 1024 * 1024;
 const MAGIC = 'SQLite format 3\0';
 
 /** What lies at the database's path: nothing yet, a database of ours, or a file that is not one (any more). */
-export type Found = 'nothing' | 'ours' | 'damaged';
+export type Inspection = 'nothing' | 'ours' | 'damaged';
 
 /** Looks without changing anything, into a long file only as far as it must unless `thorough`. Throws `FutureDatabaseError` for a database of a newer version. */
-export function inspect(path: string, migrations: readonly Migration[], thorough = false): Found {
+export function inspect(path: string, migrations: readonly Migration[], thorough = false): Inspection {
   const header = headerOf(path);
   // SQLite would throw a log away that has no database, and the moves in it.
   if (header === undefined || header.length === 0) return hasFrames(path) ? 'damaged' : 'nothing';
@@ -55,7 +55,7 @@ function writtenVersion(header: Buffer): number {
   return header.length === 72 && header.readInt32BE(68) === APPLICATION_ID ? header.readInt32BE(60) : 0;
 }
 
-function examine(path: string, migrations: readonly Migration[], thorough: boolean): Found {
+function examine(path: string, migrations: readonly Migration[], thorough: boolean): Inspection {
   // A rollback journal, left by a crash before the database was in WAL mode, can't be played back read-only.
   const db = new Database(path, { readonly: !existsSync(`${path}-journal`), timeout: PATIENCE });
   try {

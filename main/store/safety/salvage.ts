@@ -6,7 +6,7 @@ import { keptGame, namedGame, recordedGame } from '../../values/schemas.ts';
 import { wholeOptions } from '../tables/options-upgrade.ts';
 import type { IncomingRows, Incoming } from '../tables/incoming.ts';
 import type { KeptTable } from '../tables/kept.ts';
-import { rowsIn, type Row, type Value } from '../files/sqlite-pages.ts';
+import { rowsIn, type Row, type CellValue } from '../files/sqlite-pages.ts';
 import { readableSettings } from '../tables/settings.ts';
 
 const GAME = 'game options rules deal at moveCount score clock begun undos hints solver';
@@ -103,7 +103,7 @@ function note({ page, values }: Row, found: Found, lay: (incoming: Incoming) => 
   }
 }
 
-function fieldsOf(columns: readonly string[], values: readonly Value[]): Record<string, unknown> {
+function fieldsOf(columns: readonly string[], values: readonly CellValue[]): Record<string, unknown> {
   const {
     id: _id,
     undos,

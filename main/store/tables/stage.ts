@@ -5,7 +5,7 @@ import { removeSoon } from '../files/files.ts';
 import { RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
 
 /** Results laid aside on disk, in a database of their own: a million of them need no memory, and another thread can read them. */
-export interface Stage {
+export interface StagedResults {
   /** Whether it was not there already. */
   add(result: RecordedGame): boolean;
   /** Does it in one go, which takes a fraction of the time. */
@@ -29,7 +29,7 @@ interface Open {
 }
 
 /** `path` '': a file that the system keeps track of, and that nobody else can read. */
-export function stageAt(path: string): Stage {
+export function stageAt(path: string): StagedResults {
   let open: Open | undefined;
   const opened = (): Open => (open ??= openAt(path));
   const release = (): void => {

@@ -3,7 +3,7 @@ import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
-import { type Found, type Seek, seekInWorker } from './search-worker.ts';
+import { type WorkerFinding, type Seek, seekInWorker } from './search-worker.ts';
 import { sayHint } from '../speech/speech.ts';
 import { standingOf, wayOn } from './way-on.ts';
 
@@ -62,7 +62,7 @@ export class Analysis {
     this.#tell(say('solver.searching', { positions: 0 }));
   }
 
-  #hear(finding: Found, from: Saved): void {
+  #hear(finding: WorkerFinding, from: Saved): void {
     if (finding.found === 'failed') return this.#stop(say('solver.failed'));
     const { found, positions } = finding;
     if (found === 'searching') return this.#tell(say('solver.searching', { positions }), '');

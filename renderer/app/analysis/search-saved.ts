@@ -14,13 +14,13 @@ export type Finding =
   | { readonly found: 'won'; readonly positions: number; readonly moves: readonly Move[] };
 
 /** The most a search may take. */
-export interface Bounds {
+export interface SearchLimits {
   readonly positions: number;
   /** Milliseconds. */
   readonly time: number;
 }
 
-const BOUNDS: Bounds = { positions: Infinity, time: 20_000 };
+const SEARCH_LIMITS: SearchLimits = { positions: Infinity, time: 20_000 };
 
 /** Positions between two looks at the clock. */
 const STEP = 2000;
@@ -28,7 +28,12 @@ const STEP = 2000;
 const TELL_EVERY = 1000;
 
 /** Looks for a win of a saved game from where it stands, all cards known, and says what it finds. `now`: in milliseconds. */
-export function searchSaved(saved: Saved, say: (finding: Finding) => void, now: () => number, bounds = BOUNDS): void {
+export function searchSaved(
+  saved: Saved,
+  say: (finding: Finding) => void,
+  now: () => number,
+  bounds = SEARCH_LIMITS,
+): void {
   const resumed = resume(saved);
   if (!resumed.ok) return say({ found: 'open', positions: 0 });
   const solving = begin(resumed.value.session, bounds);
@@ -46,6 +51,6 @@ export function searchSaved(saved: Saved, say: (finding: Finding) => void, now: 
   }
 }
 
-function begin({ game, options, table }: Session, { positions }: Bounds) {
+function begin({ game, options, table }: Session, { positions }: SearchLimits) {
   return solver(game, parseOptions(game, options) ?? {}).solve(table, { positions });
 }

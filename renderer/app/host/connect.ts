@@ -1,5 +1,5 @@
 import type { Bridge } from '../../../preload/api.ts';
-import { openBox } from './box.ts';
+import { openBox } from './page-storage.ts';
 import { type Line, loopback } from './loopback.ts';
 import { Outbox } from './outbox.ts';
 

@@ -1,5 +1,5 @@
 import type { KeptGame, OptionsKey, RecordedGame } from '../../../preload/api.ts';
-import type { Box } from './box.ts';
+import type { PageStorage } from './page-storage.ts';
 import { isEmpty, markOf, type Unkept } from './unkept.ts';
 
 /** A game with its options. */
@@ -33,7 +33,7 @@ function namedBy(key: string): Named {
 
 /** Which games this page has, and what of them the host has not acknowledged: in memory, and in the browser's own storage. */
 export class Ledger {
-  readonly #box: Box;
+  readonly #box: PageStorage;
   readonly #page = crypto.randomUUID();
   readonly #has = new Map<string, Having>();
   /** Those that it had before. */
@@ -42,7 +42,7 @@ export class Ledger {
   #home = '';
   #changed = 0;
 
-  constructor(box: Box) {
+  constructor(box: PageStorage) {
     this.#box = box;
   }
 

@@ -10,7 +10,7 @@ import type {
   RequestName,
   Requests,
 } from '../../../preload/api.ts';
-import type { Box } from './box.ts';
+import type { PageStorage } from './page-storage.ts';
 import { isBrought } from './brought.ts';
 import { type Having, keyOf, Ledger, type Named, type Written } from './ledger.ts';
 import { LateSettings } from './late-settings.ts';
@@ -26,7 +26,7 @@ const AGAIN_AFTER = 5000;
 export type Waiting = 'away' | 'slow';
 
 /** Whoever shows the games, and is told how they stand with the host. */
-export interface Watcher {
+export interface OutboxWatcher {
   readonly choose: Choose;
   readonly nameOf: (kept: KeptGame) => string;
   /** Whether something is not kept yet. */
@@ -55,7 +55,7 @@ export class Outbox implements Bridge {
   readonly #ways: Ways;
   readonly #ready: Promise<unknown>;
   #synced: Promise<void> = Promise.resolve();
-  #watcher: Watcher | undefined;
+  #watcher: OutboxWatcher | undefined;
   #away = false;
   #closing = false;
   /** Something has waited too long for its answer. */
@@ -67,7 +67,7 @@ export class Outbox implements Bridge {
   /** How many games of earlier pages were brought to the host. */
   brought = 0;
 
-  constructor(line: Line, box: Box) {
+  constructor(line: Line, box: PageStorage) {
     this.#line = line;
     this.#ledger = new Ledger(box);
     this.#settings = new LateSettings(line);
@@ -97,7 +97,7 @@ export class Outbox implements Bridge {
     return this.#line.on(name, listener);
   }
 
-  watch(watcher: Watcher): void {
+  watch(watcher: OutboxWatcher): void {
     this.#watcher = watcher;
     this.#show();
   }

@@ -20,10 +20,10 @@ export function focusMapOf(session: Session, mirrored = false): FocusMap {
 }
 
 export const STEPS = ['left', 'right', 'up', 'down', 'home', 'end', 'first', 'last'] as const;
-export type Step = (typeof STEPS)[number];
+export type FocusStep = (typeof STEPS)[number];
 
 /** Where a step leads: over the cards of a fan first, then on to the nearest pile in that direction. */
-export function stepFrom(spot: Spot, step: Step, map: FocusMap): Spot {
+export function stepFrom(spot: Spot, step: FocusStep, map: FocusMap): Spot {
   const within = stepWithin(spot, step, map);
   if (within !== undefined) return { pile: spot.pile, index: within };
   if (step === 'home' || step === 'end') return spot;
@@ -40,12 +40,12 @@ export function settle(spot: Spot, map: FocusMap): Spot {
 }
 
 /** The steps that lead back and on over the cards of a fan. */
-function wayOf(shape: PileShape | undefined): readonly [back: Step, on: Step] {
+function wayOf(shape: PileShape | undefined): readonly [back: FocusStep, on: FocusStep] {
   return shape && fanOf(shape).way === 'right' ? ['left', 'right'] : ['up', 'down'];
 }
 
 /** Another card of the same pile, undefined when the step leaves it; cards face down are passed over. */
-function stepWithin({ pile, index }: Spot, step: Step, { shapes, table }: FocusMap): number | undefined {
+function stepWithin({ pile, index }: Spot, step: FocusStep, { shapes, table }: FocusMap): number | undefined {
   const spots = spotsOf(pile, shapes[pile], table);
   const [back, on] = wayOf(shapes[pile]);
   if (step === 'home') return spots[0];
@@ -80,7 +80,7 @@ const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * The pile nearest in a direction; what lies aside of the way counts more than what lies far along it. To the left and right the
  * end of a line leads on to the next: without that some piles of Isabel would be the nearest of none, and no arrow led to them.
  */
-function nearest({ pile: from }: Spot, step: Step, map: FocusMap): number | undefined {
+function nearest({ pile: from }: Spot, step: FocusStep, map: FocusMap): number | undefined {
   const { shapes, mirrored } = map;
   const [right, dy] = AHEAD[step] ?? [0, 0];
   const dx = mirrored ? -right : right;

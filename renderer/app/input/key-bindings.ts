@@ -1,8 +1,8 @@
 import type { Command } from '../../../preload/api.ts';
-import type { Step } from './focus.ts';
+import type { FocusStep } from './focus.ts';
 
 /** What a key does on the table: moves the focus, picks up or deals, acts or drops, double-clicks, puts back, raises a covered card. */
-export type TableKey = Step | 'space' | 'enter' | 'double' | 'escape' | 'peek';
+export type TableKey = FocusStep | 'space' | 'enter' | 'double' | 'escape' | 'peek';
 export type KeyWish = { readonly command: Command } | { readonly table: TableKey };
 
 /** As much of a keyboard event as the map reads. */

@@ -1,7 +1,7 @@
 import type { Session } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import { whyNone } from '../speech/speech.ts';
-import { type FocusMap, focusMapOf, settle, type Step, stepFrom, STEPS } from './focus.ts';
+import { type FocusMap, focusMapOf, settle, type FocusStep, stepFrom, STEPS } from './focus.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
 import type { TableKey } from './key-bindings.ts';
 import { type Spot, topOf } from './spots.ts';
@@ -30,7 +30,7 @@ export type KeyboardActions = Pick<
   'deal' | 'tap' | 'idle' | 'doubleClick' | 'drop' | 'putBack' | 'picked'
 >;
 
-const isStep = (key: TableKey): key is Step => STEPS.some((step) => step === key);
+const isStep = (key: TableKey): key is FocusStep => STEPS.some((step) => step === key);
 
 /** The table played by keyboard: a focus that moves over piles and cards, and cards lifted by it. */
 export class KeyboardPlay {
@@ -120,7 +120,7 @@ export class KeyboardPlay {
   }
 
   /** A focus that was not on the table comes to where it was before it goes any further. */
-  #step(step: Step | 'stay'): void {
+  #step(step: FocusStep | 'stay'): void {
     const map = this.#map();
     if (!map) return;
     const spot = settle(this.#spot, map);

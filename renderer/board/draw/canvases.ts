@@ -9,7 +9,7 @@ import { Stage } from './stage.ts';
 const UNHURRIED = 160;
 
 /** What the canvases tell their board. */
-export interface Watcher {
+export interface CanvasWatcher {
   /** There is another room to fill. */
   resized(): void;
   /** The same has to be drawn once more: there are new pictures, or the old drawing was lost. */
@@ -23,7 +23,7 @@ export class Canvases {
   readonly #host: HTMLElement;
   readonly #cloth: HTMLCanvasElement;
   readonly #observer: ResizeObserver;
-  #watcher: Watcher | undefined;
+  #watcher: CanvasWatcher | undefined;
   #density: MediaQueryList | undefined;
   #wish: AtlasWish | undefined;
   #painted = '';
@@ -59,7 +59,7 @@ export class Canvases {
   }
 
   /** From now on `watcher` is told; before, the board was not yet ready to be. */
-  watch(watcher: Watcher): void {
+  watch(watcher: CanvasWatcher): void {
     this.#watcher = watcher;
     this.#observer.observe(this.#host);
   }

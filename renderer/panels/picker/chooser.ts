@@ -9,7 +9,7 @@ export interface Way {
 }
 
 /** A game as the picker sees it. */
-export interface Entry {
+export interface PickerEntry {
   readonly id: string;
   readonly name: string;
   /** Undefined where its page has not been written. */
@@ -20,8 +20,8 @@ export interface Entry {
 }
 
 /** A game that answers to a wish; when it was found by the name of a way to play it, that way. */
-export interface Found {
-  readonly entry: Entry;
+export interface PickerMatch {
+  readonly entry: PickerEntry;
   readonly way: Way | undefined;
 }
 
@@ -51,13 +51,13 @@ export interface Habits {
 }
 
 /** The games that answer to every part of the wish: recent ones the latest first, else the best match of the search first. */
-export const chooseGames = (entries: readonly Entry[], wish: Wish, habits: Habits): readonly Found[] =>
+export const chooseGames = (entries: readonly PickerEntry[], wish: Wish, habits: Habits): readonly PickerMatch[] =>
   searched(entries, wish, habits).filter(({ entry }) => FILTERS.every((filter) => fits(filter, entry, wish, habits)));
 
 /** How many games each value of a filter would leave. */
 export function countValues(
   filter: Filter,
-  entries: readonly Entry[],
+  entries: readonly PickerEntry[],
   wish: Wish,
   habits: Habits,
 ): ReadonlyMap<string, number> {
@@ -69,10 +69,10 @@ export function countValues(
   return counts;
 }
 
-const fits = (filter: Filter, entry: Entry, wish: Wish, habits: Habits): boolean =>
+const fits = (filter: Filter, entry: PickerEntry, wish: Wish, habits: Habits): boolean =>
   wish[filter] === '' || wish[filter] === answerOf(filter, entry, habits);
 
-function searched(entries: readonly Entry[], { search, show }: Wish, habits: Habits): readonly Found[] {
+function searched(entries: readonly PickerEntry[], { search, show }: Wish, habits: Habits): readonly PickerMatch[] {
   const shown = show === 'all' ? undefined : habits[show];
   const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
   const sought = new Sought(search);
@@ -81,7 +81,7 @@ function searched(entries: readonly Entry[], { search, show }: Wish, habits: Hab
   return found.length > 0 ? found : rankedBy(listed, (name) => sought.nearly(name));
 }
 
-interface Ranked extends Found {
+interface Ranked extends PickerMatch {
   readonly rank: number;
 }
 
@@ -89,7 +89,7 @@ interface Ranked extends Found {
  * By how well a name answers, 0: not at all. A whole name counts most, be it one of its own, of a way to play or another; then
  * the beginning of its own name, a way to play, another name, the family.
  */
-function rankedBy(entries: readonly Entry[], rank: (text: string) => number): Found[] {
+function rankedBy(entries: readonly PickerEntry[], rank: (text: string) => number): PickerMatch[] {
   return entries
     .flatMap((entry) => ranksOf(entry, rank))
     .filter((found) => found.rank > 0)
@@ -97,7 +97,7 @@ function rankedBy(entries: readonly Entry[], rank: (text: string) => number): Fo
     .map(({ entry, way }) => ({ entry, way }));
 }
 
-function ranksOf(entry: Entry, rank: (text: string) => number): Ranked[] {
+function ranksOf(entry: PickerEntry, rank: (text: string) => number): Ranked[] {
   const own = rank(entry.name);
   const ways = entry.ways.map((way): Ranked => ({ entry, way, rank: rank(way.name) * 0.9 }));
   const byWay = own > 1 ? [] : ways.filter((found) => found.rank > 1);
@@ -108,7 +108,7 @@ function ranksOf(entry: Entry, rank: (text: string) => number): Ranked[] {
 }
 
 /** What a game answers to a filter; the values of the filter's list. */
-export function answerOf(filter: Filter, { id, facts }: Entry, { played }: Habits): string {
+export function answerOf(filter: Filter, { id, facts }: PickerEntry, { played }: Habits): string {
   if (filter === 'played') return played.has(id) ? 'yes' : 'no';
   if (!facts) return '';
   if (filter === 'packs') return String(facts.packs);

@@ -1,14 +1,15 @@
 import { type Answers, type Game, games, makeOptions } from '../../../engine/index.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { hasWord, locale, say } from '../../words/say.ts';
-import type { Entry, Habits, Way } from './chooser.ts';
+import type { PickerEntry, Habits, Way } from './chooser.ts';
 import { pageOf } from '../rules/pages.ts';
 import type { State } from '../../app/state/state.ts';
 
 /** Every game by name, in the order of the language in use. */
-export const makeEntries = (): Entry[] => games.map(entryOf).toSorted((a, b) => a.name.localeCompare(b.name, locale()));
+export const makeEntries = (): PickerEntry[] =>
+  games.map(entryOf).toSorted((a, b) => a.name.localeCompare(b.name, locale()));
 
-export function entryOf(game: Game): Entry {
+export function entryOf(game: Game): PickerEntry {
   const facts = pageOf(game.id)?.facts;
   const family = facts ? sayFamily(facts.family) : '';
   return { id: game.id, name: game.name, facts, family, ways: waysOf(game, facts?.aliases ?? []) };

@@ -2,7 +2,7 @@ import { say, sayInteger } from '../../words/say.ts';
 import {
   chooseGames,
   countValues,
-  type Entry,
+  type PickerEntry,
   type Filter,
   FILTERS,
   type Habits,
@@ -17,7 +17,7 @@ import { Icon } from '../ui/icons.tsx';
 import { valuesOf } from './values.ts';
 
 interface FiltersProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PickerEntry[];
   readonly habits: Habits;
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;

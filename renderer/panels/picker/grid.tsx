@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame } from '../../../engine/index.ts';
 import { letterOf } from '../../app/input/key-bindings.ts';
 import type { State } from '../../app/state/state.ts';
-import type { Found } from './chooser.ts';
+import type { PickerMatch } from './chooser.ts';
 import { Tile, type TileDoes } from './tile.tsx';
 import type { Group } from './values.ts';
 import { tileAt } from './tile-walk.ts';
@@ -20,7 +20,7 @@ interface GridProps {
 /** Tiles of the first painting: as many as a large window shows. */
 const AT_FIRST = 30;
 
-const keyOf = ({ entry, way }: Found): string => `${entry.id} ${way?.name ?? ''}`;
+const keyOf = ({ entry, way }: PickerMatch): string => `${entry.id} ${way?.name ?? ''}`;
 
 /** The games as tiles, under headings where they are parted; the arrows lead over them as they lie. */
 export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {

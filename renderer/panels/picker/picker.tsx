@@ -4,7 +4,7 @@ import { findGame, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/state/state.ts';
 import { say, tongue } from '../../words/say.ts';
-import { chooseGames, type Found, NO_FILTERS, type Wish } from './chooser.ts';
+import { chooseGames, type PickerMatch, NO_FILTERS, type Wish } from './chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { GamePage } from '../rules/game-page.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -43,7 +43,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
     () => groupsOf(found, search === '' ? kept.group : '', habits),
     [found, search, kept.group, habits],
   );
-  const enter = ({ entry, way }: Found): void => {
+  const enter = ({ entry, way }: PickerMatch): void => {
     onClose();
     const { own } = app.tabletop;
     const here = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
@@ -121,7 +121,7 @@ interface GameDialogProps {
   readonly app: App;
   readonly state: State;
   readonly id: string;
-  readonly onEnter: (found: Found) => void;
+  readonly onEnter: (found: PickerMatch) => void;
   readonly onBack: () => void;
 }
 

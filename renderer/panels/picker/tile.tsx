@@ -2,14 +2,14 @@ import type { Game } from '../../../engine/index.ts';
 import type { KeptSummary } from '../../../preload/api.ts';
 import type { State } from '../../app/state/state.ts';
 import { locale, say, sayTime } from '../../words/say.ts';
-import type { Found } from './chooser.ts';
+import type { PickerMatch } from './chooser.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { GameFacts } from '../rules/page.ts';
 import { Picture } from './picture.tsx';
 
 /** What can be done with a game in the picker. */
 export interface TileDoes {
-  readonly enter: (found: Found) => void;
+  readonly enter: (found: PickerMatch) => void;
   readonly like: (id: string) => void;
   readonly look: (id: string) => void;
 }
@@ -17,7 +17,7 @@ export interface TileDoes {
 interface TileProps {
   readonly state: State;
   readonly game: Game;
-  readonly found: Found;
+  readonly found: PickerMatch;
   /** The Tab key comes to it. */
   readonly tab: boolean;
   /** Enter in the search chooses it. */
@@ -78,7 +78,7 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
   );
 }
 
-const keptOf = ({ going }: State, { entry, way }: Found): KeptSummary | undefined =>
+const keptOf = ({ going }: State, { entry, way }: PickerMatch): KeptSummary | undefined =>
   going.find((kept) => kept.game === entry.id && (!way || kept.options === way.options));
 
 /** Whether the game is on the table, or waits to be gone on with. */

@@ -1,9 +1,9 @@
 import { hasWord, locale, say } from '../../words/say.ts';
-import { answerOf, type Entry, type Filter, type Found, type Habits } from './chooser.ts';
+import { answerOf, type PickerEntry, type Filter, type PickerMatch, type Habits } from './chooser.ts';
 import { sayFamily } from './entries.ts';
 
 /** A value that some game answers to a filter, and how it is said. */
-export interface Value {
+export interface FilterValue {
   readonly value: string;
   readonly label: string;
 }
@@ -24,7 +24,7 @@ const ORDER: readonly string[] = [
 ];
 
 /** The values some game answers to, in an order a person expects. */
-export function valuesOf(filter: Filter, entries: readonly Entry[], habits: Habits): Value[] {
+export function valuesOf(filter: Filter, entries: readonly PickerEntry[], habits: Habits): FilterValue[] {
   const values = [...new Set(entries.map((entry) => answerOf(filter, entry, habits)))].filter((value) => value !== '');
   return values
     .map((value) => ({ value, label: sayValue(filter, value) }))
@@ -41,11 +41,11 @@ function sayValue(filter: Filter, value: string): string {
 /** Games that belong together, under what they have in common. */
 export interface Group {
   readonly label: string;
-  readonly found: readonly Found[];
+  readonly found: readonly PickerMatch[];
 }
 
 /** Games parted by what they answer to a filter; '': all of them together. */
-export function groupsOf(found: readonly Found[], filter: Filter | '', habits: Habits): Group[] {
+export function groupsOf(found: readonly PickerMatch[], filter: Filter | '', habits: Habits): Group[] {
   if (filter === '') return [{ label: '', found }];
   const values = valuesOf(
     filter,

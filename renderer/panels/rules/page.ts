@@ -21,13 +21,13 @@ export interface GameFacts {
   readonly aliases: readonly string[];
 }
 
-export interface Page {
+export interface RulesPage {
   readonly facts: GameFacts;
   readonly blocks: readonly Block[];
 }
 
 /** A page of rules: `key: value` lines between two lines of dashes, then the text. @throws when one of the facts is missing or wrong. */
-export function parsePage(text: string): Page {
+export function parsePage(text: string): RulesPage {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? [];
   const lines = new Map(
     head.split('\n').map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),

@@ -9,7 +9,7 @@ import { BlockView } from '../rules/blocks.tsx';
 import { Icon } from '../ui/icons.tsx';
 
 /** Version, and whose work is in it. */
-export function About({ app, onClose }: { readonly app: App; readonly onClose: () => void }) {
+export function AboutPanel({ app, onClose }: { readonly app: App; readonly onClose: () => void }) {
   const [told, setTold] = useState('');
   return (
     <Dialog title={say('about.title')} onClose={onClose}>

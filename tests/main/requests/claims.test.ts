@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Claims } from '../../../main/requests/claims.ts';
-import type { Page } from '../../../main/requests/claims.ts';
+import type { Caller } from '../../../main/requests/claims.ts';
 
-function pages(claims: Claims): { told: string[][]; first: Page; second: Page } {
+function pages(claims: Claims): { told: string[][]; first: Caller; second: Caller } {
   const told: string[][] = [[], []];
-  const page = (mine: string[]): Page => ({
+  const page = (mine: string[]): Caller => ({
     send: (name, detail) => void mine.push(`${name} ${JSON.stringify(detail)}`),
   });
   const [first, second] = [page(told[0]!), page(told[1]!)];

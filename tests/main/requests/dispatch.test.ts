@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test, onTestFinished } from 'vitest';
-import type { Page } from '../../../main/requests/claims.ts';
+import type { Caller } from '../../../main/requests/claims.ts';
 import { dispatch } from '../../../main/requests/dispatch.ts';
 import { HANDLERS } from '../../../main/requests/handlers.ts';
 import { makeHost } from '../../../main/requests/host.ts';
@@ -12,7 +12,7 @@ import type { About, Reply, RequestName, Requests } from '../../../preload/api.t
 import { openStore } from '../../../main/store/open.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 
-const page: Page = { send: () => {} };
+const page: Caller = { send: () => {} };
 const ENDED = 1_700_000_100_000;
 
 function host(): Host {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findGame, type OptionsKey, Session, usualOptions } from '../../../../engine/index.ts';
-import { type Bounds, type Finding, searchSaved } from '../../../../renderer/app/analysis/search-saved.ts';
+import { type SearchLimits, type Finding, searchSaved } from '../../../../renderer/app/analysis/search-saved.ts';
 
 const saved = (id: string, deal: number, options: OptionsKey = usualOptions(findGame(id)!)) =>
   Session.begin(findGame(id)!, options, deal).save();
 
 /** What is said of a deal, by a clock that goes on so many milliseconds at each look. */
-function findings(id: string, deal: number, bounds?: Bounds, tick = 1): Finding[] {
+function findings(id: string, deal: number, bounds?: SearchLimits, tick = 1): Finding[] {
   const said: Finding[] = [];
   let time = 0;
   searchSaved(

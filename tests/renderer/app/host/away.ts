@@ -3,12 +3,12 @@ import { dispatch } from '../../../../main/requests/dispatch.ts';
 import { hostInfoOf } from '../../../../main/requests/host-info.ts';
 import type { Store } from '../../../../main/store/store.ts';
 import type { KeptGame, Reply, RequestName } from '../../../../preload/api.ts';
-import type { Box } from '../../../../renderer/app/host/box.ts';
+import type { PageStorage } from '../../../../renderer/app/host/page-storage.ts';
 import { GONE, type Line } from '../../../../renderer/app/host/loopback.ts';
 import type { Unkept } from '../../../../renderer/app/host/unkept.ts';
 
 /** A browser's storage that outlives its pages. */
-export function boxOf(): Box & { readonly size: number } {
+export function boxOf(): PageStorage & { readonly size: number } {
   const all = new Map<string, Unkept>();
   const keyOf = ({ home, page, game, options }: Unkept): string => [home, page, game, options].join(' ');
   return {

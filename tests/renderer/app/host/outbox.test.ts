@@ -4,8 +4,8 @@ import { findGame, usualOptions } from '../../../../engine/index.ts';
 import { openStore } from '../../../../main/store/open.ts';
 import type { Store } from '../../../../main/store/store.ts';
 import type { KeptGame, Outcome } from '../../../../preload/api.ts';
-import type { Box } from '../../../../renderer/app/host/box.ts';
-import { Outbox, type Watcher } from '../../../../renderer/app/host/outbox.ts';
+import type { PageStorage } from '../../../../renderer/app/host/page-storage.ts';
+import { Outbox, type OutboxWatcher } from '../../../../renderer/app/host/outbox.ts';
 import { seeded } from '../../../bench/store-data.ts';
 import { temporaryFolder } from '../../../main/browser/hosted.ts';
 import { boxOf, type Fate, gameOf, Launches } from './away.ts';
@@ -28,11 +28,11 @@ function watcher(choice: 'here' | 'there' = 'here') {
     refused: vi.fn(),
     back: vi.fn(),
   };
-  return watch satisfies Watcher;
+  return watch satisfies OutboxWatcher;
 }
 
 /** A page over a store, which has opened the game. */
-async function page(store = stored(), box: Box = boxOf(), watch = watcher()) {
+async function page(store = stored(), box: PageStorage = boxOf(), watch = watcher()) {
   const line = new Launches(store);
   const outbox = new Outbox(line, box);
   outbox.watch(watch);
@@ -74,7 +74,7 @@ describe('while there is no host', () => {
   });
 
   test('a browser that stores nothing leaves a move refused, as it may be lost', async () => {
-    const nothing: Box = {
+    const nothing: PageStorage = {
       put: () => Promise.resolve(false),
       remove: () => Promise.resolve(),
       all: () => Promise.reject(new Error('nothing is kept here')),

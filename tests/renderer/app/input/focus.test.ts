@@ -5,7 +5,7 @@ import {
   focusMapOf,
   settle,
   standing,
-  type Step,
+  type FocusStep,
   stepFrom,
 } from '../../../../renderer/app/input/focus.ts';
 import { topOf } from '../../../../renderer/app/input/spots.ts';
@@ -16,7 +16,7 @@ function mapOf(id: string, deal = 1, mirrored = false): FocusMap {
 }
 
 /** The pile that a walk from the top of a pile ends on. */
-const walk = (on: FocusMap, from: number, ...steps: Step[]): number =>
+const walk = (on: FocusMap, from: number, ...steps: FocusStep[]): number =>
   steps.reduce((spot, step) => stepFrom(spot, step, on), topOf(from, on.table)).pile;
 
 const STOCK = 0;
@@ -98,7 +98,7 @@ test('every pile that can be stood on is reached by arrows from the first, in ev
 });
 
 /** The pile that a step leads to, once it has left the cards of its own. */
-function leave(on: FocusMap, pile: number, step: Step): number {
+function leave(on: FocusMap, pile: number, step: FocusStep): number {
   let spot = topOf(pile, on.table);
   for (let next = stepFrom(spot, step, on); next.pile === pile && next.index !== spot.index;) {
     spot = next;

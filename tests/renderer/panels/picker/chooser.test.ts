@@ -3,7 +3,7 @@ import { findGame, games, makeOptions, parseOptions } from '../../../../engine/i
 import {
   chooseGames,
   countValues,
-  type Entry,
+  type PickerEntry,
   type Habits,
   NO_WISH,
   type Wish,
@@ -12,7 +12,7 @@ import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries
 import { groupsOf } from '../../../../renderer/panels/picker/values.ts';
 
 const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'spider', 'thirteen', 'triple-peaks'];
-const entries: readonly Entry[] = games.filter(({ id }) => EIGHT.includes(id)).map(entryOf);
+const entries: readonly PickerEntry[] = games.filter(({ id }) => EIGHT.includes(id)).map(entryOf);
 const every = makeEntries();
 const habits: Habits = {
   favourites: ['spider', 'gaps'],
@@ -74,7 +74,7 @@ test.each(every.flatMap(({ id, name, facts }) => (facts?.aliases ?? []).map((ali
 );
 
 test('a number is found in words and in figures, whichever the name has', () => {
-  const named = (name: string): Entry => ({ id: name, name, facts: undefined, family: '', ways: [] });
+  const named = (name: string): PickerEntry => ({ id: name, name, facts: undefined, family: '', ways: [] });
   const some = ['52 Pickup', 'Twenty-One Down', '1001 Nights', 'Große Königin', 'Bonnie & Clyde'].map(named);
   const first = (search: string): string | undefined => find({ search }, some)[0];
   expect(first('fifty-two')).toBe('52 Pickup');
@@ -147,7 +147,7 @@ test('games are parted by what they answer, from little to much', () => {
 });
 
 test('a game without a page is found by name and passes no filter', () => {
-  const bare: Entry = { id: 'new-game', name: 'New Game', facts: undefined, family: '', ways: [] };
+  const bare: PickerEntry = { id: 'new-game', name: 'New Game', facts: undefined, family: '', ways: [] };
   expect(find({ search: 'new' }, [bare])).toEqual(['new-game']);
   expect(find({ packs: '1' }, [bare])).toEqual([]);
 });

@@ -6,7 +6,7 @@ const BY = ['home', 'page', 'game', 'options'] as const satisfies readonly (keyo
 type Key = Pick<Unkept, (typeof BY)[number]>;
 
 /** Where the browser keeps for this address what no host has kept yet: on disk, also when page and browser die. */
-export interface Box {
+export interface PageStorage {
   /** Puts it in place of what this page had there; false: the browser keeps nothing. */
   put(unkept: Unkept): Promise<boolean>;
   /** Removes it, unless it has changed since. */
@@ -16,7 +16,7 @@ export interface Box {
 }
 
 /** The browser's own database of this address. */
-export function openBox(): Box {
+export function openBox(): PageStorage {
   const opened = open().catch(() => undefined);
   const run = async <T>(
     mode: IDBTransactionMode,
