@@ -4,7 +4,7 @@ import { REVERSED } from '../model/change.ts';
 import type { Variant } from '../model/variant.ts';
 import { countOf, double, drag, fromOf, isDouble, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 import { DragList, Moves } from './move-generator.ts';
-import type { Action, Condition, Pile, PileRules, Shortcut, Step } from '../model/pile.ts';
+import type { Action, Condition, Pile, Shortcut, Step } from '../model/pile.ts';
 import { looksUp } from '../model/acceptance.ts';
 import { givesCard, type CompiledPiles, compile, takes } from './compiled-pile.ts';
 import { BASE } from '../model/counters.ts';
@@ -32,15 +32,11 @@ export class RuleSet {
     this.variant = variant;
     this.piles = [...variant.places.map((place) => place.pile), ...(variant.hidden ?? [])];
     this.piles.forEach((pile, index) => (pile.index = index));
-    const those = (test: (rules: PileRules) => unknown): number[] =>
-      this.piles.filter((pile) => test(pile.rules)).map((pile) => pile.index);
     this.#clicks = [
-      ...those((rules) => rules.tap).map((at) => ({ at, move: tap(at), can: this.#tapOf(at)!.can })),
-      ...those((rules) => typeof rules.double === 'object').map((at) => ({
-        at,
-        move: double(at),
-        can: this.doubleOf(at)!.can,
-      })),
+      ...this.piles.flatMap(({ index: at, rules }) => (rules.tap ? [{ at, move: tap(at), can: rules.tap.can }] : [])),
+      ...this.piles.flatMap(({ index: at, rules: { double: own } }) =>
+        typeof own === 'object' ? [{ at, move: double(at), can: own.can }] : [],
+      ),
     ];
     this.#drags = new DragList(this.piles);
     this.#homes =
@@ -53,10 +49,7 @@ export class RuleSet {
   legalMoves(table: Table, into: Moves): void {
     into.length = 0;
     this.#drags.list(table, this.#compiledFor(table), into);
-    for (let i = 0; i < this.#clicks.length; i++) {
-      const { at, move, can } = this.#clicks[i]!;
-      if (can(table, at)) into.add(move);
-    }
+    for (const { at, move, can } of this.#clicks) if (can(table, at)) into.add(move);
   }
 
   /** Whether the rules allow the move. */
@@ -74,9 +67,8 @@ export class RuleSet {
   make(table: Table, move: Move): void {
     const from = fromOf(move);
     if (isDrag(move)) this.#carry(table, from, toOf(move), countOf(move));
-    else if (isTap(move)) this.#tapOf(from)!.run(table, from);
-    else this.doubleOf(from)!.run(table, from);
-    for (let i = 0; i < this.#after.length; i++) this.#after[i]!(table, move);
+    else (isTap(move) ? this.#tapOf(from) : this.doubleOf(from))?.run(table, from);
+    for (const step of this.#after) step(table, move);
   }
 
   #carry(table: Table, from: number, to: number, count: number): void {

@@ -95,12 +95,11 @@ export function takerOf(table: Table, from: number, piles: readonly Pile[]): Pil
   const card = table.top(from);
   if (card === 0 || isFaceDown(card)) return undefined;
   const base = table.counter(BASE);
-  for (let i = 0; i < piles.length; i++) {
-    const { taking, tables } = piles[i]!;
-    const words = tables[base];
+  for (const pile of piles) {
+    const words = pile.tables[base];
     // Most often it does not fit, and that is seen at once from the table.
-    if (words !== undefined && looksUp(words, 0, card, table.top(taking.on.index)) === 0) continue;
-    if (accepts(table, from, 1, piles[i]!)) return piles[i];
+    if (words !== undefined && looksUp(words, 0, card, table.top(pile.taking.on.index)) === 0) continue;
+    if (accepts(table, from, 1, pile)) return pile;
   }
   return undefined;
 }
