@@ -21,9 +21,9 @@ test(
   'a host killed again and again in mid-play loses nothing it has answered for',
   { timeout: 4 * MINUTES },
   async () => {
-    const { faults, figures } = await torturePlay(program, { times: 25, seed: 3 }, QUIET);
+    const { faults, figures } = await torturePlay(program, { times: 12, seed: 3 }, QUIET);
     expect(faults).toEqual([]);
-    expect(figures['moves acknowledged']).toBeGreaterThan(25);
+    expect(figures['moves acknowledged']).toBeGreaterThan(12);
   },
 );
 
