@@ -100,8 +100,22 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/board/input/': ['renderer/board/types.ts', 'renderer/board/geometry/'],
   'renderer/board/draw/': ['renderer/board/types.ts', 'renderer/board/geometry/', 'renderer/board/art/'],
   'renderer/app/': ['renderer/words/', 'renderer/board/'],
+  'renderer/panels/': ['renderer/words/', 'renderer/app/', 'renderer/panels/'],
   'renderer/panels/ui/': ['renderer/words/', 'renderer/app/'],
-  'renderer/panels/': ['renderer/words/', 'renderer/board/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/deal/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/picker/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
+  'renderer/panels/rules/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],
+  'renderer/panels/saved/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],
+  'renderer/panels/settings/': [
+    'renderer/words/',
+    'renderer/board/',
+    'renderer/app/',
+    'renderer/panels/ui/',
+    'renderer/panels/rules/',
+  ],
+  'renderer/panels/statistics/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/status/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/settings/'],
+  'renderer/panels/table/': ['renderer/words/', 'renderer/board/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/style/': [],
 };
 

@@ -1,6 +1,7 @@
 import { type Answers, type Game, games, makeOptions } from '../../../engine/index.ts';
 import { sayChoice } from '../../words/choices.ts';
-import { hasWord, locale, say } from '../../words/say.ts';
+import { sayFamily } from '../../words/families.ts';
+import { locale } from '../../words/say.ts';
 import type { PickerEntry, Habits, Way } from './chooser.ts';
 import { pageOf } from '../rules/pages.ts';
 import type { State } from '../../app/state/state.ts';
@@ -14,11 +15,6 @@ export function entryOf(game: Game): PickerEntry {
   const family = facts ? sayFamily(facts.family) : '';
   return { id: game.id, name: game.name, facts, family, ways: waysOf(game, facts?.aliases ?? []) };
 }
-
-export const sayFamily = (family: string): string => {
-  const name = `family.${family}`;
-  return hasWord(name) ? say(name) : family;
-};
 
 /** The ways to play a game that have a name: its presets, and each answer whose label is another name of the game. */
 function waysOf(game: Game, aliases: readonly string[]): Way[] {

@@ -1,6 +1,6 @@
 import { say } from '../../words/say.ts';
 import type { GameFacts } from './page.ts';
-import { sayFamily } from '../picker/entries.ts';
+import { sayFamily } from '../../words/families.ts';
 
 /** What a game is like, at a glance. */
 export function FactsView({ facts }: { readonly facts: GameFacts }) {
