@@ -112,11 +112,13 @@ describe('the page’s client of the browser host', () => {
 
   test('tells nothing to a host of another data folder at its address, and takes nothing from it', async () => {
     const { host, page } = await opened();
-    await ask(page, 'hello');
+    await expect.poll(() => ask(page, 'hello'), { timeout: 20_000 }).toMatchObject({ ok: true });
+    // What is heard from now on was not meant for the first host.
+    await host.close();
     const heard: string[] = [];
     page.on('request', (request) => heard.push(request.url() + JSON.stringify(request.headers()) + request.postData()));
     const asked = page.waitForResponse('**/api/return');
-    await serveAgain(host, newHome());
+    await serveInstead(host, newHome());
     expect((await asked).status()).toBe(200);
     expect(await ask(page, 'hello')).toMatchObject({ ok: false, refusal: { code: 'failed' } });
     expect(heard.length).toBeGreaterThan(0);
@@ -127,6 +129,11 @@ describe('the page’s client of the browser host', () => {
 /** Ends the host and serves its page once more at the same address. */
 async function serveAgain(host: Hosted, home: HostHome): Promise<BrowserHost> {
   await host.close();
+  return serveInstead(host, home);
+}
+
+/** Serves the page of a host that has ended at the same address. */
+async function serveInstead(host: Hosted, home: HostHome): Promise<BrowserHost> {
   const port = Number(new URL(host.origin).port);
   const again = await serve({ store: host.store, root: join(host.folder, 'page'), version: '2', port, home });
   onTestFinished(() => again.close());
