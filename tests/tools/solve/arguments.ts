@@ -22,7 +22,7 @@ const USAGE = 'Say GAME [option=answer …] FROM-TO [--seconds N] [--moves].';
 export function parseSolve(words: readonly string[]): Solve | string {
   const rest = [...words];
   const moves = take(rest, '--moves') !== undefined;
-  const seconds = secondsOf(rest);
+  const seconds = secondsOf(rest, USUAL_SECONDS);
   if (typeof seconds === 'string') return seconds;
   const flag = rest.find((word) => word.startsWith('--'));
   if (flag !== undefined) return `There is no ${flag}. ${USAGE}`;
@@ -32,30 +32,38 @@ export function parseSolve(words: readonly string[]): Solve | string {
   if (game === undefined) return `There is no game "${id}".`;
   const deals = more.pop();
   const range = dealsOf(deals ?? '');
-  if (typeof range === 'string') return range;
+  if (typeof range === 'string') return `${range} ${USAGE}`;
   const options = optionsOf(game, more);
   if (typeof options === 'object') return options.wrong;
   return { game, options, answers: parseOptions(game, options) ?? {}, ...range, seconds, moves };
 }
 
 /** Takes a word out, and so many after it. */
-function take(words: string[], word: string, more = 0): string[] | undefined {
+export function take(words: string[], word: string, more = 0): string[] | undefined {
   const at = words.indexOf(word);
   return at < 0 ? undefined : words.splice(at, 1 + more);
 }
 
-function secondsOf(words: string[]): number | string {
+/** Takes `--seconds N` out; a text says what is wrong with it. */
+export function secondsOf(words: string[], usual: number): number | string {
   const taken = take(words, '--seconds', 1);
-  if (taken === undefined) return USUAL_SECONDS;
+  if (taken === undefined) return usual;
   const seconds = Number(taken[1] ?? '');
   return seconds > 0 && Number.isFinite(seconds)
     ? seconds
     : `--seconds wants a number above 0, not "${taken[1] ?? ''}".`;
 }
 
-function dealsOf(text: string): { from: number; to: number } | string {
+export interface DealRange {
+  readonly from: number;
+  /** The last of them. */
+  readonly to: number;
+}
+
+/** `1-100` or `7`; a text says what is wrong with it. */
+export function dealsOf(text: string): DealRange | string {
   const [, first, last] = /^(\d{1,10})(?:-(\d{1,10}))?$/.exec(text) ?? [];
-  if (first === undefined) return `Deals are a number or two, as in 1-100, not "${text}". ${USAGE}`;
+  if (first === undefined) return `Deals are a number or two, as in 1-100, not "${text}".`;
   const [from, to] = [Number(first), Number(last ?? first)];
   if (from < FIRST_DEAL || to > LAST_DEAL) return `Deals have the numbers ${FIRST_DEAL} to ${LAST_DEAL}.`;
   return from <= to ? { from, to } : `${text} ends before it begins.`;

@@ -1,0 +1,90 @@
+import { CHOSEN } from '../../engine/solver/chosen.ts';
+import type { PlanName } from '../../engine/solver/plan-name.ts';
+import { parseBenchSolver } from './solver/arguments.ts';
+import type { Benched } from './solver/benched.ts';
+import { fcSolve, type FcSolved } from './solver/fc-solve.ts';
+import { type Measured, type Tally, tallyOf } from './solver/measured.ts';
+import { SolverProcess, type Stretch } from './solver/process.ts';
+
+/** What was measured of one game with its options; times are user CPU. */
+interface GameResult {
+  readonly deals: string;
+  /** By the name of the plan. */
+  readonly plans: Readonly<Record<string, Tally>>;
+  /** The same deals by fc-solve, in turn with ours. */
+  readonly fcSolve?: FcSolved;
+  /** Our CPU divided by that of fc-solve, by the name of the plan. */
+  readonly ratios?: Readonly<Record<string, number>>;
+}
+
+export type SolverBench = Readonly<Record<string, GameResult>>;
+
+/** Deals that one solver solves before another has its turn. */
+const TURN = 2000;
+
+/**
+ * Solves deals of many games with all cards known, each game in a process of its own. A win's replay by the rules is inside its time.
+ * `words`: those of the command after `solver`.
+ */
+export async function benchSolver(words: readonly string[] = []): Promise<SolverBench> {
+  const asked = parseBenchSolver(words);
+  if (typeof asked === 'string') {
+    console.error(asked);
+    process.exit(2);
+  }
+  const results: Record<string, GameResult> = {};
+  for (const way of asked.ways) {
+    const { from, to } = asked.deals ?? way.deals;
+    const name = `${way.game} ${way.options}`.trim();
+    const result = await benchWay(way, { from, to, seconds: asked.seconds });
+    results[name] = result;
+    console.error(name, JSON.stringify(result));
+  }
+  return results;
+}
+
+async function benchWay(way: Benched, asked: Stretch): Promise<GameResult> {
+  const plans = plansOf(way.game).map((plan) => ({
+    plan,
+    process: new SolverProcess(way, plan),
+    measured: [] as Measured[],
+  }));
+  const compared: FcSolved[] = [];
+  for (const stretch of stretchesOf(asked)) {
+    for (const { process, measured } of plans) measured.push(await process.solve(stretch));
+    const solved = way.game === 'freecell' ? fcSolve(stretch) : undefined;
+    if (solved) compared.push(solved);
+  }
+  for (const { process } of plans) process.end();
+  const tallies = plans.map(({ plan, measured }) => [plan, tallyOf(measured, asked.seconds)] as const);
+  return { deals: `${asked.from}-${asked.to}`, plans: Object.fromEntries(tallies), ...comparison(compared, tallies) };
+}
+
+/** The game's own plan; where it is compared with another program, the generic one too. */
+const plansOf = (game: string): PlanName[] => {
+  const own = CHOSEN[game] ?? 'best';
+  return game === 'freecell' && own !== 'best' ? [own, 'best'] : [own];
+};
+
+function stretchesOf({ from, to, seconds }: Stretch): Stretch[] {
+  return Array.from({ length: Math.ceil((to - from + 1) / TURN) }, (_, nth) => ({
+    from: from + nth * TURN,
+    to: Math.min(to, from + (nth + 1) * TURN - 1),
+    seconds,
+  }));
+}
+
+function comparison(
+  compared: readonly FcSolved[],
+  tallies: readonly (readonly [PlanName, Tally])[],
+): Partial<GameResult> {
+  if (compared.length === 0) return {};
+  const total = (of: keyof FcSolved): number => compared.reduce((sum, solved) => sum + solved[of], 0);
+  const cpuSeconds = Math.round(total('cpuSeconds') * 1000) / 1000;
+  return {
+    fcSolve: { cpuSeconds, unsolved: total('unsolved') },
+    ratios: Object.fromEntries(
+      tallies.map(([plan, tally]) => [plan, Math.round((100 * tally.cpuSeconds) / cpuSeconds) / 100]),
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { type DealRange, dealsOf, secondsOf, take } from '../../tools/solve/arguments.ts';
+import { BENCHED, type Benched } from './benched.ts';
+
+/** What is to be measured. */
+export interface BenchSolver {
+  readonly ways: readonly Benched[];
+  /** Instead of each game's own deals. */
+  readonly deals: DealRange | undefined;
+  /** CPU seconds for a deal, at most. */
+  readonly seconds: number;
+}
+
+const USUAL_SECONDS = 5;
+
+/** The words after `solver`, or one sentence that says what is wrong with them. */
+export function parseBenchSolver(words: readonly string[]): BenchSolver | string {
+  const rest = [...words];
+  const seconds = secondsOf(rest, USUAL_SECONDS);
+  if (typeof seconds === 'string') return seconds;
+  const taken = take(rest, '--deals', 1);
+  const deals = taken && dealsOf(taken[1] ?? '');
+  if (typeof deals === 'string') return deals;
+  const strange = rest.find((word) => !BENCHED.some(({ game }) => game === word));
+  if (strange !== undefined) return `"${strange}" is neither an option nor a game of this bench.`;
+  return { ways: BENCHED.filter(({ game }) => rest.length === 0 || rest.includes(game)), deals, seconds };
+}

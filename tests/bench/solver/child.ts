@@ -1,0 +1,47 @@
+import { parseOptions } from '../../../engine/model/options.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { PLANS } from '../../../engine/solver/plans.ts';
+import { type Solver, solver } from '../../../engine/solver/index.ts';
+import type { Measured, Solved } from './measured.ts';
+import type { Stretch } from './process.ts';
+
+/* The process of one solver: solves the stretches of deals it is sent and answers with what it has measured. */
+
+/** Positions between two looks at the clock. */
+const STEP = 500;
+
+const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
+
+/** Bytes in use, tables and heap, once what nobody needs is gone. */
+function bytesUsed(): number {
+  globalThis.gc?.();
+  const { arrayBuffers, heapUsed } = process.memoryUsage();
+  return arrayBuffers + heapUsed;
+}
+
+function measure(made: Solver, { from, to, seconds }: Stretch, bytesBefore: number): Measured {
+  const begun = cpuSeconds();
+  const solved = Array.from({ length: to - from + 1 }, (_, at) => solve(made, from + at, seconds));
+  return { solved, cpuSeconds: cpuSeconds() - begun, bytes: Math.max(0, bytesUsed() - bytesBefore) };
+}
+
+function solve(made: Solver, deal: number, seconds: number): Solved {
+  const begun = cpuSeconds();
+  const solving = made.solve(deal);
+  for (;;) {
+    const found = solving.go(STEP);
+    const spent = cpuSeconds() - begun;
+    const verdict = found ?? (spent >= seconds ? solving.cancel() : undefined);
+    if (verdict) return { verdict: verdict.verdict, cpuSeconds: spent, positions: solving.positions };
+  }
+}
+
+const [id = '', options = '', plan = ''] = process.argv.slice(2);
+const game = findGame(id);
+const answers = game && parseOptions(game, options);
+const way = Object.entries(PLANS).find(([name]) => name === plan)?.[1];
+if (game === undefined || answers === undefined || way === undefined)
+  throw new Error(`there is no way to solve ${process.argv.slice(2).join(' ')}`);
+const bytesBefore = bytesUsed();
+const made = solver(game, answers, { plan: way });
+process.on('message', (stretch: Stretch) => process.send?.(measure(made, stretch, bytesBefore)));

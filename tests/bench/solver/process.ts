@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { PlanName } from '../../../engine/solver/plan-name.ts';
+import type { DealRange } from '../../tools/solve/arguments.ts';
+import type { Benched } from './benched.ts';
+import type { Measured } from './measured.ts';
+
+/** Deals to solve, each within so many CPU seconds. */
+export interface Stretch extends DealRange {
+  readonly seconds: number;
+}
+
+/** A solver in a process of its own, so that no game before has any part in what is measured. */
+export class SolverProcess {
+  readonly #child: ChildProcess;
+
+  constructor({ game, options }: Benched, plan: PlanName) {
+    this.#child = fork(new URL('child.ts', import.meta.url), [game, options, plan], {
+      execArgv: [...process.execArgv, '--expose-gc'],
+    });
+  }
+
+  async solve(stretch: Stretch): Promise<Measured> {
+    this.#child.send(stretch);
+    const [answer] = (await Promise.race([once(this.#child, 'message'), once(this.#child, 'exit')])) as unknown[];
+    if (typeof answer !== 'object') throw new Error('the process of a solver has ended');
+    return answer as Measured;
+  }
+
+  end(): void {
+    this.#child.disconnect();
+  }
+}
