@@ -67,8 +67,14 @@ export default defineGame({
   variant() {
     const out = gone();
     const hands = piles(3, waste({ lift: 'any', takes: anyCard, fan: 'right' }));
-    const might = (t: Table): number => hands.reduce((sum, { index }) => sum + strength(t, index), 0);
-    const discard = (t: Table): void => hands.forEach(({ index }) => t.move(index, out.index, t.size(index)));
+    const might = (t: Table): number => {
+      let sum = 0;
+      for (const { index } of hands) sum += strength(t, index);
+      return sum;
+    };
+    const discard = (t: Table): void => {
+      for (const { index } of hands) t.move(index, out.index, t.size(index));
+    };
     const turn = dealEach(hands);
     // Without cards in hand the next are turned, as after an attack.
     const talon = pile(stock({ ...turn, run: discard }));

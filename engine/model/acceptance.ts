@@ -94,15 +94,43 @@ export function fits(table: Table, from: number, count: number, to: Pile): boole
 export function takerOf(table: Table, from: number, piles: readonly Pile[]): Pile | undefined {
   const card = table.top(from);
   if (card === 0 || isFaceDown(card)) return undefined;
-  const base = table.counter(BASE);
-  for (const pile of piles) {
-    const words = pile.tables[base];
-    // Most often it does not fit, and that is seen at once from the table.
-    if (words !== undefined && looksUp(words, 0, card, table.top(pile.taking.on.index)) === 0) continue;
-    if (accepts(table, from, 1, pile)) return pile;
-  }
+  for (const pile of piles) if (accepts(table, from, 1, pile)) return pile;
   return undefined;
 }
+
+/**
+ * The cards that some of these piles would take on the cards that lie there now. A card that is not among them has no `takerOf`
+ * there; one that is may yet be kept away by a rule beside the cards.
+ */
+export class WantedCards {
+  readonly #piles: readonly Pile[];
+  /** A bit for each card: clubs and diamonds, hearts and spades. */
+  #low = 0;
+  #high = 0;
+
+  constructor(piles: readonly Pile[]) {
+    this.#piles = piles;
+  }
+
+  /** Looks what lies on the piles. */
+  update(table: Table): void {
+    const base = table.counter(BASE);
+    this.#low = this.#high = 0;
+    for (const { tables, taking } of this.#piles) {
+      const words = tables[base];
+      const row = table.top(taking.on.index) << 1;
+      this.#low |= words === undefined ? ALL_CARDS : words[row]!;
+      this.#high |= words === undefined ? ALL_CARDS : words[row + 1]!;
+    }
+  }
+
+  /** Whether the card lies face up and is one of them. */
+  has(card: Card): boolean {
+    return !isFaceDown(card) && (((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1;
+  }
+}
+
+const ALL_CARDS = -1;
 
 /** Whether the top card of pile `from` lies face up and may go to another pile. */
 export function takesTop(table: Table, from: number, to: Pile): boolean {

@@ -1,4 +1,4 @@
-import { takerOf } from '../model/acceptance.ts';
+import { takerOf, WantedCards } from '../model/acceptance.ts';
 import { type Card, isFaceDown } from '../model/card.ts';
 import { TURNED } from '../model/change.ts';
 import { fromOf, isDrag, toOf } from '../model/move.ts';
@@ -39,13 +39,17 @@ export const homeFor = takerOf;
 
 /** Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there is none. */
 export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: Safe = () => true): Step {
+  const wanted = new WantedCards(homes);
   const sendOne = (t: Table, from: number): boolean => {
+    if (!wanted.has(t.top(from))) return false;
     const home = homeFor(t, from, homes);
     if (home === undefined || !safe(t, t.top(from))) return false;
     t.move(from, home.index, 1);
+    wanted.update(t);
     return true;
   };
   return (t) => {
+    wanted.update(t);
     for (let i = 0; i < piles.length;) i = sendOne(t, piles[i]!.index) ? 0 : i + 1;
   };
 }
