@@ -66,16 +66,15 @@ const always = (): boolean => true;
 export const givesCard = ({ piles, tables }: CompiledPiles, from: number, card: Card): boolean =>
   looksUp(tables, piles[from]!.gives, card, 0) === 1;
 
-/** Whether the `count` top cards of `from`, the lowest of them `card`, may go to `to`. */
+/** Whether the `count` top cards of `from` may go to `to`, which may be the same pile. */
 export function takes(
   table: Table,
   { piles, tables }: CompiledPiles,
   from: number,
-  card: Card,
   count: number,
   to: number,
 ): boolean {
   const { pile, within } = piles[to]!;
-  if (from === to) return count === 1 && looksUp(tables, within, card, table.at(to, table.size(to) - 2)) === 1;
+  if (from === to) return count === 1 && looksUp(tables, within, table.top(to), table.at(to, table.size(to) - 2)) === 1;
   return accepts(table, from, count, pile);
 }

@@ -141,8 +141,7 @@ function stands(table: Table, ready: CompiledPiles, from: number, count: number,
   const pile = piles[to]!;
   const plain = count === 1 ? pile.plainForOne : pile.plain && !oneByOne;
   if (plain && from !== to && piles[from]!.closed === undefined) return true;
-  const card = table.at(from, table.size(from) - count);
-  return takes(table, ready, from, card, count, to) && !(piles[from]!.closed?.(table, from) ?? false);
+  return takes(table, ready, from, count, to) && !(piles[from]!.closed?.(table, from) ?? false);
 }
 
 const indicesOf = (piles: readonly Pile[]): Int32Array => Int32Array.from(piles, ({ index }) => index);

@@ -32,12 +32,12 @@ export class RuleSet {
     this.variant = variant;
     this.piles = [...variant.places.map((place) => place.pile), ...(variant.hidden ?? [])];
     this.piles.forEach((pile, index) => (pile.index = index));
-    this.#clicks = [
-      ...this.piles.flatMap(({ index: at, rules }) => (rules.tap ? [{ at, move: tap(at), can: rules.tap.can }] : [])),
-      ...this.piles.flatMap(({ index: at, rules: { double: own } }) =>
-        typeof own === 'object' ? [{ at, move: double(at), can: own.can }] : [],
-      ),
-    ];
+    this.#clicks = [tap, double].flatMap((click) =>
+      this.piles.flatMap(({ index: at }) => {
+        const action = this.#actionOf(click(at));
+        return action ? [{ at, move: click(at), can: action.can }] : [];
+      }),
+    );
     this.#drags = new DragList(this.piles);
     this.#homes =
       variant.homes?.map((pile) => pile.index) ??
@@ -56,18 +56,15 @@ export class RuleSet {
   allows(table: Table, move: Move): boolean {
     const from = fromOf(move);
     if (from >= this.piles.length) return false;
-    if (isTap(move)) return this.#tapOf(from)?.can(table, from) ?? false;
-    if (isDouble(move)) return this.doubleOf(from)?.can(table, from) ?? false;
-    return (
-      isDrag(move) && countOf(move) <= this.lifts(table, from) && this.accepts(table, from, countOf(move), toOf(move))
-    );
+    if (!isDrag(move)) return this.#actionOf(move)?.can(table, from) ?? false;
+    return countOf(move) <= this.lifts(table, from) && this.accepts(table, from, countOf(move), toOf(move));
   }
 
   /** Makes a move that is known to be allowed, and what follows from it. */
   make(table: Table, move: Move): void {
     const from = fromOf(move);
     if (isDrag(move)) this.#carry(table, from, toOf(move), countOf(move));
-    else (isTap(move) ? this.#tapOf(from) : this.doubleOf(from))?.run(table, from);
+    else this.#actionOf(move)?.run(table, from);
     for (const step of this.#after) step(table, move);
   }
 
@@ -118,9 +115,7 @@ export class RuleSet {
   accepts(table: Table, from: number, count: number, to: number): boolean {
     const ready = this.#compiledFor(table);
     const card = table.at(from, table.size(from) - count);
-    return (
-      to < this.piles.length && card !== 0 && givesCard(ready, from, card) && takes(table, ready, from, card, count, to)
-    );
+    return to < this.piles.length && card !== 0 && givesCard(ready, from, card) && takes(table, ready, from, count, to);
   }
 
   /** The one move that a double-click on this pile is short for, or undefined. */
@@ -154,13 +149,13 @@ export class RuleSet {
 
   /** Whether what the move does is not known beforehand. */
   isChance(move: Move): boolean {
-    const from = fromOf(move);
-    const action = isTap(move) ? this.#tapOf(from) : isDouble(move) ? this.doubleOf(from) : undefined;
-    return action?.chance === true;
+    return this.#actionOf(move)?.chance === true;
   }
 
-  #tapOf(pile: number): Action | undefined {
-    return this.piles[pile]!.rules.tap;
+  /** What a tap or double-click does; undefined for a drag, and for a pile that has no such action. */
+  #actionOf(move: Move): Action | undefined {
+    if (isTap(move)) return this.piles[fromOf(move)]!.rules.tap;
+    return isDouble(move) ? this.doubleOf(fromOf(move)) : undefined;
   }
 
   /** The double-click of a pile that is a move of its own. */
