@@ -25,4 +25,6 @@ export { numbersBelow, xoshiro } from '../model/random.ts';
 export type { CompiledPiles } from '../legality/compiled-pile.ts';
 export { RuleSet } from '../legality/rule-set.ts';
 export { BASE, COUNTERS, REDEALS } from '../model/counters.ts';
+export { SafeHomes } from '../legality/safe-homes.ts';
+export { type Wanting, wantingOf } from '../legality/wanting.ts';
 export { Table, type TableView } from '../model/table.ts';

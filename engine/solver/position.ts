@@ -38,7 +38,7 @@ import { TalonMoves } from './talon-moves.ts';
 
 /** Says which move has to follow at once; -1: none. */
 export interface Forced {
-  next(position: Position): Move;
+  next(table: Table, home: Uint8Array): Move;
 }
 
 /**
@@ -55,6 +55,10 @@ export class Position {
   readonly place = new Int32Array(64);
   /** By card: how many lie on foundations. */
   readonly home = new Uint8Array(64);
+  /** Some move since the beginning would have shuffled cards. */
+  chance = false;
+  /** Where in the journal the first shuffle stands that was not taken back. */
+  #shuffled = Infinity;
   readonly #talonMoves: TalonMoves | undefined;
   readonly #forced: Forced | undefined;
   readonly #isHome: Uint8Array;
@@ -76,8 +80,10 @@ export class Position {
     const piles = rules.piles.length;
     this.rules = rules;
     this.facts = facts;
-    this.table = new Table(piles, () => {
-      throw new Error('a search made a move whose result is chance');
+    this.table = new Table(piles, (cards) => {
+      this.#shuffled = Math.min(this.#shuffled, this.table.end);
+      this.chance = true;
+      return cards;
     });
     this.key = new PositionKey(piles, facts);
     this.#talonMoves = facts.talon && new TalonMoves(rules, facts.talon);
@@ -101,12 +107,18 @@ export class Position {
     }
     this.#moves.length = 0;
     this.#marks.length = 0;
+    this.#shuffled = Infinity;
+    this.chance = false;
     this.#force();
     this.settle();
   }
 
-  /** Lists every move; cards of a talon with the taps that bring them up (talon.ts). */
+  /** Lists every move; cards of a talon with the taps that bring them up (talon.ts). After a shuffle there is none: where the cards lie is not known. */
   list(into: Moves): void {
+    if (this.#shuffled < Infinity) {
+      into.length = 0;
+      return;
+    }
     this.rules.legalMoves(this.table, into);
     this.#talonMoves?.replace(this.table, into);
   }
@@ -122,6 +134,7 @@ export class Position {
     const { table } = this;
     for (let at = table.end - 1; at >= mark; at--) this.#noteBack(table.change(at));
     table.undo(mark);
+    if (this.#shuffled >= mark) this.#shuffled = Infinity;
     let count = this.#marks.length;
     while (count > 0 && this.#marks[count - 1]! >= mark) count--;
     this.#marks.length = count;
@@ -134,7 +147,7 @@ export class Position {
   }
 
   get won(): boolean {
-    return this.rules.variant.won(this.table);
+    return this.#shuffled === Infinity && this.rules.variant.won(this.table);
   }
 
   /**
@@ -193,10 +206,14 @@ export class Position {
   #force(): void {
     if (this.#forced === undefined) return;
     this.settle();
-    for (let move = this.#forced.next(this); move >= 0; move = this.#forced.next(this)) {
+    for (let move = this.#next(); move >= 0; move = this.#next()) {
       this.#make(move);
       this.settle();
     }
+  }
+
+  #next(): Move {
+    return this.#forced!.next(this.table, this.home);
   }
 
   #settlePile(pile: number): void {

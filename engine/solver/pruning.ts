@@ -26,7 +26,7 @@ export const PRUNING = [
   'part-run',
   /** A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts). */
   'run-out',
-  /** A card that nothing can want any more goes home at once (safe-home.ts). */
+  /** A card that nothing can want any more goes home at once (legality/safe-homes.ts). */
   'safe-home',
 ] as const;
 

@@ -1,15 +1,10 @@
-import { type Card, looksUp, makeDeck, type CompiledPiles, type RuleSet } from './engine.ts';
+import { type Card, type CompiledPiles, looksUp, makeDeck, type RuleSet, type Wanting, wantingOf } from './engine.ts';
 
 /** No card has so high a place on the foundations. */
 export const NEVER = 15;
 
 /** What follows from the relations of a game for one base rank. */
-export interface Relations {
-  readonly compiled: CompiledPiles;
-  /** By card: how many of it the deck has. */
-  readonly copies: Uint8Array;
-  /** By card: the cards of the deck that could be laid on it somewhere but on a foundation. */
-  readonly wanting: readonly (readonly Card[])[];
+export interface Relations extends Wanting {
   /** By card: how many cards have to be on its foundation before it, at least; NEVER when none takes it. */
   readonly order: Uint8Array;
   /** The greatest of these, NEVER left out; 0 where nothing is built on foundations. */
@@ -31,23 +26,11 @@ export class RelationsByBase {
 }
 
 function relationsOf(rules: RuleSet, base: number): Relations {
-  const compiled = rules.compiled(base);
   const deck = makeDeck(rules.variant.deck ?? {});
-  const copies = new Uint8Array(64);
-  for (const card of deck) copies[card]!++;
-  const cards = [...new Set(deck)];
-  const order = orderOf(compiled, cards);
-  const wanting = Array.from({ length: 64 }, (_, onto) => (onto === 0 ? [] : wantingOf(compiled, cards, onto)));
-  return { compiled, copies, wanting, order, last: Math.max(0, ...order.filter((place) => place < NEVER)) };
+  const wanting = wantingOf(rules.compiled(base), deck);
+  const order = orderOf(wanting.compiled, [...new Set(deck)]);
+  return { ...wanting, order, last: Math.max(0, ...order.filter((place) => place < NEVER)) };
 }
-
-const wantingOf = ({ piles, tables }: CompiledPiles, cards: readonly Card[], onto: Card): Card[] =>
-  cards.filter((card) =>
-    piles.some(({ rules, accept, within }) => {
-      const asked = rules.role === 'foundation' ? within : accept;
-      return looksUp(tables, asked, card, onto) === 1 || looksUp(tables, within, card, onto) === 1;
-    }),
-  );
 
 /** Begins with what an empty foundation takes and goes on to what may lie on that. */
 function orderOf({ piles, tables }: CompiledPiles, cards: readonly Card[]): Uint8Array {

@@ -7,6 +7,7 @@ import {
   type Answers,
   type Move,
   RuleSet,
+  SafeHomes,
   Table,
   type TableView,
 } from './engine.ts';
@@ -16,7 +17,6 @@ import { planOf } from './plans.ts';
 import { Position } from './position.ts';
 import { PRUNING, type Pruning } from './pruning.ts';
 import { RelationsByBase } from './relations.ts';
-import { SafeHomes } from './safe-home.ts';
 import type { Ended, Ground, Pass, Plan, PlanStep } from './strategy.ts';
 import { type Budget, USUAL_BYTES, type Verdict } from './verdict.ts';
 import { Visited } from './visited.ts';
@@ -152,7 +152,7 @@ export class Solving {
   #end(ended: Ended): void {
     if (ended.end === 'won') this.#verdict = { verdict: 'won', moves: this.#replayed(ended.moves) };
     else if (ended.end === 'exhausted' && this.#step!.strategy.complete) {
-      this.#verdict = { verdict: ended.chance ? 'chance' : 'lost', moves: undefined };
+      this.#verdict = { verdict: ended.chance || this.#ground.position.chance ? 'chance' : 'lost', moves: undefined };
     } else this.#leave();
   }
 

@@ -1,9 +1,8 @@
 import type { Facts } from './facts.ts';
-import type { Move } from './engine.ts';
+import type { Move, SafeHomes } from './engine.ts';
 import type { Position } from './position.ts';
 import type { Pruning } from './pruning.ts';
 import type { RelationsByBase } from './relations.ts';
-import type { SafeHomes } from './safe-home.ts';
 import type { Visited } from './visited.ts';
 
 /**

@@ -162,7 +162,8 @@ class DepthFirst implements Pass {
       if (fromOf(move) !== this.#freeWaste) continue;
       const { talon } = facts;
       const { table } = position;
-      if (safe!.isSafe(position, cardAt(talon!, table, placeAfter(talon!, table, tapsOf(move))))) return move;
+      if (safe!.isSafe(table, position.home, cardAt(talon!, table, placeAfter(talon!, table, tapsOf(move)))))
+        return move;
     }
     return -1;
   }

@@ -34,14 +34,10 @@ test('nothing goes home by itself while the player has the base card to choose',
   for (const game of [chessboard, terrace]) expect(safe(dealt(game, 1))).toBeUndefined();
 });
 
-test('of two aces of a suit that share a foundation only one goes home by itself', () => {
+test('of two aces of a suit that share a foundation none goes by itself: the other would stay on the cards under it', () => {
   const found = dealWith(unionSquare, 2, ace);
-  const homes: Card[] = [];
   for (let move = safe(found); move !== undefined; move = safe(found)) {
-    homes.push(found.table.top(fromOf(move)));
+    expect(ace(found.table.top(fromOf(move)))).toBeUndefined();
     found.rules.make(found.table, move);
   }
-  const aces = homes.filter((card) => ace(card) !== undefined);
-  expect(aces.length).toBeGreaterThan(0);
-  expect(new Set(aces).size).toBe(aces.length);
 });

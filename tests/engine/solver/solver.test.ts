@@ -73,6 +73,20 @@ test('where only chance could go on nothing is called lost', () => {
   expect(solverOf(rules).solve(table('', '9D')).toEnd().verdict).toBe('chance');
 });
 
+test('nor where cards are shuffled after a move: what comes then is not known', () => {
+  const rules = rulesOf([COLUMN, COLUMN, HOME], { after: [(t) => t.shuffle(1)], won: (t) => t.size(2) === 2 });
+  expect(
+    solverOf(rules)
+      .solve(table('AS', '2S', ''))
+      .toEnd().verdict,
+  ).toBe('chance');
+  expect(
+    solverOf(rules)
+      .solve(table('9H', '9D', ''))
+      .toEnd().verdict,
+  ).toBe('lost');
+});
+
 test('a search goes on where it was, step by step, and comes to the same verdict', () => {
   const solving = solver(freecell, {});
   const whole = solving.solve(1);

@@ -12,10 +12,12 @@ import {
   up,
   wrapped,
 } from '../../../engine/vocabulary/relations.ts';
-import { factsOf } from '../../../engine/solver/facts.ts';
-import { Position } from '../../../engine/solver/position.ts';
-import { RelationsByBase } from '../../../engine/solver/relations.ts';
-import { SafeHomes } from '../../../engine/solver/safe-home.ts';
+import { cardsHome } from '../../../engine/legality/autoplay.ts';
+import type { RuleSet } from '../../../engine/legality/rule-set.ts';
+import { SafeHomes } from '../../../engine/legality/safe-homes.ts';
+import { wantingOf } from '../../../engine/legality/wanting.ts';
+import { makeDeck } from '../../../engine/model/deck.ts';
+import type { Table } from '../../../engine/model/table.ts';
 import { Pile, type PileRules } from '../../../engine/model/pile.ts';
 import { rulesOf, table } from '../table.ts';
 
@@ -23,13 +25,17 @@ const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });
 const HOME = foundation({ build: build(up, sameSuit), start: aces });
 const HOMES = [HOME, HOME, HOME, HOME];
 
+function next(rules: RuleSet, on: Table): string | undefined {
+  const deck = makeDeck(rules.variant.deck ?? {});
+  const homes = new SafeHomes(rules, { at: (base) => wantingOf(rules.compiled(base), deck) });
+  const move = homes.next(on, cardsHome(rules, on));
+  return move < 0 ? undefined : makeMove(move);
+}
+
 /** The move home that needs no thought, in notation; undefined when there is none. */
 function safe(rules: readonly PileRules[], packs: number, ...piles: readonly string[]): string | undefined {
   const made = rulesOf(rules, { deck: { packs } });
-  const position = new Position(made, factsOf(made, {}, new Set()), undefined);
-  position.begin(table(...piles));
-  const move = new SafeHomes(made, new RelationsByBase(made)).next(position);
-  return move < 0 ? undefined : makeMove(move);
+  return next(made, table(...piles));
 }
 
 const columns = (...piles: readonly string[]): string | undefined => safe([COLUMN, COLUMN, ...HOMES], 1, ...piles);
@@ -77,10 +83,7 @@ test('a card of the waste goes when cards are turned one by one, and stays when 
     const made = rulesOf([talon, waste(), ...HOMES], { deck: {} });
     // The waste of the action is the one of these rules.
     pile.index = made.piles[1]!.index;
-    const position = new Position(made, factsOf(made, {}, new Set()), undefined);
-    position.begin(table('kd', 'AC', '', '', '', ''));
-    const move = new SafeHomes(made, new RelationsByBase(made)).next(position);
-    return move < 0 ? undefined : makeMove(move);
+    return next(made, table('kd', 'AC', '', '', '', ''));
   };
   expect(turned(1)).toBe('1>2');
   expect(turned(3)).toBeUndefined();

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Dealt } from '../../engine/legality/deal.ts';
+import { safeHome } from '../../engine/legality/autoplay.ts';
+import canfield from '../../engine/games/canfield.ts';
+import { Moves } from '../../engine/legality/move-generator.ts';
+import { parseMove } from '../../engine/model/move.ts';
+import { parseOptions } from '../../engine/model/options.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
+import { PLANS } from '../../engine/solver/plans.ts';
+import { PRUNING } from '../../engine/solver/pruning.ts';
+import { type Solver, solver } from '../../engine/solver/index.ts';
+import { deal, type Way, ways } from '../engine/play.ts';
+import { BY_NIGHT } from './deals.ts';
+
+/* Whether cards that go home by themselves are regretted is asked of a solver to which none go by force. */
+const others = new Set(PRUNING.filter((rule) => rule !== 'safe-home'));
+const ASKED = BY_NIGHT ? 200 : 3;
+const DEALS = BY_NIGHT ? 100 : 2;
+type Seated = Pick<Dealt, 'rules' | 'table'>;
+
+/** Positions a solver looks at. */
+const FOR_A_DEAL = BY_NIGHT ? 50_000 : 1000;
+const FOR_A_POSITION = BY_NIGHT ? 20_000 : 500;
+
+const askable = (way: Way, plan = undefined as 'whole' | undefined): Solver =>
+  solver(way.game, parseOptions(way.game, way.options)!, { pruning: others, ...(plan && { plan: PLANS[plan] }) });
+
+test.each(ways)('$name: no card that goes home by itself loses a game that was won', (way) => {
+  const made = askable(way);
+  let asked = 0;
+  for (let number = 1; number <= DEALS && asked < ASKED; number++) asked += ask(way, made, number, ASKED - asked);
+});
+
+/** Follows a win of a deal, strays from it by chance, and sends home what goes by itself; gives how many positions were decided. */
+function ask(way: Way, made: Solver, number: number, most: number): number {
+  const { moves = [] } = made.solve(number, { positions: FOR_A_DEAL }).toEnd();
+  const { rules, table } = deal(way, number);
+  const below = numbersBelow(xoshiro(number));
+  const found = new Moves();
+  let asked = 0;
+  for (const move of moves) {
+    if (asked >= most) break;
+    const { end } = table;
+    const astray = below(3);
+    for (let i = 0; i < astray; i++) {
+      rules.legalMoves(table, found);
+      const any = found.length === 0 ? undefined : found.list[below(found.length)]!;
+      if (any !== undefined && !rules.isChance(any)) rules.make(table, any);
+    }
+    if (safeHome(rules, table, new Set()) !== undefined) {
+      const verdicts = [astray === 0 ? 'won' : verdictOf(made, { rules, table })];
+      sendHome({ rules, table });
+      if (verdicts[0] === 'won') verdicts.push(verdictOf(made, { rules, table }));
+      expect([way.name, number, table.end, verdicts]).not.toEqual([way.name, number, table.end, ['won', 'lost']]);
+      if (!verdicts.includes('open')) asked++;
+    }
+    table.undo(end);
+    rules.make(table, move);
+  }
+  return asked;
+}
+
+const verdictOf = (made: Solver, { table }: Seated, positions = FOR_A_POSITION): string =>
+  made.solve(table, { positions }).toEnd().verdict;
+
+function sendHome({ rules, table }: Seated): void {
+  for (;;) {
+    const move = safeHome(rules, table, new Set());
+    if (move === undefined) return;
+    rules.make(table, move);
+  }
+}
+
+test.each([
+  [10, '0 0 0 0 1>8 0 0 0', '1>3'],
+  [14, '0 0 0 0 0', '1>3'],
+])('Canfield deal %i is not lost by a card that goes home by itself', (number, before, lost) => {
+  const way = { game: canfield, options: '', name: 'canfield' };
+  const made = askable(way, 'whole');
+  const dealt = deal(way, number);
+  for (const text of before.split(' ')) dealt.rules.make(dealt.table, parseMove(text)!);
+  expect(verdictOf(askable(way), dealt, 10_000)).toBe('won');
+  const { end } = dealt.table;
+  dealt.rules.make(dealt.table, parseMove(lost)!);
+  expect(verdictOf(made, dealt, 10_000)).toBe('lost');
+  dealt.table.undo(end);
+  sendHome(dealt);
+  expect(verdictOf(askable(way), dealt, 10_000)).toBe('won');
+});
