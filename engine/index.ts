@@ -40,4 +40,4 @@ export { ownNotation } from './notation/notation.ts';
 export { parseShared } from './notation/shared.ts';
 export { REDEALS } from './model/counters.ts';
 export type { TableView } from './model/table.ts';
-export { solver, type Verdict } from './solver/index.ts';
+export { type Solver, solver, type Verdict } from './solver/index.ts';

@@ -2,17 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import '../../renderer/app/test-hook.ts';
 import { type RunningHost, startHost } from '../e2e/host.ts';
 import { launchOptions } from '../tools/chromium.ts';
 import { ROOT } from '../../main/build/root.ts';
+import { type VerdictDelay, verdictDelays } from './verdict.ts';
 
 export interface PageBench {
   /** Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of three. */
   readonly pageToDealMilliseconds: number;
   /** The same for a page with nothing on it, to compare machines by. */
   readonly blankPageMilliseconds: number;
+  /** From the key that asks whether an easy deal can be won to the answer, by game. */
+  readonly verdictMilliseconds: Readonly<Record<string, VerdictDelay>>;
   /** What the page is made of, in bytes: as it is, and compressed. */
   readonly bundle: Readonly<Record<'script' | 'style', Size>>;
 }
@@ -31,6 +34,7 @@ export async function benchPage(): Promise<PageBench> {
     return {
       pageToDealMilliseconds: await bestOf(3, () => timeToDeal(browser, host)),
       blankPageMilliseconds: await bestOf(3, () => timeToBlank(browser)),
+      verdictMilliseconds: await verdictDelays(() => openAtDeal(browser, host)),
       bundle: { script: sizeOf('.js'), style: sizeOf('.css') },
     };
   } finally {
@@ -56,15 +60,29 @@ async function bestOf(times: number, measure: () => Promise<number>): Promise<nu
 }
 
 async function timeToDeal(browser: Browser, host: RunningHost): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(host.address.replace('/#', '/?test#'), { waitUntil: 'commit' });
-  const dealt = await page.waitForFunction(() => {
-    const test = window.baizeTest;
-    return test?.session() !== undefined && test.board.stats.frames > 0 && performance.now();
-  });
-  const time = Number(await dealt.jsonValue());
+  const page = await openAtDeal(browser, host);
+  const time = await page.evaluate(() => window.dealtAt ?? NaN);
   await page.close();
   return time;
+}
+
+declare global {
+  interface Window {
+    dealtAt?: number;
+  }
+}
+
+/** A new page, once its cards are dealt. */
+async function openAtDeal(browser: Browser, host: RunningHost): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(host.address.replace('/#', '/?test#'), { waitUntil: 'commit' });
+  await page.waitForFunction(() => {
+    const test = window.baizeTest;
+    if (test?.session() === undefined || test.board.stats.frames === 0) return false;
+    window.dealtAt = performance.now();
+    return true;
+  });
+  return page;
 }
 
 async function timeToBlank(browser: Browser): Promise<number> {

@@ -1,6 +1,6 @@
-import { findGame, makeMove, type Move, Session, usualOptions } from '../../engine/index.ts';
+import { makeMove } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { searchSaved } from '../../renderer/app/analysis/search-saved.ts';
+import { winOf } from '../renderer/app/analysis/search-to-end.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 
@@ -56,18 +56,55 @@ test('a win that is shown stays known when another card follows its move home', 
   await page.keyboard.press('w');
   const show = page.getByRole('button', { name: 'Show the next move' });
   await show.click();
-  await makeByMouse(page, firstOfWin('klondike', 30));
+  await makeByMouse(page, winOf('klondike', 30)[0]!);
   const home = await page.evaluate(() => window.baizeTest!.session()!.score);
   expect(home).toBeGreaterThan(1);
   await expect(show).toBeVisible();
   await expect(page.locator('.message')).toHaveText('This game can still be won.');
 });
 
-/** The first move of the win that the search finds. */
-function firstOfWin(id: string, deal: number): Move {
-  const game = findGame(id)!;
-  const found: Move[] = [];
-  const hear: Parameters<typeof searchSaved>[1] = (finding) => finding.found === 'won' && found.push(...finding.moves);
-  searchSaved(Session.begin(game, usualOptions(game), deal).save(), hear, () => 0);
-  return found[0]!;
-}
+test('a question is asked, given up, asked again and overtaken by a new deal; the same worker answers the next', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await showGame(page, 'gaps', 1);
+  const message = page.locator('.message');
+  await page.keyboard.press('w');
+  await expect(message).toContainText('Looking for a way to win');
+  await page.keyboard.press('w');
+  await expect(message).toHaveText('No longer looking for a way to win.');
+  await page.keyboard.press('w');
+  await expect(message).toContainText('Looking for a way to win');
+  const [worker, ...others] = page.workers();
+  expect(others).toEqual([]);
+  await showGame(page, 'klondike', 30);
+  await expect(message).toBeEmpty();
+  await page.keyboard.press('w');
+  await expect(message).toHaveText('This game can still be won.');
+  expect(page.workers()).toEqual([worker]);
+});
+
+test('the solver is made ready before anybody asks', async ({ page, host }) => {
+  await openPage(page, host);
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test('a search that fails is said to have, and the next question is answered', async ({ page, host }) => {
+  await openPage(page, host);
+  await showGame(page, 'gaps', 1);
+  const message = page.locator('.message');
+  await page.keyboard.press('w');
+  await expect(message).toContainText('Looking for a way to win');
+  const [worker] = page.workers();
+  await worker!.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('as if there were no memory');
+    });
+  });
+  await expect(message).toHaveText('The search for a way to win has failed.');
+  await showGame(page, 'klondike', 30);
+  await page.keyboard.press('w');
+  await expect(message).toHaveText('This game can still be won.');
+  expect(page.workers()).not.toContain(worker);
+});

@@ -1,5 +1,4 @@
-import { findGame, type Move, Session, usualOptions } from '../../engine/index.ts';
-import { searchSaved } from '../../renderer/app/analysis/search-saved.ts';
+import { winOf } from '../renderer/app/analysis/search-to-end.ts';
 import { say } from '../../renderer/words/say.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal } from './panels.ts';
@@ -7,18 +6,6 @@ import { chooseDeal } from './panels.ts';
 const DEAL = 30;
 /** So many moves before the end every card can go home. */
 const LEFT = 14;
-
-function winOf(deal: number): Move[] {
-  const klondike = findGame('klondike')!;
-  const moves: Move[] = [];
-  const session = Session.begin(klondike, usualOptions(klondike), deal);
-  searchSaved(
-    session.save(),
-    (finding) => finding.found === 'won' && moves.push(...finding.moves),
-    () => 0,
-  );
-  return moves;
-}
 
 test('Enter after a win deals no new game, wherever the focus was; it says that the game is over', async ({
   page,
@@ -33,7 +20,7 @@ test('Enter after a win deals no new game, wherever the focus was; it says that 
       app.lifecycle.done([]);
       board.show(app.state.play!.session, 'at-once');
     },
-    winOf(DEAL).slice(0, -LEFT),
+    winOf('klondike', DEAL).slice(0, -LEFT),
   );
   await settled(page);
   await page.getByRole('button', { name: say('command.new'), exact: true }).focus();

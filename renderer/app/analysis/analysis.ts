@@ -3,7 +3,7 @@ import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
-import { type WorkerFinding, type Seek, seekInWorker } from './search-worker.ts';
+import type { Seek, WorkerFinding } from './search-worker.ts';
 import { sayHint } from '../speech/speech.ts';
 import { standingOf, wayOn } from './way-on.ts';
 
@@ -26,7 +26,7 @@ export class Analysis {
   /** The line in the status bar. */
   #told = '';
 
-  constructor(app: App, seek = seekInWorker) {
+  constructor(app: App, seek: Seek) {
     this.#app = app;
     this.#seek = seek;
     watch(

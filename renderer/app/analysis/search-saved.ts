@@ -1,12 +1,5 @@
-import {
-  type Move,
-  parseOptions,
-  resume,
-  type Saved,
-  type Session,
-  solver,
-  type Verdict,
-} from '../../../engine/index.ts';
+import { type Move, parseOptions, resume, type Saved, type Verdict } from '../../../engine/index.ts';
+import { RecentSolvers } from './recent-solvers.ts';
 
 /** What the search says while it goes on and when it ends. `positions`: those it has looked at. */
 export type Finding =
@@ -22,35 +15,44 @@ export interface SearchLimits {
 
 const SEARCH_LIMITS: SearchLimits = { positions: Infinity, time: 20_000 };
 
-/** Positions between two looks at the clock. */
-const STEP = 2000;
+/** Milliseconds of work in one slice. */
+const SLICE = 8;
+/** Positions between two looks at the clock; some tenths of a millisecond. */
+const STEP = 20;
 /** Milliseconds between two words of how far it is. */
 const TELL_EVERY = 1000;
 
-/** Looks for a win of a saved game from where it stands, all cards known, and says what it finds. `now`: in milliseconds. */
-export function searchSaved(
+/**
+ * Looks for a win of a saved game from where it stands, all cards known, and says what it finds. It yields after each slice of work, and is
+ * given up by not being gone on with. `now`: in milliseconds.
+ */
+export function* searchSaved(
   saved: Saved,
   say: (finding: Finding) => void,
   now: () => number,
-  bounds = SEARCH_LIMITS,
-): void {
+  limits = SEARCH_LIMITS,
+  solvers = new RecentSolvers(),
+): Generator<void, void, void> {
   const resumed = resume(saved);
   if (!resumed.ok) return say({ found: 'open', positions: 0 });
-  const solving = begin(resumed.value.session, bounds);
+  const { game, options, table } = resumed.value.session;
+  const solving = solvers.of(game, parseOptions(game, options) ?? {}).solve(table, { positions: limits.positions });
   const begun = now();
   let told = begun;
-  for (;;) {
+  for (let sliced = begun; ;) {
     const verdict = solving.go(STEP);
     const { positions } = solving;
+    solvers.note(positions);
     if (verdict?.moves) return say({ found: 'won', moves: verdict.moves, positions });
     if (verdict) return say({ found: verdict.verdict, positions });
-    if (now() - begun > bounds.time) return say({ found: 'open', positions });
-    if (now() - told < TELL_EVERY) continue;
-    told = now();
-    say({ found: 'searching', positions });
+    const time = now();
+    if (time - begun > limits.time) return say({ found: 'open', positions });
+    if (time - told >= TELL_EVERY) {
+      told = time;
+      say({ found: 'searching', positions });
+    }
+    if (time - sliced < SLICE) continue;
+    yield;
+    sliced = now();
   }
-}
-
-function begin({ game, options, table }: Session, { positions }: SearchLimits) {
-  return solver(game, parseOptions(game, options) ?? {}).solve(table, { positions });
 }

@@ -1,16 +1,62 @@
 import type { Saved } from '../../../engine/index.ts';
 import type { Finding } from './search-saved.ts';
+import type { Errand, Told } from './searcher.ts';
 
 export type WorkerFinding = Finding | { readonly found: 'failed' };
 
 /** Looks for a win of a saved game and tells what it finds, or that it has failed; gives the function that ends it. */
 export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void) => () => void;
 
-/** Off the main thread, in a worker of its own. */
-export const seekInWorker: Seek = (saved, hear) => {
-  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Finding>) => hear(data));
-  worker.addEventListener('error', () => hear({ found: 'failed' }));
-  worker.postMessage(saved, []);
-  return () => worker.terminate();
-};
+/** Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died. */
+export class SearchWorker {
+  readonly #make: () => Worker;
+  #worker: Worker | undefined;
+  #searches = 0;
+  #hear: ((finding: WorkerFinding) => void) | undefined;
+
+  constructor(make = makeWorker) {
+    this.#make = make;
+  }
+
+  /** Makes ready for questions about a game. */
+  prepare(saved: Saved): void {
+    this.#ask({ kind: 'prepare', saved });
+  }
+
+  readonly seek: Seek = (saved, hear) => {
+    const search = ++this.#searches;
+    this.#hear = hear;
+    this.#ask({ kind: 'search', search, saved });
+    return () => this.#stop(search);
+  };
+
+  #stop(search: number): void {
+    if (search !== this.#searches || !this.#hear) return;
+    this.#hear = undefined;
+    this.#ask({ kind: 'stop' });
+  }
+
+  #ask(errand: Errand): void {
+    this.#worker ??= this.#begin();
+    this.#worker.postMessage(errand, []);
+  }
+
+  #begin(): Worker {
+    const worker = this.#make();
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if (data.search === this.#searches) this.#hear?.(data.finding);
+    });
+    worker.addEventListener('error', () => this.#died(worker));
+    return worker;
+  }
+
+  #died(worker: Worker): void {
+    if (worker !== this.#worker) return;
+    const hear = this.#hear;
+    this.#worker = this.#hear = undefined;
+    worker.terminate();
+    hear?.({ found: 'failed' });
+  }
+}
+
+const makeWorker = (): Worker => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });

@@ -1,11 +1,18 @@
-import type { Saved } from '../../../engine/index.ts';
-import { searchSaved } from './search-saved.ts';
+import { type Errand, Searcher, type Told } from './searcher.ts';
 
-/** Off the main thread: one search, whose worker is ended when nobody waits for it any more. */
-addEventListener('message', ({ data }: MessageEvent<Saved>) =>
-  searchSaved(
-    data,
-    (finding) => postMessage(finding),
-    () => performance.now(),
-  ),
-);
+/* Off the main thread. Between two slices a message goes round once, behind those of the page that have come meanwhile. */
+
+const { port1, port2 } = new MessageChannel();
+let next = (): void => {};
+port1.addEventListener('message', () => next());
+port1.start();
+
+const searcher = new Searcher({
+  tell: (told: Told) => postMessage(told),
+  now: () => performance.now(),
+  after: (then) => {
+    next = then;
+    port2.postMessage(undefined);
+  },
+});
+addEventListener('message', ({ data }: MessageEvent<Errand>) => searcher.hear(data));

@@ -4,6 +4,8 @@ import type { App } from '../app.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
 import { copy } from '../game/sharing.ts';
 import { Analysis } from '../analysis/analysis.ts';
+import { prepareWhenIdle } from '../analysis/prepare.ts';
+import { SearchWorker } from '../analysis/search-worker.ts';
 import type { Panel } from '../state/state.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
@@ -15,7 +17,9 @@ const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'opti
 /** One function for each command of the menu, the toolbar and the keys. */
 export function makeCommands(app: App, actions: PlayerActions): (command: Command) => void {
   const toggle = (panel: Panel) => () => void app.panels.open(app.state.panel === panel ? undefined : panel);
-  const analysis = new Analysis(app);
+  const searches = new SearchWorker();
+  const analysis = new Analysis(app, searches.seek);
+  prepareWhenIdle(app, searches);
   const act: Readonly<Record<Command, () => void>> = {
     new: () => void app.panels.open(undefined).then(() => app.games.newDeal()),
     choose: toggle('picker'),

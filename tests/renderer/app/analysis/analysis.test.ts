@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../../../engine/index.ts';
 import { Analysis } from '../../../../renderer/app/analysis/analysis.ts';
 import { sayHint } from '../../../../renderer/app/speech/speech.ts';
-import { type Finding, searchSaved } from '../../../../renderer/app/analysis/search-saved.ts';
 import { seated } from '../seated.ts';
+import { searchToEnd } from './search-to-end.ts';
 
 /** A game whose searches answer when they are told to, and are then at their end. */
 async function asking(game: string, deal: number) {
@@ -11,15 +11,7 @@ async function asking(game: string, deal: number) {
   const { app, actions, session } = table;
   const searches: { readonly answer: () => void; ended: boolean }[] = [];
   const analysis = new Analysis(app, (saved, hear) => {
-    const found: Finding[] = [];
-    const answer = (): void => {
-      searchSaved(
-        saved,
-        (finding) => found.push(finding),
-        () => 0,
-      );
-      hear(found.at(-1)!);
-    };
+    const answer = (): void => hear(searchToEnd(saved).at(-1)!);
     const search = { answer, ended: false };
     searches.push(search);
     return () => (search.ended = true);

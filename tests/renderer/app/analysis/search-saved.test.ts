@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import { findGame, type OptionsKey, Session, usualOptions } from '../../../../engine/index.ts';
-import { type SearchLimits, type Finding, searchSaved } from '../../../../renderer/app/analysis/search-saved.ts';
+import type { SearchLimits, Finding } from '../../../../renderer/app/analysis/search-saved.ts';
+import { searchToEnd } from './search-to-end.ts';
 
 const saved = (id: string, deal: number, options: OptionsKey = usualOptions(findGame(id)!)) =>
   Session.begin(findGame(id)!, options, deal).save();
 
 /** What is said of a deal, by a clock that goes on so many milliseconds at each look. */
 function findings(id: string, deal: number, bounds?: SearchLimits, tick = 1): Finding[] {
-  const said: Finding[] = [];
   let time = 0;
-  searchSaved(
-    saved(id, deal),
-    (finding) => said.push(finding),
-    () => (time += tick),
-    bounds,
-  );
-  return said;
+  return searchToEnd(saved(id, deal), () => (time += tick), bounds);
 }
 
 test('a deal that can be won is said to be, with the moves of the win', () => {
@@ -42,11 +36,6 @@ test('a search says how far it is every second, and ends when its time is over',
 });
 
 test('a save that cannot be opened is not called lost', () => {
-  const said: Finding[] = [];
-  searchSaved(
-    { ...saved('klondike', 1), game: 'none' },
-    (finding) => said.push(finding),
-    () => 0,
-  );
-  expect(said).toEqual([{ found: 'open', positions: 0 }]);
+  const strange = { ...saved('klondike', 1), game: 'none' };
+  expect(searchToEnd(strange)).toEqual([{ found: 'open', positions: 0 }]);
 });

@@ -1,0 +1,64 @@
+import type { Saved } from '../../../engine/index.ts';
+import { RecentSolvers } from './recent-solvers.ts';
+import { type Finding, searchSaved } from './search-saved.ts';
+
+/** What a page may ask of its searcher: to be ready for a game, to search (by a number of its own), or to do so no longer. */
+export type Errand =
+  | { readonly kind: 'prepare'; readonly saved: Saved }
+  | { readonly kind: 'search'; readonly search: number; readonly saved: Saved }
+  | { readonly kind: 'stop' };
+
+/** What a search says, by its number. */
+export interface Told {
+  readonly search: number;
+  readonly finding: Finding;
+}
+
+interface Around {
+  readonly tell: (told: Told) => void;
+  /** In milliseconds. */
+  readonly now: () => number;
+  /** Does that once what was asked meanwhile has been heard. */
+  readonly after: (next: () => void) => void;
+}
+
+/** Being ready is to have made the solver and to have used it a little: code that has run is faster. */
+const PREPARED = { positions: 2000, time: 200 };
+
+/** Searches one game at a time, in slices, and hears between them what else is wanted; the newest wish counts. At rest it does nothing. */
+export class Searcher {
+  readonly #around: Around;
+  readonly #solvers = new RecentSolvers();
+  /** What is being done, a slice at a time. */
+  #slices: Iterator<void> | undefined;
+  /** It is a search that was asked for. */
+  #isAsked = false;
+  /** The next slice is on its way. */
+  #waits = false;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  hear(errand: Errand): void {
+    if (errand.kind === 'prepare' && this.#isAsked) return;
+    this.#isAsked = errand.kind === 'search';
+    this.#slices = this.#begin(errand);
+    if (!this.#waits) this.#goOn();
+  }
+
+  #begin(errand: Errand): Iterator<void> | undefined {
+    const { tell, now } = this.#around;
+    if (errand.kind === 'stop') return undefined;
+    if (errand.kind === 'prepare') return searchSaved(errand.saved, () => {}, now, PREPARED, this.#solvers);
+    const { search, saved } = errand;
+    return searchSaved(saved, (finding) => tell({ search, finding }), now, undefined, this.#solvers);
+  }
+
+  #goOn(): void {
+    this.#waits = false;
+    this.#waits = this.#slices?.next().done === false;
+    if (this.#waits) this.#around.after(() => this.#goOn());
+    else this.#isAsked = false;
+  }
+}

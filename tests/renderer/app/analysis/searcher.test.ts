@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { findGame, type Saved, Session, usualOptions } from '../../../../engine/index.ts';
+import { Searcher, type Told } from '../../../../renderer/app/analysis/searcher.ts';
+
+const saved = (id: string, deal: number): Saved =>
+  Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal).save();
+
+/** A searcher whose clock goes on by two milliseconds at each look, and whose next slice waits to be called for. */
+function searching() {
+  const told: Told[] = [];
+  const waiting: (() => void)[] = [];
+  let time = 0;
+  const searcher = new Searcher({
+    tell: (one) => told.push(one),
+    now: () => (time += 2),
+    after: (next) => waiting.push(next),
+  });
+  /** Lets it search on, so many slices at most; false when nothing waited. */
+  const goOn = (slices = 1): boolean => {
+    for (let i = 0; i < slices; i++) {
+      const next = waiting.shift();
+      if (!next) return false;
+      expect(waiting).toEqual([]);
+      next();
+    }
+    return true;
+  };
+  const last = () => told.at(-1);
+  return { searcher, told, last, goOn };
+}
+
+test('an easy deal is answered, and then nothing is left to do', () => {
+  const { searcher, last, goOn } = searching();
+  searcher.hear({ kind: 'search', search: 1, saved: saved('klondike', 30) });
+  goOn(1000);
+  expect(last()).toMatchObject({ search: 1, finding: { found: 'won' } });
+  expect(goOn()).toBe(false);
+});
+
+test('a search that is stopped says nothing more, and nothing is left to do', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'search', search: 1, saved: saved('gaps', 1) });
+  expect(goOn(5)).toBe(true);
+  searcher.hear({ kind: 'stop' });
+  goOn(2);
+  expect(goOn()).toBe(false);
+  expect(told).toEqual([]);
+});
+
+test('the next search takes the place of one that was stopped, or was not', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'search', search: 1, saved: saved('gaps', 1) });
+  searcher.hear({ kind: 'stop' });
+  searcher.hear({ kind: 'search', search: 2, saved: saved('gaps', 1) });
+  goOn(5);
+  searcher.hear({ kind: 'search', search: 3, saved: saved('klondike', 30) });
+  goOn(1000);
+  expect(told.map(({ search }) => search)).toEqual([3]);
+});
+
+test('being made ready says nothing, comes to its end, and gives way to another game or a question', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
+  while (goOn());
+  searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
+  searcher.hear({ kind: 'prepare', saved: saved('klondike', 30) });
+  searcher.hear({ kind: 'search', search: 1, saved: saved('klondike', 30) });
+  searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
+  goOn(1000);
+  expect(told).toMatchObject([{ search: 1, finding: { found: 'won' } }]);
+});
