@@ -1,5 +1,5 @@
 /** What the solver uses of the engine's other folders, in one place. */
-export { type Card, faceUp, FACE_DOWN, suitOf } from '../model/card.ts';
+export { type Card, faceUp, FACE_DOWN, KING, rankOf, suitOf } from '../model/card.ts';
 export {
   indexOf,
   kindOf,

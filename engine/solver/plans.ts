@@ -3,10 +3,16 @@ import { STAGES } from './best-first/weights.ts';
 import { CHOSEN } from './chosen.ts';
 import { restarts, whole } from './depth-first/restarts.ts';
 import type { PlanName } from './plan-name.ts';
+import { stageBeam } from './stage-beam/stage-beam.ts';
 import type { Plan, PlanStep } from './strategy.ts';
 
 /** The plans there are. Which a game has is measured, and written down in `chosen.ts`, by `npm run plans`. */
 export const PLANS = {
+  /** A beam, ever wider; a whole search once it has nothing more to find or no memory for it. */
+  beam: [
+    { strategy: stageBeam(), positions: Infinity },
+    { strategy: bestFirst(STAGES[0]!.weights), positions: Infinity },
+  ],
   /** Best first: short searches with differing opinions, then a whole one. */
   best: [
     ...STAGES.map(({ weights, positions }): PlanStep => ({ strategy: bestFirst(weights), positions })),

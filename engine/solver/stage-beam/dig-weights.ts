@@ -1,0 +1,73 @@
+import { type Card, suitOf } from '../engine.ts';
+import { NEVER, type Relations } from '../relations.ts';
+import type { BeamWeights } from './weights.ts';
+
+/**
+ * What each card above a card costs, by how many others of its suit have to go home before it. Foundations are taken to be built in suit; of equal
+ * cards any may go first.
+ */
+export class DigWeights {
+  /** By card. */
+  readonly weight = new Float64Array(64);
+  /** By card: how many cards lie above it, summed over equal cards. The score counts them. */
+  readonly above = new Float64Array(64);
+  readonly #costs: Float64Array;
+  /** By suit and place: the card there, 0 for none. */
+  readonly #cards = new Uint8Array(64);
+  #relations: Relations | undefined;
+
+  constructor({ dig, fall }: BeamWeights) {
+    this.#costs = Float64Array.from({ length: 16 }, (_, before) => dig * fall ** before);
+  }
+
+  /** For a position with so many of each card home; no card is counted yet. */
+  weigh(relations: Relations, home: Uint8Array): void {
+    if (relations !== this.#relations) this.#arrange(relations);
+    const { copies } = relations;
+    this.above.fill(0);
+    for (let suit = 0; suit < 4; suit++) {
+      for (let place = 0; place < NEVER; place++) {
+        const card = this.#cards[(suit << 4) | place]!;
+        if (card === 0) continue;
+        const gone = home[card]!;
+        this.weight[card] = gone < copies[card]! ? this.#costs[this.#before(suit, place, gone, home)]! : 0;
+      }
+    }
+  }
+
+  /** What digging costs less, about, once this card is home. */
+  gain(card: Card, home: Uint8Array): number {
+    const relations = this.#relations!;
+    const suit = suitOf(card);
+    const gone = home[card]!;
+    let gain = 0;
+    for (let place = relations.order[card]! + 1; place < NEVER; place++) {
+      const other = this.#cards[(suit << 4) | place]!;
+      if (other === 0 || home[other] !== gone || gone === relations.copies[other]) continue;
+      const before = this.#before(suit, place, gone, home);
+      if (before > 0) gain += (this.#costs[before]! - this.#costs[before - 1]!) * this.above[other]!;
+    }
+    return gain;
+  }
+
+  /** How many lower cards of the suit have to go home before a card of which so many are there. */
+  #before(suit: number, place: number, gone: number, home: Uint8Array): number {
+    let before = 0;
+    for (let lower = place - 1; lower >= 0; lower--) {
+      const card = this.#cards[(suit << 4) | lower]!;
+      if (card === 0) continue;
+      if (home[card]! > gone) break;
+      before++;
+    }
+    return before;
+  }
+
+  #arrange(relations: Relations): void {
+    this.#relations = relations;
+    this.#cards.fill(0);
+    for (let card = 1; card < 64; card++) {
+      const place = relations.order[card]!;
+      if (relations.copies[card]! > 0 && place < NEVER) this.#cards[(suitOf(card) << 4) | place] = card;
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import { type Card, FACE_DOWN, KING, looksUp, rankOf, suitOf } from '../engine.ts';
+import type { Position } from '../position.ts';
+import { NEVER, type Relations } from '../relations.ts';
+import type { DigWeights } from './dig-weights.ts';
+import type { BeamWeights } from './weights.ts';
+
+/** As `pile << DEEP | cards` where what is known of a pile's lowest so many cards is kept. */
+export const DEEP = 8;
+/** Of each suit no card yet: four bits a suit. */
+const NO_CARD = 0xffff;
+/** By card. */
+const RANKS: Uint8Array = Uint8Array.from({ length: 64 }, (_, card) => rankOf(card));
+
+/**
+ * What columns, and piles that cards are set aside on, add to the score: for every height of each the sum over its lowest cards. What a card adds
+ * rests on the cards below it and on what foundations wait for, so a pile that loses cards has its sum already, and one that gets
+ * some is reckoned on from its own.
+ */
+export class Heaps {
+  /** By pile and height: the sum of all but digging; face-down cards. */
+  readonly sum: Float64Array;
+  readonly down: Uint8Array;
+  /** The same: what digging in it costs. */
+  readonly dug: Float64Array;
+  /** What one more card would cost by digging; of the run on top the cards less one; the lowest place, and that of each suit. */
+  readonly #cost: Float64Array;
+  readonly #run: Uint8Array;
+  readonly #low: Uint8Array;
+  readonly #lowOfSuit: Int32Array;
+  readonly #position: Position;
+  readonly #weights: BeamWeights;
+  readonly #digs: DigWeights;
+  readonly #fresh: Int32Array;
+  readonly #isAside: Uint8Array;
+  /** Cards are built on foundations one by one: places count from where those begin; else they are ranks. */
+  readonly #built: boolean;
+  #place = RANKS;
+  #last = 0;
+  #now: Relations | undefined;
+
+  constructor(position: Position, weights: BeamWeights, digs: DigWeights, asides: readonly number[], built: boolean) {
+    const piles = position.rules.piles.length;
+    this.#position = position;
+    this.#weights = weights;
+    this.#digs = digs;
+    this.#fresh = position.watch();
+    this.#isAside = new Uint8Array(piles);
+    for (const pile of asides) this.#isAside[pile] = 1;
+    this.#built = built;
+    this.sum = new Float64Array(piles << DEEP);
+    this.down = new Uint8Array(piles << DEEP);
+    this.dug = new Float64Array(piles << DEEP);
+    this.#cost = new Float64Array(piles << DEEP);
+    this.#run = new Uint8Array(piles << DEEP);
+    this.#low = new Uint8Array(piles << DEEP);
+    this.#lowOfSuit = new Int32Array(piles << DEEP);
+    for (let pile = 0; pile < piles; pile++) {
+      this.#low[pile << DEEP] = NEVER;
+      this.#lowOfSuit[pile << DEEP] = NO_CARD;
+    }
+  }
+
+  /** Goes by the relations of a base rank from now on. */
+  relate(now: Relations): void {
+    if (now === this.#now) return;
+    this.#now = now;
+    this.#place = this.#built ? now.order : RANKS;
+    this.#last = this.#built ? now.last : KING;
+    this.#fresh.fill(0);
+  }
+
+  /** Brings what is known of a pile up to date. */
+  bring(pile: number, size: number): void {
+    const { table } = this.#position;
+    const first = pile << DEEP;
+    const aside = this.#isAside[pile] === 1;
+    for (let height = Math.min(this.#fresh[pile]!, size); height < size; height++) {
+      const at = first + height;
+      const card = table.at(pile, height);
+      const under = table.at(pile, height - 1);
+      const place = this.#place[card & 63]!;
+      this.sum[at + 1] = this.sum[at]! + (aside ? this.#setAside(card, at) : this.#card(pile, card, under, at));
+      this.#run[at + 1] = !aside && this.#lifts(pile, card, under) ? this.#run[at]! + 1 : 0;
+      this.#low[at + 1] = Math.min(this.#low[at]!, place);
+      this.#lowOfSuit[at + 1] = lowered(this.#lowOfSuit[at]!, card, place);
+      this.down[at + 1] = this.down[at]! + (card >> 6);
+    }
+    this.#fresh[pile] = size;
+    if (this.#built) this.#dig(pile, size, aside ? this.#weights.digAside : 1);
+  }
+
+  /** What the `count` cards of one pile from `left` on add when they are laid on a column. */
+  added(from: number, left: number, count: number, to: number): number {
+    const { table } = this.#position;
+    const at = (to << DEEP) + table.size(to);
+    let under = table.top(to);
+    let run = this.#run[at]!;
+    let low = this.#low[at]!;
+    let lowOfSuit = this.#lowOfSuit[at]!;
+    let cost = this.#cost[at]!;
+    let added = 0;
+    for (let i = left; i < left + count; i++) {
+      const card = table.at(from, i);
+      const place = this.#place[card]!;
+      added += this.#judged(to, card, under, run, low, lowOfSuit) - cost;
+      run = this.#lifts(to, card, under) ? run + 1 : 0;
+      if (place < low) low = place;
+      lowOfSuit = lowered(lowOfSuit, card, place);
+      if (this.#built) cost += this.#digs.weight[card]!;
+      under = card;
+    }
+    return added;
+  }
+
+  /** What is gained when the face-down card on top of a column's `height` lowest is turned over. */
+  turned(pile: number, height: number): number {
+    const { table } = this.#position;
+    const at = (pile << DEEP) + height;
+    const card = table.at(pile, height - 1) - FACE_DOWN;
+    const now = this.#card(pile, card, table.at(pile, height - 2), at - 1);
+    return now - (this.sum[at]! - this.sum[at - 1]!) - (this.down[at] === 1 ? this.#weights.anyDown : 0);
+  }
+
+  #dig(pile: number, size: number, times: number): void {
+    const { table } = this.#position;
+    const { weight, above } = this.#digs;
+    const at = pile << DEEP;
+    let cost = 0;
+    let dug = 0;
+    for (let i = 0; i < size; i++) {
+      const card = table.at(pile, i) & 63;
+      dug += cost;
+      cost += times * weight[card]!;
+      above[card]! += times * (size - 1 - i);
+      this.#cost[at + i + 1] = cost;
+      this.dug[at + i + 1] = dug;
+    }
+  }
+
+  /** A card of a column on so many of its lowest cards, told by their place. */
+  #card(pile: number, card: Card, under: Card, at: number): number {
+    return this.#judged(pile, card, under, this.#run[at]!, this.#low[at]!, this.#lowOfSuit[at]!);
+  }
+
+  #judged(pile: number, card: Card, under: Card, run: number, low: number, lowOfSuit: number): number {
+    const weights = this.#weights;
+    if (card >= FACE_DOWN) return weights.down;
+    if (under === 0) return 0;
+    const place = this.#place[card]!;
+    let score = place === this.#last ? weights.lastOff : 0;
+    if (this.#lifts(pile, card, under)) return score + weights.joined + weights.run * (2 * run + 1);
+    score += this.#fits(pile, card, under) ? weights.fitting : weights.break;
+    if (low < place) score += weights.buried;
+    if (((lowOfSuit >> (suitOf(card) << 2)) & 15) < place) score += weights.buriedSuit;
+    return score;
+  }
+
+  #setAside(card: Card, at: number): number {
+    const weights = this.#weights;
+    const place = this.#place[card & 63]!;
+    let score = weights.aside;
+    if (this.#low[at]! < place) score += weights.buried;
+    if (((this.#lowOfSuit[at]! >> (suitOf(card) << 2)) & 15) < place) score += weights.buriedSuit;
+    return score;
+  }
+
+  #fits(pile: number, card: Card, under: Card): boolean {
+    const { piles, tables } = this.#now!.compiled;
+    return looksUp(tables, piles[pile]!.accept, card, under) === 1;
+  }
+
+  /** Whether a card may be carried together with the one it lies on, and be laid on it. */
+  #lifts(pile: number, card: Card, under: Card): boolean {
+    if (under === 0 || under >= FACE_DOWN || card >= FACE_DOWN) return false;
+    const { piles, tables } = this.#now!.compiled;
+    const { lift, accept } = piles[pile]!;
+    return looksUp(tables, lift, card, under) === 1 && looksUp(tables, accept, card, under) === 1;
+  }
+}
+
+/** The lowest of each suit with one more card. */
+function lowered(lowOfSuit: number, card: Card, place: number): number {
+  const shift = suitOf(card) << 2;
+  return ((lowOfSuit >> shift) & 15) <= place ? lowOfSuit : (lowOfSuit & ~(15 << shift)) | (place << shift);
+}

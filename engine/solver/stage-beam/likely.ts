@@ -1,0 +1,48 @@
+import { BASE, countOf, fromOf, isDrag, looksUp, type Moves, type Pile, toOf } from '../engine.ts';
+import type { Position } from '../position.ts';
+
+/**
+ * Keeps the moves that a person would think of. Nothing comes back from a foundation; of empty piles that may come to change places only the first is
+ * gone to, by no whole pile of their kind. Where fewer cards may be carried together than may lie on each other, a run is broken only to join the part to
+ * a card that it can be carried with, and goes to an empty pile whole; and a run that may go home together does. This
+ * leaves out moves that could win: no loss follows from what is kept.
+ */
+export function keepLikely({ table, facts, rules }: Position, moves: Moves): void {
+  const { list } = moves;
+  const { kinds } = facts;
+  const { piles, tables } = rules.compiled(table.counter(BASE));
+  let kept = 0;
+  for (let i = 0; i < moves.length; i++) {
+    const move = list[i]!;
+    if (isDrag(move)) {
+      const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+      if (piles[from]!.rules.role === 'foundation') continue;
+      const size = table.size(from);
+      const { lift, rules: taker } = piles[to]!;
+      if (taker.role === 'foundation' && count > 1) {
+        list[0] = move;
+        moves.length = 1;
+        return;
+      }
+      const empty = table.size(to) === 0;
+      if (empty && taker.role !== 'foundation') {
+        const kind = kinds[to]!;
+        if (kinds[from] === kind && count === size) continue;
+        let first = kind;
+        while (first < to && (kinds[first] !== kind || table.size(first) > 0)) first++;
+        if (first < to) continue;
+      }
+      const source = piles[from]!;
+      if (count < size && isStrict(source.rules) && taker.role === 'tableau') {
+        const card = table.at(from, size - count);
+        const breaks = looksUp(tables, source.lift, card, table.at(from, size - count - 1)) === 1;
+        if (breaks && (empty || looksUp(tables, lift, card, table.top(to)) === 0)) continue;
+      }
+    }
+    list[kept++] = move;
+  }
+  moves.length = kept;
+}
+
+/** Fewer cards may be carried together than may lie on each other. */
+const isStrict = ({ lift, build }: Pile['rules']): boolean => typeof lift === 'function' && lift !== build;

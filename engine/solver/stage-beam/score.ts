@@ -1,0 +1,171 @@
+import { BASE, countOf, FACE_DOWN, fromOf, type Move, toOf } from '../engine.ts';
+import type { Position } from '../position.ts';
+import type { RelationsByBase } from '../relations.ts';
+import { DigWeights } from './dig-weights.ts';
+import { DEEP, Heaps } from './heaps.ts';
+import type { BeamWeights } from './weights.ts';
+
+/* What a pile is to the score. */
+const COLUMN = 1;
+const ASIDE = 2;
+const HOME = 3;
+const PARTS: Readonly<Record<string, number>> = {
+  tableau: COLUMN,
+  waste: ASIDE,
+  reserve: ASIDE,
+  cell: ASIDE,
+  foundation: HOME,
+};
+
+/** How near to a win a position looks, and how near it will look after a drag that is not made yet: a card that it bares counts as face up. */
+export class BeamScore {
+  /**
+   * What the position judged last shares with those too like it: the cards home, and its empty columns, or its face-down cards
+   * where whole runs go home.
+   */
+  signature = 0;
+  readonly #position: Position;
+  readonly #relations: RelationsByBase;
+  readonly #weights: BeamWeights;
+  readonly #digs: DigWeights;
+  readonly #heaps: Heaps;
+  readonly #part: Uint8Array;
+  readonly #columns: readonly number[];
+  readonly #asides: readonly number[];
+  readonly #homes: readonly number[];
+  /** Cards are built on foundations one by one. */
+  readonly #built: boolean;
+  /** Of the position that `foretell` rests on. */
+  #empty = 0;
+  #total = 0;
+  #signature = 0;
+
+  constructor(position: Position, relations: RelationsByBase, weights: BeamWeights) {
+    const { piles } = position.rules;
+    this.#position = position;
+    this.#relations = relations;
+    this.#weights = weights;
+    this.#part = Uint8Array.from(piles, ({ rules }) => PARTS[rules.role] ?? 0);
+    const those = (part: number): number[] => [...piles.keys()].filter((pile) => this.#part[pile] === part);
+    this.#columns = those(COLUMN);
+    this.#asides = those(ASIDE);
+    this.#homes = those(HOME);
+    this.#built = relations.at(0).last > 0;
+    this.#digs = new DigWeights(weights);
+    this.#heaps = new Heaps(position, weights, this.#digs, this.#asides, this.#built);
+  }
+
+  /** The score in tenths of a point of the position on the table, settled; higher is better. `foretell` rests on it until the next. */
+  score(): number {
+    const { table, home } = this.#position;
+    const now = this.#relations.at(table.counter(BASE));
+    this.#heaps.relate(now);
+    if (this.#built) this.#digs.weigh(now, home);
+    this.#empty = 0;
+    this.#signature = 0;
+    this.#total = this.#columnScore() + this.#asideScore() + this.#homeScore();
+    this.#total += this.#room(this.#empty);
+    if (this.#built) this.#signature += marked(EMPTY, this.#empty);
+    this.signature = this.#signature;
+    return Math.round(10 * this.#total);
+  }
+
+  /** The score after a drag; its `signature` is told with it. */
+  foretell(move: Move): number {
+    const { table, rules, home } = this.#position;
+    const { sum, dug, down } = this.#heaps;
+    const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+    const size = table.size(from);
+    const left = size - count;
+    const at = (from << DEEP) + size;
+    const cut = at - count;
+    let total = this.#total - sum[at]! + sum[cut]! + dug[at]! - dug[cut]!;
+    let empty = this.#empty;
+    this.signature = this.#signature;
+    if (this.#part[from] === COLUMN) {
+      if (left === 0) empty++;
+      else if (table.at(from, left - 1) >= FACE_DOWN) {
+        total += this.#heaps.turned(from, left);
+        if (!this.#built) this.#remark(from, down[cut]!, down[cut]! - 1);
+      }
+    }
+    if (this.#part[to] === HOME) {
+      total += this.#weights.home * count;
+      if (this.#built && count === 1) total += this.#digs.gain(table.top(from), home);
+      this.#remark(HOMES, table.top(to), rules.piles[to]!.rules.oneByOne ? table.at(from, left) : table.top(from));
+    } else if (this.#part[to] === COLUMN) {
+      if (table.size(to) === 0) empty--;
+      total += this.#heaps.added(from, left, count, to);
+    } else total += this.#weights.aside * count;
+    if (empty !== this.#empty) {
+      total += this.#room(empty) - this.#room(this.#empty);
+      if (this.#built) this.#remark(EMPTY, this.#empty, empty);
+    }
+    return Math.round(10 * total);
+  }
+
+  #columnScore(): number {
+    const { table } = this.#position;
+    const { sum, dug, down } = this.#heaps;
+    let total = 0;
+    for (let i = 0; i < this.#columns.length; i++) {
+      const pile = this.#columns[i]!;
+      const size = table.size(pile);
+      if (size === 0) this.#empty++;
+      this.#heaps.bring(pile, size);
+      const at = (pile << DEEP) + size;
+      total += sum[at]! - dug[at]!;
+      if (down[at]! > 0) total += this.#weights.anyDown;
+      if (!this.#built) this.#signature += marked(pile, down[at]!);
+    }
+    return total;
+  }
+
+  #asideScore(): number {
+    const { table } = this.#position;
+    const { sum, dug } = this.#heaps;
+    let total = 0;
+    for (let i = 0; i < this.#asides.length; i++) {
+      const pile = this.#asides[i]!;
+      const size = table.size(pile);
+      this.#heaps.bring(pile, size);
+      total += sum[(pile << DEEP) + size]! - dug[(pile << DEEP) + size]!;
+    }
+    return total;
+  }
+
+  #homeScore(): number {
+    const { table } = this.#position;
+    let [least, most, home] = [256, 0, 0];
+    for (let i = 0; i < this.#homes.length; i++) {
+      const pile = this.#homes[i]!;
+      const size = table.size(pile);
+      home += size;
+      if (size < least) least = size;
+      if (size > most) most = size;
+      this.#signature += marked(HOMES, table.top(pile));
+    }
+    return this.#weights.home * home - this.#weights.spread * Math.max(0, most - least);
+  }
+
+  #room(empty: number): number {
+    return empty === 0 ? 0 : this.#weights.empty + (empty - 1) * this.#weights.moreEmpty;
+  }
+
+  #remark(pile: number, before: number, after: number): void {
+    this.signature += marked(pile, after) - marked(pile, before);
+  }
+}
+
+/* Numbers that no pile has, for what is told of all foundations and all columns. */
+const HOMES = 200;
+const EMPTY = 201;
+
+/** By pile and what is told of it, in 24 bits: signatures are sums of these. */
+const marked = (pile: number, told: number): number => MARKS[(pile << 7) | told]!;
+
+const MARKS = Uint32Array.from({ length: 202 << 7 }, (_, at) => {
+  const more = Math.imul(at ^ 0x9e3779b1, 0x85ebca6b);
+  const once = Math.imul(more ^ (more >>> 15), 0xc2b2ae35);
+  return (once ^ (once >>> 13)) >>> 8;
+});

@@ -1,0 +1,93 @@
+/** What makes a position look near a win, in points; higher is better. */
+export interface BeamWeights {
+  /** For a card that is home. */
+  readonly home: number;
+  /** For a face-down card, and for a column that has any. */
+  readonly down: number;
+  readonly anyDown: number;
+  /** For a card of a column that lies on the one under it as runs are carried, as the column is built, or on one it could not be laid on. */
+  readonly joined: number;
+  readonly fitting: number;
+  readonly break: number;
+  /** For a run of n cards more than one that can be carried together: n² of these. */
+  readonly run: number;
+  /** For a card above a lower one of its column on which it was not built, and above a lower one of its suit. */
+  readonly buried: number;
+  readonly buriedSuit: number;
+  /** For a card that goes home last which does not lie at the base of a column. */
+  readonly lastOff: number;
+  /** For the first empty column, and for each further one. */
+  readonly empty: number;
+  readonly moreEmpty: number;
+  /** For each card above one that may go home next; for one that is n cards from that, times fall to the n. */
+  readonly dig: number;
+  readonly fall: number;
+  /** For a card in the waste, a reserve or a cell; and how many times `dig` counts there. */
+  readonly aside: number;
+  readonly digAside: number;
+  /** For the difference of the highest and the lowest foundation. */
+  readonly spread: number;
+}
+
+/** Whole runs go home: tuned on Spider with four suits, deals from 1001 on. */
+export const RUNS: BeamWeights = {
+  home: 119,
+  down: -40,
+  anyDown: -37,
+  joined: 29.6,
+  fitting: 2.1,
+  break: -21.4,
+  run: 7,
+  buried: -2.6,
+  buriedSuit: 0,
+  lastOff: -12,
+  empty: 142,
+  moreEmpty: 7.6,
+  dig: 0,
+  fall: 0,
+  aside: 0,
+  digAside: 1,
+  spread: 0,
+};
+
+/** Foundations are built card by card and the stock is turned card by card: tuned on Forty Thieves. */
+export const SINGLY: BeamWeights = {
+  home: 29.7,
+  down: -33,
+  anyDown: -9,
+  joined: 2.5,
+  fitting: 2.5,
+  break: 0,
+  run: 0,
+  buried: -4.7,
+  buriedSuit: -8.7,
+  lastOff: -13,
+  empty: 16,
+  moreEmpty: 204,
+  dig: 9.7,
+  fall: 0.51,
+  aside: -10.4,
+  digAside: 0.67,
+  spread: 1.8,
+};
+
+/** Foundations are built card by card, and cards lie face down: tuned on Gypsy. */
+export const ROUNDS: BeamWeights = {
+  home: 30,
+  down: -28,
+  anyDown: -28,
+  joined: 8,
+  fitting: 8,
+  break: 0,
+  run: 0,
+  buried: -7.4,
+  buriedSuit: -6,
+  lastOff: -6,
+  empty: 40,
+  moreEmpty: 41,
+  dig: 6,
+  fall: 0.75,
+  aside: -12.4,
+  digAside: 1.73,
+  spread: 0.5,
+};

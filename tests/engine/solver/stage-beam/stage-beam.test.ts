@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import fortyThieves from '../../../../engine/games/forty-thieves.ts';
+import gypsy from '../../../../engine/games/gypsy.ts';
+import spider from '../../../../engine/games/spider.ts';
+import type { Game } from '../../../../engine/model/game.ts';
+import { usualAnswers } from '../../../../engine/model/options.ts';
+import { Solver, solver } from '../../../../engine/solver/index.ts';
+import type { SolverSettings, Solving } from '../../../../engine/solver/solver.ts';
+import { stageBeam } from '../../../../engine/solver/stage-beam/stage-beam.ts';
+import { table } from '../../table.ts';
+import { twoColumns } from '../../tiny.ts';
+
+const plan = [{ strategy: stageBeam(), positions: Infinity }];
+
+const solve = (game: Game, deal: number, positions: number, rest: SolverSettings = {}): Solving =>
+  solver(game, usualAnswers(game), { plan, ...rest }).solve(deal, { positions });
+
+/* A stage told wrongly, or a score foretold wrongly, takes many times more. */
+test.each([
+  [spider, 2, 18_000],
+  [gypsy, 3, 9000],
+  [fortyThieves, 1, 19_000],
+])('a deal of two packs is won within so many positions', (game, deal, positions) => {
+  expect(solve(game, deal, positions).toEnd().verdict).toBe('won');
+});
+
+test('a position without a way to win is not called lost', () => {
+  expect(new Solver(twoColumns(), plan).solve(table('AS 2S', '9D', '')).toEnd().verdict).toBe('open');
+});
+
+test('a search that is left and gone on with comes to the same win', () => {
+  const whole = solve(spider, 8, 50_000);
+  const steps = solve(spider, 8, 50_000);
+  const verdict = whole.toEnd();
+  while (steps.go(7) === undefined);
+  expect(steps.go(1)).toEqual(verdict);
+  expect(steps.positions).toBe(whole.positions);
+});
+
+test('a search ends without memory for more', () => {
+  const solving = solve(fortyThieves, 2, 1_000_000, { bytes: 2 ** 20 });
+  expect(solving.toEnd().verdict).toBe('open');
+  expect(solving.positions).toBeLessThan(200_000);
+});
