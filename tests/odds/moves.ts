@@ -1,5 +1,15 @@
-import { fromOf, isDrag, isTap, type Move } from '../../engine/model/move.ts';
+import { Moves } from '../../engine/legality/move-generator.ts';
 import type { RuleSet } from '../../engine/legality/rule-set.ts';
+import { fromOf, isDrag, isTap, type Move } from '../../engine/model/move.ts';
+import type { Table } from '../../engine/model/table.ts';
+
+const found = new Moves();
+
+/** Every move allowed here, in a list of its own. */
+export function legalMoves(rules: RuleSet, table: Table): Move[] {
+  rules.legalMoves(table, found);
+  return [...found.list.subarray(0, found.length)];
+}
 
 /** Whether a player can tell what the move will bring: nothing comes from the stock or by chance. */
 export function isOpen(rules: RuleSet, move: Move): boolean {

@@ -1,10 +1,9 @@
 import type { Move } from '../../engine/model/move.ts';
 import type { Measure } from '../../engine/model/pile.ts';
 import type { RuleSet } from '../../engine/legality/rule-set.ts';
-import { legalMoves } from './search.ts';
 import type { Table } from '../../engine/model/table.ts';
 import type { Player } from './claim.ts';
-import { isOpen } from './moves.ts';
+import { isOpen, legalMoves } from './moves.ts';
 
 /** What a player aims at and how far he looks. */
 export interface Aim {

@@ -1,20 +1,28 @@
-import { fromOf, isTap } from '../../../engine/model/move.ts';
-import { type Order, solve } from '../search.ts';
+import type { Step } from '../../../engine/model/pile.ts';
+import type { Variant } from '../../../engine/model/variant.ts';
 import type { Player } from '../claim.ts';
-import { keyOf, kindsOf } from '../key.ts';
+import { solving } from '../solving.ts';
+
+/** For the game in which only aces fill gaps. */
+export const acesUpSearch = (positions: number): Player =>
+  solving('aces-up', { aces: true }, { positions, plan: 'whole', eased });
 
 /**
- * For the game in which only aces fill gaps. A beaten card goes at once: the card that beats it lies open and beats all that it
- * could, and left lying it would only be dealt upon.
+ * A beaten card goes at once: the card that beats it lies open and beats all that it could, and left lying it would only be dealt
+ * upon.
  */
-export const acesUpSearch =
-  (limit: number): Player =>
-  ({ rules, table }) => {
-    const kinds = kindsOf(rules, ({ role }) => (role === 'tableau' ? undefined : role));
-    return solve(rules, table, limit, { key: keyOf(rules, kinds, ['stock', 'foundation']), order: removeFirst }).found;
-  };
+const eased = (variant: Variant): Variant => ({ ...variant, after: [...(variant.after ?? []), removeBeaten(variant)] });
 
-const removeFirst: Order = (rules, _table, moves) => {
-  const removal = moves.find((move) => isTap(move) && rules.piles[fromOf(move)]!.rules.role === 'tableau');
-  return removal === undefined ? moves : [removal];
-};
+function removeBeaten({ places }: Variant): Step {
+  const columns = places.map(({ pile }) => pile).filter(({ rules }) => rules.role === 'tableau');
+  return (table) => {
+    for (let gone = true; gone;) {
+      gone = false;
+      for (const { index, rules } of columns) {
+        if (!rules.tap?.can(table, index)) continue;
+        rules.tap.run(table, index);
+        gone = true;
+      }
+    }
+  };
+}

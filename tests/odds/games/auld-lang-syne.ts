@@ -1,36 +1,57 @@
-import { type Rank, rankOf } from '../../../engine/model/card.ts';
-import { fromOf, isDrag, type Move, toOf } from '../../../engine/model/move.ts';
+import { FACE_DOWN, makeCard, type Rank, rankOf } from '../../../engine/model/card.ts';
+import { fromOf, type Move, toOf } from '../../../engine/model/move.ts';
 import type { RuleSet } from '../../../engine/legality/rule-set.ts';
-import { legalMoves, type Order, solve } from '../search.ts';
-import type { Table } from '../../../engine/model/table.ts';
+import type { Role, Step } from '../../../engine/model/pile.ts';
+import { Table } from '../../../engine/model/table.ts';
+import type { Variant } from '../../../engine/model/variant.ts';
 import type { Player } from '../claim.ts';
-import { keyOf, kindsOf } from '../key.ts';
-import { isOpen } from '../moves.ts';
+import { isOpen, legalMoves } from '../moves.ts';
 import { those } from '../piles.ts';
+import { solving } from '../solving.ts';
 
 /** Suits make no difference: how many cards lie where tells everything, since the order they come in is that of the deal. */
-export const auldLangSyneSearch =
-  (limit: number): Player =>
-  ({ rules, table }) => {
-    const kinds = kindsOf(rules, ({ role }) => (role === 'reserve' ? undefined : role));
-    const key = keyOf(rules, kinds, ['stock', 'reserve', 'foundation']);
-    return solve(rules, table, limit, { key, order: safeFirst }).found;
+export function auldLangSyneSearch(positions: number): Player {
+  const search = solving('auld-lang-syne', {}, { positions, plan: 'whole', eased });
+  return (dealt) => search({ ...dealt, table: withoutSuits(dealt.table) });
+}
+
+/** A card for the lowest foundation goes at once: the other cards of its rank still find a place. */
+const eased = (variant: Variant): Variant => ({
+  ...variant,
+  deck: { suits: [0, 0, 0, 0] },
+  after: [sendLowest(variant)],
+});
+
+function sendLowest({ places }: Variant): Step {
+  const those = (role: Role): number[] =>
+    places.filter(({ pile }) => pile.rules.role === role).map(({ pile }) => pile.index);
+  const [homes, hands] = [those('foundation'), those('reserve')];
+  return (table) => {
+    for (;;) {
+      const lowest = homes.reduce((one, other) => (table.size(other) < table.size(one) ? other : one));
+      const hand = hands.find((pile) => table.size(pile) > 0 && rankOf(table.top(pile)) === table.size(lowest) + 1);
+      if (hand === undefined) return;
+      table.move(hand, lowest, 1);
+    }
   };
+}
 
-/** A card for the lowest foundation goes at once: the other cards of its rank still find a place. Of equal places one is tried. */
-const safeFirst: Order = (rules, table, moves) => {
-  const homes = rules.piles.filter((pile) => pile.rules.role === 'foundation');
-  const least = Math.min(...homes.map(({ index }) => table.size(index)));
-  const safe = moves.find((move) => isDrag(move) && table.size(toOf(move)) === least);
-  return safe === undefined ? moves.filter((move, at) => isFirst(moves, move, at)) : [safe];
-};
-
-const isFirst = (moves: readonly Move[], move: Move, at: number): boolean =>
-  !isDrag(move) || moves.findIndex((other) => isDrag(other) && fromOf(other) === fromOf(move)) === at;
+/** The same cards, all of one suit. */
+function withoutSuits(table: Table): Table {
+  const copy = new Table(table.piles, (cards) => cards);
+  for (let pile = 0; pile < table.piles; pile++) {
+    const cards = Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
+    copy.lay(
+      pile,
+      cards.map((card) => makeCard(rankOf(card), 0) | (card & FACE_DOWN)),
+    );
+  }
+  return copy;
+}
 
 /** A player who remembers what was dealt and may leave a card where it lies; once the stock is used up he knows all, and searches. */
 export const auldLangSyneHolding =
-  (limit: number): Player =>
+  (positions: number, search = auldLangSyneSearch(positions)): Player =>
   (dealt) => {
     const { rules, table } = dealt;
     const stock = rules.variant.from.index;
@@ -41,7 +62,7 @@ export const auldLangSyneHolding =
         moves.find((move) => !isOpen(rules, move));
       rules.make(table, next!);
     }
-    return auldLangSyneSearch(limit)(dealt);
+    return search(dealt);
   };
 
 /** Whether so many others of its rank lie on more low cards than this one that they need every foundation that is ready. */

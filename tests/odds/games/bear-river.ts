@@ -1,17 +1,7 @@
 import type { RuleSet } from '../../../engine/legality/rule-set.ts';
-import { solve } from '../search.ts';
 import type { Player } from '../claim.ts';
-import { keyOf, kindsOf } from '../key.ts';
 import { type Aim, lookingAhead } from '../policy.ts';
 import { emptyOf, those } from '../piles.ts';
-
-/** A pile that takes any card when it is empty is a hole. */
-export const bearRiverSearch =
-  (limit: number): Player =>
-  ({ rules, table }) => {
-    const kinds = kindsOf(rules, ({ role, start }) => (role === 'tableau' && start ? 'hole' : role));
-    return solve(rules, table, limit, { key: keyOf(rules, kinds) }).found;
-  };
 
 /** Cards home before all else, then open holes, then piles with room. */
 export const bearRiverPlay = (ahead: number): Player => lookingAhead((rules) => aim(rules, ahead));
