@@ -18,7 +18,7 @@ export { type Deal, dealByNumber, type Dealt, dealOwn } from '../legality/deal.t
 export { makeDeck } from '../model/deck.ts';
 export { Moves } from '../legality/move-generator.ts';
 export type { Answers, Game } from '../model/game.ts';
-export { looksUp } from '../model/acceptance.ts';
+export { isNear, looksUp, takesCards } from '../model/acceptance.ts';
 export { countOf, drag, fromOf, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 export type { Pile, Role } from '../model/pile.ts';
 export { numbersBelow, xoshiro } from '../model/random.ts';

@@ -9,7 +9,9 @@
  *   each card and the cards home up to date. What is forced (`legality/safe-homes.ts`) is made by `make` itself, and is in `moves()`.
  * - `talon.ts`, `talon-moves.ts`: a stock and waste seen as the cards that can be had from them, each with the taps that bring it up. A
  *   strategy lists moves by `position.list`, never by the rules: a tap alone is none where that view holds.
- * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `stage-beam/`: two packs with a stock.
+ * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `packed/`: the same search for open games of one pack
+ *   in columns and cells, on a board of its own that is read off the rules; `packed/game.ts` says which games fit.
+ *   `stage-beam/`: two packs with a stock.
  * - `visited.ts`, `bucket-queue.ts`: memory for positions met, and a queue of those to go on from.
  * - `relations.ts`: what follows from a game's relations: how far from home a card is, what could be laid on it.
  * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `known.ts` is written by `npm run known` from chance play,

@@ -1,10 +1,17 @@
 import { bestFirst } from './best-first/best-first.ts';
-import { STAGES } from './best-first/weights.ts';
+import { type EvaluationWeights, STAGES } from './best-first/weights.ts';
 import { CHOSEN } from './chosen.ts';
 import { restarts, whole } from './depth-first/restarts.ts';
+import { packed } from './packed/packed.ts';
 import type { PlanName } from './plan-name.ts';
 import { stageBeam } from './stage-beam/stage-beam.ts';
-import type { Plan, PlanStep } from './strategy.ts';
+import type { Plan, PlanStep, Strategy } from './strategy.ts';
+
+/** Best first: short searches with differing opinions, then a whole one. */
+const stages = (strategy: (weights: EvaluationWeights) => Strategy): PlanStep[] => [
+  ...STAGES.map(({ weights, positions }) => ({ strategy: strategy(weights), positions })),
+  { strategy: strategy(STAGES[0]!.weights), positions: Infinity },
+];
 
 /** The plans there are. Which a game has is measured, and written down in `chosen.ts`, by `npm run plans`. */
 export const PLANS = {
@@ -13,11 +20,9 @@ export const PLANS = {
     { strategy: stageBeam(), positions: Infinity },
     { strategy: bestFirst(STAGES[0]!.weights), positions: Infinity },
   ],
-  /** Best first: short searches with differing opinions, then a whole one. */
-  best: [
-    ...STAGES.map(({ weights, positions }): PlanStep => ({ strategy: bestFirst(weights), positions })),
-    { strategy: bestFirst(STAGES[0]!.weights), positions: Infinity },
-  ],
+  /** Best first on packed boards; then as `best`, for positions that don't fit. */
+  packed: [...stages(packed), ...stages(bestFirst)],
+  best: stages(bestFirst),
   /** Depth first: a streamlined search, short ones with noise, then a whole one. */
   deep: restarts(),
   /** The same without streamlined ones. */

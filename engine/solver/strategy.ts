@@ -24,13 +24,13 @@ export interface Ground {
 }
 
 /**
- * How a pass ended: with the moves of a win from where it began, with nothing left to look at, or without memory. `chance`: moves
- * were left out because their result is not known beforehand.
+ * How a pass ended: with the moves of a win from where it began, with nothing left to look at, without memory, or at once because the
+ * strategy is not made for such a position. `chance`: moves were left out because their result is not known beforehand.
  */
 export type Ended =
   | { readonly end: 'won'; readonly moves: readonly Move[] }
   | { readonly end: 'exhausted'; readonly chance: boolean }
-  | { readonly end: 'full' };
+  | { readonly end: 'full' | 'unfit' };
 
 /** One search of one position, by one strategy with one setting. */
 export interface Pass {

@@ -1,0 +1,225 @@
+import { type Card, FACE_DOWN, type TableView, xoshiro } from '../engine.ts';
+import { longer } from '../bucket-queue.ts';
+import { type ForcedHomes, homeOf } from './forced.ts';
+import { HEIGHT, type PackedGame } from './game.ts';
+import { cardOf, CELLS, countOf, fromOf, HOME, packMove, type PackedMove, toOf } from './packed-move.ts';
+
+/** Stands for the card under one that lies in a cell. */
+const IN_CELL = 63;
+const CARDS = 52;
+/** Thirteen of each chain. */
+const ALL_HOME = 0xdddd;
+
+/** Two random words for each pair of a card and what it lies on, at `(card << 6 | under) << 1`. */
+const WORDS = ((): Int32Array => {
+  const next = xoshiro(1);
+  return Int32Array.from({ length: 64 * 64 * 2 }, () => next() | 0);
+})();
+
+/**
+ * The cards of a packed game. A position is which card lies on which: what column that is, or which cell, is no part of it, so
+ * its key is the same however alike piles change places, and a move changes it by two pairs however many cards it carries.
+ */
+export class Board {
+  /** By `column * HEIGHT + height`: the cards from the base, which is at height 1; 0 at height 0. */
+  readonly cards = new Uint8Array(32 * HEIGHT);
+  /** By column: the place of its top card. */
+  readonly tops = new Int32Array(32);
+  /** By place: the place of the lowest card that may be picked up together with all up to here. */
+  readonly runs = new Int32Array(32 * HEIGHT);
+  /** By card: its place; in a cell and at home, of pile CELLS and HOME. */
+  readonly place = new Int32Array(64);
+  /** By column: up to which height nothing changed since it was last set by whoever asks. */
+  readonly fresh = new Int32Array(32);
+  /** The cards in cells, in no order, as many as are not empty. */
+  readonly held = new Uint8Array(32);
+  /** Cards home, four bits a chain. */
+  heights = 0;
+  emptyCells = 0;
+  emptyColumns = 0;
+  /** The two halves of the key. */
+  a = 0;
+  b = 0;
+  /** Every move since the beginning, also those that follow by themselves. */
+  log = new Int32Array(1024);
+  end = 0;
+  readonly game: PackedGame;
+  readonly #forced: ForcedHomes;
+  readonly #chain: Uint8Array;
+  readonly #next: Uint8Array;
+  readonly #lifts: Uint8Array;
+
+  constructor(game: PackedGame, forced: ForcedHomes) {
+    this.game = game;
+    this.#forced = forced;
+    this.#chain = game.chains.chain;
+    this.#next = game.chains.next;
+    this.#lifts = game.lifts;
+  }
+
+  get won(): boolean {
+    return this.heights === ALL_HOME;
+  }
+
+  /** Takes over a position; false when some card lies face down, or on a pile that has no part here. */
+  begin(from: TableView): boolean {
+    const { columns, cells, homes } = this.game;
+    this.heights = this.a = this.b = this.end = 0;
+    this.emptyColumns = columns.length;
+    this.emptyCells = cells.length;
+    this.fresh.fill(0);
+    for (let column = 0; column < columns.length; column++) this.tops[column] = column * HEIGHT;
+    let found = 0;
+    const enter = (piles: readonly number[], put: (card: Card, at: number) => void): void => {
+      for (const [at, pile] of piles.entries()) {
+        for (let i = 0; i < from.size(pile); i++) {
+          const card = from.at(pile, i);
+          if (card >= FACE_DOWN) return;
+          put(card, at);
+          found++;
+        }
+      }
+    };
+    enter(homes, (card) => this.#putHome(card));
+    enter(cells, (card) => this.#putInCell(card));
+    enter(columns, (card, column) => {
+      if (this.tops[column] === column * HEIGHT) this.emptyColumns--;
+      this.#join(card, column);
+      this.#lay(card, column);
+    });
+    if (found < CARDS) return false;
+    this.#follow();
+    return true;
+  }
+
+  /** Makes a move, and those that follow by themselves. */
+  make(move: PackedMove): void {
+    const [from, to] = [fromOf(move), toOf(move)];
+    this.#carry(from, to, countOf(move), cardOf(move));
+    this.#note(move);
+    // Before the move no bare card was left to follow, so only one that it bared can, as long as no card came or left home.
+    if (to === HOME || from === HOME) this.#follow();
+    else if (from < CELLS) {
+      const bared = this.cards[this.tops[from]!]!;
+      if (bared !== 0 && this.#isForced(bared)) this.#follow();
+    }
+  }
+
+  /** Takes back every move of the log from `mark` on. */
+  undo(mark: number): void {
+    while (this.end > mark) {
+      const move = this.log[--this.end]!;
+      this.#carry(toOf(move), fromOf(move), countOf(move), cardOf(move));
+    }
+  }
+
+  /** The halves of the key after a move, without what follows it. */
+  keyA(move: PackedMove): number {
+    const row = cardOf(move) << 6;
+    return this.a ^ this.#word(row, fromOf(move), countOf(move), 0) ^ this.#word(row, toOf(move), 0, 0);
+  }
+
+  keyB(move: PackedMove): number {
+    const row = cardOf(move) << 6;
+    return this.b ^ this.#word(row, fromOf(move), countOf(move), 1) ^ this.#word(row, toOf(move), 0, 1);
+  }
+
+  /** Whether nothing lies on a card that is not home. */
+  isBare(card: Card): boolean {
+    const place = this.place[card]!;
+    const pile = place >> 6;
+    return pile === CELLS || this.tops[pile] === place;
+  }
+
+  /** The word of a card for what it lies on in a pile once `above` cards are off it. */
+  #word(row: number, pile: number, above: number, half: number): number {
+    if (pile === HOME) return 0;
+    const under = pile === CELLS ? IN_CELL : this.cards[this.tops[pile]! - above]!;
+    return WORDS[((row | under) << 1) | half]!;
+  }
+
+  #note(move: PackedMove): void {
+    if (this.end === this.log.length) this.log = longer(this.log, this.end + 1);
+    this.log[this.end++] = move;
+  }
+
+  /** Sends home what goes by itself, until nothing does. */
+  #follow(): void {
+    for (let chain = 0; chain < 4; chain++) {
+      const card = this.#next[(chain << 4) | homeOf(this.heights, chain)]!;
+      if (card === 0 || !this.isBare(card) || !this.#isForced(card)) continue;
+      const from = this.place[card]! >> 6;
+      this.#carry(from, HOME, 1, card);
+      this.#note(packMove(from, HOME, 1, card));
+      chain = -1;
+    }
+  }
+
+  #isForced(card: Card): boolean {
+    const chain = this.#chain[card]!;
+    return (
+      this.#next[(chain << 4) | homeOf(this.heights, chain)] === card &&
+      ((this.#forced.at(this.heights) >> chain) & 1) === 1
+    );
+  }
+
+  #carry(from: number, to: number, count: number, card: Card): void {
+    let place = 0;
+    if (from < CELLS) {
+      place = this.tops[from]! - count + 1;
+      this.tops[from] = place - 1;
+      this.#join(card, from);
+      if (((place - 1) & 63) === 0) this.emptyColumns++;
+    } else if (from === CELLS) this.#takeFromCell(card);
+    else this.heights -= 1 << (this.#chain[card]! << 2);
+    if (to < CELLS) {
+      this.#join(card, to);
+      const height = this.tops[to]! & 63;
+      if (height === 0) this.emptyColumns--;
+      if (height < this.fresh[to]!) this.fresh[to] = height;
+      this.#lay(card, to);
+      for (let i = 1; i < count; i++) this.#lay(this.cards[place + i]!, to);
+    } else if (to === CELLS) this.#putInCell(card);
+    else this.#putHome(card);
+  }
+
+  /** The card comes to lie on the column, or no longer does: the same change of the key. */
+  #join(card: Card, column: number): void {
+    this.#mix(card, this.cards[this.tops[column]!]!);
+  }
+
+  #mix(card: Card, under: number): void {
+    const at = ((card << 6) | under) << 1;
+    this.a ^= WORDS[at]!;
+    this.b ^= WORDS[at + 1]!;
+  }
+
+  #lay(card: Card, column: number): void {
+    const { cards, runs } = this;
+    const place = this.tops[column]! + 1;
+    runs[place] = this.#lifts[(card << 6) | cards[place - 1]!] === 1 ? runs[place - 1]! : place;
+    cards[place] = card;
+    this.place[card] = place;
+    this.tops[column] = place;
+  }
+
+  #putInCell(card: Card): void {
+    const slot = this.game.cells.length - this.emptyCells--;
+    this.held[slot] = card;
+    this.place[card] = CELLS * HEIGHT + slot;
+    this.#mix(card, IN_CELL);
+  }
+
+  #takeFromCell(card: Card): void {
+    const last = this.held[this.game.cells.length - ++this.emptyCells]!;
+    const place = this.place[card]!;
+    this.held[place & 63] = last;
+    this.place[last] = place;
+    this.#mix(card, IN_CELL);
+  }
+
+  #putHome(card: Card): void {
+    this.place[card] = HOME * HEIGHT;
+    this.heights += 1 << (this.#chain[card]! << 2);
+  }
+}

@@ -1,0 +1,49 @@
+import { type Card, type Pile } from '../engine.ts';
+import type { Relations } from '../relations.ts';
+
+/** Foundations, and the cards of each when it is full. */
+const HOMES = 4;
+export const FULL = 13;
+
+/** The four orders in which cards go home one by one: usually the suits from the ace up. */
+export interface Chains {
+  /** By card: its chain, 0 to 3, and its place there, 0 to 12. */
+  readonly chain: Uint8Array;
+  readonly order: Uint8Array;
+  /** By `chain << 4 | cards home`: the card that goes home next; 0 when all are home. */
+  readonly next: Uint8Array;
+}
+
+/** The chains of these foundations; undefined where what a foundation takes next is not always one card of its own. */
+export function chainsOf({ compiled, order, copies }: Relations, homes: readonly Pile[]): Chains | undefined {
+  const [first] = homes;
+  if (first === undefined || homes.length !== HOMES || homes.some(({ rules }) => rules !== first.rules))
+    return undefined;
+  const { accept } = compiled.piles[first.index]!;
+  const takenOn = (onto: Card): Card[] =>
+    Array.from({ length: 64 }, (_, card) => card).filter(
+      (card) => copies[card]! > 0 && ((compiled.tables[accept + (onto << 1) + (card >> 5)]! >>> card) & 1) === 1,
+    );
+  const chains: Chains = { chain: new Uint8Array(64), order, next: new Uint8Array(64) };
+  const starts = takenOn(0);
+  const met = new Set<Card>();
+  for (const [chain, start] of starts.entries()) {
+    let now = [start];
+    for (let place = 0; place < FULL; place++) {
+      const [card = 0, ...more] = now;
+      if (card === 0 || more.length > 0) return undefined;
+      chains.chain[card] = chain;
+      chains.next[(chain << 4) | place] = card;
+      met.add(card);
+      now = takenOn(card);
+    }
+  }
+  return starts.length === HOMES && met.size === HOMES * FULL ? chains : undefined;
+}
+
+/** Whether nothing can ever be laid on a card that may go home but cards that are home before it. */
+export const areNeverWanted = ({ wanting, copies }: Relations, { chain, order }: Chains): boolean =>
+  wanting.every(
+    (others, card) =>
+      copies[card] === 0 || others.every((other) => chain[other] === chain[card] && order[other]! < order[card]!),
+  );

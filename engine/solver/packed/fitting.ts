@@ -1,0 +1,83 @@
+import { BASE, type Card, isNear, looksUp, type Pile, type RuleSet, Table, takesCards } from '../engine.ts';
+import { type Facts, isKept } from '../facts.ts';
+import type { Relations } from '../relations.ts';
+import { areNeverWanted, type Chains, FULL } from './chains.ts';
+
+/** What a game is looked at by. */
+export interface Parts {
+  readonly rules: RuleSet;
+  readonly facts: Facts;
+  readonly relations: Relations;
+  readonly base: number;
+  readonly columns: readonly Pile[];
+  readonly cells: readonly Pile[];
+  readonly homes: readonly Pile[];
+  readonly chains: Chains;
+}
+
+/** More columns, and more cells, than any game has. */
+const MOST_COLUMNS = 24;
+const MOST_CELLS = 16;
+
+/** Whether all there is to these rules is cards in columns, in cells and in their chains. */
+export const fits = (parts: Parts): boolean => CONDITIONS.every((holds) => holds(parts));
+
+const CONDITIONS: readonly ((parts: Parts) => boolean)[] = [
+  ({ columns, cells }) => columns.length > 0 && columns.length <= MOST_COLUMNS && cells.length <= MOST_CELLS,
+  // Each card once.
+  ({ relations: { copies } }) => copies.every((count) => count <= 1),
+  // Piles of a role are alike, and what another pile lies on or what is clicked has no part in the game.
+  ({ columns, cells, facts: { kinds } }) =>
+    [columns, cells].every((those) => those.every(({ index }) => kinds[index] === kinds[those[0]!.index])),
+  ({ columns, cells, homes }) => [...columns, ...cells, ...homes].every(isPlain),
+  // Columns and cells give any card to one another; a cell takes one card, and any.
+  ({ columns, cells }) =>
+    [...columns, ...cells].every(
+      ({ rules }) => rules.gives === undefined && rules.lift !== undefined && rules.lift !== 'nothing',
+    ),
+  ({ columns }) => columns.every(({ taking }) => taking.near === undefined && !taking.oneByOne),
+  ({ columns, cells, homes }) =>
+    [...cells, ...homes].every((to) =>
+      [...columns, ...cells].every(({ index }) => to.index === index || isNear(to, index)),
+    ),
+  ({ cells, relations }) =>
+    cells.every((cell) => relations.compiled.piles[cell.index]!.full === 1 && takesAny(relations, cell)),
+  ({ homes, relations }) => homes.every(({ index }) => relations.compiled.piles[index]!.full >= FULL),
+  // Other piles take no part.
+  ({ rules, columns, cells, homes }) =>
+    rules.piles.every((pile) => [...columns, ...cells, ...homes].includes(pile) || (isKept(pile) && !takesCards(pile))),
+  // What follows a move rests on how many cards are home alone; or all goes home that can, and then it does not matter.
+  ({ facts, relations, chains }) => facts.settles || areNeverWanted(relations, chains),
+  (parts) => isWonAtHome(parts),
+];
+
+const isPlain = ({ rules, taking }: Pile): boolean =>
+  rules.tap === undefined &&
+  typeof rules.double !== 'object' &&
+  rules.covered === undefined &&
+  rules.closed === undefined &&
+  rules.on === undefined &&
+  rules.takes === undefined &&
+  rules.within === undefined &&
+  taking.reach === undefined &&
+  taking.least === 1;
+
+const takesAny = ({ compiled, copies }: Relations, { index }: Pile): boolean =>
+  copies.every((count, card) => count === 0 || looksUp(compiled.tables, compiled.piles[index]!.accept, card, 0) === 1);
+
+/** Won when every card is home, and not when one is not. */
+function isWonAtHome({ rules, base, homes, columns, chains }: Parts): boolean {
+  const { won } = rules.variant;
+  const table = new Table(rules.piles.length, (loose) => loose);
+  table.add(BASE, base);
+  const chain = (at: number): Card[] => [...chains.next.subarray(at << 4, (at << 4) + FULL)];
+  for (const [at, { index }] of homes.entries()) table.lay(index, chain(at));
+  if (!won(table)) return false;
+  return homes.every(({ index }) => {
+    const mark = table.end;
+    table.move(index, columns[0]!.index, 1);
+    const without = won(table);
+    table.undo(mark);
+    return !without;
+  });
+}

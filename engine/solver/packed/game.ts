@@ -1,0 +1,93 @@
+import { type Card, looksUp, type Pile, type RuleSet } from '../engine.ts';
+import type { Facts } from '../facts.ts';
+import type { Relations } from '../relations.ts';
+import { areNeverWanted, chainsOf, type Chains } from './chains.ts';
+import { fits } from './fitting.ts';
+import { mostOf } from './most.ts';
+
+/** Places that a card has among the children: the cards that may lie on it, and a 0. */
+export const CHILDREN = 16;
+/** Places that a column has: none, then its cards from the base. */
+export const HEIGHT = 64;
+
+/**
+ * A game of one pack that lies open, in columns, cells and four foundations, as it is read off its rules for one base rank. Columns
+ * are numbered from 0 in the order of their piles; cells are alike and have no numbers.
+ */
+export interface PackedGame {
+  /** The piles that are columns, cells and foundations. */
+  readonly columns: readonly number[];
+  readonly cells: readonly number[];
+  readonly homes: readonly number[];
+  readonly chains: Chains;
+  /** By `card * CHILDREN`: the cards that may be laid on it at a column, then 0. */
+  readonly children: Uint8Array;
+  /** By `card << 6 | onto`: 1 when the card may be laid on that one at a column (0: an empty one); when both may be picked up together. */
+  readonly joins: Uint8Array;
+  readonly lifts: Uint8Array;
+  /** By card: 1 when it may come back from its foundation and could be of use then. */
+  readonly back: Uint8Array;
+  /** Some card may. */
+  readonly comesBack: boolean;
+  /** Nothing can be laid on a card that may go home but what is home before it. */
+  readonly neverWanted: boolean;
+  /** Most cards of a column. */
+  readonly room: number;
+  /** How many cards go together (most.ts). */
+  readonly most: Uint8Array;
+}
+
+/** The game with a base rank, or undefined where the rules do not fit. `relations`: for that rank. */
+export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, base: number): PackedGame | undefined {
+  const those = (role: string): Pile[] => rules.piles.filter((pile) => pile.rules.role === role);
+  const [columns, cells, homes] = [those('tableau'), those('cell'), those('foundation')];
+  const chains = chainsOf(relations, homes);
+  if (chains === undefined || !fits({ rules, facts, relations, base, columns, cells, homes, chains })) return undefined;
+  const { piles, tables } = relations.compiled;
+  const { accept, lift, full } = piles[columns[0]!.index]!;
+  const joins = pairs((card, onto) => looksUp(tables, accept, card, onto));
+  const children = childrenOf(joins);
+  const back = backOf(relations, homes[0]!, chains);
+  // A card that comes back and could go to a cell is not thought of here.
+  if (children === undefined || (back.includes(1) && cells.length > 0)) return undefined;
+  return {
+    columns: columns.map(({ index }) => index),
+    cells: cells.map(({ index }) => index),
+    homes: homes.map(({ index }) => index),
+    chains,
+    children,
+    joins,
+    lifts: pairs((card, onto) => looksUp(tables, lift, card, onto)),
+    back,
+    comesBack: back.includes(1),
+    neverWanted: areNeverWanted(relations, chains),
+    room: Math.min(full, HEIGHT - 1),
+    most: mostOf(columns, cells, rules.piles.length),
+  };
+}
+
+const CARDS = 64;
+
+/** By `card << 6 | onto`, for cards that are none too. */
+const pairs = (related: (card: Card, onto: Card) => number): Uint8Array =>
+  Uint8Array.from({ length: CARDS * CARDS }, (_, pair) => related(pair >> 6, pair & 63));
+
+function childrenOf(joins: Uint8Array): Uint8Array | undefined {
+  const children = new Uint8Array(CARDS * CHILDREN);
+  for (let onto = 1; onto < CARDS; onto++) {
+    const those = Array.from({ length: CARDS }, (_, card) => card).filter((card) => joins[(card << 6) | onto] === 1);
+    if (those.length >= CHILDREN) return undefined;
+    children.set(those, onto * CHILDREN);
+  }
+  return children;
+}
+
+/**
+ * The cards that may come back. Where nothing can be laid on a card but what is home before it, none needs to: it would lie there
+ * with nothing on it till it went home again.
+ */
+function backOf(relations: Relations, { index, rules }: Pile, chains: Chains): Uint8Array {
+  const { piles, tables } = relations.compiled;
+  const none = (rules.lift ?? 'nothing') === 'nothing' || areNeverWanted(relations, chains);
+  return Uint8Array.from({ length: CARDS }, (_, card) => (none ? 0 : looksUp(tables, piles[index]!.gives, card, 0)));
+}

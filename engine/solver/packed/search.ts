@@ -1,0 +1,170 @@
+import type { EvaluationWeights } from '../best-first/weights.ts';
+import type { Nodes } from '../best-first/nodes.ts';
+import { type BucketQueue, longer, stepOf } from '../bucket-queue.ts';
+import type { Visited } from '../visited.ts';
+import type { Board } from './board.ts';
+import type { PackedMoves } from './moves.ts';
+import type { Outlook } from './outlook.ts';
+import type { PackedMove } from './packed-move.ts';
+
+/** Scores lie around the middle of the queue, four points a bucket. */
+const bucketOf = (score: number): number => stepOf((score >> 2) + 1024);
+/** No score is so high. */
+const NONE = 0x7fffffff;
+/** Of a position in the nodes and the queue, whose room doubles when it is full. */
+const BYTES = 28;
+
+/** What searches of one game use one after the other. */
+export interface SearchMemory {
+  readonly board: Board;
+  readonly visited: Visited;
+  readonly nodes: Nodes;
+  readonly queue: BucketQueue;
+  readonly found: PackedMoves;
+}
+
+/** How a search of a packed position ended. */
+export type SearchEnd = 'won' | 'exhausted' | 'full';
+
+/**
+ * Best-first with partial expansion on a packed board. In a position all moves are listed and judged without being made; only the best
+ * of them that leads to cards not met yet is made, and the position waits in the queue for its next best. When the new position looks no
+ * worse than whatever waits, the search goes straight on from it, without a way back.
+ */
+export class PackedSearch {
+  positions = 0;
+  readonly #memory: SearchMemory;
+  readonly #outlook: Outlook;
+  readonly #margin: number;
+  /** Most positions it may note. */
+  readonly #most: number;
+  /** The nodes from the root to the position on the board, and the end of the log before the move to each. */
+  #path = new Int32Array(256);
+  #marks = new Int32Array(256);
+  #depth = 0;
+  /** The position to go on from, which is on the board; -1: the first of the queue. */
+  #at: number;
+  /** Of the moves not made yet the best, its promise, and that of the next best. Of equal ones the least number comes first. */
+  #best: PackedMove = -1;
+  #bestScore = NONE;
+  #nextScore = NONE;
+
+  /** Begins at the position on the board; `bytes`: the most that it may take beside the positions met. */
+  constructor(memory: SearchMemory, outlook: Outlook, weights: EvaluationWeights, bytes: number) {
+    this.#memory = memory;
+    this.#outlook = outlook;
+    this.#margin = weights.margin;
+    this.#most = 2 ** Math.floor(Math.log2(bytes / BYTES));
+    const { board, nodes, queue, visited } = memory;
+    nodes.count = 0;
+    queue.clear();
+    visited.clear();
+    visited.add(board.a, board.b);
+    this.#at = nodes.add(-1, 0, outlook.score(0));
+  }
+
+  /** Looks at about so many more positions; undefined when it has not come to its end. */
+  go(more: number): SearchEnd | undefined {
+    const { board, nodes, visited } = this.#memory;
+    const until = this.positions + more;
+    if (board.won) return 'won';
+    while (this.positions < until) {
+      if (this.#at < 0 && !this.#take()) return 'exhausted';
+      if (visited.full || nodes.count === this.#most) return 'full';
+      if (this.#expand()) return 'won';
+    }
+    return undefined;
+  }
+
+  /** Brings the first of the queue on the board. */
+  #take(): boolean {
+    this.#at = this.#memory.queue.take();
+    if (this.#at < 0) return false;
+    this.#stand(this.#at);
+    this.#outlook.score(this.#depth);
+    return true;
+  }
+
+  /** Brings a position on the board, by way of what it shares with the one there. */
+  #stand(node: number): void {
+    const { board, nodes } = this.#memory;
+    const { parent, depth, move } = nodes;
+    const goal = depth[node]!;
+    if (goal >= this.#path.length) this.#lengthen(goal);
+    const path = this.#path;
+    const marks = this.#marks;
+    let shared = node;
+    for (let at = goal; at > this.#depth || path[at] !== shared; at--) {
+      path[at] = shared;
+      shared = parent[shared]!;
+    }
+    const from = depth[shared]!;
+    if (from < this.#depth) board.undo(marks[from + 1]!);
+    for (let at = from + 1; at <= goal; at++) {
+      marks[at] = board.end;
+      board.make(move[path[at]!]!);
+    }
+    this.#depth = goal;
+  }
+
+  #lengthen(depth: number): void {
+    this.#path = longer(this.#path, depth + 1);
+    this.#marks = longer(this.#marks, depth + 1);
+  }
+
+  /** Makes the best move of the position on the board that was not made yet; true when it wins. */
+  #expand(): boolean {
+    const { board, nodes, queue, visited } = this.#memory;
+    const node = this.#at;
+    this.#at = -1;
+    this.positions++;
+    this.#choose(node);
+    const move = this.#best;
+    if (move < 0) return false;
+    nodes.triedScore[node] = this.#bestScore;
+    nodes.triedAt[node] = move;
+    if (this.#nextScore < NONE) queue.put(node, bucketOf(this.#nextScore + this.#margin));
+    const mark = board.end;
+    board.make(move);
+    if (board.won) return true;
+    if (!visited.add(board.a, board.b)) {
+      board.undo(mark);
+      return false;
+    }
+    const depth = this.#depth + 1;
+    const met = nodes.add(node, move, this.#outlook.score(depth));
+    if (depth >= this.#path.length) this.#lengthen(depth);
+    this.#path[depth] = met;
+    this.#marks[depth] = mark;
+    this.#depth = depth;
+    const bucket = bucketOf(nodes.score[met]!);
+    if (bucket <= queue.least) this.#at = met;
+    else queue.put(met, bucket);
+    return false;
+  }
+
+  /** Finds the best move after those that were made. */
+  #choose(node: number): void {
+    const { board, nodes, visited, found } = this.#memory;
+    found.find(board);
+    const { list, length } = found;
+    const score = nodes.score[node]!;
+    const triedScore = nodes.triedScore[node]!;
+    const tried = nodes.triedAt[node]!;
+    let [best, bestScore, nextScore] = [-1, NONE, NONE];
+    for (let at = 0; at < length; at++) {
+      const move = list[at]!;
+      const told = this.#outlook.foretell(score, move);
+      if (told > nextScore || told < triedScore || (told === triedScore && move <= tried)) continue;
+      if (visited.has(board.keyA(move), board.keyB(move))) continue;
+      if (told < bestScore || (told === bestScore && move < best)) {
+        nextScore = bestScore;
+        bestScore = told;
+        best = move;
+      } else if (told < nextScore) nextScore = told;
+    }
+    this.#best = best;
+    this.#bestScore = bestScore;
+    this.#nextScore = nextScore;
+  }
+}

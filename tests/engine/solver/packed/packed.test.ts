@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { dealByNumber } from '../../../../engine/legality/deal.ts';
+import { Moves } from '../../../../engine/legality/move-generator.ts';
+import { RuleSet } from '../../../../engine/legality/rule-set.ts';
+import { SafeHomes } from '../../../../engine/legality/safe-homes.ts';
+import type { Card } from '../../../../engine/model/card.ts';
+import { BASE } from '../../../../engine/model/counters.ts';
+import { fromOf, type Move, toOf } from '../../../../engine/model/move.ts';
+import { parseOptions } from '../../../../engine/model/options.ts';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
+import type { TableView } from '../../../../engine/model/table.ts';
+import { type Facts, factsOf } from '../../../../engine/solver/facts.ts';
+import { KNOWN } from '../../../../engine/solver/known.ts';
+import { Board } from '../../../../engine/solver/packed/board.ts';
+import { areNeverWanted, chainsOf } from '../../../../engine/solver/packed/chains.ts';
+import { ForcedHomes, homeOf } from '../../../../engine/solver/packed/forced.ts';
+import { packedGame } from '../../../../engine/solver/packed/game.ts';
+import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
+import { translated } from '../../../../engine/solver/packed/translate.ts';
+import { Position } from '../../../../engine/solver/position.ts';
+import { PRUNING } from '../../../../engine/solver/pruning.ts';
+import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { deals, MOST_MOVES } from '../../../every-game/deals.ts';
+import { type Way, ways } from '../../play.ts';
+
+const few = deals.slice(0, Math.max(1, deals.length / 100));
+
+/** One way to play, by the rules and packed. */
+class Both {
+  readonly rules: RuleSet;
+  readonly position: Position;
+  readonly #facts: Facts;
+  readonly #relations: RelationsByBase;
+  readonly #safe: SafeHomes;
+  readonly #boards = new Map<number, Board | undefined>();
+
+  constructor({ game, options }: Way) {
+    this.rules = new RuleSet(game.variant(parseOptions(game, options)!));
+    this.#facts = factsOf(this.rules, KNOWN[game.id] ?? {}, new Set(PRUNING));
+    this.#relations = new RelationsByBase(this.rules);
+    this.#safe = new SafeHomes(this.rules, this.#relations);
+    this.position = new Position(this.rules, this.#facts, this.#safe);
+  }
+
+  /** Both stand at a position, after what is forced there; undefined when it does not fit. */
+  begin(table: TableView): Board | undefined {
+    this.position.begin(table);
+    this.sendHome();
+    const base = this.position.table.counter(BASE);
+    if (!this.#boards.has(base)) this.#boards.set(base, this.#board(base));
+    const board = this.#boards.get(base);
+    return board?.begin(this.position.table) ? board : undefined;
+  }
+
+  /** Sends home every card that can go, where none of them is ever wanted again; the rules alone don't always. */
+  sendHome(): void {
+    const { rules, position } = this;
+    const relations = this.#relations.at(position.table.counter(BASE));
+    const chains = chainsOf(
+      relations,
+      rules.piles.filter((pile) => pile.rules.role === 'foundation'),
+    );
+    if (chains === undefined || !areNeverWanted(relations, chains)) return;
+    const next = (): Move | undefined =>
+      rules.piles.map(({ index }) => rules.home(position.table, index)).find((move) => move !== undefined);
+    for (let move = next(); move !== undefined; move = next()) position.make(move);
+  }
+
+  #board(base: number): Board | undefined {
+    const game = packedGame(this.rules, this.#facts, this.#relations.at(base), base);
+    return game && new Board(game, new ForcedHomes(this.rules, this.#safe, game, base));
+  }
+}
+
+/** A position whatever column or cell a card is in: columns, cells, and how far each chain is. */
+const sorted = (columns: string[], cells: Card[], heights: number[]): string =>
+  [
+    columns
+      .filter((cards) => cards !== '')
+      .toSorted()
+      .join(' '),
+    cells
+      .filter((card) => card !== 0)
+      .toSorted((a, b) => a - b)
+      .join(' '),
+    heights.join(' '),
+  ].join('|');
+
+function ofTable(table: TableView, { game }: Board): string {
+  const cardsOf = (pile: number): Card[] => Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
+  const heights = [0, 0, 0, 0];
+  for (const pile of game.homes) for (const card of cardsOf(pile)) heights[game.chains.chain[card]!]!++;
+  return sorted(
+    game.columns.map((pile) => cardsOf(pile).join()),
+    game.cells.map((pile) => table.top(pile)),
+    heights,
+  );
+}
+
+function ofBoard({ game, cards, tops, held, emptyCells, heights }: Board): string {
+  const columns = game.columns.map((_, column) => cards.subarray(column * 64 + 1, tops[column]! + 1).join());
+  const cells = [...held.subarray(0, game.cells.length - emptyCells)];
+  return sorted(
+    columns,
+    cells,
+    [0, 1, 2, 3].map((chain) => homeOf(heights, chain)),
+  );
+}
+
+const legal = (position: Position): Move[] => {
+  const found = new Moves();
+  position.list(found);
+  return [...found.list.subarray(0, found.length)];
+};
+
+/** The positions that the rules' moves lead to, but for those from foundations that the view has no use for. */
+function byRules(both: Both, board: Board): Set<string> {
+  const { position, rules } = both;
+  const reached = new Set<string>();
+  for (const move of legal(position)) {
+    const isHome = (pile: number): boolean => rules.piles[pile]!.rules.role === 'foundation';
+    if (isHome(fromOf(move)) && (!board.game.comesBack || isHome(toOf(move)))) continue;
+    const mark = position.table.end;
+    position.make(move);
+    both.sendHome();
+    reached.add(ofTable(position.table, board));
+    position.undo(mark);
+  }
+  return reached;
+}
+
+/** Those that the packed moves lead to; each is made by the rules too, is taken back, and its key is what was foretold or made anew. */
+function byBoard(both: Both, board: Board, anew: Board): Set<string> {
+  const { rules, position } = both;
+  const found = new PackedMoves();
+  found.find(board);
+  const before = ofBoard(board);
+  const keys = [board.a, board.b];
+  const reached = new Set<string>();
+  for (const move of found.list.subarray(0, found.length)) {
+    const told = [board.keyA(move), board.keyB(move)];
+    const mark = board.end;
+    board.make(move);
+    const after = ofBoard(board);
+    reached.add(after);
+    if (board.end === mark + 1) expect([board.a, board.b]).toEqual(told);
+    const moves = translated(rules, board.game, position.table, board.log.slice(0, board.end));
+    const by = new Position(rules, position.facts, undefined);
+    by.begin(position.table);
+    for (const one of moves) {
+      expect(rules.allows(by.table, one)).toBe(true);
+      by.make(one);
+    }
+    expect(ofTable(by.table, board)).toBe(after);
+    expect(by.won).toBe(board.won);
+    expect(anew.begin(by.table)).toBe(true);
+    expect([anew.a, anew.b]).toEqual([board.a, board.b]);
+    board.undo(mark);
+    expect(ofBoard(board)).toBe(before);
+    expect([board.a, board.b]).toEqual(keys);
+  }
+  return reached;
+}
+
+/** How many positions of one game played by chance were compared. */
+function compare(way: Way, number: number): number {
+  const [both, other] = [new Both(way), new Both(way)];
+  const { table } = dealByNumber(both.rules.variant, number, both.rules);
+  const below = numbersBelow(xoshiro(number));
+  const found = new Moves();
+  let compared = 0;
+  for (let made = 0; made < MOST_MOVES; made++) {
+    const board = both.begin(table);
+    const anew = other.begin(table);
+    if (board && anew) {
+      const here = ofBoard(board);
+      expect(here).toBe(ofTable(both.position.table, board));
+      const others = (reached: Set<string>): string[] => [...reached].filter((one) => one !== here).toSorted();
+      expect(others(byBoard(both, board, anew))).toEqual(others(byRules(both, board)));
+      compared++;
+    }
+    both.rules.legalMoves(table, found);
+    if (found.length === 0) break;
+    both.rules.make(table, found.list[below(found.length)]!);
+  }
+  return compared;
+}
+
+const fitting = ways.filter(
+  (way) => new Both(way).begin(dealByNumber(new Both(way).rules.variant, 1).table) !== undefined,
+);
+
+test('so many games have a packed view from the deal on', () => {
+  expect([...new Set(fitting.map(({ game }) => game.id))]).toEqual([
+    'bakers-dozen',
+    'bakers-game',
+    'beleaguered-castle',
+    'eight-off',
+    'fortress',
+    'freecell',
+    'good-measure',
+    'penguin',
+    'portuguese-solitaire',
+    'seahaven',
+    'streets-and-alleys',
+  ]);
+});
+
+describe.each(fitting)('$name', (way) => {
+  test('every packed move is one of the rules, and every position after one of theirs is met', () => {
+    for (const number of few) expect(compare(way, number)).toBeGreaterThan(0);
+  });
+});
