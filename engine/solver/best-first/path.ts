@@ -2,20 +2,17 @@ import { longer } from '../bucket-queue.ts';
 import type { Position } from '../position.ts';
 import type { Nodes } from './nodes.ts';
 
-/** Of each position where it came from. */
-type Tree = Pick<Nodes, 'parent' | 'depth' | 'move'>;
-
 /** The positions from the root to the one on the table. */
 export class Path {
   readonly #position: Position;
-  readonly #nodes: Tree;
+  readonly #nodes: Nodes;
   #path = new Int32Array(256);
   /** The journal's end before the move to each. */
   #marks = new Int32Array(256);
   #depth = 0;
   #back = new Int32Array(256);
 
-  constructor(position: Position, nodes: Tree) {
+  constructor(position: Position, nodes: Nodes) {
     this.#position = position;
     this.#nodes = nodes;
   }

@@ -1,6 +1,7 @@
 import { longer } from '../bucket-queue.ts';
 import type { Move } from '../engine.ts';
 import type { Visited } from '../visited.ts';
+import { Snapshots } from './snapshots.ts';
 
 /** Of equal scores the one found first; so many are found at most. */
 const PLACES = 2 ** 22;
@@ -19,11 +20,13 @@ export class Candidates {
   count = 0;
   /** The places of those that were chosen, in the order in which they were found. */
   chosen = new Int32Array(0);
+  /** The positions themselves, where they are made already. */
+  readonly boards = new Snapshots();
   #order = new Float64Array(1024);
   readonly #alike = new Map<number, number>();
 
   get bytes(): number {
-    return this.parent.byteLength * 6 + this.#order.byteLength;
+    return this.parent.byteLength * 6 + this.#order.byteLength + this.boards.bytes;
   }
 
   add(parent: number, move: Move, score: number, a: number, b: number, signature: number): void {
@@ -82,6 +85,7 @@ export class Candidates {
       this.a[to] = this.a[at]!;
       this.b[to] = this.b[at]!;
       this.signature[to] = this.signature[at]!;
+      this.boards.move(at, to);
     }
     this.count = most;
   }

@@ -12,9 +12,13 @@ export class DigWeights {
   /** By card: how many cards lie above it, summed over equal cards. The score counts them. */
   readonly above = new Float64Array(64);
   readonly #costs: Float64Array;
+  /** By how many of a card are home: the lower cards of a suit of which there are no more. */
+  #missing = new Uint8Array(0);
   /** By suit and place: the card there, 0 for none. */
   readonly #cards = new Uint8Array(64);
   #relations: Relations | undefined;
+  /** Copies of a card, at most. */
+  #most = 1;
 
   constructor({ dig, fall }: BeamWeights) {
     this.#costs = Float64Array.from({ length: 16 }, (_, before) => dig * fall ** before);
@@ -26,11 +30,13 @@ export class DigWeights {
     const { copies } = relations;
     this.above.fill(0);
     for (let suit = 0; suit < 4; suit++) {
+      this.#missing.fill(0);
       for (let place = 0; place < NEVER; place++) {
         const card = this.#cards[(suit << 4) | place]!;
         if (card === 0) continue;
         const gone = home[card]!;
-        this.weight[card] = gone < copies[card]! ? this.#costs[this.#before(suit, place, gone, home)]! : 0;
+        this.weight[card] = gone < copies[card]! ? this.#costs[this.#missing[gone]!]! : 0;
+        for (let more = gone; more < this.#most; more++) this.#missing[more]!++;
       }
     }
   }
@@ -64,6 +70,8 @@ export class DigWeights {
 
   #arrange(relations: Relations): void {
     this.#relations = relations;
+    this.#most = Math.max(...relations.copies);
+    this.#missing = new Uint8Array(this.#most);
     this.#cards.fill(0);
     for (let card = 1; card < 64; card++) {
       const place = relations.order[card]!;

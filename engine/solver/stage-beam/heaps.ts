@@ -1,6 +1,6 @@
 import { type Card, FACE_DOWN, KING, looksUp, rankOf, suitOf } from '../engine.ts';
-import type { Position } from '../position.ts';
 import { NEVER, type Relations } from '../relations.ts';
+import type { Board } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
 
@@ -27,7 +27,7 @@ export class Heaps {
   readonly #run: Uint8Array;
   readonly #low: Uint8Array;
   readonly #lowOfSuit: Int32Array;
-  readonly #position: Position;
+  readonly #board: Board;
   readonly #weights: BeamWeights;
   readonly #digs: DigWeights;
   readonly #fresh: Int32Array;
@@ -38,12 +38,12 @@ export class Heaps {
   #last = 0;
   #now: Relations | undefined;
 
-  constructor(position: Position, weights: BeamWeights, digs: DigWeights, asides: readonly number[], built: boolean) {
-    const piles = position.rules.piles.length;
-    this.#position = position;
+  constructor(board: Board, weights: BeamWeights, digs: DigWeights, asides: readonly number[], built: boolean) {
+    const piles = board.rules.piles.length;
+    this.#board = board;
     this.#weights = weights;
     this.#digs = digs;
-    this.#fresh = position.watch();
+    this.#fresh = board.fresh;
     this.#isAside = new Uint8Array(piles);
     for (const pile of asides) this.#isAside[pile] = 1;
     this.#built = built;
@@ -71,7 +71,7 @@ export class Heaps {
 
   /** Brings what is known of a pile up to date. */
   bring(pile: number, size: number): void {
-    const { table } = this.#position;
+    const { table } = this.#board;
     const first = pile << DEEP;
     const aside = this.#isAside[pile] === 1;
     for (let height = Math.min(this.#fresh[pile]!, size); height < size; height++) {
@@ -91,7 +91,7 @@ export class Heaps {
 
   /** What the `count` cards of one pile from `left` on add when they are laid on a column. */
   added(from: number, left: number, count: number, to: number): number {
-    const { table } = this.#position;
+    const { table } = this.#board;
     const at = (to << DEEP) + table.size(to);
     let under = table.top(to);
     let run = this.#run[at]!;
@@ -112,9 +112,17 @@ export class Heaps {
     return added;
   }
 
+  /** What a card adds that is dealt to a pile from elsewhere, face up. */
+  dealt(card: Card, to: number): number {
+    const { table } = this.#board;
+    const at = (to << DEEP) + table.size(to);
+    const worth = this.#isAside[to] === 1 ? this.#setAside(card, at) : this.#card(to, card, table.top(to), at);
+    return worth - this.#cost[at]!;
+  }
+
   /** What is gained when the face-down card on top of a column's `height` lowest is turned over. */
   turned(pile: number, height: number): number {
-    const { table } = this.#position;
+    const { table } = this.#board;
     const at = (pile << DEEP) + height;
     const card = table.at(pile, height - 1) - FACE_DOWN;
     const now = this.#card(pile, card, table.at(pile, height - 2), at - 1);
@@ -122,7 +130,7 @@ export class Heaps {
   }
 
   #dig(pile: number, size: number, times: number): void {
-    const { table } = this.#position;
+    const { table } = this.#board;
     const { weight, above } = this.#digs;
     const at = pile << DEEP;
     let cost = 0;

@@ -1,13 +1,13 @@
 import { BASE, countOf, fromOf, isDrag, looksUp, type Moves, type Pile, toOf } from '../engine.ts';
-import type { Position } from '../position.ts';
+import type { Board } from './board.ts';
 
 /**
  * Keeps the moves that a person would think of. Nothing comes back from a foundation; of empty piles that may come to change places only the first is
  * gone to, by no whole pile of their kind. Where fewer cards may be carried together than may lie on each other, a run is broken only to join the part to
  * a card that it can be carried with, and goes to an empty pile whole; and a run that may go home together does. This
- * leaves out moves that could win: no loss follows from what is kept.
+ * leaves out moves that could win: no loss follows from what is kept. Cards that could go home one by one together go one after the other.
  */
-export function keepLikely({ table, facts, rules }: Position, moves: Moves): void {
+export function keepLikely({ table, facts, rules }: Board, moves: Moves): void {
   const { list } = moves;
   const { kinds } = facts;
   const { piles, tables } = rules.compiled(table.counter(BASE));
@@ -19,6 +19,7 @@ export function keepLikely({ table, facts, rules }: Position, moves: Moves): voi
       if (piles[from]!.rules.role === 'foundation') continue;
       const size = table.size(from);
       const { lift, rules: taker } = piles[to]!;
+      if (taker.oneByOne && count > 1) continue;
       if (taker.role === 'foundation' && count > 1) {
         list[0] = move;
         moves.length = 1;

@@ -1,4 +1,4 @@
-import { REDEALS, type RuleSet, type TableView } from '../engine.ts';
+import type { RuleSet } from '../engine.ts';
 import type { RelationsByBase } from '../relations.ts';
 import { type BeamWeights, ROUNDS, RUNS, SINGLY } from './weights.ts';
 
@@ -28,11 +28,4 @@ export function paceOf(rules: RuleSet, relations: RelationsByBase): Pace {
   if (last === 0) return SPIDER;
   if (!rules.piles.some((pile) => pile.rules.tap?.turns !== undefined)) return GYPSY;
   return wanting.every((cards) => cards.length <= 1) ? THIEVES : JUMBO;
-}
-
-/** What is left in the stock, and how often it was turned again: the same within a stage. */
-export function stageOf(stocks: readonly number[], table: TableView): number {
-  let left = table.counter(REDEALS) << 9;
-  for (let i = 0; i < stocks.length; i++) left += table.size(stocks[i]!);
-  return left;
 }

@@ -1,6 +1,6 @@
 import { BASE, countOf, FACE_DOWN, fromOf, type Move, toOf } from '../engine.ts';
-import type { Position } from '../position.ts';
 import type { RelationsByBase } from '../relations.ts';
+import type { Board } from './board.ts';
 import { DigWeights } from './dig-weights.ts';
 import { DEEP, Heaps } from './heaps.ts';
 import type { BeamWeights } from './weights.ts';
@@ -24,7 +24,7 @@ export class BeamScore {
    * where whole runs go home.
    */
   signature = 0;
-  readonly #position: Position;
+  readonly #board: Board;
   readonly #relations: RelationsByBase;
   readonly #weights: BeamWeights;
   readonly #digs: DigWeights;
@@ -40,9 +40,9 @@ export class BeamScore {
   #total = 0;
   #signature = 0;
 
-  constructor(position: Position, relations: RelationsByBase, weights: BeamWeights) {
-    const { piles } = position.rules;
-    this.#position = position;
+  constructor(board: Board, relations: RelationsByBase, weights: BeamWeights) {
+    const { piles } = board.rules;
+    this.#board = board;
     this.#relations = relations;
     this.#weights = weights;
     this.#part = Uint8Array.from(piles, ({ rules }) => PARTS[rules.role] ?? 0);
@@ -52,12 +52,12 @@ export class BeamScore {
     this.#homes = those(HOME);
     this.#built = relations.at(0).last > 0;
     this.#digs = new DigWeights(weights);
-    this.#heaps = new Heaps(position, weights, this.#digs, this.#asides, this.#built);
+    this.#heaps = new Heaps(board, weights, this.#digs, this.#asides, this.#built);
   }
 
-  /** The score in tenths of a point of the position on the table, settled; higher is better. `foretell` rests on it until the next. */
+  /** The score in tenths of a point of the position on the board, settled; higher is better. `foretell` rests on it until the next. */
   score(): number {
-    const { table, home } = this.#position;
+    const { table, home } = this.#board;
     const now = this.#relations.at(table.counter(BASE));
     this.#heaps.relate(now);
     if (this.#built) this.#digs.weigh(now, home);
@@ -72,7 +72,7 @@ export class BeamScore {
 
   /** The score after a drag; its `signature` is told with it. */
   foretell(move: Move): number {
-    const { table, rules, home } = this.#position;
+    const { table, rules, home } = this.#board;
     const { sum, dug, down } = this.#heaps;
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
     const size = table.size(from);
@@ -104,8 +104,24 @@ export class BeamScore {
     return Math.round(10 * total);
   }
 
+  /** The score when each of these piles has been dealt a card from the stock, the top one first; its `signature` is told with it. */
+  foretellDeal(stock: number, to: readonly number[]): number {
+    const { table } = this.#board;
+    let total = this.#total;
+    let empty = this.#empty;
+    this.signature = this.#signature;
+    for (let i = 0; i < to.length; i++) {
+      const pile = to[i]!;
+      if (this.#part[pile] === COLUMN && table.size(pile) === 0) empty--;
+      total += this.#heaps.dealt(table.at(stock, table.size(stock) - 1 - i) & 63, pile);
+    }
+    if (empty === this.#empty) return Math.round(10 * total);
+    if (this.#built) this.#remark(EMPTY, this.#empty, empty);
+    return Math.round(10 * (total + this.#room(empty) - this.#room(this.#empty)));
+  }
+
   #columnScore(): number {
-    const { table } = this.#position;
+    const { table } = this.#board;
     const { sum, dug, down } = this.#heaps;
     let total = 0;
     for (let i = 0; i < this.#columns.length; i++) {
@@ -122,7 +138,7 @@ export class BeamScore {
   }
 
   #asideScore(): number {
-    const { table } = this.#position;
+    const { table } = this.#board;
     const { sum, dug } = this.#heaps;
     let total = 0;
     for (let i = 0; i < this.#asides.length; i++) {
@@ -135,7 +151,7 @@ export class BeamScore {
   }
 
   #homeScore(): number {
-    const { table } = this.#position;
+    const { table } = this.#board;
     let [least, most, home] = [256, 0, 0];
     for (let i = 0; i < this.#homes.length; i++) {
       const pile = this.#homes[i]!;

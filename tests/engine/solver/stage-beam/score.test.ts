@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { Moves } from '../../../../engine/legality/move-generator.ts';
-import { fromOf, isDrag, makeMove, toOf } from '../../../../engine/model/move.ts';
+import { fromOf, isDrag, makeMove, tap, toOf } from '../../../../engine/model/move.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { factsOf } from '../../../../engine/solver/facts.ts';
 import { Position } from '../../../../engine/solver/position.ts';
+import { Board } from '../../../../engine/solver/stage-beam/board.ts';
 import { BeamScore } from '../../../../engine/solver/stage-beam/score.ts';
 import { ROUNDS, RUNS, SINGLY } from '../../../../engine/solver/stage-beam/weights.ts';
 import { deal, playAtRandom, type Way, ways } from '../../play.ts';
@@ -21,25 +22,57 @@ test.each([
   const { rules, table } = dealt;
   const facts = factsOf(rules, {}, new Set());
   const position = new Position(rules, facts, undefined);
-  const score = new BeamScore(position, new RelationsByBase(rules), weights);
+  const relations = new RelationsByBase(rules);
+  const board = new Board({ position, relations, facts, safe: undefined });
+  const score = new BeamScore(board, relations, weights);
   const found = new Moves();
   const roleOf = (pile: number): string => rules.piles[pile]!.rules.role;
   playAtRandom(dealt, 1, 150, () => {
-    position.begin(table);
-    score.score();
-    position.list(found);
+    board.table.take(table);
+    board.settle();
+    rules.legalMoves(table, found);
     for (const move of found.list.subarray(0, found.length)) {
       if (!isDrag(move) || roleOf(fromOf(move)) === 'foundation') continue;
       score.score();
       const told = [makeMove(move), score.foretell(move), score.signature];
-      const mark = position.table.end;
-      position.make(move);
-      position.settle();
+      const mark = board.table.end;
+      board.make(move);
+      board.settle();
       const [made, signature] = [score.score(), score.signature];
-      position.undo(mark);
-      position.settle();
+      board.table.undo(mark);
+      board.settle();
       // How much less there is to dig once a card is home is estimated.
       expect([told[0], roleOf(toOf(move)) === 'foundation' ? told[1] : made, signature]).toEqual(told);
     }
   });
+});
+
+test.each([
+  ['spider', RUNS],
+  ['gypsy', ROUNDS],
+  ['jumbo', ROUNDS],
+  ['forty-thieves', SINGLY],
+])('what is foretold of a use of the stock in %s is what is told once it is made', (id, weights) => {
+  const dealt = deal(usual(id), 2);
+  const { rules, table } = dealt;
+  const facts = factsOf(rules, {}, new Set());
+  const relations = new RelationsByBase(rules);
+  const board = new Board({ position: new Position(rules, facts, undefined), relations, facts, safe: undefined });
+  const score = new BeamScore(board, relations, weights);
+  const [stock] = rules.piles.filter((pile) => pile.rules.role === 'stock').map(({ index }) => index);
+  let told = 0;
+  playAtRandom(dealt, 1, 100, () => {
+    if (!rules.allows(table, tap(stock!))) return;
+    board.table.take(table);
+    board.settle();
+    score.score();
+    const to = board.deals(stock!);
+    if (to === undefined) return;
+    const before = [score.foretellDeal(stock!, to), score.signature];
+    board.make(tap(stock!));
+    board.settle();
+    expect([score.score(), score.signature]).toEqual(before);
+    told++;
+  });
+  expect(told).toBeGreaterThan(4);
 });

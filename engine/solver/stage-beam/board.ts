@@ -1,0 +1,157 @@
+import {
+  countOf,
+  fromOf,
+  isDrag,
+  kindOf,
+  MOVE,
+  type Move,
+  movedCount,
+  movedFrom,
+  movedTo,
+  REDEALS,
+  type RuleSet,
+  Table,
+  tap,
+  toOf,
+} from '../engine.ts';
+import type { Facts } from '../facts.ts';
+import { PositionKey } from '../position-key.ts';
+import type { Ground } from '../strategy.ts';
+
+/**
+ * The table that a beam plays on. It goes from position to position by their bytes, since a beam's next position is seldom near the last; what
+ * follows from the cards is brought up to date from the first card of each pile that is another than before.
+ */
+export class Board {
+  readonly rules: RuleSet;
+  readonly facts: Facts;
+  readonly table: Table;
+  readonly key: PositionKey;
+  /** By card: how many lie on foundations. */
+  readonly home = new Uint8Array(64);
+  /** By pile: how many of its lowest cards are as they were when the reader last set it. */
+  readonly fresh: Int32Array;
+  /** A move would have shuffled cards: where they lie is not known. */
+  shuffled = false;
+  readonly #safe: Ground['safe'];
+  readonly #homes: readonly number[];
+  readonly #stocks: readonly number[];
+  /** By pile and place the cards that all this was told of, and how many. */
+  readonly #cards: Uint8Array;
+  readonly #sizes: Int32Array;
+
+  /** The talon's view of a stock is not for a beam: each use of the stock is a move of its own. */
+  constructor({
+    position: { rules },
+    relations,
+    facts,
+    safe,
+  }: Pick<Ground, 'position' | 'relations' | 'facts' | 'safe'>) {
+    const piles = rules.piles.length;
+    const those = (role: string): number[] =>
+      rules.piles.filter((pile) => pile.rules.role === role).map(({ index }) => index);
+    this.rules = rules;
+    this.facts = { ...facts, talon: undefined };
+    this.table = new Table(piles, (cards) => {
+      this.shuffled = true;
+      return cards;
+    });
+    this.key = new PositionKey(piles, this.facts);
+    this.fresh = new Int32Array(piles);
+    // A whole run that may go home is the only move that the beam keeps.
+    this.#safe = relations.at(0).last > 0 ? safe : undefined;
+    this.#homes = those('foundation');
+    this.#stocks = those('stock');
+    this.#cards = new Uint8Array(piles << 8);
+    this.#sizes = new Int32Array(piles);
+    for (let pile = 0; pile < piles; pile++) this.key.update(this.table, pile, 0);
+  }
+
+  /** What is left in the stock, and how often it was turned again: the same within a stage. */
+  get stage(): number {
+    let left = this.table.counter(REDEALS) << 9;
+    for (let i = 0; i < this.#stocks.length; i++) left += this.table.size(this.#stocks[i]!);
+    return left;
+  }
+
+  get won(): boolean {
+    return this.rules.variant.won(this.table);
+  }
+
+  /** Makes a move, and what is forced then; adds the moves to `made`. */
+  make(move: Move, made?: Move[]): void {
+    const { table } = this;
+    this.shuffled = false;
+    for (let next = move; next >= 0; next = this.#next()) {
+      made?.push(next);
+      this.rules.make(table, next);
+    }
+  }
+
+  /** The piles that this tap of a stock deals a card each, the first first; undefined when it does anything else. */
+  deals(stock: number): readonly number[] | undefined {
+    const { table } = this;
+    const mark = table.end;
+    const left = table.size(stock);
+    const to: number[] = [];
+    this.rules.make(table, tap(stock));
+    for (let at = mark; at < table.end; at++) {
+      const change = table.change(at);
+      if (kindOf(change) === MOVE && movedFrom(change) === stock && movedCount(change) === 1) to.push(movedTo(change));
+    }
+    const plain = table.end - mark === to.length && left - table.size(stock) === to.length;
+    table.undo(mark);
+    return plain ? to : undefined;
+  }
+
+  /** Brings key and cards home up to date, and `fresh`. */
+  settle(): void {
+    const { table } = this;
+    for (let pile = 0; pile < table.piles; pile++) {
+      const size = table.size(pile);
+      const valid = this.#validOf(pile, size);
+      if (valid === size && size === this.#sizes[pile]) continue;
+      this.key.update(table, pile, valid);
+      if (valid < this.fresh[pile]!) this.fresh[pile] = valid;
+      for (let i = valid; i < size; i++) this.#cards[(pile << 8) | i] = table.at(pile, i);
+      this.#sizes[pile] = size;
+    }
+    this.#countHome();
+    if (!this.key.updateRest(table)) return;
+    for (let pile = 0; pile < table.piles; pile++) this.key.update(table, pile, table.size(pile));
+  }
+
+  /** Whether the cards after this move, without what follows it, can be told: as `toldA` and `toldB` of the key. The board must be settled. */
+  foretell(move: Move): boolean {
+    const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+    if (!isDrag(move) || from === to || (count > 1 && this.rules.piles[to]!.rules.oneByOne)) return false;
+    this.key.foretell(this.table, from, count, to);
+    return true;
+  }
+
+  /** What has to go home at once, -1 for nothing. */
+  #next(): Move {
+    if (this.#safe === undefined) return -1;
+    this.#countHome();
+    return this.#safe.next(this.table, this.home);
+  }
+
+  /** How many of the lowest cards are the same as when it was last settled. */
+  #validOf(pile: number, size: number): number {
+    const { table } = this;
+    const most = Math.min(size, this.#sizes[pile]!);
+    let valid = 0;
+    while (valid < most && table.at(pile, valid) === this.#cards[(pile << 8) | valid]) valid++;
+    return valid;
+  }
+
+  #countHome(): void {
+    const { table, home } = this;
+    home.fill(0);
+    for (let i = 0; i < this.#homes.length; i++) {
+      const pile = this.#homes[i]!;
+      const size = table.size(pile);
+      for (let at = 0; at < size; at++) home[table.at(pile, at) & 63]!++;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { factsOf } from '../../../../engine/solver/facts.ts';
+import { Position } from '../../../../engine/solver/position.ts';
+import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { Board } from '../../../../engine/solver/stage-beam/board.ts';
+import { Snapshots } from '../../../../engine/solver/stage-beam/snapshots.ts';
+import { deal, playAtRandom, ways } from '../../play.ts';
+
+test.each(['spider', 'gypsy', 'jumbo', 'giant'])(
+  'a board of %s that goes from position to position knows each as one made anew does',
+  (id) => {
+    const way = ways.find(({ game }) => game.id === id)!;
+    const dealt = deal(way, 1);
+    const { rules } = dealt;
+    const facts = factsOf(rules, {}, new Set());
+    const ground = { position: new Position(rules, facts, undefined), relations: new RelationsByBase(rules), facts };
+    const boardOf = (): Board => new Board({ ...ground, safe: undefined });
+    const kept = new Snapshots();
+    kept.measure(dealt.table);
+    let count = 0;
+    playAtRandom(dealt, 1, 60, () => kept.put(count++, dealt.table));
+    const board = boardOf();
+    for (let i = 0; i < count; i++) {
+      const anew = boardOf();
+      for (const one of [board, anew]) {
+        kept.take((i * 17) % count, one.table);
+        one.settle();
+      }
+      expect([board.key.a, board.key.b, board.home]).toEqual([anew.key.a, anew.key.b, anew.home]);
+    }
+  },
+);
