@@ -157,29 +157,30 @@ export class Table implements TableView {
     for (let counter = 0; counter < COUNTERS; counter++) this.#counters[counter] = from.counter(counter);
   }
 
-  /** Writes the position down from a place on: the size of each pile and its cards, then the counters. Gives the place after it. */
-  pack(into: Uint8Array, at: number): number {
+  /** Writes the position down from a place on: the size of each pile and its cards, then the counters, four bytes each. */
+  pack(into: Uint8Array, first: number): void {
+    let at = first;
     for (let pile = 0; pile < this.piles; pile++) {
       const size = this.size(pile);
-      const first = placeOf(pile, 0);
+      const lowest = placeOf(pile, 0);
       into[at++] = size;
-      for (let i = 0; i < size; i++) into[at++] = this.#cards[first + i]!;
+      for (let i = 0; i < size; i++) into[at++] = this.#cards[lowest + i]!;
     }
     for (let counter = 0; counter < COUNTERS; counter++) {
       const value = this.#counters[counter]!;
       for (let shift = 0; shift < 32; shift += 8) into[at++] = value >>> shift;
     }
-    return at;
   }
 
   /** Takes over a position that `pack` wrote down from a place on, as a game's beginning; the journal is empty then. */
-  unpack(from: Uint8Array, at: number): void {
+  unpack(from: Uint8Array, first: number): void {
+    let at = first;
     this.end = 0;
     for (let pile = 0; pile < this.piles; pile++) {
       const size = from[at++]!;
-      const first = placeOf(pile, 0);
-      for (let i = 0; i < size; i++) this.#cards[first + i] = from[at++]!;
-      this.#tops[pile] = first + size - 1;
+      const lowest = placeOf(pile, 0);
+      for (let i = 0; i < size; i++) this.#cards[lowest + i] = from[at++]!;
+      this.#tops[pile] = lowest + size - 1;
     }
     for (let counter = 0; counter < COUNTERS; counter++, at += 4) {
       this.#counters[counter] = from[at]! | (from[at + 1]! << 8) | (from[at + 2]! << 16) | (from[at + 3]! << 24);

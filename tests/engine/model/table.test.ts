@@ -103,7 +103,7 @@ test('a position that was written down is taken over whole', () => {
   const [from, to] = [table('KS qh', '', 'JS'), table('2C', '3D 4H', '')];
   from.set(SCORE, -70_000);
   const bytes = new Uint8Array(200);
-  expect(from.pack(bytes, 7)).toBe(7 + from.bytes().length);
+  from.pack(bytes, 7);
   to.move(0, 1, 1);
   to.unpack(bytes, 7);
   expect(to.bytes()).toEqual(from.bytes());
