@@ -1,30 +1,29 @@
-import { parseArgs } from 'node:util';
-import { CLAIMS } from './claims.ts';
+import { join } from 'node:path';
+import { ROOT } from '../../main/build/root.ts';
+import { parseOdds } from './arguments.ts';
+import { writeOdds } from './catalogue/write.ts';
 import { makeReport } from './report.ts';
 import { tryClaims } from './run.ts';
 
-/* Tries what is claimed of games' chances and prints how it came out. It reports and judges nothing: it ends well whatever comes out. */
+/*
+ * Tries what is claimed of games' chances and prints how it came out: it reports and judges nothing, and ends well whatever comes out.
+ * With --write it finds the odds of games itself, and writes them to assets/odds.json.
+ */
 
-const USAGE = 'Usage: npm run odds -- [game …] [--deals N] [--minutes N]';
+let shown = -1;
 
-const { values, positionals: games } = parseArgs({
-  allowPositionals: true,
-  options: { deals: { type: 'string' }, minutes: { type: 'string', default: '10' } },
-});
-const deals = values.deals === undefined ? undefined : Number(values.deals);
-const minutes = Number(values.minutes);
-const strange = games.filter((game) => !CLAIMS.some((claim) => claim.game === game));
+function show(done: number): void {
+  const percent = Math.floor(100 * done);
+  if (percent > shown) process.stderr.write(`\r${percent} %${percent === 100 ? '\n' : ''}`);
+  shown = percent;
+}
 
-if (strange.length > 0 || !(minutes > 0) || (deals !== undefined && !(deals > 0))) {
-  console.error(strange.length > 0 ? `Nothing is claimed of ${strange.join(', ')}.` : USAGE);
+const asked = parseOdds(process.argv.slice(2));
+if (typeof asked === 'string') {
+  console.error(asked);
   process.exitCode = 2;
+} else if (asked.does === 'claims') {
+  console.log(makeReport(await tryClaims(asked.wanted, show)));
 } else {
-  let shown = -1;
-  const results = await tryClaims({ games, deals, minutes }, (done) => {
-    const percent = Math.floor(100 * done);
-    if (percent > shown) process.stderr.write(`\r${percent} %`);
-    shown = percent;
-  });
-  process.stderr.write('\n');
-  console.log(makeReport(results));
+  await writeOdds(join(ROOT, 'assets/odds.json'), asked.games, asked.effort, show);
 }

@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 import { CLAIMS } from './claims.ts';
-import { doJobs, type Job } from './pool.ts';
+import { doJobs } from './pool.ts';
 import { add, NONE, type Tally } from './try.ts';
 
 export interface Wanted {
@@ -14,6 +14,13 @@ export interface Wanted {
 export interface Result {
   readonly claim: Claim;
   readonly tally: Tally;
+}
+
+/** Deals of one claim, by its place among the claims. */
+export interface Job {
+  readonly claim: number;
+  readonly first: number;
+  readonly count: number;
 }
 
 /** In so many parts the deals of every claim are played, a part of each in turn, so that all have got equally far when time is up. */
@@ -30,10 +37,11 @@ export async function tryClaims(
   const end = performance.now() + minutes * 60_000;
   let done = 0;
   await doJobs(
+    new URL('worker.ts', import.meta.url),
     jobs,
     () => performance.now() > end,
     ({ claim }, tally) => {
-      tallies.set(claim, add(tallies.get(claim) ?? NONE, tally));
+      tallies.set(claim, add(tallies.get(claim) ?? NONE, tally as Tally));
       progress(++done / jobs.length);
     },
   );

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { CLAIMS } from './claims.ts';
-import type { Job } from './pool.ts';
+import type { Job } from './run.ts';
 import { tryDeals } from './try.ts';
 
 /* One thread of the pool: plays the deals it is told to and answers with how they ended. */

@@ -1,0 +1,29 @@
+import { games } from '../../../engine/games/index.ts';
+import type { Game } from '../../../engine/model/game.ts';
+import { everyOptions, makeOptions, type OptionsKey, usualOptions } from '../../../engine/model/options.ts';
+
+/** One way to play one game, by their names: threads hand it to each other. */
+export interface NamedWay {
+  readonly game: string;
+  readonly options: OptionsKey;
+}
+
+/** The ways of each game that odds are found for: the usual one, then its presets, or else those that differ from it in one answer. */
+export const oddsWays = (those: readonly string[]): NamedWay[] =>
+  games
+    .filter(({ id }) => those.length === 0 || those.includes(id))
+    .flatMap((game) => optionsOf(game).map((options) => ({ game: game.id, options })));
+
+function optionsOf(game: Game): OptionsKey[] {
+  const usual = usualOptions(game);
+  const others =
+    game.presets.length > 0
+      ? game.presets.map(({ answers }) => makeOptions(game, answers))
+      : everyOptions(game).filter((options) => differences(options, usual) === 1);
+  return [...new Set([usual, ...others])];
+}
+
+function differences(options: OptionsKey, usual: OptionsKey): number {
+  const those = new Set(usual.split(';'));
+  return options.split(';').filter((answer) => !those.has(answer)).length;
+}
