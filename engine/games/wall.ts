@@ -12,12 +12,8 @@ import { SCORE } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
 /** The x of all targets, row by row: the throne, the high guard, the low guard, six rows of wall. */
-const LINES = [
-  [3.5],
-  [1.5, 3.5, 5.5],
-  [0.5, 2.5, 4.5, 6.5],
-  ...[0, 0.5, 0, 0.5, 0, 0.5].map((x) => lineOf(8 - 2 * x, x)),
-];
+const GUARDS = [[3.5], [1.5, 3.5, 5.5], [0.5, 2.5, 4.5, 6.5]];
+const LINES = [...GUARDS, ...[0, 0.5, 0, 0.5, 0, 0.5].map((x) => lineOf(8 - 2 * x, x))];
 const [THRONE, WALL] = [0, 3];
 /** The first pile of the lowest row. */
 const LOWEST = 46;
@@ -67,11 +63,8 @@ export default defineGame({
   variant() {
     const out = gone();
     const hands = piles(3, waste({ lift: 'any', takes: anyCard, fan: 'right' }));
-    const might = (t: Table): number => {
-      let sum = 0;
-      for (const { index } of hands) sum += strength(t, index);
-      return sum;
-    };
+    const [one, two, three] = [hands[0]!, hands[1]!, hands[2]!];
+    const might = (t: Table): number => strength(t, one.index) + strength(t, two.index) + strength(t, three.index);
     const discard = (t: Table): void => {
       for (const { index } of hands) t.move(index, out.index, t.size(index));
     };
@@ -107,7 +100,7 @@ export default defineGame({
     };
     const places = SPOTS.map(({ row, x }, at) => ({ pile: targets[at]!, x, y: Math.min(row, (row + WALL) / 2) }));
     return {
-      places: [...places, ...rows([[0.5, talon, 0.5, hands[0]!, 1, hands[1]!, 1, hands[2]!]], 6.6)],
+      places: [...places, ...rows([[0.5, talon, 0.5, one, 1, two, 1, three]], 6.6)],
       hidden: [out],
       from: talon,
       deck: { packs: 2 },
