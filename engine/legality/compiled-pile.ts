@@ -1,11 +1,11 @@
 import type { Card } from '../model/card.ts';
-import { accepts, capacityOf, isPlain, isPlainForOne, looksUp } from '../model/acceptance.ts';
+import { accepts, capacityOf, isPlain, isPlainButMost, isPlainForOne, looksUp } from '../model/acceptance.ts';
 import { type RelationTables, LENGTH, NONE, Tabulator } from './relation-tables.ts';
 import type { Condition, Pile, PileRules } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
 /** What one pile's rules have become for one base rank; every field is there, so that all piles look alike to the hot loop. */
-interface CompiledPile {
+export interface CompiledPile {
   readonly pile: Pile;
   readonly rules: PileRules;
   /** Relations among the look-ups: what it accepts, what may be picked up together, what at all, what may go on the card under it. */
@@ -22,6 +22,10 @@ interface CompiledPile {
   /** For one card, for any number of cards, `accept` and `near` are all there is to ask. */
   readonly plainForOne: boolean;
   readonly plain: boolean;
+  /** The same but for the most cards it takes at once. */
+  readonly plainButMost: boolean;
+  /** It never takes more than one card at once. */
+  readonly single: boolean;
 }
 
 /** Every pile of a variant compiled for one base rank. */
@@ -57,6 +61,8 @@ function compilePile(pile: Pile, base: number, tabulator: Tabulator): CompiledPi
     full: capacityOf(taking),
     plainForOne: isPlainForOne(taking),
     plain: isPlain(taking),
+    plainButMost: isPlainButMost(taking),
+    single: taking.most === 1 || taking.room === 1,
   };
 }
 

@@ -1,9 +1,9 @@
-import { isNear, takesCards } from '../model/acceptance.ts';
+import { isNear, MOST_CARDS, takesCards } from '../model/acceptance.ts';
 import { FACE_DOWN } from '../model/card.ts';
 import { countOf, drag, fromOf, type Move, toOf } from '../model/move.ts';
 import { looksUp } from '../model/acceptance.ts';
 import { NOTHING } from './relation-tables.ts';
-import { type CompiledPiles, takes } from './compiled-pile.ts';
+import { type CompiledPile, type CompiledPiles, takes } from './compiled-pile.ts';
 import type { Pile } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
@@ -29,14 +29,28 @@ export class DragList {
   readonly #folding: readonly number[];
   /** For each pile, those near it that it may give cards to, where that is not all. */
   readonly #near: readonly (Int32Array | undefined)[];
-  /** The piles that take a card now. */
+  /** The piles that take a card now, and the empty ones of them. */
   readonly #open: Int32Array;
+  readonly #bare: Int32Array;
   /** Where each pile's row begins in the look-ups; an empty row while it takes nothing. */
   readonly #rows: Int32Array;
   #opened = 0;
+  #bared = 0;
   /** The cards that some open pile takes, a bit for each: clubs and diamonds, hearts and spades. */
   #low = 0;
   #high = 0;
+  /** Those that an open pile that is not empty takes. */
+  #onLow = 0;
+  #onHigh = 0;
+  /** Those that an open pile takes that may take several at once. */
+  #wideLow = 0;
+  #wideHigh = 0;
+  /** By pile: the most cards it takes at once, and in which list that was asked. */
+  readonly #most: Int32Array;
+  readonly #mostIn: Int32Array;
+  /** By kind of pile: the last list in which an empty one of that kind was open. */
+  readonly #emptyIn: Int32Array;
+  #lists = 0;
 
   constructor(piles: readonly Pile[]) {
     const those = piles.filter(takesCards);
@@ -45,44 +59,76 @@ export class DragList {
     this.#folding = piles.filter(({ rules }) => rules.within).map(({ index }) => index);
     this.#near = piles.map((from) => nearTo(from, those));
     this.#open = new Int32Array(those.length);
+    this.#bare = new Int32Array(those.length);
     this.#rows = new Int32Array(piles.length);
+    this.#most = new Int32Array(piles.length);
+    this.#mostIn = new Int32Array(piles.length);
+    this.#emptyIn = new Int32Array(piles.length);
   }
 
-  list(table: Table, ready: CompiledPiles, into: Moves): void {
+  /** `kinds`: of empty piles with the same number only the first is a target. */
+  list(table: Table, ready: CompiledPiles, into: Moves, kinds?: Int32Array): void {
     const first = into.length;
     for (let i = 0; i < this.#folding.length; i++) {
       const pile = this.#folding[i]!;
       if (table.top(pile) < FACE_DOWN) into.add(drag(pile, 1, pile));
     }
-    this.#openTargets(table, ready);
+    this.#openTargets(table, ready, kinds);
     this.#gather(table, ready, into);
-    sift(table, ready, into, first);
+    this.#sift(table, ready, into, first);
   }
 
-  #openTargets(table: Table, { piles, tables }: CompiledPiles): void {
+  #openTargets(table: Table, { piles, tables }: CompiledPiles, kinds: Int32Array | undefined): void {
     const targets = this.#targets;
+    const list = ++this.#lists;
     let opened = 0;
+    let bared = 0;
     let low = 0;
     let high = 0;
+    let onLow = 0;
+    let onHigh = 0;
+    let wideLow = 0;
+    let wideHigh = 0;
     for (let i = 0; i < targets.length; i++) {
       const to = targets[i]!;
       const pile = piles[to]!;
       const row = pile.accept + (table.top(pile.on) << 1);
       const first = tables[row]!;
       const second = tables[row + 1]!;
+      const size = table.size(to);
       const open =
         (first | second) !== 0 &&
-        table.size(to) < pile.full &&
-        (pile.covered === undefined || !pile.covered(table, to));
+        size < pile.full &&
+        (pile.covered === undefined || !pile.covered(table, to)) &&
+        (kinds === undefined || size > 0 || this.#isFirst(kinds[to]!, list));
       this.#rows[to] = open ? row : NOTHING;
       if (!open) continue;
       low |= first;
       high |= second;
       this.#open[opened++] = to;
+      if (size === 0) this.#bare[bared++] = to;
+      else {
+        onLow |= first;
+        onHigh |= second;
+      }
+      if (pile.single) continue;
+      wideLow |= first;
+      wideHigh |= second;
     }
     this.#opened = opened;
+    this.#bared = bared;
+    this.#onLow = onLow;
+    this.#onHigh = onHigh;
     this.#low = low;
     this.#high = high;
+    this.#wideLow = wideLow;
+    this.#wideHigh = wideHigh;
+  }
+
+  #isFirst(kind: number, list: number): boolean {
+    const first = this.#emptyIn[kind] !== list;
+    this.#emptyIn[kind] = list;
+    return first;
   }
 
   /** Every drag the look-ups allow. One long function without calls: they would cost more than all it does. */
@@ -92,6 +138,10 @@ export class DragList {
     const rows = this.#rows;
     const low = this.#low;
     const high = this.#high;
+    const onLow = this.#onLow;
+    const onHigh = this.#onHigh;
+    const wideLow = this.#wideLow;
+    const wideHigh = this.#wideHigh;
     let found = into.length;
     for (let source = 0; source < sources.length; source++) {
       const from = sources[source]!;
@@ -100,15 +150,17 @@ export class DragList {
       const { lift, gives, covered } = piles[from]!;
       if (covered !== undefined && covered(table, from)) continue;
       const near = this.#near[from];
-      const targets = near ?? this.#open;
-      const length = near === undefined ? this.#opened : near.length;
       // Cards that go one by one begin with the top card, so where it can't go they can't.
-      const asTop = oneByOne && (((top < 32 ? low : high) >>> top) & 1) === 1 ? 1 : 0;
+      const asTop = oneByOne && (((top < 32 ? wideLow : wideHigh) >>> top) & 1) === 1 ? 1 : 0;
       let under = table.size(from) - 2;
       for (let card = top, count = 1; ; count++, under--) {
         const half = card >> 5;
         const any = count > 1 ? asTop : 0;
-        if (((((half === 0 ? low : high) >>> card) & 1) | any) === 1 && looksUp(tables, gives, card, 0) === 1) {
+        const wanted = count > 1 ? (half === 0 ? wideLow : wideHigh) : half === 0 ? low : high;
+        if ((((wanted >>> card) & 1) | any) === 1 && looksUp(tables, gives, card, 0) === 1) {
+          const every = ((((half === 0 ? onLow : onHigh) >>> card) & 1) | any) === 1;
+          const targets = near ?? (every ? this.#open : this.#bare);
+          const length = near !== undefined ? near.length : every ? this.#opened : this.#bared;
           // Written whether it fits or not, and kept by counting on: a branch would be guessed wrongly too often.
           for (let i = 0; i < length; i++) {
             const to = targets[i]!;
@@ -123,25 +175,40 @@ export class DragList {
     }
     into.length = found;
   }
-}
 
-/** Keeps those of the moves from `first` on that the whole rules allow. */
-function sift(table: Table, ready: CompiledPiles, into: Moves, first: number): void {
-  const { list, length } = into;
-  let kept = first;
-  for (let i = first; i < length; i++) {
-    const move = list[i]!;
-    if (stands(table, ready, fromOf(move), countOf(move), toOf(move))) list[kept++] = move;
+  /** Keeps those of the moves from `first` on that the whole rules allow. */
+  #sift(table: Table, ready: CompiledPiles, into: Moves, first: number): void {
+    const { list, length } = into;
+    let kept = first;
+    for (let i = first; i < length; i++) {
+      const move = list[i]!;
+      if (this.#stands(table, ready, fromOf(move), countOf(move), toOf(move))) list[kept++] = move;
+    }
+    into.length = kept;
   }
-  into.length = kept;
-}
 
-function stands(table: Table, ready: CompiledPiles, from: number, count: number, to: number): boolean {
-  const { piles, oneByOne } = ready;
-  const pile = piles[to]!;
-  const plain = count === 1 ? pile.plainForOne : pile.plain && !oneByOne;
-  if (plain && from !== to && piles[from]!.closed === undefined) return true;
-  return takes(table, ready, from, count, to) && !(piles[from]!.closed?.(table, from) ?? false);
+  #stands(table: Table, ready: CompiledPiles, from: number, count: number, to: number): boolean {
+    const { piles, oneByOne } = ready;
+    const pile = piles[to]!;
+    if (count > 1 && pile.single) return false;
+    if (from !== to && piles[from]!.closed === undefined) {
+      if (count === 1 ? pile.plainForOne : pile.plain && !oneByOne) return true;
+      if (pile.plainButMost && !oneByOne) return count <= this.#mostOf(table, pile);
+    }
+    return takes(table, ready, from, count, to) && !(piles[from]!.closed?.(table, from) ?? false);
+  }
+
+  /** Asked once in a position, however many moves go there. */
+  #mostOf(table: Table, { pile: { taking, index } }: CompiledPile): number {
+    if (this.#mostIn[index] !== this.#lists) {
+      this.#mostIn[index] = this.#lists;
+      this.#most[index] = Math.min(
+        MOST_CARDS,
+        typeof taking.most === 'number' ? taking.most : taking.most(table, index),
+      );
+    }
+    return this.#most[index]!;
+  }
 }
 
 const indicesOf = (piles: readonly Pile[]): Int32Array => Int32Array.from(piles, ({ index }) => index);

@@ -45,10 +45,13 @@ export class RuleSet {
     this.#after = variant.after ?? [];
   }
 
-  /** Every move allowed here: drags, then taps, then double-clicks that are a move of their own. */
-  legalMoves(table: Table, into: Moves): void {
+  /**
+   * Every move allowed here: drags, then taps, then double-clicks that are a move of their own. With `kinds`, a number for each
+   * pile, none goes to an empty pile while another of its number, before it, is empty and takes cards too.
+   */
+  legalMoves(table: Table, into: Moves, kinds?: Int32Array): void {
     into.length = 0;
-    this.#drags.list(table, this.#compiledFor(table), into);
+    this.#drags.list(table, this.#compiledFor(table), into, kinds);
     for (const { at, move, can } of this.#clicks) if (can(table, at)) into.add(move);
   }
 

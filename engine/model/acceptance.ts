@@ -33,7 +33,7 @@ export const isNear = ({ index, taking: { near } }: Pile, from: number): boolean
 export const capacityOf = ({ onlyEmpty, room }: Taking): number => Math.min(room, onlyEmpty ? 1 : MOST_CARDS);
 
 /** More than lie on any pile. */
-const MOST_CARDS = 256;
+export const MOST_CARDS = 256;
 
 /**
  * The first rule of a pile that keeps cards from it. A refusal names them in this order: it is covered, or takes none from there,
@@ -80,8 +80,11 @@ function amiss(table: Table, from: number, count: number, to: Pile): Amiss | und
 export const isPlainForOne = ({ least, reach }: Taking): boolean => least === 1 && reach === undefined;
 
 /** The same for any number of cards. */
-export const isPlain = (taking: Taking): boolean =>
-  isPlainForOne(taking) && taking.most === Infinity && taking.room === Infinity && !taking.oneByOne;
+export const isPlain = (taking: Taking): boolean => isPlainButMost(taking) && taking.most === Infinity;
+
+/** The same, but for `most`. */
+export const isPlainButMost = (taking: Taking): boolean =>
+  isPlainForOne(taking) && taking.room === Infinity && !taking.oneByOne;
 
 /** Whether the first of the `count` top cards of `from` to be laid down goes on the card it is compared with, however many there are. */
 export function fits(table: Table, from: number, count: number, to: Pile): boolean {

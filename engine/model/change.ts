@@ -30,11 +30,11 @@ export const TURNED = 2;
 export const TOGETHER = 4;
 
 const KIND = 30;
-/* The kinds; the fourth is an addition to a counter. */
+/* The kinds. */
 export const MOVE = 0;
 export const TURN = 1;
 export const SWAP = 2;
-const ADD = 3;
+export const ADD = 3;
 
 export const packMove = (from: number, to: number, count: number, flags: number): number =>
   (flags << 22) | (count << 14) | (to << 7) | from;

@@ -1,5 +1,6 @@
 import { type Card, FACE_DOWN } from './card.ts';
 import {
+  ADD,
   amountOf,
   counterOf,
   flagsOf,
@@ -133,6 +134,14 @@ export class Table implements TableView {
   /** Takes back every change after `mark`. */
   undo(mark: number): void {
     while (this.end > mark) this.#revert(this.#journal[--this.end]!);
+  }
+
+  /** Makes a change again that was taken back, packed as it stood in the journal. */
+  redo(packed: number): void {
+    if (kindOf(packed) === MOVE) this.#carry(movedFrom(packed), movedTo(packed), movedCount(packed), flagsOf(packed));
+    else if (kindOf(packed) === ADD) this.#counters[counterOf(packed)]! += amountOf(packed);
+    else this.#revert(packed);
+    this.#write(packed);
   }
 
   /** The packed change at a place of the journal. */
