@@ -39,6 +39,8 @@ export interface Facts {
   readonly talon: Talon | undefined;
   /** What follows a move rests on the table alone, and does nothing when it is done again. */
   readonly settles: boolean;
+  /** Of empty piles that may change places only the first is gone to. */
+  readonly oneEmpty: boolean;
 }
 
 export function factsOf(rules: RuleSet, known: Known, pruning: ReadonlySet<Pruning>): Facts {
@@ -61,6 +63,7 @@ export function factsOf(rules: RuleSet, known: Known, pruning: ReadonlySet<Pruni
     counters: Array.from({ length: COUNTERS }, (_, counter) => counter).filter((counter) => !idle.includes(counter)),
     talon: known.talon && !waits && pruning.has('talon') ? talonOf(rules) : undefined,
     settles: !known.restless && (variant.after ?? []).every((step) => step.length < 2),
+    oneEmpty: pruning.has('one-empty'),
   };
 }
 

@@ -119,7 +119,7 @@ export class Position {
       into.length = 0;
       return;
     }
-    this.rules.legalMoves(this.table, into);
+    this.rules.legalMoves(this.table, into, this.facts.oneEmpty ? this.key.kinds : undefined);
     this.#talonMoves?.replace(this.table, into);
   }
 
@@ -127,6 +127,17 @@ export class Position {
   make(move: Move): void {
     this.#make(move);
     this.#force();
+  }
+
+  /**
+   * Makes changes again that the journal had after a move and all it forced: the same position without asking the rules. Such moves
+   * are not in `moves()`.
+   */
+  redo(changes: Int32Array, first: number, last: number): void {
+    for (let at = first; at < last; at++) {
+      this.table.redo(changes[at]!);
+      this.#noteForth(changes[at]!);
+    }
   }
 
   /** Takes back every move made since the journal had `mark` changes. */

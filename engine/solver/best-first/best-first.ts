@@ -3,14 +3,14 @@ import { BucketQueue, stepOf } from '../bucket-queue.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
 import { keepWorthwhile } from '../worthwhile.ts';
 import { Evaluation } from './evaluate.ts';
+import { Candidates } from './candidates.ts';
 import { Nodes } from './nodes.ts';
 import { Path } from './path.ts';
+import { Steps } from './steps.ts';
 import type { EvaluationWeights } from './weights.ts';
 
 /** Scores lie around the middle of the queue, four points a bucket. */
 const bucketOf = (score: number): number => stepOf((score >> 2) + 1024);
-/** No score is so high. */
-const NONE = 0x7fffffff;
 
 /**
  * Best-first with partial expansion. In a position all moves are listed and judged without being made; only the best of them is
@@ -26,6 +26,8 @@ export const bestFirst = (weights: EvaluationWeights): Strategy => ({
 /** What is made once for a ground. */
 interface Memory {
   readonly nodes: Nodes;
+  readonly candidates: Candidates;
+  readonly steps: Steps;
   readonly queue: BucketQueue;
   readonly found: Moves;
   readonly evaluations: Map<EvaluationWeights, Evaluation>;
@@ -36,7 +38,15 @@ const memories = new WeakMap<Ground, Memory>();
 function memoryFor(ground: Ground): Memory {
   const known = memories.get(ground);
   if (known) return known;
-  const memory = { nodes: new Nodes(), queue: new BucketQueue(), found: new Moves(), evaluations: new Map() };
+  const nodes = new Nodes();
+  const memory: Memory = {
+    nodes,
+    candidates: new Candidates(nodes),
+    steps: new Steps(),
+    queue: new BucketQueue(),
+    found: new Moves(),
+    evaluations: new Map(),
+  };
   memories.set(ground, memory);
   return memory;
 }
@@ -59,18 +69,17 @@ class BestFirst implements Pass {
   #chance = false;
   /** The position to go on from, which is on the table; -1: the first of the queue. */
   #at = -1;
-  /** Of the moves that were not made yet the best, its place in the list and its promise, and that of the next best. */
-  #best: Move = -1;
-  #bestAt = 0;
-  #bestScore = NONE;
-  #nextScore = NONE;
+  /** The evaluation is that of the position on the table. */
+  #isScored = false;
+  /** The move made last. */
+  #last: Move = -1;
 
   constructor(ground: Ground, weights: EvaluationWeights) {
     this.#ground = ground;
     this.#weights = weights;
     this.#evaluation = evaluationFor(ground, weights);
     this.#memory = memoryFor(ground);
-    this.#path = new Path(ground.position, this.#memory.nodes);
+    this.#path = new Path(ground.position, this.#memory.nodes, this.#memory.steps);
     this.#foretold = ground.pruning.has('foretold') && ground.facts.settles;
     this.#memory.nodes.count = 0;
     this.#memory.queue.clear();
@@ -82,20 +91,21 @@ class BestFirst implements Pass {
     const { position } = this.#ground;
     if (this.positions === 0) {
       if (position.won) return { end: 'won', moves: position.moves() };
-      this.#at = this.#meet(-1, 0);
+      this.#at = this.#meet(-1, 0, position.table.end);
       this.#path.begin(this.#at);
     }
     while (this.positions < until) {
       if (this.#at < 0 && !this.#take()) return { end: 'exhausted', chance: this.#chance };
       if (this.#isFull()) return { end: 'full' };
-      if (this.#expand()) return { end: 'won', moves: position.moves() };
+      if (this.#expand()) return { end: 'won', moves: this.#path.moves(this.#last) };
     }
     return undefined;
   }
 
   #isFull(): boolean {
-    const { nodes, queue } = this.#memory;
-    return this.#ground.visited.full || nodes.bytes + queue.bytes > this.#ground.bytes;
+    const { nodes, candidates, steps, queue } = this.#memory;
+    const bytes = nodes.bytes + candidates.bytes + steps.bytes + queue.bytes;
+    return this.#ground.visited.full || bytes > this.#ground.bytes;
   }
 
   /** Brings the first of the queue on the table. */
@@ -104,28 +114,27 @@ class BestFirst implements Pass {
     if (this.#at < 0) return false;
     this.#path.stand(this.#at);
     this.#ground.position.settle();
-    this.#evaluation.score(this.#memory.nodes.depth[this.#at]!);
+    this.#isScored = false;
     return true;
   }
 
   /** Makes the best move of the position on the table that was not made yet; true when it wins. */
   #expand(): boolean {
     const { position } = this.#ground;
-    const { nodes, queue } = this.#memory;
+    const { nodes, queue, candidates } = this.#memory;
     const node = this.#at;
     this.#at = -1;
     this.positions++;
-    this.#choose(node);
-    const move = this.#best;
-    if (move < 0) return false;
-    nodes.triedScore[node] = this.#bestScore;
-    nodes.triedAt[node] = this.#bestAt;
-    if (this.#nextScore < NONE) queue.put(node, bucketOf(this.#nextScore + this.#weights.margin));
+    if (!this.#choose(node)) return false;
+    const move = candidates.move(node);
+    candidates.drop(node);
+    if (this.#choose(node)) queue.put(node, bucketOf(candidates.score(node) + this.#weights.margin));
     const mark = position.table.end;
     position.make(move);
+    this.#last = move;
     if (position.won) return true;
     position.settle();
-    const met = this.#meet(node, move);
+    const met = this.#meet(node, move, mark);
     if (met < 0) {
       position.undo(mark);
       return false;
@@ -137,45 +146,52 @@ class BestFirst implements Pass {
     return false;
   }
 
-  /** Finds the best move after those that were made, in the order of their promises. */
-  #choose(node: number): void {
-    const { position, pruning, visited } = this.#ground;
-    const { nodes, found } = this.#memory;
-    const { rules, key } = position;
-    position.list(found);
-    if (pruning.has('one-empty')) keepWorthwhile(position, found);
-    const score = nodes.score[node]!;
-    const triedScore = nodes.triedScore[node]!;
-    const triedAt = nodes.triedAt[node]!;
-    this.#best = -1;
-    this.#bestScore = this.#nextScore = NONE;
-    for (let at = 0; at < found.length; at++) {
-      const move = found.list[at]!;
-      const drags = isDrag(move);
-      if (!drags && rules.isChance(move)) {
-        this.#chance = true;
-        continue;
-      }
-      const told = drags ? this.#evaluation.foretell(score, move) : score;
-      if (told < triedScore || (told === triedScore && at <= triedAt)) continue;
-      if (told >= this.#nextScore) continue;
-      if (this.#foretold && position.foretell(move) && visited.has(key.toldA, key.toldB)) continue;
-      if (told < this.#bestScore) {
-        this.#nextScore = this.#bestScore;
-        this.#best = move;
-        this.#bestAt = at;
-        this.#bestScore = told;
-      } else this.#nextScore = told;
+  /** Whether the position on the table has a move left that leads to something new, as far as can be told; it is the first candidate then. */
+  #choose(node: number): boolean {
+    const { candidates } = this.#memory;
+    for (;;) {
+      for (; candidates.has(node); candidates.drop(node)) if (!this.#isKnown(candidates.move(node))) return true;
+      if (!candidates.mayHaveMore(node)) return false;
+      this.#list(node);
     }
   }
 
-  /** Notes the position on the table; -1 when it was met before. */
-  #meet(parent: number, move: Move): number {
+  #isKnown(move: Move): boolean {
+    if (!this.#foretold) return false;
     const { position, visited } = this.#ground;
-    const { nodes } = this.#memory;
+    return position.foretell(move) && visited.has(position.key.toldA, position.key.toldB);
+  }
+
+  /** Finds the best moves of the position on the table after those that were tried. */
+  #list(node: number): void {
+    const { position, pruning } = this.#ground;
+    const { nodes, found, candidates } = this.#memory;
+    if (!this.#isScored) this.#evaluation.score(nodes.depth[node]!);
+    this.#isScored = true;
+    position.list(found);
+    if (pruning.has('one-empty')) keepWorthwhile(position, found);
+    const score = nodes.score[node]!;
+    candidates.open(node);
+    for (let at = 0; at < found.length; at++) {
+      const move = found.list[at]!;
+      if (isDrag(move)) candidates.offer(move, this.#evaluation.foretell(score, move), at);
+      else if (position.rules.isChance(move)) this.#chance = true;
+      else candidates.offer(move, score, at);
+    }
+    candidates.close();
+  }
+
+  /** Notes the position on the table, which a move led to from where the journal ended at `mark`; -1 when it was met before. */
+  #meet(parent: number, move: Move, mark: number): number {
+    const { position, visited } = this.#ground;
+    const { nodes, candidates, steps } = this.#memory;
     const { key } = position;
     if (!visited.add(key.a, key.b)) return -1;
     const depth = parent < 0 ? 0 : nodes.depth[parent]! + 1;
-    return nodes.add(parent, move, this.#evaluation.score(depth));
+    const node = nodes.add(parent, move, this.#evaluation.score(depth));
+    steps.note(node, position.table, mark);
+    candidates.begin(node);
+    this.#isScored = true;
+    return node;
   }
 }

@@ -1,26 +1,33 @@
 import { longer } from '../bucket-queue.ts';
+import type { Move } from '../engine.ts';
 import type { Position } from '../position.ts';
 import type { Nodes } from './nodes.ts';
+import type { Steps } from './steps.ts';
 
 /** The positions from the root to the one on the table. */
 export class Path {
   readonly #position: Position;
   readonly #nodes: Nodes;
+  readonly #steps: Steps;
   #path = new Int32Array(256);
   /** The journal's end before the move to each. */
   #marks = new Int32Array(256);
   #depth = 0;
+  /** The journal's end at the root. */
+  #root = 0;
   #back = new Int32Array(256);
 
-  constructor(position: Position, nodes: Nodes) {
+  constructor(position: Position, nodes: Nodes, steps: Steps) {
     this.#position = position;
     this.#nodes = nodes;
+    this.#steps = steps;
   }
 
   /** The root is on the table. */
   begin(root: number): void {
     this.#depth = 0;
     this.#path[0] = root;
+    this.#root = this.#position.table.end;
   }
 
   /** The move to a position was made from the last; `mark`: the journal's end before it. */
@@ -35,9 +42,17 @@ export class Path {
     this.#marks[depth] = mark;
   }
 
+  /** The moves from the root, and a last one that was made after them; all are made anew, since `stand` may have made changes alone. */
+  moves(last: Move): Move[] {
+    this.#position.undo(this.#root);
+    for (let depth = 1; depth <= this.#depth; depth++) this.#position.make(this.#nodes.move[this.#path[depth]!]!);
+    this.#position.make(last);
+    return this.#position.moves();
+  }
+
   /** Brings a position on the table, by way of what it shares with the one there. */
   stand(node: number): void {
-    const { parent, depth, move } = this.#nodes;
+    const { parent, depth } = this.#nodes;
     let count = 0;
     let shared = node;
     while (depth[shared]! > this.#depth || this.#path[depth[shared]!] !== shared) {
@@ -50,7 +65,7 @@ export class Path {
     while (count > 0) {
       const next = this.#back[--count]!;
       const mark = this.#position.table.end;
-      this.#position.make(move[next]!);
+      this.#steps.make(next, this.#position);
       this.add(next, mark);
     }
   }
