@@ -17,6 +17,7 @@ import {
 import type { Facts } from '../facts.ts';
 import { PositionKey } from '../position-key.ts';
 import type { Ground } from '../strategy.ts';
+import { isBuilt } from './pace.ts';
 
 /**
  * The table that a beam plays on. It goes from position to position by their bytes, since a beam's next position is seldom near the last; what
@@ -41,12 +42,7 @@ export class Board {
   readonly #sizes: Int32Array;
 
   /** The talon's view of a stock is not for a beam: each use of the stock is a move of its own. */
-  constructor({
-    position: { rules },
-    relations,
-    facts,
-    safe,
-  }: Pick<Ground, 'position' | 'relations' | 'facts' | 'safe'>) {
+  constructor({ position: { rules }, facts, safe }: Pick<Ground, 'position' | 'facts' | 'safe'>) {
     const piles = rules.piles.length;
     const those = (role: string): number[] =>
       rules.piles.filter((pile) => pile.rules.role === role).map(({ index }) => index);
@@ -59,7 +55,7 @@ export class Board {
     this.key = new PositionKey(piles, this.facts);
     this.fresh = new Int32Array(piles);
     // A whole run that may go home is the only move that the beam keeps.
-    this.#safe = relations.at(0).last > 0 ? safe : undefined;
+    this.#safe = isBuilt(rules) ? safe : undefined;
     this.#homes = those('foundation');
     this.#stocks = those('stock');
     this.#cards = new Uint8Array(piles << 8);

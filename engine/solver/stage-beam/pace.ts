@@ -1,5 +1,5 @@
 import type { RuleSet } from '../engine.ts';
-import type { RelationsByBase } from '../relations.ts';
+import type { Relations } from '../relations.ts';
 import { type BeamWeights, ROUNDS, RUNS, SINGLY } from './weights.ts';
 
 /** How a beam goes through the stages of a game. */
@@ -19,13 +19,18 @@ const GYPSY: Pace = { weights: ROUNDS, width: 50, layers: 40, patience: 10, vari
 const THIEVES: Pace = { weights: SINGLY, width: 80, layers: 10, patience: 3, variety: 20 };
 const JUMBO: Pace = { weights: ROUNDS, width: 50, layers: 10, patience: 3, variety: 20 };
 
+/** Cards are built on foundations one by one; else whole runs go there, or pairs, or none. */
+export const isBuilt = (rules: RuleSet): boolean =>
+  rules.piles.some(
+    ({ rules: { role, build, least = 1 } }) => role === 'foundation' && build !== undefined && least === 1,
+  );
+
 /**
- * Told from the piles: whether cards are built on foundations one by one, whether the stock is turned card by card, and whether a card takes more than
- * one other in the columns.
+ * Told from the piles: whether cards are built on foundations one by one, whether the stock is turned card by card, and whether columns are built
+ * in suit, so that each card takes one other.
  */
-export function paceOf(rules: RuleSet, relations: RelationsByBase): Pace {
-  const { last, wanting } = relations.at(0);
-  if (last === 0) return SPIDER;
+export function paceOf(rules: RuleSet, { wanting }: Relations): Pace {
+  if (!isBuilt(rules)) return SPIDER;
   if (!rules.piles.some((pile) => pile.rules.tap?.turns !== undefined)) return GYPSY;
   return wanting.every((cards) => cards.length <= 1) ? THIEVES : JUMBO;
 }

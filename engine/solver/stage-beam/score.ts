@@ -3,6 +3,7 @@ import type { RelationsByBase } from '../relations.ts';
 import type { Board } from './board.ts';
 import { DigWeights } from './dig-weights.ts';
 import { DEEP, Heaps } from './heaps.ts';
+import { isBuilt } from './pace.ts';
 import type { BeamWeights } from './weights.ts';
 
 /* What a pile is to the score. */
@@ -50,7 +51,7 @@ export class BeamScore {
     this.#columns = those(COLUMN);
     this.#asides = those(ASIDE);
     this.#homes = those(HOME);
-    this.#built = relations.at(0).last > 0;
+    this.#built = isBuilt(board.rules);
     this.#digs = new DigWeights(weights);
     this.#heaps = new Heaps(board, weights, this.#digs, this.#asides, this.#built);
   }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../../../../engine/solver/facts.ts';
 import { Position } from '../../../../engine/solver/position.ts';
-import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { Board } from '../../../../engine/solver/stage-beam/board.ts';
 import { Snapshots } from '../../../../engine/solver/stage-beam/snapshots.ts';
 import { deal, playAtRandom, ways } from '../../play.ts';
@@ -13,7 +12,7 @@ test.each(['spider', 'gypsy', 'jumbo', 'giant'])(
     const dealt = deal(way, 1);
     const { rules } = dealt;
     const facts = factsOf(rules, {}, new Set());
-    const ground = { position: new Position(rules, facts, undefined), relations: new RelationsByBase(rules), facts };
+    const ground = { position: new Position(rules, facts, undefined), facts };
     const boardOf = (): Board => new Board({ ...ground, safe: undefined });
     const kept = new Snapshots();
     kept.measure(dealt.table);

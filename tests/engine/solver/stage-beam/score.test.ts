@@ -23,7 +23,7 @@ test.each([
   const facts = factsOf(rules, {}, new Set());
   const position = new Position(rules, facts, undefined);
   const relations = new RelationsByBase(rules);
-  const board = new Board({ position, relations, facts, safe: undefined });
+  const board = new Board({ position, facts, safe: undefined });
   const score = new BeamScore(board, relations, weights);
   const found = new Moves();
   const roleOf = (pile: number): string => rules.piles[pile]!.rules.role;
@@ -57,7 +57,7 @@ test.each([
   const { rules, table } = dealt;
   const facts = factsOf(rules, {}, new Set());
   const relations = new RelationsByBase(rules);
-  const board = new Board({ position: new Position(rules, facts, undefined), relations, facts, safe: undefined });
+  const board = new Board({ position: new Position(rules, facts, undefined), facts, safe: undefined });
   const score = new BeamScore(board, relations, weights);
   const [stock] = rules.piles.filter((pile) => pile.rules.role === 'stock').map(({ index }) => index);
   let told = 0;

@@ -1,0 +1,151 @@
+import type { Move } from '../engine.ts';
+import type { Visited } from '../visited.ts';
+import type { Board } from './board.ts';
+import { Candidates } from './candidates.ts';
+import { Nodes } from './nodes.ts';
+import type { Pace } from './pace.ts';
+import { Snapshots } from './snapshots.ts';
+
+/** Layers of a stage that has no next, at most. */
+const LAST_LAYERS = 400;
+/** The pool holds so many times the width at most, and half as many once it was full. */
+const POOL = 8;
+
+/** The layers of a try, one after the other: which positions are in each, and when a stage is over. */
+export class Layers {
+  /** Positions that may form the next layer, and those that may begin the next stage. */
+  next = new Candidates();
+  pool = new Candidates();
+  /** What this layer was chosen from. */
+  #now = new Candidates();
+  readonly #nodes = new Nodes();
+  /** The positions of this layer, and of the one before it. */
+  #boards = new Snapshots();
+  #boardsBefore = new Snapshots();
+  /** Numbers of the first position of this layer, and of the one before it. */
+  #first = 0;
+  #firstBefore = 0;
+  /** Layers of the stage so far, those since its best position, and the score of that. */
+  #count = 0;
+  #idle = 0;
+  #best = -Infinity;
+  #width = 1;
+  /** Nothing was left out for want of room in this try. */
+  #whole = true;
+
+  /** Positions of this layer. */
+  get length(): number {
+    return this.#now.chosen.length;
+  }
+
+  /** Bytes of all that is kept. */
+  get bytes(): number {
+    const lists = this.#now.bytes + this.next.bytes + this.pool.bytes;
+    return lists + this.#nodes.bytes + this.#boards.bytes + this.#boardsBefore.bytes;
+  }
+
+  /** Begins with the position on the board alone. */
+  begin({ table, key }: Board, width: number, visited: Visited): void {
+    visited.clear();
+    for (const list of [this.#now, this.next, this.pool]) {
+      list.clear();
+      list.boards.measure(table);
+    }
+    this.#boards.measure(table);
+    this.#boardsBefore.measure(table);
+    this.#nodes.count = 0;
+    this.#width = width;
+    this.#whole = true;
+    this.pool.boards.put(0, table);
+    this.pool.add(-1, -1, 0, key.a, key.b, 0);
+    this.#take(this.pool, 1, visited);
+    this.#beginStage();
+  }
+
+  /** Puts a position of this layer on the board, which is to be settled; false when it turns out to be known. */
+  stand(at: number, board: Board, visited: Visited): boolean {
+    const now = this.#now;
+    const place = now.chosen[at]!;
+    if (this.#count === 0) now.boards.take(place, board.table);
+    else this.#boardsBefore.take(now.parent[place]! - this.#firstBefore, board.table);
+    board.make(now.move[place]!);
+    board.settle();
+    const foretold = board.key.a === now.a[place] && board.key.b === now.b[place];
+    return foretold || visited.add(board.key.a, board.key.b);
+  }
+
+  /** The number of a position of this layer. */
+  node(at: number): number {
+    return this.#first + at;
+  }
+
+  /** The moves that lead to a position, without those that were forced. */
+  movesTo(node: number): Move[] {
+    return this.#nodes.movesTo(node);
+  }
+
+  /** Keeps a position of this layer for those that follow it. */
+  keep(at: number, { table }: Board): void {
+    this.#boards.put(at, table);
+  }
+
+  /** Whether no position of the stage has had so good a score. */
+  isBest(score: number): boolean {
+    if (score <= this.#best) return false;
+    this.#best = score;
+    this.#idle = 0;
+    return true;
+  }
+
+  /** Goes on to the next layer or the next stage; false when there is none. */
+  goOn({ layers, patience, variety }: Pace, visited: Visited): boolean {
+    this.#count++;
+    this.#idle++;
+    const enough = this.pool.count >= this.#width;
+    const over =
+      this.pool.count === 0 ? this.#count >= LAST_LAYERS : this.#count >= layers || (this.#idle > patience && enough);
+    if (over && this.next.count > 0) this.#whole = false;
+    if (!over && this.#take(this.next, variety, visited)) {
+      [this.#now, this.next] = [this.next, this.#now];
+      this.next.clear();
+      if (this.pool.count > POOL * this.#width) {
+        this.pool.keep((POOL * this.#width) / 2);
+        this.#whole = false;
+      }
+      return true;
+    }
+    this.next.clear();
+    if (!this.#take(this.pool, variety, visited)) return false;
+    this.#beginStage();
+    return true;
+  }
+
+  /** A wider try could find more. */
+  get mayWiden(): boolean {
+    return !this.#whole;
+  }
+
+  /** No position of this stage was looked at yet. */
+  get isFirst(): boolean {
+    return this.#count === 0;
+  }
+
+  #beginStage(): void {
+    [this.#now, this.pool] = [this.pool, this.#now];
+    this.pool.clear();
+    this.#count = this.#idle = 0;
+    this.#best = -Infinity;
+  }
+
+  /** Makes a layer of the best of these candidates; false when there are none. */
+  #take(from: Candidates, variety: number, visited: Visited): boolean {
+    if (!from.choose(this.#width, Math.ceil(this.#width / variety), visited)) this.#whole = false;
+    const { chosen, parent, move } = from;
+    if (chosen.length === 0) return false;
+    this.#firstBefore = this.#first;
+    this.#first = this.#nodes.count;
+    for (let i = 0; i < chosen.length; i++) this.#nodes.add(parent[chosen[i]!]!, move[chosen[i]!]!);
+    [this.#boards, this.#boardsBefore] = [this.#boardsBefore, this.#boards];
+    return true;
+  }
+}
