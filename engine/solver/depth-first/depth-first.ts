@@ -139,11 +139,12 @@ class DepthFirst implements Pass {
     frames.push(position.table.end, must);
     position.list(found);
     if (pruning.has('one-empty')) keepWorthwhile(position, found);
+    followUps.look();
     const only = this.#only();
     if (only >= 0 && followUps.allows(must, only)) return this.#add(only);
     for (let i = 0; i < found.length; i++) {
       const move = found.list[i]!;
-      if (!followUps.allows(must, move)) continue;
+      if (!followUps.allows(must, move) || followUps.isVain(move)) continue;
       if (this.#streamlined && this.#isHome[fromOf(move)]!) continue;
       if (position.rules.isChance(move)) this.#chance = true;
       else this.#add(move);

@@ -1,8 +1,9 @@
-import { BASE, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, type Pile, toOf } from '../engine.ts';
+import { BASE, type Card, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, type Pile, toOf } from '../engine.ts';
 import type { Position } from '../position.ts';
 import { NEVER, type RelationsByBase } from '../relations.ts';
 import type { Ground } from '../strategy.ts';
-import { withoutTaps } from '../talon.ts';
+import { cardAt, placeAfter, tapsOf, withoutTaps } from '../talon.ts';
+import { InReach } from './in-reach.ts';
 
 /** Nothing is asked of the next move. */
 export const FREE = 0;
@@ -20,6 +21,7 @@ const NO_PILE = 127;
  */
 export class FollowUps {
   readonly #position: Position;
+  readonly #inReach: InReach;
   readonly #relations: RelationsByBase;
   readonly #columns: readonly boolean[];
   readonly #homes: readonly boolean[];
@@ -47,6 +49,11 @@ export class FollowUps {
     this.#fromHome = pruning.has('from-home') && plain && onePack;
     this.#partRun =
       pruning.has('part-run') && plain && onePack && alike && piles.every(({ rules }) => rules.role !== 'cell');
+    this.#inReach = new InReach(position, relations, {
+      talon: this.#talon === NO_PILE ? [] : [talon!.stock, talon!.waste],
+      fromHome: this.#fromHome,
+      partRun: this.#partRun,
+    });
   }
 
   /** What has to follow a move of the position that stands settled. */
@@ -58,6 +65,31 @@ export class FollowUps {
     this.#pile = must & HOME ? from : to;
     this.#size = this.#position.table.size(this.#pile) + (must & HOME ? -countOf(move) : 1);
     return must;
+  }
+
+  /** Begins to ask what can follow the moves of the position that stands settled. */
+  look(): void {
+    this.#inReach.forget();
+  }
+
+  /** Whether nothing that has to follow this move can. */
+  isVain(move: Move): boolean {
+    const must = this.after(move);
+    if (must === FREE) return false;
+    const { table } = this.#position;
+    const [from, to] = [fromOf(move), toOf(move)];
+    if (must & HOME) return !this.#goesHome(table.at(from, table.size(from) - countOf(move) - 1));
+    if (this.#homes[from]) return !this.#inReach.mayFollow(to, from);
+    const talon = this.#position.facts.talon!;
+    return !this.#inReach.anyOn(to, cardAt(talon, table, placeAfter(talon, table, tapsOf(move))));
+  }
+
+  #goesHome(card: Card): boolean {
+    const { table } = this.#position;
+    const { piles, tables } = this.#relations.at(table.counter(BASE)).compiled;
+    return piles.some(
+      ({ accept, on }, pile) => this.#homes[pile]! && looksUp(tables, accept, card, table.top(on)) === 1,
+    );
   }
 
   /** Whether it has still to follow, once the move is made: not when the card has gone home by force. */
