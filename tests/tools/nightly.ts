@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * Plays every game by chance as often as BAIZE_RUNS says (1000 unless told), in the engine and in a browser, replays the recorded games,
- * runs the tests in a browser on a host that is slow, and says what it found.
+ * Plays every game by chance as often as BAIZE_RUNS says (1000 unless told), in the engine and in a browser, makes the solver unsound to see
+ * that its tests find it, replays the recorded games, runs the tests in a browser on a host that is slow, and says what it found.
  */
 
 const runs = process.env['BAIZE_RUNS'] ?? '1000';
@@ -20,6 +20,7 @@ const PARTS: readonly Part[] = [
     // A test plays all of its deals in one go, and takes as long as it takes.
     command: 'npm run --silent unit -- tests/every-game --testTimeout=0 --reporter=dot',
   },
+  { name: 'each pruning rule of the solver made unsound', command: 'npm run --silent mutants' },
   { name: 'recorded games', command: 'npm run --silent conformance -- tests/traces' },
   { name: `${runs} hasty actions in a browser`, command: 'npm run --silent e2e -- random.spec.ts' },
   { name: 'a browser whose host is slow', command: 'npm run --silent e2e', env: { BAIZE_LATER: '400' } },

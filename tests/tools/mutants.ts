@@ -1,0 +1,45 @@
+import { PRUNING, type Pruning } from '../../engine/solver/pruning.ts';
+import { ways } from '../engine/play.ts';
+import { ALL, allBut, firstCrossing, NO_RULE } from '../engine/solver/crossing.ts';
+import { withMutant } from './mutants/mutate.ts';
+import { MUTANTS } from './mutants/table.ts';
+
+/*
+ * npm run mutants -- [rule …]
+ *
+ * Makes each pruning rule of the solver unsound in a copy of the engine, and solves there what the test of all rules solves: with all rules,
+ * without this one, with none. Some verdict has to cross, else that test would not see the fault. Ends with 1 if one does not.
+ */
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !PRUNING.some((rule) => rule === name));
+if (unknown !== undefined) throw new Error(`there is no rule "${unknown}"`);
+const rules = PRUNING.filter((rule) => asked.length === 0 || asked.includes(rule));
+let escaped = 0;
+for (const rule of rules) {
+  const begun = performance.now();
+  const told = await caught(rule);
+  if (told === undefined) escaped++;
+  console.log([rule, told ?? 'NOT CAUGHT', `${((performance.now() - begun) / 1000).toFixed(1)} s`].join('\t'));
+}
+process.exitCode = escaped === 0 ? 0 : 1;
+
+/** Where and how the mutant of a rule was caught; undefined when it was not. */
+async function caught(rule: Pruning): Promise<string | undefined> {
+  const mutant = MUTANTS[rule];
+  const way = ways.find(({ name }) => name === mutant.way);
+  if (way === undefined) throw new Error(`there is no way to play "${mutant.way}"`);
+  const [first, last] = mutant.deals;
+  const crossed = await withMutant(mutant, ({ solver, findGame, PLANS }) =>
+    firstCrossing(solver, {
+      game: findGame(way.game.id)!,
+      options: way.options,
+      deals: Array.from({ length: last - first + 1 }, (_, at) => first + at),
+      strays: mutant.strays,
+      sets: [ALL, allBut(rule), NO_RULE],
+      positions: mutant.positions,
+      plan: mutant.plan && PLANS[mutant.plan],
+    }),
+  );
+  return crossed && `${mutant.way} ${crossed.deal} ${crossed.moves}: ${crossed.verdicts.join(', ')}`;
+}

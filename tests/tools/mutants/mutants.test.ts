@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../../main/build/root.ts';
+import { MUTANTS } from './table.ts';
+import { withMutant } from './mutate.ts';
+
+/** Two rules of those that take least; by night all. */
+test('a pruning rule made unsound is caught, and where is said', () => {
+  const { status, stdout } = spawnSync('node', ['tests/tools/mutants.ts', 'run-out', 'alike'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^alike\tbisley 1 .*lost.*\n^run-out\tgolf 12 .*lost.*\n$/m);
+  expect(status).toBe(0);
+});
+
+test('a mutant whose text is not in its file is told', async () => {
+  await expect(withMutant({ ...MUTANTS.alike, from: 'no such text' }, () => 0)).rejects.toThrow(/stands 0 times/);
+});

@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { findGame } from '../../../engine/games/index.ts';
+import type { PLANS } from '../../../engine/solver/plans.ts';
+import type { solver } from '../../../engine/solver/index.ts';
+import { ROOT } from '../../../main/build/root.ts';
+import type { Mutant } from './table.ts';
+
+/** What is used of an engine. */
+export interface Engine {
+  readonly solver: typeof solver;
+  readonly findGame: typeof findGame;
+  /** Made of the copy's strategies. */
+  readonly PLANS: typeof PLANS;
+}
+
+/**
+ * Hands over the engine of a copy of the sources in which one text is another.
+ * @throws when the text does not stand there exactly once.
+ */
+export async function withMutant<T>({ file, from, to }: Mutant, use: (engine: Engine) => T): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-mutant-'));
+  try {
+    cpSync(join(ROOT, 'engine'), join(folder, 'engine'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    const path = join(folder, 'engine', file);
+    const parts = readFileSync(path, 'utf8').split(from);
+    if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times in engine/${file}`);
+    writeFileSync(path, parts.join(to));
+    const load = (name: string): Promise<unknown> => import(pathToFileURL(join(folder, 'engine', name)).href);
+    // The copy has the types of the original.
+    const modules = await Promise.all(['solver/index.ts', 'solver/plans.ts', 'games/index.ts'].map(load));
+    // The copy has the types of the original.
+    return use(Object.assign({}, ...modules) as Engine);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
