@@ -7,13 +7,14 @@ import {
   keptGames,
   OTHER_MOVE,
   play,
+  playAlone,
   playElsewhere,
   RETURN,
   savedGames,
   sign,
   test,
 } from './away.ts';
-import { kept, makeByMouse, moveCount, position } from './hand.ts';
+import { kept, makeByMouse, position } from './hand.ts';
 import { openPage } from './host.ts';
 
 /* The host dies while its page plays on: nothing played is lost, and nothing is kept twice. */
@@ -26,10 +27,7 @@ test('a new address opened while the old tab still waits: the moves are there, a
   const first = await hosts.start();
   await begin(page, first);
   await comeLate(page);
-  await first.kill();
-  await play(page, 3);
-  await expect(sign(page)).toBeVisible();
-  const before = await position(page);
+  const before = await playAlone(page, first, 3);
   const second = await context.newPage();
   await openPage(second, await hosts.start());
   expect(await position(second)).toBe(before);
@@ -83,9 +81,7 @@ test('what the browser stores is the games alone, and no longer than they are no
       return JSON.stringify([all.result, Object.keys(localStorage), document.cookie]);
     });
   await expect.poll(stored).toBe('[[],[],""]');
-  await first.kill();
-  await play(page, 1);
-  await expect(sign(page)).toBeVisible();
+  await playAlone(page, first, 1);
   expect(await stored()).toContain('"moves":"0 0 0"');
   expect(await stored()).not.toContain(first.address.split('#t=')[1]);
   expect(await stored()).not.toMatch(/key|token|secret/i);
@@ -103,10 +99,7 @@ for (const choice of ['here', 'there'] as const)
     const first = await hosts.start();
     await begin(page, first, 1);
     await comeLate(page);
-    await first.kill();
-    await play(page, 4);
-    await expect(sign(page)).toBeVisible();
-    const here = await position(page);
+    const here = await playAlone(page, first, 4);
     const there = await playElsewhere(browser, await hosts.start(), async (other) => {
       await makeByMouse(other, OTHER_MOVE);
       await kept(other);
@@ -141,7 +134,8 @@ test('a page that had nothing to bring shows a game as it went on in another win
     await kept(other);
   });
   await page.unroute(RETURN);
-  await expect.poll(() => moveCount(page)).toBe(6);
+  // While the page takes the game from the host there is none on its table.
+  await page.waitForFunction(() => window.baizeTest!.session()?.moveCount === 6);
   await play(page, 1);
   await kept(page);
   expect(await keptGames(page)).toMatchObject([{ moveCount: 7 }]);

@@ -6,7 +6,9 @@ import {
   keepAlmostWon,
   keptGames,
   originOf,
+  outlive,
   play,
+  playAlone,
   results,
   sign,
   test,
@@ -26,11 +28,8 @@ test('a page whose host was killed plays on, says quietly that nothing is kept, 
   const first = await hosts.start();
   await begin(page, first);
   await expect(sign(page)).toBeHidden();
-  await first.kill();
-  await play(page, 3);
-  await expect(sign(page)).toBeVisible();
+  const before = await playAlone(page, first, 3);
   await expect(page.getByRole('alert')).toBeHidden();
-  const before = await position(page);
 
   const again = await hosts.start();
   expect(originOf(again)).toBe(originOf(first));
@@ -50,12 +49,7 @@ test('a page that was closed while there was no host: its moves are there on the
   hosts,
   context,
 }) => {
-  const first = await hosts.start();
-  await begin(page, first);
-  await first.kill();
-  await play(page, 3);
-  await expect(sign(page)).toBeVisible();
-  const before = await position(page);
+  const before = await outlive(page, await hosts.start(), 3);
   await page.close();
 
   const second = await context.newPage();
@@ -71,12 +65,7 @@ test('browser and host both killed: what was played between the two ends is ther
   const profile = info.outputPath('profile');
   const first = await startBrowser(profile);
   const dying = await first.browser.contexts()[0]!.newPage();
-  const host = await hosts.start();
-  await begin(dying, host);
-  await host.kill();
-  await play(dying, 3);
-  await expect(sign(dying)).toBeVisible();
-  const before = await position(dying);
+  const before = await outlive(dying, await hosts.start(), 3);
   await first.kill();
 
   const next = await startBrowser(profile);
@@ -92,11 +81,7 @@ test('a host that hangs: what it does not answer is noted as not kept, and there
   context,
 }) => {
   const first = await hosts.start();
-  await begin(page, first);
-  first.process.kill('SIGSTOP');
-  await play(page, 3);
-  await expect(sign(page)).toBeVisible();
-  const before = await position(page);
+  const before = await outlive(page, first, 3, async () => void first.process.kill('SIGSTOP'));
   await page.close({ runBeforeUnload: false });
   await first.kill();
   const second = await context.newPage();
@@ -108,11 +93,7 @@ test('a new address pasted into the tab, where only the fragment changes, is tak
   page,
   hosts,
 }) => {
-  const first = await hosts.start();
-  await begin(page, first);
-  await first.kill();
-  await play(page, 2);
-  await expect(sign(page)).toBeVisible();
+  await outlive(page, await hosts.start(), 2);
   const again = await hosts.start();
   await page.goto(withTest(again));
   await expect(sign(page)).toBeHidden();
@@ -150,9 +131,7 @@ test('a page without the secret has the game as soon as the right address is pas
 
 test('a host at another port takes in the page that waits at the old one', async ({ page, hosts }) => {
   const first = await hosts.start();
-  await begin(page, first);
-  await first.kill();
-  await play(page, 2);
+  await outlive(page, first, 2);
   const port = Number(new URL(first.address).port) + 1;
   const again = await hosts.start('--port', String(port));
   expect(originOf(again)).not.toBe(originOf(first));
@@ -220,10 +199,7 @@ test('games given up, begun and left for others while there is no host are all t
   page,
   hosts,
 }) => {
-  const first = await hosts.start();
-  await begin(page, first);
-  await first.kill();
-  await play(page, 1);
+  await outlive(page, await hosts.start(), 1);
   await page.keyboard.press('Control+n');
   await page
     .getByRole('dialog')

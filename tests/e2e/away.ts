@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright/test';
 import { drag, findGame, type Move, Session, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 import { say } from '../../renderer/words/say.ts';
-import { clickPile, kept } from './hand.ts';
-import { openPage, type HostProcess, type RunningHost, startHost, test as base } from './host.ts';
+import { clickPile, kept, position } from './hand.ts';
+import { expect, openPage, type HostProcess, type RunningHost, startHost, test as base } from './host.ts';
 import { chooseDeal } from './panels.ts';
 
 /* For tests in which the host dies while its page plays on. */
@@ -48,6 +48,25 @@ export async function begin(page: Page, host: RunningHost, moves = 2): Promise<v
 
 export async function play(page: Page, moves: number): Promise<void> {
   for (let i = 0; i < moves; i += 1) await clickPile(page, STOCK);
+}
+
+/** The host is killed, or what `end` does to it, and so many moves are played on, which the page says are not kept; gives where it stands. */
+export async function playAlone(
+  page: Page,
+  host: HostProcess,
+  moves: number,
+  end = () => host.kill(),
+): Promise<string> {
+  await end();
+  await play(page, moves);
+  await expect(sign(page)).toBeVisible();
+  return position(page);
+}
+
+/** The same from where `begin` has left the cards. */
+export async function outlive(page: Page, host: HostProcess, moves: number, end = () => host.kill()): Promise<string> {
+  await begin(page, host);
+  return playAlone(page, host, moves, end);
 }
 
 /** Klondike 30 but for the last move of a way to win it, which is given. */

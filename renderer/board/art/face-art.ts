@@ -98,53 +98,37 @@ function twice(on: Pen, corner: () => void): void {
   on.restore();
 }
 
-/** A rank around (x, y), `height` high, its lines `weight` wide. */
-export function paintRank(
+/** Paints one of those that are drawn in strokes around (x, y), `height` high, its lines `weight` wide. */
+type PaintStrokes = (
   on: Pen,
-  rank: number,
+  which: number,
   colour: string,
   x: number,
   y: number,
   height: number,
   weight: number,
-): void {
-  paintGlyph(on, RANK_STROKES[rank] ?? '', colour, x, y, height, weight);
-}
+) => void;
 
-/** A digit from one to nine, likewise. */
-export function paintDigit(
-  on: Pen,
-  digit: number,
-  colour: string,
-  x: number,
-  y: number,
-  height: number,
-  weight: number,
-): void {
-  paintGlyph(on, digit === 1 ? ONE_STROKES : (RANK_STROKES[digit] ?? ''), colour, x, y, height, weight);
-}
+const inStrokes =
+  (strokesOf: (which: number) => string | undefined): PaintStrokes =>
+  (on, which, colour, x, y, height, weight) => {
+    const scale = (height - weight) / RANK_HEIGHT;
+    on.save();
+    on.translate(x, y);
+    on.scale(scale, scale);
+    on.translate(-RANK_WIDTH / 2, -RANK_HEIGHT / 2);
+    on.lineWidth = weight / scale;
+    on.lineJoin = 'round';
+    on.lineCap = 'butt';
+    on.strokeStyle = colour;
+    on.stroke(new Path2D(strokesOf(which)));
+    on.restore();
+  };
 
-function paintGlyph(
-  on: Pen,
-  strokes: string,
-  colour: string,
-  x: number,
-  y: number,
-  height: number,
-  weight: number,
-): void {
-  const scale = (height - weight) / RANK_HEIGHT;
-  on.save();
-  on.translate(x, y);
-  on.scale(scale, scale);
-  on.translate(-RANK_WIDTH / 2, -RANK_HEIGHT / 2);
-  on.lineWidth = weight / scale;
-  on.lineJoin = 'round';
-  on.lineCap = 'butt';
-  on.strokeStyle = colour;
-  on.stroke(new Path2D(strokes));
-  on.restore();
-}
+export const paintRank = inStrokes((rank) => RANK_STROKES[rank]);
+
+/** A digit from one to nine. */
+export const paintDigit = inStrokes((digit) => (digit === 1 ? ONE_STROKES : RANK_STROKES[digit]));
 
 /** A suit around (x, y), `size` high. */
 export function paintSuit(

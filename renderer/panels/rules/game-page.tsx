@@ -5,7 +5,7 @@ import { sayChoice } from '../../words/choices.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
 import { FactsView } from './facts-view.tsx';
-import { headFigures } from '../statistics/figures.ts';
+import { HeadFigures } from '../statistics/head-figures.tsx';
 import { linkTerms } from './glossary.ts';
 import { Glossary } from './glossary-view.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -94,16 +94,7 @@ function Record({ app, game }: Pick<GamePageProps, 'app' | 'game'>) {
     <>
       <h3>{say('facts.record')}</h3>
       {figures?.played === 0 && <p class="hint">{say('facts.unplayed')}</p>}
-      {figures && figures.played > 0 && (
-        <dl class="facts">
-          {headFigures(figures).map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {figures && figures.played > 0 && <HeadFigures figures={figures} class="facts" />}
     </>
   );
 }

@@ -1,19 +1,13 @@
 import type { Figures } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
-import { headFigures, SUMS } from './figures.ts';
+import { SUMS } from './figures.ts';
+import { HeadFigures } from './head-figures.tsx';
 
 /** Figures of some games: the most telling ones large, the others beside those of the latest games. */
 export function FiguresView({ figures }: { readonly figures: Figures }) {
   return (
     <>
-      <dl class="figures wide">
-        {headFigures(figures).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <HeadFigures figures={figures} class="figures wide" />
       <div class="lines sums">
         <table>
           <thead>
