@@ -33,7 +33,7 @@ export interface SolverSettings {
 export class Solver {
   readonly rules: RuleSet;
   readonly #plan: Plan;
-  readonly #ground: Ground;
+  #ground: Ground;
   #now: Solving | undefined;
 
   constructor(
@@ -67,8 +67,15 @@ export class Solver {
   solve(begun: Deal | TableView, budget: Budget = {}): Solving {
     const from = typeof begun === 'number' || Array.isArray(begun) ? this.deal(begun).table : (begun as TableView);
     this.#now?.cancel();
+    if (this.#now?.full) this.#renew();
     this.#now = new Solving(this.#ground, this.#plan, from, budget);
     return this.#now;
+  }
+
+  /** Gives back what the strategies have taken: memory that has grown to its limit would end all their later passes at once. */
+  #renew(): void {
+    const { facts, safe } = this.#ground;
+    this.#ground = { ...this.#ground, position: new Position(this.rules, facts, safe) };
   }
 }
 
@@ -89,6 +96,8 @@ export class Solving {
   #pass: Pass | undefined;
   /** Positions of passes that have ended. */
   #before = 0;
+  /** One of them ended without memory. */
+  #full = false;
   #verdict: Verdict | undefined;
 
   constructor(ground: Ground, plan: Plan, from: TableView, { positions = Infinity }: Budget) {
@@ -103,6 +112,11 @@ export class Solving {
   /** Positions looked at so far. */
   get positions(): number {
     return this.#before + (this.#pass?.positions ?? 0);
+  }
+
+  /** Whether a pass had no memory left. */
+  get full(): boolean {
+    return this.#full;
   }
 
   /** Looks at about so many more positions; undefined when nothing is known yet. */
@@ -153,7 +167,10 @@ export class Solving {
     if (ended.end === 'won') this.#verdict = { verdict: 'won', moves: this.#replayed(ended.moves) };
     else if (ended.end === 'exhausted' && this.#step!.strategy.complete) {
       this.#verdict = { verdict: ended.chance || this.#ground.position.chance ? 'chance' : 'lost', moves: undefined };
-    } else this.#leave();
+    } else {
+      this.#full ||= ended.end === 'full';
+      this.#leave();
+    }
   }
 
   /** @throws when the rules forbid one of the moves, or they don't win: the solver would be wrong. */

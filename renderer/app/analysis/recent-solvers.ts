@@ -9,8 +9,8 @@ interface Kept {
 
 /** Solvers of the last few games, since making one takes longer than solving an easy deal. */
 const MOST = 4;
-/** A solver whose longest search had more positions than this holds tens of megabytes, and goes when another game comes. */
-const LONGEST = 100_000;
+/** A solver whose longest search had more positions than this may hold ten megabytes and more, and goes when another game comes. */
+const LONGEST = 50_000;
 
 /**
  * The solvers of the games last searched. They hold what one search may hold (64 MB), and some megabytes for each of a few games

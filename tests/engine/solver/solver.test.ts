@@ -39,6 +39,14 @@ test('the one deal of FreeCell among the first 32,000 that cannot be won is prov
   expect(solver(freecell, {}).solve(11982).toEnd().verdict).toBe('lost');
 });
 
+test('a deal that takes all memory leaves the next ones what they need', () => {
+  const solving = solver(freecell, {}, { plan: WHOLE, bytes: 2 ** 19 });
+  const hard = solving.solve(1464);
+  expect(hard.toEnd().verdict).toBe('open');
+  expect(hard.full).toBe(true);
+  expect(solving.solve(3).toEnd().verdict).toBe('won');
+});
+
 test('a position in play is solved from where it stands, and left as it is', () => {
   const { rules, table: dealt } = dealByNumber(freecell.variant({}), 5);
   const solving = solver(freecell, {});
