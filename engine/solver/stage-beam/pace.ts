@@ -17,7 +17,7 @@ export interface Pace {
 const SPIDER: Pace = { weights: RUNS, width: 30, layers: 60, patience: 12, variety: 10 };
 const GYPSY: Pace = { weights: ROUNDS, width: 50, layers: 40, patience: 10, variety: 20 };
 const THIEVES: Pace = { weights: SINGLY, width: 80, layers: 10, patience: 3, variety: 20 };
-const JUMBO: Pace = { weights: ROUNDS, width: 50, layers: 10, patience: 3, variety: 20 };
+const JUMBO: Pace = { weights: ROUNDS, width: 25, layers: 10, patience: 1, variety: 20 };
 
 /** Cards are built on foundations one by one; else whole runs go there, or pairs, or none. */
 export const isBuilt = (rules: RuleSet): boolean =>
