@@ -7,26 +7,19 @@ import {
   type Answers,
   type Move,
   RuleSet,
-  SafeHomes,
   Table,
   type TableView,
 } from './engine.ts';
-import { factsOf, type Known } from './facts.ts';
+import { type GroundSettings, makeGround } from './ground.ts';
 import { KNOWN } from './known.ts';
 import { planOf } from './plans.ts';
 import { Position } from './position.ts';
-import { PRUNING, type Pruning } from './pruning.ts';
-import { RelationsByBase } from './relations.ts';
 import type { Ended, Ground, Pass, Plan, PlanStep } from './strategy.ts';
-import { type Budget, USUAL_BYTES, type Verdict } from './verdict.ts';
-import { Visited } from './visited.ts';
+import type { Budget, Verdict } from './verdict.ts';
 
 /** What may be told of a solver besides the game; tests leave pruning rules out, benches try other plans. */
-export interface SolverSettings {
-  readonly pruning?: ReadonlySet<Pruning>;
+export interface SolverSettings extends GroundSettings {
   readonly plan?: Plan;
-  readonly known?: Known;
-  readonly bytes?: number;
 }
 
 /** Solves deals and positions of one game with its options, one after the other; its memory and tables are made once. */
@@ -36,25 +29,10 @@ export class Solver {
   #ground: Ground;
   #now: Solving | undefined;
 
-  constructor(
-    rules: RuleSet,
-    plan: Plan,
-    { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: SolverSettings = {},
-  ) {
-    const facts = factsOf(rules, known, pruning);
-    const relations = new RelationsByBase(rules);
-    const safe = pruning.has('safe-home') ? new SafeHomes(rules, relations) : undefined;
+  constructor(rules: RuleSet, plan: Plan, settings: GroundSettings = {}) {
     this.rules = rules;
     this.#plan = plan;
-    this.#ground = {
-      position: new Position(rules, facts, safe),
-      facts,
-      relations,
-      safe,
-      pruning,
-      visited: new Visited(bytes / 2),
-      bytes: bytes / 2,
-    };
+    this.#ground = makeGround(rules, settings);
   }
 
   /** The table of a deal, by the solver's own rules. */

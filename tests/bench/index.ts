@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 
 /*
  * Runs the benches named, or all that take minutes, and prints what they measured as one JSON object: { engine, board, page, store,
- * long, durability }. `solver` takes longer and runs only when it is named; the words after it are its own.
+ * long, durability }. `solver` and `hints` take longer and run only when named; the words after the name are their own.
  */
 
 const PARTS = ['engine', 'board', 'page', 'store', 'long', 'durability'];
-const SOLVER = 'solver';
+const LONG = new Set(['solver', 'hints']);
 
 type Bench = (words?: readonly string[]) => unknown;
 
@@ -25,9 +25,10 @@ async function measure(part: string, ...own: Parameters<Bench>): Promise<unknown
 }
 
 const words = process.argv.slice(2);
-const solver = words.indexOf(SOLVER);
-const named = PARTS.filter((part) => words.slice(0, solver < 0 ? undefined : solver).includes(part));
+const at = words.findIndex((word) => LONG.has(word));
+const named = PARTS.filter((part) => words.slice(0, at < 0 ? undefined : at).includes(part));
 const measured: Record<string, unknown> = {};
-for (const part of named.length > 0 || solver >= 0 ? named : PARTS) measured[part] = await measure(part);
-if (solver >= 0) measured[SOLVER] = await measure(SOLVER, words.slice(solver + 1));
+for (const part of named.length > 0 || at >= 0 ? named : PARTS) measured[part] = await measure(part);
+const long = words[at];
+if (long !== undefined) measured[long] = await measure(long, words.slice(at + 1));
 console.log(JSON.stringify(measured, null, 2));

@@ -1,0 +1,31 @@
+import type { Answers, Game } from './engine.ts';
+import { GameSoFar } from './game-so-far.ts';
+import type { Line } from './line.ts';
+import { makeMeans, type Means } from './means.ts';
+import { Thinking } from './thinking.ts';
+import type { Saved } from '../session/saved-game.ts';
+import { Position } from '../solver/position.ts';
+
+/**
+ * Advises what to play in one game with its options. It knows what the player has seen and nothing else: where cards are hidden it looks at
+ * ways they could lie. What it makes is kept for the next question.
+ */
+export class Adviser {
+  readonly #means: Means;
+  /** Tells the positions of a game apart; nothing is forced on it. */
+  readonly #plain: Position;
+  #line: Line | undefined;
+
+  constructor(game: Game, answers: Answers) {
+    this.#means = makeMeans(game, answers);
+    this.#plain = new Position(this.#means.solver.rules, this.#means.ground.facts, undefined);
+  }
+
+  /** Begins to think about a game where it stands; undefined when it cannot be opened. */
+  think(saved: Saved): Thinking | undefined {
+    const game = GameSoFar.of(saved, this.#plain);
+    if (game === undefined) return undefined;
+    const line = this.#line?.goneOn(game, this.#means.solver.rules);
+    return new Thinking(this.#means, game, line, (found) => (this.#line = found));
+  }
+}

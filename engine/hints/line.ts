@@ -1,0 +1,61 @@
+import { isDrag, type Move, type RuleSet, Table, toOf } from './engine.ts';
+import type { GameSoFar } from './game-so-far.ts';
+import type { Session } from '../session/session.ts';
+
+/** Moves that were advised, to be played one after the other from a place in a game. */
+export class Line {
+  /** The deal, the moves of the game that stood then, and how many cards nobody had seen. */
+  readonly #deal: string;
+  readonly #from: readonly Move[];
+  readonly #unseen: number;
+  readonly moves: readonly Move[];
+  /** They win. */
+  readonly wins: boolean;
+
+  constructor({ session, moves: from, seen }: GameSoFar, moves: readonly Move[], wins: boolean) {
+    this.#deal = dealOf(session);
+    this.#from = from;
+    this.#unseen = seen.unseen.length;
+    this.moves = moves;
+    this.wins = wins;
+  }
+
+  /**
+   * What is left of it when the game has gone on with its first move; undefined when it has not, or when the rest does not hold any more. Cards may have
+   * gone home by themselves meanwhile.
+   */
+  goneOn(game: GameSoFar, rules: RuleSet): Line | undefined {
+    const { moves, session } = game;
+    const from = this.#from.length;
+    if (dealOf(session) !== this.#deal || moves.length <= from || moves[from] !== this.moves[0]) return undefined;
+    if (this.#from.some((move, at) => moves[at] !== move)) return undefined;
+    const rest = this.moves.slice(1);
+    if (!this.wins) {
+      if (rest[0] === undefined || moves.length > from + 1 || game.seen.unseen.length < this.#unseen) return undefined;
+      return rules.allows(copyOf(session.table), rest[0]) ? new Line(game, rest, false) : undefined;
+    }
+    const left = played(rest, copyOf(session.table), rules);
+    return left && new Line(game, left, true);
+  }
+}
+
+/** The moves that can be made of a line, those home left out that were made already; undefined when they don't win. */
+function played(line: readonly Move[], table: Table, rules: RuleSet): Move[] | undefined {
+  const made: Move[] = [];
+  for (const move of line) {
+    if (rules.variant.won(table)) break;
+    if (rules.allows(table, move)) {
+      rules.make(table, move);
+      made.push(move);
+    } else if (!isDrag(move) || rules.piles[toOf(move)]!.rules.role !== 'foundation') return undefined;
+  }
+  return rules.variant.won(table) ? made : undefined;
+}
+
+const dealOf = ({ deal, cards }: Session): string => `${deal} ${cards}`;
+
+function copyOf(from: GameSoFar['session']['table']): Table {
+  const copy = new Table(from.piles, (cards) => cards);
+  copy.take(from);
+  return copy;
+}

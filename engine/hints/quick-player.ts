@@ -1,0 +1,134 @@
+import { fromOf, type Move, Moves, numbersBelow, xoshiro } from './engine.ts';
+import type { Judgement } from './judgement.ts';
+import type { Ground } from '../solver/strategy.ts';
+import { tapsOf } from '../solver/talon.ts';
+import { keepWorthwhile } from '../solver/worthwhile.ts';
+
+/** The most moves of a game played through. */
+const MOST = 220;
+/** A card that is home counts so much of a win, all of them together. */
+const HOME = 0.2;
+
+/**
+ * A player who plays on from the position on the table without thinking ahead: the move that looks best, with some chance, every card
+ * home at once, never back to where the game has been, nothing back from a foundation. It knows the order of the stock; face-down cards it
+ * finds by turning them up.
+ */
+export class QuickPlayer {
+  /** Moves made so far, in all games. */
+  moves = 0;
+  readonly #ground: Ground;
+  readonly #judgement: Judgement;
+  #below = numbersBelow(xoshiro(1));
+  readonly #noise: number;
+  readonly #cards: number;
+  /** The stock can be turned so often only: no card of it is passed over for a later one. */
+  readonly #passes: boolean;
+  readonly #waste: number;
+  readonly #found = new Moves();
+  readonly #weights = new Int32Array(4096);
+
+  constructor(ground: Ground, judgement: Judgement, noise = 16) {
+    const { position, facts, relations } = ground;
+    this.#ground = ground;
+    this.#judgement = judgement;
+    this.#noise = noise;
+    this.#cards = relations.at(0).copies.reduce((all, copies) => all + copies, 0);
+    this.#passes = facts.talon !== undefined && facts.talon.redeals !== Infinity;
+    this.#waste = facts.talon?.waste ?? position.rules.piles.length;
+  }
+
+  /** From here on its chance is that of a number. */
+  seed(number: number): void {
+    this.#below = numbersBelow(xoshiro(number));
+  }
+
+  /** Plays to the end: 1 for a win, else a little for each card that came home. The position is left where the game ended. */
+  play(): number {
+    const { position, visited } = this.#ground;
+    visited.clear();
+    visited.add(position.key.a, position.key.b);
+    for (let made = 0; made < MOST && !position.won; made++) if (!this.#step()) break;
+    return position.won ? 1 : (HOME * this.#home()) / this.#cards;
+  }
+
+  #home(): number {
+    const { table, rules } = this.#ground.position;
+    let home = 0;
+    for (const {
+      index,
+      rules: { role },
+    } of rules.piles)
+      if (role === 'foundation') home += table.size(index);
+    return home;
+  }
+
+  /** Makes the move that looks best of those that lead somewhere new; false when there is none. */
+  #step(): boolean {
+    this.#list();
+    for (let at = this.#best(); at >= 0; at = this.#best()) {
+      this.#weights[at] = NEVER;
+      if (this.#try(this.#found.list[at]!)) return true;
+    }
+    return false;
+  }
+
+  #list(): void {
+    const { position } = this.#ground;
+    const found = this.#found;
+    position.list(found);
+    keepWorthwhile(position, found);
+    const nearest = this.#passes ? this.#nearest() : Infinity;
+    for (let i = 0; i < found.length; i++) {
+      const move = found.list[i]!;
+      const passes = fromOf(move) === this.#waste && tapsOf(move) > nearest;
+      this.#weights[i] = passes || position.rules.isChance(move) ? NEVER : this.#weigh(move);
+    }
+  }
+
+  /** After how many turns of the stock a card of it can be played. */
+  #nearest(): number {
+    const found = this.#found;
+    let nearest = Infinity;
+    for (let i = 0; i < found.length; i++) {
+      const move = found.list[i]!;
+      if (fromOf(move) === this.#waste) nearest = Math.min(nearest, tapsOf(move));
+    }
+    return nearest;
+  }
+
+  #weigh(move: Move): number {
+    const weight = this.#judgement.weigh(move);
+    return weight <= 1 ? NEVER : weight + (this.#noise > 0 ? this.#below(this.#noise) : 0);
+  }
+
+  #best(): number {
+    let best = -1;
+    let most = NEVER;
+    for (let i = 0; i < this.#found.length; i++) {
+      if (this.#weights[i]! <= most) continue;
+      most = this.#weights[i]!;
+      best = i;
+    }
+    return best;
+  }
+
+  /** Makes a move if it leads to a position that is new in this game. */
+  #try(move: Move): boolean {
+    const { position, visited } = this.#ground;
+    const mark = position.table.end;
+    position.make(move);
+    position.settle();
+    this.moves++;
+    const { a, b } = position.key;
+    if (visited.has(a, b)) {
+      position.undo(mark);
+      position.settle();
+      return false;
+    }
+    visited.add(a, b);
+    return true;
+  }
+}
+
+const NEVER = -1;

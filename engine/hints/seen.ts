@@ -1,0 +1,56 @@
+import type { Change } from '../model/change.ts';
+
+/** A card on the table, by where the deal began: the player may know it even when it lies face down. */
+interface Place {
+  /** Whether it lies face up. */
+  up: boolean;
+  /** Whether it ever did, since it was last shuffled. */
+  seen: boolean;
+}
+
+/**
+ * Which cards of a game the player has seen, told from what happened on the table alone. A card that was turned up once is known ever
+ * after, wherever it goes, unless it is shuffled among others while it lies face down.
+ */
+export class Seen {
+  readonly #piles: Place[][];
+
+  /** `laid`: how many cards lay in each pile before the deal, all face down. */
+  constructor(laid: readonly number[]) {
+    this.#piles = laid.map((count) => Array.from({ length: count }, () => ({ up: false, seen: false })));
+  }
+
+  /** The places, from the bottom of each pile, of the cards that were never seen. */
+  get unseen(): readonly { readonly pile: number; readonly index: number }[] {
+    return this.#piles.flatMap((places, pile) => places.flatMap(({ seen }, index) => (seen ? [] : [{ pile, index }])));
+  }
+
+  /** Follows a change of the table. */
+  note(change: Change): void {
+    if (change.kind === 'move') this.#move(change);
+    else if (change.kind === 'turn') turn(this.#piles[change.pile]![change.index]!);
+    else if (change.kind === 'swap') this.#swap(this.#piles[change.pile]!, change.i, change.j);
+  }
+
+  #move({ from, to, count, reversed, turned }: Change & { kind: 'move' }): void {
+    const taken = this.#piles[from]!.splice(-count);
+    if (reversed) taken.reverse();
+    if (turned) taken.forEach(turn);
+    this.#piles[to]!.push(...taken);
+  }
+
+  /** Two cards change places; face down, nobody knows any more which is which. */
+  #swap(places: Place[], i: number, j: number): void {
+    const [one, other] = [places[i]!, places[j]!];
+    places[i] = other;
+    places[j] = one;
+    if (one.up && other.up) return;
+    one.seen = one.up;
+    other.seen = other.up;
+  }
+}
+
+function turn(place: Place): void {
+  place.up = !place.up;
+  place.seen ||= place.up;
+}

@@ -1,0 +1,207 @@
+import type { Advice, Advised } from './advice.ts';
+import { type Move, tap, type TableView } from './engine.ts';
+import type { GameSoFar } from './game-so-far.ts';
+import type { Purpose } from './judgement.ts';
+import { Line } from './line.ts';
+import type { Means } from './means.ts';
+import { note, Race, type Runner } from './race.ts';
+import { Worlds } from './worlds.ts';
+import type { Verdict } from '../solver/verdict.ts';
+import type { Solving } from '../solver/solver.ts';
+import { tapsOf, withoutTaps } from '../solver/talon.ts';
+
+/** Positions the solver may look at where all cards are known; in a world where it looks for a line; in one it votes on. */
+const EXACT = 60_000;
+const LINE = 3000;
+const VOTE = 600;
+/** Worlds after which more tell little: played on in, searched for a line, voted on. */
+const PLAYED = 120;
+const LINES = 8;
+const VOTED = 12;
+/** Positions the solver looks at between two chances to stop. */
+const STEP = 200;
+
+/**
+ * One position being thought about. What is known can be asked for at any time. `line`: moves found before that it may go on with;
+ * `keep` is told those that the advice goes on with.
+ */
+export class Thinking {
+  readonly #means: Means;
+  readonly #game: GameSoFar;
+  readonly #keep: (line: Line | undefined) => void;
+  readonly #work: Iterator<number, void>;
+  #over = false;
+  /** The moves that are compared, and what each is for. */
+  #race = new Race([]);
+  readonly #purposes = new Map<Move, Purpose>();
+  /** Of the moves with which a line that wins in some world begins, that line. */
+  readonly #ways = new Map<Move, readonly Move[]>();
+  /** What is advised without comparing, and the moves it goes on with. */
+  #certain: Advice | undefined;
+  #line: Line | undefined;
+  #lost = false;
+
+  constructor(means: Means, game: GameSoFar, line: Line | undefined, keep: (line: Line | undefined) => void) {
+    this.#means = means;
+    this.#keep = keep;
+    this.#game = game;
+    this.#work = this.#think(line);
+  }
+
+  /** Thinks on for about so many positions; true when more would tell nothing. */
+  go(more: number): boolean {
+    for (let left = more; left > 0 && !this.#over;) {
+      const { done, value } = this.#work.next();
+      if (done) this.#over = true;
+      else left -= value;
+    }
+    return this.#over;
+  }
+
+  /** What is known by now. The first of it is kept in mind when the game goes on with it. */
+  advised(): Advised {
+    this.#keep(this.#line ?? this.#planned());
+    return { advice: this.#certain ? [this.#certain] : this.#compared(), lost: this.#lost };
+  }
+
+  *#think(line: Line | undefined): Generator<number, void> {
+    const { session, seen } = this.#game;
+    const { unseen } = seen;
+    if (session.won) return;
+    if (line) this.#goOn(line);
+    else if (unseen.length <= 1) yield* this.#solve(session.table);
+    if (this.#certain) return;
+    this.#look();
+    if (!this.#certain && !this.#race.over && !this.#lost) yield* this.#compare();
+  }
+
+  /** Goes on with moves that were found before. */
+  #goOn(line: Line): void {
+    const [move] = line.moves;
+    if (move === undefined) return;
+    this.#line = line;
+    const by = line.wins ? ({ kind: 'wins', moves: line.moves.length } as const) : ({ kind: 'judged' } as const);
+    this.#certain = { move, purpose: this.#purposeOf(move), by };
+  }
+
+  /** Finds what is certain at first sight, or the moves to compare. */
+  #look(): void {
+    const { candidates, ground, judgement } = this.#means;
+    const { position, facts } = ground;
+    const { table } = this.#game.session;
+    position.begin(table);
+    const [forced] = position.moves();
+    const knows = facts.talon === undefined || this.#game.seen.unseen.every(({ pile }) => pile !== facts.talon!.stock);
+    const look = candidates.look(table, knows);
+    const certain = forced ?? look;
+    if (certain !== undefined) {
+      const kind = forced === undefined ? 'look' : 'judged';
+      this.#certain = { move: certain, purpose: this.#purposeOf(certain), by: { kind } };
+      return;
+    }
+    this.#race = new Race(candidates.list(knows, () => this.#game.hasMet(position)));
+    for (const { move } of this.#race.runners) this.#purposes.set(move, judgement.purpose(move));
+  }
+
+  *#solve(table: TableView): Generator<number, void> {
+    const verdict = yield* toEnd(this.#means.solver.solve(table, { positions: EXACT }));
+    if (verdict.moves) this.#goOn(new Line(this.#game, verdict.moves, true));
+    this.#lost = verdict.verdict === 'lost';
+  }
+
+  *#compare(): Generator<number, void> {
+    const { method, player } = this.#means;
+    const seed = this.#game.moves.length + 1;
+    const worlds = new Worlds(this.#game.session.table, this.#game.seen.unseen, seed);
+    player.seed(seed);
+    if (method === 'lines') yield* this.#findLines(worlds);
+    else yield* this.#try(worlds, method === 'vote' ? VOTED : PLAYED);
+  }
+
+  /** Tries each move that may still be best in the same worlds. */
+  *#try(worlds: Worlds, rounds: number): Generator<number, void> {
+    const { position } = this.#means.ground;
+    for (let round = 0; round < rounds && !this.#race.over; round++) {
+      const world = worlds.next();
+      for (const runner of this.#race.left) {
+        position.begin(world);
+        position.make(runner.move);
+        position.settle();
+        yield* this.#means.method === 'vote' ? this.#vote(runner) : this.#play(runner);
+      }
+      this.#race.drop();
+    }
+  }
+
+  *#play(runner: Runner): Generator<number, void> {
+    const { player } = this.#means;
+    const before = player.moves;
+    note(runner, player.play());
+    yield player.moves - before + 1;
+  }
+
+  *#vote(runner: Runner): Generator<number, void> {
+    const { ground, solver } = this.#means;
+    const { verdict } = yield* toEnd(solver.solve(ground.position.table, { positions: VOTE }));
+    note(runner, Number(verdict === 'won'));
+  }
+
+  /** Finds how it could be won in some worlds: the move with which most of these lines begin is best. */
+  *#findLines(worlds: Worlds): Generator<number, void> {
+    for (let round = 0; round < LINES; round++) {
+      const { moves } = yield* toEnd(this.#means.solver.solve(worlds.next(), { positions: LINE }));
+      for (const runner of this.#race.runners) {
+        const begins = moves !== undefined && movesOf(this.#means, runner.move)[0] === moves[0];
+        note(runner, Number(begins));
+        if (begins) this.#ways.set(runner.move, moves);
+      }
+    }
+  }
+
+  /** The moves that the best of those compared goes on with. */
+  #planned(): Line | undefined {
+    const best = this.#ranked()[0]?.move;
+    if (best === undefined || this.#certain) return undefined;
+    return new Line(this.#game, this.#ways.get(best) ?? movesOf(this.#means, best), false);
+  }
+
+  #ranked(): readonly Runner[] {
+    return this.#means.method === 'lines' ? this.#race.byWins() : this.#race.ranked();
+  }
+
+  #compared(): Advice[] {
+    const told = new Map<Move, Advice>();
+    for (const runner of this.#ranked()) {
+      const [move] = movesOf(this.#means, runner.move);
+      if (move === undefined || told.has(move)) continue;
+      told.set(move, { move, purpose: this.#purposes.get(runner.move) ?? 'idle', by: byOf(runner) });
+    }
+    return [...told.values()];
+  }
+
+  #purposeOf(move: Move): Purpose {
+    const { ground, judgement } = this.#means;
+    ground.position.begin(this.#game.session.table);
+    return judgement.purpose(move);
+  }
+}
+
+/** Solves step by step; gives the positions of each. */
+function* toEnd(solving: Solving): Generator<number, Verdict> {
+  for (;;) {
+    const before = solving.positions;
+    const verdict = solving.go(STEP);
+    yield solving.positions - before + 1;
+    if (verdict) return verdict;
+  }
+}
+
+/** The moves on the table that a move of the talon's view stands for. */
+function movesOf({ ground }: Means, move: Move): Move[] {
+  const { talon } = ground.facts;
+  const taps = talon === undefined ? 0 : tapsOf(move);
+  return [...Array.from({ length: taps }, () => tap(talon!.stock)), withoutTaps(move)];
+}
+
+const byOf = ({ tries, wins }: Runner): Advice['by'] =>
+  tries === 0 ? { kind: 'judged' } : { kind: 'tried', won: wins, games: tries };

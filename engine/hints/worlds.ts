@@ -1,0 +1,42 @@
+import { type Card, FACE_DOWN, faceUp, numbersBelow, Table, type TableView, xoshiro } from './engine.ts';
+
+/**
+ * The ways the cards could lie: the table as it is seen, with the cards nobody has seen in some order among their places. Each order is
+ * as likely as any other. How they lie in truth is forgotten before the first is made.
+ */
+export class Worlds {
+  readonly #table: Table;
+  readonly #places: readonly { readonly pile: number; readonly index: number }[];
+  /** The cards nobody has seen, in the order of their numbers; shuffled on from world to world. */
+  readonly #cards: Card[];
+  readonly #below: (n: number) => number;
+  /** The piles with such cards, whole. */
+  readonly #piles: readonly { readonly pile: number; readonly cards: Card[] }[];
+
+  constructor(table: TableView, unseen: readonly { readonly pile: number; readonly index: number }[], seed: number) {
+    this.#table = new Table(table.piles, (cards) => cards);
+    this.#table.take(table);
+    this.#places = unseen;
+    this.#cards = unseen.map(({ pile, index }) => faceUp(table.at(pile, index))).toSorted((a, b) => a - b);
+    this.#below = numbersBelow(xoshiro(seed));
+    this.#piles = [...new Set(unseen.map(({ pile }) => pile))].map((pile) => ({
+      pile,
+      cards: Array.from({ length: table.size(pile) }, (_, index) => table.at(pile, index)),
+    }));
+  }
+
+  /** The next of them, on a table that is the same each time. */
+  next(): TableView {
+    const cards = this.#cards;
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = this.#below(i + 1);
+      const card = cards[i]!;
+      cards[i] = cards[j]!;
+      cards[j] = card;
+    }
+    const byPile = new Map(this.#piles.map(({ pile, cards }) => [pile, cards]));
+    this.#places.forEach(({ pile, index }, at) => (byPile.get(pile)![index] = cards[at]! | FACE_DOWN));
+    for (const { pile, cards } of this.#piles) this.#table.lay(pile, cards);
+    return this.#table;
+  }
+}

@@ -1,0 +1,27 @@
+import { type RuleSet, SafeHomes } from './engine.ts';
+import { factsOf, type Known } from './facts.ts';
+import { Position } from './position.ts';
+import { PRUNING, type Pruning } from './pruning.ts';
+import { RelationsByBase } from './relations.ts';
+import type { Ground } from './strategy.ts';
+import { USUAL_BYTES } from './verdict.ts';
+import { Visited } from './visited.ts';
+
+/** What may be told besides the rules. */
+export interface GroundSettings {
+  readonly pruning?: ReadonlySet<Pruning>;
+  readonly known?: Known;
+  readonly bytes?: number;
+}
+
+/** Makes what a search works with. */
+export function makeGround(
+  rules: RuleSet,
+  { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: GroundSettings = {},
+): Ground {
+  const facts = factsOf(rules, known, pruning);
+  const relations = new RelationsByBase(rules);
+  const safe = pruning.has('safe-home') ? new SafeHomes(rules, relations) : undefined;
+  const position = new Position(rules, facts, safe);
+  return { position, facts, relations, safe, pruning, visited: new Visited(bytes / 2), bytes: bytes / 2 };
+}

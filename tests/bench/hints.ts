@@ -1,0 +1,97 @@
+import { findGame } from '../../engine/games/index.ts';
+import { Adviser } from '../../engine/hints/adviser.ts';
+import { positionKey } from '../../engine/legality/position-key.ts';
+import { RuleSet } from '../../engine/legality/rule-set.ts';
+import type { Answers } from '../../engine/model/game.ts';
+import { isTap, type Move } from '../../engine/model/move.ts';
+import { makeOptions, parseOptions } from '../../engine/model/options.ts';
+import { Table } from '../../engine/model/table.ts';
+import { Session } from '../../engine/session/session.ts';
+import { type DealRange, dealsOf, take } from '../tools/solve/arguments.ts';
+
+/** Where following the hints is measured: a game, and the answers that are not the usual ones. */
+const WAYS: readonly (readonly [string, Answers])[] = [
+  ['freecell', {}],
+  ['klondike', {}],
+  ['klondike', { dealing: 'unlimited' }],
+  ['klondike', { dealing: 'three' }],
+  ['canfield', {}],
+  ['yukon', {}],
+  ['spider', { suits: 'one' }],
+];
+
+/** Deals that no weight was tuned on. */
+const DEALS: DealRange = { from: 1, to: 200 };
+/** What a hint may think, in positions, as in play; and the moves after which a game is given up. */
+const THOUGHT = 6000;
+const MOST = 800;
+
+interface Followed {
+  readonly won: number;
+  readonly deals: number;
+  readonly hints: number;
+  /** Positions that came back by a move of cards. */
+  readonly repeated: number;
+  /** CPU milliseconds of a hint, in the mean. */
+  readonly ms: number;
+}
+
+/**
+ * Follows the first hint to the end of the game, cards that are safe going home by themselves: how many deals are won. A line a game
+ * while it goes on. `words`: games, all of the list without any, and `--deals FROM-TO`.
+ */
+export function benchHints(words: readonly string[] = []): Readonly<Record<string, Followed>> {
+  const rest = [...words];
+  const taken = take(rest, '--deals', 1);
+  const deals = taken ? dealsOf(taken[1] ?? '') : DEALS;
+  const strange = rest.find((word) => !WAYS.some(([game]) => game === word));
+  if (typeof deals === 'string' || strange !== undefined) {
+    console.error(typeof deals === 'string' ? deals : `"${strange}" is no game of this bench.`);
+    process.exit(2);
+  }
+  const results: Record<string, Followed> = {};
+  for (const [game, answers] of WAYS.filter(([id]) => rest.length === 0 || rest.includes(id))) {
+    const { name, ...followed } = follow(game, answers, deals);
+    results[name] = followed;
+    console.error([name, ...Object.entries(followed).map(([what, value]) => `${what} ${value}`)].join('\t'));
+  }
+  return results;
+}
+
+function follow(id: string, some: Answers, { from, to }: DealRange): Followed & { name: string } {
+  const game = findGame(id)!;
+  const options = makeOptions(game, some);
+  const answers = parseOptions(game, options)!;
+  const adviser = new Adviser(game, answers);
+  const keyOf = positionKey(new RuleSet(game.variant(answers)));
+  const begun = process.cpuUsage().user;
+  const counts = { won: 0, hints: 0, repeated: 0 };
+  for (let deal = from; deal <= to; deal++) {
+    const session = Session.begin(game, options, deal);
+    const met = new Set<number>();
+    for (let made = 0; made < MOST && !session.won; made++) {
+      const move = firstHint(adviser, session);
+      if (move === undefined || session.play(move) === undefined) break;
+      session.autoplay();
+      counts.hints++;
+      const key = keyOf(copyOf(session));
+      if (!isTap(move) && met.has(key)) counts.repeated++;
+      met.add(key);
+    }
+    counts.won += Number(session.won);
+  }
+  const ms = (process.cpuUsage().user - begun) / 1000 / Math.max(1, counts.hints);
+  return { name: `${id} ${options}`.trim(), deals: to - from + 1, ...counts, ms: Math.round(ms * 10) / 10 };
+}
+
+function firstHint(adviser: Adviser, session: Session): Move | undefined {
+  const thinking = adviser.think(session.save());
+  thinking?.go(THOUGHT);
+  return thinking?.advised().advice[0]?.move;
+}
+
+function copyOf({ table }: Session): Table {
+  const copy = new Table(table.piles, (cards) => cards);
+  copy.take(table);
+  return copy;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { note, Race } from '../../../engine/hints/race.ts';
+import { drag } from '../../../engine/model/move.ts';
+
+const [FIRST, SECOND, THIRD] = [drag(0, 1, 1), drag(0, 1, 2), drag(0, 1, 3)];
+
+/** Tries each move so often; `wins`: one of how many is won, never for 0. */
+function raced(times: number, wins: readonly number[]): Race {
+  const race = new Race([FIRST, SECOND, THIRD]);
+  for (let round = 1; round <= times; round++) {
+    for (const runner of race.left) {
+      const every = wins[race.runners.indexOf(runner)]!;
+      note(runner, Number(every > 0 && round % every === 0));
+    }
+    race.drop();
+  }
+  return race;
+}
+
+test('without a try the moves stay in the order they were judged', () => {
+  expect(
+    raced(0, [0, 0, 0])
+      .ranked()
+      .map(({ move }) => move),
+  ).toEqual([FIRST, SECOND, THIRD]);
+});
+
+test('a move that wins far more often comes first, and the others drop out', () => {
+  const race = raced(40, [0, 1, 4]);
+  expect(race.ranked()[0]!.move).toBe(SECOND);
+  expect(race.left.map(({ move }) => move)).toEqual([SECOND]);
+  expect(race.over).toBe(true);
+});
+
+test('of near equals the one that was judged best stays first', () => {
+  expect(raced(20, [3, 2, 3]).ranked()[0]!.move).toBe(FIRST);
+});
+
+test('nothing drops out before a dozen tries', () => {
+  expect(raced(11, [0, 1, 1]).left).toHaveLength(3);
+});

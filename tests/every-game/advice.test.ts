@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { Adviser } from '../../engine/hints/adviser.ts';
+import { GameSoFar } from '../../engine/hints/game-so-far.ts';
+import type { Advised } from '../../engine/hints/advice.ts';
+import { type Card, faceUp } from '../../engine/model/card.ts';
+import { makeOrder } from '../../engine/model/deck-order.ts';
+import { parseOptions } from '../../engine/model/options.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
+import { findGame } from '../../engine/games/index.ts';
+import { RuleSet } from '../../engine/legality/rule-set.ts';
+import { makeGround } from '../../engine/solver/ground.ts';
+import type { Position } from '../../engine/solver/position.ts';
+import { Session } from '../../engine/session/session.ts';
+import type { Saved } from '../../engine/session/saved-game.ts';
+import { type Way, ways } from '../engine/play.ts';
+import { deals } from './deals.ts';
+
+/* A share of what the night plays: with BAIZE_RUNS=1000 fifty deals. */
+const few = deals.slice(0, Math.max(1, deals.length / 20));
+/** What a hint may think: little, since there are many games. */
+const THOUGHT = 200;
+
+describe.each(ways)('$name', (way) => {
+  test('what is advised may be played, and is the same whatever the cards are that nobody has seen', () => {
+    const answers = parseOptions(way.game, way.options)!;
+    for (const number of few) {
+      const session = played(way, number);
+      const advised = advise(new Adviser(way.game, answers), session.save());
+      for (const { move } of advised.advice) expect(session.legalMoves()).toContain(move);
+      const other = swapped(session.save());
+      if (other) expect(advise(new Adviser(way.game, answers), other)).toEqual(advised);
+    }
+  });
+});
+
+function advise(adviser: Adviser, saved: Saved): Advised {
+  const thinking = adviser.think(saved)!;
+  thinking.go(THOUGHT);
+  return thinking.advised();
+}
+
+/** A deal of one's own with the cards of that number, played on by chance. */
+function played({ game, options }: Way, number: number): Session {
+  const session = Session.begin(game, options, orderOf(Session.begin(game, options, number)));
+  const below = numbersBelow(xoshiro(number));
+  for (let made = below(25); made > 0; made--) {
+    const moves = session.legalMoves();
+    if (moves.length === 0) break;
+    session.play(moves[below(moves.length)]!);
+  }
+  return session;
+}
+
+/** The same game with two cards in each other's place that nobody has seen; undefined when there are no two. */
+function swapped(saved: Saved): Saved | undefined {
+  const { seen, session } = GameSoFar.of(saved, positionOf(saved))!;
+  const hidden = seen.unseen.map(({ pile, index }) => faceUp(session.table.at(pile, index)));
+  const [one] = hidden;
+  const two = hidden.findLast((card) => card !== one);
+  if (one === undefined || two === undefined) return undefined;
+  const order = orderOf(session);
+  // Of equal cards the one that is hidden may be any: only decks with each card once can be told apart.
+  if (new Set(order).size < order.length) return undefined;
+  const cards = order.map((card) => (card === one ? two : card === two ? one : card));
+  return { ...saved, cards: makeOrder(cards) };
+}
+
+/** The order of the deal, first card first. */
+const orderOf = ({ laid }: Session): Card[] => laid[0]!.cards.toReversed().map(faceUp);
+
+function positionOf({ game, options }: Saved): Position {
+  const found = findGame(game)!;
+  const { position } = makeGround(new RuleSet(found.variant(parseOptions(found, options)!)));
+  return position;
+}
