@@ -1,5 +1,5 @@
 /** Slots of the smallest table; the next has four times as many. */
-const FIRST = 1 << 13;
+const FIRST = 1 << 9;
 const GROWTH = 4;
 
 /**

@@ -40,6 +40,9 @@ export class Board {
   /** The two halves of the key. */
   a = 0;
   b = 0;
+  /** The same as last foretold. */
+  toldA = 0;
+  toldB = 0;
   /** Every move since the beginning, also those that follow by themselves. */
   log = new Int32Array(1024);
   end = 0;
@@ -94,7 +97,8 @@ export class Board {
 
   /** Makes a move, and those that follow by themselves. */
   make(move: PackedMove): void {
-    const [from, to] = [fromOf(move), toOf(move)];
+    const from = fromOf(move);
+    const to = toOf(move);
     this.#carry(from, to, countOf(move), cardOf(move));
     this.#note(move);
     // Before the move no bare card was left to follow, so only one that it bared can, as long as no card came or left home.
@@ -113,15 +117,24 @@ export class Board {
     }
   }
 
-  /** The halves of the key after a move, without what follows it. */
-  keyA(move: PackedMove): number {
+  /** Tells the key after a move, without what follows it: as `toldA` and `toldB`. */
+  foretell(move: PackedMove): void {
     const row = cardOf(move) << 6;
-    return this.a ^ this.#word(row, fromOf(move), countOf(move), 0) ^ this.#word(row, toOf(move), 0, 0);
-  }
-
-  keyB(move: PackedMove): number {
-    const row = cardOf(move) << 6;
-    return this.b ^ this.#word(row, fromOf(move), countOf(move), 1) ^ this.#word(row, toOf(move), 0, 1);
+    const from = fromOf(move);
+    const to = toOf(move);
+    let { a, b } = this;
+    if (from !== HOME) {
+      const at = (row | (from === CELLS ? IN_CELL : this.cards[this.tops[from]! - countOf(move)]!)) << 1;
+      a ^= WORDS[at]!;
+      b ^= WORDS[at + 1]!;
+    }
+    if (to !== HOME) {
+      const at = (row | (to === CELLS ? IN_CELL : this.cards[this.tops[to]!]!)) << 1;
+      a ^= WORDS[at]!;
+      b ^= WORDS[at + 1]!;
+    }
+    this.toldA = a;
+    this.toldB = b;
   }
 
   /** Whether nothing lies on a card that is not home. */
@@ -129,13 +142,6 @@ export class Board {
     const place = this.place[card]!;
     const pile = place >> 6;
     return pile === CELLS || this.tops[pile] === place;
-  }
-
-  /** The word of a card for what it lies on in a pile once `above` cards are off it. */
-  #word(row: number, pile: number, above: number, half: number): number {
-    if (pile === HOME) return 0;
-    const under = pile === CELLS ? IN_CELL : this.cards[this.tops[pile]! - above]!;
-    return WORDS[((row | under) << 1) | half]!;
   }
 
   #note(move: PackedMove): void {
@@ -157,10 +163,7 @@ export class Board {
 
   #isForced(card: Card): boolean {
     const chain = this.#chain[card]!;
-    return (
-      this.#next[(chain << 4) | homeOf(this.heights, chain)] === card &&
-      ((this.#forced.at(this.heights) >> chain) & 1) === 1
-    );
+    return this.#next[(chain << 4) | homeOf(this.heights, chain)] === card && this.#forced.has(this.heights, chain);
   }
 
   #carry(from: number, to: number, count: number, card: Card): void {

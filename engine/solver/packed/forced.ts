@@ -4,9 +4,7 @@ import type { PackedGame } from './game.ts';
 /** How many cards of a chain are home: four bits of all, the first chain's the lowest. */
 export const homeOf = (heights: number, chain: number): number => (heights >> (chain << 2)) & 15;
 
-/** Not asked yet. */
-const UNKNOWN = 255;
-
+const CHAINS = 4;
 const EVERY_CHAIN = 15;
 
 /**
@@ -18,44 +16,45 @@ export class ForcedHomes {
   readonly #rules: RuleSet;
   readonly #game: PackedGame;
   readonly #safe: SafeHomes;
-  readonly #base: number;
+  readonly #table: Table;
+  readonly #home = new Uint8Array(64);
+  /** By cards home: a bit for each chain of which it was asked, and above these one for each whose next card goes home at once. */
   readonly #known = new Uint8Array(1 << 16);
 
   constructor(rules: RuleSet, safe: SafeHomes, game: PackedGame, base: number) {
     this.#rules = rules;
     this.#game = game;
     this.#safe = safe;
-    this.#base = base;
-    this.#known.fill(game.neverWanted ? EVERY_CHAIN : UNKNOWN);
+    this.#table = new Table(rules.piles.length, (loose) => loose);
+    this.#table.add(BASE, base);
+    if (game.neverWanted) this.#known.fill(EVERY_CHAIN | (EVERY_CHAIN << CHAINS));
   }
 
-  /** A bit for each chain whose next card goes home at once. */
-  at(heights: number): number {
-    const known = this.#known[heights]!;
-    return known === UNKNOWN ? (this.#known[heights] = this.#ask(heights)) : known;
+  /** Whether the next card of a chain that is not whole goes home at once. */
+  has(heights: number, chain: number): boolean {
+    let known = this.#known[heights]! >> chain;
+    if ((known & 1) === 0) {
+      known = 1 | (Number(this.#ask(heights, chain)) << CHAINS);
+      this.#known[heights]! |= known << chain;
+    }
+    return ((known >> CHAINS) & 1) === 1;
   }
 
-  #ask(heights: number): number {
+  #ask(heights: number, chain: number): boolean {
     const { chains, homes, columns } = this.#game;
-    const table = new Table(this.#rules.piles.length, (loose) => loose);
-    const home = new Uint8Array(64);
-    table.add(BASE, this.#base);
-    for (const [chain, pile] of homes.entries()) {
-      const cards = chains.next.subarray(chain << 4, (chain << 4) + homeOf(heights, chain));
-      for (const card of cards) home[card] = 1;
-      table.lay(pile, [...cards]);
+    this.#home.fill(0);
+    for (const [at, pile] of homes.entries()) {
+      const cards = [...chains.next.subarray(at << 4, (at << 4) + homeOf(heights, at))];
+      for (const card of cards) this.#home[card] = 1;
+      this.#table.lay(pile, cards);
     }
-    let forced = 0;
-    for (let chain = 0; chain < homes.length; chain++) {
-      const card = chains.next[(chain << 4) | homeOf(heights, chain)]!;
-      if (card === 0) continue;
-      if (this.#follows(table, columns[0]!, card) || this.#safe.isSafe(table, home, card)) forced |= 1 << chain;
-    }
-    return forced;
+    const card = chains.next[(chain << 4) | homeOf(heights, chain)]!;
+    return this.#follows(columns[0]!, card) || this.#safe.isSafe(this.#table, this.#home, card);
   }
 
   /** Whether the card goes home by the rules from a column on which it lies alone, after a move that does nothing. */
-  #follows(table: Table, column: number, card: Card): boolean {
+  #follows(column: number, card: Card): boolean {
+    const table = this.#table;
     const mark = table.end;
     table.lay(column, [card]);
     this.#rules.make(table, drag(column, 1, column));

@@ -22,6 +22,7 @@ export class Outlook {
   readonly #weights: EvaluationWeights;
   readonly #order: Uint8Array;
   readonly #chain: Uint8Array;
+  readonly #next: Uint8Array;
   readonly #joins: Uint8Array;
   readonly #columns: number;
   /** By place: the score of the column up to there, the lowest order met, the lowest of each chain, the cards in order on the one below. */
@@ -31,8 +32,9 @@ export class Outlook {
   readonly #joined = new Uint8Array(32 * HEIGHT);
   /** By empty columns and empty cells: what they add. */
   readonly #rooms: Int32Array;
-  /** The places of the cards that go home next, where those are in columns. */
-  readonly #awaited = new Int32Array(CHAINS);
+  /** The places of the cards that go home next, where those are in columns, and how many there are in each column. */
+  readonly #places = new Int32Array(CHAINS);
+  readonly #awaited = new Int32Array(32);
   #nexts = 0;
   #dig = 0;
   #room = 0;
@@ -43,6 +45,7 @@ export class Outlook {
     this.#weights = weights;
     this.#order = game.chains.order;
     this.#chain = game.chains.chain;
+    this.#next = game.chains.next;
     this.#joins = game.joins;
     this.#columns = game.columns.length;
     this.#rooms = roomsOf(game.columns.length, game.cells.length, weights);
@@ -70,39 +73,45 @@ export class Outlook {
   /** The score after a move, as far as the cards it carries tell; `score`: of the position on the board. */
   foretell(score: number, move: PackedMove): number {
     const board = this.#board;
-    const { tops, cards } = board;
     const weights = this.#weights;
-    const [from, to, count, card] = [fromOf(move), toOf(move), countOf(move), cardOf(move)];
-    let { emptyColumns, emptyCells } = board;
+    const from = fromOf(move);
+    const to = toOf(move);
+    const card = cardOf(move);
+    let room = (board.emptyColumns << 5) | board.emptyCells;
     let told = score + (weights.depth >> 2);
     let left = 0;
+    let count = 1;
     if (from < CELLS) {
-      const top = tops[from]!;
+      const top = board.tops[from]!;
+      count = countOf(move);
       left = top - count;
       told += this.#sum[left]! - this.#sum[top]!;
-      if ((left & 63) === 0) emptyColumns++;
-      else if (to !== HOME && this.#joins[(card << 6) | cards[left]!] === 1) told += weights.split;
-    } else if (from === CELLS) emptyCells++;
+      if ((left & 63) === 0) room += 32;
+      else if (to !== HOME && this.#joins[(card << 6) | board.cards[left]!] === 1) told += weights.split;
+      if (this.#awaited[from] !== 0) told -= this.#uncovered(from, left, count);
+    } else if (from === CELLS) room++;
     else told += weights.home;
     if (to < CELLS) {
-      const top = tops[to]!;
-      if ((top & 63) === 0) emptyColumns--;
-      told += this.#added(top, left, count, card);
+      const top = board.tops[to]!;
+      if ((top & 63) === 0) room -= 32;
+      told += this.#added(top, left, count, card) + this.#dig * count * this.#awaited[to]!;
     } else if (to === CELLS) {
-      emptyCells--;
+      room--;
       told += weights.toCell;
     } else told -= weights.home;
-    told += this.#rooms[(emptyColumns << 5) | emptyCells]! - this.#room;
+    return told + this.#rooms[room]! - this.#room;
+  }
+
+  /** What is won by taking `count` cards from above `left` off a column in which cards are awaited. */
+  #uncovered(from: number, left: number, count: number): number {
+    let won = 0;
     for (let i = 0; i < this.#nexts; i++) {
-      const place = this.#awaited[i]!;
-      const pile = place >> 6;
-      if (pile === from) {
-        if (place > left) continue;
-        told -= this.#dig * count;
-        if (place === left) told -= weights.bares;
-      } else if (pile === to) told += this.#dig * count;
+      const place = this.#places[i]!;
+      if (place >> 6 !== from || place > left) continue;
+      won += this.#dig * count;
+      if (place === left) won += this.#weights.bares;
     }
-    return told;
+    return won;
   }
 
   /** What cards add to a column whose top card is at `top`; those above the first follow it from the place `left` on. */
@@ -125,7 +134,8 @@ export class Outlook {
   #freshen(column: number, top: number): void {
     const { cards, fresh } = this.#board;
     for (let at = column * HEIGHT + fresh[column]! + 1; at <= top; at++) {
-      const [card, under] = [cards[at]!, cards[at - 1]!];
+      const card = cards[at]!;
+      const under = cards[at - 1]!;
       const order = this.#order[card]!;
       const low = this.#low[at - 1]!;
       const lows = this.#lows[at - 1]!;
@@ -151,18 +161,24 @@ export class Outlook {
   /** Cards home, the difference of foundations, and the cards above those that go home next. */
   #foundations(heights: number): number {
     const weights = this.#weights;
-    const { place, tops, game } = this.#board;
-    let [least, most, home, nexts, score] = [NONE, 0, 0, 0, 0];
+    const { place, tops } = this.#board;
+    let least = NONE;
+    let most = 0;
+    let home = 0;
+    let nexts = 0;
+    let score = 0;
+    for (let i = 0; i < this.#nexts; i++) this.#awaited[this.#places[i]! >> 6] = 0;
     for (let chain = 0; chain < CHAINS; chain++) {
       const height = homeOf(heights, chain);
       home += height;
       if (height < least) least = height;
       if (height > most) most = height;
       if (height === FULL) continue;
-      const at = place[game.chains.next[(chain << 4) | height]!]!;
+      const at = place[this.#next[(chain << 4) | height]!]!;
       const pile = at >> 6;
       if (pile >= CELLS) continue;
-      this.#awaited[nexts++] = at;
+      this.#places[nexts++] = at;
+      this.#awaited[pile]!++;
       const top = tops[pile]!;
       score += this.#dig * (top - at) + weights.digRun * (this.#joined[top]! - this.#joined[at]!);
     }

@@ -151,12 +151,15 @@ export class PackedSearch {
     const score = nodes.score[node]!;
     const triedScore = nodes.triedScore[node]!;
     const tried = nodes.triedAt[node]!;
-    let [best, bestScore, nextScore] = [-1, NONE, NONE];
+    let best = -1;
+    let bestScore = NONE;
+    let nextScore = NONE;
     for (let at = 0; at < length; at++) {
       const move = list[at]!;
       const told = this.#outlook.foretell(score, move);
       if (told > nextScore || told < triedScore || (told === triedScore && move <= tried)) continue;
-      if (visited.has(board.keyA(move), board.keyB(move))) continue;
+      board.foretell(move);
+      if (visited.has(board.toldA, board.toldB)) continue;
       if (told < bestScore || (told === bestScore && move < best)) {
         nextScore = bestScore;
         bestScore = told;

@@ -138,7 +138,8 @@ function byBoard(both: Both, board: Board, anew: Board): Set<string> {
   const keys = [board.a, board.b];
   const reached = new Set<string>();
   for (const move of found.list.subarray(0, found.length)) {
-    const told = [board.keyA(move), board.keyB(move)];
+    board.foretell(move);
+    const told = [board.toldA, board.toldB];
     const mark = board.end;
     board.make(move);
     const after = ofBoard(board);
