@@ -3,13 +3,14 @@ import { type EvaluationWeights, STAGES } from './best-first/weights.ts';
 import { CHOSEN } from './chosen.ts';
 import { restarts, whole } from './depth-first/restarts.ts';
 import { packed } from './packed/packed.ts';
+import { STAGES as PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
 import { stageBeam } from './stage-beam/stage-beam.ts';
 import type { Plan, PlanStep, Strategy } from './strategy.ts';
 
 /** Best first: short searches with differing opinions, then a whole one. */
-const stages = (strategy: (weights: EvaluationWeights) => Strategy): PlanStep[] => [
-  ...STAGES.map(({ weights, positions }) => ({ strategy: strategy(weights), positions })),
+const stages = (strategy: (weights: EvaluationWeights) => Strategy, short = STAGES): PlanStep[] => [
+  ...short.map(({ weights, positions }) => ({ strategy: strategy(weights), positions })),
   { strategy: strategy(STAGES[0]!.weights), positions: Infinity },
 ];
 
@@ -21,7 +22,9 @@ export const PLANS = {
     { strategy: bestFirst(STAGES[0]!.weights), positions: Infinity },
   ],
   /** Best first on packed boards; then as `best`, for positions that don't fit. */
-  packed: [...stages(packed), ...stages(bestFirst)],
+  packed: [...stages(packed, PACKED_STAGES), ...stages(bestFirst)],
+  /** The same with few short searches, for games in which many deals are lost. */
+  'packed-soon': [...stages(packed, PACKED_STAGES.slice(0, 3)), ...stages(bestFirst)],
   best: stages(bestFirst),
   /** Depth first: a streamlined search, short ones with noise, then a whole one. */
   deep: restarts(),

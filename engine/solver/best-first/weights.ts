@@ -38,7 +38,11 @@ export interface EvaluationWeights {
 type Row = readonly number[];
 
 /** home break down dig crowded digRun buried buriedSuit base spread depth margin bares toCell split */
-const weights = (row: Row, cells: EvaluationWeights['cells'], empty: EvaluationWeights['empty']): EvaluationWeights => {
+export const weights = (
+  row: Row,
+  cells: EvaluationWeights['cells'],
+  empty: EvaluationWeights['empty'],
+): EvaluationWeights => {
   const [home = 0, brk = 0, down = 0, dig = 0, crowded = 0, digRun = 0, buried = 0, buriedSuit = 0] = row;
   const [base = 0, spread = 0, depth = 0, margin = 0, bares = 0, toCell = 0, split = 0] = row.slice(8);
   const rest = { home, break: brk, down, dig, crowded, digRun, buried, buriedSuit, base, spread, depth };

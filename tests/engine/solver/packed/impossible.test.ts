@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import freecell from '../../../../engine/games/freecell.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+
+/** The deals of FreeCell from 1 to 1,000,000 that are known as those that nobody can win. */
+const IMPOSSIBLE = [11982, 146692, 186216, 455889, 495505, 512118, 517776, 781948];
+
+test('the eight deals of FreeCell among the first million that cannot be won are proven lost', () => {
+  const made = solver(freecell, {});
+  expect(IMPOSSIBLE.map((deal) => made.solve(deal).toEnd().verdict)).toEqual(IMPOSSIBLE.map(() => 'lost'));
+});
