@@ -11,7 +11,7 @@
  *   strategy lists moves by `position.list`, never by the rules: a tap alone is none where that view holds.
  * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `packed/`: the same search for open games of one pack
  *   in columns and cells, on a board of its own that is read off the rules; `packed/game.ts` says which games fit.
- *   `stage-beam/`: two packs with a stock.
+ *   `stage-beam/`: two packs with a stock, on a board of its own that goes from position to position by their bytes.
  * - `visited.ts`, `bucket-queue.ts`: memory for positions met, and a queue of those to go on from.
  * - `relations.ts`: what follows from a game's relations: how far from home a card is, what could be laid on it.
  * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `known.ts` is written by `npm run known` from chance play,

@@ -1,6 +1,6 @@
 import type { RuleSet } from '../engine.ts';
 import type { Relations } from '../relations.ts';
-import { type BeamWeights, ROUNDS, RUNS, SINGLY } from './weights.ts';
+import { type BeamWeights, BUILT, RUNS, IN_SUIT } from './weights.ts';
 
 /** How a beam goes through the stages of a game. */
 export interface Pace {
@@ -15,9 +15,9 @@ export interface Pace {
 }
 
 const SPIDER: Pace = { weights: RUNS, width: 30, layers: 60, patience: 12, variety: 10 };
-const GYPSY: Pace = { weights: ROUNDS, width: 50, layers: 40, patience: 10, variety: 20 };
-const THIEVES: Pace = { weights: SINGLY, width: 80, layers: 10, patience: 3, variety: 20 };
-const JUMBO: Pace = { weights: ROUNDS, width: 25, layers: 10, patience: 1, variety: 20 };
+const GYPSY: Pace = { weights: BUILT, width: 50, layers: 40, patience: 10, variety: 20 };
+const THIEVES: Pace = { weights: IN_SUIT, width: 80, layers: 10, patience: 3, variety: 20 };
+const JUMBO: Pace = { weights: BUILT, width: 25, layers: 10, patience: 1, variety: 20 };
 
 /** Cards are built on foundations one by one; else whole runs go there, or pairs, or none. */
 export const isBuilt = (rules: RuleSet): boolean =>

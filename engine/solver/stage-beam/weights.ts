@@ -50,8 +50,8 @@ export const RUNS: BeamWeights = {
   spread: 0,
 };
 
-/** Foundations are built card by card and the stock is turned card by card: tuned on Forty Thieves. */
-export const SINGLY: BeamWeights = {
+/** Cards are built on foundations one by one, columns in suit, and the stock is turned card by card: tuned on Forty Thieves, deals from 1001 on. */
+export const IN_SUIT: BeamWeights = {
   home: 29.7,
   down: -33,
   anyDown: -9,
@@ -71,8 +71,8 @@ export const SINGLY: BeamWeights = {
   spread: 1.8,
 };
 
-/** Foundations are built card by card, and cards lie face down: tuned on Gypsy. */
-export const ROUNDS: BeamWeights = {
+/** Cards are built on foundations one by one, in all other games: tuned on Gypsy, deals from 1001 on. */
+export const BUILT: BeamWeights = {
   home: 30,
   down: -28,
   anyDown: -28,

@@ -6,7 +6,7 @@ import { factsOf } from '../../../../engine/solver/facts.ts';
 import { Position } from '../../../../engine/solver/position.ts';
 import { Board } from '../../../../engine/solver/stage-beam/board.ts';
 import { BeamScore } from '../../../../engine/solver/stage-beam/score.ts';
-import { ROUNDS, RUNS, SINGLY } from '../../../../engine/solver/stage-beam/weights.ts';
+import { BUILT, RUNS, IN_SUIT } from '../../../../engine/solver/stage-beam/weights.ts';
 import { deal, playAtRandom, type Way, ways } from '../../play.ts';
 
 const usual = (id: string): Way => ways.find(({ game }) => game.id === id)!;
@@ -14,9 +14,9 @@ const usual = (id: string): Way => ways.find(({ game }) => game.id === id)!;
 test.each([
   ['spider', RUNS],
   ['spiderette', RUNS],
-  ['gypsy', ROUNDS],
-  ['jumbo', ROUNDS],
-  ['forty-thieves', SINGLY],
+  ['gypsy', BUILT],
+  ['jumbo', BUILT],
+  ['forty-thieves', IN_SUIT],
 ])('what is foretold of a drag in %s is what is told once it is made', (id, weights) => {
   const dealt = deal(usual(id), 1);
   const { rules, table } = dealt;
@@ -49,9 +49,9 @@ test.each([
 
 test.each([
   ['spider', RUNS],
-  ['gypsy', ROUNDS],
-  ['jumbo', ROUNDS],
-  ['forty-thieves', SINGLY],
+  ['gypsy', BUILT],
+  ['jumbo', BUILT],
+  ['forty-thieves', IN_SUIT],
 ])('what is foretold of a use of the stock in %s is what is told once it is made', (id, weights) => {
   const dealt = deal(usual(id), 2);
   const { rules, table } = dealt;
