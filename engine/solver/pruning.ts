@@ -24,6 +24,8 @@ export const PRUNING = [
   'from-home',
   /** Part of a run goes to an equal card only to let the card it leaves go home (depth-first/follow-up.ts). */
   'part-run',
+  /** A position is lost when some card can't come home though all that was once possible stays so (depth-first/dead-end.ts). */
+  'dead-end',
   /** A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts). */
   'run-out',
   /** A card that nothing can want any more goes home at once (legality/safe-homes.ts). */

@@ -2,6 +2,7 @@ import { fromOf, isDrag, type Move, Moves, numbersBelow, toOf, xoshiro } from '.
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../talon.ts';
 import { keepWorthwhile } from '../worthwhile.ts';
+import { DeadEnd } from './dead-end.ts';
 import { FollowUps, FREE } from './follow-up.ts';
 import { Frames } from './frames.ts';
 import { RunOut } from './run-out.ts';
@@ -17,6 +18,10 @@ export interface Manner {
   readonly streamlined?: boolean;
 }
 
+/** How deep every position is tried for a dead end, and one of how many further down: there it seldom finds one. */
+const SHALLOW = 6;
+const SOME = 16;
+
 /** Follows the move that looks best as far as it goes, and comes back to the next when nothing new is left; no position is looked at twice. */
 export const depthFirst = (manner: Manner = {}): Strategy => ({
   name: 'depth-first',
@@ -30,6 +35,7 @@ interface Memory {
   readonly found: Moves;
   readonly followUps: FollowUps;
   readonly runOut: RunOut | undefined;
+  readonly deadEnd: DeadEnd | undefined;
   readonly orders: Map<OrderWeights, Order>;
 }
 
@@ -43,6 +49,7 @@ function memoryFor(ground: Ground): Memory {
     found: new Moves(),
     followUps: new FollowUps(ground),
     runOut: RunOut.for(ground),
+    deadEnd: DeadEnd.for(ground),
     orders: new Map(),
   };
   memories.set(ground, memory);
@@ -129,7 +136,9 @@ class DepthFirst implements Pass {
     const { key } = this.#ground.position;
     if (!this.#ground.visited.add(key.a, key.b)) return false;
     this.positions++;
-    return !this.#memory.runOut?.hopeless();
+    const { runOut, deadEnd, frames } = this.#memory;
+    if (runOut?.hopeless()) return false;
+    return !((frames.depth < SHALLOW || this.positions % SOME === 0) && deadEnd?.isLost());
   }
 
   /** Lists the moves of the position on the table that are worth a try. */

@@ -1,15 +1,17 @@
-import { BASE, type Card, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, type Pile, toOf } from '../engine.ts';
+import { BASE, type Card, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, toOf } from '../engine.ts';
 import type { Position } from '../position.ts';
 import { NEVER, type RelationsByBase } from '../relations.ts';
 import type { Ground } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../talon.ts';
 import { InReach } from './in-reach.ts';
+import { isPlain, isQuiet } from './plain.ts';
 
 /** Nothing is asked of the next move. */
 export const FREE = 0;
-/** Asked of the next move, with a pile in bits 0–6: it has to lay a card there, or take one from the pile in bits 7–13; it has to bring the card there home. */
+/** Asked of the next move, with a pile in bits 0–6: it has to lay a card there; that, or bring another such card; or bring the card there home. */
 const ONTO = 1 << 14;
 const HOME = 2 << 14;
+const OR_ANOTHER = 4 << 14;
 const NO_PILE = 127;
 
 /**
@@ -100,9 +102,10 @@ export class FollowUps {
   allows(must: number, move: Move): boolean {
     if (must === FREE) return true;
     if (!isDrag(withoutTaps(move))) return false;
-    const pile = must & 127;
-    if (must & HOME) return fromOf(move) === pile && this.#homes[toOf(move)]!;
-    return toOf(move) === pile || fromOf(move) === ((must >> 7) & 127);
+    const [from, to, pile] = [fromOf(move), toOf(move), must & 127];
+    if (must & HOME) return from === pile && this.#homes[to]!;
+    const another = this.#columns[to]! && (this.#homes[from]! || from === this.#talon);
+    return to === pile || ((must & OR_ANOTHER) !== 0 && another);
   }
 
   /**
@@ -110,12 +113,14 @@ export class FollowUps {
    * the first card that is laid on it; when it goes on to another column or home, play it there from the talon.
    */
   #fromTalon(from: number, to: number): number {
-    return from === this.#talon ? ONTO | (NO_PILE << 7) | to : FREE;
+    return from === this.#talon ? ONTO | to : FREE;
   }
 
   /**
-   * A card is taken back from a foundation only for a card that is laid on it next, or for the one under it. Sound: as long as
-   * neither comes, it may as well stay, since its foundation takes no other card in its place.
+   * A card is taken back from a foundation only for a card that is laid on it next, or for the one under it. Sound: as long as neither comes, it
+   * may as well stay, since its foundation takes no other card in its place. The one under it may need another card first to lie on, from a
+   * foundation or the talon, which is brought for it alone too; so after a card from a foundation another such card may come. Before any other move
+   * the last that came is the one that is laid on, or it would not have come yet.
    */
   #backFromHome(from: number, to: number): number {
     if (!this.#fromHome || !this.#homes[from]) return FREE;
@@ -127,7 +132,7 @@ export class FollowUps {
     const row = accept + (under << 1);
     const [low, high] = [compiled.tables[row]!, compiled.tables[row + 1]!];
     const alone = card < 32 ? low === 1 << card && high === 0 : high === 1 << (card & 31) && low === 0;
-    return alone && under !== 0 ? ONTO | (from << 7) | to : FREE;
+    return alone && under !== 0 ? ONTO | OR_ANOTHER | to : FREE;
   }
 
   /**
@@ -147,25 +152,3 @@ export class FollowUps {
     return tables[one] === tables[other] && tables[one + 1] === tables[other + 1] ? HOME | from : FREE;
   }
 }
-
-/** Its top card alone says what it takes, however many. */
-const isPlain = ({ rules }: Pile): boolean =>
-  [
-    rules.reach,
-    rules.near,
-    rules.covered,
-    rules.closed,
-    rules.most,
-    rules.room,
-    rules.on,
-    rules.takes,
-    rules.gives,
-    rules.within,
-  ].every((rule) => rule === undefined) &&
-  !rules.oneByOne &&
-  (rules.least ?? 1) === 1 &&
-  rules.build !== undefined;
-
-/** It does nothing when it is clicked, unless it is the stock of a talon. */
-const isQuiet = ({ index, rules }: Pile, stock: number | undefined): boolean =>
-  index === stock || (rules.tap === undefined && typeof rules.double !== 'object');

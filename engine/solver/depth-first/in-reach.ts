@@ -79,17 +79,23 @@ export class InReach {
   mayFollow(column: number, home: number, depth = 0): boolean {
     const { table } = this.#position;
     if (!this.#known) this.#look();
-    const { piles, tables } = this.#relations.compiled;
-    const { accept } = piles[column]!;
+    const { accept } = this.#relations.compiled.piles[column]!;
     const top = table.size(home) - 1;
     for (let i = top; i >= 0; i--) {
       const card = table.at(home, i);
-      let goes = i === top || ((this.#taken[card >> 5]! >>> card) & 1) === 1;
-      for (let onto = i + 1; onto <= top && !goes; onto++) {
-        goes = looksUp(tables, accept, card, table.at(home, onto)) === 1;
-      }
+      const goes = i === top || ((this.#taken[card >> 5]! >>> card) & 1) === 1 || this.#isTakenByBrought(accept, card);
       if (!goes) return false;
       if (this.anyOn(column, card, depth)) return true;
+    }
+    return false;
+  }
+
+  /** Whether a card that could be brought from the talon or a foundation takes that one. */
+  #isTakenByBrought(accept: number, card: Card): boolean {
+    const { compiled, copies } = this.#relations;
+    for (let onto = 1; onto < 64; onto++) {
+      if (copies[onto] === 0 || looksUp(compiled.tables, accept, card, onto) === 0) continue;
+      if (((this.#turned[onto >> 5]! >>> onto) & 1) === 1 || this.#position.home[onto]! > 0) return true;
     }
     return false;
   }

@@ -117,6 +117,16 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 20000,
     plan: 'whole',
   },
+  'dead-end': {
+    file: 'solver/depth-first/dead-end.ts',
+    from: 'if (this.#emptied && under[at + 2] === 1) return true;',
+    to: '',
+    way: 'klondike dealing=unlimited',
+    deals: [1, 4],
+    strays: 10,
+    positions: 2000,
+    plan: 'whole',
+  },
   'safe-home': {
     file: 'legality/safe-homes.ts',
     from: 'if (home[other] === wanting.copies[other]) continue;',

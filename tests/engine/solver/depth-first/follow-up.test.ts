@@ -9,6 +9,9 @@ import { FollowUps, FREE } from '../../../../engine/solver/depth-first/follow-up
 import { Position } from '../../../../engine/solver/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import { whole } from '../../../../engine/solver/depth-first/restarts.ts';
+import klondike from '../../../../engine/games/klondike.ts';
 import { Visited } from '../../../../engine/solver/visited.ts';
 import { rulesOf, table } from '../../table.ts';
 
@@ -62,6 +65,28 @@ test('a card of a talon with few redeals, or of which three are turned, need not
 test('a card taken back from a foundation has to be built on, or the one under it comes too', () => {
   const piles = ['', '', 'AH 2H 3H', '4S', '2C', '9D'];
   expect(following({}, piles, drag(2, 1, 3), ['4>3', '2>4', '2>3', '4>5', '5>4'])).toEqual(['4>3', '2>4', '2>3']);
+});
+
+test('or another card comes first, for the one under it to lie on', () => {
+  const piles = ['', '3S', 'AH 2H 3H', '4S', '4C', '9D'];
+  expect(following({}, piles, drag(2, 1, 3), ['1>4', '1>5', '4>5', '0'])).toEqual(['1>4', '1>5']);
+});
+
+test('cards of two foundations may be brought in turn: a position that is won so is not lost by it', () => {
+  const made = solver(klondike, { dealing: 'one' }, { plan: whole() });
+  const [spades, diamonds] = ['AS 2S 3S 4S 5S 6S 7S', 'AD 2D 3D 4D 5D 6D 7D 8D 9D'];
+  const talon = ['jh', '8C QH KS TC'];
+  const columns = [
+    'KH QC',
+    'KD QS JD TS 9H 8S 7H 6C 5H 4C',
+    'KC QD JS TH 9C',
+    'jc 9S 8H 7C 6H 5C',
+    '2c 4h 3C',
+    'TD',
+    '',
+  ];
+  const position = table(...talon, 'AH 2H 3H', diamonds, spades, 'AC', ...columns);
+  expect(made.solve(position, { positions: 5000 }).toEnd().verdict).toBe('won');
 });
 
 test('part of a run goes to an equal card only when the card it leaves goes home', () => {

@@ -1,0 +1,23 @@
+import type { Pile } from '../engine.ts';
+
+/** Its top card alone says what it takes, however many. */
+export const isPlain = ({ rules }: Pile): boolean =>
+  [
+    rules.reach,
+    rules.near,
+    rules.covered,
+    rules.closed,
+    rules.most,
+    rules.room,
+    rules.on,
+    rules.takes,
+    rules.gives,
+    rules.within,
+  ].every((rule) => rule === undefined) &&
+  !rules.oneByOne &&
+  (rules.least ?? 1) === 1 &&
+  rules.build !== undefined;
+
+/** It does nothing when it is clicked, unless it is the stock of a talon. */
+export const isQuiet = ({ index, rules }: Pile, stock: number | undefined): boolean =>
+  index === stock || (rules.tap === undefined && typeof rules.double !== 'object');

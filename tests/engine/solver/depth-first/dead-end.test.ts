@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { foundation, tableau } from '../../../../engine/vocabulary/piles.ts';
+import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../../../engine/vocabulary/relations.ts';
+import type { PileRules } from '../../../../engine/model/pile.ts';
+import { whole } from '../../../../engine/solver/depth-first/restarts.ts';
+import { PRUNING } from '../../../../engine/solver/pruning.ts';
+import { Solver } from '../../../../engine/solver/index.ts';
+import { rulesOf, table } from '../../table.ts';
+
+const COLUMN = tableau({ build: build(down, alternateColour), start: kings });
+const HOME = foundation({ build: build(up, sameSuit), start: aces });
+
+/** Verdict and positions of a game with a deck of aces to threes: four foundations, then columns and `more`. */
+function solved(columns: readonly string[], more: readonly PileRules[] = []): [string, number] {
+  const rules = rulesOf([HOME, HOME, HOME, HOME, ...columns.map(() => COLUMN), ...more], {
+    deck: { ranks: [1, 2, 3] },
+    won: (t) => [0, 1, 2, 3].every((home) => t.size(home) === 3),
+  });
+  const pruning = new Set(PRUNING.filter((rule) => rule !== 'safe-home'));
+  const solving = new Solver(rules, whole(), { pruning }).solve(
+    table('AC 2C 3C', 'AD 2D 3D', '', '', ...columns, ...more.map(() => '')),
+  );
+  return [solving.toEnd().verdict, solving.positions];
+}
+
+test('cards that wait for each other are seen to be lost at once', () => {
+  expect(solved(['AS 3H 2H', 'AH 3S 2S'])).toEqual(['lost', 1]);
+  expect(solved(['3S 2S AS', '3H 2H AH'])[0]).toBe('won');
+});
+
+test('a card that some other could take is not waited for', () => {
+  expect(solved(['AS 2H', '3S', '2S AH', '3H'])[0]).toBe('won');
+});
+
+test('where other piles take cards nothing is said', () => {
+  const cell: PileRules = { role: 'cell', start: () => true, room: 1, lift: 'top' };
+  expect(solved(['AS 3H 2H', 'AH 3S 2S'], [cell])).not.toEqual(['lost', 1]);
+  expect(solved(['AS 3H 2H', 'AH 3S 2S'], [{ role: 'stock' }])).toEqual(['lost', 1]);
+});
