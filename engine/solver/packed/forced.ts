@@ -49,7 +49,7 @@ export class ForcedHomes {
       this.#table.lay(pile, cards);
     }
     const card = chains.next[(chain << 4) | homeOf(heights, chain)]!;
-    return this.#follows(columns[0]!, card) || this.#safe.isSafe(this.#table, this.#home, card);
+    return this.#safe.isSafe(this.#table, this.#home, card) || this.#follows(columns[0]!, card);
   }
 
   /** Whether the card goes home by the rules from a column on which it lies alone, after a move that does nothing. */
