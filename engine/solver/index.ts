@@ -1,5 +1,6 @@
 /**
- * Whether a position can be won, with all its cards known: `solver(game, answers).solve(deal or table).go(more)`.
+ * Whether a position can be won, with all its cards known: `solver(game, answers).solve(deal or table).go(more)`, and
+ * `shorten(more)` for a shorter win.
  *
  * One solver for all games, without rules of its own. Its parts, a noun a file:
  *
@@ -12,6 +13,8 @@
  * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `packed/`: the same search for open games of one pack
  *   in columns and cells, on a board of its own that is read off the rules; `packed/game.ts` says which games fit.
  *   `stage-beam/`: two packs with a stock, on a board of its own that goes from position to position by their bytes.
+ * - `shorter/`: what `shorten(more)` does after a win: further passes for shorter wins, and detours taken out. `replay.ts`: a win is
+ *   played by the rules before it is told.
  * - `visited.ts`, `bucket-queue.ts`: memory for positions met, and a queue of those to go on from.
  * - `relations.ts`: what follows from a game's relations: how far from home a card is, what could be laid on it.
  * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `known.ts` is written by `npm run known` from chance play,

@@ -5,15 +5,15 @@ import {
   dealOwn,
   type Game,
   type Answers,
-  type Move,
   RuleSet,
-  Table,
   type TableView,
 } from './engine.ts';
 import { type GroundSettings, makeGround } from './ground.ts';
 import { KNOWN } from './known.ts';
 import { planOf } from './plans.ts';
 import { Position } from './position.ts';
+import { copyOf, replayed } from './replay.ts';
+import { Shortening } from './shorter/shortening.ts';
 import type { Ended, Ground, Pass, Plan, PlanStep } from './strategy.ts';
 import type { Budget, Verdict } from './verdict.ts';
 
@@ -77,6 +77,8 @@ export class Solving {
   /** One of them ended without memory. */
   #full = false;
   #verdict: Verdict | undefined;
+  #shortening: Shortening | undefined;
+  #isLeft = false;
 
   constructor(ground: Ground, plan: Plan, from: TableView, { positions = Infinity }: Budget) {
     this.#ground = ground;
@@ -119,8 +121,21 @@ export class Solving {
     }
   }
 
-  /** Gives up: what is not known by now stays open. */
+  /**
+   * After a win: looks at about so many more positions for a shorter one, which becomes the verdict. True when nothing more is tried,
+   * or when there is no win to make shorter.
+   */
+  shorten(more: number): boolean {
+    if (this.#isLeft || this.#verdict?.verdict !== 'won') return true;
+    this.#shortening ??= new Shortening(this.#ground, this.#from, this.#start, this.#verdict.moves);
+    const done = this.#shortening.go(more);
+    this.#verdict = { verdict: 'won', moves: this.#shortening.moves };
+    return done;
+  }
+
+  /** Gives up: what is not known by now stays open, and a win as long as it is. */
   cancel(): Verdict {
+    this.#isLeft = true;
     return (this.#verdict ??= OPEN);
   }
 
@@ -142,7 +157,8 @@ export class Solving {
   }
 
   #end(ended: Ended): void {
-    if (ended.end === 'won') this.#verdict = { verdict: 'won', moves: this.#replayed(ended.moves) };
+    if (ended.end === 'won')
+      this.#verdict = { verdict: 'won', moves: replayed(this.#ground.position.rules, this.#from, ended.moves) };
     else if (ended.end === 'exhausted' && this.#step!.strategy.complete) {
       this.#verdict = { verdict: ended.chance || this.#ground.position.chance ? 'chance' : 'lost', moves: undefined };
     } else {
@@ -150,24 +166,6 @@ export class Solving {
       this.#leave();
     }
   }
-
-  /** @throws when the rules forbid one of the moves, or they don't win: the solver would be wrong. */
-  #replayed(moves: readonly Move[]): readonly Move[] {
-    const { rules } = this.#ground.position;
-    const table = copyOf(this.#from);
-    for (const [at, move] of moves.entries()) {
-      if (!rules.allows(table, move)) throw new Error(`a win was found whose move ${at + 1} is forbidden`);
-      rules.make(table, move);
-    }
-    if (!rules.variant.won(table)) throw new Error('moves were found that do not win');
-    return moves;
-  }
 }
 
 const OPEN: Verdict = { verdict: 'open', moves: undefined };
-
-function copyOf(from: TableView): Table {
-  const copy = new Table(from.piles, (cards) => cards);
-  copy.take(from);
-  return copy;
-}

@@ -16,11 +16,13 @@ const bucketOf = (score: number): number => stepOf((score >> 2) + 1024);
  * Best-first with partial expansion. In a position all moves are listed and judged without being made; only the best of them is
  * made, and the position waits in the queue for its next best. When the new position looks no worse than whatever waits, the
  * search goes straight on from it, without a way back.
+ *
+ * With `below`, only wins of fewer moves are looked for.
  */
-export const bestFirst = (weights: EvaluationWeights): Strategy => ({
+export const bestFirst = (weights: EvaluationWeights, below = Infinity): Strategy => ({
   name: 'best-first',
-  complete: true,
-  begin: (ground) => new BestFirst(ground, weights),
+  complete: below === Infinity,
+  begin: (ground) => new BestFirst(ground, weights, below),
 });
 
 /** What is made once for a ground. */
@@ -62,6 +64,7 @@ class BestFirst implements Pass {
   positions = 0;
   readonly #ground: Ground;
   readonly #weights: EvaluationWeights;
+  readonly #below: number;
   readonly #evaluation: Evaluation;
   readonly #memory: Memory;
   readonly #path: Path;
@@ -74,9 +77,10 @@ class BestFirst implements Pass {
   /** The move made last. */
   #last: Move = -1;
 
-  constructor(ground: Ground, weights: EvaluationWeights) {
+  constructor(ground: Ground, weights: EvaluationWeights, below: number) {
     this.#ground = ground;
     this.#weights = weights;
+    this.#below = below;
     this.#evaluation = evaluationFor(ground, weights);
     this.#memory = memoryFor(ground);
     this.#path = new Path(ground.position, this.#memory.nodes, this.#memory.steps);
@@ -181,13 +185,15 @@ class BestFirst implements Pass {
     candidates.close();
   }
 
-  /** Notes the position on the table, which a move led to from where the journal ended at `mark`; -1 when it was met before. */
+  /** Notes the position on the table, which a move led to from where the journal ended at `mark`; -1 when it was met before or is too far from the root. */
   #meet(parent: number, move: Move, mark: number): number {
     const { position, visited } = this.#ground;
     const { nodes, candidates, steps } = this.#memory;
     const { key } = position;
-    if (!visited.add(key.a, key.b)) return -1;
     const depth = parent < 0 ? 0 : nodes.depth[parent]! + 1;
+    // It takes one more move at least, and is not noted as met: a shorter way may lead here.
+    if (depth + 1 >= this.#below) return -1;
+    if (!visited.add(key.a, key.b)) return -1;
     const node = nodes.add(parent, move, this.#evaluation.score(depth));
     steps.note(node, position.table, mark);
     candidates.begin(node);

@@ -1,0 +1,100 @@
+import { countOf, drag, fromOf, isDrag, type Move, type RuleSet, type Table, type TableView, toOf } from '../engine.ts';
+import { copyOf } from '../replay.ts';
+
+/**
+ * Takes moves out of a win that it does not need, in any game: it tries to leave out each move, and to carry cards at once where
+ * they went by way of another pile, early or late. What can't be made any more in the rest is left out too, and what still
+ * wins counts. Each try plays by the rules, so nothing has to be known of the game.
+ */
+export class Detours {
+  readonly #rules: RuleSet;
+  readonly #table: Table;
+  #moves: readonly Move[];
+  /** The move that is being looked at, and the journal's end before it: the moves before it are on the table. */
+  #at = 0;
+  #mark = 0;
+  /** Something was taken out since the walk began. */
+  #found = false;
+  #isChance = false;
+  #made = 0;
+
+  constructor(rules: RuleSet, from: TableView, moves: readonly Move[]) {
+    this.#rules = rules;
+    this.#table = copyOf(from, () => (this.#isChance = true));
+    this.#moves = moves;
+  }
+
+  /** The moves that are left. */
+  get moves(): readonly Move[] {
+    return this.#moves;
+  }
+
+  /** Moves made so far to try what can be left out. */
+  get made(): number {
+    return this.#made;
+  }
+
+  /** Makes about so many more moves; true when nothing more can be taken out. */
+  go(more: number): boolean {
+    const until = this.#made + more;
+    while (this.#made < until) {
+      if (this.#at === this.#moves.length && !this.#beginAgain()) return true;
+      if (this.#shorten()) this.#found = true;
+      else this.#step();
+    }
+    return false;
+  }
+
+  /** From the beginning, since what was taken out late may free what comes early; false when the last walk found nothing. */
+  #beginAgain(): boolean {
+    const again = this.#found;
+    this.#found = false;
+    this.#at = this.#mark = 0;
+    this.#table.undo(0);
+    return again;
+  }
+
+  #step(): void {
+    this.#make(this.#moves[this.#at++]!);
+    this.#mark = this.#table.end;
+  }
+
+  /** Tries what may be done without the move that comes next, or in place of it. */
+  #shorten(): boolean {
+    const move = this.#moves[this.#at]!;
+    const rest = this.#moves.slice(this.#at + 1);
+    if (this.#keepIfWon(rest)) return true;
+    const on = isDrag(move) ? rest.findIndex((other) => goesOn(move, other)) : -1;
+    if (on < 0) return false;
+    const atOnce = drag(fromOf(move), countOf(move), toOf(rest[on]!));
+    return this.#keepIfWon([atOnce, ...rest.toSpliced(on, 1)]) || this.#keepIfWon(rest.with(on, atOnce));
+  }
+
+  #keepIfWon(rest: readonly Move[]): boolean {
+    const { won } = this.#rules.variant;
+    const made: Move[] = [];
+    const most = this.#moves.length - this.#at;
+    this.#isChance = false;
+    let wins = won(this.#table);
+    for (let i = 0; i < rest.length && !wins && !this.#isChance; i++) {
+      const move = rest[i]!;
+      if (!this.#rules.allows(this.#table, move)) continue;
+      this.#make(move);
+      made.push(move);
+      wins = won(this.#table);
+    }
+    this.#table.undo(this.#mark);
+    const isShorter = wins && !this.#isChance && made.length < most;
+    if (isShorter) this.#moves = [...this.#moves.slice(0, this.#at), ...made];
+    return isShorter;
+  }
+
+  #make(move: Move): void {
+    this.#made++;
+    this.#rules.make(this.#table, move);
+  }
+}
+
+/** The second move carries on the cards that the first one laid down. */
+const goesOn = (first: Move, then: Move): boolean =>
+  isDrag(then) && fromOf(then) === toOf(first) && countOf(then) === countOf(first) && toOf(then) !== fromOf(first);

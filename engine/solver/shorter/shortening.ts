@@ -1,0 +1,105 @@
+import { bestFirst } from '../best-first/best-first.ts';
+import { type EvaluationWeights, STAGES } from '../best-first/weights.ts';
+import type { Move, TableView } from '../engine.ts';
+import { packed } from '../packed/packed.ts';
+import { replayed } from '../replay.ts';
+import type { Ended, Ground, Pass } from '../strategy.ts';
+import { Detours } from './detours.ts';
+
+/** How much dearer a move made is than in a search for any win, rising from pass to pass, and with whose weights. */
+const RISING = [2, 3, 4].flatMap((times) => [0, 1, 3].map((stage) => dearer(STAGES[stage]!.weights, times)));
+
+/** Positions of a pass; most that find a win do so within these. */
+const POSITIONS = 2500;
+
+/**
+ * Makes a win shorter: passes of best first to which a move made is ever dearer, each looking only for wins of fewer moves than
+ * the shortest so far, and after each win what it does not need is taken out. It begins with that, so that something comes
+ * of it where no pass finds a win. Every win is replayed by the rules.
+ */
+export class Shortening {
+  readonly #ground: Ground;
+  readonly #from: TableView;
+  /** The journal's end in the position that is to be won. */
+  readonly #start: number;
+  #best: readonly Move[];
+  #detours: Detours | undefined;
+  #pass: Pass | undefined;
+  #next = 0;
+
+  constructor(ground: Ground, from: TableView, start: number, win: readonly Move[]) {
+    this.#ground = ground;
+    this.#from = from;
+    this.#start = start;
+    this.#best = win;
+    this.#detours = this.#detoursOf(win);
+  }
+
+  /** The shortest win so far. */
+  get moves(): readonly Move[] {
+    return this.#best;
+  }
+
+  /** Looks at about so many more positions; true when nothing is left to try. */
+  go(more: number): boolean {
+    for (let left = more; left > 0;) {
+      if (this.#detours !== undefined) left -= this.#straighten(this.#detours, left);
+      else if (this.#pass === undefined && !this.#begin()) return true;
+      else left -= this.#search(this.#pass!, left);
+    }
+    return false;
+  }
+
+  #detoursOf(win: readonly Move[]): Detours {
+    return new Detours(this.#ground.position.rules, this.#from, win);
+  }
+
+  /** Positions that were looked at. */
+  #straighten(detours: Detours, left: number): number {
+    const before = detours.made;
+    if (detours.go(left)) {
+      this.#keep(detours.moves);
+      this.#detours = undefined;
+    }
+    return Math.max(1, detours.made - before);
+  }
+
+  #keep(moves: readonly Move[]): void {
+    if (moves.length < this.#best.length) this.#best = replayed(this.#ground.position.rules, this.#from, moves);
+  }
+
+  /** Begins the next pass, if there is one: on a packed board where the rules fit one. */
+  #begin(): boolean {
+    const weights = RISING[this.#next++];
+    if (weights === undefined) return false;
+    this.#pass = this.#passOf(packed(weights));
+    if (this.#pass.go(0)?.end === 'unfit') this.#pass = this.#passOf(bestFirst(weights, this.#best.length));
+    return true;
+  }
+
+  #passOf(strategy: { begin(ground: Ground): Pass }): Pass {
+    const { position } = this.#ground;
+    position.undo(this.#start);
+    position.settle();
+    return strategy.begin(this.#ground);
+  }
+
+  /** Positions that were looked at. */
+  #search(pass: Pass, left: number): number {
+    const before = pass.positions;
+    const ended = pass.go(Math.min(left, POSITIONS - before));
+    if (ended?.end === 'won') this.#take(ended);
+    if (ended !== undefined || pass.positions >= POSITIONS) this.#pass = undefined;
+    return Math.max(1, pass.positions - before);
+  }
+
+  /** Longer ones too are made straight, as they may be shorter then. */
+  #take({ moves }: Extract<Ended, { end: 'won' }>): void {
+    this.#keep(moves);
+    this.#detours = this.#detoursOf(moves);
+  }
+}
+
+function dearer(weights: EvaluationWeights, times: number): EvaluationWeights {
+  return { ...weights, depth: weights.depth * times };
+}
