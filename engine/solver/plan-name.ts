@@ -1,2 +1,2 @@
 /** The plans there are; `plans.ts` says what each does. */
-export type PlanName = 'packed' | 'packed-soon' | 'beam' | 'best' | 'deep' | 'noisy' | 'whole';
+export type PlanName = 'packed' | 'packed-soon' | 'beam' | 'best' | 'best-long' | 'deep' | 'noisy' | 'whole';

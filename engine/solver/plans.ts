@@ -26,6 +26,8 @@ export const PLANS = {
   /** The same with few short searches, for games in which many deals are lost. */
   'packed-soon': [...stages(packed, PACKED_STAGES.slice(0, 3)), ...stages(bestFirst)],
   best: stages(bestFirst),
+  /** The short searches of `packed` on the table of any game: they pay where few deals are lost. */
+  'best-long': stages(bestFirst, PACKED_STAGES),
   /** Depth first: a streamlined search, short ones with noise, then a whole one. */
   deep: restarts(),
   /** The same without streamlined ones. */

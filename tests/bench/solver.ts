@@ -63,7 +63,7 @@ async function benchWay(way: Benched, asked: Stretch): Promise<GameResult> {
 /** The game's own plan; where it is compared with another program, the generic one too. */
 const plansOf = (game: string): PlanName[] => {
   const own = CHOSEN[game] ?? 'best';
-  return game === 'freecell' && own !== 'best' ? [own, 'best'] : [own];
+  return game === 'freecell' && own !== 'best-long' ? [own, 'best-long'] : [own];
 };
 
 function stretchesOf({ from, to, seconds }: Stretch): Stretch[] {
