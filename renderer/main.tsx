@@ -1,6 +1,8 @@
 import { render } from 'preact';
 import { makeApp } from './app/app.ts';
 import { tellBrought, watchHost } from './app/host/away.ts';
+import { Hints } from './app/analysis/hints.ts';
+import { SearchWorker } from './app/analysis/search-worker.ts';
 import { makeCommands } from './app/input/commands.ts';
 import { keyboardViewOf } from './app/input/keyboard-view.ts';
 import { PlayerActions } from './app/game/player-actions.ts';
@@ -23,9 +25,10 @@ async function start(connection: Connection, root: HTMLElement, testing: boolean
   const state = await startState(bridge, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
   const app = makeApp(bridge, state);
-  const actions = new PlayerActions(app);
+  const searches = new SearchWorker();
+  const actions = new PlayerActions(app, new Hints(app, searches.advise));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
-  const run = makeCommands(app, actions);
+  const run = makeCommands(app, actions, searches);
   live(app, keyboard, run);
   render(<Shell app={app} actions={actions} keyboard={keyboard} run={run} />, root);
   if (state.hello.notices.length > 0) void bridge.request('notices.seen');

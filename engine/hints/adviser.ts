@@ -5,6 +5,7 @@ import { makeMeans, type Means } from './means.ts';
 import { Thinking } from './thinking.ts';
 import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position.ts';
+import type { Solver } from '../solver/solver.ts';
 
 /**
  * Advises what to play in one game with its options. It knows what the player has seen and nothing else: where cards are hidden it looks at
@@ -16,8 +17,9 @@ export class Adviser {
   readonly #plain: Position;
   #line: Line | undefined;
 
-  constructor(game: Game, answers: Answers) {
-    this.#means = makeMeans(game, answers);
+  /** `made`: a solver of the game that is there already; it is used while there is thinking. */
+  constructor(game: Game, answers: Answers, made?: Solver) {
+    this.#means = makeMeans(game, answers, made);
     this.#plain = new Position(this.#means.solver.rules, this.#means.ground.facts, undefined);
   }
 

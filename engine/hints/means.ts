@@ -21,8 +21,8 @@ export interface Means {
 /** Bytes for the positions of one game that is played on. */
 const BYTES = 2 ** 20;
 
-export function makeMeans(game: Game, answers: Answers): Means {
-  const made = solver(game, answers);
+/** `made`: a solver of the game that is there already. */
+export function makeMeans(game: Game, answers: Answers, made = solver(game, answers)): Means {
   const ground = makeGround(made.rules, { known: KNOWN[game.id] ?? {}, bytes: BYTES });
   const judgement = new Judgement(ground);
   return {

@@ -1,4 +1,5 @@
 import type { Advice, Advised } from './advice.ts';
+import type { Method } from './chosen.ts';
 import { type Move, tap, type TableView } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import type { Purpose } from './judgement.ts';
@@ -69,9 +70,9 @@ export class Thinking {
     const { unseen } = seen;
     if (session.won) return;
     if (line) this.#goOn(line);
-    else if (unseen.length <= 1) yield* this.#solve(session.table);
+    if (!this.#certain) this.#look();
     if (this.#certain) return;
-    this.#look();
+    if (unseen.length <= 1) yield* this.#solve(session.table);
     if (!this.#certain && !this.#race.over && !this.#lost) yield* this.#compare();
   }
 
@@ -174,7 +175,11 @@ export class Thinking {
     for (const runner of this.#ranked()) {
       const [move] = movesOf(this.#means, runner.move);
       if (move === undefined || told.has(move)) continue;
-      told.set(move, { move, purpose: this.#purposes.get(runner.move) ?? 'idle', by: byOf(runner) });
+      told.set(move, {
+        move,
+        purpose: this.#purposes.get(runner.move) ?? 'idle',
+        by: byOf(this.#means.method, runner),
+      });
     }
     return [...told.values()];
   }
@@ -203,5 +208,7 @@ function movesOf({ ground }: Means, move: Move): Move[] {
   return [...Array.from({ length: taps }, () => tap(talon!.stock)), withoutTaps(move)];
 }
 
-const byOf = ({ tries, wins }: Runner): Advice['by'] =>
-  tries === 0 ? { kind: 'judged' } : { kind: 'tried', won: wins, games: tries };
+const KINDS = { play: 'played', vote: 'solved', lines: 'begins' } as const;
+
+const byOf = (method: Method, { tries, wins }: Runner): Advice['by'] =>
+  tries === 0 ? { kind: 'judged' } : { kind: KINDS[method], won: wins, of: tries };

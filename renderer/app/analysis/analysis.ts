@@ -63,7 +63,7 @@ export class Analysis {
   }
 
   #hear(finding: WorkerFinding, from: Saved): void {
-    if (finding.found === 'failed') return this.#stop(say('solver.failed'));
+    if (!('positions' in finding)) return this.#stop(say(`solver.${finding.found}`));
     const { found, positions } = finding;
     if (found === 'searching') return this.#tell(say('solver.searching', { positions }), '');
     if (found === 'won') this.#know({ from, way: finding.moves });

@@ -1,8 +1,10 @@
-import { type Answers, type Game, makeOptions, type Solver, solver } from '../../../engine/index.ts';
+import { Adviser, type Answers, type Game, makeOptions, type Solver, solver } from '../../../engine/index.ts';
 
 interface Kept {
   readonly name: string;
   readonly solver: Solver;
+  /** Made when a hint is asked for. */
+  adviser?: Adviser;
   /** Its longest search, in positions: a solver keeps the memory that it took. */
   longest: number;
 }
@@ -22,12 +24,22 @@ export class RecentSolvers {
 
   /** The solver of a game with its options, for deal after deal. */
   of(game: Game, answers: Answers): Solver {
+    return this.#keep(game, answers).solver;
+  }
+
+  #keep(game: Game, answers: Answers): Kept {
     const name = `${game.id} ${makeOptions(game, answers)}`;
     const others = this.#kept.filter((kept) => kept.name !== name && kept.longest <= LONGEST);
     const found = this.#kept.find((kept) => kept.name === name);
     const kept = found ?? { name, solver: solver(game, answers), longest: 0 };
     this.#kept = [...others, kept].slice(-MOST);
-    return kept.solver;
+    return kept;
+  }
+
+  /** Who advises in a game with its options. */
+  adviserOf(game: Game, answers: Answers): Adviser {
+    const kept = this.#keep(game, answers);
+    return (kept.adviser ??= new Adviser(game, answers, kept.solver));
   }
 
   /** The solver last asked for has looked at so many positions in one search. */

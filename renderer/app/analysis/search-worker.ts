@@ -1,18 +1,27 @@
 import type { Saved } from '../../../engine/index.ts';
+import type { Counsel } from './advise-saved.ts';
 import type { Finding } from './search-saved.ts';
 import type { Errand, Told } from './searcher.ts';
 
-export type WorkerFinding = Finding | { readonly found: 'failed' };
+/** `failed`: the worker has died; `stopped`: something else was asked of it. */
+interface Ended {
+  readonly found: 'failed' | 'stopped';
+}
+
+export type WorkerFinding = Finding | Ended;
 
 /** Looks for a win of a saved game and tells what it finds, or that it has failed; gives the function that ends it. */
 export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void) => () => void;
+
+/** Advises in a saved game and tells it, or that it has failed; gives the function that ends it. */
+export type Advise = (saved: Saved, hear: (heard: Counsel | Ended) => void) => () => void;
 
 /** Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died. */
 export class SearchWorker {
   readonly #make: () => Worker;
   #worker: Worker | undefined;
   #searches = 0;
-  #hear: ((finding: WorkerFinding) => void) | undefined;
+  #hear: ((heard: WorkerFinding | Counsel) => void) | undefined;
 
   constructor(make = makeWorker) {
     this.#make = make;
@@ -23,12 +32,24 @@ export class SearchWorker {
     this.#ask({ kind: 'prepare', saved });
   }
 
-  readonly seek: Seek = (saved, hear) => {
+  readonly seek: Seek = (saved, hear) =>
+    this.#begin('search', saved, (heard) => {
+      if (heard.found !== 'advice') hear(heard);
+    });
+
+  readonly advise: Advise = (saved, hear) =>
+    this.#begin('advise', saved, (heard) => {
+      if (heard.found === 'advice' || heard.found === 'failed' || heard.found === 'stopped') hear(heard);
+    });
+
+  #begin(kind: 'search' | 'advise', saved: Saved, hear: (heard: WorkerFinding | Counsel) => void): () => void {
+    const before = this.#hear;
     const search = ++this.#searches;
     this.#hear = hear;
-    this.#ask({ kind: 'search', search, saved });
+    before?.({ found: 'stopped' });
+    this.#ask({ kind, search, saved });
     return () => this.#stop(search);
-  };
+  }
 
   #stop(search: number): void {
     if (search !== this.#searches || !this.#hear) return;
@@ -37,11 +58,11 @@ export class SearchWorker {
   }
 
   #ask(errand: Errand): void {
-    this.#worker ??= this.#begin();
+    this.#worker ??= this.#start();
     this.#worker.postMessage(errand, []);
   }
 
-  #begin(): Worker {
+  #start(): Worker {
     const worker = this.#make();
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
       if (data.search === this.#searches) this.#hear?.(data.finding);

@@ -1,17 +1,18 @@
 import type { Saved } from '../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
+import { adviseSaved, type Counsel } from './advise-saved.ts';
 import { type Finding, searchSaved } from './search-saved.ts';
 
-/** What a page may ask of its searcher: to be ready for a game, to search (by a number of its own), or to do so no longer. */
+/** What a page may ask of its searcher: to be ready for a game, to search or to advise (by a number of its own), or to do so no longer. */
 export type Errand =
   | { readonly kind: 'prepare'; readonly saved: Saved }
-  | { readonly kind: 'search'; readonly search: number; readonly saved: Saved }
+  | { readonly kind: 'search' | 'advise'; readonly search: number; readonly saved: Saved }
   | { readonly kind: 'stop' };
 
-/** What a search says, by its number. */
+/** What a search says, or what is advised, by its number. */
 export interface Told {
   readonly search: number;
-  readonly finding: Finding;
+  readonly finding: Finding | Counsel;
 }
 
 interface Around {
@@ -31,7 +32,7 @@ export class Searcher {
   readonly #solvers = new RecentSolvers();
   /** What is being done, a slice at a time. */
   #slices: Iterator<void> | undefined;
-  /** It is a search that was asked for. */
+  /** It was asked for by a person. */
   #isAsked = false;
   /** The next slice is on its way. */
   #waits = false;
@@ -42,7 +43,7 @@ export class Searcher {
 
   hear(errand: Errand): void {
     if (errand.kind === 'prepare' && this.#isAsked) return;
-    this.#isAsked = errand.kind === 'search';
+    this.#isAsked = errand.kind === 'search' || errand.kind === 'advise';
     this.#slices = this.#begin(errand);
     if (!this.#waits) this.#goOn();
   }
@@ -52,6 +53,7 @@ export class Searcher {
     if (errand.kind === 'stop') return undefined;
     if (errand.kind === 'prepare') return searchSaved(errand.saved, () => {}, now, PREPARED, this.#solvers);
     const { search, saved } = errand;
+    if (errand.kind === 'advise') return adviseSaved(saved, (finding) => tell({ search, finding }), now, this.#solvers);
     return searchSaved(saved, (finding) => tell({ search, finding }), now, undefined, this.#solvers);
   }
 

@@ -1,33 +1,21 @@
-import {
-  countOf,
-  drag,
-  fromOf,
-  isDrag,
-  tap,
-  toOf,
-  type Change,
-  type Move,
-  type Reason,
-  type Session,
-} from '../../../engine/index.ts';
+import { drag, tap, type Change, type Reason, type Session } from '../../../engine/index.ts';
 import type { BoardIntents } from '../../board/input/intents.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
-import { TableMemo } from './table-memo.ts';
+import type { Hints } from '../analysis/hints.ts';
 import type { Play } from './play.ts';
 import { sayReason } from '../../words/reasons.ts';
 import type { Spot } from '../input/spots.ts';
-import { sayChanges, sayEnd, sayHint, sayPicked, whyNone } from '../speech/speech.ts';
+import { sayChanges, sayEnd, sayPicked, whyNone } from '../speech/speech.ts';
 
 /** What a player does with the cards, by mouse, key or menu. */
 export class PlayerActions implements BoardIntents {
   readonly #app: App;
-  /** The moves worth showing, and which of them comes next. */
-  readonly #hints: TableMemo<{ readonly moves: readonly Move[]; readonly next: number }>;
+  readonly #hints: Hints;
 
-  constructor(app: App) {
+  constructor(app: App, hints: Hints) {
     this.#app = app;
-    this.#hints = new TableMemo(() => app.tabletop.position);
+    this.#hints = hints;
   }
 
   drop(from: number, count: number, to: number): void {
@@ -123,17 +111,9 @@ export class PlayerActions implements BoardIntents {
   /** Shows one useful move at a time, round and round. */
   hint(): void {
     const play = this.#playing();
-    if (!play) return;
-    const { lost } = play.session;
-    if (lost) return this.#app.notices.tell(say(`told.${lost}`));
-    const { moves, next } = this.#hints.value ?? { moves: play.session.hints(), next: 0 };
-    const move = moves[next % Math.max(1, moves.length)];
-    this.#hints.value = { moves, next: next + 1 };
-    if (move === undefined) return this.#app.notices.tell(say('told.no-hint'));
-    play.hints += 1;
-    const to = isDrag(move) ? toOf(move) : null;
-    this.#app.page.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, to);
-    this.#app.notices.tell('', sayHint(play.session, move));
+    const lost = play?.session.lost;
+    if (lost) this.#app.notices.tell(say(`told.${lost}`));
+    else if (play) this.#hints.ask(play);
   }
 
   /** The game on the table, if it is still to be played. */

@@ -5,7 +5,7 @@ import type { PlayerActions } from '../game/player-actions.ts';
 import { copy } from '../game/sharing.ts';
 import { Analysis } from '../analysis/analysis.ts';
 import { prepareWhenIdle } from '../analysis/prepare.ts';
-import { SearchWorker } from '../analysis/search-worker.ts';
+import type { SearchWorker } from '../analysis/search-worker.ts';
 import type { Panel } from '../state/state.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
@@ -15,9 +15,8 @@ const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 
 const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'options']);
 
 /** One function for each command of the menu, the toolbar and the keys. */
-export function makeCommands(app: App, actions: PlayerActions): (command: Command) => void {
+export function makeCommands(app: App, actions: PlayerActions, searches: SearchWorker): (command: Command) => void {
   const toggle = (panel: Panel) => () => void app.panels.open(app.state.panel === panel ? undefined : panel);
-  const searches = new SearchWorker();
   const analysis = new Analysis(app, searches.seek);
   prepareWhenIdle(app, searches);
   const act: Readonly<Record<Command, () => void>> = {

@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { away } from './away.ts';
 import { commands } from './commands.ts';
 import { deals } from './deals.ts';
+import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
@@ -24,6 +25,7 @@ export const de = {
   ...refusal,
   ...refused,
   ...said,
+  ...hint,
   ...notes,
   ...picker,
   ...deals,

@@ -2,6 +2,7 @@ import { about } from './about.ts';
 import { away } from './away.ts';
 import { commands } from './commands.ts';
 import { deals } from './deals.ts';
+import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...refusal,
   ...refused,
   ...said,
+  ...hint,
   ...notes,
   ...picker,
   ...deals,

@@ -5,6 +5,9 @@ import { makeHost } from '../../../main/requests/host.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { Bridge, HostInfo, RequestName, Settings } from '../../../preload/api.ts';
 import { makeApp } from '../../../renderer/app/app.ts';
+import { adviseSaved } from '../../../renderer/app/analysis/advise-saved.ts';
+import { Hints } from '../../../renderer/app/analysis/hints.ts';
+import type { Advise } from '../../../renderer/app/analysis/search-worker.ts';
 import { PlayerActions } from '../../../renderer/app/game/player-actions.ts';
 import { firstState, type State } from '../../../renderer/app/state/state.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
@@ -33,7 +36,7 @@ export async function seated(game: string, deal: number, settings: Partial<Setti
     on: () => () => {},
   } as unknown as Bridge;
   const app = makeApp(bridge, stateOf({ ...store.settings.read(), ...settings }));
-  const actions = new PlayerActions(app);
+  const actions = new PlayerActions(app, new Hints(app, adviseAtOnce));
   await app.games.enter(game, undefined, deal);
   /** Another page has the game from now on. */
   const otherTakes = ({ game, options }: Session): void => {
@@ -50,6 +53,12 @@ export async function seated(game: string, deal: number, settings: Partial<Setti
   };
   return { app, actions, otherTakes, hold, session: (): Session => app.state.play!.session };
 }
+
+/** Thinks to the end before it goes on. */
+const adviseAtOnce: Advise = (saved, hear) => {
+  for (const _ of adviseSaved(saved, hear, () => 0));
+  return () => {};
+};
 
 const stateOf = (settings: Settings): State =>
   firstState({ hello: HELLO, settings, going: [], warning: '', testing: false });

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { Session } from '../../../../engine/index.ts';
+import { Adviser, parseOptions, Session } from '../../../../engine/index.ts';
 import { sayHint } from '../../../../renderer/app/speech/speech.ts';
 import { watch } from '../../../../renderer/app/state/watch.ts';
 import { seated } from '../seated.ts';
 
-const firstHint = (session: Session): string => sayHint(session, session.hints()[0]!);
+/** How what is said of a session's first hint begins. */
+function firstHint(session: Session): string {
+  const { game, options } = session;
+  const thinking = new Adviser(game, parseOptions(game, options)!).think(session.save())!;
+  thinking.go(6000);
+  return sayHint(session, thinking.advised().advice[0]!.move);
+}
 
 test('a hint is one of the table that lies there: after a new deal, another game, and back', async () => {
   const { app, actions, session } = await seated('klondike', 1);
@@ -12,13 +18,13 @@ test('a hint is one of the table that lies there: after a new deal, another game
     actions.hint();
     return app.state.said.trim();
   };
-  expect(asked()).toBe(firstHint(session()));
+  expect(asked()).toContain(firstHint(session()));
   await app.games.newDeal(2);
-  expect(asked()).toBe(firstHint(session()));
+  expect(asked()).toContain(firstHint(session()));
   await app.games.enter('freecell', undefined, 7);
-  expect(asked()).toBe(firstHint(session()));
+  expect(asked()).toContain(firstHint(session()));
   await app.games.enter('klondike');
-  expect(asked()).toBe(firstHint(session()));
+  expect(asked()).toContain(firstHint(session()));
 });
 
 test('a hint is one of the table that lies there when a replay has ended', async () => {
@@ -29,7 +35,7 @@ test('a hint is one of the table that lies there when a replay has ended', async
   await app.replays.show(other);
   app.replays.close();
   actions.hint();
-  expect(app.state.said.trim()).toBe(firstHint(session()));
+  expect(app.state.said).toContain(firstHint(session()));
 });
 
 test('whoever looks at the table hears whenever another one lies there, and when none does', async () => {

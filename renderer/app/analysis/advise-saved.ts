@@ -1,0 +1,37 @@
+import { type Advised, parseOptions, resume, type Saved } from '../../../engine/index.ts';
+import { RecentSolvers } from './recent-solvers.ts';
+
+/** What is advised in a game where it stands. */
+export type Counsel = Advised & { readonly found: 'advice' };
+
+/** Milliseconds that a person may wait for a hint, and of work in one slice. */
+const TIME = 150;
+const SLICE = 8;
+/** Positions between two looks at the clock, and the most there may be. */
+const STEP = 100;
+const MOST = 6000;
+
+/** Thinks about a saved game where it stands and says what it advises. It yields after each slice of work; `now`: in milliseconds. */
+export function* adviseSaved(
+  saved: Saved,
+  say: (counsel: Counsel) => void,
+  now: () => number,
+  solvers = new RecentSolvers(),
+): Generator<void, void, void> {
+  const resumed = resume(saved);
+  const begun = now();
+  const session = resumed.ok ? resumed.value.session : undefined;
+  const thinking =
+    session && solvers.adviserOf(session.game, parseOptions(session.game, session.options) ?? {}).think(saved);
+  if (!thinking) {
+    say({ found: 'advice', advice: [], lost: false });
+    return;
+  }
+  let thought = 0;
+  for (let sliced = begun; !thinking.go(STEP) && (thought += STEP) < MOST && now() - begun < TIME;) {
+    if (now() - sliced < SLICE) continue;
+    yield;
+    sliced = now();
+  }
+  say({ found: 'advice', ...thinking.advised() });
+}

@@ -1,0 +1,58 @@
+import { type Advice, type Advised, countOf, fromOf, isDrag, toOf } from '../../../engine/index.ts';
+import { say } from '../../words/say.ts';
+import type { App } from '../app.ts';
+import type { Play } from '../game/play.ts';
+import { TableMemo } from '../game/table-memo.ts';
+import { sayAdvice } from '../speech/advice.ts';
+import { sayHint } from '../speech/speech.ts';
+import type { Advise } from './search-worker.ts';
+
+/** What is advised of the table as it lies, and which of it is shown next. */
+interface Shown {
+  readonly advised: Advised;
+  readonly next: number;
+}
+
+/** Shows useful moves, one at a time, the best first: they are thought of away from the table, and only about cards the player has seen. */
+export class Hints {
+  readonly #app: App;
+  readonly #advise: Advise;
+  readonly #known: TableMemo<Shown>;
+  #end: (() => void) | undefined;
+
+  constructor(app: App, advise: Advise) {
+    this.#app = app;
+    this.#advise = advise;
+    this.#known = new TableMemo(() => app.tabletop.position);
+  }
+
+  /** Shows the best move of a game that is not over, or the next best when the last shown is of this table. */
+  ask(play: Play): void {
+    const known = this.#known.value;
+    if (known) return this.#show(play, known);
+    const { position } = this.#app.tabletop;
+    this.#end?.();
+    this.#end = this.#advise(play.session.save(), (heard) => {
+      if (heard.found === 'stopped' || this.#app.tabletop.position !== position) return;
+      this.#show(play, { advised: heard.found === 'advice' ? heard : judged(play), next: 0 });
+    });
+  }
+
+  #show(play: Play, { advised, next }: Shown): void {
+    const { advice } = advised;
+    this.#known.value = { advised, next: next + 1 };
+    const shown = advice[next % Math.max(1, advice.length)];
+    if (shown === undefined) return this.#app.notices.tell(say(advised.lost ? 'hint.lost' : 'told.no-hint'));
+    play.hints += 1;
+    const { move } = shown;
+    this.#app.page.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
+    const words = sayAdvice(shown, advised.lost, advice[0] === shown ? advice[1] : undefined);
+    this.#app.notices.tell(words, `${sayHint(play.session, move)} ${words}`);
+  }
+}
+
+/** What is to be seen at a glance, when thinking has failed. */
+const judged = ({ session }: Play): Advised => ({
+  advice: session.hints().map((move): Advice => ({ move, purpose: undefined, by: { kind: 'judged' } })),
+  lost: false,
+});

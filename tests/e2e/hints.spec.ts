@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+import { showGame } from '../tools/pictures/page.ts';
+import { expect, openPage, test } from './host.ts';
+
+const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.hints);
+
+/** Asks for a hint and waits till one is shown. */
+async function ask(page: Page): Promise<string> {
+  const before = await hints(page);
+  await page.keyboard.press('h');
+  await expect.poll(() => hints(page)).toBe(before + 1);
+  return page.locator('.message').innerText();
+}
+
+test('in a game whose cards are open the hint knows a win, and how long it is', async ({ page, host }) => {
+  await openPage(page, host);
+  await showGame(page, 'freecell', 1);
+  await expect.poll(() => ask(page), { timeout: 30_000 }).toMatch(/It can be won from here: in \d+ moves\.$/);
+});
+
+test('where cards are hidden a hint says why it is shown, and the next ones are other moves', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await showGame(page, 'yukon', 1);
+  const said = (): Promise<string> => page.evaluate(() => window.baizeTest!.app.state.said.replace(/\..*/s, ''));
+  expect(await ask(page)).not.toBe('');
+  const first = await said();
+  await ask(page);
+  expect(await said()).not.toBe(first);
+});
+
+test('a hint that is asked for ends a search, which is told', async ({ page, host }) => {
+  await openPage(page, host);
+  await showGame(page, 'gaps', 1);
+  await page.keyboard.press('w');
+  await expect(page.locator('.message')).toContainText('Looking for a way to win');
+  await page.keyboard.press('h');
+  await expect(page.locator('.message')).toHaveText('No longer looking for a way to win.');
+  await expect.poll(() => hints(page)).toBe(1);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Advice, tap } from '../../../../engine/index.ts';
+import { sayAdvice } from '../../../../renderer/app/speech/advice.ts';
+
+const advice = (by: Advice['by'], purpose: Advice['purpose'] = 'uncovers'): Advice => ({ move: tap(0), purpose, by });
+const played = (won: number, of = 80): Advice => advice({ kind: 'played', won, of });
+
+test('a hint says what the move is for, and how the games went that were tried from it and from the next best', () => {
+  expect(sayAdvice(played(64), false, played(21))).toBe(
+    'Turns up a hidden card. Very good: of 80 games tried from here 64 were won. After the next best 21 of 80.',
+  );
+});
+
+test.each([
+  [56, 'Very good'],
+  [24, 'Good'],
+  [8, 'Open'],
+  [1, 'Doubtful'],
+])('%i wins of 80 are called so', (won, how) => {
+  expect(sayAdvice(played(won), false, undefined)).toContain(`${how}: of 80 games`);
+});
+
+test('fewer than four tries are not told', () => {
+  expect(sayAdvice(played(3, 3), false, undefined)).toBe('Turns up a hidden card.');
+});
+
+test('a win that is known is told with its length, and a lost game as lost', () => {
+  expect(sayAdvice(advice({ kind: 'wins', moves: 1 }, 'home'), false, undefined)).toBe(
+    'Goes home. It can be won from here: in one move.',
+  );
+  expect(sayAdvice(advice({ kind: 'judged' }), true, undefined)).toBe(
+    'This game can no longer be won. Turns up a hidden card.',
+  );
+});
+
+test('where the solver found no win it says so', () => {
+  expect(sayAdvice(advice({ kind: 'begins', won: 0, of: 8 }), false, undefined)).toContain(
+    'No win was found in 8 ways',
+  );
+  expect(sayAdvice(advice({ kind: 'solved', won: 3, of: 12 }), false, undefined)).toContain('in 3 of 12 ways');
+});
