@@ -4,7 +4,7 @@ import type { Line } from './line.ts';
 import { makeMeans, type Means } from './means.ts';
 import { Thinking } from './thinking.ts';
 import type { Saved } from '../session/saved-game.ts';
-import { Position } from '../solver/position.ts';
+import { Position } from '../solver/position/position.ts';
 import type { Solver } from '../solver/solver.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isTap, fromOf, type Move, Moves, tap, type TableView } from './engine.ts';
 import type { Judgement } from './judgement.ts';
 import type { Ground } from '../solver/strategy.ts';
-import { keepWorthwhile } from '../solver/worthwhile.ts';
+import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
 /** The moves that may be advised in the position on the table, those that look best first. */
 export class Candidates {

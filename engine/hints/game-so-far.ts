@@ -4,7 +4,7 @@ import { parseLog } from '../session/log.ts';
 import { resume } from '../session/resume.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Session } from '../session/session.ts';
-import type { Position } from '../solver/position.ts';
+import type { Position } from '../solver/position/position.ts';
 import type { Move } from './engine.ts';
 
 /** A game as the player has met it: what was seen, and every position that was there. */

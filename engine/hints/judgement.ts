@@ -12,7 +12,7 @@ import {
   toOf,
 } from './engine.ts';
 import type { Ground } from '../solver/strategy.ts';
-import { tapsOf, withoutTaps } from '../solver/talon.ts';
+import { tapsOf, withoutTaps } from '../solver/position/talon.ts';
 
 /** What a move does for the player. */
 export type Purpose =

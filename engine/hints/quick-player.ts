@@ -1,8 +1,8 @@
 import { fromOf, type Move, Moves, numbersBelow, xoshiro } from './engine.ts';
 import type { Judgement } from './judgement.ts';
 import type { Ground } from '../solver/strategy.ts';
-import { tapsOf } from '../solver/talon.ts';
-import { keepWorthwhile } from '../solver/worthwhile.ts';
+import { tapsOf } from '../solver/position/talon.ts';
+import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
 /** The most moves of a game played through. */
 const MOST = 220;

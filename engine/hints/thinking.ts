@@ -9,7 +9,7 @@ import { note, Race, type Runner } from './race.ts';
 import { Worlds } from './worlds.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Solving } from '../solver/solver.ts';
-import { tapsOf, withoutTaps } from '../solver/talon.ts';
+import { tapsOf, withoutTaps } from '../solver/position/talon.ts';
 
 /** Positions the solver may look at where all cards are known; in a world where it looks for a line; in one it votes on. */
 const EXACT = 60_000;

@@ -1,6 +1,6 @@
 import { COUNTERS, type Pile, type Role, type RuleSet } from './engine.ts';
 import type { Pruning } from './pruning.ts';
-import { type Talon, talonOf } from './talon.ts';
+import { type Talon, talonOf } from './position/talon.ts';
 
 /** What is known of a game beyond its rules; found by chance play and held by a test over every game (known.ts). */
 export interface Known {

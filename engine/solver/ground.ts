@@ -1,6 +1,6 @@
 import { type RuleSet, SafeHomes } from './engine.ts';
 import { factsOf, type Known } from './facts.ts';
-import { Position } from './position.ts';
+import { Position } from './position/position.ts';
 import { PRUNING, type Pruning } from './pruning.ts';
 import { RelationsByBase } from './relations.ts';
 import type { Ground } from './strategy.ts';

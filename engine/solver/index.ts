@@ -6,9 +6,9 @@
  *
  * - `solver.ts`: the solver of one game with its options, kept from deal to deal; it walks a plan, replays wins by the rules, keeps
  *   to its budget. `verdict.ts`: what comes of it.
- * - `position.ts`: the table that is played on; after `make` and `undo`, `settle` brings its key (`position-key.ts`), the place of
+ * - `position/`: the table that is played on, `position.ts`; after `make` and `undo`, `settle` brings its key (`position-key.ts`), the place of
  *   each card and the cards home up to date. What is forced (`legality/safe-homes.ts`) is made by `make` itself, and is in `moves()`.
- * - `talon.ts`, `talon-moves.ts`: a stock and waste seen as the cards that can be had from them, each with the taps that bring it up. A
+ * - `position/talon.ts`, `talon-moves.ts`: a stock and waste seen as the cards that can be had from them, each with the taps that bring it up. A
  *   strategy lists moves by `position.list`, never by the rules: a tap alone is none where that view holds.
  * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `packed/`: the same search for open games of one pack
  *   in columns and cells, on a board of its own that is read off the rules; `packed/game.ts` says which games fit.

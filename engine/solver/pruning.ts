@@ -14,9 +14,9 @@ export const PRUNING = [
    * does nothing when it is done again, so it would lead to the same position (facts.ts).
    */
   'foretold',
-  /** Of empty piles that may change places only the first is tried, and none for a whole pile of that kind (worthwhile.ts). */
+  /** Of empty piles that may change places only the first is tried, and none for a whole pile of that kind (position/worthwhile.ts). */
   'one-empty',
-  /** Cards of the stock are turned only to play the card that then lies on the waste (talon.ts). */
+  /** Cards of the stock are turned only to play the card that then lies on the waste (position/talon.ts). */
   'talon',
   /** A card from a talon that gives every card at any time goes to a column only for a card on it (depth-first/follow-up.ts). */
   'from-talon',

@@ -11,7 +11,7 @@ import {
 import { type GroundSettings, makeGround } from './ground.ts';
 import { KNOWN } from './known.ts';
 import { planOf } from './plans.ts';
-import { Position } from './position.ts';
+import { Position } from './position/position.ts';
 import { copyOf, replayed } from './replay.ts';
 import { Shortening } from './shorter/shortening.ts';
 import type { Ended, Ground, Pass, Plan, PlanStep } from './strategy.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 import type { Move, SafeHomes } from './engine.ts';
-import type { Position } from './position.ts';
+import type { Position } from './position/position.ts';
 import type { Pruning } from './pruning.ts';
 import type { RelationsByBase } from './relations.ts';
 import type { Visited } from './visited.ts';

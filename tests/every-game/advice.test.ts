@@ -9,7 +9,7 @@ import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { findGame } from '../../engine/games/index.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
 import { makeGround } from '../../engine/solver/ground.ts';
-import type { Position } from '../../engine/solver/position.ts';
+import type { Position } from '../../engine/solver/position/position.ts';
 import { Session } from '../../engine/session/session.ts';
 import type { Saved } from '../../engine/session/saved-game.ts';
 import { type Way, ways } from '../engine/play.ts';

@@ -3,7 +3,7 @@ import { isDrag } from '../../engine/model/move.ts';
 import { factsOf } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
-import { Position } from '../../engine/solver/position.ts';
+import { Position } from '../../engine/solver/position/position.ts';
 import { PRUNING } from '../../engine/solver/pruning.ts';
 import { solver } from '../../engine/solver/index.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';

@@ -6,7 +6,7 @@ import type { Role } from '../../engine/model/pile.ts';
 import { COUNTERS, RUN, SCORE } from '../../engine/model/counters.ts';
 import { isKept, type Known } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
-import { talonOf } from '../../engine/solver/talon.ts';
+import { talonOf } from '../../engine/solver/position/talon.ts';
 import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';
 import { type Compared, refute, weaker } from '../engine/solver/probe.ts';
 import { ROOT } from '../../main/build/root.ts';

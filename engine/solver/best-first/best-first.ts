@@ -1,7 +1,7 @@
 import { isDrag, type Move, Moves } from '../engine.ts';
 import { BucketQueue, stepOf } from '../bucket-queue.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
-import { keepWorthwhile } from '../worthwhile.ts';
+import { keepWorthwhile } from '../position/worthwhile.ts';
 import { Evaluation } from './evaluate.ts';
 import { Candidates } from './candidates.ts';
 import { Nodes } from './nodes.ts';

@@ -1,5 +1,5 @@
 import { BASE, type Card, countOf, FACE_DOWN, fromOf, looksUp, type Move, suitOf, toOf } from '../engine.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../position/position.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
 import type { EvaluationWeights } from './weights.ts';
 

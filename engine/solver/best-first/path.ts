@@ -1,6 +1,6 @@
 import { longer } from '../bucket-queue.ts';
 import type { Move } from '../engine.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../position/position.ts';
 import type { Nodes } from './nodes.ts';
 import type { Steps } from './steps.ts';
 

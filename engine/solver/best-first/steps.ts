@@ -1,5 +1,5 @@
 import { longer } from '../bucket-queue.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../position/position.ts';
 import type { Table } from '../engine.ts';
 
 /** By position the changes of the table that led to it from the one it was reached from: made again faster than by asking the rules. */

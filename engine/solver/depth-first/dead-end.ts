@@ -1,5 +1,5 @@
 import { BASE, type Card, FACE_DOWN, faceUp, looksUp, type Pile } from '../engine.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../position/position.ts';
 import type { Relations, RelationsByBase } from '../relations.ts';
 import type { Ground } from '../strategy.ts';
 import { isPlain, isQuiet } from './plain.ts';

@@ -1,7 +1,7 @@
 import { fromOf, isDrag, type Move, Moves, numbersBelow, toOf, xoshiro } from '../engine.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
-import { cardAt, placeAfter, tapsOf, withoutTaps } from '../talon.ts';
-import { keepWorthwhile } from '../worthwhile.ts';
+import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
+import { keepWorthwhile } from '../position/worthwhile.ts';
 import { DeadEnd } from './dead-end.ts';
 import { FollowUps, FREE } from './follow-up.ts';
 import { Frames } from './frames.ts';

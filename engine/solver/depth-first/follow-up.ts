@@ -1,8 +1,8 @@
 import { BASE, type Card, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, toOf } from '../engine.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../position/position.ts';
 import { NEVER, type RelationsByBase } from '../relations.ts';
 import type { Ground } from '../strategy.ts';
-import { cardAt, placeAfter, tapsOf, withoutTaps } from '../talon.ts';
+import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { InReach } from './in-reach.ts';
 import { isPlain, isQuiet } from './plain.ts';
 

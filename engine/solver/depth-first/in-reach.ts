@@ -1,5 +1,5 @@
 import { BASE, type Card, FACE_DOWN, faceUp, looksUp } from '../engine.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../position/position.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
 
 /** Longer than any such chain, unless it goes round. */

@@ -1,7 +1,7 @@
 import { BASE, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, type Role, suitOf, toOf } from '../engine.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../position/position.ts';
 import type { RelationsByBase } from '../relations.ts';
-import { cardAt, placeAfter, tapsOf } from '../talon.ts';
+import { cardAt, placeAfter, tapsOf } from '../position/talon.ts';
 
 /** How much is thought of a move by what it does; the greater, the earlier it is tried. */
 export interface OrderWeights {

@@ -1,5 +1,5 @@
 import { type Card, faceUp, looksUp, type Pile, type RuleSet, Table } from '../engine.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../position/position.ts';
 import type { Ground } from '../strategy.ts';
 
 /**

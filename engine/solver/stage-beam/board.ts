@@ -15,7 +15,7 @@ import {
   toOf,
 } from '../engine.ts';
 import type { Facts } from '../facts.ts';
-import { PositionKey } from '../position-key.ts';
+import { PositionKey } from '../position/position-key.ts';
 import type { Ground } from '../strategy.ts';
 import { isBuilt } from './pace.ts';
 

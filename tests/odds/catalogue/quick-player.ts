@@ -8,7 +8,7 @@ import type { Table } from '../../../engine/model/table.ts';
 import { Order, USUAL } from '../../../engine/solver/depth-first/order.ts';
 import { factsOf } from '../../../engine/solver/facts.ts';
 import { KNOWN } from '../../../engine/solver/known.ts';
-import { Position } from '../../../engine/solver/position.ts';
+import { Position } from '../../../engine/solver/position/position.ts';
 import { RelationsByBase } from '../../../engine/solver/relations.ts';
 
 /** One move in so many is made by chance. */

@@ -59,7 +59,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   'one-empty': {
-    file: 'solver/worthwhile.ts',
+    file: 'solver/position/worthwhile.ts',
     from: 'countOf(move) === table.size(from)',
     to: 'countOf(move) > 0',
     way: 'yukon',
@@ -68,7 +68,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 1500,
   },
   talon: {
-    file: 'solver/talon.ts',
+    file: 'solver/position/talon.ts',
     from: 'if (all === 0 || table.counter(REDEALS) >= redeals) return;',
     to: 'if (all < 99) return;',
     way: 'canfield',

@@ -6,7 +6,7 @@ import { cell, foundation, pile, stock, tableau, waste } from '../../../../engin
 import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../../../engine/vocabulary/relations.ts';
 import { factsOf } from '../../../../engine/solver/facts.ts';
 import { FollowUps, FREE } from '../../../../engine/solver/depth-first/follow-up.ts';
-import { Position } from '../../../../engine/solver/position.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { solver } from '../../../../engine/solver/index.ts';

@@ -17,7 +17,7 @@ import { ForcedHomes, homeOf } from '../../../../engine/solver/packed/forced.ts'
 import { packedGame } from '../../../../engine/solver/packed/game.ts';
 import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
 import { translated } from '../../../../engine/solver/packed/translate.ts';
-import { Position } from '../../../../engine/solver/position.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { deals, MOST_MOVES } from '../../../every-game/deals.ts';

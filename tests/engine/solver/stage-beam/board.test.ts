@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../../../../engine/solver/facts.ts';
-import { Position } from '../../../../engine/solver/position.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
 import { Board } from '../../../../engine/solver/stage-beam/board.ts';
 import { Snapshots } from '../../../../engine/solver/stage-beam/snapshots.ts';
 import { deal, playAtRandom, ways } from '../../play.ts';

@@ -3,7 +3,7 @@ import { Moves } from '../../../../engine/legality/move-generator.ts';
 import { fromOf, isDrag, makeMove, tap, toOf } from '../../../../engine/model/move.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { factsOf } from '../../../../engine/solver/facts.ts';
-import { Position } from '../../../../engine/solver/position.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
 import { Board } from '../../../../engine/solver/stage-beam/board.ts';
 import { BeamScore } from '../../../../engine/solver/stage-beam/score.ts';
 import { BUILT, RUNS, IN_SUIT } from '../../../../engine/solver/stage-beam/weights.ts';

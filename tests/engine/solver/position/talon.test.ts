@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
-import { dealByNumber } from '../../../engine/legality/deal.ts';
-import klondike from '../../../engine/games/klondike.ts';
-import { makeCardName } from '../../../engine/model/card.ts';
-import { Moves } from '../../../engine/legality/move-generator.ts';
-import { makeMove, tap } from '../../../engine/model/move.ts';
-import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import { solver } from '../../../engine/solver/index.ts';
-import { factsOf } from '../../../engine/solver/facts.ts';
-import { Position } from '../../../engine/solver/position.ts';
-import { PRUNING } from '../../../engine/solver/pruning.ts';
-import { cardAt, eachReached, placeAfter, tapsOf, talonOf, withoutTaps } from '../../../engine/solver/talon.ts';
+import { dealByNumber } from '../../../../engine/legality/deal.ts';
+import klondike from '../../../../engine/games/klondike.ts';
+import { makeCardName } from '../../../../engine/model/card.ts';
+import { Moves } from '../../../../engine/legality/move-generator.ts';
+import { makeMove, tap } from '../../../../engine/model/move.ts';
+import { RuleSet } from '../../../../engine/legality/rule-set.ts';
+import { solver } from '../../../../engine/solver/index.ts';
+import { factsOf } from '../../../../engine/solver/facts.ts';
+import { Position } from '../../../../engine/solver/position/position.ts';
+import { PRUNING } from '../../../../engine/solver/pruning.ts';
+import {
+  cardAt,
+  eachReached,
+  placeAfter,
+  tapsOf,
+  talonOf,
+  withoutTaps,
+} from '../../../../engine/solver/position/talon.ts';
 
 const rulesFor = (dealing: string): RuleSet => new RuleSet(klondike.variant({ dealing }));
 

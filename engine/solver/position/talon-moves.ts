@@ -9,7 +9,7 @@ import {
   type Moves,
   type RuleSet,
   type Table,
-} from './engine.ts';
+} from '../engine.ts';
 import { eachReached, type Talon, turnOver, withTaps } from './talon.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { countOf, fromOf, isDrag, type Moves, toOf } from './engine.ts';
+import { countOf, fromOf, isDrag, type Moves, toOf } from '../engine.ts';
 import type { Position } from './position.ts';
 import { withoutTaps } from './talon.ts';
 

@@ -10,7 +10,7 @@ import {
   type TableView,
   tap,
   TURNED,
-} from './engine.ts';
+} from '../engine.ts';
 
 /** Above the bits of a move: how often the stock is tapped before it. */
 const TAPS = 24;

@@ -19,8 +19,8 @@ import {
   Table,
   type TableView,
   toOf,
-} from './engine.ts';
-import type { Facts } from './facts.ts';
+} from '../engine.ts';
+import type { Facts } from '../facts.ts';
 import { PositionKey } from './position-key.ts';
 import {
   cardAt,
