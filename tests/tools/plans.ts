@@ -8,17 +8,20 @@ import { PLANS } from '../../engine/solver/plans.ts';
 import { solver } from '../../engine/solver/index.ts';
 import { type Way, ways } from '../engine/play.ts';
 import { ROOT } from '../../main/build/root.ts';
+import { take } from './solve/arguments.ts';
 
 /*
- * npm run plans -- GAME …
+ * npm run plans -- GAME … [--deals N] [--seconds N]
  *
  * Solves the same deals of each game, in every way to play it, with every plan, and writes down the one that decides most of them; of equal ones
  * the one that took least CPU. The deals are of those that no bench reports.
  */
 
 const FIRST = 100_001;
-const DEALS = Number(process.env['BAIZE_DEALS'] ?? 20);
-const SECONDS = 1;
+const words = process.argv.slice(2);
+const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 20);
+/** CPU seconds of a deal. */
+const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 1);
 
 /** Positions between two looks at the clock. */
 const STEP = 500;
@@ -47,11 +50,19 @@ function measure(those: readonly Way[], name: PlanName): Measured {
   return { name, decided, ms: Math.round(ms) };
 }
 
+/** Whether a game is played on packed boards: elsewhere their searches look at nothing, and the plan is another. */
+function fits({ game, options }: Way): boolean {
+  const solving = solver(game, parseOptions(game, options)!, { plan: PLANS.packed.slice(0, 1) }).solve(FIRST);
+  solving.go(1);
+  return solving.positions > 0;
+}
+
 const chosen: Record<string, PlanName> = { ...CHOSEN };
-for (const id of process.argv.slice(2)) {
+for (const id of words) {
   const those = ways.filter(({ game }) => game.id === id);
   if (those.length === 0) throw new Error(`there is no game "${id}"`);
-  const measured = (Object.keys(PLANS) as PlanName[]).map((name) => measure(those, name));
+  const names = (Object.keys(PLANS) as PlanName[]).filter((name) => !name.startsWith('packed') || fits(those[0]!));
+  const measured = names.map((name) => measure(those, name));
   measured.sort((a, b) => b.decided - a.decided || a.ms - b.ms);
   chosen[id] = measured[0]!.name;
   console.log(id, measured.map(({ name, decided, ms }) => `${name} ${decided} in ${ms} ms`).join(', '));
