@@ -84,6 +84,6 @@ export const CHOSEN: Readonly<Record<string, PlanName>> = {
   whitehead: 'beam',
   'will-o-the-wisp': 'beam',
   yield: 'noisy',
-  yukon: 'whole',
+  yukon: 'noisy',
   zebra: 'deep',
 };
