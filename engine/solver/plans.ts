@@ -30,8 +30,8 @@ export const PLANS = {
   'best-long': stages(bestFirst, PACKED_STAGES),
   /** Depth first: a streamlined search, short ones with noise, then a whole one. */
   deep: restarts(),
-  /** The same without streamlined ones. */
-  noisy: restarts({ streamlined: false }),
+  /** More short ones with more noise, none of them streamlined. */
+  noisy: restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
   /** Depth first, once. */
   whole: whole(),
 } as const satisfies Record<PlanName, Plan>;
