@@ -36,4 +36,5 @@ export const STAGES: readonly { readonly weights: EvaluationWeights; readonly po
   { weights: C, positions: 12_000 },
   { weights: G, positions: 12_000 },
   { weights: B, positions: 20_000 },
+  { weights: E, positions: 40_000 },
 ];

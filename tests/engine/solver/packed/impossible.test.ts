@@ -9,3 +9,7 @@ test('the eight deals of FreeCell among the first million that cannot be won are
   const made = solver(freecell, {});
   expect(IMPOSSIBLE.map((deal) => made.solve(deal).toEnd().verdict)).toEqual(IMPOSSIBLE.map(() => 'lost'));
 });
+
+test('the deal of that million that takes most searching is won', () => {
+  expect(solver(freecell, {}).solve(51705).toEnd().verdict).toBe('won');
+});
