@@ -20,7 +20,7 @@ export function restarts({
   first = 1000,
   times = 8,
   growth = 1.3,
-  noise = 24,
+  noise = 56,
   streamlined = true,
 }: Restarts = {}): Plan {
   const short = Array.from({ length: times + 1 }, (_, at): PlanStep => {
