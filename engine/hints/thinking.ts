@@ -167,7 +167,7 @@ export class Thinking {
   }
 
   #ranked(): readonly Runner[] {
-    return this.#means.method === 'lines' ? this.#race.byWins() : this.#race.ranked();
+    return this.#means.method === 'play' ? this.#race.ranked() : this.#race.byWins();
   }
 
   #compared(): Advice[] {
