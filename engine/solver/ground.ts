@@ -25,3 +25,15 @@ export function makeGround(
   const position = new Position(rules, facts, safe);
   return { position, facts, relations, safe, pruning, visited: new Visited(bytes / 2), bytes: bytes / 2 };
 }
+
+/** What a strategy makes of a ground, made when first asked for and kept as long as the ground. */
+export function perGround<Made>(make: (ground: Ground) => Made): (ground: Ground) => Made {
+  const kept = new WeakMap<Ground, { readonly made: Made }>();
+  return (ground) => {
+    const known = kept.get(ground);
+    if (known) return known.made;
+    const made = make(ground);
+    kept.set(ground, { made });
+    return made;
+  };
+}

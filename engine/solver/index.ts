@@ -26,7 +26,7 @@
  * A way to search is a `Strategy` (`strategy.ts`): a file, or a folder, with a function that takes settings and gives
  * `{ name, complete, begin(ground) }`; `begin` gives a `Pass`, whose `go(more)` looks at about so many more positions and says how it
  * ended, if it did. It may say `exhausted` only when it left out nothing that could win, unless it is not `complete`: only a complete one makes
- * a position lost. It finds the position standing where it begins, may leave it anywhere, and keeps what is costly to make in a WeakMap by its ground.
+ * a position lost. It finds the position standing where it begins, may leave it anywhere, and keeps what is costly to make by its ground (`perGround`).
  * Moves that are chance it leaves out and says so.
  *
  * A plan (`plans.ts`) is the list of strategies for a game with the positions each may look at; the first verdict counts.

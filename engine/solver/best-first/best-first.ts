@@ -1,5 +1,6 @@
 import { isDrag, type Move, Moves } from '../engine.ts';
 import { BucketQueue, stepOf } from '../bucket-queue.ts';
+import { perGround } from '../ground.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
 import { keepWorthwhile } from '../position/worthwhile.ts';
 import { Evaluation } from './evaluate.ts';
@@ -35,13 +36,9 @@ interface Memory {
   readonly evaluations: Map<EvaluationWeights, Evaluation>;
 }
 
-const memories = new WeakMap<Ground, Memory>();
-
-function memoryFor(ground: Ground): Memory {
-  const known = memories.get(ground);
-  if (known) return known;
+const memoryFor = perGround((): Memory => {
   const nodes = new Nodes();
-  const memory: Memory = {
+  return {
     nodes,
     candidates: new Candidates(nodes),
     steps: new Steps(),
@@ -49,9 +46,7 @@ function memoryFor(ground: Ground): Memory {
     found: new Moves(),
     evaluations: new Map(),
   };
-  memories.set(ground, memory);
-  return memory;
-}
+});
 
 function evaluationFor(ground: Ground, weights: EvaluationWeights): Evaluation {
   const { evaluations } = memoryFor(ground);

@@ -1,4 +1,5 @@
 import { fromOf, isDrag, type Move, Moves, numbersBelow, toOf, xoshiro } from '../engine.ts';
+import { perGround } from '../ground.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { keepWorthwhile } from '../position/worthwhile.ts';
@@ -39,22 +40,14 @@ interface Memory {
   readonly orders: Map<OrderWeights, Order>;
 }
 
-const memories = new WeakMap<Ground, Memory>();
-
-function memoryFor(ground: Ground): Memory {
-  const known = memories.get(ground);
-  if (known) return known;
-  const memory: Memory = {
-    frames: new Frames(),
-    found: new Moves(),
-    followUps: new FollowUps(ground),
-    runOut: RunOut.for(ground),
-    deadEnd: DeadEnd.for(ground),
-    orders: new Map(),
-  };
-  memories.set(ground, memory);
-  return memory;
-}
+const memoryFor = perGround((ground): Memory => ({
+  frames: new Frames(),
+  found: new Moves(),
+  followUps: new FollowUps(ground),
+  runOut: RunOut.for(ground),
+  deadEnd: DeadEnd.for(ground),
+  orders: new Map(),
+}));
 
 function orderFor(ground: Ground, weights: OrderWeights): Order {
   const { orders } = memoryFor(ground);

@@ -3,6 +3,7 @@ import { Nodes } from '../best-first/nodes.ts';
 import { BucketQueue } from '../bucket-queue.ts';
 import { BASE } from '../engine.ts';
 import type { Pruning } from '../pruning.ts';
+import { perGround } from '../ground.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
 import { Board } from './board.ts';
 import { ForcedHomes } from './forced.ts';
@@ -31,11 +32,10 @@ interface Made extends SearchMemory {
 }
 
 /** By base rank; undefined where the rules do not fit. */
-const made = new WeakMap<Ground, Map<number, Made | undefined>>();
+const madeOf = perGround(() => new Map<number, Made | undefined>());
 
 function madeFor(ground: Ground, base: number): Made | undefined {
-  const byBase = made.get(ground) ?? new Map<number, Made | undefined>();
-  made.set(ground, byBase);
+  const byBase = madeOf(ground);
   if (!byBase.has(base)) byBase.set(base, make(ground, base));
   return byBase.get(base);
 }
@@ -80,7 +80,7 @@ class PackedPass implements Pass {
     if (end === 'won') return { end, moves: this.#moves() };
     if (end === 'exhausted') return { end, chance: false };
     // What comes after it needs the memory.
-    if (end === 'full') made.delete(this.#ground);
+    if (end === 'full') madeOf(this.#ground).clear();
     return end && { end };
   }
 

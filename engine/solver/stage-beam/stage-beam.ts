@@ -1,4 +1,5 @@
 import { BASE, fromOf, isTap, type Move, Moves } from '../engine.ts';
+import { perGround } from '../ground.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
 import { Board } from './board.ts';
 import { Layers } from './layers.ts';
@@ -28,16 +29,12 @@ interface Memory {
   readonly scores: Map<BeamWeights, BeamScore>;
 }
 
-const memories = new WeakMap<Ground, Memory>();
-
-function memoryFor(ground: Ground): Memory {
-  const known = memories.get(ground);
-  if (known) return known;
-  const scores = new Map<BeamWeights, BeamScore>();
-  const memory = { board: new Board(ground), layers: new Layers(), found: new Moves(), scores };
-  memories.set(ground, memory);
-  return memory;
-}
+const memoryFor = perGround((ground): Memory => ({
+  board: new Board(ground),
+  layers: new Layers(),
+  found: new Moves(),
+  scores: new Map(),
+}));
 
 function scoreFor(ground: Ground, weights: BeamWeights): BeamScore {
   const { scores, board } = memoryFor(ground);
