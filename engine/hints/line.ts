@@ -1,6 +1,7 @@
-import { isDrag, type Move, type RuleSet, Table, toOf } from './engine.ts';
+import { isDrag, type Move, type RuleSet, type Table, toOf } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import type { Session } from '../session/session.ts';
+import { copyOf } from '../solver/replay.ts';
 
 /** Moves that were advised, to be played one after the other from a place in a game. */
 export class Line {
@@ -53,9 +54,3 @@ function played(line: readonly Move[], table: Table, rules: RuleSet): Move[] | u
 }
 
 const dealOf = ({ deal, cards }: Session): string => `${deal} ${cards}`;
-
-function copyOf(from: GameSoFar['session']['table']): Table {
-  const copy = new Table(from.piles, (cards) => cards);
-  copy.take(from);
-  return copy;
-}

@@ -8,6 +8,8 @@ import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 const MOST = 220;
 /** A card that is home counts so much of a win, all of them together. */
 const HOME = 0.2;
+/** Chance adds less than this to what is thought of a move. */
+const NOISE = 16;
 
 /**
  * A player who plays on from the position on the table without thinking ahead: the move that looks best, with some chance, every card
@@ -20,7 +22,6 @@ export class QuickPlayer {
   readonly #ground: Ground;
   readonly #judgement: Judgement;
   #below = numbersBelow(xoshiro(1));
-  readonly #noise: number;
   readonly #cards: number;
   /** The stock can be turned so often only: no card of it is passed over for a later one. */
   readonly #passes: boolean;
@@ -28,11 +29,10 @@ export class QuickPlayer {
   readonly #found = new Moves();
   readonly #weights = new Int32Array(4096);
 
-  constructor(ground: Ground, judgement: Judgement, noise = 16) {
+  constructor(ground: Ground, judgement: Judgement) {
     const { position, facts, relations } = ground;
     this.#ground = ground;
     this.#judgement = judgement;
-    this.#noise = noise;
     this.#cards = relations.at(0).copies.reduce((all, copies) => all + copies, 0);
     this.#passes = facts.talon !== undefined && facts.talon.redeals !== Infinity;
     this.#waste = facts.talon?.waste ?? position.rules.piles.length;
@@ -99,7 +99,7 @@ export class QuickPlayer {
 
   #weigh(move: Move): number {
     const weight = this.#judgement.weigh(move);
-    return weight <= 1 ? NEVER : weight + (this.#noise > 0 ? this.#below(this.#noise) : 0);
+    return weight <= 1 ? NEVER : weight + this.#below(NOISE);
   }
 
   #best(): number {

@@ -5,8 +5,8 @@ import { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Answers } from '../../engine/model/game.ts';
 import { isTap, type Move } from '../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../engine/model/options.ts';
-import { Table } from '../../engine/model/table.ts';
 import { Session } from '../../engine/session/session.ts';
+import { copyOf } from '../../engine/solver/replay.ts';
 import { type DealRange, dealsOf, take } from '../tools/solve/arguments.ts';
 
 /** Where following the hints is measured: a game, and the answers that are not the usual ones. */
@@ -74,7 +74,7 @@ function follow(id: string, some: Answers, { from, to }: DealRange): Followed & 
       if (move === undefined || session.play(move) === undefined) break;
       session.autoplay();
       counts.hints++;
-      const key = keyOf(copyOf(session));
+      const key = keyOf(copyOf(session.table));
       if (!isTap(move) && met.has(key)) counts.repeated++;
       met.add(key);
     }
@@ -88,10 +88,4 @@ function firstHint(adviser: Adviser, session: Session): Move | undefined {
   const thinking = adviser.think(session.save());
   thinking?.go(THOUGHT);
   return thinking?.advised().advice[0]?.move;
-}
-
-function copyOf({ table }: Session): Table {
-  const copy = new Table(table.piles, (cards) => cards);
-  copy.take(table);
-  return copy;
 }

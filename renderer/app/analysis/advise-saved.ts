@@ -1,4 +1,11 @@
-import { type Advised, parseOptions, resume, type Saved } from '../../../engine/index.ts';
+import {
+  type Adviser,
+  type Advised,
+  completeOptions,
+  findGame,
+  parseOptions,
+  type Saved,
+} from '../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** What is advised in a game where it stands. */
@@ -18,11 +25,8 @@ export function* adviseSaved(
   now: () => number,
   solvers = new RecentSolvers(),
 ): Generator<void, void, void> {
-  const resumed = resume(saved);
   const begun = now();
-  const session = resumed.ok ? resumed.value.session : undefined;
-  const thinking =
-    session && solvers.adviserOf(session.game, parseOptions(session.game, session.options) ?? {}).think(saved);
+  const thinking = begin(saved, solvers);
   if (!thinking) {
     say({ found: 'advice', advice: [], lost: false });
     return;
@@ -34,4 +38,11 @@ export function* adviseSaved(
     sliced = now();
   }
   say({ found: 'advice', ...thinking.advised() });
+}
+
+function begin(saved: Saved, solvers: RecentSolvers): ReturnType<Adviser['think']> {
+  const game = findGame(saved.game);
+  const options = game && completeOptions(game, saved.options);
+  if (game === undefined || options === undefined) return undefined;
+  return solvers.adviserOf(game, parseOptions(game, options) ?? {}).think(saved);
 }
