@@ -1,9 +1,12 @@
 import { games } from '../../engine/index.ts';
+import { BY_NIGHT } from '../every-game/deals.ts';
+import { coveringGames } from './covering-games.ts';
 import { test } from './one-page.ts';
 import { Pointer } from './pixels.ts';
 import { playPlan } from './play-plan.ts';
 
-for (const game of games) {
+// By day those that together have every kind of pile, fan and move; by night all.
+for (const game of BY_NIGHT ? games : coveringGames(games)) {
   test(`${game.id}: ten moves by mouse, each as the engine makes it, and all of them taken back`, async ({ table }) => {
     const mouse = await Pointer.on(table, 'mouse');
     await playPlan(table, mouse, game);

@@ -64,7 +64,7 @@ function planFor(game: Game, deal: number): Plan {
 }
 
 /** What makes one step unlike another: the hand's way, how many cards, from which kind of pile to which. */
-function kindOf({ shapes, table }: Session, { move, way }: Step): string {
+export function kindOf({ shapes, table }: Session, { move, way }: Step): string {
   if (!isDrag(move)) return way;
   const [from, to] = [fromOf(move), toOf(move)];
   const run = countOf(move) > 1 ? 'run' : 'card';

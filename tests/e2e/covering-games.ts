@@ -1,0 +1,28 @@
+import { fromOf, type Game, isDrag, type PileShape, Session, toOf, usualOptions } from '../../engine/index.ts';
+import { covering } from '../tools/covering.ts';
+import { kindOf, planOf, type Step } from './ten-moves.ts';
+
+/**
+ * Few games that together show all that any asks of a hand and a table: each kind of pile and fan, and each way of making a move from
+ * one kind of pile and fan to another.
+ */
+export const coveringGames = (games: readonly Game[]): Game[] =>
+  covering(new Map(games.map((game) => [game, thingsOf(game)])));
+
+/** The piles of a game and the moves of its plan, each by what makes it unlike others. */
+function thingsOf(game: Game): Set<string> {
+  const { deal, steps } = planOf(game);
+  const session = Session.begin(game, usualOptions(game), deal);
+  const piles = session.shapes.map(({ role, fan }) => `${role} ${fanName(fan)}`);
+  return new Set([...piles, ...steps.map((step) => thingOf(session, step))]);
+}
+
+function thingOf(session: Session, step: Step): string {
+  const { move } = step;
+  const ends = isDrag(move) ? [fromOf(move), toOf(move)] : [fromOf(move)];
+  const thing = [kindOf(session, step), ...ends.map((pile) => fanName(session.shapes[pile]!.fan))].join(' ');
+  session.play(move);
+  return thing;
+}
+
+const fanName = (fan: PileShape['fan']): string => JSON.stringify(fan);

@@ -1,0 +1,15 @@
+/**
+ * Few of those that show things, which together show all that any of them shows. Whoever adds the most comes next, the first of them
+ * if several add as much.
+ */
+export function covering<T>(shows: ReadonlyMap<T, ReadonlySet<string>>): T[] {
+  const missing = new Set([...shows.values()].flatMap((things) => [...things]));
+  const chosen: T[] = [];
+  while (missing.size > 0) {
+    const added = (things: ReadonlySet<string>): number => [...things].filter((thing) => missing.has(thing)).length;
+    const [next, things] = [...shows].reduce((best, other) => (added(other[1]) > added(best[1]) ? other : best));
+    chosen.push(next);
+    for (const thing of things) missing.delete(thing);
+  }
+  return chosen;
+}
