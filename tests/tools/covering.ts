@@ -3,7 +3,8 @@
  * if several add as much.
  */
 export function covering<T>(shows: ReadonlyMap<T, ReadonlySet<string>>): T[] {
-  const missing = new Set([...shows.values()].flatMap((things) => [...things]));
+  const missing = new Set<string>();
+  for (const things of shows.values()) for (const thing of things) missing.add(thing);
   const chosen: T[] = [];
   while (missing.size > 0) {
     const added = (things: ReadonlySet<string>): number => [...things].filter((thing) => missing.has(thing)).length;

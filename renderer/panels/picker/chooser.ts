@@ -1,4 +1,5 @@
 import type { OptionsKey } from '../../../engine/index.ts';
+import type { Winnable } from '../rules/odds.ts';
 import type { GameFacts } from '../rules/page.ts';
 import { Sought, WHOLE } from './sought.ts';
 
@@ -16,6 +17,8 @@ export interface PickerEntry {
   readonly facts: GameFacts | undefined;
   /** In the language in use. */
   readonly family: string;
+  /** How many of its deals can be won, in the usual way; '' where that was not measured. */
+  readonly wins: Winnable | '';
   readonly ways: readonly Way[];
 }
 
@@ -108,9 +111,10 @@ function ranksOf(entry: PickerEntry, rank: (text: string) => number): Ranked[] {
 }
 
 /** What a game answers to a filter; the values of the filter's list. */
-export function answerOf(filter: Filter, { id, facts }: PickerEntry, { played }: Habits): string {
+export function answerOf(filter: Filter, { id, facts, wins }: PickerEntry, { played }: Habits): string {
   if (filter === 'played') return played.has(id) ? 'yes' : 'no';
   if (!facts) return '';
+  if (filter === 'wins') return wins;
   if (filter === 'packs') return String(facts.packs);
   if (filter === 'time') return facts.time <= 5 ? 'short' : facts.time <= 12 ? 'medium' : 'long';
   if (filter === 'needs') return facts.skill > facts.luck ? 'skill' : facts.skill < facts.luck ? 'luck' : 'both';

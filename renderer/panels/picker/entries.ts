@@ -1,8 +1,9 @@
-import { type Answers, type Game, games, makeOptions } from '../../../engine/index.ts';
+import { type Answers, type Game, games, makeOptions, usualOptions } from '../../../engine/index.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { sayFamily } from '../../words/families.ts';
 import { locale } from '../../words/say.ts';
 import type { PickerEntry, Habits, Way } from './chooser.ts';
+import { oddsOf, winnableWord } from '../rules/odds.ts';
 import { pageOf } from '../rules/pages.ts';
 import type { State } from '../../app/state/state.ts';
 
@@ -13,7 +14,15 @@ export const makeEntries = (): PickerEntry[] =>
 export function entryOf(game: Game): PickerEntry {
   const facts = pageOf(game.id)?.facts;
   const family = facts ? sayFamily(facts.family) : '';
-  return { id: game.id, name: game.name, facts, family, ways: waysOf(game, facts?.aliases ?? []) };
+  const odds = oddsOf(game, usualOptions(game));
+  return {
+    id: game.id,
+    name: game.name,
+    facts,
+    family,
+    wins: odds ? winnableWord(odds) : '',
+    ways: waysOf(game, facts?.aliases ?? []),
+  };
 }
 
 /** The ways to play a game that have a name: its presets, and each answer whose label is another name of the game. */

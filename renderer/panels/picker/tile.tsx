@@ -1,8 +1,8 @@
 import type { Game } from '../../../engine/index.ts';
 import type { KeptSummary } from '../../../preload/api.ts';
 import type { State } from '../../app/state/state.ts';
-import { locale, say, sayTime } from '../../words/say.ts';
-import type { PickerMatch } from './chooser.ts';
+import { say, sayTime } from '../../words/say.ts';
+import type { PickerEntry, PickerMatch } from './chooser.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { GameFacts } from '../rules/page.ts';
 import { Picture } from './picture.tsx';
@@ -49,7 +49,7 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
         <span class="tile-facts">
           {way ? say('picker.way', { game: game.name }) : kindLine(entry.family, entry.facts)}
         </span>
-        <span class="tile-facts">{timeLine(entry.facts)}</span>
+        <span class="tile-facts">{timeLine(entry)}</span>
         <Going kept={keptOf(state, found)} here={here} />
       </button>
       <span class="tile-tools">
@@ -96,8 +96,8 @@ function kindLine(family: string, facts: GameFacts | undefined): string {
   return facts ? [family, say('picker.packs-value', { value: facts.packs })].join(' · ') : '';
 }
 
-function timeLine(facts: GameFacts | undefined): string {
+function timeLine({ facts, wins }: PickerEntry): string {
   if (!facts) return '';
-  const wins = say('picker.facts-wins', { wins: say(`picker.wins-${facts.wins}`).toLocaleLowerCase(locale()) });
-  return [say('picker.minutes', { minutes: facts.time }), wins].join(' · ');
+  const time = say('picker.minutes', { minutes: facts.time });
+  return wins === '' || wins === 'unknown' ? time : [time, say(`picker.facts-wins-${wins}`)].join(' · ');
 }

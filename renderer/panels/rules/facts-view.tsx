@@ -1,17 +1,24 @@
 import { say } from '../../words/say.ts';
+import type { Odds } from './odds.ts';
+import { sayWinnable } from './odds-view.tsx';
 import type { GameFacts } from './page.ts';
 import { sayFamily } from '../../words/families.ts';
 
+interface FactsViewProps {
+  readonly facts: GameFacts;
+  readonly odds: Odds | undefined;
+}
+
 /** What a game is like, at a glance. */
-export function FactsView({ facts }: { readonly facts: GameFacts }) {
-  const { family, packs, redeals, open, skill, luck, time, wins, aliases } = facts;
+export function FactsView({ facts, odds }: FactsViewProps) {
+  const { family, packs, redeals, open, skill, luck, time, aliases } = facts;
   const lines = [
     [say('picker.family'), sayFamily(family)],
     [say('picker.packs'), say('picker.packs-value', { value: packs })],
     [say('facts.redeals'), redeals === 'none' || redeals === 'unlimited' ? say(`facts.redeals-${redeals}`) : redeals],
     [say('facts.cards'), say(open ? 'facts.open' : 'facts.hidden')],
     [say('picker.time'), say('picker.minutes', { minutes: time })],
-    [say('picker.wins'), say(`picker.wins-${wins}`)],
+    ...(odds ? [[say('picker.wins'), sayWinnable(odds)]] : []),
   ] as const;
   return (
     <dl class="facts">

@@ -6,6 +6,9 @@ import { say, tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
 import { FactsView } from './facts-view.tsx';
 import { HeadFigures } from '../statistics/head-figures.tsx';
+import { oddsOf } from './odds.ts';
+import { OddsView } from './odds-view.tsx';
+import { sayAnswer } from './way-name.ts';
 import { linkTerms } from './glossary.ts';
 import { Glossary } from './glossary-view.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -29,7 +32,7 @@ export function GamePage({ app, game, options }: GamePageProps) {
     <>
       {at !== undefined && <Glossary at={at} onTerm={open} onBack={back} />}
       <div hidden={at !== undefined}>
-        <FactsView facts={page.facts} />
+        <FactsView facts={page.facts} odds={oddsOf(game, options)} />
         {tongue() !== 'en' && <p class="hint">{say('rules.language')}</p>}
         <button type="button" class="plain to-glossary" onClick={(event) => open('', event.currentTarget)}>
           <Icon name="rules" />
@@ -40,6 +43,7 @@ export function GamePage({ app, game, options }: GamePageProps) {
             <BlockView key={i} block={block} onTerm={open} />
           ))}
         </div>
+        <OddsView game={game} options={options} />
         <ChosenOptions game={game} options={options} />
         <Record app={app} game={game} />
       </div>
@@ -64,12 +68,7 @@ function useGlossary() {
 function ChosenOptions({ game, options }: Pick<GamePageProps, 'game' | 'options'>) {
   const answers = parseOptions(game, options) ?? {};
   const lines = Object.entries(game.options).map(([key, option]) => {
-    const answer = answers[key] ?? option.usual;
-    const value =
-      option.kind === 'switch'
-        ? say(answer === true ? 'facts.yes' : 'facts.no')
-        : sayChoice(option.values[String(answer)]?.label ?? '');
-    return { name: sayChoice(option.label), value };
+    return { name: sayChoice(option.label), value: sayAnswer(option, answers[key] ?? option.usual) };
   });
   if (lines.length === 0) return null;
   return (

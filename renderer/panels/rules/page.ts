@@ -1,8 +1,5 @@
 import { type Block, parseBlocks } from './markdown.ts';
 
-const WINS = ['rarely', 'sometimes', 'often'] as const;
-type Wins = (typeof WINS)[number];
-
 /** What the picker knows of a game, from the head of its page of rules. */
 export interface GameFacts {
   readonly family: string;
@@ -16,7 +13,6 @@ export interface GameFacts {
   readonly luck: number;
   /** Minutes of a usual game. */
   readonly time: number;
-  readonly wins: Wins;
   /** Other names; the line may be left out. */
   readonly aliases: readonly string[];
 }
@@ -42,7 +38,6 @@ export function parsePage(text: string): RulesPage {
     skill: number('skill'),
     luck: number('luck'),
     time: number('time'),
-    wins: WINS.find((wins) => wins === word('wins')) ?? fault('wins'),
     aliases: (lines.get('aliases') ?? '')
       .split(',')
       .map((name) => name.trim())

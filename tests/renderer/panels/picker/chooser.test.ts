@@ -74,7 +74,7 @@ test.each(every.flatMap(({ id, name, facts }) => (facts?.aliases ?? []).map((ali
 );
 
 test('a number is found in words and in figures, whichever the name has', () => {
-  const named = (name: string): PickerEntry => ({ id: name, name, facts: undefined, family: '', ways: [] });
+  const named = (name: string): PickerEntry => ({ id: name, name, facts: undefined, family: '', wins: '', ways: [] });
   const some = ['52 Pickup', 'Twenty-One Down', '1001 Nights', 'Große Königin', 'Bonnie & Clyde'].map(named);
   const first = (search: string): string | undefined => find({ search }, some)[0];
   expect(first('fifty-two')).toBe('52 Pickup');
@@ -129,7 +129,7 @@ test.each([
   [{ packs: '2' }, ['spider']],
   [{ family: 'freecell' }, ['freecell']],
   [{ played: 'yes' }, ['freecell', 'klondike']],
-  [{ wins: 'often', needs: 'skill' }, ['freecell']],
+  [{ wins: 'nearly-all', needs: 'skill' }, ['freecell']],
   [{ time: 'long' }, ['spider']],
   [{ packs: '2', search: 'klondike' }, []],
 ] as const)('the filters %j leave %j', (wish, found) => expect(find(wish)).toEqual(found));
@@ -147,7 +147,7 @@ test('games are parted by what they answer, from little to much', () => {
 });
 
 test('a game without a page is found by name and passes no filter', () => {
-  const bare: PickerEntry = { id: 'new-game', name: 'New Game', facts: undefined, family: '', ways: [] };
+  const bare: PickerEntry = { id: 'new-game', name: 'New Game', facts: undefined, family: '', wins: '', ways: [] };
   expect(find({ search: 'new' }, [bare])).toEqual(['new-game']);
   expect(find({ packs: '1' }, [bare])).toEqual([]);
 });

@@ -1,0 +1,62 @@
+import type { Game, OptionsKey } from '../../../engine/index.ts';
+import { say, sayPercent, sayWhole } from '../../words/say.ts';
+import { measuredWays, type Odds, oddsOf, winnable } from './odds.ts';
+import { sayWay } from './way-name.ts';
+
+interface OddsViewProps {
+  readonly game: Game;
+  /** Those it is played with. */
+  readonly options: OptionsKey;
+}
+
+/** How often a game comes out, measured: as it is played, or as usual where that was not measured, and the other ways beside it. */
+export function OddsView({ game, options }: OddsViewProps) {
+  const odds = oddsOf(game, options);
+  if (odds === undefined) return null;
+  const ways = measuredWays(game);
+  return (
+    <>
+      <h3>{say('odds.title')}</h3>
+      <p>{say('odds.deals', { ...odds })}</p>
+      <p>{say('odds.quick', { games: odds.quickGames, share: sayPercent(odds.quickWins, odds.quickGames) })}</p>
+      {ways.length > 1 && <WaysTable game={game} ways={ways} options={options} />}
+    </>
+  );
+}
+
+interface WaysTableProps extends OddsViewProps {
+  readonly ways: readonly (readonly [OptionsKey, Odds])[];
+}
+
+function WaysTable({ game, ways, options }: WaysTableProps) {
+  return (
+    <table class="odds">
+      <thead>
+        <tr>
+          <th scope="col">{say('odds.way')}</th>
+          <th scope="col">{say('picker.wins')}</th>
+          <th scope="col">{say('odds.quick-short')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ways.map(([key, odds]) => (
+          <tr key={key} class={key === options ? 'here' : undefined}>
+            <th scope="row">{sayWay(game, key)}</th>
+            <td>{sayWinnable(odds)}</td>
+            <td>{sayPercent(odds.quickWins, odds.quickGames)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Nearly nothing is known where the shares lie so far apart. */
+const KNOWN_WITHIN = 0.9;
+
+/** Between which shares of the deals can be won. */
+export function sayWinnable(odds: Odds): string {
+  const [low, high] = winnable(odds);
+  if (high - low > KNOWN_WITHIN) return say('picker.wins-unknown');
+  return say('odds.between', { low: sayWhole(low), high: sayWhole(high) });
+}

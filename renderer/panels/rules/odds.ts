@@ -1,0 +1,43 @@
+import { type Game, type OptionsKey, usualOptions } from '../../../engine/index.ts';
+import MEASURED from '../../../assets/odds.json';
+import { type Interval, wilsonBetween } from './wilson.ts';
+
+/** How often a way to play comes out, as `npm run odds -- --write` measured it. */
+export interface Odds {
+  /** Deals 1 to so many, each looked at with all cards known. */
+  readonly deals: number;
+  readonly won: number;
+  readonly lost: number;
+  /** Not to be won before a shuffle that nobody can foresee. */
+  readonly chance: number;
+  /** Not decided. */
+  readonly open: number;
+  /** The games of a quick player on the same deals, and those won. */
+  readonly quickGames: number;
+  readonly quickWins: number;
+}
+
+const ODDS: Readonly<Record<string, Readonly<Record<string, Odds>>>> = MEASURED;
+
+/** The ways to play a game that were measured. */
+export const measuredWays = (game: Game): [OptionsKey, Odds][] => Object.entries(ODDS[game.id] ?? {});
+
+/** As it is played with these options, or as usual where that was not measured; undefined where nothing was. */
+export function oddsOf(game: Game, options: OptionsKey): Odds | undefined {
+  const measured = ODDS[game.id];
+  return measured?.[options] ?? measured?.[usualOptions(game)];
+}
+
+/** Between which shares of its deals can be won, from 0 to 1: the 95 % interval, with none of the undecided won and with all. */
+export const winnable = ({ deals, won, chance, open }: Odds): Interval => wilsonBetween(won, open + chance, deals);
+
+/** How many of a game's deals can be won, in one word; `unknown` while too many are undecided. */
+export type Winnable = 'nearly-all' | 'most' | 'some' | 'few' | 'unknown';
+
+export function winnableWord(odds: Odds): Winnable {
+  const [low, high] = winnable(odds);
+  if (low >= 0.8) return 'nearly-all';
+  if (low >= 0.5) return 'most';
+  if (high <= 0.4) return 'few';
+  return high - low <= 0.6 ? 'some' : 'unknown';
+}
