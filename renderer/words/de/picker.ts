@@ -74,7 +74,7 @@ export const picker = {
   'odds.quick':
     'Ein schneller Spieler gewann {share} von {games, number} Versuchen: stets der Zug, der am besten aussieht, jeder sechste zufällig, keiner zurückgenommen.',
   'odds.way': 'Gespielt',
-  'odds.quick-short': 'Schnell gespielt gewonnen',
+  'odds.quick-short': 'Schnell gespielt',
   'odds.usual': 'Wie üblich',
 
   'family.klondike': 'Klondike-Arten',

@@ -73,7 +73,7 @@ export const picker = {
   'odds.quick':
     'A quick player won {share} of {games, number} games on those deals: the move that looks best, one in six by chance, nothing taken back.',
   'odds.way': 'Played',
-  'odds.quick-short': 'Won by a quick player',
+  'odds.quick-short': 'Quick player',
   'odds.usual': 'As usual',
 
   'family.klondike': 'Klondike kin',

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { findGame, games, makeOptions, usualOptions } from '../../../../engine/index.ts';
+import { measuredWays, type Odds, oddsOf, winnableWord } from '../../../../renderer/panels/rules/odds.ts';
+import { sayWay } from '../../../../renderer/panels/rules/way-name.ts';
+
+const odds = (won: number, lost: number, open: number, chance = 0): Odds => {
+  const deals = won + lost + open + chance;
+  return { deals, won, lost, chance, open, quickGames: 0, quickWins: 0 };
+};
+
+test.each([
+  ['nearly-all', odds(40, 0, 0)],
+  ['most', odds(30, 8, 2)],
+  ['some', odds(11, 29, 0)],
+  ['few', odds(1, 38, 1)],
+  ['unknown', odds(4, 1, 35)],
+  ['unknown', odds(0, 0, 0, 40)],
+])('%s of the deals are said to be won by what was found and what was not', (word, found) =>
+  expect(winnableWord(found)).toBe(word),
+);
+
+describe.each(games)('$id', (game) => {
+  test('its odds were measured in the usual way, and every way that was has a name of its own', () => {
+    expect(oddsOf(game, usualOptions(game))?.deals).toBeGreaterThan(0);
+    const names = measuredWays(game).map(([options]) => sayWay(game, options));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.join('')).not.toContain('undefined');
+  });
+});
+
+test('a way that was not measured is told as the usual one', () => {
+  const spider = findGame('spider')!;
+  expect(oddsOf(spider, 'nothing=known')).toBe(oddsOf(spider, usualOptions(spider)));
+  const [klondike, three] = [findGame('klondike')!, { dealing: 'three' }];
+  expect(sayWay(klondike, makeOptions(klondike, three))).toBe('Dealing: Three card deals');
+  expect(sayWay(klondike, usualOptions(klondike))).toBe('As usual');
+});
