@@ -61,6 +61,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/solver/': ['engine/model/', 'engine/legality/'],
   'engine/session/': ['engine/model/', 'engine/legality/', 'engine/games/index.ts'],
   'engine/hints/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/'],
+  'engine/review/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/'],
   'engine/notation/': ['engine/model/', 'engine/legality/', 'engine/session/', 'engine/games/'],
 
   'main/system/': [],

@@ -32,4 +32,4 @@
  * A plan (`plans.ts`) is the list of strategies for a game with the positions each may look at; the first verdict counts.
  */
 export { Solver, solver } from './solver.ts';
-export type { Verdict } from './verdict.ts';
+export type { Budget, Verdict } from './verdict.ts';

@@ -1,0 +1,56 @@
+import type { Budget, Solver, Verdict } from '../solver/index.ts';
+import type { Course } from './course.ts';
+
+/** A search that goes on, and the position it is about. */
+interface Search {
+  readonly at: number;
+  readonly solving: ReturnType<Solver['solve']>;
+}
+
+/** Finds out what is known of a game's course, by searches of one position after another as `Course.next` names them. */
+export class Judging {
+  readonly course: Course;
+  readonly #solver: Solver;
+  readonly #budget: Budget;
+  #now: Search | undefined;
+  /** Positions of the searches that have ended. */
+  #before = 0;
+
+  /** `solver`: of the course's game and options; `budget`: for each search. The same budget gives the same verdicts. */
+  constructor(course: Course, solver: Solver, budget: Budget = {}) {
+    this.course = course;
+    this.#solver = solver;
+    this.#budget = budget;
+  }
+
+  /** Positions that the searches have looked at. */
+  get positions(): number {
+    return this.#before + (this.#now?.solving.positions ?? 0);
+  }
+
+  /** Looks at about so many more positions. True when there is nothing left to ask. The solver must not have begun anything else meanwhile. */
+  go(more: number): boolean {
+    this.#now ??= this.#begin();
+    if (!this.#now) return true;
+    const verdict = this.#now.solving.go(more);
+    if (verdict) this.#end(verdict);
+    return false;
+  }
+
+  /** Gives up the position that is being looked at: it stays open, and the next has its turn. */
+  pass(): void {
+    if (this.#now) this.#end(this.#now.solving.cancel());
+  }
+
+  #begin(): Search | undefined {
+    const at = this.course.next;
+    return at === undefined ? undefined : { at, solving: this.#solver.solve(this.course.tableAt(at), this.#budget) };
+  }
+
+  #end(verdict: Verdict): void {
+    const { at, solving } = this.#now!;
+    this.#before += solving.positions;
+    this.#now = undefined;
+    this.course.note(at, verdict);
+  }
+}
