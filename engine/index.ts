@@ -40,6 +40,8 @@ export { ownNotation } from './notation/notation.ts';
 export { parseShared } from './notation/shared.ts';
 export { REDEALS } from './model/counters.ts';
 export type { TableView } from './model/table.ts';
+export { type DealList, type DealLists, dealsThatCanBeWon } from './deals/deal-list.ts';
+export { type WinnableDeal } from './deals/deal-code.ts';
 export { Adviser } from './hints/adviser.ts';
 export type { Advice, Advised } from './hints/advice.ts';
 export { type Solver, solver, type Verdict } from './solver/index.ts';

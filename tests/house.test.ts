@@ -62,6 +62,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/session/': ['engine/model/', 'engine/legality/', 'engine/games/index.ts'],
   'engine/hints/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/'],
   'engine/review/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/'],
+  'engine/deals/': ['engine/model/', 'engine/legality/', 'engine/solver/'],
   'engine/notation/': ['engine/model/', 'engine/legality/', 'engine/session/', 'engine/games/'],
 
   'main/system/': [],

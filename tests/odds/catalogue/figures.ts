@@ -1,7 +1,7 @@
 import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions } from '../../../engine/model/options.ts';
 import { solver } from '../../../engine/solver/index.ts';
-import { QuickPlayer } from './quick-player.ts';
+import { QuickPlayer } from '../../../engine/deals/quick-player.ts';
 import type { NamedWay } from './ways.ts';
 
 /** How much is tried of each way. Nothing is measured in time, so that the same effort always gives the same figures. */

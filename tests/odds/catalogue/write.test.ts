@@ -5,7 +5,7 @@ import { findGame } from '../../../engine/games/index.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
 import { oddsFigures } from './figures.ts';
-import { QuickPlayer } from './quick-player.ts';
+import { QuickPlayer } from '../../../engine/deals/quick-player.ts';
 import { oddsWays } from './ways.ts';
 import { type Odds, writeOdds } from './write.ts';
 

@@ -1,15 +1,15 @@
-import { dealByNumber } from '../../../engine/legality/deal.ts';
-import { Moves } from '../../../engine/legality/move-generator.ts';
-import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import type { Answers, Game } from '../../../engine/model/game.ts';
-import type { Move } from '../../../engine/model/move.ts';
-import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
-import type { Table } from '../../../engine/model/table.ts';
-import { Order, USUAL } from '../../../engine/solver/depth-first/order.ts';
-import { factsOf } from '../../../engine/solver/facts.ts';
-import { KNOWN } from '../../../engine/solver/known.ts';
-import { Position } from '../../../engine/solver/position/position.ts';
-import { RelationsByBase } from '../../../engine/solver/relations.ts';
+import type { Answers, Game } from '../model/game.ts';
+import type { Move } from '../model/move.ts';
+import { numbersBelow, xoshiro } from '../model/random.ts';
+import type { Table } from '../model/table.ts';
+import { dealByNumber } from '../legality/deal.ts';
+import { Moves } from '../legality/move-generator.ts';
+import { RuleSet } from '../legality/rule-set.ts';
+import { Order, USUAL } from '../solver/depth-first/order.ts';
+import { factsOf } from '../solver/facts.ts';
+import { KNOWN } from '../solver/known.ts';
+import { Position } from '../solver/position/position.ts';
+import { RelationsByBase } from '../solver/relations.ts';
 
 /** One move in so many is made by chance. */
 const CARELESS = 6;
@@ -28,6 +28,7 @@ export class QuickPlayer {
   readonly #position: Position;
   readonly #order: Order;
   readonly #found = new Moves();
+  readonly #weights: number[] = [];
   readonly #met = new Set<number>();
 
   constructor(game: Game, answers: Answers) {
@@ -44,8 +45,8 @@ export class QuickPlayer {
     this.#met.clear();
     this.#begin(table);
     for (let made = 0; made < LONGEST && !this.#position.won; made++) {
-      const moves = this.#list(below);
-      if (!moves.some((move) => this.#leadsOn(move)) && !this.#takeChance(table, moves)) return false;
+      this.#list(below);
+      if (!this.#goOn() && !this.#takeChance(table)) return false;
     }
     return this.#position.won;
   }
@@ -55,16 +56,33 @@ export class QuickPlayer {
     this.#isNew();
   }
 
-  /** The moves in the order in which they are tried. */
-  #list(below: (n: number) => number): Move[] {
+  /** The moves there are, and how much is thought of each. */
+  #list(below: (n: number) => number): void {
     const found = this.#found;
     this.#position.list(found);
     const careless = below(CARELESS) === 0;
-    const weighed = Array.from(found.list.subarray(0, found.length), (move) => ({
-      move,
-      weight: careless ? below(1 << 16) : this.#order.weigh(move),
-    }));
-    return weighed.toSorted((one, other) => other.weight - one.weight).map(({ move }) => move);
+    for (let at = 0; at < found.length; at++)
+      this.#weights[at] = careless ? below(1 << 16) : this.#order.weigh(found.list[at]!);
+  }
+
+  /** Makes the best move that leads on; of equals the first. */
+  #goOn(): boolean {
+    for (let best = this.#best(); best >= 0; best = this.#best()) {
+      this.#weights[best] = -Infinity;
+      if (this.#leadsOn(this.#found.list[best]!)) return true;
+    }
+    return false;
+  }
+
+  #best(): number {
+    let best = -1;
+    let most = -Infinity;
+    for (let at = 0; at < this.#found.length; at++) {
+      if (this.#weights[at]! <= most) continue;
+      most = this.#weights[at]!;
+      best = at;
+    }
+    return best;
   }
 
   /** Makes the move if it leads to a position not met before. */
@@ -81,8 +99,8 @@ export class QuickPlayer {
   }
 
   /** Where nothing else leads on, cards are shuffled, if they may be: on the table that was dealt, which knows how. */
-  #takeChance(table: Table, moves: readonly Move[]): boolean {
-    const chance = moves.find((move) => this.#rules.isChance(move));
+  #takeChance(table: Table): boolean {
+    const chance = this.#found.list.subarray(0, this.#found.length).find((move) => this.#rules.isChance(move));
     if (chance === undefined) return false;
     for (const move of [...this.#position.moves(), chance]) this.#rules.make(table, move);
     this.#begin(table);

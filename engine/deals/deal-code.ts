@@ -1,0 +1,48 @@
+import { DIFFICULTIES, type Difficulty } from './difficulty.ts';
+
+/** A deal of which it is known that it can be won. */
+export interface WinnableDeal {
+  readonly deal: number;
+  readonly difficulty: Difficulty;
+}
+
+/*
+ * Deals as text, in the order of their numbers. Each is one number, 4 × (steps from the deal before, at first from 0) + difficulty,
+ * and that is written in signs of six bits, the lowest first: five of the number, and 32 when more follow.
+ */
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MORE = 32;
+
+/** @param deals by their numbers, the lowest first */
+export function encodeDeals(deals: readonly WinnableDeal[]): string {
+  let text = '';
+  let before = 0;
+  for (const { deal, difficulty } of deals) {
+    let left = (deal - before) * DIFFICULTIES.length + DIFFICULTIES.indexOf(difficulty);
+    for (; left >= MORE; left = Math.floor(left / MORE)) text += SIGNS[MORE + (left % MORE)]!;
+    text += SIGNS[left]!;
+    before = deal;
+  }
+  return text;
+}
+
+/** @throws when the text was not written by `encodeDeals` */
+export function decodeDeals(text: string): WinnableDeal[] {
+  const deals: WinnableDeal[] = [];
+  let deal = 0;
+  let number = 0;
+  let worth = 1;
+  for (const sign of text) {
+    const bits = SIGNS.indexOf(sign);
+    if (bits < 0) throw new Error(`deals are not written with ${sign}`);
+    number += (bits % MORE) * worth;
+    worth *= MORE;
+    if (bits >= MORE) continue;
+    deal += Math.floor(number / DIFFICULTIES.length);
+    deals.push({ deal, difficulty: DIFFICULTIES[number % DIFFICULTIES.length]! });
+    number = 0;
+    worth = 1;
+  }
+  if (worth > 1) throw new Error('the last of the deals is cut off');
+  return deals;
+}

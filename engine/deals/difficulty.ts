@@ -1,0 +1,25 @@
+/** How hard a deal that can be won is, among those of its game with the same options that can be won: a quarter of them each. */
+export const DIFFICULTIES = ['easy', 'medium', 'hard', 'very-hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** What difficulty is told by: how a deal that can be won was played and solved. */
+export interface Measured {
+  readonly deal: number;
+  /** Of the quick player's games of it, those won. */
+  readonly wins: number;
+  /** Positions the solver looked at before it won. */
+  readonly positions: number;
+}
+
+/** The easiest first: what the quick player wins more often; of equals, what the solver wins sooner. */
+const byDifficulty = (one: Measured, other: Measured): number =>
+  other.wins - one.wins || one.positions - other.positions || one.deal - other.deal;
+
+/** The same deals in four parts, the easy ones first; what does not divide by four goes to the easier parts. */
+export function quartered(deals: readonly Measured[]): Readonly<Record<Difficulty, readonly Measured[]>> {
+  const sorted = deals.toSorted(byDifficulty);
+  const part = (nth: number): Measured[] => sorted.slice(cut(nth, sorted.length), cut(nth + 1, sorted.length));
+  return { easy: part(0), medium: part(1), hard: part(2), 'very-hard': part(3) };
+}
+
+const cut = (nth: number, length: number): number => Math.ceil((nth * length) / DIFFICULTIES.length);

@@ -1,0 +1,42 @@
+import type { Answers, Game } from '../model/game.ts';
+import { type Solver, solver } from '../solver/index.ts';
+import type { Measured } from './difficulty.ts';
+import { QuickPlayer } from './quick-player.ts';
+
+/** Finds out of deals of one game, with its options, whether they can be won and how hard that is. */
+export class Measuring {
+  readonly #solver: Solver;
+  readonly #player: QuickPlayer;
+
+  /** `made`: a solver of the game that is there already. */
+  constructor(game: Game, answers: Answers, made = solver(game, answers)) {
+    this.#solver = made;
+    this.#player = new QuickPlayer(game, answers);
+  }
+
+  /**
+   * Looks at a deal; between two slices of the work, of about `step` positions or one game, it yields. Gives undefined when the deal was
+   * not won within `positions`.
+   */
+  *measure(
+    deal: number,
+    { positions, plays }: MeasuringEffort,
+    step: number,
+  ): Generator<void, Measured | undefined, void> {
+    const solving = this.#solver.solve(deal, { positions });
+    let verdict = solving.go(step);
+    for (; verdict === undefined; verdict = solving.go(step)) yield;
+    if (verdict.verdict !== 'won') return undefined;
+    let wins = 0;
+    for (let nth = 0; nth < plays; nth++) {
+      yield;
+      if (this.#player.wins(deal, nth)) wins++;
+    }
+    return { deal, wins, positions: solving.positions };
+  }
+}
+
+export interface MeasuringEffort {
+  readonly positions: number;
+  readonly plays: number;
+}

@@ -1,0 +1,28 @@
+import {
+  type DealList,
+  type DealLists,
+  dealsThatCanBeWon as dealsOf,
+  type OptionsKey,
+  type WinnableDeal,
+} from '../../../engine/index.ts';
+
+const FILES = import.meta.glob<DealLists>('../../../assets/deals/*.json', { import: 'default' });
+
+const NONE: DealLists = {};
+
+/** The lists of a game's deals that can be won, by its options: a file of their own, fetched when first wanted. */
+const listsOf = async (game: string): Promise<DealLists> =>
+  (await FILES[`../../../assets/deals/${game}.json`]?.()) ?? NONE;
+
+/** The list of a game with its options; undefined where the program comes with none. */
+export async function dealListOf(game: string, options: OptionsKey): Promise<DealList | undefined> {
+  const lists = await listsOf(game);
+  return Object.hasOwn(lists, options) ? lists[options] : undefined;
+}
+
+/**
+ * The deals of a game that can be won with these options, as far as the program comes with a list of them: usually some 2,000, each
+ * with its difficulty among them, the lowest number first. None where there is no list: then one has to be searched for.
+ */
+export const dealsThatCanBeWon = async (game: string, options: OptionsKey): Promise<readonly WinnableDeal[]> =>
+  dealsOf(await listsOf(game), options);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { decodeDeals } from '../../../engine/deals/deal-code.ts';
+import { dealsThatCanBeWon, makeDealList } from '../../../engine/deals/deal-list.ts';
+import type { Measured } from '../../../engine/deals/difficulty.ts';
+
+const EFFORT = { tried: 20, positions: 1000, plays: 10 };
+
+const measured = (deal: number, wins: number, positions: number): Measured => ({ deal, wins, positions });
+
+test('a quarter of the deals each is easy, medium, hard and very hard: by the quick player’s wins, then by the search', () => {
+  const list = makeDealList(
+    [
+      measured(2, 0, 900),
+      measured(3, 10, 50),
+      measured(5, 0, 80),
+      measured(8, 6, 70),
+      measured(9, 0, 100),
+      measured(12, 4, 60),
+      measured(13, 1, 500),
+      measured(20, 1, 20),
+    ],
+    EFFORT,
+  );
+  const named = Object.fromEntries(decodeDeals(list.deals).map(({ deal, difficulty }) => [deal, difficulty]));
+  expect(named).toEqual({
+    3: 'easy',
+    8: 'easy',
+    12: 'medium',
+    20: 'medium',
+    13: 'hard',
+    5: 'hard',
+    9: 'very-hard',
+    2: 'very-hard',
+  });
+  expect(list.hardness.easy).toEqual({ wins: 0.8, positions: 70 });
+  expect(list.hardness['very-hard']).toEqual({ wins: 0, positions: 900 });
+});
+
+test('where none was found, the list is empty', () => {
+  const list = makeDealList([], EFFORT);
+  expect(dealsThatCanBeWon({ '': list }, '')).toEqual([]);
+  expect(list.tried).toBe(20);
+});
+
+test('the deals are those of the options asked for, by their numbers', () => {
+  const lists = { 'a=1': makeDealList([measured(7, 1, 1), measured(4, 2, 1)], EFFORT) };
+  expect(dealsThatCanBeWon(lists, 'a=1').map(({ deal }) => deal)).toEqual([4, 7]);
+  expect(dealsThatCanBeWon(lists, 'a=2')).toEqual([]);
+  expect(dealsThatCanBeWon(lists, 'toString')).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { decodeDeals } from '../../engine/deals/deal-code.ts';
+import { DIFFICULTIES } from '../../engine/deals/difficulty.ts';
+import { games } from '../../engine/games/index.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
+import { everyOptions, parseOptions } from '../../engine/model/options.ts';
+import { solver } from '../../engine/solver/index.ts';
+import { readDeals } from '../tools/deals/file.ts';
+import { BY_NIGHT, deals as runs } from './deals.ts';
+
+/* The lists of deals that can be won. One deal of each game is won again on every run, with BAIZE_RUNS=1000 fifty of each list. */
+
+const EACH = Math.max(1, Math.floor(runs.length / 20));
+/** What was searched before makes no difference to what can be won, but some to how soon. */
+const MORE = 4;
+
+const below = numbersBelow(xoshiro(EACH));
+
+const lists = games.map((game) => ({ id: game.id, game, lists: readDeals(game.id) }));
+
+describe.each(lists)('$id', ({ game, lists }) => {
+  const ways = Object.keys(lists);
+  const ones = BY_NIGHT ? ways : ways.slice(0, 1);
+
+  test('its lists are of its own options, and name each deal once, a quarter of them each as hard', () => {
+    expect(ways.filter((options) => !everyOptions(game).includes(options))).toEqual([]);
+    for (const list of Object.values(lists)) {
+      const deals = decodeDeals(list.deals);
+      const numbers = deals.map(({ deal }) => deal);
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+      expect(numbers.every((deal) => deal >= 1 && deal <= list.tried)).toBe(true);
+      const counts = DIFFICULTIES.map((one) => deals.filter(({ difficulty }) => difficulty === one).length);
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('deals of its lists are won', () => {
+    for (const options of ones) {
+      const deals = decodeDeals(lists[options]!.deals);
+      const positions = MORE * lists[options]!.positions;
+      const made = solver(game, parseOptions(game, options)!);
+      for (let nth = 0; nth < EACH && deals.length > 0; nth++) {
+        const { deal } = deals[below(deals.length)]!;
+        expect(made.solve(deal, { positions }).toEnd().verdict, `${options} deal ${deal}`).toBe('won');
+      }
+    }
+  });
+});

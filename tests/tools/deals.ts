@@ -1,0 +1,32 @@
+import { dealsThatCanBeWon } from '../../engine/deals/deal-list.ts';
+import { oddsWays } from '../odds/catalogue/ways.ts';
+import { parseDeals } from './deals/arguments.ts';
+import { readDeals, writeDeals } from './deals/file.ts';
+import { findDeals } from './deals/find.ts';
+
+/*
+ * npm run deals -- [game …] [--missing] [--tries N] [--positions N] [--plays N]
+ *
+ * Finds deals that can be won, of the games named or of all, in the usual way and those near it, tells how hard each is, and writes them
+ * into assets/deals, a list at a time. Effort is counted, never timed: a list that is there is found anew by the effort it names, and
+ * comes out the same.
+ */
+
+/** Of a way that has no list yet. */
+const FIRST = { tried: 5000, positions: 8000, plays: 12 };
+
+const asked = parseDeals(process.argv.slice(2));
+if (typeof asked === 'string') {
+  console.error(asked);
+  process.exit(2);
+}
+const { games, missing, ...effort } = asked;
+for (const way of oddsWays(games)) {
+  const before = readDeals(way.game)[way.options];
+  if (before && missing) continue;
+  const { tried, positions, plays } = { ...(before ?? FIRST), ...effort };
+  const list = findDeals(way, { positions, plays }, (done) => done < tried);
+  writeDeals(way.game, way.options, list);
+  const { length } = dealsThatCanBeWon({ [way.options]: list }, way.options);
+  console.log(`${way.game} ${way.options}: ${length} of ${list.tried} deals`);
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { findGame } from '../../../engine/games/index.ts';
+
+/** What deals are to be looked for, and how much is to be done; what is not said is as it was when the list was last written. */
+export interface DealsCommand {
+  readonly games: readonly string[];
+  /** Ways that have a list are passed over. */
+  readonly missing: boolean;
+  readonly tried?: number;
+  readonly positions?: number;
+  readonly plays?: number;
+}
+
+const USAGE = 'Usage: npm run deals -- [game …] [--missing] [--tries N] [--positions N] [--plays N]';
+
+/** The command of these words, or what is wrong with them. */
+export function parseDeals(words: readonly string[]): DealsCommand | string {
+  const read = parsed(words);
+  if (read === undefined) return USAGE;
+  const { values, positionals: games } = read;
+  const strange = games.filter((game) => findGame(game) === undefined);
+  if (strange.length > 0) return `There is no game ${strange.join(', ')}.`;
+  const numbers = Object.entries({ tried: values.tries, positions: values.positions, plays: values.plays })
+    .filter(([, text]) => text !== undefined)
+    .map(([name, text]) => [name, Number(text)] as const);
+  if (numbers.some(([, number]) => !Number.isInteger(number) || number < 1)) return USAGE;
+  return { games, missing: values.missing === true, ...Object.fromEntries(numbers) };
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        missing: { type: 'boolean' },
+        tries: { type: 'string' },
+        positions: { type: 'string' },
+        plays: { type: 'string' },
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../main/build/root.ts';
+import type { DealList, DealLists } from '../../../engine/deals/deal-list.ts';
+import { oddsWays } from '../../odds/catalogue/ways.ts';
+
+const DEALS = join(ROOT, 'assets/deals');
+
+/** The lists of a game that are written down; none where there is no file. */
+export function readDeals(game: string, folder = DEALS): DealLists {
+  const path = pathOf(game, folder);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DealLists) : {};
+}
+
+/** Writes one list of a game into its file, in which the others stay; they stand in the order of its ways. */
+export function writeDeals(game: string, options: string, list: DealList, folder = DEALS): void {
+  const lists = { ...readDeals(game, folder), [options]: list };
+  const order = oddsWays([game]).map((way) => way.options);
+  const sorted = Object.entries(lists).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  writeFileSync(pathOf(game, folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+const pathOf = (game: string, folder: string): string => join(folder, `${game}.json`);

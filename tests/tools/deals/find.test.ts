@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { decodeDeals } from '../../../engine/deals/deal-code.ts';
+import { temporaryFolder } from '../../main/browser/hosted.ts';
+import { writeDeals } from './file.ts';
+import { findDeals } from './find.ts';
+
+const WAY = { game: 'klondike', options: 'dealing=unlimited' };
+const EFFORT = { positions: 2000, plays: 3 };
+const SOME = 12;
+
+test('the same effort finds the same deals, byte for byte, and lists of other options stay in the file', () => {
+  const folder = temporaryFolder();
+  const write = (options: string): string => {
+    writeDeals(
+      'klondike',
+      options,
+      findDeals({ ...WAY, options }, EFFORT, (tried) => tried < SOME),
+      folder,
+    );
+    return readFileSync(join(folder, 'klondike.json'), 'utf8');
+  };
+  write('dealing=unlimited');
+  const both = write('dealing=one');
+  expect(Object.keys(JSON.parse(both) as object)).toEqual(['dealing=one', 'dealing=unlimited']);
+  expect(write('dealing=unlimited')).toBe(both);
+});
+
+test('only deals that were tried are named, and as many as the solver won', () => {
+  const list = findDeals(WAY, EFFORT, (tried) => tried < SOME);
+  const deals = decodeDeals(list.deals).map(({ deal }) => deal);
+  expect(list.tried).toBe(SOME);
+  expect(deals.length).toBeGreaterThan(0);
+  expect(deals.every((deal) => deal >= 1 && deal <= SOME)).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { findGame } from '../../../engine/games/index.ts';
+import { parseOptions } from '../../../engine/model/options.ts';
+import { type DealEffort, type DealList, makeDealList } from '../../../engine/deals/deal-list.ts';
+import type { Measured } from '../../../engine/deals/difficulty.ts';
+import { Measuring } from '../../../engine/deals/measuring.ts';
+import type { NamedWay } from '../../odds/catalogue/ways.ts';
+
+/** As many deals as a list wants. */
+const WANTED = 2000;
+
+/** Looks at deals 1, 2, 3 … of a way until enough can be won or `goesOn` says no, asked before each. */
+export function findDeals(
+  { game: id, options }: NamedWay,
+  effort: Omit<DealEffort, 'tried'>,
+  goesOn: (tried: number) => boolean,
+): DealList {
+  const game = findGame(id);
+  const answers = game && parseOptions(game, options);
+  if (game === undefined || answers === undefined) throw new Error(`there is no ${id} ${options}`);
+  const measuring = new Measuring(game, answers);
+  const found: Measured[] = [];
+  let tried = 0;
+  for (; found.length < WANTED && goesOn(tried); tried++) {
+    const measured = toEnd(measuring.measure(tried + 1, effort, Infinity));
+    if (measured) found.push(measured);
+  }
+  return makeDealList(found, { ...effort, tried });
+}
+
+function toEnd<T>(work: Generator<void, T, void>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
