@@ -1,6 +1,5 @@
 import { type Card, FACE_DOWN } from '../model/card.ts';
 import { unpackChange, type Change } from '../model/change.ts';
-import { makeDeck } from '../model/deck.ts';
 import { makeOrder } from '../model/deck-order.ts';
 import { shuffled } from '../model/random.ts';
 import { RuleSet } from './rule-set.ts';
@@ -28,11 +27,10 @@ export interface Dealt {
  * in play count on from there.
  */
 export function dealByNumber(variant: Variant, number: number, rules = new RuleSet(variant)): Dealt {
-  const cards = makeDeck(variant.deck ?? {});
   const order = variant.order ?? shuffled;
   for (let nth = 0; ; nth++) {
     const shuffler: Shuffler = (loose, at) => shuffled(loose, number, at);
-    const dealt = dealOrder(variant, order(cards, number, nth), nth + 1, shuffler, rules);
+    const dealt = dealOrder(variant, order(rules.deck, number, nth), nth + 1, shuffler, rules);
     if (nth === MOST_TRIES || !dealt.rules.stuck(dealt.table)) return dealt;
   }
 }

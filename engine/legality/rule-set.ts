@@ -1,6 +1,7 @@
 import { fits, type Obstacle, obstacle, takesCards } from '../model/acceptance.ts';
 import { type Card, FACE_DOWN } from '../model/card.ts';
 import { REVERSED } from '../model/change.ts';
+import { makeDeck } from '../model/deck.ts';
 import type { Variant } from '../model/variant.ts';
 import { countOf, double, drag, fromOf, isDouble, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 import { DragList, Moves } from './move-generator.ts';
@@ -21,6 +22,8 @@ interface Click {
 export class RuleSet {
   readonly variant: Variant;
   readonly piles: readonly Pile[];
+  /** Every card of the game, in the order before the shuffle. */
+  readonly deck: readonly Card[];
   readonly #clicks: readonly Click[];
   readonly #drags: DragList;
   readonly #homes: readonly number[];
@@ -31,6 +34,7 @@ export class RuleSet {
   constructor(variant: Variant) {
     this.variant = variant;
     this.piles = [...variant.places.map((place) => place.pile), ...(variant.hidden ?? [])];
+    this.deck = makeDeck(variant.deck ?? {});
     this.piles.forEach((pile, index) => (pile.index = index));
     this.#clicks = [tap, double].flatMap((click) =>
       this.piles.flatMap(({ index: at }) => {

@@ -58,7 +58,8 @@ export class Table implements TableView {
   constructor(piles: number, shuffler: Shuffler) {
     this.piles = piles;
     this.#cards = new Uint8Array(piles << 8);
-    this.#tops = Int32Array.from({ length: piles }, (_, pile) => pile << 8);
+    this.#tops = new Int32Array(piles);
+    for (let pile = 0; pile < piles; pile++) this.#tops[pile] = pile << 8;
     this.#counters = new Int32Array(COUNTERS);
     this.#shuffler = shuffler;
   }

@@ -15,7 +15,6 @@ export {
   TURNED,
 } from '../model/change.ts';
 export { type Deal, dealByNumber, type Dealt, dealOwn } from '../legality/deal.ts';
-export { makeDeck } from '../model/deck.ts';
 export { Moves } from '../legality/move-generator.ts';
 export type { Answers, Game } from '../model/game.ts';
 export { isNear, looksUp, takesCards } from '../model/acceptance.ts';

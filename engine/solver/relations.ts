@@ -1,4 +1,4 @@
-import { type Card, type CompiledPiles, looksUp, makeDeck, type RuleSet, type Wanting, wantingOf } from './engine.ts';
+import { type Card, type CompiledPiles, looksUp, type RuleSet, type Wanting, wantingOf } from './engine.ts';
 
 /** No card has so high a place on the foundations. */
 export const NEVER = 15;
@@ -26,9 +26,8 @@ export class RelationsByBase {
 }
 
 function relationsOf(rules: RuleSet, base: number): Relations {
-  const deck = makeDeck(rules.variant.deck ?? {});
-  const wanting = wantingOf(rules.compiled(base), deck);
-  const order = orderOf(wanting.compiled, [...new Set(deck)]);
+  const wanting = wantingOf(rules.compiled(base), rules.deck);
+  const order = orderOf(wanting.compiled, [...new Set(rules.deck)]);
   return { ...wanting, order, last: Math.max(0, ...order.filter((place) => place < NEVER)) };
 }
 

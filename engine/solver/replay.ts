@@ -1,10 +1,22 @@
-import { type Move, type RuleSet, Table, type TableView } from './engine.ts';
+import { type Move, Table, type TableView } from './engine.ts';
+import { perGround } from './ground.ts';
+import type { Ground, Win } from './strategy.ts';
 
-/** @throws when the rules forbid one of the moves, or they don't win: the solver would be wrong. */
-export function replayed(rules: RuleSet, from: TableView, moves: readonly Move[]): readonly Move[] {
-  const table = copyOf(from);
-  for (const [at, move] of moves.entries()) {
-    if (!rules.allows(table, move)) throw new Error(`a win was found whose move ${at + 1} is forbidden`);
+/** A table to play on, made once. */
+const tableOf = perGround(({ position }) => new Table(position.table.piles, (cards) => cards));
+
+/**
+ * The moves of a win, played by the rules.
+ * @throws when the rules forbid one of them, or they don't win: the solver would be wrong.
+ */
+export function replayed(ground: Ground, from: TableView, win: Win): readonly Move[] {
+  const { rules } = ground.position;
+  const table = tableOf(ground);
+  table.take(from);
+  const moves: Move[] = [];
+  for (const move of typeof win === 'function' ? win(table) : win) {
+    moves.push(move);
+    if (!rules.allows(table, move)) throw new Error(`a win was found whose move ${moves.length} is forbidden`);
     rules.make(table, move);
   }
   if (!rules.variant.won(table)) throw new Error('moves were found that do not win');

@@ -43,7 +43,9 @@ export class Solver {
 
   /** Begins to solve a deal or a position of the game. What was being solved before is given up. */
   solve(begun: Deal | TableView, budget: Budget = {}): Solving {
-    const from = typeof begun === 'number' || Array.isArray(begun) ? this.deal(begun).table : (begun as TableView);
+    // The caller may go on playing on a table of his own.
+    const from =
+      typeof begun === 'number' || Array.isArray(begun) ? this.deal(begun).table : copyOf(begun as TableView);
     this.#now?.cancel();
     if (this.#now?.full) this.#renew();
     this.#now = new Solving(this.#ground, this.#plan, from, budget);
@@ -82,7 +84,7 @@ export class Solving {
 
   constructor(ground: Ground, plan: Plan, from: TableView, { positions = Infinity }: Budget) {
     this.#ground = ground;
-    this.#from = copyOf(from);
+    this.#from = from;
     this.#most = positions;
     this.#steps = plan[Symbol.iterator]();
     ground.position.begin(from);
@@ -157,8 +159,7 @@ export class Solving {
   }
 
   #end(ended: Ended): void {
-    if (ended.end === 'won')
-      this.#verdict = { verdict: 'won', moves: replayed(this.#ground.position.rules, this.#from, ended.moves) };
+    if (ended.end === 'won') this.#verdict = { verdict: 'won', moves: replayed(this.#ground, this.#from, ended.moves) };
     else if (ended.end === 'exhausted' && this.#step!.strategy.complete) {
       this.#verdict = { verdict: ended.chance || this.#ground.position.chance ? 'chance' : 'lost', moves: undefined };
     } else {

@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts';
-import type { Move, SafeHomes } from './engine.ts';
+import type { Move, SafeHomes, TableView } from './engine.ts';
 import type { Position } from './position/position.ts';
 import type { Pruning } from './pruning.ts';
 import type { RelationsByBase } from './relations.ts';
@@ -24,11 +24,17 @@ export interface Ground {
 }
 
 /**
- * How a pass ended: with the moves of a win from where it began, with nothing left to look at, without memory, or at once because the
+ * The moves of a win. Where which they are rests on what follows each by the rules: tells them one by one, each once those before it are
+ * made on the table that is handed over.
+ */
+export type Win = readonly Move[] | ((table: TableView) => Iterable<Move>);
+
+/**
+ * How a pass ended: with a win from where it began, with nothing left to look at, without memory, or at once because the
  * strategy is not made for such a position. `chance`: moves were left out because their result is not known beforehand.
  */
 export type Ended =
-  | { readonly end: 'won'; readonly moves: readonly Move[] }
+  | { readonly end: 'won'; readonly moves: Win }
   | { readonly end: 'exhausted'; readonly chance: boolean }
   | { readonly end: 'full' | 'unfit' };
 

@@ -1,7 +1,7 @@
 import type { EvaluationWeights } from '../best-first/weights.ts';
 import { Nodes } from '../best-first/nodes.ts';
 import { BucketQueue } from '../bucket-queue.ts';
-import { BASE } from '../engine.ts';
+import { BASE, type Move, type TableView } from '../engine.ts';
 import type { Pruning } from '../pruning.ts';
 import { perGround } from '../ground.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
@@ -77,17 +77,16 @@ class PackedPass implements Pass {
 
   go(more: number): Ended | undefined {
     const end = this.#search.go(more);
-    if (end === 'won') return { end, moves: this.#moves() };
+    if (end === 'won') return { end, moves: (table) => this.#moves(table) };
     if (end === 'exhausted') return { end, chance: false };
     // What comes after it needs the memory.
     if (end === 'full') madeOf(this.#ground).clear();
     return end && { end };
   }
 
-  #moves(): number[] {
-    const { position } = this.#ground;
+  *#moves(table: TableView): Generator<Move, void> {
     const { board } = this.#memory;
-    const log = board.log.subarray(0, board.end);
-    return [...position.moves(), ...translated(position.rules, board.game, position.table, log)];
+    yield* this.#ground.position.moves();
+    yield* translated(board.game, board.log.subarray(0, board.end), table);
   }
 }

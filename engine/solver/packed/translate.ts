@@ -1,30 +1,43 @@
-import { drag, type Move, type RuleSet, Table, type TableView } from '../engine.ts';
+import { type Card, drag, type Move, type TableView } from '../engine.ts';
 import type { PackedGame } from './game.ts';
-import { cardOf, CELLS, countOf, fromOf, type PackedMove, toOf } from './packed-move.ts';
+import { cardOf, CELLS, countOf, fromOf, HOME, type PackedMove, toOf } from './packed-move.ts';
+
+const NOWHERE = -1;
 
 /**
- * The rules' moves for those of a packed board, its log from the beginning. They are played on a table as they are found: what
- * follows a move by the rules is no move of its own.
+ * The rules' moves for those of a packed board, its log from the beginning. Each is told once those before it are made on the table:
+ * what followed them by the rules is no move of its own.
  */
-export function translated(rules: RuleSet, game: PackedGame, from: TableView, log: Iterable<PackedMove>): Move[] {
-  const table = new Table(from.piles, (loose) => loose);
-  table.take(from);
-  const moves: Move[] = [];
+export function* translated(game: PackedGame, log: Int32Array, table: TableView): Generator<Move, void> {
   for (const packed of log) {
-    const move = translate(rules, game, table, packed);
-    if (move === undefined) continue;
-    rules.make(table, move);
-    moves.push(move);
+    const from = pileOf(game, table, packed);
+    // A card that went home by itself.
+    if (from === NOWHERE) continue;
+    const to = toOf(packed);
+    if (to < CELLS) yield drag(from, countOf(packed), game.columns[to]!);
+    else if (to === CELLS) yield drag(from, 1, topped(game.cells, table, 0));
+    else yield drag(from, 1, homeOf(game, table, cardOf(packed)));
   }
-  return moves;
 }
 
-/** Undefined when the card is home already. */
-function translate(rules: RuleSet, game: PackedGame, table: Table, packed: PackedMove): Move | undefined {
-  const [from, to] = [fromOf(packed), toOf(packed)];
-  const topped = (piles: readonly number[], card: number): number => piles.find((pile) => table.top(pile) === card)!;
-  const source = from < CELLS ? game.columns[from]! : topped(from === CELLS ? game.cells : game.homes, cardOf(packed));
-  if (to < CELLS) return drag(source, countOf(packed), game.columns[to]!);
-  if (to === CELLS) return drag(source, 1, topped(game.cells, 0));
-  return table.top(source) === cardOf(packed) ? rules.home(table, source) : undefined;
+/** The pile whose card, or cards, a move carries. */
+function pileOf(game: PackedGame, table: TableView, packed: PackedMove): number {
+  const from = fromOf(packed);
+  const card = cardOf(packed);
+  if (from === CELLS) return topped(game.cells, table, card);
+  if (from === HOME) return topped(game.homes, table, card);
+  const pile = game.columns[from]!;
+  return toOf(packed) < HOME || table.top(pile) === card ? pile : NOWHERE;
+}
+
+/** The foundation with the card before it; an empty one for the first. */
+function homeOf({ chains, homes }: PackedGame, table: TableView, card: Card): number {
+  const order = chains.order[card]!;
+  return topped(homes, table, order === 0 ? 0 : chains.next[(chains.chain[card]! << 4) | (order - 1)]!);
+}
+
+/** The first pile with this card on top; 0: that is empty. */
+function topped(piles: readonly number[], table: TableView, card: Card): number {
+  for (let i = 0; i < piles.length; i++) if (table.top(piles[i]!) === card) return piles[i]!;
+  return NOWHERE;
 }

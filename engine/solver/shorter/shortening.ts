@@ -3,7 +3,7 @@ import { type EvaluationWeights, STAGES } from '../best-first/weights.ts';
 import type { Move, TableView } from '../engine.ts';
 import { packed } from '../packed/packed.ts';
 import { replayed } from '../replay.ts';
-import type { Ended, Ground, Pass } from '../strategy.ts';
+import type { Ground, Pass, Win } from '../strategy.ts';
 import { Detours } from './detours.ts';
 
 /** How much dearer a move made is than in a search for any win, rising from pass to pass, and with whose weights. */
@@ -58,14 +58,18 @@ export class Shortening {
   #straighten(detours: Detours, left: number): number {
     const before = detours.made;
     if (detours.go(left)) {
-      this.#keep(detours.moves);
+      this.#keep(this.#replayed(detours.moves));
       this.#detours = undefined;
     }
     return Math.max(1, detours.made - before);
   }
 
   #keep(moves: readonly Move[]): void {
-    if (moves.length < this.#best.length) this.#best = replayed(this.#ground.position.rules, this.#from, moves);
+    if (moves.length < this.#best.length) this.#best = moves;
+  }
+
+  #replayed(win: Win): readonly Move[] {
+    return replayed(this.#ground, this.#from, win);
   }
 
   /** Begins the next pass, if there is one: on a packed board where the rules fit one. */
@@ -88,13 +92,14 @@ export class Shortening {
   #search(pass: Pass, left: number): number {
     const before = pass.positions;
     const ended = pass.go(Math.min(left, POSITIONS - before));
-    if (ended?.end === 'won') this.#take(ended);
+    if (ended?.end === 'won') this.#take(ended.moves);
     if (ended !== undefined || pass.positions >= POSITIONS) this.#pass = undefined;
     return Math.max(1, pass.positions - before);
   }
 
   /** Longer ones too are made straight, as they may be shorter then. */
-  #take({ moves }: Extract<Ended, { end: 'won' }>): void {
+  #take(win: Win): void {
+    const moves = this.#replayed(win);
     this.#keep(moves);
     this.#detours = this.#detoursOf(moves);
   }

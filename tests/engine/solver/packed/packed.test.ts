@@ -145,10 +145,9 @@ function byBoard(both: Both, board: Board, anew: Board): Set<string> {
     const after = ofBoard(board);
     reached.add(after);
     if (board.end === mark + 1) expect([board.a, board.b]).toEqual(told);
-    const moves = translated(rules, board.game, position.table, board.log.slice(0, board.end));
     const by = new Position(rules, position.facts, undefined);
     by.begin(position.table);
-    for (const one of moves) {
+    for (const one of translated(board.game, board.log.slice(0, board.end), by.table)) {
       expect(rules.allows(by.table, one)).toBe(true);
       by.make(one);
     }
