@@ -23,6 +23,8 @@ export class DeadEnd {
   readonly #givesBack: boolean;
   /** By base rank and card: the cards that take it in a column, and at home; two words each. */
   readonly #takers: (readonly Int32Array[] | undefined)[] = [];
+  /** By base rank: whether every card has a way home at all. Where one has none, the game is won without it. */
+  readonly #allGoHome: (boolean | undefined)[] = [];
   /** Cards that can be bared or lie bare in a column, and that can be home; two words each. */
   readonly #bare = new Int32Array(2);
   readonly #home = new Int32Array(2);
@@ -71,10 +73,20 @@ export class DeadEnd {
     const base = this.#position.table.counter(BASE);
     const relations = this.#byBase.at(base);
     const takers = (this.#takers[base] ??= this.#takersOf(relations));
+    if (!(this.#allGoHome[base] ??= this.#canAllGoHome(relations, takers))) return false;
     this.#begin();
     while (this.#spread(relations, takers));
     for (let card = 1; card < 64; card++) if (relations.copies[card]! > 0 && !has(this.#home, card)) return true;
     return false;
+  }
+
+  /** Whether every card follows at home on others that can be there, down to one that may begin. */
+  #canAllGoHome({ copies }: Relations, takers: readonly Int32Array[]): boolean {
+    this.#home.fill(0);
+    const cards = Array.from(copies.keys()).filter((card) => copies[card]! > 0);
+    const follows = (card: Card): boolean => !has(this.#home, card) && this.#goesHome(takers, card);
+    for (let next = cards.find(follows); next !== undefined; next = cards.find(follows)) add(this.#home, next);
+    return cards.every((card) => has(this.#home, card));
   }
 
   #begin(): void {

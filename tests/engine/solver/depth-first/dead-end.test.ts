@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ACE, makeCard } from '../../../../engine/model/card.ts';
 import { foundation, tableau } from '../../../../engine/vocabulary/piles.ts';
 import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../../../engine/vocabulary/relations.ts';
 import type { PileRules } from '../../../../engine/model/pile.ts';
@@ -36,4 +37,15 @@ test('where other piles take cards nothing is said', () => {
   const cell: PileRules = { role: 'cell', start: () => true, room: 1, lift: 'top' };
   expect(solved(['AS 3H 2H', 'AH 3S 2S'], [cell])).not.toEqual(['lost', 1]);
   expect(solved(['AS 3H 2H', 'AH 3S 2S'], [{ role: 'stock' }])).toEqual(['lost', 1]);
+});
+
+test('where some card has no way home the game is won without it, and nothing is said', () => {
+  const clubs = foundation({ build: build(up, sameSuit), start: (card) => card === makeCard(ACE, 0) });
+  const rules = rulesOf([clubs, COLUMN, COLUMN, COLUMN], {
+    deck: { ranks: [1, 2, 3] },
+    won: (t) => t.size(0) === 3,
+  });
+  const pruning = new Set(PRUNING.filter((rule) => rule !== 'safe-home'));
+  const solving = new Solver(rules, whole(), { pruning }).solve(table('', '2C AC 2D', '3H 3C', '3S'));
+  expect(solving.toEnd().verdict).toBe('won');
 });
