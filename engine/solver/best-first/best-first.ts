@@ -33,10 +33,10 @@ interface Memory {
   readonly steps: Steps;
   readonly queue: BucketQueue;
   readonly found: Moves;
-  readonly evaluations: Map<EvaluationWeights, Evaluation>;
+  readonly evaluation: Evaluation;
 }
 
-const memoryFor = perGround((): Memory => {
+const memoryFor = perGround(({ position, relations }): Memory => {
   const nodes = new Nodes();
   return {
     nodes,
@@ -44,16 +44,9 @@ const memoryFor = perGround((): Memory => {
     steps: new Steps(),
     queue: new BucketQueue(),
     found: new Moves(),
-    evaluations: new Map(),
+    evaluation: new Evaluation(position, relations),
   };
 });
-
-function evaluationFor(ground: Ground, weights: EvaluationWeights): Evaluation {
-  const { evaluations } = memoryFor(ground);
-  const evaluation = evaluations.get(weights) ?? new Evaluation(ground.position, ground.relations, weights);
-  evaluations.set(weights, evaluation);
-  return evaluation;
-}
 
 class BestFirst implements Pass {
   positions = 0;
@@ -76,13 +69,14 @@ class BestFirst implements Pass {
     this.#ground = ground;
     this.#weights = weights;
     this.#below = below;
-    this.#evaluation = evaluationFor(ground, weights);
     this.#memory = memoryFor(ground);
+    this.#evaluation = this.#memory.evaluation;
     this.#path = new Path(ground.position, this.#memory.nodes, this.#memory.steps);
     this.#foretold = ground.pruning.has('foretold') && ground.facts.settles;
     this.#memory.nodes.count = 0;
     this.#memory.queue.clear();
     ground.visited.clear();
+    this.#evaluation.begin(weights);
   }
 
   go(more: number): Ended | undefined {

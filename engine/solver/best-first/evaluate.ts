@@ -1,22 +1,24 @@
 import { BASE, type Card, countOf, FACE_DOWN, fromOf, looksUp, type Move, suitOf, toOf } from '../engine.ts';
 import type { Position } from '../position/position.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
-import type { EvaluationWeights } from './weights.ts';
+import { type EvaluationWeights, STAGES } from './weights.ts';
 
 /** As `pile << DEEP | cards` where a column's score from its base up to so many cards is kept. */
 const DEEP = 8;
+/** Higher than any pile: what a foundation's note says until it is touched. */
+const UNTOUCHED = 1 << DEEP;
 /** Of each suit no card yet: four bits a suit. */
 const NO_CARD = 0xffff;
 
 /**
  * How far from a win a position looks, and how far it will look after a move that is not made yet. A column's score is a sum
  * over its cards that rests only on the cards below each, so it is kept for every height, and only what lies above the lowest change
- * is reckoned again.
+ * is reckoned again. It is made once for a ground: a search begins it anew with its weights.
  */
 export class Evaluation {
   readonly #position: Position;
   readonly #relations: RelationsByBase;
-  readonly #weights: EvaluationWeights;
+  #weights = STAGES[0]!.weights;
   readonly #columns: readonly number[];
   readonly #cells: readonly number[];
   readonly #homes: readonly number[];
@@ -28,21 +30,30 @@ export class Evaluation {
   readonly #low: Uint8Array;
   readonly #lowOfSuit: Int32Array;
   readonly #joined: Uint8Array;
-  /** The cards that foundations wait for. */
+  /** What the foundations add to the score, their cards' depth in columns left out. */
+  #atHome = 0;
+  /** The cards that foundations wait for, where each lies, and by pile how many of them. */
   readonly #next = new Uint8Array(64);
+  readonly #nextPlace = new Int32Array(64);
+  readonly #awaited: Uint8Array;
   #nexts = 0;
   #dig = 0;
   #used = 0;
   #empty = 0;
+  /** What cells and empty columns add to the score. */
+  #free = 0;
+  #base = 0;
   #now: Relations;
+  /** By pile: what may lie on what there, among the look-ups. */
+  readonly #accept: Int32Array;
+  #tables: Int32Array;
 
-  constructor(position: Position, relations: RelationsByBase, weights: EvaluationWeights) {
+  constructor(position: Position, relations: RelationsByBase) {
     const { piles } = position.rules;
     const those = (role: string): number[] =>
       piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
     this.#position = position;
     this.#relations = relations;
-    this.#weights = weights;
     this.#columns = those('tableau');
     this.#cells = those('cell');
     this.#homes = those('foundation');
@@ -52,66 +63,97 @@ export class Evaluation {
     this.#low = new Uint8Array(piles.length << DEEP);
     this.#lowOfSuit = new Int32Array(piles.length << DEEP);
     this.#joined = new Uint8Array(piles.length << DEEP);
+    this.#awaited = new Uint8Array(piles.length);
+    this.#accept = new Int32Array(piles.length);
     this.#now = relations.at(0);
+    this.#tables = this.#now.compiled.tables;
+  }
+
+  /** Begins a search with these weights. */
+  begin(weights: EvaluationWeights): void {
+    this.#weights = weights;
+    this.#turnTo(this.#position.table.counter(BASE));
+  }
+
+  /** Forgets what was reckoned, and takes what is asked of cards for a base rank. */
+  #turnTo(base: number): void {
+    this.#base = base;
+    this.#now = this.#relations.at(base);
+    const { piles, tables } = this.#now.compiled;
+    this.#tables = tables;
+    for (let pile = 0; pile < piles.length; pile++) this.#accept[pile] = piles[pile]!.accept;
+    this.#fresh.fill(-1);
   }
 
   /** The position on the table, settled; `depth`: moves made to get here. `foretell` rests on it until the next. */
   score(depth: number): number {
     const { table } = this.#position;
     const weights = this.#weights;
-    this.#now = this.#relations.at(table.counter(BASE));
+    const fresh = this.#fresh;
+    const base = table.counter(BASE);
+    if (base !== this.#base) this.#turnTo(base);
     let score = (weights.depth * depth) >> 2;
     let empty = 0;
     for (let i = 0; i < this.#columns.length; i++) {
       const pile = this.#columns[i]!;
       const size = table.size(pile);
+      if (size !== fresh[pile]) this.#column(pile, size);
       if (size === 0) empty++;
-      else score += this.#column(pile, size);
+      else score += this.#score[(pile << DEEP) + size]!;
     }
     let used = 0;
     for (let i = 0; i < this.#cells.length; i++) if (table.top(this.#cells[i]!) !== 0) used++;
     this.#empty = empty;
     this.#used = used;
+    this.#free = this.#room(used, empty);
     this.#dig = this.#isCrowded(used, empty) ? (weights.dig * weights.crowded) >> 3 : weights.dig;
-    return score + this.#room(used, empty) + this.#foundations();
+    return score + this.#free + this.#foundations();
   }
 
   /** The score after a drag, as far as can be told from the cards it carries. */
   foretell(score: number, move: Move): number {
     const { table } = this.#position;
-    const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+    const from = fromOf(move);
+    const to = toOf(move);
+    const count = countOf(move);
     const weights = this.#weights;
+    const role = this.#role[from]!;
+    const goal = this.#role[to]!;
     const size = table.size(from);
     const left = size - count;
-    const card = table.at(from, left);
-    const under = table.at(from, left - 1);
-    const home = this.#role[to] === 3;
-    let { used, empty } = { used: this.#used, empty: this.#empty };
+    let used = this.#used;
+    let empty = this.#empty;
     let told = score + (weights.depth >> 2);
-    if (this.#role[from] === 1) {
+    if (role === 1) {
       told += this.#upTo(from, left) - this.#upTo(from, size);
       if (left === 0) empty++;
-      else if (!home && looksUp(this.#now.compiled.tables, this.#now.compiled.piles[from]!.accept, card, under) === 1)
-        told += weights.split;
-    } else if (this.#role[from] === 2) used--;
-    else if (this.#role[from] === 3) told += weights.home * count;
-    if (this.#role[to] === 1) {
+      else if (goal !== 3) {
+        const joined = (from << DEEP) + left;
+        if (this.#joined[joined + 1]! > this.#joined[joined]!) told += weights.split;
+      }
+    } else if (role === 2) used--;
+    else if (role === 3) told += weights.home * count;
+    if (goal === 1) {
       told += this.#added(from, left, count, to);
       if (table.size(to) === 0) empty--;
-    } else if (this.#role[to] === 2) {
+    } else if (goal === 2) {
       used++;
       told += weights.toCell;
-    } else if (home) told -= weights.home * count;
-    told += this.#room(used, empty) - this.#room(this.#used, this.#empty);
+    } else if (goal === 3) told -= weights.home * count;
+    if (used !== this.#used || empty !== this.#empty) told += this.#room(used, empty) - this.#free;
+    if (this.#awaited[from] !== 0) told += this.#bared(from, left, count);
+    return told + this.#dig * count * this.#awaited[to]!;
+  }
+
+  /** What it adds that so many cards leave a pile, down to `left`, that awaited ones lie in. */
+  #bared(from: number, left: number, count: number): number {
+    let told = 0;
     for (let i = 0; i < this.#nexts; i++) {
-      const next = this.#next[i]!;
-      const place = this.#position.place[next]!;
-      const pile = place >> 8;
+      const place = this.#nextPlace[i]!;
       const index = place & 255;
-      if (pile === from && index < left) {
-        told -= this.#dig * count;
-        if (index === left - 1) told -= weights.bares;
-      } else if (pile === to) told += this.#dig * count;
+      if (place >> 8 !== from || index >= left) continue;
+      told -= this.#dig * count;
+      if (index === left - 1) told -= this.#weights.bares;
     }
     return told;
   }
@@ -131,11 +173,43 @@ export class Evaluation {
   #foundations(): number {
     const { table, place } = this.#position;
     const weights = this.#weights;
+    for (let i = 0; i < this.#nexts; i++) this.#awaited[this.#nextPlace[i]! >> 8] = 0;
+    if (this.#isStale()) this.#await();
+    let score = this.#atHome;
+    for (let i = 0; i < this.#nexts; i++) {
+      const at = place[this.#next[i]!]!;
+      const pile = at >> 8;
+      this.#nextPlace[i] = at;
+      this.#awaited[pile]!++;
+      if (this.#role[pile] !== 1) continue;
+      const height = (at & 255) + 1;
+      const size = table.size(pile);
+      score += this.#dig * (size - height);
+      if (weights.digRun !== 0) {
+        score += weights.digRun * (this.#joined[(pile << DEEP) + size]! - this.#joined[(pile << DEEP) + height]!);
+      }
+    }
+    return score;
+  }
+
+  /** Whether a foundation was touched since the awaited cards were last found. */
+  #isStale(): boolean {
+    for (let i = 0; i < this.#homes.length; i++) if (this.#fresh[this.#homes[i]!] !== UNTOUCHED) return true;
+    return false;
+  }
+
+  /** Finds the cards that foundations wait for. */
+  #await(): void {
+    const { table } = this.#position;
     const { compiled, copies } = this.#now;
-    let [least, most, home, nexts] = [256, 0, 0, 0];
+    let least = 256;
+    let most = 0;
+    let home = 0;
+    let nexts = 0;
     for (let i = 0; i < this.#homes.length; i++) {
       const pile = this.#homes[i]!;
       const size = table.size(pile);
+      this.#fresh[pile] = UNTOUCHED;
       home += size;
       if (size < least) least = size;
       if (size > most) most = size;
@@ -151,42 +225,39 @@ export class Evaluation {
       }
     }
     this.#nexts = nexts;
-    let score = weights.spread * (most - least) - weights.home * home;
-    for (let i = 0; i < nexts; i++) {
-      const at = place[this.#next[i]!]!;
-      const pile = at >> 8;
-      if (this.#role[pile] !== 1) continue;
-      const height = (at & 255) + 1;
-      const size = table.size(pile);
-      score += this.#dig * (size - height);
-      if (weights.digRun !== 0) {
-        score += weights.digRun * (this.#joined[(pile << DEEP) + size]! - this.#joined[(pile << DEEP) + height]!);
-      }
-    }
-    return score;
+    this.#atHome = this.#weights.spread * (most - least) - this.#weights.home * home;
   }
 
   #upTo(pile: number, height: number): number {
     return height === 0 ? 0 : this.#score[(pile << DEEP) + height]!;
   }
 
-  /** Brings a column up to date and gives its score. */
-  #column(pile: number, size: number): number {
+  /** Brings a column up to date. */
+  #column(pile: number, size: number): void {
     const { table } = this.#position;
-    for (let height = Math.min(this.#fresh[pile]!, size) + 1; height <= size; height++) {
-      const at = (pile << DEEP) + height;
-      const card = table.at(pile, height - 1);
-      const under = table.at(pile, height - 2);
-      const first = height === 1;
-      const [low, lowOfSuit] = first ? [NEVER, NO_CARD] : [this.#low[at - 1]!, this.#lowOfSuit[at - 1]!];
-      const order = this.#now.order[card & 63]!;
-      this.#score[at] = (first ? 0 : this.#score[at - 1]!) + this.#card(pile, card, under, low, lowOfSuit);
-      this.#low[at] = Math.min(low, order);
-      this.#lowOfSuit[at] = lowered(lowOfSuit, card, order);
-      this.#joined[at] = first ? 0 : this.#joined[at - 1]! + this.#joins(pile, card, under);
-    }
+    const valid = Math.max(0, Math.min(this.#fresh[pile]!, size));
     this.#fresh[pile] = size;
-    return this.#score[(pile << DEEP) + size]!;
+    let at = (pile << DEEP) + valid;
+    let under = table.at(pile, valid - 1);
+    let score = valid === 0 ? 0 : this.#score[at]!;
+    let low = valid === 0 ? NEVER : this.#low[at]!;
+    let lowOfSuit = valid === 0 ? NO_CARD : this.#lowOfSuit[at]!;
+    let joined = valid === 0 ? 0 : this.#joined[at]!;
+    for (let height = valid; height < size; height++) {
+      const card = table.at(pile, height);
+      const order = this.#now.order[card & 63]!;
+      const joins = under === 0 ? 0 : this.#joins(pile, card, under);
+      score += this.#card(card, under, joins, low, lowOfSuit);
+      if (order < low) low = order;
+      lowOfSuit = lowered(lowOfSuit, card, order);
+      joined += joins;
+      at++;
+      this.#score[at] = score;
+      this.#low[at] = low;
+      this.#lowOfSuit[at] = lowOfSuit;
+      this.#joined[at] = joined;
+      under = card;
+    }
   }
 
   /** What cards of one pile add to the score of another when they are laid on it. */
@@ -200,7 +271,7 @@ export class Evaluation {
     let added = 0;
     for (let i = left; i < left + count; i++) {
       const card = table.at(from, i);
-      added += this.#card(to, card, under, low, lowOfSuit);
+      added += this.#card(card, under, under === 0 ? 0 : this.#joins(to, card, under), low, lowOfSuit);
       const order = this.#now.order[card & 63]!;
       if (order < low) low = order;
       lowOfSuit = lowered(lowOfSuit, card, order);
@@ -210,16 +281,15 @@ export class Evaluation {
   }
 
   #joins(pile: number, card: Card, under: Card): number {
-    const { piles, tables } = this.#now.compiled;
-    return card < FACE_DOWN ? looksUp(tables, piles[pile]!.accept, card, under) : 0;
+    return card < FACE_DOWN ? looksUp(this.#tables, this.#accept[pile]!, card, under) : 0;
   }
 
-  /** A card of a column; `under`: the one it lies on, 0 at the base. */
-  #card(pile: number, card: Card, under: Card, low: number, lowOfSuit: number): number {
+  /** A card of a column; `under`: the one it lies on, 0 at the base; `joins`: 1 when it lies there in order. */
+  #card(card: Card, under: Card, joins: number, low: number, lowOfSuit: number): number {
     const weights = this.#weights;
     const order = this.#now.order[card & 63]!;
     if (under === 0) return order === this.#now.last ? weights.base : card >= FACE_DOWN ? weights.down : 0;
-    let score = this.#joins(pile, card, under) === 1 ? 0 : weights.break;
+    let score = joins === 1 ? 0 : weights.break;
     if (card >= FACE_DOWN) score += weights.down;
     if (low < order) score += weights.buried;
     if (((lowOfSuit >> (suitOf(card) << 2)) & 15) < order) score += weights.buriedSuit;
