@@ -31,6 +31,7 @@ interface Memory {
   readonly nodes: Nodes;
   readonly candidates: Candidates;
   readonly steps: Steps;
+  readonly path: Path;
   readonly queue: BucketQueue;
   readonly found: Moves;
   readonly evaluation: Evaluation;
@@ -38,10 +39,12 @@ interface Memory {
 
 const memoryFor = perGround(({ position, relations }): Memory => {
   const nodes = new Nodes();
+  const steps = new Steps();
   return {
     nodes,
     candidates: new Candidates(nodes),
-    steps: new Steps(),
+    steps,
+    path: new Path(position, nodes, steps),
     queue: new BucketQueue(),
     found: new Moves(),
     evaluation: new Evaluation(position, relations),
@@ -62,8 +65,6 @@ class BestFirst implements Pass {
   #at = -1;
   /** The evaluation is that of the position on the table. */
   #isScored = false;
-  /** The move made last. */
-  #last: Move = -1;
 
   constructor(ground: Ground, weights: EvaluationWeights, below: number) {
     this.#ground = ground;
@@ -71,7 +72,7 @@ class BestFirst implements Pass {
     this.#below = below;
     this.#memory = memoryFor(ground);
     this.#evaluation = this.#memory.evaluation;
-    this.#path = new Path(ground.position, this.#memory.nodes, this.#memory.steps);
+    this.#path = this.#memory.path;
     this.#foretold = ground.pruning.has('foretold') && ground.facts.settles;
     this.#memory.nodes.count = 0;
     this.#memory.queue.clear();
@@ -90,7 +91,7 @@ class BestFirst implements Pass {
     while (this.positions < until) {
       if (this.#at < 0 && !this.#take()) return { end: 'exhausted', chance: this.#chance };
       if (this.#isFull()) return { end: 'full' };
-      if (this.#expand()) return { end: 'won', moves: this.#path.moves(this.#last) };
+      if (this.#expand()) return { end: 'won', moves: position.moves() };
     }
     return undefined;
   }
@@ -124,7 +125,6 @@ class BestFirst implements Pass {
     if (this.#choose(node)) queue.put(node, bucketOf(candidates.score(node) + this.#weights.margin));
     const mark = position.table.end;
     position.make(move);
-    this.#last = move;
     if (position.won) return true;
     position.settle();
     const met = this.#meet(node, move, mark);
@@ -184,7 +184,7 @@ class BestFirst implements Pass {
     if (depth + 1 >= this.#below) return -1;
     if (!visited.add(key.a, key.b)) return -1;
     const node = nodes.add(parent, move, this.#evaluation.score(depth));
-    steps.note(node, position.table, mark);
+    steps.note(node, position, mark);
     candidates.begin(node);
     this.#isScored = true;
     return node;

@@ -1,5 +1,4 @@
 import { longer } from '../bucket-queue.ts';
-import type { Move } from '../engine.ts';
 import type { Position } from '../position/position.ts';
 import type { Nodes } from './nodes.ts';
 import type { Steps } from './steps.ts';
@@ -13,8 +12,6 @@ export class Path {
   /** The journal's end before the move to each. */
   #marks = new Int32Array(256);
   #depth = 0;
-  /** The journal's end at the root. */
-  #root = 0;
   #back = new Int32Array(256);
 
   constructor(position: Position, nodes: Nodes, steps: Steps) {
@@ -27,7 +24,6 @@ export class Path {
   begin(root: number): void {
     this.#depth = 0;
     this.#path[0] = root;
-    this.#root = this.#position.table.end;
   }
 
   /** The move to a position was made from the last; `mark`: the journal's end before it. */
@@ -40,14 +36,6 @@ export class Path {
     }
     this.#path[depth] = node;
     this.#marks[depth] = mark;
-  }
-
-  /** The moves from the root, and a last one that was made after them; all are made anew, since `stand` may have made changes alone. */
-  moves(last: Move): Move[] {
-    this.#position.undo(this.#root);
-    for (let depth = 1; depth <= this.#depth; depth++) this.#position.make(this.#nodes.move[this.#path[depth]!]!);
-    this.#position.make(last);
-    return this.#position.moves();
   }
 
   /** Brings a position on the table, by way of what it shares with the one there. */

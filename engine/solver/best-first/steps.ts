@@ -1,29 +1,39 @@
 import { longer } from '../bucket-queue.ts';
 import type { Position } from '../position/position.ts';
-import type { Table } from '../engine.ts';
 
-/** By position the changes of the table that led to it from the one it was reached from: made again faster than by asking the rules. */
+/**
+ * By position what led to it from the one it was reached from: the changes of the table, and the move with those it forced. Made
+ * again so it takes less time than by asking the rules.
+ */
 export class Steps {
-  /** Where the changes of each begin; those of the next begin where they end. */
+  /** Where the changes of each begin, and then its moves; those of the next begin where they end. */
   #first = new Int32Array(1025);
+  #between = new Int32Array(1025);
   #changes = new Int32Array(4096);
 
   get bytes(): number {
-    return this.#first.byteLength + this.#changes.byteLength;
+    return this.#first.byteLength * 2 + this.#changes.byteLength;
   }
 
-  /** Notes what the journal has from `mark` on; positions are noted one after the other, from 0 on. */
-  note(node: number, table: Table, mark: number): void {
-    if (node + 1 >= this.#first.length) this.#first = longer(this.#first, node + 2);
-    const first = this.#first[node]!;
-    const last = first + table.end - mark;
+  /** Notes how the position on the table was reached from where the journal ended at `mark`; positions are noted one after the other, from 0 on. */
+  note(node: number, position: Position, mark: number): void {
+    if (node + 1 >= this.#first.length) {
+      this.#first = longer(this.#first, node + 2);
+      this.#between = longer(this.#between, node + 2);
+    }
+    const { table } = position;
+    const move = position.madeBefore(mark);
+    const between = this.#first[node]! + table.end - mark;
+    const last = between + position.made - move;
     if (last > this.#changes.length) this.#changes = longer(this.#changes, last);
-    for (let i = first; i < last; i++) this.#changes[i] = table.change(mark + i - first);
+    for (let at = this.#first[node]!, change = mark; at < between; at++) this.#changes[at] = table.change(change++);
+    for (let at = between; at < last; at++) this.#changes[at] = position.move(move + at - between);
+    this.#between[node] = between;
     this.#first[node + 1] = last;
   }
 
   /** Goes from the position that it was reached from to this one. */
   make(node: number, position: Position): void {
-    position.redo(this.#changes, this.#first[node]!, this.#first[node + 1]!);
+    position.redo(this.#changes, this.#first[node]!, this.#between[node]!, this.#first[node + 1]!);
   }
 }

@@ -123,9 +123,9 @@ export class PositionKey {
     this.toldB = (this.b + otherB + mixB(b ^ KIND_B[kind]!) - this.#partB[to]!) | 0;
   }
 
-  /** Takes in the counters, and whether the stock is empty; true when every pile has to be updated for that. */
-  updateRest(table: TableView): boolean {
-    const { counters, stocks, kinds, kindsBefore } = this.#facts;
+  /** Takes in the counters. */
+  updateCounters(table: TableView): void {
+    const { counters } = this.#facts;
     for (let i = 0; i < counters.length; i++) {
       const counter = counters[i]!;
       const value = table.counter(counter);
@@ -137,6 +137,11 @@ export class PositionKey {
       this.b |= 0;
       this.#counters[counter] = value;
     }
+  }
+
+  /** Takes in the phase of the talon, and whether the stock is empty; true when every pile has to be updated for that. */
+  updateRest(table: TableView): boolean {
+    const { stocks, kinds, kindsBefore } = this.#facts;
     if (this.#talon !== undefined)
       this.#updatePhase(phaseOf(this.#talon, table.size(this.#talon.waste), cardsIn(this.#talon, table)));
     if (stocks.length === 0) return false;

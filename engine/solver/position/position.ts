@@ -71,6 +71,8 @@ export class Position {
   readonly #changed: Int32Array;
   readonly #isChanged: Uint8Array;
   #changes = 0;
+  /** Some counter was changed since it was last settled. */
+  #isCounted = false;
   readonly #watchers: Int32Array[] = [];
   /** Every move since the beginning, forced ones too, and the journal's end before each. */
   readonly #moves: Move[] = [];
@@ -105,6 +107,7 @@ export class Position {
       this.#sizes[pile] = table.size(pile);
       this.#touch(pile, 0);
     }
+    this.#isCounted = true;
     this.#moves.length = 0;
     this.#marks.length = 0;
     this.#shuffled = Infinity;
@@ -130,13 +133,18 @@ export class Position {
   }
 
   /**
-   * Makes changes again that the journal had after a move and all it forced: the same position without asking the rules. Such moves
-   * are not in `moves()`.
+   * Goes again where a move and all it forced led, without asking the rules: `changes` are, from `first` on, those the journal had
+   * after it, and then, from `between` on, the moves.
    */
-  redo(changes: Int32Array, first: number, last: number): void {
-    for (let at = first; at < last; at++) {
+  redo(changes: Int32Array, first: number, between: number, last: number): void {
+    const mark = this.table.end;
+    for (let at = first; at < between; at++) {
       this.table.redo(changes[at]!);
       this.#noteForth(changes[at]!);
+    }
+    for (let at = between; at < last; at++) {
+      this.#moves.push(changes[at]!);
+      this.#marks.push(mark);
     }
   }
 
@@ -146,10 +154,25 @@ export class Position {
     for (let at = table.end - 1; at >= mark; at--) this.#noteBack(table.change(at));
     table.undo(mark);
     if (this.#shuffled >= mark) this.#shuffled = Infinity;
-    let count = this.#marks.length;
-    while (count > 0 && this.#marks[count - 1]! >= mark) count--;
+    const count = this.madeBefore(mark);
     this.#marks.length = count;
     this.#moves.length = count;
+  }
+
+  /** How many moves were made, forced ones too, before the journal had `mark` changes. */
+  madeBefore(mark: number): number {
+    let count = this.#marks.length;
+    while (count > 0 && this.#marks[count - 1]! >= mark) count--;
+    return count;
+  }
+
+  /** How many were made by now, and the one at a place. */
+  get made(): number {
+    return this.#moves.length;
+  }
+
+  move(at: number): Move {
+    return this.#moves[at]!;
   }
 
   /** The moves made since the beginning, forced ones and every tap too. */
@@ -197,8 +220,11 @@ export class Position {
 
   /** Brings key, places and cards home up to date. */
   settle(): void {
+    if (this.#changes === 0 && !this.#isCounted) return;
     for (let i = 0; i < this.#changes; i++) this.#settlePile(this.#changed[i]!);
     this.#changes = 0;
+    if (this.#isCounted) this.key.updateCounters(this.table);
+    this.#isCounted = false;
     if (!this.key.updateRest(this.table)) return;
     for (let pile = 0; pile < this.table.piles; pile++) this.key.update(this.table, pile, this.table.size(pile));
   }
@@ -265,6 +291,8 @@ export class Position {
         return this.#touch(pileOf(packed), indexOf(packed));
       case SWAP:
         return this.#touch(pileOf(packed), Math.min(indexOf(packed), otherIndexOf(packed)));
+      default:
+        this.#isCounted = true;
     }
   }
 

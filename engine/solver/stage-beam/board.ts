@@ -113,6 +113,7 @@ export class Board {
       this.#sizes[pile] = size;
     }
     this.#countHome();
+    this.key.updateCounters(table);
     if (!this.key.updateRest(table)) return;
     for (let pile = 0; pile < table.piles; pile++) this.key.update(table, pile, table.size(pile));
   }
