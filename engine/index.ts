@@ -45,3 +45,7 @@ export { type WinnableDeal } from './deals/deal-code.ts';
 export { Adviser } from './hints/adviser.ts';
 export type { Advice, Advised } from './hints/advice.ts';
 export { type Solver, solver, type Verdict } from './solver/index.ts';
+export type { Lesson, LessonStep } from './lessons/lesson.ts';
+export { makeLesson } from './lessons/make-lesson.ts';
+export type { Order } from './lessons/order.ts';
+export type { Point } from './lessons/point.ts';

@@ -49,6 +49,8 @@ export interface Settings {
   readonly showScore: boolean;
   /** A pause lays a cover over the table. */
   readonly pauseHides: boolean;
+  /** A game met for the first time comes with the offer to show how it is played. */
+  readonly lessons: boolean;
   readonly language: 'system' | 'en' | 'de';
   readonly favourites: readonly string[];
   /** Most recent first. */

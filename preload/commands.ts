@@ -18,6 +18,7 @@ export const COMMANDS = [
   'solve',
   'statistics',
   'keep-as',
+  'lesson',
   'rules',
   'full-screen',
   'pause',

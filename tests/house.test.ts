@@ -63,6 +63,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/hints/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/'],
   'engine/review/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/'],
   'engine/deals/': ['engine/model/', 'engine/legality/', 'engine/solver/'],
+  'engine/lessons/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/', 'engine/hints/'],
   'engine/notation/': ['engine/model/', 'engine/legality/', 'engine/session/', 'engine/games/'],
 
   'main/system/': [],
@@ -106,6 +107,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/': ['renderer/words/', 'renderer/app/', 'renderer/panels/'],
   'renderer/panels/ui/': ['renderer/words/', 'renderer/app/'],
   'renderer/panels/deal/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/lesson/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/picker/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
   'renderer/panels/rules/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],
   'renderer/panels/saved/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],

@@ -66,7 +66,7 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
     {
       label: labels['help-menu'],
       role: 'help',
-      submenu: [item('rules', 'F1'), item('keys', 'CmdOrCtrl+/'), LINE, item('about')],
+      submenu: [item('lesson'), item('rules', 'F1'), item('keys', 'CmdOrCtrl+/'), LINE, item('about')],
     },
   ]);
 }

@@ -18,6 +18,7 @@ export const FIELDS = {
   showMoves: v.boolean(),
   showScore: v.boolean(),
   pauseHides: v.boolean(),
+  lessons: v.boolean(),
   language: v.picklist(['system', 'en', 'de']),
   favourites: games,
   recent: v.pipe(
@@ -46,6 +47,7 @@ export const USUAL_SETTINGS: Settings = {
   showMoves: true,
   showScore: true,
   pauseHides: false,
+  lessons: true,
   language: 'system',
   favourites: [],
   recent: [],

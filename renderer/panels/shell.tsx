@@ -9,6 +9,9 @@ import { AskParted } from './deal/ask-parted.tsx';
 import { NO_WISH } from './picker/chooser.ts';
 import { DealPanel } from './deal/deal.tsx';
 import { Elsewhere, Paused, Stuck, Warning, Won } from './status/notes.tsx';
+import type { Lessons } from '../app/lesson/lessons.ts';
+import { LessonBar } from './lesson/lesson-bar.tsx';
+import { LessonOffer } from './lesson/lesson-offer.tsx';
 import { KeysPanel } from './settings/keys.tsx';
 import { OptionsPanel } from './settings/options.tsx';
 import { Picker } from './picker/picker.tsx';
@@ -26,13 +29,14 @@ import { useFocusAtWin, useFocusHome } from './ui/use-focus-home.ts';
 
 export interface ShellProps {
   readonly app: App;
+  readonly lessons: Lessons;
   readonly actions: PlayerActions;
   readonly keyboard: KeyboardPlay;
   readonly run: (command: Command) => void;
 }
 
 /** The whole page: the toolbar, the table with the rules beside it, the status bar, and the panel over them. */
-export function Shell({ app, actions, keyboard, run }: ShellProps) {
+export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
   const { state } = app;
   const { play, replay } = state;
   const home = useCallback(() => keyboard.arrive(), [keyboard]);
@@ -51,11 +55,13 @@ export function Shell({ app, actions, keyboard, run }: ShellProps) {
           <Stuck state={state} actions={actions} run={run} />
           <Won state={state} app={app} run={run} />
           <Elsewhere state={state} app={app} />
+          <LessonOffer state={state} lessons={lessons} />
           <Paused app={app} run={run} />
         </div>
         {state.rules && play && <RulesPanel app={app} play={play} onClose={() => run('rules')} />}
       </main>
-      {state.replay && <ReplayBar replays={app.replays} replay={state.replay} />}
+      {state.lesson && play && <LessonBar replays={app.replays} lesson={state.lesson} game={play.session.game.name} />}
+      {state.replay && !state.lesson && <ReplayBar replays={app.replays} replay={state.replay} />}
       <StatusBar state={state} run={run} />
       <Open app={app} state={state} />
       {state.asking && <AskLoss {...state.asking} />}

@@ -9,5 +9,6 @@ import './picker.css';
 import './panels.css';
 import './settings.css';
 import './share.css';
+import './lesson.css';
 import './statistics.css';
 import './contrast.css';

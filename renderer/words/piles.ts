@@ -2,14 +2,17 @@ import { fanOf, isFaceDown, type PileShape, SUITS, type TableView } from '../../
 import { capital, sayCard, sayRank } from './cards.ts';
 import { hasWord, say, type Word } from './say.ts';
 
-const isFlat = (shape: PileShape): boolean => shape.role === 'tableau' && fanOf(shape).way === undefined;
+/** Its cards lie on one another. */
+export const isFlat = (shape: PileShape): boolean => shape.role === 'tableau' && fanOf(shape).way === undefined;
+
+/** Its cards lie side by side. */
+export const isRow = (shape: PileShape): boolean => fanOf(shape).way === 'right';
 
 /** What kind of pile it is, and of which suit, '' where that is open: piles of one kind are counted together. */
 function kindOf(shape: PileShape): { readonly kind: Word; readonly suit: string } {
-  const sideways = fanOf(shape).way === 'right';
   const suit = shape.role === 'foundation' && shape.suit !== undefined ? `suit.${SUITS[shape.suit]}` : '';
   if (isFlat(shape)) return { kind: 'pile.place', suit };
-  return { kind: shape.role === 'tableau' && sideways ? 'pile.row' : `pile.${shape.role}`, suit };
+  return { kind: shape.role === 'tableau' && isRow(shape) ? 'pile.row' : `pile.${shape.role}`, suit };
 }
 
 /** `column`, `foundation of hearts`. */

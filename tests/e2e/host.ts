@@ -66,7 +66,8 @@ export async function serveHere(
   const secrets: string[] = [];
   const log = logIn(data, secrets);
   const store = openLogged(data, log, 'Baize in a test');
-  store.settings.change(settings);
+  // A game that is new is met without a lesson, where that is not what is tested.
+  store.settings.change({ lessons: false, ...settings });
   const serving = { store, log, root: join(ROOT, 'dist/renderer'), version: '0.0.0' };
   // Another program may have taken the port meanwhile.
   const host = await serve({ ...serving, port }).catch(() => serve(serving));

@@ -137,9 +137,17 @@ export const isSettings = isObject(
     recent: isList(isGame, 1000),
     options: isChosen,
     ...Object.fromEntries(
-      ['clickToMove', 'autoplay', 'sounds', 'leftHanded', 'showClock', 'showMoves', 'showScore', 'pauseHides'].map(
-        (name) => [name, isFlag],
-      ),
+      [
+        'clickToMove',
+        'autoplay',
+        'sounds',
+        'leftHanded',
+        'showClock',
+        'showMoves',
+        'showScore',
+        'pauseHides',
+        'lessons',
+      ].map((name) => [name, isFlag]),
     ),
   },
   true,

@@ -51,6 +51,7 @@ export class Opening {
       return this.yield(id, options, before);
     }
     state.change({ elsewhere: undefined, before: undefined });
+    const isNew = state.settings.options[id] === undefined;
     const resumed = kept && Play.resume(kept);
     if (resumed?.ok) this.lay(resumed.value.play, 'at-once', before?.game === id ? 'told.had-one' : 'told.resumed');
     else this.lay(Play.begin(game, options, deal), 'deal');
@@ -58,6 +59,7 @@ export class Opening {
     if (resumed && !resumed.ok) notices.tell(say('told.unreadable', { why: sayFault(resumed.error) }));
     if (!opened.ok) notices.warn(say('told.not-saved', { why: opened.refusal.message }));
     preferences.remember(id, options);
+    if (isNew && !resumed) this.#offer();
   }
 
   /** A game that is this page's already, saved from now on. */
@@ -76,6 +78,12 @@ export class Opening {
     tabletop.endReplay();
     tabletop.put({ play: undefined, elsewhere: { game, options }, before });
     notices.tell('');
+  }
+
+  /** Offers to show how the game is played that has just been dealt. */
+  #offer(): void {
+    const { play, settings } = this.#parts.state;
+    if (settings.lessons) this.#parts.state.change({ offered: play });
   }
 
   lay(

@@ -74,9 +74,9 @@ export class Replays {
 
   /** A key of the table; false when nothing is watched. */
   press(key: TableKey): boolean {
-    const { replay } = this.#parts.state;
+    const { replay, lesson } = this.#parts.state;
     if (replay && key === 'escape') this.close();
-    else replay?.press(key);
+    else (lesson ?? replay)?.press(key);
     return replay !== undefined;
   }
 

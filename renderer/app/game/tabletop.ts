@@ -25,7 +25,8 @@ export class Tabletop {
 
   /** Shows what is on the table now. */
   put(part: Partial<State>): void {
-    this.#state.change({ beside: undefined, ...part });
+    if ('replay' in part) this.#state.lesson?.stop();
+    this.#state.change({ beside: undefined, ...('replay' in part && { lesson: undefined }), ...part });
   }
 
   /** Ends a replay, if there is one, and gives the player's own game, which the board does not show yet. */

@@ -6,6 +6,7 @@ import { copy } from '../game/sharing.ts';
 import { Analysis } from '../analysis/analysis.ts';
 import { prepareWhenIdle } from '../analysis/prepare.ts';
 import type { SearchWorker } from '../analysis/search-worker.ts';
+import type { Lessons } from '../lesson/lessons.ts';
 import type { Panel } from '../state/state.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
@@ -15,7 +16,12 @@ const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 
 const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'options']);
 
 /** One function for each command of the menu, the toolbar and the keys. */
-export function makeCommands(app: App, actions: PlayerActions, searches: SearchWorker): (command: Command) => void {
+export function makeCommands(
+  app: App,
+  actions: PlayerActions,
+  searches: SearchWorker,
+  lessons: Lessons,
+): (command: Command) => void {
   const toggle = (panel: Panel) => () => void app.panels.open(app.state.panel === panel ? undefined : panel);
   const analysis = new Analysis(app, searches.seek);
   prepareWhenIdle(app, searches);
@@ -35,6 +41,7 @@ export function makeCommands(app: App, actions: PlayerActions, searches: SearchW
     solve: () => analysis.ask(),
     statistics: toggle('statistics'),
     'keep-as': toggle('saved'),
+    lesson: () => void lessons.begin(),
     rules: () => app.state.change({ rules: !app.state.rules }),
     'full-screen': () => void fullScreen(app),
     pause: () => app.timing.pause(),
@@ -53,16 +60,17 @@ export function makeCommands(app: App, actions: PlayerActions, searches: SearchW
 
 /** While a game is watched, what steps through moves steps through its moves, and what plays rests. */
 function inReplay(app: App, command: Command, act: () => void): void {
-  const { replay } = app.state;
+  const { replay, lesson } = app.state;
   const steps: Partial<Record<Command, () => void>> = {
-    undo: () => replay?.step(-1),
-    redo: () => replay?.step(1),
-    restart: () => replay?.seek(0),
+    undo: () => (lesson ? lesson.back() : replay?.step(-1)),
+    redo: () => (lesson ? lesson.next() : replay?.step(1)),
+    restart: () => (lesson ? lesson.begin() : replay?.seek(0)),
   };
   if (steps[command]) return steps[command]();
   if (PLAYS.has(command)) return app.notices.tell(say('replay.hands'));
   if (OF_ONES_OWN.has(command)) app.replays.close();
   replay?.stop();
+  lesson?.stop();
   act();
 }
 

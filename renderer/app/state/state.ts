@@ -3,6 +3,7 @@ import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload
 import type { Waiting } from '../host/outbox.ts';
 import type { Play } from '../game/play.ts';
 import type { Replay } from '../game/replay.ts';
+import type { ShownLesson } from '../lesson/shown-lesson.ts';
 
 /** The panels that cover the table, one at a time. */
 export const PANELS = ['picker', 'options', 'deal', 'statistics', 'saved', 'settings', 'keys', 'about'] as const;
@@ -51,6 +52,10 @@ export interface State {
   readonly waits: Waiting | undefined;
   /** A game shown move by move; `play` is then that game, over. */
   readonly replay: Replay | undefined;
+  /** How the game is played is being shown: by the moves of `replay`. */
+  readonly lesson: ShownLesson | undefined;
+  /** A game just dealt, of a kind the player has never met, for which a lesson is offered. */
+  readonly offered: Play | undefined;
   /** The player's own game, which waits under the replay. */
   readonly under: Play | undefined;
   /** Whether the game on the table can be won is being found out, or a way is known. */
@@ -81,6 +86,8 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   parted: undefined,
   waits: undefined,
   replay: undefined,
+  lesson: undefined,
+  offered: undefined,
   under: undefined,
   solving: undefined,
   draft: '',

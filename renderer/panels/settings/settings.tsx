@@ -74,7 +74,11 @@ function PlayGroup({ settings, set }: GroupProps) {
         value={`${settings.speed}`}
         onChange={(chosen) => set({ speed: ANIMATION_SPEEDS.find((speed) => `${speed}` === chosen) ?? 1 })}
       />
-      <Switches names={['clickToMove', 'autoplay', 'leftHanded', 'pauseHides']} settings={settings} set={set} />
+      <Switches
+        names={['clickToMove', 'autoplay', 'leftHanded', 'pauseHides', 'lessons']}
+        settings={settings}
+        set={set}
+      />
     </Group>
   );
 }
@@ -146,6 +150,7 @@ type SwitchName =
   | 'autoplay'
   | 'leftHanded'
   | 'pauseHides'
+  | 'lessons'
   | 'showClock'
   | 'showMoves'
   | 'showScore'

@@ -59,6 +59,7 @@ export function menuTools(state: State): readonly Tool[] {
     tool('solve', 'trophy', isOver(state)),
     tool('keep-as', 'save', session === undefined),
     tool('full-screen', 'full-screen', false),
+    tool('lesson', 'play', session === undefined),
     tool('keys', 'keys', false),
     tool('about', 'info', false),
   ];

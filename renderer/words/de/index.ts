@@ -5,6 +5,7 @@ import { commands } from './commands.ts';
 import { deals } from './deals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
+import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
@@ -35,5 +36,6 @@ export const de = {
   ...settings,
   ...about,
   ...away,
+  ...lesson,
   ...menu,
 } as const satisfies Record<keyof typeof en, string>;

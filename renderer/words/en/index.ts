@@ -4,6 +4,7 @@ import { commands } from './commands.ts';
 import { deals } from './deals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
+import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
@@ -34,5 +35,6 @@ export const en = {
   ...settings,
   ...about,
   ...away,
+  ...lesson,
   ...menu,
 } as const;

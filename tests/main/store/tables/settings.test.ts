@@ -15,6 +15,7 @@ const CHANGED: Settings = {
   sounds: true,
   volume: 1,
   leftHanded: true,
+  lessons: false,
   showClock: false,
   showMoves: false,
   showScore: false,

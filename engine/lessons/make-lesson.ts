@@ -1,0 +1,108 @@
+import {
+  type Answers,
+  copyOf,
+  type Game,
+  makeMeans,
+  type Means,
+  type Move,
+  Moves,
+  rankHints,
+  SHUFFLES,
+  type TableView,
+} from './engine.ts';
+import type { Lesson } from './lesson.ts';
+import { Line } from './line.ts';
+import { Points } from './points.ts';
+
+/** So many deals are played by a player who does not think ahead, and so many solved in at most so many positions each. */
+const PLAYED = 12;
+const SOLVED = 3;
+const POSITIONS = 2000;
+/** So many useful moves are made where nothing else was found. */
+const USEFUL = 12;
+/** What a line that wins counts beside one that does not. */
+const WON = 1.25;
+/** So many of the best lines are cut short, to see which is best then. */
+const CUT = 2;
+
+/**
+ * A lesson of a game with its options: of wins of its first deals, found by playing and by a short search, the one that soonest shows
+ * most of the rules, cut down to what shows something and what that needs. Where no deal was won, of games that were lost.
+ */
+export function makeLesson(game: Game, answers: Answers): Lesson {
+  const means = makeMeans(game, answers);
+  const { rules } = means.solver;
+  const points = new Points(rules);
+  const lines = [...plays(means)].map(({ deal, won, start, moves }) => ({
+    deal,
+    won,
+    line: new Line(rules, points, start, moves),
+  }));
+  const cut = byWorth(lines)
+    .slice(0, CUT)
+    .map(({ deal, won, line }) => ({ deal, won, line: line.cut() }));
+  const [{ deal, line }] = byWorth(cut) as [Lined];
+  return { deal, steps: line.steps };
+}
+
+interface Lined {
+  readonly deal: number;
+  readonly won: boolean;
+  readonly line: Line;
+}
+
+const byWorth = (lines: readonly Lined[]): Lined[] => {
+  const worth = ({ line, won }: Lined): number => line.worth * (won ? WON : 1);
+  return lines.toSorted((one, other) => worth(other) - worth(one));
+};
+
+interface Played {
+  readonly deal: number;
+  readonly won: boolean;
+  readonly start: TableView;
+  readonly moves: readonly Move[];
+}
+
+/** Deals played through; solved where none was won that way, and followed by what looks useful where nothing was played. */
+function* plays(means: Means): Generator<Played> {
+  const played = count(PLAYED, (deal) => quickly(means, deal));
+  yield* played;
+  if (played.some(({ won }) => won)) return;
+  const solved = count(SOLVED, (deal) => solvedOf(means, deal));
+  yield* solved;
+  if ([...played, ...solved].every(({ moves }) => moves.length === 0)) yield* count(1, (deal) => usefully(means, deal));
+}
+
+const count = (many: number, of: (deal: number) => Played): Played[] =>
+  Array.from({ length: many }, (_, at) => of(at + 1));
+
+function quickly({ solver, ground, player }: Means, deal: number): Played {
+  const start = solver.deal(deal).table;
+  ground.position.begin(start);
+  player.seed(deal);
+  const won = player.play() === 1;
+  return { deal, won, start, moves: ground.position.moves() };
+}
+
+function solvedOf({ solver }: Means, deal: number): Played {
+  const { moves = [] } = solver.solve(deal, { positions: POSITIONS }).toEnd();
+  return { deal, won: moves.length > 0, start: solver.deal(deal).table, moves };
+}
+
+/** Up to a shuffle: what comes of that only the table knows. */
+function usefully({ solver }: Means, deal: number): Played {
+  const { rules, table } = solver.deal(deal);
+  const start = copyOf(table);
+  const moves: Move[] = [];
+  const found = new Moves();
+  while (moves.length < USEFUL) {
+    rules.legalMoves(table, found);
+    const [best] = rankHints(rules, table, [...found.list.subarray(0, found.length)], moves.at(-1));
+    const shuffles = table.counter(SHUFFLES);
+    if (best === undefined) break;
+    rules.make(table, best);
+    if (table.counter(SHUFFLES) > shuffles) break;
+    moves.push(best);
+  }
+  return { deal, won: false, start, moves };
+}

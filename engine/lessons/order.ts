@@ -1,0 +1,113 @@
+import { type Card, isRed, KING, type Rank, rankOf, suitOf } from './engine.ts';
+
+/** How the ranks of a card and the one under it go together; `by`: so many steps, or what they add up to. */
+interface Ranks {
+  readonly how: 'up' | 'down' | 'either' | 'same' | 'sum' | 'any';
+  readonly by: number;
+  /** King and ace are neighbours too. */
+  readonly round: boolean;
+}
+
+type Suits = 'same' | 'different' | 'colour' | 'alternate' | 'any';
+
+/** A relation in a few words. */
+export type Order =
+  | { readonly kind: 'order'; readonly ranks: Ranks; readonly suits: Suits }
+  /** One of the suit, or one of the rank. */
+  | { readonly kind: 'alike' }
+  /** These ranks go with each other. */
+  | { readonly kind: 'couples'; readonly ranks: readonly (readonly [Rank, Rank])[]; readonly suits: Suits };
+
+type Joins = (card: Card, onto: Card) => boolean;
+
+/**
+ * What a relation says, found by asking it about every two of the cards; undefined where that is not said in a few words. Nothing at all
+ * is no order.
+ */
+export function orderOf(cards: readonly Card[], joins: Joins): Order | undefined {
+  const pairs = cards.flatMap((card) => cards.filter((onto) => joins(card, onto)).map((onto) => [card, onto] as const));
+  if (pairs.length === 0) return undefined;
+  const is = (one: Joins): boolean =>
+    cards.every((card) => cards.every((onto) => joins(card, onto) === one(card, onto)));
+  if (is(isAlike)) return { kind: 'alike' };
+  const ranks = new Set(pairs.map(([card, onto]) => rankPair(rankOf(card), rankOf(onto))));
+  const suits = SUITS.find(([, fit]) =>
+    is((card, onto) => ranks.has(rankPair(rankOf(card), rankOf(onto))) && fit(card, onto)),
+  )?.[0];
+  if (suits === undefined) return undefined;
+  const known = ranksOf(new Set(cards.map(rankOf)), ranks);
+  if (known) return { kind: 'order', ranks: known, suits };
+  const couples = couplesOf(ranks);
+  return couples && { kind: 'couples', ranks: couples, suits };
+}
+
+const rankPair = (card: Rank, onto: Rank): number => (card << 4) | onto;
+
+const isAlike: Joins = (card, onto) => suitOf(card) === suitOf(onto) || rankOf(card) === rankOf(onto);
+
+/** The narrower before the wider: in a deck of one suit nothing tells them apart. */
+const SUITS: readonly (readonly [Suits, Joins])[] = [
+  ['any', () => true],
+  ['alternate', (card, onto) => isRed(card) !== isRed(onto)],
+  ['same', (card, onto) => suitOf(card) === suitOf(onto)],
+  ['colour', (card, onto) => isRed(card) === isRed(onto)],
+  ['different', (card, onto) => suitOf(card) !== suitOf(onto)],
+];
+
+type FitRanks = (card: Rank, onto: Rank) => boolean;
+
+const step =
+  (by: number, round: boolean): FitRanks =>
+  (card, onto) =>
+    card - onto === by || (round && (card - onto + KING) % KING === (by + KING) % KING);
+
+const either = (round: boolean): FitRanks => {
+  const [up, down] = [step(1, round), step(-1, round)];
+  return (card, onto) => up(card, onto) || down(card, onto);
+};
+
+const STEPS = [1, 2, 3, 4, 5, 6];
+const SUMS = Array.from({ length: 2 * KING }, (_, sum) => sum);
+
+type Known = readonly [Ranks, FitRanks];
+
+const byStep = (by: number, round: boolean): Known[] => [
+  [{ how: 'up', by, round }, step(by, round)],
+  [{ how: 'down', by, round }, step(-by, round)],
+];
+
+const neighbours = (round: boolean): Known => [{ how: 'either', by: 1, round }, either(round)];
+
+const sumOf = (sum: number): Known => [{ how: 'sum', by: sum, round: false }, (card, onto) => card + onto === sum];
+
+const KNOWN: readonly Known[] = [
+  [{ how: 'any', by: 0, round: false }, () => true],
+  [{ how: 'same', by: 0, round: false }, (card, onto) => card === onto],
+  ...STEPS.flatMap((by) => byStep(by, false)),
+  neighbours(false),
+  ...STEPS.flatMap((by) => byStep(by, true)),
+  neighbours(true),
+  ...SUMS.map(sumOf),
+];
+
+/** An order may end at one rank, on which nothing is laid any more. */
+function ranksOf(among: ReadonlySet<Rank>, pairs: ReadonlySet<number>): Ranks | undefined {
+  const ends = [0, ...among];
+  for (const end of ends) {
+    const known = KNOWN.find(([, fits]) =>
+      [...among].every((card) =>
+        [...among].every((onto) => pairs.has(rankPair(card, onto)) === (onto !== end && fits(card, onto))),
+      ),
+    );
+    if (known) return known[0];
+  }
+  return undefined;
+}
+
+/** Each rank goes with one other, and that with it. */
+function couplesOf(pairs: ReadonlySet<number>): (readonly [Rank, Rank])[] | undefined {
+  const couples = [...pairs].map((pair) => [pair >> 4, pair & 15] as const);
+  const mutual = couples.every(([one, other]) => pairs.has(rankPair(other, one)));
+  const single = new Set(couples.map(([one]) => one)).size === couples.length;
+  return mutual && single ? couples.filter(([one, other]) => one >= other) : undefined;
+}

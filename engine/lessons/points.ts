@@ -1,0 +1,165 @@
+import {
+  BASE,
+  type Card,
+  type Change,
+  changesBetween,
+  countOf,
+  faceUp,
+  fromOf,
+  isDouble,
+  isDrag,
+  isFaceDown,
+  type Move,
+  type Reason,
+  REDEALS,
+  type Role,
+  type RuleSet,
+  type Table,
+  toOf,
+} from './engine.ts';
+import { Orders } from './orders.ts';
+import type { Point, Shown } from './point.ts';
+
+type Moved = Change & { readonly kind: 'move' };
+
+/** Makes moves, and reads off them what they show of the rules. */
+export class Points {
+  readonly #rules: RuleSet;
+  readonly #orders: Orders;
+  /** Piles whose cards are out of the game. */
+  readonly #isOut: readonly boolean[];
+
+  constructor(rules: RuleSet) {
+    this.#rules = rules;
+    this.#orders = new Orders(rules);
+    const seen = rules.variant.places.length;
+    this.#isOut = rules.piles.map(({ index }) => index >= seen);
+  }
+
+  /** Makes a move that is allowed, and tells what it has shown. */
+  make(table: Table, move: Move): Point {
+    const from = fromOf(move);
+    const card = faceUp(table.top(from));
+    const outs = this.#outs(table);
+    const laid = isDrag(move) ? this.#laid(table, move) : undefined;
+    const needs = this.#needs(table, move);
+    const mark = table.end;
+    this.#rules.make(table, move);
+    const changes = changesBetween(table, mark, table.end);
+    const gone = this.#gone(table, outs);
+    const shown = this.#removed(table, move, card, gone) ?? laid ?? this.#clicked(table, move, changes);
+    return {
+      ...shown,
+      from: this.#role(from),
+      by: isDrag(move) ? 'drag' : isDouble(move) ? 'double' : 'click',
+      turnsUp: changes.some((change) => change.kind === 'turn' && !isFaceDown(table.at(change.pile, change.index))),
+      fills: this.#fills(move, changes),
+      needs,
+    };
+  }
+
+  /** What a drag is about to show, if the cards stay where they are laid. */
+  #laid(table: Table, move: Move): Shown {
+    const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+    const { rules, taking } = this.#rules.piles[to]!;
+    const { role } = rules;
+    const card = table.at(from, table.size(from) - count);
+    const order = this.#orders.taken(table, to);
+    if ((rules.least ?? 1) > 1) return { kind: 'whole', card, count };
+    if (table.size(to) === 0) {
+      const starts = this.#orders.starts(table, to);
+      const base = role === 'foundation' && starts === (table.counter(BASE) & 15);
+      return { kind: 'start', card, role, starts, base, beside: taking.onlyEmpty ? order : undefined };
+    }
+    const onto = table.top(to);
+    if (count === 1 || role === 'foundation') return { kind: 'lay', card, onto, role, order };
+    const limited = typeof taking.most === 'function';
+    return { kind: 'run', card, onto, count, role, order: this.#orders.lifted(table, from), limited };
+  }
+
+  /** Cards left the game, those that were moved among them. */
+  #removed(table: Table, move: Move, card: Card, cards: readonly Card[]): Shown | undefined {
+    const stays = isDrag(move) && !cards.includes(card);
+    if (cards.length === 0 || stays || this.#role(fromOf(move)) === 'stock') return undefined;
+    const order = isDrag(move) && fromOf(move) !== toOf(move) ? this.#orders.taken(table, toOf(move)) : undefined;
+    return { kind: 'remove', cards, order };
+  }
+
+  #clicked(table: Table, move: Move, changes: readonly Change[]): Shown {
+    const at = fromOf(move);
+    const moved = changes.filter((change) => change.kind === 'move');
+    const [first] = moved;
+    if (first === undefined) return { kind: 'other' };
+    if (this.#role(at) !== 'stock') return this.#carried(table, at, moved);
+    if (first.from !== at)
+      return first.to === at ? { kind: 'again', again: this.#again(table, at) } : this.#dealt(at, moved);
+    const { turns } = this.#rules.piles[at]!.rules.tap ?? {};
+    if (turns) {
+      const stays = turns.to.rules.lift === 'nothing';
+      return { kind: 'turn', count: turns.count, again: this.#again(table, at), stays };
+    }
+    return this.#dealt(at, moved);
+  }
+
+  /** A click carries a card to another pile. */
+  #carried(table: Table, at: number, [first, ...rest]: readonly Moved[]): Shown {
+    if (first === undefined || rest.length > 0 || first.from !== at || first.count > 1) return { kind: 'other' };
+    const to = first.to;
+    const onto = table.at(to, table.size(to) - 2);
+    const [card, role] = [table.top(to), this.#role(to)];
+    if (onto === 0)
+      return { kind: 'start', card, role, starts: this.#orders.starts(table, to), base: false, beside: undefined };
+    return { kind: 'lay', card, onto, role, order: this.#orders.taken(table, to) };
+  }
+
+  #dealt(stock: number, moved: readonly Moved[]): Shown {
+    const dealt = moved.filter(({ from }) => from === stock);
+    if (dealt.length === 0) return { kind: 'other' };
+    const count = dealt.reduce((sum, change) => sum + change.count, 0);
+    const closes = moved.some(({ from, to }) => this.#role(from) === 'tableau' && this.#role(to) === 'tableau');
+    return { kind: 'deal', count, piles: new Set(dealt.map(({ to }) => to)).size, closes };
+  }
+
+  /** Why such a click does nothing on another pile. */
+  #needs(table: Table, move: Move): Reason | undefined {
+    if (isDrag(move) || this.#role(fromOf(move)) === 'stock') return undefined;
+    for (const { index, rules } of this.#rules.piles) {
+      const action = isDouble(move) ? this.#rules.doubleOf(index) : rules.tap;
+      const lies = rules.role !== 'stock' && table.size(index) > 0;
+      if (lies && action && !action.can(table, index)) return action.why(table, index);
+    }
+    return undefined;
+  }
+
+  /** How often a stock may still be turned again. */
+  #again(table: Table, stock: number): number {
+    return (this.#rules.piles[stock]!.rules.tap?.redeals ?? 0) - table.counter(REDEALS);
+  }
+
+  /** What kind of pile filled a place by itself. */
+  #fills(move: Move, changes: readonly Change[]): Role | undefined {
+    if (this.#role(fromOf(move)) === 'stock') return undefined;
+    const later = changes.filter((change) => change.kind === 'move').slice(1);
+    const filling = later.find(({ from, to }) => FILLING.has(this.#role(from)) && !this.#isOut[to]);
+    return filling && this.#role(filling.from);
+  }
+
+  /** How many cards lie on each pile of those out of the game; 0 for others. */
+  #outs(table: Table): number[] {
+    return this.#isOut.map((isOut, pile) => (isOut ? table.size(pile) : 0));
+  }
+
+  #gone(table: Table, before: readonly number[]): Card[] {
+    return before.flatMap((size, pile) =>
+      this.#isOut[pile]
+        ? Array.from({ length: Math.max(0, table.size(pile) - size) }, (_, i) => faceUp(table.at(pile, size + i)))
+        : [],
+    );
+  }
+
+  #role(pile: number): Role {
+    return this.#rules.piles[pile]!.rules.role;
+  }
+}
+
+const FILLING: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);

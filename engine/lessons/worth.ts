@@ -1,0 +1,28 @@
+import type { Point } from './point.ts';
+
+/** Points of the same name show the same rule. */
+export function nameOf(point: Point): string {
+  const { kind, from } = point;
+  const role = 'role' in point ? point.role : '';
+  const alone = kind === 'remove' && point.cards.length === 1 ? 'alone' : '';
+  const store = STORES.has(from) && role !== 'foundation' ? `from ${from}` : '';
+  return [kind, role, alone, store].filter(Boolean).join(' ');
+}
+
+/** Piles whose cards being in play is a rule of its own. */
+const STORES: ReadonlySet<Point['from']> = new Set(['reserve', 'cell', 'foundation']);
+
+/** How much a player learns by a point who has seen none like it. */
+export function worthOf(point: Point): number {
+  const worth = 'role' in point ? (TO[point.role] ?? USUAL) : USUAL;
+  if (point.from === 'foundation') return LITTLE;
+  if (STORES.has(point.from) && !('role' in point && point.role === 'foundation')) return worth / 2;
+  if (point.kind === 'remove') return 2 * USUAL;
+  if (point.kind === 'start') return worth - 1;
+  if (point.kind === 'again' || point.kind === 'other') return LITTLE;
+  return point.kind === 'run' ? worth - 2 : worth;
+}
+
+const TO: Partial<Record<Point['from'], number>> = { foundation: 10, tableau: 9, cell: 9, reserve: 8 };
+const USUAL = 8;
+const LITTLE = 3;

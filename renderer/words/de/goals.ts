@@ -1,0 +1,113 @@
+/** The goals of the games in German, by the English sentences of their pages. */
+export const goals: Readonly<Record<string, string>> = {
+  'Bring all cards home: four foundations, built from ace to king in suit.':
+    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König.',
+  'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
+    'Alle zweiundfünfzig Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König.',
+  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Alle Karten auf die Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts und nach dem König mit dem Ass weiter.',
+  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Alle zweiundfünfzig Karten auf die Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts und nach dem König mit dem Ass weiter.',
+  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+    'Alle Karten auf die Grundstapel bringen, in jeder Farbe von dem Grundwert an, den man selbst wählt, aufwärts und nach dem König mit dem Ass weiter.',
+  'Bring all cards home: four foundations, built up in suit from the base card.':
+    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
+  'Bring all cards home: four foundations, built up in suit from the base rank.':
+    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König. Die Punkte belohnen, wer sich Zeit lässt.',
+  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+    'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, gleich in welcher Farbe.',
+  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+    'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, gleich in welcher Farbe.',
+  'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
+    'Alle Karten auf die Grundstapel bringen: in jeder Farbe geht einer vom Ass aufwärts und einer vom König abwärts, bis sie sich treffen.',
+  'Bring all cards home on the four aces, in suit.': 'Alle Karten in ihrer Farbe auf die vier Asse bringen.',
+  'Bring all cards home on the four twos, in suit, with the aces last.':
+    'Alle Karten in ihrer Farbe auf die vier Zweien bringen, die Asse zuletzt.',
+  'Bring all cards home on four foundations that climb by ones, twos, threes and fours.':
+    'Alle Karten auf vier Grundstapel bringen, die in Einer-, Zweier-, Dreier- und Viererschritten steigen.',
+  'Bring all cards to their hours before the fourth king turns up.':
+    'Alle Karten zu ihren Stunden bringen, bevor der vierte König auftaucht.',
+  'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
+    'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Ass zum König.',
+  'Bring both packs home: eight foundations, built from ace to king in suit.':
+    'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Ass zum König.',
+  'Bring both packs home on the eight aces, in alternating colours.':
+    'Beide Kartenspiele auf die acht Asse bringen, abwechselnd rot und schwarz.',
+  'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
+    'Beide Kartenspiele auf vier Grundstapel bringen, einen für jede Farbe: vom Ass aufwärts zum König, dann vom anderen König abwärts zum anderen Ass.',
+  'Bring both packs home on eight foundations, all going the same way from the base card.':
+    'Beide Kartenspiele auf acht Grundstapel bringen, die vom Grundwert an alle in dieselbe Richtung gehen.',
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+    'Beide Kartenspiele auf acht Grundstapel bringen, vom Grundwert an aufwärts, abwechselnd rot und schwarz und nach dem König mit dem Ass weiter.',
+  'Bring every card to the foundations.': 'Alle Karten auf die Grundstapel bringen.',
+  'Bring every card except the four kings to the foundation.':
+    'Alle Karten außer den vier Königen auf den Grundstapel bringen.',
+  'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
+    'Alle Karos auf den Grundstapel bringen und Kreuz, Herz und Pik in je einer Spalte vom König zum Ass ordnen.',
+  'Bring the whole pack into the audience chamber: kings and queens to the thrones, the other cards to the foundations.':
+    'Das ganze Kartenspiel in den Audienzsaal bringen: Könige und Damen auf die Throne, die anderen Karten auf die Grundstapel.',
+  'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
+    'Die Sechsen und niedrigeren Karten in das Grab in der Mitte bringen, die Siebenen und höheren in die Ecken.',
+  'Build all four aces up to the kings.': 'Alle vier Asse bis zu den Königen aufbauen.',
+  'Build four foundations from the ace up to the king.': 'Vier Grundstapel vom Ass zum König aufbauen.',
+  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+    'Jede Farbe vom Ass zur Dame aufbauen, so dass am Ende die vier Damen auf den Tisch herabsehen.',
+  'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
+    'Den Talon auf vier Grundstapel bringen, von denen jeder in eigenen Schritten zählt und mit einem König endet.',
+  'Make four whole runs, each from king down to ace in one suit.':
+    'Vier ganze Folgen legen, jede in einer Farbe vom König zum Ass.',
+  'Make eight whole runs, each from king down to ace in one suit.':
+    'Acht ganze Folgen legen, jede in einer Farbe vom König zum Ass.',
+  'Make twelve whole runs, three of each suit, from king down to ace.':
+    'Zwölf ganze Folgen legen, drei in jeder Farbe, vom König zum Ass.',
+  'Arrange the pack in four columns, each from king down to ace in one suit.':
+    'Alle Karten in vier Spalten ordnen, jede in einer Farbe vom König zum Ass.',
+  'Lay the four columns so that each is a whole suit, from king down to ace.':
+    'Die vier Spalten so legen, dass jede eine ganze Farbe ist, vom König zum Ass.',
+  'Put the cards of each row in order from two to king, each row in one suit.':
+    'Die Karten jeder Reihe von der Zwei zum König ordnen, jede Reihe in einer Farbe.',
+  'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
+    'Die Karten vom Ass oben links an in eine lange Reihe bringen: Ass bis Dame einer Farbe, Ass bis Dame der nächsten, bis alle vier Farben geordnet sind.',
+  'Collect each suit in one row, no row getting ahead of the one above.':
+    'Jede Farbe in einer Reihe sammeln; keine Reihe überholt die darüber.',
+  'Sort the cards until every pile holds the four cards of one rank.':
+    'Die Karten sortieren, bis jeder Stapel die vier Karten eines Ranges enthält.',
+  'Carry all fifty-two cards off into one long row.': 'Alle zweiundfünfzig Karten in eine lange Reihe ablegen.',
+  'Close the line of cards up until only one is left.':
+    'Die Reihe der Karten schließen, bis nur noch ein Stapel übrig ist.',
+  'Clear the whole pyramid to the waste.': 'Die ganze Pyramide auf die Ablage räumen.',
+  'Clear all three peaks.': 'Alle drei Gipfel abräumen.',
+  'Play every card of the seven columns off to the waste.': 'Alle Karten der sieben Spalten auf die Ablage spielen.',
+  'Use up the stock.': 'Den Talon aufbrauchen.',
+  'Take all cards away in pairs.': 'Alle Karten paarweise abräumen.',
+  'Take all cards away, in pairs that add up to thirteen.':
+    'Alle Karten in Paaren abräumen, die zusammen dreizehn ergeben.',
+  'Take all cards away, in pairs that add up to fourteen.':
+    'Alle Karten in Paaren abräumen, die zusammen vierzehn ergeben.',
+  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+    'Alle Karten in Paaren von Nachbarn abräumen, die zusammen dreizehn ergeben.',
+  'Take all cards away, in pairs of neighbours of equal rank.':
+    'Alle Karten in Paaren von Nachbarn gleichen Ranges abräumen.',
+  'Take away all cards in pairs of one rank.': 'Alle Karten in Paaren gleichen Ranges abräumen.',
+  'Take away all cards but the four aces.': 'Alle Karten außer den vier Assen abräumen.',
+  'Take away every card except the four tens.': 'Alle Karten außer den vier Zehnen abräumen.',
+  'Take away forty-eight cards in pairs, so that the four aces are left.':
+    'Achtundvierzig Karten paarweise abräumen, so dass die vier Asse übrig bleiben.',
+  'Take all fifty-two cards away, four of a rank at a time.':
+    'Alle zweiundfünfzig Karten abräumen, immer vier eines Ranges.',
+  'Get rid of every card but the four aces.': 'Alle Karten bis auf die vier Asse loswerden.',
+  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+    'Alle zweiundfünfzig Karten abräumen: Könige einzeln, alle anderen in Paaren, die dreizehn ergeben.',
+  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+    'Alle zweiundfünfzig Karten in Paaren gleichen Ranges abräumen und die hohen bis zuletzt behalten.',
+  'Seat the twelve picture cards round the table, and take all other cards away.':
+    'Die zwölf Bildkarten um den Tisch setzen und alle anderen Karten abräumen.',
+  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+    'Den Tisch leeren, indem man Gruppen einsammelt: alle Karten eines Ranges, gleich in welcher Farbe.',
+  'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
+    'Ein Quadrat aus fünfundzwanzig Karten so füllen, dass Reihen, Spalten und Diagonalen gute Pokerblätter sind: 75 Punkte und mehr gewinnen.',
+  'Break through the wall and past the guards, and overthrow the two kings.':
+    'Die Mauer durchbrechen, an den Wachen vorbeikommen und die beiden Könige stürzen.',
+};

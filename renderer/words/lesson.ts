@@ -1,0 +1,151 @@
+import { isFaceDown, type Order, type PileShape, type Point } from '../../engine/index.ts';
+import { capital, sayCard, sayRank } from './cards.ts';
+import { hasWord, locale, say } from './say.ts';
+import { isFlat, isRow } from './piles.ts';
+
+/** More couples than these are not told one by one. */
+const FEW = 3;
+/** The lowest rank of a sum that is more than it shows. */
+const JACK = 11;
+
+/**
+ * What a lesson says of its moves, a few sentences each: what happens, and the rule it shows. A rule is told once. `shapes`: the piles of the
+ * game.
+ */
+export function sayPoints(points: readonly Point[], shapes: readonly PileShape[]): string[] {
+  const told = new Set<string>();
+  return points.map((point) => {
+    const rules = rulesOf(point, shapes).filter((rule) => !told.has(rule));
+    for (const rule of rules) told.add(rule);
+    return [capital(sayDone(point, shapes)), ...rules].join(' ');
+  });
+}
+
+/** What happens. */
+function sayDone(point: Point, shapes: readonly PileShape[]): string {
+  const { kind } = point;
+  if (kind === 'lay') return sayLaid(point);
+  if (kind === 'run')
+    return say('lesson.run', { card: sayCard(point.card), count: point.count - 1, onto: sayCard(point.onto) });
+  if (kind === 'whole') return say('lesson.whole', { count: point.count });
+  if (kind === 'start') return sayStarted(point, shapes);
+  if (kind === 'remove') return sayRemoved(point.cards.map(sayCard), point.by !== 'drag');
+  if (kind === 'turn') return say(point.stays ? 'lesson.turn-on' : 'lesson.turn', { count: point.count });
+  if (kind === 'deal') return point.closes ? say('lesson.close') : sayDealt(point);
+  if (kind === 'again') return say('lesson.gathers');
+  return say(point.by === 'drag' ? 'lesson.other' : 'lesson.click');
+}
+
+function sayLaid({ from, by, role, ...cards }: Point & { readonly kind: 'lay' }): string {
+  const [card, onto] = [sayCard(cards.card), sayCard(cards.onto)];
+  if (isFaceDown(cards.onto)) return say('lesson.onto-pile', { card });
+  if (by !== 'drag') return say('lesson.click-lay', { card, onto });
+  return say(role === 'foundation' ? 'lesson.home' : 'lesson.lay', { card, onto, from });
+}
+
+function sayStarted({ card, role }: Point & { readonly kind: 'start' }, shapes: readonly PileShape[]): string {
+  if (role === 'foundation') return say('lesson.first', { card: sayCard(card) });
+  return say('lesson.start', { card: sayCard(card), pile: kindOf(role, shapes) });
+}
+
+function sayDealt({ count, piles }: Point & { readonly kind: 'deal' }): string {
+  return say('lesson.deal', { count, each: piles > 1 && piles === count ? 'yes' : 'no' });
+}
+
+function sayRemoved(cards: readonly string[], clicked: boolean): string {
+  const [card = ''] = cards;
+  if (cards.length === 1) return say(clicked ? 'lesson.click-remove' : 'lesson.remove-one', { card });
+  return say('lesson.remove', { cards: listed(cards) });
+}
+
+/** The rules it shows, and what else comes of it by itself. */
+function rulesOf(point: Point, shapes: readonly PileShape[]): string[] {
+  const needs = sayNeeds(point);
+  return [
+    ...(needs === ''
+      ? ruleOf(point, shapes)
+      : [...ruleOf(point, shapes).filter((rule) => rule !== say('lesson.unsaid')), needs]),
+    ...(point.turnsUp ? [say('lesson.turns-up')] : []),
+    ...(point.fills ? [say('lesson.fills', { from: point.fills })] : []),
+  ];
+}
+
+function sayNeeds({ needs }: Point): string {
+  const word = `lesson.needs-${needs?.code ?? 'nothing'}`;
+  return hasWord(word) ? say(word) : '';
+}
+
+function ruleOf(point: Point, shapes: readonly PileShape[]): string[] {
+  if (point.kind === 'lay') return [sayBuilt(point.order, kindOf(point.role, shapes))];
+  if (point.kind === 'run') return [sayTogether(point.order), ...(point.limited ? [say('lesson.limited')] : [])];
+  if (point.kind === 'start') return [sayStart(point, kindOf(point.role, shapes))];
+  if (point.kind === 'turn') return [sayTurns(point.again)];
+  const together = point.kind === 'remove' && point.cards.length > 1 && point.by === 'drag';
+  return together ? [sayPaired(point.order) ?? say('lesson.unsaid')] : [];
+}
+
+const sayTurns = (again: number): string =>
+  again === Infinity ? say('lesson.turns-unlimited') : say('lesson.turns', { again });
+
+function sayStart({ starts, base, beside, role }: Point & { readonly kind: 'start' }, pile: Kind): string {
+  if (role === 'cell') return say('lesson.cell');
+  if (beside?.kind === 'order') return say('lesson.beside', { order: sayOrder(beside) });
+  if (role === 'foundation' && !starts) return say(starts === 0 && base ? 'lesson.chooses' : 'lesson.unsaid');
+  if (starts === undefined) return say('lesson.unsaid');
+  const rank = { rank: starts, name: sayRank(starts) };
+  if (base) return say('lesson.base', rank);
+  return role === 'foundation' ? say('lesson.begins', rank) : say('lesson.takes', { pile, ...rank });
+}
+
+/** Which cards are carried together. */
+function sayTogether(order: Order | undefined): string {
+  if (order?.kind !== 'order' || (order.ranks.how === 'any' && order.suits === 'any')) return say('lesson.run-any');
+  return order.ranks.how === 'same' ? say('lesson.run-same') : say('lesson.run-order', { order: sayOrder(order) });
+}
+
+/** What may lie on what in such piles. */
+function sayBuilt(order: Order | undefined, pile: Kind): string {
+  if (order === undefined) return say('lesson.unsaid');
+  if (order.kind === 'alike') return say('lesson.alike');
+  if (order.kind === 'couples') return sayCouples(order) ?? say('lesson.unsaid');
+  const { ranks, suits } = order;
+  if (ranks.how === 'any') return say('lesson.any-rank', { pile, suits });
+  if (ranks.how === 'sum') return saySum(ranks.by);
+  const plain = suits !== 'any' || ranks.how === 'same';
+  return say(plain ? 'lesson.built' : 'lesson.any-suit', { pile, order: sayOrder(order) });
+}
+
+/** Which cards leave together; undefined where that is not said in few words. */
+function sayPaired(order: Order | undefined): string | undefined {
+  if (order?.kind === 'couples') return sayCouples(order);
+  if (order?.kind !== 'order') return undefined;
+  const { how, by } = order.ranks;
+  if (how === 'sum') return saySum(by);
+  if (how === 'same') return say('lesson.same');
+  return how === 'any' && order.suits === 'same' ? say('lesson.same-suit') : undefined;
+}
+
+const saySum = (sum: number): string => say('lesson.sum', { sum, high: sum > JACK ? 'yes' : 'no' });
+
+function sayCouples({ ranks, suits }: Order & { readonly kind: 'couples' }): string | undefined {
+  if (ranks.length > FEW) return undefined;
+  const couples = ranks.map(([one, other]) => say('lesson.couple', { one: sayRank(one), other: sayRank(other) }));
+  return say('lesson.couples', { suits, couples: listed(couples) });
+}
+
+/** `downwards in alternating colours`. */
+function sayOrder({ ranks: { how, by, round }, suits }: Order & { readonly kind: 'order' }): string {
+  return say('lesson.order', { how, by, suits, round: round ? how : 'no' }).trim();
+}
+
+type Kind = Point['from'] | 'row' | 'place';
+
+/** What kind of pile those of that role are: what lies there fanned sideways is a row, one card a place. */
+function kindOf(role: Point['from'], shapes: readonly PileShape[]): Kind {
+  const shape = shapes.find((one) => one.role === role);
+  if (role !== 'tableau' || shape === undefined) return role;
+  return isFlat(shape) ? 'place' : isRow(shape) ? 'row' : role;
+}
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words);

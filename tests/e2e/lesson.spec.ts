@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright/test';
+import { findGame } from '../../engine/index.ts';
+import { say } from '../../renderer/words/say.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { chooseGame, openPanel } from './panels.ts';
+
+test.use({ settings: { speed: 0, lessons: true } });
+
+const bar = (page: Page, id: string): Locator =>
+  page.getByRole('region', { name: say('lesson.of', { game: findGame(id)!.name }) });
+const offer = (page: Page): Locator => page.getByRole('region', { name: say('lesson.name'), exact: true });
+
+/** What lies on the table, as it is kept. */
+const dealt = (page: Page) => page.evaluate(() => window.baizeTest!.app.tabletop.own!.session.save());
+
+const shownMoves = (page: Page) => page.evaluate(() => window.baizeTest!.session()!.moveCount);
+
+/** Goes through a lesson by its button, and waits for each of its captions. */
+async function goThrough(page: Page, id: string): Promise<string[]> {
+  const lesson = bar(page, id);
+  await expect(lesson).toBeVisible();
+  const said: string[] = [];
+  const last = Number(await lesson.getByRole('progressbar').getAttribute('max'));
+  for (let at = 0; at < last; at++) {
+    said.push((await lesson.locator('.lesson-caption').textContent()) ?? '');
+    await lesson.getByRole('button', { name: say('lesson.next') }).click();
+    await expect(lesson.locator('.lesson-caption')).not.toHaveText(said[at]!);
+  }
+  return said;
+}
+
+test('a game met for the first time offers to be shown: six kinds of game show their rules, and the player’s deal stays as it was', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  const games = [
+    ['klondike', ['alternating colours', 'only a king', 'upwards in suit', 'stock']],
+    ['freecell', ['A cell holds one card', 'alternating colours']],
+    ['spider', ['carried together', 'deals a card to each of 10 piles']],
+    ['thirteen', ['add up to 13', 'No other rank goes alone']],
+    ['golf', ['The waste is built up or down']],
+    ['accordion', ['its suit or its rank']],
+  ] as const;
+  for (const [id, rules] of games) {
+    if (id !== 'klondike') await chooseGame(page, id);
+    const before = await dealt(page);
+    await offer(page)
+      .getByRole('button', { name: say('lesson.begin') })
+      .click();
+    const said = await goThrough(page, id);
+    expect(said[0]).toContain(say('lesson.goal', { goal: '' }).trim());
+    for (const rule of rules) expect(said.join(' ')).toContain(rule);
+    expect(await shownMoves(page)).toBeGreaterThan(0);
+    if (id === 'klondike') await expectNoFaults(page, 'a lesson');
+    await bar(page, id)
+      .getByRole('button', { name: say('lesson.end') })
+      .click();
+    await settled(page);
+    expect(await dealt(page)).toEqual(before);
+    await expect(offer(page)).toHaveCount(0);
+  }
+});
+
+test('what was met is offered no more, can be asked for, stands still and goes on by key, and ends by Escape', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await expectNoFaults(page, 'the offer of a lesson');
+  await offer(page)
+    .getByRole('button', { name: say('lesson.no') })
+    .click();
+  await expect(offer(page)).toHaveCount(0);
+  await chooseGame(page, 'golf');
+  await expect(offer(page)).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(offer(page)).toHaveCount(0);
+  await chooseGame(page, 'klondike');
+  await expect(offer(page)).toHaveCount(0);
+  await page.getByRole('button', { name: say('command.more') }).click();
+  await page.getByRole('menuitem', { name: say('command.lesson') }).click();
+  const lesson = bar(page, 'klondike');
+  await lesson.getByRole('button', { name: say('lesson.hold') }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shownMoves(page)).toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shownMoves(page)).toBe(0);
+  await expect(lesson.getByRole('button', { name: say('lesson.play') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lesson).toHaveCount(0);
+  expect((await dealt(page)).at).toBe(0);
+});
+
+test('nobody who does not want lessons is offered one', async ({ page, host }) => {
+  await openPage(page, host);
+  await openPanel(page, 'Control+,');
+  await page.getByRole('switch', { name: say('settings.lessons') }).setChecked(false);
+  await page.keyboard.press('Escape');
+  await chooseGame(page, 'golf');
+  await expect(offer(page)).toHaveCount(0);
+});

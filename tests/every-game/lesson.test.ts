@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { games } from '../../engine/games/index.ts';
+import { makeLesson } from '../../engine/lessons/make-lesson.ts';
+import { parseOptions, usualOptions } from '../../engine/model/options.ts';
+import { Session } from '../../engine/session/session.ts';
+import { goals as german } from '../../renderer/words/de/goals.ts';
+import { sayGoal } from '../../renderer/words/goals.ts';
+import { LANGUAGES } from '../../renderer/words/language.ts';
+import { sayPoints } from '../../renderer/words/lesson.ts';
+import { speak } from '../../renderer/words/say.ts';
+import { goalOf } from '../../renderer/panels/rules/goal.ts';
+
+afterAll(() => speak('en', 'en'));
+
+describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
+  test('has a lesson of moves the rules allow, each with its sentence in every language, after the goal', () => {
+    const options = usualOptions(game);
+    const lesson = makeLesson(game, parseOptions(game, options)!);
+    const session = Session.begin(game, options, lesson.deal);
+    for (const { moves } of lesson.steps) {
+      expect(moves.length).toBeGreaterThan(0);
+      for (const move of moves) expect(session.play(move)).toBeDefined();
+    }
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(3);
+    expect(lesson.steps.length).toBeLessThanOrEqual(7);
+    const points = lesson.steps.map(({ point }) => point);
+    for (const language of LANGUAGES) {
+      speak(language, language);
+      const said = [sayGoal(goalOf(game.id)), ...sayPoints(points, session.shapes)];
+      expect(said.filter((sentence) => !/^\p{Lu}.*\p{L}.*\.$/u.test(sentence))).toEqual([]);
+    }
+    expect(Object.keys(german)).toContain(goalOf(game.id));
+  });
+});
+
+test('every goal that is said in German is one of a page', () => {
+  const goals = new Set(games.map(({ id }) => goalOf(id)));
+  expect(Object.keys(german).filter((goal) => !goals.has(goal))).toEqual([]);
+});
