@@ -30,6 +30,10 @@ export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
 /** Games that are remembered as recent. */
 export const MOST_RECENT = 12;
 
+/** What a new deal is to be: any, one that can be won, or one of these and as hard as that. */
+export const DEAL_WISHES = ['any', 'winnable', 'easy', 'medium', 'hard', 'very-hard'] as const;
+export type DealWish = (typeof DEAL_WISHES)[number];
+
 /** What a person may set; every field has a usual value. */
 export interface Settings {
   readonly cardSet: 'classic' | 'four-colour' | 'large';
@@ -57,6 +61,8 @@ export interface Settings {
   readonly recent: readonly string[];
   /** The last choice of options of each game. */
   readonly options: Readonly<Record<string, OptionsKey>>;
+  /** What a new deal of each game is to be; `any` where nothing is said. */
+  readonly wishes: Readonly<Record<string, DealWish>>;
 }
 
 /** What could be read from a damaged file and is here again. */
@@ -116,7 +122,7 @@ export interface Requests {
   'notices.seen': { args: []; answer: null };
   'log.tail': { args: []; answer: Diagnostics };
   'settings.read': { args: []; answer: Settings };
-  /** Back to the usual settings, save for favourites, recent games and chosen options. */
+  /** Back to the usual settings, save for favourites, recent games, and what was chosen for each game. */
   'settings.reset': { args: []; answer: Settings };
   'settings.change': { args: [change: Partial<Settings>]; answer: Settings };
   /** Claims the game with these options for this page and gives what is kept of it. */

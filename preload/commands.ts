@@ -4,6 +4,7 @@
  */
 export const COMMANDS = [
   'new',
+  'new-as',
   'choose',
   'deal-number',
   'copy-deal',

@@ -27,8 +27,8 @@ async function start(connection: Connection, root: HTMLElement, testing: boolean
   takeLanguage('system', pseudo);
   const state = await startState(bridge, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
-  const app = makeApp(bridge, state);
   const searches = new SearchWorker();
+  const app = makeApp(bridge, state, searches.look);
   const actions = new PlayerActions(app, new Hints(app, searches.advise));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
   const lessons = new Lessons(app, askLesson, goalOf);

@@ -12,7 +12,7 @@ export interface Measured {
 }
 
 /** The easiest first: what the quick player wins more often; of equals, what the solver wins sooner. */
-const byDifficulty = (one: Measured, other: Measured): number =>
+export const byDifficulty = (one: Measured, other: Measured): number =>
   other.wins - one.wins || one.positions - other.positions || one.deal - other.deal;
 
 /** The same deals in four parts, the easy ones first; what does not divide by four goes to the easier parts. */

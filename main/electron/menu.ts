@@ -23,6 +23,7 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
       label: labels['game-menu'],
       submenu: [
         item('new', 'CmdOrCtrl+N'),
+        plain('new-as', 'N'),
         item('choose', 'CmdOrCtrl+O'),
         item('deal-number', 'CmdOrCtrl+D'),
         item('restart', 'CmdOrCtrl+R'),

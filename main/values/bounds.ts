@@ -29,5 +29,6 @@ export const plainObject = v.check<unknown, string>(
   issue('wrong-parts'),
 );
 
-/** Options of games, by their names. */
-export const chosen = v.pipe(v.unknown(), plainObject, v.record(gameId, optionsKey), v.maxEntries(MOST_GAMES));
+/** Something of each game, by their names. */
+export const byGame = <T extends v.GenericSchema>(value: T) =>
+  v.pipe(v.unknown(), plainObject, v.record(gameId, value), v.maxEntries(MOST_GAMES));

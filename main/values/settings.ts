@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ANIMATION_SPEEDS, MOST_RECENT, type Settings } from '../../preload/api.ts';
-import { chosen, games } from './bounds.ts';
+import { ANIMATION_SPEEDS, DEAL_WISHES, MOST_RECENT, type Settings } from '../../preload/api.ts';
+import { byGame, games, optionsKey } from './bounds.ts';
 
 /** What each setting must be. */
 export const FIELDS = {
@@ -25,7 +25,8 @@ export const FIELDS = {
     games,
     v.transform((ids) => ids.slice(0, MOST_RECENT)),
   ),
-  options: chosen,
+  options: byGame(optionsKey),
+  wishes: byGame(v.picklist(DEAL_WISHES)),
 };
 
 /** What every setting must be; nothing else may stand beside them. */
@@ -52,4 +53,5 @@ export const USUAL_SETTINGS: Settings = {
   favourites: [],
   recent: [],
   options: {},
+  wishes: {},
 };

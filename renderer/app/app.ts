@@ -1,4 +1,6 @@
 import type { Bridge } from '../../preload/api.ts';
+import type { LookForDeal } from './analysis/search-worker.ts';
+import { DealChooser } from './game/deal-chooser.ts';
 import { Games } from './game/games.ts';
 import { Lifecycle } from './game/lifecycle.ts';
 import { OneAtATime } from './game/one-at-a-time.ts';
@@ -30,7 +32,8 @@ export interface App {
   readonly turns: OneAtATime;
 }
 
-export function makeApp(bridge: Bridge, first: State): App {
+/** `look`: looks for deals that no list tells of. */
+export function makeApp(bridge: Bridge, first: State, look: LookForDeal): App {
   const state = makeState(first);
   const notices = new Notices(state);
   const page = new Page(state);
@@ -40,8 +43,9 @@ export function makeApp(bridge: Bridge, first: State): App {
   const lifecycle = new Lifecycle({ bridge, state, page, notices, panels, tabletop });
   const timing = new Timing({ state, page, notices, panels, lifecycle });
   const turns = new OneAtATime();
-  const opening = new Opening({ bridge, state, page, notices, preferences, tabletop, lifecycle });
-  const games = new Games({ bridge, state, notices, tabletop, lifecycle, opening, turns });
+  const chooser = new DealChooser({ state, notices, preferences, look });
+  const opening = new Opening({ bridge, state, page, notices, preferences, tabletop, lifecycle, chooser });
+  const games = new Games({ bridge, state, notices, tabletop, lifecycle, opening, chooser, turns });
   const replays = new Replays({ state, page, notices, tabletop, lifecycle, games, turns });
   return { bridge, state, notices, page, panels, preferences, tabletop, lifecycle, timing, games, replays, turns };
 }

@@ -8,6 +8,8 @@ import { AskLoss } from './deal/ask-loss.tsx';
 import { AskParted } from './deal/ask-parted.tsx';
 import { NO_WISH } from './picker/chooser.ts';
 import { DealPanel } from './deal/deal.tsx';
+import { LookingPanel } from './deal/looking.tsx';
+import { NewDealPanel } from './deal/new-deal.tsx';
 import { Elsewhere, Paused, Stuck, Warning, Won } from './status/notes.tsx';
 import type { Lessons } from '../app/lesson/lessons.ts';
 import { LessonBar } from './lesson/lesson-bar.tsx';
@@ -64,6 +66,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       {state.replay && !state.lesson && <ReplayBar replays={app.replays} replay={state.replay} />}
       <StatusBar state={state} run={run} />
       <Open app={app} state={state} />
+      {state.looking && <LookingPanel {...state.looking} />}
       {state.asking && <AskLoss {...state.asking} />}
       {state.parted && <AskParted {...state.parted} />}
       <Said state={state} />
@@ -90,6 +93,7 @@ function Open({ app, state }: { readonly app: App; readonly state: State }) {
   if (state.panel === 'saved') return <SavedPanel app={app} onClose={close} />;
   if (!play) return null;
   if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;
+  if (state.panel === 'new') return <NewDealPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;
   return null;

@@ -8,7 +8,19 @@ import { comeToTable, spotOn } from './keyboard.ts';
 
 test.use({ settings: { speed: 0 } });
 
-const TOOLS = ['New deal', 'Undo', 'Redo', 'Hint', 'Deal', 'All home', 'Options', 'Rules', 'Statistics', 'Settings'];
+const TOOLS = [
+  'New deal',
+  'Undo',
+  'Redo',
+  'Hint',
+  'Deal',
+  'All home',
+  'Options',
+  'Rules',
+  'Statistics',
+  'Settings',
+  'Kind of deal',
+];
 const ALWAYS = ['Restart', 'Can it be won?', 'Saved games', 'Full screen', 'Keys', 'About Baize'];
 
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Commands' });

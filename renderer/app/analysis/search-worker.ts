@@ -1,5 +1,6 @@
 import type { Saved } from '../../../engine/index.ts';
 import type { Counsel } from './advise-saved.ts';
+import type { DealFinding, DealWanted } from './look-for-deal.ts';
 import type { Finding } from './search-saved.ts';
 import type { Errand, Told } from './searcher.ts';
 
@@ -16,12 +17,17 @@ export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void) => () 
 /** Advises in a saved game and tells it, or that it has failed; gives the function that ends it. */
 export type Advise = (saved: Saved, hear: (heard: Counsel | Ended) => void) => () => void;
 
+/** Looks for a deal and tells how far it is and what it finds, or that it has failed; gives the function that ends it. */
+export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
+
+type Heard = WorkerFinding | Counsel | DealFinding;
+
 /** Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died. */
 export class SearchWorker {
   readonly #make: () => Worker;
   #worker: Worker | undefined;
   #searches = 0;
-  #hear: ((heard: WorkerFinding | Counsel) => void) | undefined;
+  #hear: ((heard: Heard) => void) | undefined;
 
   constructor(make = makeWorker) {
     this.#make = make;
@@ -33,21 +39,35 @@ export class SearchWorker {
   }
 
   readonly seek: Seek = (saved, hear) =>
-    this.#begin('search', saved, (heard) => {
-      if (heard.found !== 'advice') hear(heard);
-    });
+    this.#begin(
+      (search) => ({ kind: 'search', search, saved }),
+      (heard) => {
+        if (heard.found !== 'advice' && !isOfDeals(heard)) hear(heard);
+      },
+    );
 
   readonly advise: Advise = (saved, hear) =>
-    this.#begin('advise', saved, (heard) => {
-      if (heard.found === 'advice' || heard.found === 'failed' || heard.found === 'stopped') hear(heard);
-    });
+    this.#begin(
+      (search) => ({ kind: 'advise', search, saved }),
+      (heard) => {
+        if (heard.found === 'advice' || isEnded(heard)) hear(heard);
+      },
+    );
 
-  #begin(kind: 'search' | 'advise', saved: Saved, hear: (heard: WorkerFinding | Counsel) => void): () => void {
+  readonly look: LookForDeal = (wanted, hear) =>
+    this.#begin(
+      (search) => ({ kind: 'look', search, wanted }),
+      (heard) => {
+        if (isOfDeals(heard) || isEnded(heard)) hear(heard);
+      },
+    );
+
+  #begin(errand: (search: number) => Errand, hear: (heard: Heard) => void): () => void {
     const before = this.#hear;
     const search = ++this.#searches;
     this.#hear = hear;
     before?.({ found: 'stopped' });
-    this.#ask({ kind, search, saved });
+    this.#ask(errand(search));
     return () => this.#stop(search);
   }
 
@@ -79,5 +99,10 @@ export class SearchWorker {
     hear?.({ found: 'failed' });
   }
 }
+
+const isEnded = (heard: Heard): heard is Ended => heard.found === 'failed' || heard.found === 'stopped';
+
+const isOfDeals = (heard: Heard): heard is DealFinding =>
+  heard.found === 'looking' || heard.found === 'deal' || heard.found === 'no-game';
 
 const makeWorker = (): Worker => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });

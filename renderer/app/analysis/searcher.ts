@@ -1,18 +1,23 @@
 import type { Saved } from '../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 import { adviseSaved, type Counsel } from './advise-saved.ts';
+import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
 import { type Finding, searchSaved } from './search-saved.ts';
 
-/** What a page may ask of its searcher: to be ready for a game, to search or to advise (by a number of its own), or to do so no longer. */
+/**
+ * What a page may ask of its searcher: to be ready for a game; to search, to advise or to look for a deal (by a number of its own); or to do so no
+ * longer.
+ */
 export type Errand =
   | { readonly kind: 'prepare'; readonly saved: Saved }
   | { readonly kind: 'search' | 'advise'; readonly search: number; readonly saved: Saved }
+  | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
   | { readonly kind: 'stop' };
 
-/** What a search says, or what is advised, by its number. */
+/** What a search says, what is advised or what was found, by its number. */
 export interface Told {
   readonly search: number;
-  readonly finding: Finding | Counsel;
+  readonly finding: Finding | Counsel | DealFinding;
 }
 
 interface Around {
@@ -43,7 +48,7 @@ export class Searcher {
 
   hear(errand: Errand): void {
     if (errand.kind === 'prepare' && this.#isAsked) return;
-    this.#isAsked = errand.kind === 'search' || errand.kind === 'advise';
+    this.#isAsked = errand.kind !== 'prepare' && errand.kind !== 'stop';
     this.#slices = this.#begin(errand);
     if (!this.#waits) this.#goOn();
   }
@@ -52,6 +57,10 @@ export class Searcher {
     const { tell, now } = this.#around;
     if (errand.kind === 'stop') return undefined;
     if (errand.kind === 'prepare') return searchSaved(errand.saved, () => {}, now, PREPARED, this.#solvers);
+    if (errand.kind === 'look') {
+      const { search, wanted } = errand;
+      return lookForDealOf(wanted, (finding) => tell({ search, finding }), now, this.#solvers);
+    }
     const { search, saved } = errand;
     if (errand.kind === 'advise') return adviseSaved(saved, (finding) => tell({ search, finding }), now, this.#solvers);
     return searchSaved(saved, (finding) => tell({ search, finding }), now, undefined, this.#solvers);

@@ -4,9 +4,14 @@ import type { KeptGame } from '../../../preload/api.ts';
 /** Deals come from the first ten million: seven figures are soon told to a friend. */
 const USUAL_DEALS = 9_999_999;
 
-export function randomDeal(): number {
+export const randomDeal = (): number => below(USUAL_DEALS) + 1;
+
+/** One of several by chance; undefined of none. */
+export const pickOne = <T>(some: readonly T[]): T | undefined => some[below(some.length)];
+
+function below(n: number): number {
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return (value % USUAL_DEALS) + 1;
+  return value % n;
 }
 
 /** The number of a deal as it is told: 0 stands for a deal of one's own. */

@@ -4,7 +4,7 @@ import { sayFault } from '../../words/faults.ts';
 import { say } from '../../words/say.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
-import { randomDeal } from './deals.ts';
+import type { DealChooser } from './deal-chooser.ts';
 import { givesUp } from './leaving.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
@@ -19,6 +19,7 @@ interface GamesParts {
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
   readonly opening: Opening;
+  readonly chooser: DealChooser;
   readonly turns: OneAtATime;
 }
 
@@ -48,15 +49,18 @@ export class Games {
     });
   }
 
-  /** Another deal of this game: the one of that number, or any. A game begun is given up, if the player agrees. */
-  async newDeal(deal: Deal = randomDeal()): Promise<void> {
-    const { state, tabletop, lifecycle, opening, turns } = this.#parts;
+  /** Another deal of this game: that one, or one as the player wishes. A game begun is given up, if the player agrees. */
+  async newDeal(asked?: Deal): Promise<void> {
+    const { state, tabletop, lifecycle, opening, chooser, turns } = this.#parts;
     await turns.run(async () => {
       const play = tabletop.own;
       if (!play || !(await lifecycle.mayClear(play, 'table'))) return;
+      const options = state.pending ?? play.session.options;
+      const deal = asked ?? (await chooser.choose(play.session.game.id, options, play.shownDeal));
+      // Meanwhile another page may have taken the game, or the player may not have wanted to wait.
+      if (deal === undefined || tabletop.own !== play) return;
       tabletop.endReplay();
       await lifecycle.clear(play);
-      const options = state.pending ?? play.session.options;
       if (options === play.session.options) return opening.lay(Play.begin(play.session.game, options, deal), 'deal');
       await lifecycle.release(play.session);
       await opening.open(play.session.game.id, options, undefined, deal);

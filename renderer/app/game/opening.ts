@@ -7,6 +7,7 @@ import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
 import type { Preferences } from '../state/preferences.ts';
 import type { State } from '../state/state.ts';
+import type { DealChooser } from './deal-chooser.ts';
 import { randomDeal } from './deals.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { Play } from './play.ts';
@@ -20,6 +21,7 @@ interface OpeningParts {
   readonly preferences: Preferences;
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
+  readonly chooser: DealChooser;
 }
 
 /** Puts a game on the empty table: what the host keeps of it, or a new deal. */
@@ -41,7 +43,7 @@ export class Opening {
   }
 
   /** Asks the host for a game. `before`: the one to go back to if another page has it. */
-  async open(id: string, options: OptionsKey, before: State['before'], deal: Deal = randomDeal()): Promise<void> {
+  async open(id: string, options: OptionsKey, before: State['before'], deal?: Deal): Promise<void> {
     const { bridge, state, notices, preferences } = this.#parts;
     const game = findGame(id);
     if (!game) return;
@@ -54,12 +56,17 @@ export class Opening {
     const isNew = state.settings.options[id] === undefined;
     const resumed = kept && Play.resume(kept);
     if (resumed?.ok) this.lay(resumed.value.play, 'at-once', before?.game === id ? 'told.had-one' : 'told.resumed');
-    else this.lay(Play.begin(game, options, deal), 'deal');
+    else this.lay(Play.begin(game, options, deal ?? (await this.#wished(id, options))), 'deal');
     if (resumed?.ok && resumed.value.cut) notices.tell(say('told.rules-changed', { ...resumed.value.cut }));
     if (resumed && !resumed.ok) notices.tell(say('told.unreadable', { why: sayFault(resumed.error) }));
     if (!opened.ok) notices.warn(say('told.not-saved', { why: opened.refusal.message }));
     preferences.remember(id, options);
     if (isNew && !resumed) this.#offer();
+  }
+
+  /** A deal as the player wishes, any where they would not wait for it. */
+  async #wished(id: string, options: OptionsKey): Promise<number> {
+    return (await this.#parts.chooser.choose(id, options)) ?? randomDeal();
   }
 
   /** A game that is this page's already, saved from now on. */

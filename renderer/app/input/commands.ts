@@ -13,7 +13,7 @@ import type { Panel } from '../state/state.ts';
 const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'solve', 'pause']);
 
 /** Commands about the game that waits under a replay. */
-const OF_ONES_OWN: ReadonlySet<Command> = new Set(['deal-number', 'paste', 'options']);
+const OF_ONES_OWN: ReadonlySet<Command> = new Set(['new-as', 'deal-number', 'paste', 'options']);
 
 /** One function for each command of the menu, the toolbar and the keys. */
 export function makeCommands(
@@ -27,6 +27,7 @@ export function makeCommands(
   prepareWhenIdle(app, searches);
   const act: Readonly<Record<Command, () => void>> = {
     new: () => void app.panels.open(undefined).then(() => app.games.newDeal()),
+    'new-as': toggle('new'),
     choose: toggle('picker'),
     'deal-number': toggle('deal'),
     'copy-deal': () => void copy(app, 'deal'),
@@ -52,7 +53,7 @@ export function makeCommands(
   };
   return (command) => {
     const rests = app.panels.covering || (app.page.hidden && command !== 'pause');
-    if (app.state.asking || app.state.parted || (rests && PLAYS.has(command))) return;
+    if (app.state.asking || app.state.looking || app.state.parted || (rests && PLAYS.has(command))) return;
     if (app.state.replay) return inReplay(app, command, () => act[command]());
     act[command]();
   };

@@ -37,6 +37,7 @@ interface Key extends Chord {
 export const KEYS: readonly Key[] = [
   { command: 'new', key: 'n', with: 'mod' },
   { command: 'new', key: 'n', with: 'alt', browser: true },
+  { command: 'new-as', key: 'n' },
   { command: 'choose', key: 'o', with: 'mod' },
   { command: 'deal-number', key: 'd', with: 'mod' },
   { command: 'copy-deal', key: 'c', with: 'mod', native: true },

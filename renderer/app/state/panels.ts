@@ -14,8 +14,8 @@ export class Panels {
 
   /** A panel covers the table, or a question waits: the table's keys rest. */
   get covering(): boolean {
-    const { panel, asking, parted, elsewhere } = this.#state;
-    return [panel, asking, parted, elsewhere].some((cover) => cover !== undefined);
+    const { panel, asking, looking, parted, elsewhere } = this.#state;
+    return [panel, asking, looking, parted, elsewhere].some((cover) => cover !== undefined);
   }
 
   /** Opens a panel in place of the one that is open; undefined: closes it. */

@@ -1,4 +1,4 @@
-import { type Bridge, MOST_RECENT, type OptionsKey, type Settings } from '../../../preload/api.ts';
+import { type Bridge, type DealWish, MOST_RECENT, type OptionsKey, type Settings } from '../../../preload/api.ts';
 import type { AppState } from './app-state.ts';
 import type { Notices } from './notices.ts';
 
@@ -30,6 +30,17 @@ export class Preferences {
     const reply = await this.#bridge.request('settings.reset');
     if (!reply.ok) return this.#notices.warn(reply.refusal.message);
     this.#state.change({ settings: reply.value });
+  }
+
+  /** What a new deal of a game is to be. */
+  wishOf(game: string): DealWish {
+    const { wishes } = this.#state.settings;
+    return (Object.hasOwn(wishes, game) ? wishes[game] : undefined) ?? 'any';
+  }
+
+  /** Notes what new deals of a game are to be from now on. */
+  async wish(game: string, wish: DealWish): Promise<void> {
+    if (wish !== this.wishOf(game)) await this.set({ wishes: { ...this.#state.settings.wishes, [game]: wish } });
   }
 
   /** Notes that a game has been chosen: it is the most recent, and has these options the next time. */

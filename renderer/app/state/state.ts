@@ -1,4 +1,4 @@
-import type { OptionsKey } from '../../../engine/index.ts';
+import type { Looking, OptionsKey } from '../../../engine/index.ts';
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { Waiting } from '../host/outbox.ts';
 import type { Play } from '../game/play.ts';
@@ -6,7 +6,7 @@ import type { Replay } from '../game/replay.ts';
 import type { ShownLesson } from '../lesson/shown-lesson.ts';
 
 /** The panels that cover the table, one at a time. */
-export const PANELS = ['picker', 'options', 'deal', 'statistics', 'saved', 'settings', 'keys', 'about'] as const;
+export const PANELS = ['picker', 'options', 'new', 'deal', 'statistics', 'saved', 'settings', 'keys', 'about'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** A game that went on here without the host, and with it in another window. */
@@ -46,6 +46,8 @@ export interface State {
   readonly pending: OptionsKey | undefined;
   /** Asking whether to give up a game: the one on the table, or one in progress. */
   readonly asking: { readonly about: 'table' | 'kept'; readonly answer: (yes: boolean) => void } | undefined;
+  /** A deal is looked for, and that takes its time; how far it is once that is known, and what ends it. */
+  readonly looking: { readonly far: Looking | undefined; readonly cancel: () => void } | undefined;
   /** Asking which of two games is to go on. */
   readonly parted: Parted | undefined;
   /** Why what was played is not kept yet. */
@@ -83,6 +85,7 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   before: undefined,
   pending: undefined,
   asking: undefined,
+  looking: undefined,
   parted: undefined,
   waits: undefined,
   replay: undefined,

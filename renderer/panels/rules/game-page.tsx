@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
+import { DifficultyView } from './difficulty-view.tsx';
 import { FactsView } from './facts-view.tsx';
 import { HeadFigures } from '../statistics/head-figures.tsx';
 import { oddsOf } from './odds.ts';
@@ -44,6 +45,7 @@ export function GamePage({ app, game, options }: GamePageProps) {
           ))}
         </div>
         <OddsView game={game} options={options} />
+        <DifficultyView key={`${game.id} ${options}`} game={game} options={options} />
         <ChosenOptions game={game} options={options} />
         <Record app={app} game={game} />
       </div>

@@ -15,8 +15,8 @@ interface ToolbarProps {
   readonly run: (command: Command) => void;
 }
 
-/** Their pictures are known without words, where there is little room. */
-const KNOWN: ReadonlySet<Command> = new Set(['undo', 'redo']);
+/** The pictures of `known` are known without words, where there is little room; `tail` says more of the tool before it, never in words. */
+const CLASSES: Partial<Record<Command, string>> = { undo: 'tool known', redo: 'tool known', 'new-as': 'tool tail' };
 
 /** Every command a click away: those that find no room, and in a browser those of the window's menu, behind one more. */
 export function Toolbar({ state, run }: ToolbarProps) {
@@ -61,7 +61,7 @@ function ToolButton({ state, run, tool }: ToolButtonProps) {
   return (
     <button
       type="button"
-      class={KNOWN.has(command) ? 'tool known' : 'tool'}
+      class={CLASSES[command] ?? 'tool'}
       title={withKey(command, name, state)}
       aria-label={name}
       aria-pressed={pressed}

@@ -21,7 +21,7 @@ export interface Tool {
 /** What leaves a bar that is too narrow, the first that goes first. */
 const LEAVING: readonly Command[] = [
   ...(['options', 'statistics', 'rules', 'settings', 'all-home'] as const),
-  ...(['redo', 'deal', 'hint', 'new', 'undo'] as const),
+  ...(['redo', 'deal', 'hint', 'new-as', 'new', 'undo'] as const),
 ];
 
 /** When it leaves; undefined: never. */
@@ -36,6 +36,7 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
   return {
     playing: [
       tool('new', 'new', none),
+      tool('new-as', 'down', none),
       tool('undo', 'undo', over || !session?.canUndo),
       tool('redo', 'redo', over || !session?.canRedo),
       tool('hint', 'hint', over),

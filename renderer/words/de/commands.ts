@@ -2,6 +2,7 @@ import type { commands as english } from '../en/commands.ts';
 
 export const commands = {
   'command.new': 'Neues Spiel',
+  'command.new-as': 'Neues Spiel nach Wunsch',
   'command.choose': 'Patiencen',
   'command.deal-number': 'Spielnummer',
   'command.restart': 'Von vorn',

@@ -20,4 +20,24 @@ export const deals = {
   'deal.play': 'Dieses Spiel geben',
   'deal.loss': 'Das Spiel auf dem Tisch ist begonnen: ein anderes zählt es als Niederlage.',
   'deal.wrong': 'Das ist keine Spielnummer.',
+
+  'kind.title': 'Neues Spiel: {game}',
+  'kind.any': 'Beliebig',
+  'kind.winnable': 'Zu gewinnen',
+  'kind.easy': 'Leicht',
+  'kind.medium': 'Mittel',
+  'kind.hard': 'Schwer',
+  'kind.very-hard': 'Sehr schwer',
+  'kind.any-is': 'Wie die Karten fallen; manches Spiel geht nicht auf.',
+  'kind.winnable-is':
+    '{count, plural, one {Ein Spiel, das sich} other {Eines von # Spielen, die sich}} gewinnen {count, plural, one {lässt} other {lassen}}.',
+  'kind.wins-is': 'Ein schneller Spieler gewinnt {share} der Versuche.',
+  'kind.never-is':
+    'Schnell nie gewonnen; eine Suche sah {positions, plural, one {eine Stellung} other {# Stellungen}} an.',
+  'kind.looked-for': 'Wird gesucht, sobald es gewählt ist.',
+  'kind.remembered': 'Jedes neue Spiel dieser Patience wird so gewählt, bis etwas anderes gewählt ist.',
+  'kind.looking': 'Ein Spiel wird gesucht',
+  'kind.tried': '{tried, plural, one {Ein Spiel} other {# Spiele}} untersucht',
+  'kind.compared': '{found, number} von {wanted, number} zum Vergleich',
+  'kind.failed': 'Es konnte kein Spiel gesucht werden.',
 } as const satisfies Record<keyof typeof english, string>;

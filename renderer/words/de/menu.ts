@@ -7,6 +7,7 @@ export const menu = {
   'menu.options-menu': '&Varianten',
   'menu.help-menu': '&Hilfe',
   'menu.new': '&Neues Spiel',
+  'menu.new-as': 'Neues Spiel nach &Wunsch…',
   'menu.choose': '&Patience wählen…',
   'menu.deal-number': 'Spielnu&mmer…',
   'menu.restart': '&Von vorn',

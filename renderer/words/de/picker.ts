@@ -77,6 +77,12 @@ export const picker = {
   'odds.quick-short': 'Schnell gespielt',
   'odds.usual': 'Wie üblich',
 
+  'difficulty.title': 'Leichte und schwere Spiele',
+  'difficulty.deals':
+    'Von {tried, plural, one {dem ersten Spiel} other {den ersten # Spielen}} gewann eine Suche, die alle Karten kennt, {count, plural, one {eines} other {#}}. Je ein Viertel davon ist leicht, mittel, schwer und sehr schwer: danach, wie oft ein schneller Spieler gewinnt, und wo das gleich ist, nach den Stellungen, die eine Suche bis zum Gewinn ansieht.',
+  'difficulty.name': 'Ein Spiel ist',
+  'difficulty.search': 'Suche',
+
   'family.klondike': 'Klondike-Arten',
   'family.freecell': 'Freie Zellen',
   'family.spider': 'Spinnen',

@@ -1,6 +1,7 @@
 /** Commands, their tools, buttons and keys. */
 export const commands = {
   'command.new': 'New deal',
+  'command.new-as': 'Kind of deal',
   'command.choose': 'Games',
   'command.deal-number': 'Deal number',
   'command.restart': 'Restart',

@@ -19,4 +19,23 @@ export const deals = {
   'deal.play': 'Play this deal',
   'deal.loss': 'The game on the table has been begun: another deal counts it as a loss.',
   'deal.wrong': 'That is not a deal number.',
+
+  'kind.title': 'New deal of {game}',
+  'kind.any': 'Any deal',
+  'kind.winnable': 'Can be won',
+  'kind.easy': 'Easy',
+  'kind.medium': 'Medium',
+  'kind.hard': 'Hard',
+  'kind.very-hard': 'Very hard',
+  'kind.any-is': 'As the cards fall; some deals can’t be won.',
+  'kind.winnable-is': 'One of {count, plural, one {one deal} other {# deals}} that were won with all cards known.',
+  'kind.wins-is': 'A quick player wins {share} of the games.',
+  'kind.never-is':
+    'A quick player never won; a search looked at {positions, plural, one {one position} other {# positions}}.',
+  'kind.looked-for': 'Is looked for when you choose it.',
+  'kind.remembered': 'Each new deal of this game will be such a one, till you choose another.',
+  'kind.looking': 'Looking for a deal',
+  'kind.tried': '{tried, plural, one {One deal} other {# deals}} looked at',
+  'kind.compared': '{found, number} of {wanted, number} to compare',
+  'kind.failed': 'No deal could be looked for.',
 } as const;

@@ -6,6 +6,7 @@ export const menu = {
   'menu.options-menu': '&Options',
   'menu.help-menu': '&Help',
   'menu.new': '&New Deal',
+  'menu.new-as': 'New Deal of a &Kind…',
   'menu.choose': '&Choose a Game…',
   'menu.deal-number': '&Deal Number…',
   'menu.restart': '&Restart',

@@ -76,6 +76,12 @@ export const picker = {
   'odds.quick-short': 'Quick player',
   'odds.usual': 'As usual',
 
+  'difficulty.title': 'Easy and hard deals',
+  'difficulty.deals':
+    'Of the first {tried, plural, one {deal} other {# deals}}, {count, plural, one {one was} other {# were}} won by a search that knows all cards. A quarter of these each is easy, medium, hard and very hard: by how often a quick player wins, and where that is the same by the positions a search looks at before it wins.',
+  'difficulty.name': 'A deal is',
+  'difficulty.search': 'Search',
+
   'family.klondike': 'Klondike kin',
   'family.freecell': 'Free cells',
   'family.spider': 'Spiders',

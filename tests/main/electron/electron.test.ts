@@ -34,7 +34,7 @@ const KEYS = {
   F1: 'rules',
   F11: 'full-screen',
 };
-const PLAIN_KEYS = { H: 'hint', Space: 'deal', D: 'deal', A: 'all-home' };
+const PLAIN_KEYS = { N: 'new-as', H: 'hint', Space: 'deal', D: 'deal', A: 'all-home' };
 
 const LOCAL = ['app://baize/', 'app://baize/assets/index.js', 'blob:app://baize/1', 'data:,'];
 const FOREIGN = [

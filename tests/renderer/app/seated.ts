@@ -5,9 +5,10 @@ import { makeHost } from '../../../main/requests/host.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { Bridge, HostInfo, RequestName, Settings } from '../../../preload/api.ts';
 import { makeApp } from '../../../renderer/app/app.ts';
+import { lookForDealOf } from '../../../renderer/app/analysis/look-for-deal.ts';
 import { adviseSaved } from '../../../renderer/app/analysis/advise-saved.ts';
 import { Hints } from '../../../renderer/app/analysis/hints.ts';
-import type { Advise } from '../../../renderer/app/analysis/search-worker.ts';
+import type { Advise, LookForDeal } from '../../../renderer/app/analysis/search-worker.ts';
 import { PlayerActions } from '../../../renderer/app/game/player-actions.ts';
 import { firstState, type State } from '../../../renderer/app/state/state.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
@@ -15,7 +16,7 @@ import { temporaryFolder } from '../../main/browser/hosted.ts';
 const HELLO: HostInfo = { version: '1.2.3', host: 'browser', platform: 'linux', notices: [] };
 
 /** The program without its page, on a real host in the same process: a game is on its table. */
-export async function seated(game: string, deal: number, settings: Partial<Settings> = {}) {
+export async function seated(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {
   const store = openStore(temporaryFolder());
   onTestFinished(() => store.close());
   const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
@@ -35,7 +36,7 @@ export async function seated(game: string, deal: number, settings: Partial<Setti
     },
     on: () => () => {},
   } as unknown as Bridge;
-  const app = makeApp(bridge, stateOf({ ...store.settings.read(), ...settings }));
+  const app = makeApp(bridge, stateOf({ ...store.settings.read(), ...settings }), look);
   const actions = new PlayerActions(app, new Hints(app, adviseAtOnce));
   await app.games.enter(game, undefined, deal);
   /** Another page has the game from now on. */
@@ -53,6 +54,12 @@ export async function seated(game: string, deal: number, settings: Partial<Setti
   };
   return { app, actions, otherTakes, hold, session: (): Session => app.state.play!.session };
 }
+
+/** Looks to the end before it goes on. */
+const lookAtOnce: LookForDeal = (wanted, hear) => {
+  for (const _ of lookForDealOf(wanted, hear, () => 0));
+  return () => {};
+};
 
 /** Thinks to the end before it goes on. */
 const adviseAtOnce: Advise = (saved, hear) => {

@@ -24,6 +24,7 @@ const CHANGED: Settings = {
   favourites: ['golf', 'freecell'],
   recent: ['spider'],
   options: { klondike: 'dealing=one', gaps: 'random=false' },
+  wishes: { klondike: 'very-hard', golf: 'winnable' },
 };
 
 test('a new store has the usual settings, and they are good settings', () => {
@@ -64,6 +65,7 @@ test.each([
   { key: 'options', value: '{"constructor":"a=b"}' },
   { key: 'options', value: '{"golf":"not a key"}' },
   { key: 'options', value: 'null' },
+  { key: 'wishes', value: '{"golf":"impossible"}' },
 ])('$key holding $value is read as usual, and the other settings stay', ({ key, value }) => {
   const folder = tempFolder();
   const before = storeIn(folder);
@@ -97,7 +99,7 @@ test('a setting nobody knows is passed over', () => {
 test('a reset makes everything usual again but what the games have left there', () => {
   const store = storeIn(tempFolder());
   store.settings.change(CHANGED);
-  const { favourites, recent, options } = CHANGED;
-  expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options });
-  expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options });
+  const { favourites, recent, options, wishes } = CHANGED;
+  expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options, wishes });
+  expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options, wishes });
 });

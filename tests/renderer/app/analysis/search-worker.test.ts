@@ -87,3 +87,19 @@ test('one that dies while nobody waits is told to nobody', () => {
   seek();
   expect(workers).toHaveLength(2);
 });
+
+test('who looks for a deal hears how far it is and what is found, and of nothing else', () => {
+  const { worker, workers } = made();
+  const heard: unknown[] = [];
+  const wanted = { game: 'golf', options: '', sought: 'hard' } as const;
+  worker.look(wanted, (one) => heard.push(one));
+  expect(workers[0]!.asked).toEqual([{ kind: 'look', search: 1, wanted }]);
+  const far = { tried: 2, found: 1, wanted: 7 };
+  workers[0]!.say({ search: 1, finding: LOST });
+  workers[0]!.say({ search: 1, finding: { found: 'looking', far } });
+  workers[0]!.say({ search: 1, finding: { found: 'deal', deal: 9 } });
+  expect(heard).toEqual([
+    { found: 'looking', far },
+    { found: 'deal', deal: 9 },
+  ]);
+});

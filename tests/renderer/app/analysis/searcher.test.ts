@@ -69,3 +69,12 @@ test('being made ready says nothing, comes to its end, and gives way to another 
   goOn(1000);
   expect(told).toMatchObject([{ search: 1, finding: { found: 'won' } }]);
 });
+
+test('a deal is looked for in slices, and how far that is is told on the way', () => {
+  const { searcher, told, last, goOn } = searching();
+  searcher.hear({ kind: 'look', search: 1, wanted: { game: 'freecell', options: 'automatic=false', sought: 'easy' } });
+  goOn(10_000);
+  expect(last()).toMatchObject({ search: 1, finding: { found: 'deal' } });
+  expect(told.filter(({ finding }) => finding.found === 'looking').length).toBeGreaterThan(0);
+  expect(goOn()).toBe(false);
+});

@@ -26,6 +26,7 @@ function stroke(text: string): Stroke {
 const PRODUCT: readonly (readonly [string, string])[] = [
   ['Ctrl+n', 'new'],
   ['Alt+n', 'new'],
+  ['n', 'new-as'],
   ['Ctrl+o', 'choose'],
   ['Ctrl+d', 'deal-number'],
   ['Ctrl+r', 'restart'],

@@ -1,0 +1,75 @@
+import { type DealList, dealsThatCanBeWon, type OptionsKey } from '../../../engine/index.ts';
+import { DEAL_WISHES, type DealWish } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { givesUp } from '../../app/game/leaving.ts';
+import type { Play } from '../../app/game/play.ts';
+import { say, sayPercent } from '../../words/say.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { itemFor } from '../ui/menu-walk.ts';
+import { useDealList } from '../ui/use-deal-list.ts';
+
+interface NewDealProps {
+  readonly app: App;
+  readonly play: Play;
+  readonly onClose: () => void;
+}
+
+/** What the next deal of this game is to be, and all after it. */
+export function NewDealPanel({ app, play, onClose }: NewDealProps) {
+  const { game } = play.session;
+  const options = app.state.pending ?? play.session.options;
+  const list = useDealList(game.id, options);
+  const now = app.preferences.wishOf(game.id);
+  const deal = async (wish: DealWish): Promise<void> => {
+    onClose();
+    await app.preferences.wish(game.id, wish);
+    await app.games.newDeal();
+  };
+  return (
+    <Dialog title={say('kind.title', { game: game.name })} size="small" onClose={onClose}>
+      <div class="kinds" role="group" aria-label={say('kind.title', { game: game.name })} onKeyDown={walk}>
+        {DEAL_WISHES.map((wish) => (
+          <button
+            key={wish}
+            type="button"
+            class="kind"
+            autoFocus={wish === now}
+            aria-pressed={wish === now}
+            onClick={() => void deal(wish)}
+          >
+            <span class="kind-name">{say(`kind.${wish}`)}</span>
+            <small>{sayKind(wish, list, options)}</small>
+          </button>
+        ))}
+      </div>
+      <p class="hint">{say('kind.remembered')}</p>
+      {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
+    </Dialog>
+  );
+}
+
+/** What such a deal is, as far as the list tells. */
+function sayKind(wish: DealWish, list: DealList | null | undefined, options: OptionsKey): string {
+  if (wish === 'any') return say('kind.any-is');
+  if (list === undefined) return '';
+  const count = list ? dealsThatCanBeWon({ [options]: list }, options).length : 0;
+  if (list === null || count === 0) return say('kind.looked-for');
+  if (wish === 'winnable') return say('kind.winnable-is', { count });
+  const { wins, positions } = list.hardness[wish];
+  return wins === 0 ? say('kind.never-is', { positions }) : say('kind.wins-is', { share: sayPercent(wins, 1) });
+}
+
+/** Up and down go round the choices, and a letter goes to the next that begins with it. */
+function walk(event: KeyboardEvent): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const choices = [...event.currentTarget.querySelectorAll('button')];
+  const names = choices.map((choice) => choice.textContent);
+  const next = itemFor(
+    event,
+    names,
+    choices.findIndex((choice) => choice.matches(':focus')),
+  );
+  if (next === undefined) return;
+  event.preventDefault();
+  choices[next]?.focus();
+}

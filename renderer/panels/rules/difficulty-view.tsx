@@ -1,0 +1,40 @@
+import { dealsThatCanBeWon, DIFFICULTIES, type Game, type OptionsKey } from '../../../engine/index.ts';
+import { say, sayInteger, sayPercent } from '../../words/say.ts';
+import { useDealList } from '../ui/use-deal-list.ts';
+
+interface DifficultyViewProps {
+  readonly game: Game;
+  /** Those it is played with. */
+  readonly options: OptionsKey;
+}
+
+/** What easy and hard deals of a game are, where deals are known that can be won. */
+export function DifficultyView({ game, options }: DifficultyViewProps) {
+  const list = useDealList(game.id, options);
+  const count = list ? dealsThatCanBeWon({ [options]: list }, options).length : 0;
+  if (!list || count === 0) return null;
+  return (
+    <>
+      <h3>{say('difficulty.title')}</h3>
+      <p>{say('difficulty.deals', { count, tried: list.tried })}</p>
+      <table class="odds">
+        <thead>
+          <tr>
+            <th scope="col">{say('difficulty.name')}</th>
+            <th scope="col">{say('odds.quick-short')}</th>
+            <th scope="col">{say('difficulty.search')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {DIFFICULTIES.map((difficulty) => (
+            <tr key={difficulty}>
+              <th scope="row">{say(`kind.${difficulty}`)}</th>
+              <td>{sayPercent(list.hardness[difficulty].wins, 1)}</td>
+              <td>{sayInteger(list.hardness[difficulty].positions)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

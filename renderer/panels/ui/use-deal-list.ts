@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { DealList, OptionsKey } from '../../../engine/index.ts';
+import { dealListOf } from '../../app/game/deal-lists.ts';
+
+/** The list of a game's deals that can be won; undefined until it is known, null where there is none. */
+export function useDealList(game: string, options: OptionsKey): DealList | null | undefined {
+  const [list, setList] = useState<DealList | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const take = (found: DealList | null): void => {
+      if (wanted) setList(found);
+    };
+    dealListOf(game, options).then(
+      (found) => take(found ?? null),
+      () => take(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, options]);
+  return list;
+}

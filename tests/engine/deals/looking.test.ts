@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { DIFFICULTIES } from '../../../engine/deals/difficulty.ts';
+import { lookForDeal, type Looking, type Sought } from '../../../engine/deals/looking.ts';
+import { Measuring } from '../../../engine/deals/measuring.ts';
+import { findGame } from '../../../engine/games/index.ts';
+import { solver } from '../../../engine/solver/index.ts';
+
+const FREECELL = findGame('freecell')!;
+
+/** Looks among deals 1, 2, 3 … */
+function look(sought: Sought): { deal: number; heard: Looking[] } {
+  let next = 0;
+  const heard: Looking[] = [];
+  const work = lookForDeal(new Measuring(FREECELL, {}), sought, () => ++next, 100);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return { deal: step.value, heard };
+    heard.push(step.value);
+  }
+}
+
+test('a deal that is found can be won', () => {
+  const { deal } = look('winnable');
+  expect(solver(FREECELL, {}).solve(deal).toEnd().verdict).toBe('won');
+});
+
+test('of seven deals that can be won, each difficulty is another one of them', () => {
+  const found = DIFFICULTIES.map((difficulty) => look(difficulty).deal);
+  expect(new Set(found).size).toBe(4);
+});
+
+test('how far it is goes up to what is wanted', () => {
+  const { heard } = look('hard');
+  const counts = heard.map(({ found }) => found);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(heard.every(({ found, wanted }) => wanted === 7 && found < 7)).toBe(true);
+});
