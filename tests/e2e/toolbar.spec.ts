@@ -21,7 +21,7 @@ const TOOLS = [
   'Settings',
   'Kind of deal',
 ];
-const ALWAYS = ['Restart', 'Can it be won?', 'Saved games', 'Full screen', 'Keys', 'About Baize'];
+const ALWAYS = ['Restart', 'Can it be won?', 'Saved games', 'Full screen', 'Show me how', 'Keys', 'About Baize'];
 
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Commands' });
 const more = (page: Page): Locator => bar(page).getByRole('button', { name: 'More', exact: true });
