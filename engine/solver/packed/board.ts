@@ -27,12 +27,16 @@ export class Board {
   readonly tops = new Int32Array(32);
   /** By place: the place of the lowest card that may be picked up together with all up to here. */
   readonly runs = new Int32Array(32 * HEIGHT);
+  /** By place: those cards, a bit for each: clubs and diamonds at twice the place, hearts and spades next. */
+  readonly runCards = new Int32Array(64 * HEIGHT);
   /** By card: its place; in a cell and at home, of pile CELLS and HOME. */
   readonly place = new Int32Array(64);
   /** By column: up to which height nothing changed since it was last set by whoever asks. */
   readonly fresh = new Int32Array(32);
   /** The cards in cells, in no order, as many as are not empty. */
   readonly held = new Uint8Array(32);
+  /** The same, a bit for each. */
+  readonly heldCards = new Int32Array(2);
   /** Cards home, four bits a chain. */
   heights = 0;
   emptyCells = 0;
@@ -71,6 +75,7 @@ export class Board {
     this.emptyColumns = columns.length;
     this.emptyCells = cells.length;
     this.fresh.fill(0);
+    this.heldCards.fill(0);
     for (let column = 0; column < columns.length; column++) this.tops[column] = column * HEIGHT;
     let found = 0;
     const enter = (piles: readonly number[], put: (card: Card, at: number) => void): void => {
@@ -198,9 +203,14 @@ export class Board {
   }
 
   #lay(card: Card, column: number): void {
-    const { cards, runs } = this;
+    const { cards, runs, runCards } = this;
     const place = this.tops[column]! + 1;
-    runs[place] = this.#lifts[(card << 6) | cards[place - 1]!] === 1 ? runs[place - 1]! : place;
+    const lifts = this.#lifts[(card << 6) | cards[place - 1]!] === 1;
+    runs[place] = lifts ? runs[place - 1]! : place;
+    const below = lifts ? place - 1 : 0;
+    runCards[place << 1] = runCards[below << 1]!;
+    runCards[(place << 1) | 1] = runCards[(below << 1) | 1]!;
+    runCards[(place << 1) | (card >> 5)]! |= 1 << card;
     cards[place] = card;
     this.place[card] = place;
     this.tops[column] = place;
@@ -209,6 +219,7 @@ export class Board {
   #putInCell(card: Card): void {
     const slot = this.game.cells.length - this.emptyCells--;
     this.held[slot] = card;
+    this.heldCards[card >> 5]! |= 1 << card;
     this.place[card] = CELLS * HEIGHT + slot;
     this.#mix(card, IN_CELL);
   }
@@ -217,6 +228,7 @@ export class Board {
     const last = this.held[this.game.cells.length - ++this.emptyCells]!;
     const place = this.place[card]!;
     this.held[place & 63] = last;
+    this.heldCards[card >> 5]! &= ~(1 << card);
     this.place[last] = place;
     this.#mix(card, IN_CELL);
   }

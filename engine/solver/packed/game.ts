@@ -5,8 +5,6 @@ import { areNeverWanted, chainsOf, type Chains } from './chains.ts';
 import { fits } from './fitting.ts';
 import { mostOf } from './most.ts';
 
-/** Places that a card has among the children: the cards that may lie on it, and a 0. */
-export const CHILDREN = 16;
 /** Places that a column has: none, then its cards from the base. */
 export const HEIGHT = 64;
 
@@ -20,8 +18,8 @@ export interface PackedGame {
   readonly cells: readonly number[];
   readonly homes: readonly number[];
   readonly chains: Chains;
-  /** By `card * CHILDREN`: the cards that may be laid on it at a column, then 0. */
-  readonly children: Uint8Array;
+  /** By card: those that may be laid on it at a column, a bit for each: clubs and diamonds at twice the card, hearts and spades next. */
+  readonly children: Int32Array;
   /** By `card << 6 | onto`: 1 when the card may be laid on that one at a column (0: an empty one); when both may be picked up together. */
   readonly joins: Uint8Array;
   readonly lifts: Uint8Array;
@@ -46,16 +44,15 @@ export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, b
   const { piles, tables } = relations.compiled;
   const { accept, lift, full } = piles[columns[0]!.index]!;
   const joins = pairs((card, onto) => looksUp(tables, accept, card, onto));
-  const children = childrenOf(joins);
   const back = backOf(relations, homes[0]!, chains);
   // A card that comes back and could go to a cell is not thought of here.
-  if (children === undefined || (back.includes(1) && cells.length > 0)) return undefined;
+  if (back.includes(1) && cells.length > 0) return undefined;
   return {
     columns: columns.map(({ index }) => index),
     cells: cells.map(({ index }) => index),
     homes: homes.map(({ index }) => index),
     chains,
-    children,
+    children: childrenOf(joins),
     joins,
     lifts: pairs((card, onto) => looksUp(tables, lift, card, onto)),
     back,
@@ -72,12 +69,12 @@ const CARDS = 64;
 const pairs = (related: (card: Card, onto: Card) => number): Uint8Array =>
   Uint8Array.from({ length: CARDS * CARDS }, (_, pair) => related(pair >> 6, pair & 63));
 
-function childrenOf(joins: Uint8Array): Uint8Array | undefined {
-  const children = new Uint8Array(CARDS * CHILDREN);
+function childrenOf(joins: Uint8Array): Int32Array {
+  const children = new Int32Array(CARDS * 2);
   for (let onto = 1; onto < CARDS; onto++) {
-    const those = Array.from({ length: CARDS }, (_, card) => card).filter((card) => joins[(card << 6) | onto] === 1);
-    if (those.length >= CHILDREN) return undefined;
-    children.set(those, onto * CHILDREN);
+    for (let card = 0; card < CARDS; card++) {
+      if (joins[(card << 6) | onto] === 1) children[(onto << 1) | (card >> 5)]! |= 1 << card;
+    }
   }
   return children;
 }

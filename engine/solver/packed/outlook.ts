@@ -1,11 +1,14 @@
 import type { EvaluationWeights } from '../best-first/weights.ts';
+import type { Card } from '../engine.ts';
 import type { Board } from './board.ts';
 import { FULL } from './chains.ts';
 import { homeOf } from './forced.ts';
 import { HEIGHT } from './game.ts';
-import { cardOf, CELLS, countOf, fromOf, HOME, type PackedMove, toOf } from './packed-move.ts';
+import { CELLS, HOME } from './packed-move.ts';
 
 const CHAINS = 4;
+/** One more empty column among the numbers of empty columns and cells. */
+const ONE_COLUMN = 1 << 5;
 /** Higher than any place in a chain, and the same for each chain, four bits each. */
 const NONE = 15;
 const NONE_OF_ANY = 0xffff;
@@ -30,6 +33,9 @@ export class Outlook {
   readonly #low = new Uint8Array(32 * HEIGHT);
   readonly #lows = new Int32Array(32 * HEIGHT);
   readonly #joined = new Uint8Array(32 * HEIGHT);
+  /** By place: what the card there adds, and what it costs to take it off the one it lies on. */
+  readonly #worth = new Int32Array(32 * HEIGHT);
+  readonly #splits = new Int32Array(32 * HEIGHT);
   /** By empty columns and empty cells: what they add. */
   readonly #rooms: Int32Array;
   /** The places of the cards that go home next, where those are in columns, and how many there are in each column. */
@@ -37,7 +43,9 @@ export class Outlook {
   readonly #awaited = new Int32Array(32);
   #nexts = 0;
   #dig = 0;
-  #room = 0;
+  /** By column: the score without its top card, and the room there is then; also by CELLS and HOME. */
+  readonly #without = new Int32Array(32);
+  readonly #roomWithout = new Int32Array(32);
 
   constructor(board: Board, weights: EvaluationWeights) {
     const { game } = board;
@@ -66,40 +74,69 @@ export class Outlook {
       score += this.#sum[top]!;
     }
     this.#dig = emptyColumns === 0 && emptyCells === 0 ? (weights.dig * weights.crowded) >> 3 : weights.dig;
-    this.#room = this.#rooms[(emptyColumns << 5) | emptyCells]!;
-    return score + this.#room + this.#foundations(heights);
+    return score + this.#rooms[(emptyColumns << 5) | emptyCells]! + this.#foundations(heights);
   }
 
-  /** The score after a move, as far as the cards it carries tell; `score`: of the position on the board. */
-  foretell(score: number, move: PackedMove): number {
-    const board = this.#board;
-    const weights = this.#weights;
-    const from = fromOf(move);
-    const to = toOf(move);
-    const card = cardOf(move);
-    let room = (board.emptyColumns << 5) | board.emptyCells;
-    let told = score + (weights.depth >> 2);
-    let left = 0;
-    let count = 1;
-    if (from < CELLS) {
-      const top = board.tops[from]!;
-      count = countOf(move);
-      left = top - count;
-      told += this.#sum[left]! - this.#sum[top]!;
-      if ((left & 63) === 0) room += 32;
-      else if (to !== HOME && this.#joins[(card << 6) | board.cards[left]!] === 1) told += weights.split;
-      if (this.#awaited[from] !== 0) told -= this.#uncovered(from, left, count);
-    } else if (from === CELLS) room++;
-    else told += weights.home;
-    if (to < CELLS) {
-      const top = board.tops[to]!;
-      if ((top & 63) === 0) room -= 32;
-      told += this.#added(top, left, count, card) + this.#dig * count * this.#awaited[to]!;
-    } else if (to === CELLS) {
-      room--;
-      told += weights.toCell;
-    } else told -= weights.home;
-    return told + this.#rooms[room]! - this.#room;
+  /**
+   * Makes ready to tell the scores after moves from the position that was last scored, as far as the cards they carry tell. What
+   * a top card's leaving is worth is the same wherever it goes. `score`: of the position.
+   */
+  prepare(score: number): void {
+    const { tops, emptyColumns, emptyCells } = this.#board;
+    const worth = this.#worth;
+    const splits = this.#splits;
+    const awaited = this.#awaited;
+    const room = (emptyColumns << 5) | emptyCells;
+    const rest = score + (this.#weights.depth >> 2) - this.#rooms[room]!;
+    for (let column = 0; column < this.#columns; column++) {
+      const top = tops[column]!;
+      let told = rest - worth[top]! + splits[top]!;
+      if (awaited[column] !== 0) told -= this.#uncovered(column, top - 1, 1);
+      this.#without[column] = told;
+      this.#roomWithout[column] = (top & 63) === 1 ? room + ONE_COLUMN : room;
+    }
+    this.#without[CELLS] = rest;
+    this.#roomWithout[CELLS] = room + 1;
+    this.#without[HOME] = rest + this.#weights.home;
+    this.#roomWithout[HOME] = room;
+  }
+
+  /** After the top card of a column, or one from a cell or from home, goes on the top card of another, which it may be laid on. */
+  onto(card: Card, from: number, to: number, top: number): number {
+    const added = this.#buried(card, this.#low[top]!, this.#lows[top]!) + this.#dig * this.#awaited[to]!;
+    return this.#without[from]! + added + this.#rooms[this.#roomWithout[from]!]!;
+  }
+
+  /** After such a card goes to an empty column. */
+  toEmpty(card: Card, from: number): number {
+    return this.#without[from]! + this.#atBase(card) + this.#rooms[this.#roomWithout[from]! - ONE_COLUMN]!;
+  }
+
+  /** After the top card of a column goes to a cell. */
+  toCell(from: number): number {
+    return this.#without[from]! + this.#weights.toCell + this.#rooms[this.#roomWithout[from]! - 1]!;
+  }
+
+  /** After a card in a cell, or the top card of a column, goes home. */
+  toHome(from: number): number {
+    // It is not split from the card it lies on: it would go home some day.
+    const split = from < CELLS ? this.#splits[this.#board.tops[from]!]! : 0;
+    return this.#without[from]! - split - this.#weights.home + this.#rooms[this.#roomWithout[from]!]!;
+  }
+
+  /** After several cards, `first` the lowest, go from one column to another, which may be empty. */
+  several(first: Card, count: number, from: number, to: number): number {
+    const { tops } = this.#board;
+    const top = tops[to]!;
+    const above = tops[from]!;
+    const left = above - count;
+    const splits = this.#splits;
+    let told = this.#without[from]! - splits[above]! + splits[left + 1]! + this.#sum[left]! - this.#sum[above - 1]!;
+    if (this.#awaited[from] !== 0) told -= this.#uncovered(from, left, count) - this.#uncovered(from, above - 1, 1);
+    let room = this.#roomWithout[from]!;
+    if ((left & 63) === 0) room += ONE_COLUMN;
+    if ((top & 63) === 0) room -= ONE_COLUMN;
+    return told + this.#added(top, left, count, first) + this.#dig * count * this.#awaited[to]! + this.#rooms[room]!;
   }
 
   /** What is won by taking `count` cards from above `left` off a column in which cards are awaited. */
@@ -139,20 +176,33 @@ export class Outlook {
       const order = this.#order[card]!;
       const low = this.#low[at - 1]!;
       const lows = this.#lows[at - 1]!;
-      this.#sum[at] = this.#sum[at - 1]! + this.#card(card, under, low, lows);
+      const worth = this.#card(card, under, low, lows);
+      const joined = under === 0 ? 0 : this.#joins[(card << 6) | under]!;
+      this.#worth[at] = worth;
+      this.#splits[at] = joined === 0 ? 0 : this.#weights.split;
+      this.#sum[at] = this.#sum[at - 1]! + worth;
       this.#low[at] = order < low ? order : low;
       this.#lows[at] = lowered(lows, this.#chain[card]! << 2, order);
-      this.#joined[at] = under === 0 ? 0 : this.#joined[at - 1]! + this.#joins[(card << 6) | under]!;
+      this.#joined[at] = this.#joined[at - 1]! + joined;
     }
     fresh[column] = top & 63;
   }
 
   /** What a card adds; `under`: the one it lies on, 0 at the base. */
   #card(card: number, under: number, low: number, lows: number): number {
+    if (under === 0) return this.#atBase(card);
+    return (this.#joins[(card << 6) | under] === 1 ? 0 : this.#weights.break) + this.#buried(card, low, lows);
+  }
+
+  #atBase(card: number): number {
+    return this.#order[card] === LAST ? this.#weights.base : 0;
+  }
+
+  /** What a card adds that lies above lower ones. */
+  #buried(card: number, low: number, lows: number): number {
     const weights = this.#weights;
     const order = this.#order[card]!;
-    if (under === 0) return order === LAST ? weights.base : 0;
-    let score = this.#joins[(card << 6) | under] === 1 ? 0 : weights.break;
+    let score = 0;
     if (low < order) score += weights.buried;
     if (((lows >> (this.#chain[card]! << 2)) & 15) < order) score += weights.buriedSuit;
     return score;

@@ -146,9 +146,8 @@ export class PackedSearch {
   /** Finds the best move after those that were made. */
   #choose(node: number): void {
     const { board, nodes, visited, found } = this.#memory;
-    found.find(board);
-    const { list, length } = found;
-    const score = nodes.score[node]!;
+    found.find(board, this.#outlook, nodes.score[node]!);
+    const { list, told: tolds, length } = found;
     const triedScore = nodes.triedScore[node]!;
     const tried = nodes.triedAt[node]!;
     let best = -1;
@@ -156,7 +155,7 @@ export class PackedSearch {
     let nextScore = NONE;
     for (let at = 0; at < length; at++) {
       const move = list[at]!;
-      const told = this.#outlook.foretell(score, move);
+      const told = tolds[at]!;
       if (told > nextScore || told < triedScore || (told === triedScore && move <= tried)) continue;
       board.foretell(move);
       if (visited.has(board.toldA, board.toldB)) continue;

@@ -10,12 +10,15 @@ import { parseOptions } from '../../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
 import { type Facts, factsOf } from '../../../../engine/solver/facts.ts';
+import { STAGES } from '../../../../engine/solver/best-first/weights.ts';
 import { KNOWN } from '../../../../engine/solver/known.ts';
 import { Board } from '../../../../engine/solver/packed/board.ts';
 import { areNeverWanted, chainsOf } from '../../../../engine/solver/packed/chains.ts';
 import { ForcedHomes, homeOf } from '../../../../engine/solver/packed/forced.ts';
 import { packedGame } from '../../../../engine/solver/packed/game.ts';
 import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
+import { Outlook } from '../../../../engine/solver/packed/outlook.ts';
+import { fromOf as fromOfPacked, HOME, toOf as toOfPacked } from '../../../../engine/solver/packed/packed-move.ts';
 import { translated } from '../../../../engine/solver/packed/translate.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
@@ -129,15 +132,23 @@ function byRules(both: Both, board: Board): Set<string> {
   return reached;
 }
 
-/** Those that the packed moves lead to; each is made by the rules too, is taken back, and its key is what was foretold or made anew. */
+/** Weights by which a score can be told exactly before the move, as long as no card goes home. */
+const EXACT = { ...STAGES[0]!.weights, crowded: 8, digRun: 0, depth: 24, bares: 0, toCell: 0, split: 0 };
+
+/**
+ * Those that the packed moves lead to; each is made by the rules too, is taken back, and its key and score are what was foretold or
+ * made anew.
+ */
 function byBoard(both: Both, board: Board, anew: Board): Set<string> {
   const { rules, position } = both;
   const found = new PackedMoves();
-  found.find(board);
+  const outlook = new Outlook(board, EXACT);
+  board.fresh.fill(0);
+  found.find(board, outlook, outlook.score(0));
   const before = ofBoard(board);
   const keys = [board.a, board.b];
   const reached = new Set<string>();
-  for (const move of found.list.subarray(0, found.length)) {
+  for (const [at, move] of found.list.subarray(0, found.length).entries()) {
     board.foretell(move);
     const told = [board.toldA, board.toldB];
     const mark = board.end;
@@ -145,6 +156,8 @@ function byBoard(both: Both, board: Board, anew: Board): Set<string> {
     const after = ofBoard(board);
     reached.add(after);
     if (board.end === mark + 1) expect([board.a, board.b]).toEqual(told);
+    if (board.end === mark + 1 && Math.max(fromOfPacked(move), toOfPacked(move)) < HOME)
+      expect(outlook.score(1)).toBe(found.told[at]);
     const by = new Position(rules, position.facts, undefined);
     by.begin(position.table);
     for (const one of translated(board.game, board.log.slice(0, board.end), by.table)) {
