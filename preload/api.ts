@@ -153,6 +153,9 @@ export interface Requests {
     answer: readonly ResultSummary[];
   };
   'results.get': { args: [id: number]; answer: FinishedGame | null };
+  /** What a review of a finished game found, in notation; null where it was not reviewed yet. */
+  'reviews.get': { args: [result: number]; answer: string | null };
+  'reviews.keep': { args: [result: number, review: string]; answer: null };
   /** Finished games whole, those recorded after `after` (0 at first), as many as fit into an answer. */
   'export.results': { args: [after: number]; answer: ExportPage };
   'export.kept': { args: []; answer: readonly KeptGame[] };

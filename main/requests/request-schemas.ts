@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MENU_NAMES, type MenuName, type RequestName, type Requests } from '../../preload/api.ts';
 import { playableRecorded, playableKept, playableWay } from './playable.ts';
-import { gameId, gameName, optionsKey, settingsChange, whole } from '../values/schemas.ts';
+import { gameId, gameName, optionsKey, review, settingsChange, whole } from '../values/schemas.ts';
 
 /** A schema for the arguments of every request: what a page sends is believed only after it. */
 export type Schemas = { readonly [N in RequestName]: v.GenericSchema<unknown, Requests[N]['args']> };
@@ -45,6 +45,8 @@ export const SCHEMAS: Schemas = {
     v.pipe(v.nullable(v.strictObject({ ended: number, id: number })), title('mark')),
   ]),
   'results.get': id,
+  'reviews.get': v.strictTuple([v.pipe(number, title('result'))]),
+  'reviews.keep': v.strictTuple([v.pipe(number, title('result')), v.pipe(review, title('review'))]),
   'export.results': v.strictTuple([v.pipe(number, title('after'))]),
   'export.kept': nothing,
   'export.named': nothing,

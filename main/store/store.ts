@@ -14,6 +14,7 @@ import { tablesOf, type Tables } from './tables/tables.ts';
 import { Replacement } from './work/replacement.ts';
 import { oldBeside, stageBeside, swapIn } from './safety/swap.ts';
 import type { ResultsTable } from './tables/results.ts';
+import type { ReviewsTable } from './tables/reviews.ts';
 import type { SettingsTable } from './tables/settings.ts';
 import type { StatisticsQueries } from './statistics/statistics.ts';
 import type { TellProgress } from './files/tell-progress.ts';
@@ -90,6 +91,10 @@ export class Store {
 
   get results(): Pick<ResultsTable, 'list' | 'get' | 'page'> {
     return this.#parts.results;
+  }
+
+  get reviews(): ReviewsTable {
+    return this.#parts.reviews;
   }
 
   get settings(): SettingsTable {

@@ -58,6 +58,8 @@ const isGame: Is = (value) =>
     .every((part) => part !== '');
 const isOptions = isText(200, `${SMALL}${SMALL.toUpperCase()}${DIGITS}_.=;-`);
 const isMoves = isText(200_000, `${DIGITS}>x!* `);
+const isReview: Is = (value) =>
+  value !== '' && isText(100_000, `${SMALL}${SMALL.toUpperCase()}${DIGITS}_>!,:/ -`)(value);
 const isCards: Is = (value) =>
   typeof value === 'string' &&
   value.length <= 1000 &&
@@ -177,6 +179,8 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'statistics.reset': isTuple(isNullOr(isGame)),
   'results.list': isTuple(...scope, isWhole(1, 1000), isNullOr(isObject({ ended: isNumber, id: isNumber }))),
   'results.get': one,
+  'reviews.get': one,
+  'reviews.keep': isTuple(isNumber, isReview),
   'export.results': one,
   'export.kept': nothing,
   'export.named': nothing,

@@ -2,6 +2,7 @@ import type { Migration } from './migrate.ts';
 import { first } from './0010-first.ts';
 import { ownDeals } from './0020-own-deals.ts';
 import { tallies } from './0030-tallies.ts';
+import { reviews } from './0040-reviews.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [first, ownDeals, tallies];
+export const MIGRATIONS: readonly Migration[] = [first, ownDeals, tallies, reviews];

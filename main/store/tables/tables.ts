@@ -4,6 +4,7 @@ import { completeKeys } from './options-upgrade.ts';
 import { keptTable, type KeptTable } from './kept.ts';
 import { namedTable, type NamedTable } from './named.ts';
 import { resultsTable, type ResultsTable } from './results.ts';
+import { reviewsTable, type ReviewsTable } from './reviews.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
 import { statisticsOf, type StatisticsQueries } from '../statistics/statistics.ts';
 import { talliesOf, type Tallies } from '../statistics/tallies.ts';
@@ -13,6 +14,7 @@ export interface Tables {
   readonly kept: KeptTable;
   readonly named: NamedTable;
   readonly results: ResultsTable;
+  readonly reviews: ReviewsTable;
   readonly settings: SettingsTable;
   readonly statistics: StatisticsQueries;
   readonly tallies: Tallies;
@@ -40,6 +42,7 @@ export function tablesOf(db: Database.Database, now: () => number): Tables {
     kept,
     named,
     results,
+    reviews: reviewsTable(db),
     settings,
     statistics: statisticsOf(db),
     tallies,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { finishedGame } from '../games.ts';
+import { storeIn, tempFolder } from '../makers.ts';
+
+const REVIEW = '1 1c wwll 12,9 1:0,6>9:54:10/0';
+
+/** Deals 1 to 4 finished, golf and spider by turns, with a review of each. */
+function storeOfFour() {
+  const store = storeIn(tempFolder());
+  for (let deal = 1; deal <= 4; deal += 1) {
+    store.finish(finishedGame({ game: deal % 2 ? 'golf' : 'spider', deal, options: '' }));
+    store.reviews.keep(deal, `${deal} ${REVIEW}`);
+  }
+  return store;
+}
+
+test('a review is kept beside its result, and another takes its place', () => {
+  const store = storeOfFour();
+  store.reviews.keep(2, REVIEW);
+  expect([1, 2, 3, 5].map((id) => store.reviews.get(id))).toEqual([`1 ${REVIEW}`, REVIEW, `3 ${REVIEW}`, null]);
+});
+
+test('of a result that is not there no review is kept', () => {
+  const store = storeOfFour();
+  store.reviews.keep(9, REVIEW);
+  for (let deal = 5; deal <= 9; deal += 1) store.finish(finishedGame({ deal }));
+  expect(store.reviews.get(9)).toBeNull();
+});
+
+test('the reviews of results that are forgotten go with them, and no later result has them', async () => {
+  const store = storeOfFour();
+  await store.reset('spider');
+  expect([1, 2, 3, 4].map((id) => store.reviews.get(id))).toEqual([`1 ${REVIEW}`, null, `3 ${REVIEW}`, null]);
+  await store.reset(null);
+  store.finish(finishedGame());
+  expect([1, 2, 3, 4].map((id) => store.reviews.get(id))).toEqual([null, null, null, null]);
+});
