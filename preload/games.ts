@@ -53,6 +53,8 @@ export interface ResultSummary {
   readonly deal: number;
   readonly cards: string;
   readonly outcome: Outcome;
+  /** How many moves of its log stand; 0: the moves were not kept. */
+  readonly at: number;
   readonly score: number;
   readonly moveCount: number;
   readonly clock: number;

@@ -61,7 +61,14 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/solver/': ['engine/model/', 'engine/legality/'],
   'engine/session/': ['engine/model/', 'engine/legality/', 'engine/games/index.ts'],
   'engine/hints/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/'],
-  'engine/review/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/'],
+  'engine/review/': [
+    'engine/model/',
+    'engine/legality/',
+    'engine/games/index.ts',
+    'engine/solver/',
+    'engine/session/',
+    'engine/hints/',
+  ],
   'engine/deals/': ['engine/model/', 'engine/legality/', 'engine/solver/'],
   'engine/lessons/': ['engine/model/', 'engine/legality/', 'engine/solver/', 'engine/session/', 'engine/hints/'],
   'engine/notation/': ['engine/model/', 'engine/legality/', 'engine/session/', 'engine/games/'],
@@ -109,6 +116,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/deal/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/lesson/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/picker/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
+  'renderer/panels/review/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/rules/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],
   'renderer/panels/saved/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],
   'renderer/panels/settings/': [

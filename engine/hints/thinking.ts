@@ -202,7 +202,7 @@ function* toEnd(solving: Solving): Generator<number, Verdict> {
 }
 
 /** The moves on the table that a move of the talon's view stands for. */
-function movesOf({ ground }: Means, move: Move): Move[] {
+export function movesOf({ ground }: Means, move: Move): Move[] {
   const { talon } = ground.facts;
   const taps = talon === undefined ? 0 : tapsOf(move);
   return [...Array.from({ length: taps }, () => tap(talon!.stock)), withoutTaps(move)];

@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import type { Verdict } from '../solver/index.ts';
 
 /** What is known of a position with all cards known, see `Verdict`. */
-type Known = Verdict['verdict'];
+export type Known = Verdict['verdict'];
 
 /** A win that was found, and after how many of the player's moves it begins. */
 interface Win {

@@ -18,6 +18,7 @@ import { KeysPanel } from './settings/keys.tsx';
 import { OptionsPanel } from './settings/options.tsx';
 import { Picker } from './picker/picker.tsx';
 import { ReplayBar } from './status/replay.tsx';
+import { ReviewPanel } from './review/review.tsx';
 import { RulesPanel } from './rules/rules.tsx';
 import { SavedPanel } from './saved/saved.tsx';
 import { SettingsPanel } from './settings/settings.tsx';
@@ -54,7 +55,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         <h1 class="unseen">{play?.session.game.name ?? say('app.name')}</h1>
         <TablePane app={app} state={state} actions={actions} keyboard={keyboard} />
         <div class="notes" onMouseDown={stay}>
-          <Stuck state={state} actions={actions} run={run} />
+          <Stuck app={app} state={state} actions={actions} run={run} />
           <Won state={state} app={app} run={run} />
           <Elsewhere state={state} app={app} />
           <LessonOffer state={state} lessons={lessons} />
@@ -92,6 +93,7 @@ function Open({ app, state }: { readonly app: App; readonly state: State }) {
   if (state.panel === 'about') return <AboutPanel app={app} onClose={close} />;
   if (state.panel === 'saved') return <SavedPanel app={app} onClose={close} />;
   if (!play) return null;
+  if (state.panel === 'review') return <ReviewPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;
   if (state.panel === 'new') return <NewDealPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;

@@ -11,4 +11,5 @@ import './settings.css';
 import './share.css';
 import './lesson.css';
 import './statistics.css';
+import './review.css';
 import './contrast.css';

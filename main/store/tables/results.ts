@@ -36,7 +36,7 @@ export interface ResultsTable {
   forget(game: string | null, last: number, tell?: (counted: number) => void): void;
 }
 
-const SUMMARY = 'SELECT id, game, options, deal, cards, outcome, score, moveCount, clock, ended FROM results';
+const SUMMARY = 'SELECT id, game, options, deal, cards, outcome, at, score, moveCount, clock, ended FROM results';
 const AFTER_MARK = '(ended, id) < (@ended, @id) ORDER BY ended DESC, id DESC LIMIT @limit';
 
 /** The lists, newest first; each is read off an index in its order, without sorting, from the mark on. */

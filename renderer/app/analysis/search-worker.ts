@@ -1,6 +1,7 @@
 import type { Saved } from '../../../engine/index.ts';
 import type { Counsel } from './advise-saved.ts';
 import type { DealFinding, DealWanted } from './look-for-deal.ts';
+import type { ReviewTold } from './review-saved.ts';
 import type { Finding } from './search-saved.ts';
 import type { Errand, Told } from './searcher.ts';
 
@@ -20,7 +21,10 @@ export type Advise = (saved: Saved, hear: (heard: Counsel | Ended) => void) => (
 /** Looks for a deal and tells how far it is and what it finds, or that it has failed; gives the function that ends it. */
 export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
 
-type Heard = WorkerFinding | Counsel | DealFinding;
+/** Reviews a saved game and tells it, or that it has failed; gives the function that ends it. */
+type AskReview = (saved: Saved, hear: (heard: ReviewTold | Ended) => void) => () => void;
+
+type Heard = WorkerFinding | Counsel | DealFinding | ReviewTold;
 
 /** Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died. */
 export class SearchWorker {
@@ -42,7 +46,7 @@ export class SearchWorker {
     this.#begin(
       (search) => ({ kind: 'search', search, saved }),
       (heard) => {
-        if (heard.found !== 'advice' && !isOfDeals(heard)) hear(heard);
+        if (heard.found !== 'advice' && !isOfDeals(heard) && !isReview(heard)) hear(heard);
       },
     );
 
@@ -61,6 +65,20 @@ export class SearchWorker {
         if (isOfDeals(heard) || isEnded(heard)) hear(heard);
       },
     );
+
+  readonly review: AskReview = (saved, hear) =>
+    this.#begin(
+      (search) => ({ kind: 'review', search, saved }),
+      (heard) => {
+        if (isReview(heard) || isEnded(heard)) hear(heard);
+      },
+    );
+
+  /** Lets go of all that it holds; it is made anew when it is wanted again. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = this.#hear = undefined;
+  }
 
   #begin(errand: (search: number) => Errand, hear: (heard: Heard) => void): () => void {
     const before = this.#hear;
@@ -104,5 +122,8 @@ const isEnded = (heard: Heard): heard is Ended => heard.found === 'failed' || he
 
 const isOfDeals = (heard: Heard): heard is DealFinding =>
   heard.found === 'looking' || heard.found === 'deal' || heard.found === 'no-game';
+
+const isReview = (heard: Heard): heard is ReviewTold =>
+  heard.found === 'reviewing' || heard.found === 'reviewed' || heard.found === 'nothing';
 
 const makeWorker = (): Worker => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });

@@ -2,22 +2,23 @@ import type { Saved } from '../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 import { adviseSaved, type Counsel } from './advise-saved.ts';
 import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
+import { reviewSaved, type ReviewTold } from './review-saved.ts';
 import { type Finding, searchSaved } from './search-saved.ts';
 
 /**
- * What a page may ask of its searcher: to be ready for a game; to search, to advise or to look for a deal (by a number of its own); or to do so no
+ * What a page may ask of its searcher: to be ready for a game; to search, to advise, to review or to look for a deal (by a number of its own); or to do so no
  * longer.
  */
 export type Errand =
   | { readonly kind: 'prepare'; readonly saved: Saved }
-  | { readonly kind: 'search' | 'advise'; readonly search: number; readonly saved: Saved }
+  | { readonly kind: 'search' | 'advise' | 'review'; readonly search: number; readonly saved: Saved }
   | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
   | { readonly kind: 'stop' };
 
 /** What a search says, what is advised or what was found, by its number. */
 export interface Told {
   readonly search: number;
-  readonly finding: Finding | Counsel | DealFinding;
+  readonly finding: Finding | Counsel | DealFinding | ReviewTold;
 }
 
 interface Around {
@@ -63,6 +64,7 @@ export class Searcher {
     }
     const { search, saved } = errand;
     if (errand.kind === 'advise') return adviseSaved(saved, (finding) => tell({ search, finding }), now, this.#solvers);
+    if (errand.kind === 'review') return reviewSaved(saved, (finding) => tell({ search, finding }), now);
     return searchSaved(saved, (finding) => tell({ search, finding }), now, undefined, this.#solvers);
   }
 

@@ -7,6 +7,7 @@ import { soundOf } from '../speech/sounds.ts';
 import { sayChanges } from '../speech/speech.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
+import { cutHere } from './cut.ts';
 import type { Games } from './games.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
@@ -67,9 +68,8 @@ export class Replays {
     const { replay } = state;
     if (!replay) return;
     replay.stop();
-    const { moves, at, ...saved } = replay.session.save();
-    const resumed = resume({ ...saved, at, moves: moves.split(' ').slice(0, at).join(' ') });
-    if (resumed.ok) await games.take(resumed.value.session);
+    const session = cutHere(replay.session);
+    if (session) await games.take(session);
   }
 
   /** A key of the table; false when nothing is watched. */

@@ -27,6 +27,12 @@ export class Panels {
     if (going.ok) this.#state.change({ going: going.value });
   }
 
+  /** Opens the review of a result, or of the game on the table. */
+  async review(result?: number): Promise<void> {
+    this.#state.change({ reviewing: result });
+    await this.open('review');
+  }
+
   /** Asks whether a game may be given up: the one on the table, or one in progress. */
   ask(about: NonNullable<State['asking']>['about']): Promise<boolean> {
     return new Promise((resolve) => {

@@ -6,7 +6,18 @@ import type { Replay } from '../game/replay.ts';
 import type { ShownLesson } from '../lesson/shown-lesson.ts';
 
 /** The panels that cover the table, one at a time. */
-export const PANELS = ['picker', 'options', 'new', 'deal', 'statistics', 'saved', 'settings', 'keys', 'about'] as const;
+export const PANELS = [
+  'picker',
+  'options',
+  'new',
+  'deal',
+  'statistics',
+  'review',
+  'saved',
+  'settings',
+  'keys',
+  'about',
+] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** A game that went on here without the host, and with it in another window. */
@@ -35,6 +46,8 @@ export interface State {
   /** Something that went wrong and stays until it is dismissed or mended. */
   readonly warning: string;
   readonly panel: Panel | undefined;
+  /** The result that the review is of; undefined: of the game on the table. */
+  readonly reviewing: number | undefined;
   readonly rules: boolean;
   /** A game that another page is playing. */
   readonly elsewhere: { readonly game: string; readonly options: OptionsKey } | undefined;
@@ -79,6 +92,7 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   beside: undefined,
   said: '',
   panel: undefined,
+  reviewing: undefined,
   rules: false,
   elsewhere: undefined,
   restoring: false,

@@ -1,27 +1,7 @@
 import type { Month, ResultSummary } from '../../../preload/api.ts';
 import { locale, say, sayInteger, sayPercent, sayTime, sayWhole } from '../../words/say.ts';
+import type { ChartData } from '../ui/chart-data.ts';
 import { or } from './figures.ts';
-
-/** A line, or single dots, over the places of a chart; null where there is nothing to show. */
-export interface Series {
-  readonly name: string;
-  readonly kind: 'line' | 'calm' | 'dots';
-  readonly values: readonly (number | null)[];
-}
-
-/** A chart as it is drawn: places side by side, what stands over them, and how many games are under each. */
-export interface ChartData {
-  readonly title: string;
-  readonly series: readonly Series[];
-  readonly games: readonly { readonly won: number; readonly lost: number }[];
-  /** From 0 to `most`. */
-  readonly most: number;
-  readonly sayValue: (value: number) => string;
-  /** What can be said under the places. */
-  readonly places: readonly string[];
-  /** The same as text. */
-  readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
-}
 
 const MOST_MONTHS = 36;
 const WINDOW = 20;

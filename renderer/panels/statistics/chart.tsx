@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks';
 import type { OptionsKey } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { say } from '../../words/say.ts';
-import { type ChartData, latestChart, monthsChart, timesChart } from './chart-data.ts';
+import { latestChart, monthsChart, timesChart } from './chart-data.ts';
+import type { ChartData } from '../ui/chart-data.ts';
+import { Chart } from '../ui/chart.tsx';
 import { Segments } from '../ui/fields.tsx';
-import { Plot } from './plot.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
 interface ChartsProps {
@@ -37,67 +38,10 @@ export function Charts({ app, game, options }: ChartsProps) {
         value={kind}
         onChange={setKind}
       />
-      <Chart data={data[kind]()} />
+      <Drawn data={data[kind]()} />
     </section>
   );
 }
 
-function Chart({ data }: { readonly data: ChartData }) {
-  if (data.table.rows.length < 2) return <p class="empty">{say('chart.too-few')}</p>;
-  return (
-    <figure class="chart">
-      <figcaption>{data.title}</figcaption>
-      <Plot data={data} />
-      <Legend data={data} />
-      <details>
-        <summary>{say('chart.table')}</summary>
-        <AsTable data={data} />
-      </details>
-    </figure>
-  );
-}
-
-function Legend({ data }: { readonly data: ChartData }) {
-  return (
-    <ul class="legend" aria-hidden="true">
-      {data.series.map(({ name, kind }) => (
-        <li key={name} class={kind}>
-          {name}
-        </li>
-      ))}
-      {data.games.length > 0 && (
-        <>
-          <li class="bar-won">{say('chart.won')}</li>
-          <li class="bar-lost">{say('chart.lost')}</li>
-        </>
-      )}
-    </ul>
-  );
-}
-
-function AsTable({ data: { table, title } }: { readonly data: ChartData }) {
-  return (
-    <div class="lines">
-      <table aria-label={title}>
-        <thead>
-          <tr>
-            {table.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((cells, i) => (
-            <tr key={i}>
-              {cells.map((cell, at) => (
-                <td key={at}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+const Drawn = ({ data }: { readonly data: ChartData }) =>
+  data.table.rows.length < 2 ? <p class="empty">{say('chart.too-few')}</p> : <Chart data={data} />;

@@ -17,7 +17,7 @@ interface GamesPlayedProps {
 const PAGE = 50;
 const HEADS = ['when', 'game', 'deal', 'result', 'score', 'moves', 'time', 'actions'] as const;
 
-/** The games played, the latest first, each to be watched or played again; more of them when asked. */
+/** The games played, the latest first, each to be reviewed, watched or played again; more of them when asked. */
 export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
   const [only, setOnly] = useState('');
   const { results, ended, more } = usePages(app, only === '' ? null : only);
@@ -127,7 +127,17 @@ function Actions({
   };
   return (
     <span class="actions">
-      <Action icon="play" name={say('statistics.replay-of', values)} onClick={() => go(watch)} />
+      {result.at === 0 && <span class="hint">{say('statistics.no-moves')}</span>}
+      {result.at > 0 && (
+        <>
+          <Action
+            icon="review"
+            name={say('review.open-of', values)}
+            onClick={() => void app.panels.review(result.id)}
+          />
+          <Action icon="play" name={say('statistics.replay-of', values)} onClick={() => go(watch)} />
+        </>
+      )}
       <Action icon="new" name={say('statistics.play-of', values)} onClick={() => go(playAgain)} />
     </span>
   );

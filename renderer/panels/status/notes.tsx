@@ -13,10 +13,12 @@ const nameOf = (id: string): string => findGame(id)?.name ?? id;
 
 /** Says quietly that the game can't be won any more by moving on, and what can be done about it. */
 export function Stuck({
+  app,
   state,
   actions,
   run,
 }: {
+  readonly app: App;
   readonly state: State;
   readonly actions: PlayerActions;
   readonly run: Run;
@@ -33,6 +35,9 @@ export function Stuck({
         </button>
         <button type="button" disabled={!play.session.canUndo} onClick={() => actions.restart()}>
           {say('stuck.restart')}
+        </button>
+        <button type="button" onClick={() => void app.panels.review()}>
+          {say('review.open')}
         </button>
         <button type="button" class="first" onClick={() => run('new')}>
           {say('stuck.new')}
@@ -53,6 +58,9 @@ export function Won({ state, app, run }: { readonly state: State; readonly app: 
       <p>{say('won.text', { game: session.game.name, deal: play.shownDeal })}</p>
       <Figures play={play} />
       <div class="row">
+        <button type="button" onClick={() => void app.panels.review()}>
+          {say('review.open')}
+        </button>
         <button type="button" onClick={() => void app.panels.open('statistics')}>
           {say('won.statistics')}
         </button>

@@ -12,6 +12,11 @@ interface ProgressProps {
 export function Progress({ app, label }: ProgressProps) {
   const [done, setDone] = useState(0);
   useEffect(() => app.bridge.on('progress', (told) => setDone(told.share)), [app]);
+  return <ProgressBar label={label} done={done} />;
+}
+
+/** `done`: from 0 to 1. */
+export function ProgressBar({ label, done }: { readonly label: string; readonly done: number }) {
   return (
     <label class="progress">
       <span>{label}</span>

@@ -11,6 +11,7 @@ import { notes } from './notes.ts';
 import { picker } from './picker.ts';
 import { refusal } from './refusal.ts';
 import { refused } from './refused.ts';
+import { review } from './review.ts';
 import { said } from './said.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
@@ -25,6 +26,7 @@ export const de = {
   ...told,
   ...refusal,
   ...refused,
+  ...review,
   ...said,
   ...hint,
   ...notes,

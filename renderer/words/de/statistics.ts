@@ -45,7 +45,8 @@ export const statistics = {
   'statistics.every-game': 'Alle Patiencen',
   'statistics.more': 'Mehr anzeigen',
   'statistics.shown': '{count, plural, one {# Spiel angezeigt} other {# Spiele angezeigt}}',
-  'statistics.actions': 'Ansehen oder spielen',
+  'statistics.actions': 'Auswerten, ansehen oder spielen',
+  'statistics.no-moves': 'Züge nicht aufbewahrt',
   'statistics.replay-of': '{game}, Spiel {deal}, Zug für Zug ansehen',
   'statistics.play-of': 'Spiel {deal} von {game} spielen',
 

@@ -10,6 +10,7 @@ import { notes } from './notes.ts';
 import { picker } from './picker.ts';
 import { refusal } from './refusal.ts';
 import { refused } from './refused.ts';
+import { review } from './review.ts';
 import { said } from './said.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...told,
   ...refusal,
   ...refused,
+  ...review,
   ...said,
   ...hint,
   ...notes,

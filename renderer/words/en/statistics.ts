@@ -44,7 +44,8 @@ export const statistics = {
   'statistics.every-game': 'All games',
   'statistics.more': 'Show more',
   'statistics.shown': '{count, plural, one {# game shown} other {# games shown}}',
-  'statistics.actions': 'Watch or play',
+  'statistics.actions': 'Review, watch or play',
+  'statistics.no-moves': 'Moves not kept',
   'statistics.replay-of': 'Watch {game}, deal {deal}, move by move',
   'statistics.play-of': 'Play deal {deal} of {game}',
 

@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
 import { SHUFFLES } from '../../../engine/model/counters.ts';
-import { parseOptions, usualOptions } from '../../../engine/model/options.ts';
-import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
+import { parseOptions } from '../../../engine/model/options.ts';
 import { Course } from '../../../engine/review/course.ts';
 import { Judging } from '../../../engine/review/judging.ts';
 import { resume } from '../../../engine/session/resume.ts';
 import type { Saved } from '../../../engine/session/saved-game.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { type Solver, solver } from '../../../engine/solver/index.ts';
-
-/** Plays so many moves of a deal by chance. */
-function randomGame(id: string, deal: number, most: number, options = usualOptions(findGame(id)!)): Saved {
-  const session = Session.begin(findGame(id)!, options, deal);
-  const below = numbersBelow(xoshiro(deal));
-  for (let moves = session.legalMoves(); moves.length > 0 && session.moveCount < most; moves = session.legalMoves()) {
-    session.play(moves[below(moves.length)]!);
-    session.autoplay();
-  }
-  return session.save();
-}
+import { randomGame } from './random-game.ts';
 
 const solverOf = ({ game, options }: Saved): Solver => solver(findGame(game)!, parseOptions(findGame(game)!, options)!);
 

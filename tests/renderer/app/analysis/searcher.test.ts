@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame, type Saved, Session, usualOptions } from '../../../../engine/index.ts';
+import { randomGame } from '../../../engine/review/random-game.ts';
 import { Searcher, type Told } from '../../../../renderer/app/analysis/searcher.ts';
 
 const saved = (id: string, deal: number): Saved =>
@@ -77,4 +78,18 @@ test('a deal is looked for in slices, and how far that is is told on the way', (
   expect(last()).toMatchObject({ search: 1, finding: { found: 'deal' } });
   expect(told.filter(({ finding }) => finding.found === 'looking').length).toBeGreaterThan(0);
   expect(goOn()).toBe(false);
+});
+
+test('a review says how far it is, and then what it found', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'review', search: 1, saved: randomGame('freecell', 7, 60) });
+  goOn(1000);
+  expect(new Set(told.map(({ finding }) => finding.found))).toEqual(new Set(['reviewing', 'reviewed']));
+  expect(goOn()).toBe(false);
+});
+
+test('of a game without moves a review says that there is nothing to find', () => {
+  const { searcher, last } = searching();
+  searcher.hear({ kind: 'review', search: 1, saved: saved('freecell', 1) });
+  expect(last()).toEqual({ search: 1, finding: { found: 'nothing' } });
 });

@@ -16,6 +16,7 @@ const played = (outcomes: string): ResultSummary[] =>
       deal: i + 1,
       cards: '',
       outcome: outcome === 'W' ? ('won' as const) : ('lost' as const),
+      at: 1,
       score: 0,
       moveCount: 1,
       clock: 60_000 * (i + 1),

@@ -12,9 +12,15 @@ const GAP = 12;
 const LABEL_ROOM = 92;
 const WIDEST_BAR = 18;
 
+/** A letter of the words in a band, about. */
+const LETTER = 6.5;
+/** Steps between places that are counted. */
+const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
 /** Where the places and values of a chart lie on the drawing. */
 interface Field {
   readonly width: number;
+  readonly height: number;
   /** The line on which values are 0. */
   readonly floor: number;
   readonly x: (place: number) => number;
@@ -36,17 +42,19 @@ export function Plot({ data }: { readonly data: ChartData }) {
     return () => watch.disconnect();
   }, []);
   return (
-    <div ref={host} class="plot" style={{ height: `${HEIGHT}px` }}>
+    <div ref={host} class="plot" style={{ height: `${data.height ?? HEIGHT}px` }}>
       {width > 0 && <Drawing data={data} field={fieldOf(data, width)} />}
     </div>
   );
 }
 
-function fieldOf({ places, games, most }: ChartData, width: number): Field {
-  const floor = HEIGHT - UNDER - (games.length > 0 ? BARS + GAP : 0);
+function fieldOf(data: ChartData, width: number): Field {
+  const { places, games, most, height = HEIGHT } = data;
+  const floor = height - UNDER - (games.length > 0 ? BARS + GAP : 0);
   const step = (width - LEFT - RIGHT) / Math.max(1, places.length);
   return {
     width,
+    height,
     floor,
     step,
     x: (place) => LEFT + (place + 0.5) * step,
@@ -56,15 +64,40 @@ function fieldOf({ places, games, most }: ChartData, width: number): Field {
 
 function Drawing({ data, field }: { readonly data: ChartData; readonly field: Field }) {
   return (
-    <svg width={field.width} height={HEIGHT} role="img" aria-label={data.title}>
+    <svg width={field.width} height={field.height} role="img" aria-label={data.title}>
+      <Bands data={data} field={field} />
       <Scale data={data} field={field} />
       <Bars data={data} field={field} />
       {data.series.map((series) => (
         <Line key={series.name} series={series} field={field} />
       ))}
+      <Marks data={data} field={field} />
       <Places data={data} field={field} />
     </svg>
   );
+}
+
+function Bands({ data: { bands = [] }, field }: { readonly data: ChartData; readonly field: Field }) {
+  return bands.map(({ kind, name, from, to }) => {
+    const x = field.x(from) - field.step / 2;
+    const width = (to - from + 1) * field.step;
+    return (
+      <g key={from}>
+        <rect class={`band ${kind}`} x={x} y={TOP} width={width} height={field.floor - TOP} />
+        {width > (name.length + 2) * LETTER && (
+          <text class="band-name" x={x + width / 2} y={field.floor - LETTER}>
+            {name}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+function Marks({ data: { marks = [] }, field }: { readonly data: ChartData; readonly field: Field }) {
+  return marks.map((place) => (
+    <line key={place} class="mark" x1={field.x(place)} x2={field.x(place)} y1={TOP} y2={field.floor} />
+  ));
 }
 
 function Scale({ data, field }: { readonly data: ChartData; readonly field: Field }) {
@@ -84,7 +117,7 @@ function Scale({ data, field }: { readonly data: ChartData; readonly field: Fiel
 /** One bar a place, as high as games were played, the won ones below. */
 function Bars({ data: { games }, field }: { readonly data: ChartData; readonly field: Field }) {
   const most = Math.max(1, ...games.map(({ won, lost }) => won + lost));
-  const bottom = HEIGHT - UNDER;
+  const bottom = field.height - UNDER;
   const width = Math.min(WIDEST_BAR, Math.max(1, field.step * 0.7));
   return games.map(({ won, lost }, place) => {
     const x = field.x(place) - width / 2;
@@ -98,7 +131,25 @@ function Bars({ data: { games }, field }: { readonly data: ChartData; readonly f
   });
 }
 
+/** Steps from place to place, broken where there is nothing to show. */
+function Steps({ values, field }: { readonly values: Series['values']; readonly field: Field }) {
+  const half = field.step / 2;
+  let pen = 'M';
+  const path = values.map((value, place) => {
+    if (value === null) {
+      pen = 'M';
+      return '';
+    }
+    const [x, y] = [field.x(place), round(field.y(value))];
+    const step = `${pen}${round(x - half)},${y}L${round(x + half)},${y}`;
+    pen = 'L';
+    return step;
+  });
+  return <path class="steps" d={path.join('')} />;
+}
+
 function Line({ series: { kind, values }, field }: { readonly series: Series; readonly field: Field }) {
+  if (kind === 'steps') return <Steps values={values} field={field} />;
   const points = values.flatMap((value, place) => (value === null ? [] : [{ x: field.x(place), y: field.y(value) }]));
   const dotted = kind === 'dots' || (kind === 'line' && field.step >= WIDEST_BAR);
   return (
@@ -112,15 +163,21 @@ function Line({ series: { kind, values }, field }: { readonly series: Series; re
 
 /** As many words under the places as there is room for. */
 function Places({ data, field }: { readonly data: ChartData; readonly field: Field }) {
-  const places = data.places.length;
-  const every = Math.max(1, Math.ceil(LABEL_ROOM / field.step));
-  const last = Math.min(places - 1, Math.floor((field.width - LEFT - RIGHT - LABEL_ROOM / 2) / field.step));
-  const told = Array.from({ length: Math.ceil((last + 1) / every) }, (_, i) => last - i * every);
-  return told.map((place) => (
-    <text key={place} class="place" x={field.x(place)} y={HEIGHT - 6}>
+  return placesTold(data, field).map((place) => (
+    <text key={place} class="place" x={field.x(place)} y={field.height - 6}>
       {data.places[place]}
     </text>
   ));
+}
+
+function placesTold({ places, counts }: ChartData, { step, width }: Field): number[] {
+  const every = Math.max(1, Math.ceil(LABEL_ROOM / step));
+  if (counts) {
+    const round = ROUND.find((each) => each >= every) ?? every;
+    return Array.from({ length: Math.ceil(places.length / round) }, (_, i) => i * round);
+  }
+  const last = Math.min(places.length - 1, Math.floor((width - LEFT - RIGHT - LABEL_ROOM / 2) / step));
+  return Array.from({ length: Math.ceil((last + 1) / every) }, (_, i) => last - i * every);
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;

@@ -1,0 +1,65 @@
+import type { Course } from './course.ts';
+import { isDrag, type Means, type Move, movesOf } from './engine.ts';
+import { winsAfter, winsFrom } from './quick-wins.ts';
+import type { Slip } from './review.ts';
+
+/** Quick games that a move is judged by, and the moves it is compared with, those that look best first. */
+const PLAYS = 48;
+const OTHERS = 8;
+/** A move after which so much less of the quick games is won is looked at; the worst so many are. */
+const DROP = 0.25;
+const MOST = 5;
+
+/**
+ * The move that threw a won game away, or the first of those of which one did, with the move with which a win begins; undefined where it
+ * is not known that there was one.
+ */
+export function lostBy(course: Course): Slip | undefined {
+  const { lastWon, firstLost } = course;
+  if (lastWon === undefined || firstLost === undefined) return undefined;
+  const way = course.wayFrom(lastWon);
+  return way && { at: lastWon, better: upToDrag(way), wins: undefined };
+}
+
+/** Taps on the stock tell little without the move that they make possible. */
+function upToDrag(way: readonly Move[]): readonly Move[] {
+  const drag = way.findIndex(isDrag);
+  const taps = drag < 0 ? way : way.slice(0, drag);
+  return new Set(taps).size > 1 || drag < 0 ? way.slice(0, 1) : way.slice(0, drag + 1);
+}
+
+/**
+ * The moves after which a quick player won far less, and would have won far more after another one. `wins`: of `plays` games from each
+ * position. Yields after each move that is looked at how much is done, from 0 to 1.
+ */
+export function* hinderedBy(
+  course: Course,
+  means: Means,
+  { plays, wins }: { readonly plays: number; readonly wins: readonly number[] },
+): Generator<number, readonly Slip[], void> {
+  const drops = wins
+    .map((won, at) => ({ at, drop: (won - (wins[at + 1] ?? won)) / plays }))
+    .filter(({ drop }) => drop >= DROP)
+    .toSorted((a, b) => b.drop - a.drop || a.at - b.at)
+    .slice(0, MOST);
+  const slips: Slip[] = [];
+  for (const [i, { at }] of drops.entries()) {
+    const slip = slipAt(course, at, means);
+    if (slip) slips.push(slip);
+    yield (i + 1) / drops.length;
+  }
+  return slips.toSorted((a, b) => a.at - b.at);
+}
+
+function slipAt(course: Course, at: number, means: Means): Slip | undefined {
+  const played = winsFrom(course, at + 1, means, PLAYS);
+  means.ground.position.begin(course.tableAt(at));
+  const others = means.candidates.list(true, () => false).slice(0, OTHERS);
+  let best: { readonly move: Move; readonly won: number } | undefined;
+  for (const move of others) {
+    const won = winsAfter(course, at, move, means, PLAYS);
+    if (won > (best?.won ?? -1)) best = { move, won };
+  }
+  if (!best || best.won - played < DROP * PLAYS) return undefined;
+  return { at, better: movesOf(means, best.move), wins: { better: best.won, played, of: PLAYS } };
+}

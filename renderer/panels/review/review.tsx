@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'preact/hooks';
+import { findGame } from '../../../engine/index.ts';
+import { type PastGame, pastGame, playFrom } from '../../app/analysis/reviews.ts';
+import type { App } from '../../app/app.ts';
+import { shownDeal } from '../../app/game/deals.ts';
+import type { State } from '../../app/state/state.ts';
+import { say } from '../../words/say.ts';
+import { Chart } from '../ui/chart.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ProgressBar } from '../ui/progress.tsx';
+import { Slips } from './slips.tsx';
+import { curveOf, storyOf } from './story.ts';
+import { useReview } from './use-review.ts';
+
+interface ReviewProps {
+  readonly app: App;
+  readonly state: State;
+  readonly onClose: () => void;
+}
+
+/** A game that is over, looked back at: whether it could be won from each position, and where it was lost. */
+export function ReviewPanel({ app, state, onClose }: ReviewProps) {
+  const past = usePast(app, state.reviewing);
+  return (
+    <Dialog title={past ? titleOf(past) : say('review.open')} size="large" onClose={onClose}>
+      {past === null && <p class="empty">{say('review.not-over')}</p>}
+      {past && <OfGame app={app} past={past} />}
+    </Dialog>
+  );
+}
+
+const titleOf = ({ saved }: PastGame): string =>
+  say('review.title', { game: findGame(saved.game)?.name ?? saved.game, deal: shownDeal(saved) });
+
+/** The game to look back at, once it is there; null when there is none. */
+function usePast(app: App, result: number | undefined): PastGame | null | undefined {
+  const [past, setPast] = useState<PastGame | null>();
+  useEffect(() => {
+    let wanted = true;
+    const find = async (): Promise<void> => {
+      const found = await pastGame(app, result);
+      if (wanted) setPast(found ?? null);
+    };
+    void find();
+    return () => {
+      wanted = false;
+    };
+  }, [app, result]);
+  return past;
+}
+
+function OfGame({ app, past }: { readonly app: App; readonly past: PastGame }) {
+  const { heard, stop, again } = useReview(app, past);
+  if (heard.kind === 'nothing') return <p class="empty">{say('review.nothing')}</p>;
+  if (heard.kind === 'working')
+    return (
+      <div class="review-working">
+        <ProgressBar label={say('review.working')} done={heard.share} />
+        <div class="row">
+          <button type="button" onClick={stop}>
+            {say('button.cancel')}
+          </button>
+        </div>
+      </div>
+    );
+  if (heard.kind !== 'found')
+    return (
+      <div class="review-working">
+        <p role="status">{say(`review.${heard.kind}`)}</p>
+        <div class="row">
+          <button type="button" class="first" onClick={again}>
+            {say('button.try-again')}
+          </button>
+        </div>
+      </div>
+    );
+  const { review } = heard;
+  return (
+    <div class="review">
+      <p class="review-story" role="status">
+        {storyOf(review, past)}
+      </p>
+      <Chart data={curveOf(review)} />
+      <h3>{say('review.slips')}</h3>
+      <Slips past={past} review={review} onPlay={(moves) => void playFrom(app, past, moves)} />
+      <p class="hint">{say('review.how')}</p>
+    </div>
+  );
+}

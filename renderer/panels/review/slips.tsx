@@ -1,0 +1,77 @@
+import { parseMove, type Review, type Slip } from '../../../engine/index.ts';
+import { type PastGame, sessionAt } from '../../app/analysis/reviews.ts';
+import { sayMoves } from '../../app/speech/moves.ts';
+import { say, sayInteger } from '../../words/say.ts';
+
+interface SlipsProps {
+  readonly past: PastGame;
+  readonly review: Review;
+  /** From where so many of the player's moves stand. */
+  readonly onPlay: (moves: number) => void;
+}
+
+const HEADS = ['move', 'played', 'better', 'cost'] as const;
+
+/** The moves that cost most, the better one beside each, and a way to play on from before it. */
+export function Slips({ past, review, onPlay }: SlipsProps) {
+  const { slips } = review;
+  if (slips.length === 0) return <p class="empty">{say('review.no-slips')}</p>;
+  return (
+    <div class="lines">
+      <table class="slips" aria-label={say('review.slips')}>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {say(`review.${head}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span class="unseen">{say('review.play')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {slips.map((slip) => (
+            <Line key={`${slip.at}${slip.wins ? '' : ' lost'}`} slip={slip} {...{ past, review, onPlay }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Line({ past, review, slip, onPlay }: SlipsProps & { readonly slip: Slip }) {
+  const { at, better, wins } = slip;
+  const lost = wins ? at + 1 : review.known.indexOf('lost');
+  const move = lost === at + 1 ? sayInteger(lost) : say('review.moves', { from: at + 1, to: lost });
+  return (
+    <tr>
+      <th scope="row">{move}</th>
+      <td>{lost === at + 1 ? sayPlayed(past, at) : say('review.one-of-them')}</td>
+      <td class="better">{sayBetter(past, at, better)}</td>
+      <td>{wins ? say('review.cost-games', wins) : say('review.cost-win')}</td>
+      <td>
+        <button
+          type="button"
+          class={wins ? '' : 'first'}
+          aria-label={say('review.play-before', { move: at + 1 })}
+          onClick={() => onPlay(at)}
+        >
+          {say('review.play')}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function sayPlayed(past: PastGame, at: number): string {
+  const session = sessionAt(past, at);
+  const move = session && parseMove(past.saved.moves.split(' ')[session.save().at] ?? '');
+  return session && move !== undefined ? sayMoves(session, [move]) : '';
+}
+
+function sayBetter(past: PastGame, at: number, better: Slip['better']): string {
+  const session = sessionAt(past, at);
+  return session ? sayMoves(session, better) : '';
+}

@@ -1,0 +1,83 @@
+import type { Review } from '../../../engine/index.ts';
+import type { PastGame } from '../../app/analysis/reviews.ts';
+import { say, sayWhole } from '../../words/say.ts';
+import type { Band, ChartData } from '../ui/chart-data.ts';
+
+/** In pixels: the curve with a share of wins, and without. */
+const HIGH = 190;
+const LOW = 120;
+
+/** What a review says of the game as a whole, in sentences. */
+export const storyOf = (review: Review, { outcome }: Pick<PastGame, 'outcome'>): string =>
+  [
+    say(`review.${outcome ?? 'stuck'}`, { moves: review.known.length - 1 }),
+    sayVerdict(review, outcome),
+    sayQuick(review),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+function sayVerdict({ known }: Review, outcome: PastGame['outcome']): string {
+  const won = known.lastIndexOf('won');
+  const lost = known.indexOf('lost');
+  if (won === known.length - 1) return say(outcome === 'won' ? 'review.all-won' : 'review.given-up');
+  if (lost === 0) return say('review.never');
+  if (won >= 0 && lost < 0) return say('review.won-until', { won });
+  if (won >= 0 && won + 1 < lost) return say('review.lost-between', { won, lost });
+  if (won >= 0) return say('review.lost-by', { move: lost });
+  if (lost > 0) return say('review.lost-from', { lost });
+  return say(known.includes('chance') ? 'review.chance' : 'review.unknown');
+}
+
+function sayQuick({ plays, wins }: Review): string {
+  const [first] = wins;
+  if (first === undefined) return '';
+  if (wins.length === 1) return say('review.quick-same', { won: first, plays });
+  const most = Math.max(...wins);
+  return say('review.quick', { first, plays, most, at: wins.indexOf(most) });
+}
+
+/** The curve: whether each position could be won, and the share of a quick player's wins where it tells more. */
+export function curveOf(review: Review): ChartData {
+  const { known, plays, wins, slips } = review;
+  const shares = wins.length > 1 ? known.map((_, at) => (wins[at] ?? 0) / plays) : undefined;
+  const verdict = known.map((each) => (each === 'won' ? 1 : each === 'lost' ? 0 : null));
+  return {
+    title: say('review.chart'),
+    series: [
+      { name: say('review.verdict'), kind: 'steps', values: verdict },
+      ...(shares ? [{ name: say('review.share'), kind: 'line', values: shares } as const] : []),
+    ],
+    games: [],
+    bands: bandsOf(review),
+    marks: slips.map(({ at }) => at + 1),
+    most: 1,
+    sayValue: shares ? sayWhole : () => '',
+    places: known.map((_, at) => sayPlace(at)),
+    counts: true,
+    height: shares ? HIGH : LOW,
+    table: {
+      heads: [say('review.move'), say('review.known'), ...(shares ? [say('review.share')] : [])],
+      rows: known.map((each, at) => {
+        const cells = [sayPlace(at), say(`review.known-${each}`)];
+        return shares ? cells.concat(sayWhole(shares[at] ?? 0)) : cells;
+      }),
+    },
+  };
+}
+
+const sayPlace = (at: number): string => (at === 0 ? say('review.deal') : String(at));
+
+/** Where it could be won, where not, and where that is not known. */
+function bandsOf({ known }: Review): Band[] {
+  const bands: Band[] = [];
+  for (const [at, each] of known.entries()) {
+    const name = say(`review.known-${each}`);
+    const last = bands.at(-1);
+    if (last?.name === name) bands[bands.length - 1] = { ...last, to: at };
+    else bands.push({ kind: KINDS[each], name, from: at, to: at });
+  }
+  return bands;
+}
+
+const KINDS = { won: 'good', lost: 'bad', chance: 'open', open: 'open' } as const;

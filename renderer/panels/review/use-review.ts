@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type PastGame, review, type ReviewHeard } from '../../app/analysis/reviews.ts';
+import type { App } from '../../app/app.ts';
+
+/** `stopped`: by the person who waited for it. */
+type Heard = ReviewHeard | { readonly kind: 'stopped' };
+
+const BEGUN: Heard = { kind: 'working', share: 0 };
+
+/** What is heard of a game's review, which ends with the panel; ways to stop it, and to begin it again. */
+export function useReview(
+  app: App,
+  past: PastGame,
+): { readonly heard: Heard; readonly stop: () => void; readonly again: () => void } {
+  const [heard, setHeard] = useState<Heard>(BEGUN);
+  const [tries, setTries] = useState(0);
+  const end = useRef((): void => {});
+  useEffect(() => {
+    setHeard(BEGUN);
+    end.current = review(app, past, setHeard);
+    return () => end.current();
+  }, [app, past, tries]);
+  const stop = (): void => {
+    end.current();
+    setHeard({ kind: 'stopped' });
+  };
+  return { heard, stop, again: () => setTries(tries + 1) };
+}

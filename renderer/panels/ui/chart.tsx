@@ -1,0 +1,63 @@
+import { say } from '../../words/say.ts';
+import type { ChartData } from './chart-data.ts';
+import { Plot } from './plot.tsx';
+
+/** A chart with what its lines mean, and all of it as a table. */
+export function Chart({ data }: { readonly data: ChartData }) {
+  return (
+    <figure class="chart">
+      <figcaption>{data.title}</figcaption>
+      <Plot data={data} />
+      <Legend data={data} />
+      <details>
+        <summary>{say('chart.table')}</summary>
+        <AsTable data={data} />
+      </details>
+    </figure>
+  );
+}
+
+function Legend({ data }: { readonly data: ChartData }) {
+  return (
+    <ul class="legend" aria-hidden="true">
+      {data.series.map(({ name, kind }) => (
+        <li key={name} class={kind}>
+          {name}
+        </li>
+      ))}
+      {data.games.length > 0 && (
+        <>
+          <li class="bar-won">{say('chart.won')}</li>
+          <li class="bar-lost">{say('chart.lost')}</li>
+        </>
+      )}
+    </ul>
+  );
+}
+
+function AsTable({ data: { table, title } }: { readonly data: ChartData }) {
+  return (
+    <div class="lines">
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            {table.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((cells, i) => (
+            <tr key={i}>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

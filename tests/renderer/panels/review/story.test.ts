@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Review } from '../../../../engine/index.ts';
+import { curveOf, storyOf } from '../../../../renderer/panels/review/story.ts';
+import { say } from '../../../../renderer/words/say.ts';
+
+const KNOWN = { w: 'won', l: 'lost', c: 'chance', o: 'open' } as const;
+
+/** A review by the letters of what is known of each position. */
+const reviewOf = (letters: string, wins: readonly number[] = []): Review => ({
+  known: letters.split('').map((letter) => KNOWN[letter as keyof typeof KNOWN]),
+  plays: 24,
+  wins,
+  slips: [],
+});
+
+test.each([
+  ['wwww', 'won', say('review.all-won')],
+  ['wwww', 'lost', say('review.given-up')],
+  ['llll', 'lost', say('review.never')],
+  ['wwll', 'lost', say('review.lost-by', { move: 2 })],
+  ['wooll', 'lost', say('review.lost-between', { won: 0, lost: 3 })],
+  ['oool', 'lost', say('review.lost-from', { lost: 3 })],
+  ['wwoo', 'lost', say('review.won-until', { won: 1 })],
+  ['occo', 'lost', say('review.chance')],
+  ['oooo', 'lost', say('review.unknown')],
+] as const)('of %s, %s, the story says so', (letters, outcome, told) => {
+  const moves = letters.length - 1;
+  expect(storyOf(reviewOf(letters), { outcome })).toBe(`${say(`review.${outcome}`, { moves })} ${told}`);
+});
+
+test.each([
+  [[3, 9, 2], say('review.quick', { first: 3, plays: 24, most: 9, at: 1 })],
+  [[9, 3], say('review.quick', { first: 9, plays: 24, most: 9, at: 0 })],
+  [[0], say('review.quick-same', { won: 0, plays: 24 })],
+])('a quick player’s wins %j are told in words', (wins, told) => {
+  expect(storyOf(reviewOf('wwwl', wins), { outcome: undefined })).toContain(told);
+});
+
+test('the curve has steps for what is known, a gap where nothing is, and a line for the share of wins', () => {
+  const curve = curveOf(reviewOf('wwoll', [24, 12, 6]));
+  expect(curve.series.map(({ values }) => values)).toEqual([
+    [1, 1, null, 0, 0],
+    [1, 0.5, 0.25, 0, 0],
+  ]);
+  expect(curve.bands?.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['good', 0, 1],
+    ['open', 2, 2],
+    ['bad', 3, 4],
+  ]);
+});
+
+test('all that the curve shows stands in its table, a line a position', () => {
+  const { table } = curveOf(reviewOf('wol', [12, 6]));
+  expect(table.rows).toEqual([
+    [say('review.deal'), say('review.known-won'), '50%'],
+    ['1', say('review.known-open'), '25%'],
+    ['2', say('review.known-lost'), '0%'],
+  ]);
+  expect(curveOf(reviewOf('wl', [0])).table.heads).toHaveLength(2);
+});
