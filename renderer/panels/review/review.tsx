@@ -49,6 +49,9 @@ function usePast(app: App, result: number | undefined): PastGame | null | undefi
   return past;
 }
 
+/** The button that had the focus has gone. */
+const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
+
 function OfGame({ app, past }: { readonly app: App; readonly past: PastGame }) {
   const { heard, stop, again } = useReview(app, past);
   if (heard.kind === 'nothing') return <p class="empty">{say('review.nothing')}</p>;
@@ -68,7 +71,7 @@ function OfGame({ app, past }: { readonly app: App; readonly past: PastGame }) {
       <div class="review-working">
         <p role="status">{say(`review.${heard.kind}`)}</p>
         <div class="row">
-          <button type="button" class="first" onClick={again}>
+          <button type="button" class="first" ref={focusOnce} onClick={again}>
             {say('button.try-again')}
           </button>
         </div>

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { findGame, type Move, type Saved, Session, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
+import { openStore } from '../../main/store/open.ts';
+import { say } from '../../renderer/words/say.ts';
+import { expectNoFaults } from './axe.ts';
+import { makeByMouse } from './hand.ts';
+import { expect, openPage, settled, test as base } from './host.ts';
+import { openPanel } from './panels.ts';
+
+const KLONDIKE = findGame('klondike')!;
+/** A deal of Klondike, and where it is thrown away: so many moves of a win are made, and then the stock is turned once too often. */
+const DEAL = 8;
+const WIN = solver(KLONDIKE, usualAnswers(KLONDIKE)).solve(DEAL).toEnd().moves ?? [];
+const GOOD = 127;
+
+/** A game in which these moves were made. */
+function played(moves: readonly Move[]): Session {
+  const session = Session.begin(KLONDIKE, usualOptions(KLONDIKE), DEAL);
+  for (const move of moves) session.play(move);
+  return session;
+}
+
+/** The lost game, and one of which no move was kept. */
+function fill(data: string): void {
+  const lost = played(WIN.slice(0, GOOD));
+  lost.play(lost.dealMove!);
+  const store = openStore(data);
+  for (const saved of [lost.save(), played([]).save()]) store.finish(finished(saved));
+  store.close();
+}
+
+const finished = (saved: Saved) => ({
+  ...saved,
+  moveCount: saved.at,
+  score: 0,
+  clock: 60_000,
+  begun: 1_790_000_000_000,
+  help: { undos: 0, hints: 0, solver: false },
+  outcome: 'lost' as const,
+});
+
+const test = base.extend({
+  data: async ({ data }, use) => {
+    fill(data);
+    await use(data);
+  },
+});
+test.use({ settings: { speed: 0, autoplay: false }, viewport: { width: 800, height: 600 } });
+
+const reviewButton = (page: Page) =>
+  page.getByRole('button', { name: say('review.open-of', { game: 'Klondike', deal: DEAL }) });
+
+async function openPlayed(page: Page): Promise<void> {
+  await openPanel(page, 'Control+t');
+  await page.getByRole('tab', { name: say('statistics.latest') }).click();
+}
+
+test('the review of a lost Klondike names the move that lost, and playing from there wins', async ({ page, host }) => {
+  await openPage(page, host);
+  await openPlayed(page);
+  await expect(page.getByText(say('statistics.no-moves'))).toHaveCount(1);
+  await reviewButton(page).click();
+  await page.getByRole('button', { name: say('button.cancel') }).click();
+  await expect(page.getByRole('dialog').getByText(say('review.stopped'))).toBeVisible();
+  await page.keyboard.press('Enter');
+  const told = page.getByRole('dialog').getByRole('status');
+  await expect(told).toContainText(say('review.lost-by', { move: GOOD + 1 }), { timeout: 60_000 });
+  const row = page
+    .getByRole('table', { name: say('review.slips') })
+    .getByRole('row')
+    .nth(1);
+  await expect(row.getByRole('rowheader')).toHaveText(String(GOOD + 1));
+  await expect(row.getByRole('cell').first()).toHaveText(/turn the stock/i);
+  await expect(page.getByRole('img', { name: say('review.chart') })).toBeVisible();
+  await expectNoFaults(page, 'the review');
+
+  // It is kept: no worker makes it again.
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    window.Worker = class extends EventTarget {} as unknown as typeof Worker;
+  });
+  await openPlayed(page);
+  await reviewButton(page).click();
+  await expect(told).toContainText(say('review.lost-by', { move: GOOD + 1 }));
+
+  await row.getByRole('button', { name: say('review.play-before', { move: GOOD + 1 }) }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await settled(page);
+  for (const move of WIN.slice(GOOD)) await makeByMouse(page, move);
+  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+  const [last] = await page.evaluate(async () => {
+    const reply = await window.baizeTest!.app.bridge.request('export.results', 0);
+    return reply.ok ? reply.value.results.toReversed() : [];
+  });
+  expect(last).toMatchObject({ outcome: 'won', deal: DEAL, at: WIN.length, help: { solver: true } });
+});
