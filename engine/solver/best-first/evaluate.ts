@@ -42,6 +42,14 @@ export class Evaluation {
   #empty = 0;
   /** What cells and empty columns add to the score. */
   #free = 0;
+  /** Of the cards whose move is foretold: where they lie, how many, and what it adds that they go; if not home, `#split` too. */
+  #from = -1;
+  #count = 0;
+  #lifted = 0;
+  #split = 0;
+  /** Cells used and columns empty without them. */
+  #usedLeft = 0;
+  #emptyLeft = 0;
   #base = 0;
   #now: Relations;
   /** By pile: what may lie on what there, among the look-ups. */
@@ -103,6 +111,7 @@ export class Evaluation {
     }
     let used = 0;
     for (let i = 0; i < this.#cells.length; i++) if (table.top(this.#cells[i]!) !== 0) used++;
+    this.#from = -1;
     this.#empty = empty;
     this.#used = used;
     this.#free = this.#room(used, empty);
@@ -112,40 +121,45 @@ export class Evaluation {
 
   /** The score after a drag, as far as can be told from the cards it carries. */
   foretell(score: number, move: Move): number {
-    const { table } = this.#position;
     const from = fromOf(move);
     const to = toOf(move);
     const count = countOf(move);
+    // Moves of the same cards stand one after the other in a list.
+    if (from !== this.#from || count !== this.#count) this.#lift(from, count);
     const weights = this.#weights;
-    const role = this.#role[from]!;
     const goal = this.#role[to]!;
-    const size = table.size(from);
-    const left = size - count;
-    let used = this.#used;
-    let empty = this.#empty;
-    let told = score + (weights.depth >> 2);
-    if (role === 1) {
-      told += this.#upTo(from, left) - this.#upTo(from, size);
-      if (left === 0) empty++;
-      else if (goal !== 3) {
-        const joined = (from << DEEP) + left;
-        if (this.#joined[joined + 1]! > this.#joined[joined]!) told += weights.split;
-      }
-    } else if (role === 2) used--;
-    else if (role === 3) told += weights.home * count;
+    let told = score + this.#lifted + this.#dig * count * this.#awaited[to]!;
+    if (goal === 3) return told + this.#roomed(this.#usedLeft, this.#emptyLeft) - weights.home * count;
+    told += this.#split;
     if (goal === 1) {
-      told += this.#added(from, left, count, to);
-      if (table.size(to) === 0) empty--;
-    } else if (goal === 2) {
-      used++;
-      told += weights.toCell;
-    } else if (goal === 3) told -= weights.home * count;
-    if (used !== this.#used || empty !== this.#empty) told += this.#room(used, empty) - this.#free;
-    if (this.#awaited[from] !== 0) told += this.#bared(from, left, count);
-    return told + this.#dig * count * this.#awaited[to]!;
+      const empty = this.#position.table.size(to) === 0 ? this.#emptyLeft - 1 : this.#emptyLeft;
+      return told + this.#roomed(this.#usedLeft, empty) + this.#added(from, count, to);
+    }
+    if (goal === 2) return told + this.#roomed(this.#usedLeft + 1, this.#emptyLeft) + weights.toCell;
+    return told + this.#roomed(this.#usedLeft, this.#emptyLeft);
   }
 
-  /** What it adds that so many cards leave a pile, down to `left`, that awaited ones lie in. */
+  /** Reckons what it adds that so many cards leave a pile, wherever they go. */
+  #lift(from: number, count: number): void {
+    const weights = this.#weights;
+    const role = this.#role[from]!;
+    const left = this.#position.table.size(from) - count;
+    this.#from = from;
+    this.#count = count;
+    this.#usedLeft = role === 2 ? this.#used - 1 : this.#used;
+    this.#emptyLeft = role === 1 && left === 0 ? this.#empty + 1 : this.#empty;
+    this.#split = 0;
+    let told = weights.depth >> 2;
+    if (role === 1) {
+      const at = (from << DEEP) + left;
+      told += this.#upTo(from, left) - this.#score[at + count]!;
+      if (left > 0 && this.#joined[at + 1]! > this.#joined[at]!) this.#split = weights.split;
+    } else if (role === 3) told += weights.home * count;
+    if (this.#awaited[from] !== 0) told += this.#bared(from, left, count);
+    this.#lifted = told;
+  }
+
+  /** What it adds that awaited cards lie in the pile that so many cards leave, down to `left`. */
   #bared(from: number, left: number, count: number): number {
     let told = 0;
     for (let i = 0; i < this.#nexts; i++) {
@@ -156,6 +170,11 @@ export class Evaluation {
       if (index === left - 1) told -= this.#weights.bares;
     }
     return told;
+  }
+
+  /** What it adds that so many cells are used and so many columns empty. */
+  #roomed(used: number, empty: number): number {
+    return used === this.#used && empty === this.#empty ? 0 : this.#room(used, empty) - this.#free;
   }
 
   #isCrowded(used: number, empty: number): boolean {
@@ -261,8 +280,9 @@ export class Evaluation {
   }
 
   /** What cards of one pile add to the score of another when they are laid on it. */
-  #added(from: number, left: number, count: number, to: number): number {
+  #added(from: number, count: number, to: number): number {
     const { table } = this.#position;
+    const left = table.size(from) - count;
     const at = (to << DEEP) + table.size(to);
     const onEmpty = table.size(to) === 0;
     let low = onEmpty ? NEVER : this.#low[at]!;
