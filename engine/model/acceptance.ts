@@ -118,13 +118,18 @@ export class WantedCards {
   /** Looks what lies on the piles. */
   update(table: Table): void {
     const base = table.counter(BASE);
-    this.#low = this.#high = 0;
-    for (const { tables, taking } of this.#piles) {
+    const piles = this.#piles;
+    let low = 0;
+    let high = 0;
+    for (let i = 0; i < piles.length; i++) {
+      const { tables, taking } = piles[i]!;
       const words = tables[base];
       const row = table.top(taking.on.index) << 1;
-      this.#low |= words === undefined ? ALL_CARDS : words[row]!;
-      this.#high |= words === undefined ? ALL_CARDS : words[row + 1]!;
+      low |= words === undefined ? ALL_CARDS : words[row]!;
+      high |= words === undefined ? ALL_CARDS : words[row + 1]!;
     }
+    this.#low = low;
+    this.#high = high;
   }
 
   /** Whether the card lies face up and is one of them. */

@@ -11,9 +11,12 @@ export function byCells(
   cells: readonly Pile[],
   columns: () => readonly Pile[] = () => [],
 ): (t: Table, to: number) => number {
+  const free = emptyAmong(cells);
+  // Columns are named by what they are made with, so they are not there yet.
+  let bare: ((t: Table) => number) | undefined;
   return (t, to) => {
-    const free = emptyAmong(columns())(t) - (t.size(to) === 0 ? 1 : 0);
-    return (emptyAmong(cells)(t) + 1) << Math.max(0, free);
+    bare ??= emptyAmong(columns());
+    return (free(t) + 1) << Math.max(0, bare(t) - (t.size(to) === 0 ? 1 : 0));
   };
 }
 

@@ -2,7 +2,7 @@ import { isDrag, type Move, Moves } from '../engine.ts';
 import { BucketQueue, stepOf } from '../bucket-queue.ts';
 import { perGround } from '../ground.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
-import { keepWorthwhile } from '../position/worthwhile.ts';
+import { isWorthwhile } from '../position/worthwhile.ts';
 import { Evaluation } from './evaluate.ts';
 import { Candidates } from './candidates.ts';
 import { Nodes } from './nodes.ts';
@@ -60,6 +60,7 @@ class BestFirst implements Pass {
   readonly #memory: Memory;
   readonly #path: Path;
   readonly #foretold: boolean;
+  readonly #oneEmpty: boolean;
   #chance = false;
   /** The position to go on from, which is on the table; -1: the first of the queue. */
   #at = -1;
@@ -74,6 +75,7 @@ class BestFirst implements Pass {
     this.#evaluation = this.#memory.evaluation;
     this.#path = this.#memory.path;
     this.#foretold = ground.pruning.has('foretold') && ground.facts.settles;
+    this.#oneEmpty = ground.pruning.has('one-empty');
     this.#memory.nodes.count = 0;
     this.#memory.queue.clear();
     ground.visited.clear();
@@ -157,16 +159,16 @@ class BestFirst implements Pass {
 
   /** Finds the best moves of the position on the table after those that were tried. */
   #list(node: number): void {
-    const { position, pruning } = this.#ground;
+    const { position } = this.#ground;
     const { nodes, found, candidates } = this.#memory;
     if (!this.#isScored) this.#evaluation.score(nodes.depth[node]!);
     this.#isScored = true;
     position.list(found);
-    if (pruning.has('one-empty')) keepWorthwhile(position, found);
     const score = nodes.score[node]!;
     candidates.open(node);
     for (let at = 0; at < found.length; at++) {
       const move = found.list[at]!;
+      if (this.#oneEmpty && !isWorthwhile(position, move)) continue;
       if (isDrag(move)) candidates.offer(move, this.#evaluation.foretell(score, move), at);
       else if (position.rules.isChance(move)) this.#chance = true;
       else candidates.offer(move, score, at);

@@ -18,7 +18,12 @@ export class Candidates {
   readonly #places = new Int32Array(KEPT);
   /** By position the promise of the last that was kept, and its place in the list: those after it were not kept yet. HIGHEST: there are none. */
   readonly #nodes: Nodes;
+  /** Of the position whose moves are offered: how many were kept, what a further one has to stay below, and what was tried last. */
   #node = 0;
+  #kept = 0;
+  #limit = HIGHEST;
+  #lastScore = 0;
+  #lastAt = 0;
 
   constructor(nodes: Nodes) {
     this.#nodes = nodes;
@@ -60,19 +65,19 @@ export class Candidates {
   /** Begins to keep more of a position's moves, of which none is left: after this every move of the list is offered once, then `close` called. */
   open(node: number): void {
     this.#node = node;
-    this.#next[node] = this.#end[node] = node * KEPT;
+    this.#kept = 0;
+    this.#limit = HIGHEST;
+    this.#lastScore = this.#nodes.triedScore[node]!;
+    this.#lastAt = this.#nodes.triedAt[node]!;
   }
 
   offer(move: Move, score: number, at: number): void {
-    const node = this.#node;
-    const last = this.#nodes.triedScore[node]!;
-    if (score < last || (score === last && at <= this.#nodes.triedAt[node]!)) return;
-    const first = node * KEPT;
-    let place = this.#end[node]!;
-    if (place === first + KEPT) {
-      if (score >= this.#scores[place - 1]!) return;
-      place--;
-    } else this.#end[node]!++;
+    if (score >= this.#limit) return;
+    if (score <= this.#lastScore && (score < this.#lastScore || at <= this.#lastAt)) return;
+    const first = this.#node * KEPT;
+    let place = first + this.#kept;
+    if (this.#kept === KEPT) place--;
+    else this.#kept++;
     for (; place > first && this.#scores[place - 1]! > score; place--) {
       this.#moves[place] = this.#moves[place - 1]!;
       this.#scores[place] = this.#scores[place - 1]!;
@@ -81,12 +86,14 @@ export class Candidates {
     this.#moves[place] = move;
     this.#scores[place] = score;
     this.#places[place - first] = at;
+    if (this.#kept === KEPT) this.#limit = this.#scores[first + KEPT - 1]!;
   }
 
   close(): void {
     const node = this.#node;
-    const isFull = this.#end[node] === (node + 1) * KEPT;
-    this.#nodes.triedScore[node] = isFull ? this.#scores[this.#end[node]! - 1]! : HIGHEST;
+    this.#next[node] = node * KEPT;
+    this.#end[node] = node * KEPT + this.#kept;
+    this.#nodes.triedScore[node] = this.#limit;
     this.#nodes.triedAt[node] = this.#places[KEPT - 1]!;
   }
 
