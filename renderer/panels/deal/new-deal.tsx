@@ -52,8 +52,10 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
 function sayKind(wish: DealWish, list: DealList | null | undefined, options: OptionsKey): string {
   if (wish === 'any') return say('kind.any-is');
   if (list === undefined) return '';
-  const count = list ? dealsThatCanBeWon({ [options]: list }, options).length : 0;
-  if (list === null || count === 0) return say('kind.looked-for');
+  const known = list ? dealsThatCanBeWon({ [options]: list }, options) : [];
+  const count = known.filter(({ difficulty }) => wish === 'winnable' || difficulty === wish).length;
+  if (list === null) return say('kind.looked-for');
+  if (count === 0) return say('kind.none-is', { tried: list.tried });
   if (wish === 'winnable') return say('kind.winnable-is', { count });
   const { wins, positions } = list.hardness[wish];
   return wins === 0 ? say('kind.never-is', { positions }) : say('kind.wins-is', { share: sayPercent(wins, 1) });

@@ -35,6 +35,8 @@ export const deals = {
   'kind.never-is':
     'Schnell nie gewonnen; eine Suche sah {positions, plural, one {eine Stellung} other {# Stellungen}} an.',
   'kind.looked-for': 'Wird gesucht, sobald es gewählt ist.',
+  'kind.none-is':
+    'Wird gesucht, sobald es gewählt ist; unter den ersten {tried, plural, one {Spielen} other {# Spielen}} ist keines bekannt.',
   'kind.remembered': 'Jedes neue Spiel dieser Patience wird so gewählt, bis etwas anderes gewählt ist.',
   'kind.looking': 'Ein Spiel wird gesucht',
   'kind.tried': '{tried, plural, one {Ein Spiel} other {# Spiele}} untersucht',

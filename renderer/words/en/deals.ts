@@ -33,6 +33,8 @@ export const deals = {
   'kind.never-is':
     'A quick player never won; a search looked at {positions, plural, one {one position} other {# positions}}.',
   'kind.looked-for': 'Is looked for when you choose it.',
+  'kind.none-is':
+    'Is looked for when you choose it; of the first {tried, plural, one {deal} other {# deals}} none is known.',
   'kind.remembered': 'Each new deal of this game will be such a one, till you choose another.',
   'kind.looking': 'Looking for a deal',
   'kind.tried': '{tried, plural, one {One deal} other {# deals}} looked at',

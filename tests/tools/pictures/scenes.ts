@@ -37,6 +37,7 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
   options: { game: 'klondike', set: open('options') },
   'options-many': { game: 'match-solitaire', set: open('options') },
   settings: { game: 'klondike', set: open('settings') },
+  'new-deal': { game: 'klondike', set: open('new') },
   deal: { game: 'klondike', set: open('deal') },
   statistics: { game: 'klondike', set: openStatistics },
   'statistics-all': { game: 'klondike', set: tab('all') },
