@@ -28,8 +28,8 @@ export class Candidates {
     keepWorthwhile(position, found);
     const moves = [...found.list.subarray(0, found.length)];
     const chances = moves.filter((move) => position.rules.isChance(move));
-    const fresh = moves.filter((move) => !chances.includes(move) && !this.#leadsBack(move, met));
-    const useful = fresh.filter((move) => this.#judgement.weigh(move) > 1);
+    const fresh = moves.filter((move) => !chances.includes(move) && !this.leadsBack(move, met));
+    const useful = fresh.filter((move) => this.#judgement.purpose(move) !== 'takes-back');
     const first = [useful, fresh, chances].find((list) => list.length > 0) ?? [];
     return first.toSorted((a, b) => this.#judgement.weigh(b) - this.#judgement.weigh(a));
   }
@@ -41,7 +41,11 @@ export class Candidates {
     return tap(talon.stock);
   }
 
-  #leadsBack(move: Move, met: () => boolean): boolean {
+  /**
+   * Whether the position after a move of the position on the table, and after the cards that then go home by themselves, was there before. The stock
+   * may be turned as often as one likes where that costs nothing.
+   */
+  leadsBack(move: Move, met: () => boolean): boolean {
     const { position, facts } = this.#ground;
     if (isTap(move) && fromOf(move) === facts.talon?.stock && facts.talon.redeals === Infinity) return false;
     const mark = position.table.end;

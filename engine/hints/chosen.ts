@@ -10,5 +10,4 @@ export type Method = 'play' | 'vote' | 'lines';
 export const CHOSEN: Readonly<Record<string, Method>> = {
   canfield: 'vote',
   spider: 'lines',
-  yukon: 'vote',
 };

@@ -8,4 +8,5 @@ export type { Role } from '../model/pile.ts';
 export { numbersBelow, xoshiro } from '../model/random.ts';
 export { Table, type TableView } from '../model/table.ts';
 export { Moves } from '../legality/move-generator.ts';
+export { positionKey } from '../legality/position-key.ts';
 export { RuleSet } from '../legality/rule-set.ts';

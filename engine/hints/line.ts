@@ -1,4 +1,4 @@
-import { isDrag, type Move, type RuleSet, type Table, toOf } from './engine.ts';
+import { isDrag, type Move, positionKey, type RuleSet, type Table, type TableView, toOf } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import type { Session } from '../session/session.ts';
 import { copyOf } from '../solver/replay.ts';
@@ -35,13 +35,35 @@ export class Line {
       if (rest[0] === undefined || moves.length > from + 1 || game.seen.unseen.length < this.#unseen) return undefined;
       return rules.allows(copyOf(session.table), rest[0]) ? new Line(game, rest, false) : undefined;
     }
-    const left = played(rest, copyOf(session.table), rules);
-    return left && new Line(game, left, true);
+    const left = played(rest, session.table, rules);
+    return left && new Line(game, straight(left, session.table, rules), true);
   }
 }
 
+/** A line without what goes round: nothing of it leads from a position to the same again. */
+export function straight(line: readonly Move[], from: TableView, rules: RuleSet): readonly Move[] {
+  const number = positionKey(rules);
+  // That takes cells in any order for one; moves name the cell, which the top cards tell.
+  const keyOf = (on: Table): string => [number(on), ...rules.piles.map(({ index }) => on.top(index))].join(' ');
+  const table = copyOf(from);
+  const lengths = new Map([[keyOf(table), 0]]);
+  const kept: Move[] = [];
+  for (const move of line) {
+    rules.make(table, move);
+    kept.push(move);
+    const key = keyOf(table);
+    const before = lengths.get(key);
+    if (before !== undefined) {
+      kept.length = before;
+      for (const [other, length] of lengths) if (length > before) lengths.delete(other);
+    } else lengths.set(key, kept.length);
+  }
+  return kept;
+}
+
 /** The moves that can be made of a line, those home left out that were made already; undefined when they don't win. */
-function played(line: readonly Move[], table: Table, rules: RuleSet): Move[] | undefined {
+function played(line: readonly Move[], from: TableView, rules: RuleSet): Move[] | undefined {
+  const table = copyOf(from);
   const made: Move[] = [];
   for (const move of line) {
     if (rules.variant.won(table)) break;

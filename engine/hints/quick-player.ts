@@ -12,9 +12,9 @@ const HOME = 0.2;
 const NOISE = 16;
 
 /**
- * A player who plays on from the position on the table without thinking ahead: the move that looks best, with some chance, every card
- * home at once, never back to where the game has been, nothing back from a foundation. It knows the order of the stock; face-down cards it
- * finds by turning them up.
+ * A player who plays on from the position on the table without thinking ahead: the move that looks best, with some chance, never back to
+ * where the game has been. Cards come back from a foundation when little else is left. It knows the order of the stock; face-down cards
+ * it finds by turning them up.
  */
 export class QuickPlayer {
   /** Moves made so far, in all games. */
@@ -82,7 +82,8 @@ export class QuickPlayer {
     for (let i = 0; i < found.length; i++) {
       const move = found.list[i]!;
       const passes = fromOf(move) === this.#waste && tapsOf(move) > nearest;
-      this.#weights[i] = passes || position.rules.isChance(move) ? NEVER : this.#weigh(move);
+      const never = passes || position.rules.isChance(move);
+      this.#weights[i] = never ? NEVER : this.#judgement.weigh(move) + this.#below(NOISE);
     }
   }
 
@@ -95,11 +96,6 @@ export class QuickPlayer {
       if (fromOf(move) === this.#waste) nearest = Math.min(nearest, tapsOf(move));
     }
     return nearest;
-  }
-
-  #weigh(move: Move): number {
-    const weight = this.#judgement.weigh(move);
-    return weight <= 1 ? NEVER : weight + this.#below(NOISE);
   }
 
   #best(): number {

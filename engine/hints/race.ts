@@ -4,9 +4,6 @@ import type { Move } from './engine.ts';
 const FIRST = 12;
 /** So many standard errors behind the best it drops out. */
 const BEHIND = 2;
-/** So many better than the first in order another must be to be preferred: else near equals would lead to idle moves. */
-const BETTER = 1.5;
-
 /** A move that is compared with others by games played after it. */
 export interface Runner {
   readonly move: Move;
@@ -36,10 +33,15 @@ export class Race {
     return this.#in;
   }
 
+  /** Of those left the one whose games came out best; of equals the one that was judged best. */
+  get #best(): Runner {
+    return this.#in.reduce((one, other) => (mean(other) > mean(one) ? other : one));
+  }
+
   /** After each of those left has been tried once more. */
   drop(): void {
     if (this.#in.length === 0 || this.#in[0]!.tries < FIRST) return;
-    const best = this.#in.reduce((one, other) => (mean(other) > mean(one) ? other : one));
+    const best = this.#best;
     this.#in = this.#in.filter(
       (runner) => runner === best || mean(best) - mean(runner) <= BEHIND * errorOf(best, runner),
     );
@@ -54,10 +56,9 @@ export class Race {
   ranked(): readonly Runner[] {
     const first = this.#in[0];
     if (first === undefined || first.tries < FIRST) return this.runners;
-    const best = this.#in.reduce((one, other) => (mean(other) > mean(one) ? other : one));
-    const chosen = mean(best) - mean(first) > BETTER * errorOf(best, first) ? best : first;
-    const rest = this.runners.filter((runner) => runner !== chosen);
-    return [chosen, ...rest.toSorted((a, b) => mean(b) - mean(a))];
+    const best = this.#best;
+    const rest = this.runners.filter((runner) => runner !== best);
+    return [best, ...rest.toSorted((a, b) => mean(b) - mean(a))];
   }
 }
 

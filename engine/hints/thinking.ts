@@ -3,7 +3,7 @@ import type { Method } from './chosen.ts';
 import { type Move, tap, type TableView } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import type { Purpose } from './judgement.ts';
-import { Line } from './line.ts';
+import { Line, straight } from './line.ts';
 import type { Means } from './means.ts';
 import { note, Race, type Runner } from './race.ts';
 import { Worlds } from './worlds.ts';
@@ -69,11 +69,18 @@ export class Thinking {
     const { session, seen } = this.#game;
     const { unseen } = seen;
     if (session.won) return;
-    if (line) this.#goOn(line);
+    if (line && (line.wins || !this.#leadsBack(line))) this.#goOn(line);
     if (!this.#certain) this.#look();
     if (this.#certain) return;
     if (unseen.length <= 1) yield* this.#solve(session.table);
     if (!this.#certain && !this.#race.over && !this.#lost) yield* this.#compare();
+  }
+
+  /** Whether a line that was found for other positions goes on to one that was there before. */
+  #leadsBack({ moves: [move] }: Line): boolean {
+    const { candidates, ground } = this.#means;
+    ground.position.begin(this.#game.session.table);
+    return move !== undefined && candidates.leadsBack(move, () => this.#game.hasMet(ground.position));
   }
 
   /** Goes on with moves that were found before. */
@@ -105,9 +112,22 @@ export class Thinking {
   }
 
   *#solve(table: TableView): Generator<number, void> {
-    const verdict = yield* toEnd(this.#means.solver.solve(table, { positions: EXACT }));
-    if (verdict.moves) this.#goOn(new Line(this.#game, verdict.moves, true));
-    this.#lost = verdict.verdict === 'lost';
+    const solving = this.#means.solver.solve(table, { positions: EXACT });
+    const { verdict, moves } = yield* toEnd(solving);
+    this.#lost = verdict === 'lost';
+    if (moves === undefined) return;
+    this.#win(moves);
+    for (let done = false; !done;) {
+      done = solving.shorten(STEP);
+      this.#win(solving.go(0)?.moves ?? moves);
+      yield STEP;
+    }
+  }
+
+  /** Goes on with moves that win. */
+  #win(moves: readonly Move[]): void {
+    const { session } = this.#game;
+    this.#goOn(new Line(this.#game, straight(moves, session.table, this.#means.solver.rules), true));
   }
 
   *#compare(): Generator<number, void> {

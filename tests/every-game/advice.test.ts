@@ -7,10 +7,13 @@ import { makeOrder } from '../../engine/model/deck-order.ts';
 import { parseOptions } from '../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { findGame } from '../../engine/games/index.ts';
+import { positionKey } from '../../engine/legality/position-key.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
+import { isTap } from '../../engine/model/move.ts';
 import { makeGround } from '../../engine/solver/ground.ts';
 import type { Position } from '../../engine/solver/position/position.ts';
 import { Session } from '../../engine/session/session.ts';
+import { copyOf } from '../../engine/solver/replay.ts';
 import type { Saved } from '../../engine/session/saved-game.ts';
 import { type Way, ways } from '../engine/play.ts';
 import { deals } from './deals.ts';
@@ -19,6 +22,8 @@ import { deals } from './deals.ts';
 const few = deals.slice(0, Math.max(1, deals.length / 20));
 /** What a hint may think: little, since there are many games. */
 const THOUGHT = 200;
+/** So many hints are followed from the deal. */
+const FOLLOWED = 8;
 
 describe.each(ways)('$name', (way) => {
   test('what is advised may be played, and is the same whatever the cards are that nobody has seen', () => {
@@ -29,6 +34,25 @@ describe.each(ways)('$name', (way) => {
       for (const { move } of advised.advice) expect(session.legalMoves()).toContain(move);
       const other = swapped(session.save());
       if (other) expect(advise(new Adviser(way.game, answers), other)).toEqual(advised);
+    }
+  });
+
+  test('who follows the first hint comes to no position twice by a move of cards', () => {
+    const answers = parseOptions(way.game, way.options)!;
+    const keyOf = positionKey(new RuleSet(way.game.variant(answers)));
+    for (const number of few) {
+      const session = Session.begin(way.game, way.options, number);
+      const adviser = new Adviser(way.game, answers);
+      const met = new Set([keyOf(copyOf(session.table))]);
+      for (let made = 0; made < FOLLOWED && !session.won; made++) {
+        const [first] = advise(adviser, session.save()).advice;
+        if (first === undefined) break;
+        session.play(first.move);
+        session.autoplay();
+        const key = keyOf(copyOf(session.table));
+        if (!isTap(first.move)) expect(met).not.toContain(key);
+        met.add(key);
+      }
     }
   });
 });

@@ -1,15 +1,22 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
 import { Adviser } from '../../../engine/hints/adviser.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
+import { positionKey } from '../../../engine/legality/position-key.ts';
+import { RuleSet } from '../../../engine/legality/rule-set.ts';
+import { isTap } from '../../../engine/model/move.ts';
 import { makeOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
+import { copyOf } from '../../../engine/solver/replay.ts';
 
-/** Follows the first hint so often, or to the end; gives the session and what was advised. */
+/** Follows the first hint so often, or to the end; gives the session, what was advised and how often a position came back by a move of cards. */
 function follow(game: Game, answers: Answers, deal: number, most = 500, thought = 2000) {
   const adviser = new Adviser(game, answers);
   const session = Session.begin(game, makeOptions(game, answers), deal);
+  const keyOf = positionKey(new RuleSet(game.variant(answers)));
+  const met = new Set([keyOf(copyOf(session.table))]);
   const first = [];
+  let again = 0;
   for (let made = 0; made < most && !session.won; made++) {
     const thinking = adviser.think(session.save())!;
     thinking.go(thought);
@@ -18,8 +25,11 @@ function follow(game: Game, answers: Answers, deal: number, most = 500, thought 
     first.push(advice);
     expect(session.play(advice.move)).toBeDefined();
     session.autoplay();
+    const key = keyOf(copyOf(session.table));
+    if (!isTap(advice.move) && met.has(key)) again++;
+    met.add(key);
   }
-  return { session, first };
+  return { session, first, again };
 }
 
 const game = (id: string): Game => findGame(id)!;
@@ -30,6 +40,18 @@ test('with all cards open the first hint wins, and goes on to win with no more t
   expect(first.every(({ by }) => by.kind === 'wins')).toBe(true);
   const left = first.map(({ by }) => (by.kind === 'wins' ? by.moves : 0));
   expect(left).toEqual(left.toSorted((a, b) => b - a));
+});
+
+describe.each([
+  ['canfield', {}, 1014],
+  ['freecell', {}, 2],
+  ['klondike', { dealing: 'three' }, 1007],
+  ['spider', { suits: 'one' }, 1002],
+  ['yukon', {}, 1003],
+])('%s', (id, answers, deal) => {
+  test('whoever follows the first hint to the end comes to no position twice', () => {
+    expect(follow(game(id), answers as Answers, deal, 500, 500).again).toBe(0);
+  });
 });
 
 test('where looking through the stock costs nothing it comes first', () => {

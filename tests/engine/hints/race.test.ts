@@ -32,8 +32,12 @@ test('a move that wins far more often comes first, and the others drop out', () 
   expect(race.over).toBe(true);
 });
 
-test('of near equals the one that was judged best stays first', () => {
-  expect(raced(20, [3, 2, 3]).ranked()[0]!.move).toBe(FIRST);
+test('of equals the one that was judged best stays first', () => {
+  expect(raced(20, [2, 2, 3]).ranked()[0]!.move).toBe(FIRST);
+});
+
+test('a move that did better comes first, though not by far', () => {
+  expect(raced(20, [3, 2, 3]).ranked()[0]!.move).toBe(SECOND);
 });
 
 test('nothing drops out before a dozen tries', () => {
