@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ChartData, Series } from './chart-data.ts';
+import type { Band, ChartData, Series } from './chart-data.ts';
 
 /** In pixels: the chart, what stands around its field, and the row of bars under it. */
 const HEIGHT = 240;
@@ -72,27 +72,38 @@ function Drawing({ data, field }: { readonly data: ChartData; readonly field: Fi
         <Line key={series.name} series={series} field={field} />
       ))}
       <Marks data={data} field={field} />
+      <BandNames data={data} field={field} />
       <Places data={data} field={field} />
     </svg>
   );
 }
 
 function Bands({ data: { bands = [] }, field }: { readonly data: ChartData; readonly field: Field }) {
-  return bands.map(({ kind, name, from, to }) => {
-    const x = field.x(from) - field.step / 2;
-    const width = (to - from + 1) * field.step;
+  return bands.map((band) => {
+    const { left, width } = reachOf(band, field);
     return (
-      <g key={from}>
-        <rect class={`band ${kind}`} x={x} y={TOP} width={width} height={field.floor - TOP} />
-        {width > (name.length + 2) * LETTER && (
-          <text class="band-name" x={x + width / 2} y={field.floor - LETTER}>
-            {name}
-          </text>
-        )}
-      </g>
+      <rect key={band.from} class={`band ${band.kind}`} x={left} y={TOP} width={width} height={field.floor - TOP} />
     );
   });
 }
+
+/** Over all that is drawn, where there is room. */
+function BandNames({ data: { bands = [] }, field }: { readonly data: ChartData; readonly field: Field }) {
+  return bands.map((band) => {
+    const { left, width } = reachOf(band, field);
+    if (width < (band.name.length + 2) * LETTER) return null;
+    return (
+      <text key={band.from} class={`band-name ${band.kind}`} x={left + width / 2} y={field.floor - LETTER}>
+        {band.name}
+      </text>
+    );
+  });
+}
+
+const reachOf = ({ from, to }: Band, { x, step }: Field): { readonly left: number; readonly width: number } => ({
+  left: x(from) - step / 2,
+  width: (to - from + 1) * step,
+});
 
 function Marks({ data: { marks = [] }, field }: { readonly data: ChartData; readonly field: Field }) {
   return marks.map((place) => (

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { openPage, type RunningHost } from '../../e2e/host.ts';
-import { playMoves, showGame, takePicture } from './page.ts';
-import { winningMoves, WON } from './scenes.ts';
+import { clearTable, playMoves, showGame, takePicture } from './page.ts';
+import { reviewLost, winningMoves, WON } from './scenes.ts';
 
 /** How far the game is played for the picture. */
 const MIDDLE = 52;
 
-/** The table in the middle of a game, and the picker. */
+/** The table in the middle of a game, the picker, and the review of a game that was lost. */
 export async function takeReadme(browser: Browser, host: RunningHost, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
   await openPage(page, host);
@@ -17,5 +17,8 @@ export async function takeReadme(browser: Browser, host: RunningHost, folder: st
   await page.keyboard.press('Control+o');
   await page.getByRole('searchbox').waitFor();
   await takePicture(page, join(folder, 'picker.png'));
+  await clearTable(page);
+  await reviewLost(page);
+  await takePicture(page, join(folder, 'review.png'));
   await page.close();
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { findGame, type Move, Session, solver, usualAnswers, usualOptions } from '../../../engine/index.ts';
+import { findGame, type Move, parseMove, Session, solver, usualAnswers, usualOptions } from '../../../engine/index.ts';
 import type { Panel } from '../../../renderer/app/state/state.ts';
 import { say } from '../../../renderer/words/say.ts';
 import { playMoves, showGame } from './page.ts';
@@ -23,13 +23,13 @@ const open =
 /** The figures of a game come with a chart, drawn when they are there. */
 async function openStatistics(page: Page): Promise<void> {
   await open('statistics')(page);
-  await page.getByRole('dialog').locator('canvas').first().waitFor();
+  await page.getByRole('dialog').locator('.plot svg').first().waitFor();
 }
 
 const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) => {
   await openStatistics(page);
   await page.getByRole('tab', { name: say(`statistics.${word}`) }).click();
-  if (word === 'all') await page.getByRole('dialog').locator('canvas').first().waitFor();
+  if (word === 'all') await page.getByRole('dialog').locator('.plot svg').first().waitFor();
 };
 
 export const SCENES: Readonly<Record<string, SceneOf>> = {
@@ -43,6 +43,7 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
   'statistics-all': { game: 'klondike', set: tab('all') },
   'statistics-latest': { game: 'klondike', set: tab('latest') },
   'statistics-data': { game: 'klondike', set: tab('data') },
+  review: { game: 'klondike', set: reviewLost },
   saved: { game: 'klondike', set: open('saved') },
   keys: { game: 'klondike', set: open('keys') },
   about: { game: 'klondike', set: open('about') },
@@ -75,6 +76,30 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
     },
   },
 };
+
+/** A deal of Klondike that was won for long, and the moves that lost it. */
+const LOST = {
+  deal: 4,
+  moves:
+    '11>6 6>12x2 7>11 8>7 8>2 0 9>11 1>6 0 0 0 0 0 1>3 0 0 0 1>2 1>8 0 1>8 0 11>8x3 11>8 0 0 0 0 0 0 0 0 0 0 1>9 0 10>9 0 1>4 0 1>3 0 0 0 0 1>2 0 0 0 0 0 0 0 0 1>3 0 1>9 12>9x3 7>12x2 0 0 0 0 0 0 0 0 0 0 1>12 0 10>12 0 0 0',
+};
+
+/** Finishes that game, and opens its review. */
+export async function reviewLost(page: Page): Promise<void> {
+  await showGame(page, 'klondike', LOST.deal);
+  await playMoves(
+    page,
+    LOST.moves.split(' ').flatMap((move) => parseMove(move) ?? []),
+  );
+  await page.evaluate(async () => {
+    const { bridge, panels, state } = window.baizeTest!.app;
+    const { game, options, ...saved } = state.play!.save();
+    await bridge.request('play.finish', { ...saved, game, options, outcome: 'lost', ended: Date.now() });
+    const results = await bridge.request('results.list', game, options, 1, null);
+    if (results.ok) await panels.review(results.value[0]?.id);
+  });
+  await page.getByRole('dialog').locator('.review').waitFor({ timeout: 60_000 });
+}
 
 /** The moves of a search that wins the deal `WON`. */
 export function winningMoves(): readonly Move[] {
