@@ -2,6 +2,7 @@ import { CHOSEN } from '../../engine/solver/chosen.ts';
 import type { PlanName } from '../../engine/solver/plan-name.ts';
 import { parseBenchSolver } from './solver/arguments.ts';
 import type { Benched } from './solver/benched.ts';
+import { bundleChild } from './solver/bundle.ts';
 import { fcSolve, type FcSolved } from './solver/fc-solve.ts';
 import { type Measured, type Tally, tallyOf } from './solver/measured.ts';
 import { SolverProcess, type Stretch } from './solver/process.ts';
@@ -33,20 +34,22 @@ export async function benchSolver(words: readonly string[] = []): Promise<Solver
     process.exit(2);
   }
   const results: Record<string, GameResult> = {};
+  const { file, remove } = await bundleChild();
   for (const way of asked.ways) {
     const { from, to } = asked.deals ?? way.deals;
     const name = `${way.game} ${way.options}`.trim();
-    const result = await benchWay(way, { from, to, seconds: asked.seconds });
+    const result = await benchWay(file, way, { from, to, seconds: asked.seconds });
     results[name] = result;
     console.error(name, JSON.stringify(result));
   }
+  await remove();
   return results;
 }
 
-async function benchWay(way: Benched, asked: Stretch): Promise<GameResult> {
+async function benchWay(child: string, way: Benched, asked: Stretch): Promise<GameResult> {
   const plans = plansOf(way.game).map((plan) => ({
     plan,
-    process: new SolverProcess(way, plan),
+    process: new SolverProcess(child, way, plan),
     measured: [] as Measured[],
   }));
   const compared: FcSolved[] = [];

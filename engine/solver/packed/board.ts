@@ -78,26 +78,33 @@ export class Board {
     this.heldCards.fill(0);
     for (let column = 0; column < columns.length; column++) this.tops[column] = column * HEIGHT;
     let found = 0;
-    const enter = (piles: readonly number[], put: (card: Card, at: number) => void): void => {
-      for (const [at, pile] of piles.entries()) {
-        for (let i = 0; i < from.size(pile); i++) {
-          const card = from.at(pile, i);
-          if (card >= FACE_DOWN) return;
-          put(card, at);
-          found++;
-        }
-      }
-    };
-    enter(homes, (card) => this.#putHome(card));
-    enter(cells, (card) => this.#putInCell(card));
-    enter(columns, (card, column) => {
-      if (this.tops[column] === column * HEIGHT) this.emptyColumns--;
-      this.#join(card, column);
-      this.#lay(card, column);
-    });
+    for (let i = 0; i < homes.length; i++) found += this.#enter(from, homes[i]!, HOME);
+    for (let i = 0; i < cells.length; i++) found += this.#enter(from, cells[i]!, CELLS);
+    for (let i = 0; i < columns.length; i++) found += this.#enter(from, columns[i]!, i);
     if (found < CARDS) return false;
     this.#follow();
     return true;
+  }
+
+  /** The cards of a pile that come to lie on a column, in a cell or at home: all up to one that lies face down. */
+  #enter(from: TableView, pile: number, to: number): number {
+    const size = from.size(pile);
+    for (let i = 0; i < size; i++) {
+      const card = from.at(pile, i);
+      if (card >= FACE_DOWN) return i;
+      this.#put(card, to);
+    }
+    return size;
+  }
+
+  #put(card: Card, to: number): void {
+    if (to === HOME) this.#putHome(card);
+    else if (to === CELLS) this.#putInCell(card);
+    else {
+      if ((this.tops[to]! & 63) === 0) this.emptyColumns--;
+      this.#join(card, to);
+      this.#lay(card, to);
+    }
   }
 
   /** Makes a move, and those that follow by themselves. */

@@ -9,7 +9,6 @@ import { Board } from './board.ts';
 import { ForcedHomes } from './forced.ts';
 import { packedGame } from './game.ts';
 import { PackedMoves } from './moves.ts';
-import { Outlook } from './outlook.ts';
 import { PackedSearch, type SearchMemory } from './search.ts';
 import { translated } from './translate.ts';
 
@@ -26,9 +25,9 @@ export const packed = (weights: EvaluationWeights): Strategy => ({
 /** What a packed board does without being asked: its keys know neither columns nor cells apart, and safe cards go home. */
 const NEEDED: readonly Pruning[] = ['alike', 'foretold', 'one-empty', 'from-home', 'safe-home'];
 
-/** What is made once for a game with a base rank. */
+/** What is made once for a game with a base rank: its board, and searches that take turns on it, one for each set of weights. */
 interface Made extends SearchMemory {
-  readonly outlooks: Map<EvaluationWeights, Outlook>;
+  readonly searches: Map<EvaluationWeights, PackedSearch>;
 }
 
 /** By base rank; undefined where the rules do not fit. */
@@ -48,16 +47,17 @@ function make({ position, facts, relations, safe, pruning, visited }: Ground, ba
   if (game === undefined || safe === undefined) return undefined;
   const board = new Board(game, new ForcedHomes(rules, safe, game, base));
   const memory = { nodes: new Nodes(), queue: new BucketQueue(), found: new PackedMoves() };
-  return { board, visited, ...memory, outlooks: new Map() };
+  return { board, visited, ...memory, searches: new Map() };
 }
 
 function begin(ground: Ground, weights: EvaluationWeights): Pass {
   const { table } = ground.position;
   const memory = madeFor(ground, table.counter(BASE));
   if (memory === undefined || !memory.board.begin(table)) return { positions: 0, go: () => ({ end: 'unfit' }) };
-  const outlook = memory.outlooks.get(weights) ?? new Outlook(memory.board, weights);
-  memory.outlooks.set(weights, outlook);
-  return new PackedPass(ground, memory, new PackedSearch(memory, outlook, weights, ground.bytes));
+  const search = memory.searches.get(weights) ?? new PackedSearch(memory, weights, ground.bytes);
+  memory.searches.set(weights, search);
+  search.begin();
+  return new PackedPass(ground, memory, search);
 }
 
 class PackedPass implements Pass {

@@ -4,7 +4,7 @@ import { type BucketQueue, longer, stepOf } from '../bucket-queue.ts';
 import type { Visited } from '../visited.ts';
 import type { Board } from './board.ts';
 import type { PackedMoves } from './moves.ts';
-import type { Outlook } from './outlook.ts';
+import { Outlook } from './outlook.ts';
 import type { PackedMove } from './packed-move.ts';
 
 /** Scores lie around the middle of the queue, four points a bucket. */
@@ -34,33 +34,38 @@ export type SearchEnd = 'won' | 'exhausted' | 'full';
 export class PackedSearch {
   positions = 0;
   readonly #memory: SearchMemory;
-  readonly #outlook: Outlook;
-  readonly #margin: number;
   /** Most positions it may note. */
   readonly #most: number;
+  readonly #outlook: Outlook;
+  readonly #margin: number;
   /** The nodes from the root to the position on the board, and the end of the log before the move to each. */
   #path = new Int32Array(256);
   #marks = new Int32Array(256);
   #depth = 0;
   /** The position to go on from, which is on the board; -1: the first of the queue. */
-  #at: number;
+  #at = -1;
   /** Of the moves not made yet the best, its promise, and that of the next best. Of equal ones the least number comes first. */
   #best: PackedMove = -1;
   #bestScore = NONE;
   #nextScore = NONE;
 
-  /** Begins at the position on the board; `bytes`: the most that it may take beside the positions met. */
-  constructor(memory: SearchMemory, outlook: Outlook, weights: EvaluationWeights, bytes: number) {
+  /** `bytes`: the most that it may take beside the positions met. */
+  constructor(memory: SearchMemory, weights: EvaluationWeights, bytes: number) {
     this.#memory = memory;
-    this.#outlook = outlook;
+    this.#outlook = new Outlook(memory.board, weights);
     this.#margin = weights.margin;
     this.#most = 2 ** Math.floor(Math.log2(bytes / BYTES));
-    const { board, nodes, queue, visited } = memory;
+  }
+
+  /** Begins anew at the position on the board. */
+  begin(): void {
+    const { board, nodes, queue, visited } = this.#memory;
+    this.positions = this.#depth = 0;
     nodes.count = 0;
     queue.clear();
     visited.clear();
     visited.add(board.a, board.b);
-    this.#at = nodes.add(-1, 0, outlook.score(0));
+    this.#at = nodes.add(-1, 0, this.#outlook.score(0));
   }
 
   /** Looks at about so many more positions; undefined when it has not come to its end. */

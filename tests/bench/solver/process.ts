@@ -14,8 +14,9 @@ export interface Stretch extends DealRange {
 export class SolverProcess {
   readonly #child: ChildProcess;
 
-  constructor({ game, options }: Benched, plan: PlanName) {
-    this.#child = fork(new URL('child.ts', import.meta.url), [game, options, plan], {
+  /** `file`: child.ts, bundled. */
+  constructor(file: string, { game, options }: Benched, plan: PlanName) {
+    this.#child = fork(file, [game, options, plan], {
       execArgv: [...process.execArgv, '--expose-gc'],
     });
   }
