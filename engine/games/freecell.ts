@@ -15,18 +15,19 @@ import type { Table } from '../model/table.ts';
  * Whether no card in play can still want this one under it, or nearly so: its rank is at most two above the lowest foundation of
  * the other colour and at most three above the lowest of its own (as recorded from the reference program).
  */
-const safe =
-  (homes: readonly Pile[]) =>
-  (t: Table, card: Card): boolean => {
-    const red = Math.min(heightOf(t, homes, 1), heightOf(t, homes, 2));
-    const black = Math.min(heightOf(t, homes, 0), heightOf(t, homes, 3));
+const safe = (homes: readonly Pile[]): ((t: Table, card: Card) => boolean) => {
+  const heights = new Uint8Array(4);
+  return (t, card) => {
+    heights.fill(0);
+    for (let i = 0; i < homes.length; i++) {
+      const { index } = homes[i]!;
+      if (t.size(index) > 0) heights[suitOf(t.top(index))] = t.size(index);
+    }
+    const red = Math.min(heights[1]!, heights[2]!);
+    const black = Math.min(heights[0]!, heights[3]!);
     return rankOf(card) <= (isRed(card) ? Math.min(black + 2, red + 3) : Math.min(red + 2, black + 3));
   };
-
-function heightOf(t: Table, homes: readonly Pile[], suit: number): number {
-  for (const { index } of homes) if (t.size(index) > 0 && suitOf(t.top(index)) === suit) return t.size(index);
-  return 0;
-}
+};
 
 export default defineGame({
   id: 'freecell',

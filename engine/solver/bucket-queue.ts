@@ -7,7 +7,9 @@ export class BucketQueue {
   #before = new Int32Array(1024);
   /** By priority: the number put last. */
   readonly #lasts = new Int32Array(STEPS).fill(-1);
+  /** Nothing has a lesser priority, and since it was cleared nothing had a greater one than the second. */
   #least = STEPS;
+  #greatest = -1;
 
   /** The least priority there is; STEPS when there is none. */
   get least(): number {
@@ -27,6 +29,7 @@ export class BucketQueue {
     this.#before[number] = this.#lasts[step]!;
     this.#lasts[step] = number;
     if (step < this.#least) this.#least = step;
+    if (step > this.#greatest) this.#greatest = step;
   }
 
   /** Takes the first; -1: there is none. */
@@ -39,8 +42,9 @@ export class BucketQueue {
   }
 
   clear(): void {
-    this.#lasts.fill(-1);
+    this.#lasts.fill(-1, this.#least, this.#greatest + 1);
     this.#least = STEPS;
+    this.#greatest = -1;
   }
 }
 

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
+const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 const FILE = 'child.mjs';
 
 /**
@@ -18,7 +20,7 @@ export async function bundleChild(): Promise<{ readonly file: string; remove: ()
     publicDir: false,
     logLevel: 'error',
     build: {
-      ssr: join(import.meta.dirname, 'child.ts'),
+      ssr: CHILD,
       outDir,
       target: 'node22',
       minify: false,
