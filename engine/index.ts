@@ -47,6 +47,8 @@ export { Measuring } from './deals/measuring.ts';
 export { type WinnableDeal } from './deals/deal-code.ts';
 export { Adviser } from './hints/adviser.ts';
 export type { Advice, Advised } from './hints/advice.ts';
+export { Course, type Known } from './review/course.ts';
+export { Judging } from './review/judging.ts';
 export { makeReview, parseReview } from './review/notation.ts';
 export type { Review, Slip } from './review/review.ts';
 export { reviewing } from './review/reviewing.ts';

@@ -51,6 +51,8 @@ export interface Settings {
   readonly showClock: boolean;
   readonly showMoves: boolean;
   readonly showScore: boolean;
+  /** Whether the game can still be won is shown while it is played; a help that is recorded. */
+  readonly showProspect: boolean;
   /** A pause lays a cover over the table. */
   readonly pauseHides: boolean;
   /** A game met for the first time comes with the offer to show how it is played. */

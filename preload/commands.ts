@@ -17,6 +17,8 @@ export const COMMANDS = [
   'deal',
   'all-home',
   'solve',
+  'solution',
+  'way-back',
   'statistics',
   'keep-as',
   'lesson',

@@ -9,9 +9,8 @@ export default defineConfig({
   test: {
     // Two, also on a machine of two cores: much of what they do is waiting for hosts and disks.
     maxWorkers: 2,
-    // A test that hangs is ended; a busy machine may take many times as long as an idle one.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     allowOnly: false,
     passWithNoTests: false,
     projects: [

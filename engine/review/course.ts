@@ -1,7 +1,9 @@
 import { SHUFFLES } from '../model/counters.ts';
+import type { Game } from '../model/game.ts';
 import type { Move } from '../model/move.ts';
+import type { OptionsKey } from '../model/options.ts';
 import type { TableView } from '../model/table.ts';
-import { parseLog } from '../session/log.ts';
+import { type LogEntry, parseLog } from '../session/log.ts';
 import { resume } from '../session/resume.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Session } from '../session/session.ts';
@@ -27,38 +29,39 @@ export class Course {
   /** The player's moves that stand. */
   readonly length: number;
   readonly #session: Session;
-  readonly #log: readonly Move[];
+  readonly #log: readonly LogEntry[];
   /** For each position, how many moves of the log stand, and how many shuffles there were. */
   readonly #made: readonly number[];
   readonly #shuffles: readonly number[];
   readonly #known: (Known | undefined)[];
   #wins: readonly Win[] = [];
 
-  /** Undefined for a save that cannot be opened. One whose moves the rules no longer allow ends before the first of those. */
-  static of(saved: Saved): Course | undefined {
+  /**
+   * Undefined for a save that cannot be opened. One whose moves the rules no longer allow ends before the first of those. `known`: what is
+   * known of its positions from before.
+   */
+  static of(saved: Saved, known: readonly (Known | undefined)[] = []): Course | undefined {
     const [resumed, log] = [resume(saved), parseLog(saved.moves)];
     if (!resumed.ok || !log.ok) return undefined;
-    return new Course(
-      resumed.value.session,
-      log.value.map(({ move }) => move),
-    );
+    return new Course(resumed.value.session, log.value, known);
   }
 
-  private constructor(session: Session, log: readonly Move[]) {
+  private constructor(session: Session, log: readonly LogEntry[], known: readonly (Known | undefined)[]) {
     this.#session = session;
     this.#log = log;
     this.length = session.moveCount;
-    session.restart();
-    const [made, shuffles] = [[0], [session.table.counter(SHUFFLES)]];
-    while (session.moveCount < this.length) {
-      session.redo();
-      made.push(session.save().at);
-      shuffles.push(session.table.counter(SHUFFLES));
-    }
-    this.#made = made;
-    this.#shuffles = shuffles;
-    this.#known = made.map(() => undefined);
+    this.#made = madeIn(log).slice(0, this.length + 1);
+    this.#known = this.#made.map((_, at) => known[at]);
+    this.#shuffles = this.#made.map((_, at) => this.tableAt(at).counter(SHUFFLES));
     if (session.won) this.note(this.length, { verdict: 'won', moves: [] });
+  }
+
+  get game(): Game {
+    return this.#session.game;
+  }
+
+  get options(): OptionsKey {
+    return this.#session.options;
   }
 
   /** The table after so many of the player's moves, until another is asked for. */
@@ -73,6 +76,11 @@ export class Course {
     return this.#made[at] ?? 0;
   }
 
+  /** What is known of each position. */
+  get known(): readonly (Known | undefined)[] {
+    return [...this.#known];
+  }
+
   /** Undefined while nothing is known. */
   knownAt(at: number): Known | undefined {
     return this.#known[at];
@@ -81,7 +89,9 @@ export class Course {
   /** A win from there, by the game's own moves as far as they lead to where one was found; undefined where none is known. */
   wayFrom(at: number): readonly Move[] | undefined {
     const win = this.#wins.find((one) => one.at >= at && this.#shuffles[one.at] === this.#shuffles[at]);
-    return win && [...this.#log.slice(this.madeAt(at), this.madeAt(win.at)), ...win.way];
+    if (!win) return undefined;
+    const made = this.#log.slice(this.madeAt(at), this.madeAt(win.at)).map(({ move }) => move);
+    return [...made, ...win.way];
   }
 
   /** Takes down what a search of that position has found, and what follows from it. */
@@ -119,4 +129,10 @@ export class Course {
     const among = late.length > 0 ? late : unknown;
     return among[among.length >> 1];
   }
+}
+
+/** How many moves of a log stand after each of the player's moves; 0 first. */
+function madeIn(log: readonly LogEntry[]): number[] {
+  const ends = log.flatMap((_, at) => (log[at + 1]?.joined === true ? [] : [at + 1]));
+  return [0, ...ends];
 }

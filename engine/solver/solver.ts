@@ -5,6 +5,7 @@ import {
   dealOwn,
   type Game,
   type Answers,
+  type Move,
   RuleSet,
   type TableView,
 } from './engine.ts';
@@ -50,6 +51,13 @@ export class Solver {
     if (this.#now?.full) this.#renew();
     this.#now = new Solving(this.#ground, this.#plan, from, budget);
     return this.#now;
+  }
+
+  /** A position whose win is known, as if it had just been found: it can be made shorter. */
+  won(from: TableView, moves: readonly Move[]): Solving {
+    const solving = this.solve(from);
+    solving.take(moves);
+    return solving;
   }
 
   /** Gives back what the strategies have taken: memory that has grown to its limit would end all their later passes at once. */
@@ -99,6 +107,15 @@ export class Solving {
   /** Whether a pass had no memory left. */
   get full(): boolean {
     return this.#full;
+  }
+
+  /**
+   * Takes a win that is known already for the verdict.
+   *
+   * @throws when the rules forbid one of the moves, or they don't win.
+   */
+  take(moves: readonly Move[]): void {
+    this.#verdict = { verdict: 'won', moves: replayed(this.#ground, this.#from, moves) };
   }
 
   /** Looks at about so many more positions; undefined when nothing is known yet. */

@@ -57,6 +57,8 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
         plain('all-home', 'A'),
         LINE,
         plain('solve', 'W'),
+        plain('solution', 'Shift+W'),
+        plain('way-back', 'B'),
       ],
     },
     {

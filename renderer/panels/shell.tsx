@@ -17,6 +17,7 @@ import { LessonOffer } from './lesson/lesson-offer.tsx';
 import { KeysPanel } from './settings/keys.tsx';
 import { OptionsPanel } from './settings/options.tsx';
 import { Picker } from './picker/picker.tsx';
+import { SaidProspect } from './status/prospect.tsx';
 import { ReplayBar } from './status/replay.tsx';
 import { ReviewPanel } from './review/review.tsx';
 import { RulesPanel } from './rules/rules.tsx';
@@ -71,6 +72,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       {state.asking && <AskLoss {...state.asking} />}
       {state.parted && <AskParted {...state.parted} />}
       <Said state={state} />
+      {state.settings.showProspect && <SaidProspect prospect={state.prospect} />}
     </div>
   );
 }

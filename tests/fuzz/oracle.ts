@@ -147,6 +147,7 @@ export const isSettings = isObject(
         'showClock',
         'showMoves',
         'showScore',
+        'showProspect',
         'pauseHides',
         'lessons',
       ].map((name) => [name, isFlag]),

@@ -3,32 +3,29 @@ import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
+import type { KnownWins } from './known-wins.ts';
+import type { Wish } from './search-saved.ts';
 import type { Seek, WorkerFinding } from './search-worker.ts';
 import { sayHint } from '../speech/speech.ts';
-import { standingOf, wayOn } from './way-on.ts';
-
-/** A way to a win that is known, and the position it begins at. */
-interface Win {
-  readonly from: Saved;
-  readonly way: readonly Move[];
-}
+import { standingOf, type Way, wayOn } from './way-on.ts';
 
 /** Whether the game on the table can still be won: found out by a search, which ends with the table it is about. */
 export class Analysis {
   readonly #app: App;
   readonly #seek: Seek;
+  readonly #wins: KnownWins;
   #end: (() => void) | undefined;
+  /** The game that was asked about. */
   #play: Play | undefined;
-  /** The wins known of that game, by the moves that stand. */
-  readonly #wins = new Map<string, Win>();
-  /** The one from the table as it lies. */
-  #win: Win | undefined;
+  /** The win known from the table as it lies. */
+  #win: Way | undefined;
   /** The line in the status bar. */
   #told = '';
 
-  constructor(app: App, seek: Seek) {
+  constructor(app: App, seek: Seek, wins: KnownWins) {
     this.#app = app;
     this.#seek = seek;
+    this.#wins = wins;
     watch(
       () => app.tabletop.position,
       () => this.#follow(),
@@ -37,23 +34,43 @@ export class Analysis {
 
   /** Begins the search, ends the one that goes on, or shows the next move of the win it found. */
   ask(): void {
-    const { play } = this.#app.state;
+    const play = this.#asked();
     if (!play) return;
-    if (this.#end) return this.#stop(say('solver.stopped'));
-    const next = this.#win?.way[0];
+    const next = this.#win?.moves[0];
     if (next !== undefined) return this.#show(play, next);
-    if (play.finished) return this.#app.notices.tell(say('told.finished'));
-    play.solver = true;
-    this.#app.lifecycle.keep();
-    if (play !== this.#play) this.#wins.clear();
-    this.#play = play;
-    this.#begin(play);
+    const from = play.session.save();
+    const moves = this.#wins.of(from);
+    if (!moves) return this.#begin(from);
+    this.#win = { from, moves };
+    this.#stop(say('solver.won'));
   }
 
-  #begin({ session }: Play): void {
-    const from = session.save();
+  /** Shows a whole win from the table as it lies, which is looked for, and made shorter for a moment. */
+  solution(): void {
+    const play = this.#asked();
+    if (!play) return;
+    const from = play.session.save();
+    this.#begin(from, { way: this.#wins.of(from), short: true });
+  }
+
+  /** The game on the table, to be asked about; undefined when there is none, or when this ends a search. */
+  #asked(): Play | undefined {
+    const { play } = this.#app.state;
+    if (!play) return undefined;
+    if (this.#end) this.#stop(say('solver.stopped'));
+    else if (play.finished) this.#app.notices.tell(say('told.finished'));
+    else {
+      play.solver = true;
+      this.#app.lifecycle.keep();
+      this.#play = play;
+      return play;
+    }
+    return undefined;
+  }
+
+  #begin(from: Saved, wish: Wish = {}): void {
     let awaited = true;
-    const stop = this.#seek(from, (finding) => awaited && this.#hear(finding, from));
+    const stop = this.#seek(from, (finding) => awaited && this.#hear(finding, from, wish), wish);
     this.#end = () => {
       awaited = false;
       stop();
@@ -62,23 +79,24 @@ export class Analysis {
     this.#tell(say('solver.searching', { positions: 0 }));
   }
 
-  #hear(finding: WorkerFinding, from: Saved): void {
+  #hear(finding: WorkerFinding, from: Saved, { short }: Wish): void {
     if (!('positions' in finding)) return this.#stop(say(`solver.${finding.found}`));
     const { found, positions } = finding;
     if (found === 'searching') return this.#tell(say('solver.searching', { positions }), '');
-    if (found === 'won') this.#know({ from, way: finding.moves });
-    this.#stop(say(`solver.${found}`, { positions }));
+    if (found === 'won') this.#know({ from, moves: finding.moves });
+    this.#stop(say(`solver.${found}`, { positions }), found === 'lost' ? 'lost' : undefined);
+    if (found === 'won' && short) void this.#app.replays.solution(finding.moves);
   }
 
-  #know(win: Win): void {
+  #know(win: Way): void {
     this.#win = win;
-    this.#wins.set(keyOf(win.from), win);
+    this.#wins.note(win);
   }
 
-  #stop(message: string): void {
+  #stop(message: string, otherwise?: 'lost'): void {
     this.#end?.();
     this.#end = undefined;
-    this.#app.state.change({ solving: this.#win?.way.length ? 'won' : undefined });
+    this.#app.state.change({ solving: this.#win?.moves.length ? 'won' : otherwise });
     this.#tell(message);
   }
 
@@ -99,17 +117,18 @@ export class Analysis {
     this.#end = undefined;
     const before = this.#win;
     this.#win = play && play === this.#play ? this.#winOf(play) : undefined;
-    if (this.#win?.way.length) return this.#remind();
+    if (this.#win?.moves.length) return this.#remind();
     this.#forget();
-    if (play && play === this.#play && before && isBegun(before, play)) this.#begin(play);
+    if (play && play === this.#play && before && isBegun(before, play)) this.#begin(play.session.save());
   }
 
-  #winOf({ session }: Play): Win | undefined {
+  #winOf({ session }: Play): Way | undefined {
     const from = session.save();
-    const known = this.#wins.get(keyOf(from));
-    const way = known?.way ?? (this.#win && wayOn(this.#win.way, this.#win.from, from));
-    if (way && !known) this.#know({ from, way });
-    return way && { from, way };
+    const known = this.#wins.of(from);
+    if (known) return { from, moves: known };
+    const moves = this.#win && wayOn(this.#win.moves, this.#win.from, from);
+    if (moves) this.#know({ from, moves });
+    return moves && { from, moves };
   }
 
   /** The win is still known; what a move has told meanwhile stays. */
@@ -126,8 +145,6 @@ export class Analysis {
   }
 }
 
-const keyOf = (saved: Saved): string => standingOf(saved).join(' ');
-
 /** Whether the move that was shown has been made, and the game not over by it. */
-const isBegun = ({ from, way }: Win, { session }: Play): boolean =>
-  way[0] !== undefined && !session.won && standingOf(session.save())[from.at] === makeMove(way[0]);
+const isBegun = ({ from, moves }: Way, { session }: Play): boolean =>
+  moves[0] !== undefined && !session.won && standingOf(session.save())[from.at] === makeMove(moves[0]);

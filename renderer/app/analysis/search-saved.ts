@@ -1,4 +1,4 @@
-import { type Move, parseOptions, resume, type Saved, type Verdict } from '../../../engine/index.ts';
+import { type Move, parseOptions, resume, type Saved, type Solver, type Verdict } from '../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** What the search says while it goes on and when it ends. `positions`: those it has looked at. */
@@ -12,6 +12,17 @@ export interface SearchLimits {
   /** Milliseconds. */
   readonly time: number;
 }
+
+/** What more may be wanted of a search. */
+export interface Wish {
+  /** A win that is known already. */
+  readonly way?: readonly Move[] | undefined;
+  /** A short win is wanted: it is worth some time more. */
+  readonly short?: boolean | undefined;
+}
+
+/** Milliseconds for making a win shorter. */
+const SHORTENING = 1000;
 
 const SEARCH_LIMITS: SearchLimits = { positions: Infinity, time: 20_000 };
 
@@ -32,18 +43,23 @@ export function* searchSaved(
   now: () => number,
   limits = SEARCH_LIMITS,
   solvers = new RecentSolvers(),
+  { way, short = false }: Wish = {},
 ): Generator<void, void, void> {
   const resumed = resume(saved);
   if (!resumed.ok) return say({ found: 'open', positions: 0 });
   const { game, options, table } = resumed.value.session;
-  const solving = solvers.of(game, parseOptions(game, options) ?? {}).solve(table, { positions: limits.positions });
+  const solver = solvers.of(game, parseOptions(game, options) ?? {});
+  const solving = way ? solver.won(table, way) : solver.solve(table, { positions: limits.positions });
   const begun = now();
   let told = begun;
   for (let sliced = begun; ;) {
     const verdict = solving.go(STEP);
     const { positions } = solving;
     solvers.note(positions);
-    if (verdict?.moves) return say({ found: 'won', moves: verdict.moves, positions });
+    if (verdict?.moves) {
+      if (short) yield* shortened(solving, now);
+      return say({ found: 'won', moves: solving.cancel().moves ?? verdict.moves, positions });
+    }
     if (verdict) return say({ found: verdict.verdict, positions });
     const time = now();
     if (time - begun > limits.time) return say({ found: 'open', positions });
@@ -52,6 +68,16 @@ export function* searchSaved(
       say({ found: 'searching', positions });
     }
     if (time - sliced < SLICE) continue;
+    yield;
+    sliced = now();
+  }
+}
+
+/** Makes the win that was found shorter, for a while. */
+function* shortened(solving: ReturnType<Solver['solve']>, now: () => number): Generator<void, void, void> {
+  const begun = now();
+  for (let sliced = begun; !solving.shorten(STEP) && now() - begun < SHORTENING;) {
+    if (now() - sliced < SLICE) continue;
     yield;
     sliced = now();
   }

@@ -1,8 +1,9 @@
 import type { Saved } from '../../../engine/index.ts';
 import type { Counsel } from './advise-saved.ts';
+import type { Case, Judgement } from './judge-saved.ts';
 import type { DealFinding, DealWanted } from './look-for-deal.ts';
 import type { ReviewTold } from './review-saved.ts';
-import type { Finding } from './search-saved.ts';
+import type { Finding, Wish } from './search-saved.ts';
 import type { Errand, Told } from './searcher.ts';
 
 /** `failed`: the worker has died; `stopped`: something else was asked of it. */
@@ -13,10 +14,13 @@ interface Ended {
 export type WorkerFinding = Finding | Ended;
 
 /** Looks for a win of a saved game and tells what it finds, or that it has failed; gives the function that ends it. */
-export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void) => () => void;
+export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?: Wish) => () => void;
 
 /** Advises in a saved game and tells it, or that it has failed; gives the function that ends it. */
 export type Advise = (saved: Saved, hear: (heard: Counsel | Ended) => void) => () => void;
+
+/** Judges a game whenever nothing else is asked, and tells it, or that it has failed; gives the function that ends it. */
+export type Judge = (one: Case, hear: (heard: Judgement | Ended) => void) => () => void;
 
 /** Looks for a deal and tells how far it is and what it finds, or that it has failed; gives the function that ends it. */
 export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
@@ -30,8 +34,11 @@ type Heard = WorkerFinding | Counsel | DealFinding | ReviewTold;
 export class SearchWorker {
   readonly #make: () => Worker;
   #worker: Worker | undefined;
-  #searches = 0;
+  /** Given to what was asked so far, and of that the last search or advice. */
+  #numbers = 0;
+  #search = 0;
   #hear: ((heard: Heard) => void) | undefined;
+  #judging: { readonly search: number; readonly hear: (heard: Judgement | Ended) => void } | undefined;
 
   constructor(make = makeWorker) {
     this.#make = make;
@@ -42,9 +49,9 @@ export class SearchWorker {
     this.#ask({ kind: 'prepare', saved });
   }
 
-  readonly seek: Seek = (saved, hear) =>
+  readonly seek: Seek = (saved, hear, wish = {}) =>
     this.#begin(
-      (search) => ({ kind: 'search', search, saved }),
+      (search) => ({ kind: 'search', search, saved, ...wish }),
       (heard) => {
         if (heard.found !== 'advice' && !isOfDeals(heard) && !isReview(heard)) hear(heard);
       },
@@ -66,6 +73,18 @@ export class SearchWorker {
       },
     );
 
+  readonly judge: Judge = (one, hear) => {
+    const search = ++this.#numbers;
+    this.#judging?.hear({ found: 'stopped' });
+    this.#judging = { search, hear };
+    this.#ask({ kind: 'judge', search, ...one });
+    return () => {
+      if (this.#judging?.search !== search) return;
+      this.#judging = undefined;
+      this.#ask({ kind: 'stop-judging' });
+    };
+  };
+
   readonly review: AskReview = (saved, hear) =>
     this.#begin(
       (search) => ({ kind: 'review', search, saved }),
@@ -77,12 +96,13 @@ export class SearchWorker {
   /** Lets go of all that it holds; it is made anew when it is wanted again. */
   close(): void {
     this.#worker?.terminate();
-    this.#worker = this.#hear = undefined;
+    this.#worker = this.#hear = this.#judging = undefined;
   }
 
   #begin(errand: (search: number) => Errand, hear: (heard: Heard) => void): () => void {
     const before = this.#hear;
-    const search = ++this.#searches;
+    const search = ++this.#numbers;
+    this.#search = search;
     this.#hear = hear;
     before?.({ found: 'stopped' });
     this.#ask(errand(search));
@@ -90,7 +110,7 @@ export class SearchWorker {
   }
 
   #stop(search: number): void {
-    if (search !== this.#searches || !this.#hear) return;
+    if (search !== this.#search || !this.#hear) return;
     this.#hear = undefined;
     this.#ask({ kind: 'stop' });
   }
@@ -103,18 +123,24 @@ export class SearchWorker {
   #start(): Worker {
     const worker = this.#make();
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      if (data.search === this.#searches) this.#hear?.(data.finding);
+      this.#tell(data);
     });
     worker.addEventListener('error', () => this.#died(worker));
     return worker;
   }
 
+  #tell({ search, finding }: Told): void {
+    if (finding.found === 'judged') {
+      if (search === this.#judging?.search) this.#judging.hear(finding);
+    } else if (search === this.#search) this.#hear?.(finding);
+  }
+
   #died(worker: Worker): void {
     if (worker !== this.#worker) return;
-    const hear = this.#hear;
-    this.#worker = this.#hear = undefined;
+    const hears = [this.#hear, this.#judging?.hear];
+    this.#worker = this.#hear = this.#judging = undefined;
     worker.terminate();
-    hear?.({ found: 'failed' });
+    for (const hear of hears) hear?.({ found: 'failed' });
   }
 }
 

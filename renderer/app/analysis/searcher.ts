@@ -1,24 +1,28 @@
 import type { Saved } from '../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 import { adviseSaved, type Counsel } from './advise-saved.ts';
+import { type Case, type Judgement, judgeSaved } from './judge-saved.ts';
 import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
 import { reviewSaved, type ReviewTold } from './review-saved.ts';
-import { type Finding, searchSaved } from './search-saved.ts';
+import { type Finding, searchSaved, type Wish } from './search-saved.ts';
 
 /**
- * What a page may ask of its searcher: to be ready for a game; to search, to advise, to review or to look for a deal (by a number of its own); or to do so no
- * longer.
+ * What a page may ask of its searcher: to be ready for a game; to search, to advise, to review or to look for a deal (by a number of its own), or
+ * to do so no longer; and to judge a game whenever nothing else is asked, or no longer.
  */
 export type Errand =
   | { readonly kind: 'prepare'; readonly saved: Saved }
-  | { readonly kind: 'search' | 'advise' | 'review'; readonly search: number; readonly saved: Saved }
+  | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & Wish)
+  | { readonly kind: 'advise' | 'review'; readonly search: number; readonly saved: Saved }
   | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
-  | { readonly kind: 'stop' };
+  | ({ readonly kind: 'judge'; readonly search: number } & Case)
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'stop-judging' };
 
 /** What a search says, what is advised or what was found, by its number. */
 export interface Told {
   readonly search: number;
-  readonly finding: Finding | Counsel | DealFinding | ReviewTold;
+  readonly finding: Finding | Counsel | DealFinding | ReviewTold | Judgement;
 }
 
 interface Around {
@@ -32,7 +36,10 @@ interface Around {
 /** Being ready is to have made the solver and to have used it a little: code that has run is faster. */
 const PREPARED = { positions: 2000, time: 200 };
 
-/** Searches one game at a time, in slices, and hears between them what else is wanted; the newest wish counts. At rest it does nothing. */
+/**
+ * Searches one game at a time, in slices, and hears between them what else is wanted; the newest wish counts, and a judgement begins anew
+ * after it. At rest it does nothing.
+ */
 export class Searcher {
   readonly #around: Around;
   readonly #solvers = new RecentSolvers();
@@ -40,6 +47,8 @@ export class Searcher {
   #slices: Iterator<void> | undefined;
   /** It was asked for by a person. */
   #isAsked = false;
+  /** The judgement that is wanted and not there yet. */
+  #judge: Errand | undefined;
   /** The next slice is on its way. */
   #waits = false;
 
@@ -48,30 +57,38 @@ export class Searcher {
   }
 
   hear(errand: Errand): void {
-    if (errand.kind === 'prepare' && this.#isAsked) return;
-    this.#isAsked = errand.kind !== 'prepare' && errand.kind !== 'stop';
-    this.#slices = this.#begin(errand);
+    if (errand.kind === 'judge' || errand.kind === 'stop-judging') {
+      this.#judge = errand.kind === 'judge' ? errand : undefined;
+      if (this.#isAsked) return;
+    }
+    if (errand.kind === 'prepare' && (this.#isAsked || this.#judge)) return;
+    this.#isAsked = !['prepare', 'judge', 'stop', 'stop-judging'].includes(errand.kind);
+    this.#slices = this.#begin(errand.kind === 'stop' && this.#judge ? this.#judge : errand);
     if (!this.#waits) this.#goOn();
   }
 
   #begin(errand: Errand): Iterator<void> | undefined {
     const { tell, now } = this.#around;
-    if (errand.kind === 'stop') return undefined;
+    if (errand.kind === 'stop' || errand.kind === 'stop-judging') return undefined;
     if (errand.kind === 'prepare') return searchSaved(errand.saved, () => {}, now, PREPARED, this.#solvers);
     if (errand.kind === 'look') {
       const { search, wanted } = errand;
       return lookForDealOf(wanted, (finding) => tell({ search, finding }), now, this.#solvers);
     }
     const { search, saved } = errand;
-    if (errand.kind === 'advise') return adviseSaved(saved, (finding) => tell({ search, finding }), now, this.#solvers);
-    if (errand.kind === 'review') return reviewSaved(saved, (finding) => tell({ search, finding }), now);
-    return searchSaved(saved, (finding) => tell({ search, finding }), now, undefined, this.#solvers);
+    const say = (finding: Told['finding']): void => tell({ search, finding });
+    if (errand.kind === 'judge') return judgeSaved(errand, say, now, this.#solvers);
+    if (errand.kind === 'advise') return adviseSaved(saved, say, now, this.#solvers);
+    if (errand.kind === 'search') return searchSaved(saved, say, now, undefined, this.#solvers, errand);
+    return reviewSaved(saved, say, now);
   }
 
   #goOn(): void {
     this.#waits = false;
     this.#waits = this.#slices?.next().done === false;
-    if (this.#waits) this.#around.after(() => this.#goOn());
-    else this.#isAsked = false;
+    if (this.#waits) return this.#around.after(() => this.#goOn());
+    if (!this.#isAsked) this.#judge = undefined;
+    this.#isAsked = false;
+    if (this.#judge) this.hear(this.#judge);
   }
 }

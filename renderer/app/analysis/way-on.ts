@@ -12,6 +12,12 @@ import {
   toOf,
 } from '../../../engine/index.ts';
 
+/** A way to a win, and the saved game it begins at. */
+export interface Way {
+  readonly from: Saved;
+  readonly moves: readonly Move[];
+}
+
 /**
  * What is left of a way to a win when the game has gone on from where it was found; undefined when it leads to none from there. The
  * way's own moves need not be all that was made: cards that have gone home behind them, or before their turn, are not sent again.

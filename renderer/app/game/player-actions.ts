@@ -92,6 +92,16 @@ export class PlayerActions implements BoardIntents {
     this.#done(play, changes, say('told.undone'));
   }
 
+  /** Takes back moves until so many stand. */
+  undoTo(moves: number, told: string): void {
+    const play = this.#playing();
+    if (!play) return;
+    const changes: Change[] = [];
+    for (; play.session.moveCount > moves; play.undos++) changes.push(...play.session.undo());
+    this.#done(play, changes, told);
+    this.#app.notices.tell(told);
+  }
+
   redo(): void {
     const play = this.#playing();
     const changes = play?.session.redo() ?? [];

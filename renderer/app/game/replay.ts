@@ -14,6 +14,8 @@ type Show = (changes: readonly Change[], far: boolean) => void;
 /** A game that is watched move by move, from its deal to where its session stood. */
 export class Replay {
   readonly session: Session;
+  /** The move after which a win begins that is shown of the player's own game; undefined when another game is watched. */
+  readonly solves: number | undefined;
   /** The whole of it, to be shared. */
   readonly link: string;
   readonly total: number;
@@ -22,12 +24,15 @@ export class Replay {
   readonly #timer = signal<ReturnType<typeof setInterval> | undefined>(undefined);
   readonly #show: Show;
 
-  constructor(session: Session, show: Show) {
+  constructor(session: Session, show: Show, solves?: number) {
     this.session = session;
+    this.solves = solves;
     this.link = makeLink(session, 'game');
     this.total = session.moveCount;
     this.#show = show;
-    session.restart();
+    if (solves === undefined) session.restart();
+    else while (session.moveCount > solves) session.undo();
+    this.#at.value = session.moveCount;
   }
 
   /** Moves that stand on the table. */

@@ -1,4 +1,5 @@
-import { type Change, resume, type Saved, type Session } from '../../../engine/index.ts';
+import { type Change, type Move, parseMove, resume, type Saved, type Session } from '../../../engine/index.ts';
+import type { Settings } from '../../../preload/api.ts';
 import { sayFault } from '../../words/faults.ts';
 import { say } from '../../words/say.ts';
 import type { TableKey } from '../input/key-bindings.ts';
@@ -12,7 +13,7 @@ import type { Games } from './games.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
 import { Play } from './play.ts';
-import { Replay, untouched } from './replay.ts';
+import { Replay, type Speed, untouched } from './replay.ts';
 import type { Tabletop } from './tabletop.ts';
 
 interface ReplaysParts {
@@ -52,6 +53,22 @@ export class Replays {
     await turns.run(() => this.#watch(session));
   }
 
+  /** Shows a win of the player's own game from where it stands; it begins by itself, as fast as their cards fly. */
+  async solution(moves: readonly Move[]): Promise<void> {
+    const { state, tabletop, turns } = this.#parts;
+    await turns.run(async () => {
+      const { own } = tabletop;
+      const session = own && cutHere(own.session);
+      if (!session) return;
+      const from = session.moveCount;
+      for (const move of moves) session.play(move);
+      await this.#watch(session, from);
+      if (!state.replay) return;
+      state.replay.speed = speedOf(state.settings.speed);
+      state.replay.toggle();
+    });
+  }
+
   /** Back to the game that was there. */
   close(): void {
     const { state, page, notices, tabletop, games } = this.#parts;
@@ -62,12 +79,13 @@ export class Replays {
     notices.tell('', say('told.resumed', { deal: own.shownDeal }));
   }
 
-  /** The position shown becomes a game of one's own. */
+  /** The position shown becomes a game of one's own; of a win that was shown, the player's own game stands there. */
   async playOn(): Promise<void> {
     const { state, games } = this.#parts;
     const { replay } = state;
     if (!replay) return;
     replay.stop();
+    if (replay.solves !== undefined) return this.#goOn(replay);
     const session = cutHere(replay.session);
     if (session) await games.take(session);
   }
@@ -80,18 +98,31 @@ export class Replays {
     return replay !== undefined;
   }
 
-  /** Shows a session's moves, from its deal to where it stands. */
-  async #watch(session: Session): Promise<void> {
+  /** The player's own game goes to where the win stands that was shown of it. */
+  #goOn({ session, at: to, solves = 0 }: Replay): void {
+    const { lifecycle, tabletop } = this.#parts;
+    const { own } = tabletop;
+    if (!own) return this.close();
+    for (; own.session.moveCount > Math.min(to, solves); own.undos++) own.session.undo();
+    const made = cutHere(session)?.save().moves.split(' ').slice(own.session.save().at) ?? [];
+    for (const move of made.map(parseMove)) if (move !== undefined) own.session.play(move);
+    this.close();
+    own.changed();
+    lifecycle.keep();
+  }
+
+  /** Shows a session's moves, from its deal to where it stands, or a win of the player's own game from after the move `solves`. */
+  async #watch(session: Session, solves?: number): Promise<void> {
     const { state, page, notices, tabletop, lifecycle } = this.#parts;
     if (state.asking) return;
     state.replay?.stop();
     const under = tabletop.own;
     await lifecycle.setAside(under);
-    const replay = new Replay(session, (changes, far) => this.#show(changes, far));
+    const replay = new Replay(session, (changes, far) => this.#show(changes, far), solves);
     tabletop.put({ play: Play.over(session), replay, under, panel: undefined, paused: false, elsewhere: undefined });
-    page.board?.show(untouched(session), 'deal');
-    const told = say('replay.told', { game: session.game.name });
-    notices.tell(told, `${told} ${say('replay.at', { at: 0, of: replay.total })}`);
+    page.board?.show(untouched(session), solves === undefined ? 'deal' : 'at-once');
+    const told = tellOf(replay);
+    notices.tell(told, `${told} ${say('replay.at', { at: replay.at, of: replay.total })}`);
   }
 
   #show(changes: readonly Change[], far: boolean): void {
@@ -105,7 +136,13 @@ export class Replays {
     play.changed();
     const { shapes, table } = replay.session;
     const at = say('replay.at', { at: replay.at, of: replay.total });
-    const told = say('replay.told', { game: replay.session.game.name });
+    const told = tellOf(replay);
     notices.tell(told, far ? at : `${at}. ${sayChanges(changes, shapes, table)}`);
   }
 }
+
+const tellOf = ({ session, solves }: Replay): string =>
+  solves === undefined ? say('replay.told', { game: session.game.name }) : say('replay.solution');
+
+/** Moves follow each other as fast as a player's cards fly; where they don't fly at all, as fast as can be. */
+const speedOf = (speed: Settings['speed']): Speed => (speed === 0 ? 4 : speed);

@@ -4,13 +4,18 @@ import type { App } from '../app.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
 import { copy } from '../game/sharing.ts';
 import { Analysis } from '../analysis/analysis.ts';
+import { KnownWins } from '../analysis/known-wins.ts';
 import { prepareWhenIdle } from '../analysis/prepare.ts';
+import { Prospects } from '../analysis/prospects.ts';
 import type { SearchWorker } from '../analysis/search-worker.ts';
 import type { Lessons } from '../lesson/lessons.ts';
 import type { Panel } from '../state/state.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
-const PLAYS: ReadonlySet<Command> = new Set(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home', 'solve', 'pause']);
+const PLAYS: ReadonlySet<Command> = new Set([
+  ...(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home'] as const),
+  ...(['solve', 'solution', 'way-back', 'pause'] as const),
+]);
 
 /** Commands about the game that waits under a replay. */
 const OF_ONES_OWN: ReadonlySet<Command> = new Set(['new-as', 'deal-number', 'paste', 'options']);
@@ -23,7 +28,9 @@ export function makeCommands(
   lessons: Lessons,
 ): (command: Command) => void {
   const toggle = (panel: Panel) => () => void app.panels.open(app.state.panel === panel ? undefined : panel);
-  const analysis = new Analysis(app, searches.seek);
+  const wins = new KnownWins();
+  const analysis = new Analysis(app, searches.seek, wins);
+  const prospects = new Prospects({ app, actions, judge: searches.judge, wins });
   prepareWhenIdle(app, searches);
   const act: Readonly<Record<Command, () => void>> = {
     new: () => void app.panels.open(undefined).then(() => app.games.newDeal()),
@@ -40,6 +47,8 @@ export function makeCommands(
     deal: () => actions.deal(),
     'all-home': () => actions.collect(),
     solve: () => analysis.ask(),
+    solution: () => analysis.solution(),
+    'way-back': () => prospects.back(),
     statistics: toggle('statistics'),
     'keep-as': toggle('saved'),
     lesson: () => void lessons.begin(),

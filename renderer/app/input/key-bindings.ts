@@ -52,6 +52,8 @@ export const KEYS: readonly Key[] = [
   { command: 'deal', key: 'd' },
   { command: 'all-home', key: 'a' },
   { command: 'solve', key: 'w' },
+  { command: 'solution', key: 'w', with: 'shift' },
+  { command: 'way-back', key: 'b' },
   { command: 'statistics', key: 't', with: 'mod' },
   { command: 'statistics', key: 't', with: 'alt', browser: true },
   { command: 'keep-as', key: 's', with: 'mod' },

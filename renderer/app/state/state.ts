@@ -1,4 +1,4 @@
-import type { Looking, OptionsKey } from '../../../engine/index.ts';
+import type { Known, Looking, OptionsKey } from '../../../engine/index.ts';
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { Waiting } from '../host/outbox.ts';
 import type { Play } from '../game/play.ts';
@@ -25,6 +25,15 @@ export interface Parted {
   readonly here: KeptGame;
   readonly there: KeptGame;
   readonly answer: (choice: 'here' | 'there') => void;
+}
+
+/** Whether the game on the table can still be won. */
+export interface Prospect {
+  /** The last that was known, while a search goes on; undefined: nothing yet. */
+  readonly known: Known | undefined;
+  readonly searching: boolean;
+  /** Of a lost game the move it was lost with, 0 for the deal; or, when not `sure`, that move or one before. */
+  readonly since: { readonly move: number; readonly sure: boolean } | undefined;
 }
 
 /**
@@ -73,8 +82,10 @@ export interface State {
   readonly offered: Play | undefined;
   /** The player's own game, which waits under the replay. */
   readonly under: Play | undefined;
-  /** Whether the game on the table can be won is being found out, or a way is known. */
-  readonly solving: 'searching' | 'won' | undefined;
+  /** What was asked about the game on the table is being found out, or it is known to be won, or lost. */
+  readonly solving: 'searching' | 'won' | 'lost' | undefined;
+  /** Undefined while nobody wants to see it. */
+  readonly prospect: Prospect | undefined;
   /** What was pasted and could not be read, to be mended in the deal panel. */
   readonly draft: string;
   readonly going: readonly KeptSummary[];
@@ -107,5 +118,6 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   offered: undefined,
   under: undefined,
   solving: undefined,
+  prospect: undefined,
   draft: '',
 });

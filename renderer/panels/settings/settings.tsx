@@ -85,7 +85,7 @@ function PlayGroup({ settings, set }: GroupProps) {
 
 const StatusGroup = ({ settings, set }: GroupProps) => (
   <Group title={say('settings.status')}>
-    <Switches names={['showClock', 'showMoves', 'showScore']} settings={settings} set={set} />
+    <Switches names={['showClock', 'showMoves', 'showScore', 'showProspect']} settings={settings} set={set} />
   </Group>
 );
 
@@ -154,6 +154,7 @@ type SwitchName =
   | 'showClock'
   | 'showMoves'
   | 'showScore'
+  | 'showProspect'
   | 'sounds';
 
 const Switches = ({ names, settings, set }: GroupProps & { readonly names: readonly SwitchName[] }) =>

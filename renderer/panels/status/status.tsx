@@ -5,8 +5,9 @@ import { shownDeal } from '../../app/game/deals.ts';
 import type { Play } from '../../app/game/play.ts';
 import type { State } from '../../app/state/state.ts';
 import { capital, sayRank } from '../../words/cards.ts';
-import { say, sayTime } from '../../words/say.ts';
+import { say, sayTime, type Word } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
+import { ProspectSign } from './prospect.tsx';
 import { stay } from './toolbar.tsx';
 import { useFit } from './use-fit.ts';
 
@@ -14,6 +15,16 @@ interface StatusProps {
   readonly state: State;
   readonly run: (command: Command) => void;
 }
+
+/** What can be asked next of a search, or of what it found. */
+const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (readonly [Word, Command])[]>> = {
+  searching: [['solver.stop', 'solve']],
+  won: [
+    ['solver.show', 'solve'],
+    ['solver.solution', 'solution'],
+  ],
+  lost: [['solver.back', 'way-back']],
+};
 
 /** Message, stock and redeals left, moves, score, time, deal number. */
 export function StatusBar({ state, run }: StatusProps) {
@@ -32,11 +43,13 @@ export function StatusBar({ state, run }: StatusProps) {
           {say('away.sign')}
         </span>
       )}
-      {state.solving && (
-        <button type="button" class="plain solving" onClick={() => run('solve')}>
-          {say(state.solving === 'won' ? 'solver.show' : 'solver.stop')}
-        </button>
-      )}
+      {play && state.prospect && <ProspectSign prospect={state.prospect} canUndo={play.session.canUndo} run={run} />}
+      {state.solving &&
+        solvingTools[state.solving].map(([word, command]) => (
+          <button key={word} type="button" class="plain solving" onClick={() => run(command)}>
+            {say(word)}
+          </button>
+        ))}
       {session?.status
         .map((fact) => ({ kind: fact.kind, text: sayFact(fact) }))
         .filter(({ text }) => text !== '')

@@ -58,6 +58,8 @@ export function menuTools(state: State): readonly Tool[] {
   return [
     tool('restart', 'restart', isOver(state) || !session?.canUndo),
     tool('solve', 'trophy', isOver(state)),
+    tool('solution', 'play', isOver(state)),
+    tool('way-back', 'first', isOver(state) || !session?.canUndo),
     tool('keep-as', 'save', session === undefined),
     tool('full-screen', 'full-screen', false),
     tool('lesson', 'play', session === undefined),

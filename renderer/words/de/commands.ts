@@ -13,6 +13,8 @@ export const commands = {
   'command.redeal': 'Neu geben ({left, number})',
   'command.all-home': 'Alle ablegen',
   'command.solve': 'Noch zu gewinnen?',
+  'command.solution': 'Lösung zeigen',
+  'command.way-back': 'Zur letzten gewinnbaren Stellung',
   'command.statistics': 'Statistik',
   'command.keep-as': 'Gespeicherte Spiele',
   'command.rules': 'Regeln',

@@ -25,6 +25,8 @@ export const menu = {
   'menu.deal': 'Vom Talon &geben',
   'menu.all-home': '&Alle ablegen',
   'menu.solve': 'Noch &zu gewinnen?',
+  'menu.solution': 'Lö&sung zeigen',
+  'menu.way-back': 'Zur letzten gewinn&baren Stellung',
   'menu.full-screen': '&Vollbild',
   'menu.settings': '&Einstellungen…',
   'menu.options': '&Varianten dieser Patience…',

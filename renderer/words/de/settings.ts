@@ -37,6 +37,7 @@ export const settings = {
   'settings.showClock': 'Zeit zeigen',
   'settings.showMoves': 'Züge zeigen',
   'settings.showScore': 'Punkte zeigen',
+  'settings.showProspect': 'Zeigen, ob das Spiel noch zu gewinnen ist: eine Hilfe, die verdeckte Karten kennt',
   'settings.language': 'Sprache',
   'settings.language-words': 'Wörter und Zahlen',
   'settings.language.system': 'Wie das System',

@@ -55,6 +55,7 @@ export const share = {
 
   'replay.name': 'Wiedergabe',
   'replay.told': 'Wiedergabe von {game}.',
+  'replay.solution': 'Ein Weg zum Sieg von hier aus.',
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',
   'replay.back': 'Einen Zug zurück',

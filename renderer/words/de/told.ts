@@ -42,4 +42,6 @@ export const told = {
   'solver.failed': 'Die Suche nach einem Weg zum Sieg ist gescheitert.',
   'solver.stop': 'Beenden',
   'solver.show': 'Nächsten Zug zeigen',
+  'solver.solution': 'Alles zeigen',
+  'solver.back': 'Zur letzten gewinnbaren Stellung',
 } as const satisfies Record<keyof typeof english, string>;

@@ -12,6 +12,8 @@ export const commands = {
   'command.redeal': 'Redeal ({left, number})',
   'command.all-home': 'All home',
   'command.solve': 'Can it be won?',
+  'command.solution': 'Show the solution',
+  'command.way-back': 'Back to where it could be won',
   'command.statistics': 'Statistics',
   'command.keep-as': 'Saved games',
   'command.rules': 'Rules',

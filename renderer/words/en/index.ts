@@ -8,6 +8,7 @@ import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
+import { prospect } from './prospect.ts';
 import { refusal } from './refusal.ts';
 import { refused } from './refused.ts';
 import { review } from './review.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...hint,
   ...notes,
   ...picker,
+  ...prospect,
   ...deals,
   ...share,
   ...statistics,

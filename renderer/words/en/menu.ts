@@ -24,6 +24,8 @@ export const menu = {
   'menu.deal': 'Deal from &Stock',
   'menu.all-home': '&All Home',
   'menu.solve': 'Can It Be &Won?',
+  'menu.solution': 'Show the Soluti&on',
+  'menu.way-back': '&Back to Where It Could Be Won',
   'menu.full-screen': '&Full Screen',
   'menu.settings': 'S&ettings…',
   'menu.options': '&Options of This Game…',

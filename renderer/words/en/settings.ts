@@ -36,6 +36,7 @@ export const settings = {
   'settings.showClock': 'Show the time',
   'settings.showMoves': 'Show the moves',
   'settings.showScore': 'Show the score',
+  'settings.showProspect': 'Show whether the game can still be won: a help that knows the hidden cards',
   'settings.language': 'Language',
   'settings.language-words': 'Words and numbers',
   'settings.language.system': 'As the system',

@@ -53,6 +53,7 @@ export const share = {
 
   'replay.name': 'Replay',
   'replay.told': 'Replay of {game}.',
+  'replay.solution': 'A way to win from here.',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
   'replay.back': 'One move back',

@@ -40,4 +40,6 @@ export const told = {
   'solver.failed': 'The search for a way to win has failed.',
   'solver.stop': 'Stop',
   'solver.show': 'Show the next move',
+  'solver.solution': 'Show it all',
+  'solver.back': 'Back to where it could be won',
 } as const;

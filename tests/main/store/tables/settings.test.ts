@@ -19,6 +19,7 @@ const CHANGED: Settings = {
   showClock: false,
   showMoves: false,
   showScore: false,
+  showProspect: true,
   pauseHides: true,
   language: 'de',
   favourites: ['golf', 'freecell'],

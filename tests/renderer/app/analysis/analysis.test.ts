@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../../../engine/index.ts';
 import { Analysis } from '../../../../renderer/app/analysis/analysis.ts';
+import { KnownWins } from '../../../../renderer/app/analysis/known-wins.ts';
+import type { Seek } from '../../../../renderer/app/analysis/search-worker.ts';
 import { sayHint } from '../../../../renderer/app/speech/speech.ts';
 import { seated } from '../seated.ts';
 import { searchToEnd } from './search-to-end.ts';
@@ -10,12 +12,13 @@ async function asking(game: string, deal: number) {
   const table = await seated(game, deal, { autoplay: true });
   const { app, actions, session } = table;
   const searches: { readonly answer: () => void; ended: boolean }[] = [];
-  const analysis = new Analysis(app, (saved, hear) => {
+  const seek: Seek = (saved, hear) => {
     const answer = (): void => hear(searchToEnd(saved).at(-1)!);
     const search = { answer, ended: false };
     searches.push(search);
     return () => (search.ended = true);
-  });
+  };
+  const analysis = new Analysis(app, seek, new KnownWins());
   const make = (move: Move): void => {
     if (isDrag(move)) actions.drop(fromOf(move), countOf(move), toOf(move));
     else if (isTap(move)) actions.tap(fromOf(move));

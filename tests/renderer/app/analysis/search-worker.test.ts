@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGame, type Saved, Session, usualOptions } from '../../../../engine/index.ts';
 import { SearchWorker, type WorkerFinding } from '../../../../renderer/app/analysis/search-worker.ts';
+import type { Judgement } from '../../../../renderer/app/analysis/judge-saved.ts';
 import type { Errand, Told } from '../../../../renderer/app/analysis/searcher.ts';
 
 const SAVED: Saved = Session.begin(findGame('golf')!, usualOptions(findGame('golf')!), 1).save();
@@ -102,4 +103,25 @@ test('who looks for a deal hears how far it is and what is found, and of nothing
     { found: 'looking', far },
     { found: 'deal', deal: 9 },
   ]);
+});
+
+test('a judgement and a question are heard beside each other; both hear of a worker that dies', () => {
+  const { worker, workers, seek, heard } = made();
+  const judged: (Judgement | { found: 'failed' | 'stopped' })[] = [];
+  const judge = () =>
+    worker.judge({ saved: SAVED, known: [], near: undefined, back: false }, (one) => judged.push(one));
+  const judgement: Judgement = { found: 'judged', known: ['lost'], win: undefined, done: true };
+  judge();
+  seek();
+  workers[0]!.say({ search: 2, finding: LOST });
+  workers[0]!.say({ search: 1, finding: judgement });
+  expect(heard).toEqual([LOST]);
+  expect(judged).toEqual([judgement]);
+  judge()();
+  workers[0]!.say({ search: 3, finding: judgement });
+  expect(judged).toEqual([judgement, { found: 'stopped' }]);
+  judge();
+  workers[0]!.die();
+  expect(judged.at(-1)).toEqual({ found: 'failed' });
+  expect(heard.at(-1)).toEqual({ found: 'failed' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGame, type Saved, Session, usualOptions } from '../../../../engine/index.ts';
 import { randomGame } from '../../../engine/review/random-game.ts';
-import { Searcher, type Told } from '../../../../renderer/app/analysis/searcher.ts';
+import { type Errand, Searcher, type Told } from '../../../../renderer/app/analysis/searcher.ts';
 
 const saved = (id: string, deal: number): Saved =>
   Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal).save();
@@ -92,4 +92,38 @@ test('of a game without moves a review says that there is nothing to find', () =
   const { searcher, last } = searching();
   searcher.hear({ kind: 'review', search: 1, saved: saved('freecell', 1) });
   expect(last()).toEqual({ search: 1, finding: { found: 'nothing' } });
+});
+
+const judge = (search: number, id: string, deal: number): Errand => ({
+  ...{ kind: 'judge', search, saved: saved(id, deal) },
+  ...{ known: [], near: undefined, back: false },
+});
+
+test('a judgement waits for what is asked meanwhile, and comes after it; then nothing is left to do', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear(judge(1, 'gaps', 1));
+  searcher.hear({ kind: 'search', search: 2, saved: saved('klondike', 30) });
+  searcher.hear(judge(3, 'klondike', 30));
+  goOn(2000);
+  expect(told).toMatchObject([
+    { search: 2, finding: { found: 'won' } },
+    { search: 3, finding: { found: 'judged', known: ['won'] } },
+  ]);
+  expect(goOn()).toBe(false);
+});
+
+test('a question that is stopped lets the judgement go on, until that is stopped too', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'search', search: 2, saved: saved('gaps', 1) });
+  searcher.hear(judge(1, 'klondike', 30));
+  searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
+  searcher.hear({ kind: 'stop' });
+  goOn(2000);
+  expect(told.map(({ search }) => search)).toEqual([1]);
+  searcher.hear(judge(3, 'gaps', 1));
+  expect(goOn(3)).toBe(true);
+  searcher.hear({ kind: 'stop-judging' });
+  goOn(2);
+  expect(goOn()).toBe(false);
+  expect(told).toHaveLength(1);
 });

@@ -1,0 +1,45 @@
+import { makeMove, type Move, type Saved } from '../../../engine/index.ts';
+import { standingOf, type Way } from './way-on.ts';
+
+/** So many moves may have been made along a known win since it was last asked for. */
+const MOST = 20;
+
+/** The wins known of one deal, by the moves that stand. */
+export class KnownWins {
+  #deal = '';
+  readonly #wins = new Map<string, Way>();
+  #last: Way | undefined;
+
+  /** The last one noted of that deal. */
+  lastOf(saved: Saved): Way | undefined {
+    return dealOf(saved) === this.#deal ? this.#last : undefined;
+  }
+
+  /** Those of another deal are forgotten. */
+  note(win: Way): void {
+    const deal = dealOf(win.from);
+    if (deal !== this.#deal) this.#wins.clear();
+    this.#deal = deal;
+    this.#last = win;
+    this.#wins.set(keyOf(standingOf(win.from)), win);
+  }
+
+  /** The moves of a win from there, known as it stands or by having come there along a known one; undefined where none is known. */
+  of(saved: Saved): readonly Move[] | undefined {
+    if (dealOf(saved) !== this.#deal) return undefined;
+    const made = standingOf(saved);
+    for (let since = 0; since <= Math.min(MOST, made.length); since++) {
+      const known = this.#wins.get(keyOf(made.slice(0, made.length - since)))?.moves;
+      if (known && isAlong(known, made.slice(made.length - since))) return known.slice(since);
+    }
+    return undefined;
+  }
+}
+
+/** Whether the moves made are the first of the win; those made by themselves are marked. */
+const isAlong = (win: readonly Move[], made: readonly string[]): boolean =>
+  made.every((move, at) => win[at] !== undefined && makeMove(win[at]) === move.replace('*', ''));
+
+const keyOf = (made: readonly string[]): string => made.join(' ');
+
+const dealOf = ({ game, options, deal, cards }: Saved): string => `${game} ${options} ${deal} ${cards}`;

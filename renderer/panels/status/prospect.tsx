@@ -1,0 +1,54 @@
+import type { Command } from '../../../preload/api.ts';
+import type { Prospect } from '../../app/state/state.ts';
+import { say } from '../../words/say.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+
+interface ProspectSignProps {
+  readonly prospect: Prospect;
+  /** There are moves to take back. */
+  readonly canUndo: boolean;
+  readonly run: (command: Command) => void;
+}
+
+const SIGNS = { won: 'can-win', lost: 'cannot-win', chance: 'unknown', open: 'unknown' } as const;
+
+/** A quiet sign of whether the game can still be won. Pressed it goes back to where it could be, or shows how. */
+export function ProspectSign({ prospect, canUndo, run }: ProspectSignProps) {
+  const { known, searching } = prospect;
+  const told = sayProspect(prospect);
+  const command = commandOf(prospect, canUndo);
+  const name = command ? say(command === 'solution' ? 'prospect.show' : 'prospect.back', { prospect: told }) : told;
+  const sign: IconName = known === undefined ? 'unknown' : SIGNS[known];
+  return (
+    <button
+      type="button"
+      class={`plain prospect ${known ?? 'open'}`}
+      aria-label={name}
+      title={name}
+      aria-disabled={command === undefined}
+      aria-busy={searching}
+      onClick={() => command && run(command)}
+    >
+      <Icon name={sign} />
+    </button>
+  );
+}
+
+/** The same for a screen reader, which says it when it has changed. */
+export const SaidProspect = ({ prospect }: { readonly prospect: Prospect | undefined }) => (
+  <p class="unseen" role="status">
+    {prospect?.known && sayProspect(prospect)}
+  </p>
+);
+
+function commandOf({ known, since }: Prospect, canUndo: boolean): 'solution' | 'way-back' | undefined {
+  if (known === 'won') return 'solution';
+  return known === 'lost' && canUndo && since?.move !== 0 ? 'way-back' : undefined;
+}
+
+function sayProspect({ known, since }: Prospect): string {
+  if (known === undefined) return say('prospect.searching');
+  if (known !== 'lost' || since === undefined) return say(`prospect.${known === 'lost' ? 'lost-deal' : known}`);
+  if (since.move === 0) return say('prospect.lost-deal');
+  return say(since.sure ? 'prospect.lost' : 'prospect.lost-by', { move: since.move });
+}

@@ -1,0 +1,17 @@
+/** Whether a game can still be won, and the way back to where it could. */
+export const prospect = {
+  'prospect.won': 'Can be won',
+  'prospect.lost': 'Lost since move {move, number}',
+  'prospect.lost-by': 'Lost, since move {move, number} at the latest',
+  'prospect.lost-deal': 'This deal could not be won',
+  'prospect.chance': 'Only chance can tell whether it can be won',
+  'prospect.open': 'Not known whether it can be won',
+  'prospect.searching': 'Finding out whether it can be won',
+  'prospect.back': '{prospect}. Back to where it could be won',
+  'prospect.show': '{prospect}. Show the solution',
+  'prospect.still-won': 'It can be won from here.',
+  'prospect.looking': 'Looking for the last position that could be won…',
+  'prospect.went-back': 'Back after move {move, number}: it can be won from here.',
+  'prospect.never': 'This deal cannot be won.',
+  'prospect.nowhere': 'No position of this game is known to be won.',
+} as const;

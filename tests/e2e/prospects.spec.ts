@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { findGame, makeOptions, parseMove } from '../../engine/index.ts';
+import { makeByMouse, moveCount } from './hand.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { showGame } from '../tools/pictures/page.ts';
+
+test.use({ settings: { speed: 0, showProspect: true } });
+
+const sign = (page: Page) => page.locator('.prospect');
+
+test('a losing move turns the sign to lost, undo turns it back, and a key goes back from far behind', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await showGame(page, 'seahaven', 20);
+  await expect(sign(page)).toHaveAccessibleName('Can be won. Show the solution');
+  await makeByMouse(page, parseMove('9>5')!);
+  await expect(sign(page)).toHaveAccessibleName('Lost since move 1. Back to where it could be won');
+  await expect(page.getByRole('status').filter({ hasText: 'Lost since move 1' })).toBeAttached();
+  await page.keyboard.press('Control+z');
+  await expect(sign(page)).toHaveAccessibleName('Can be won. Show the solution');
+  await page.keyboard.press('Control+Shift+z');
+  await makeByMouse(page, parseMove('9>2')!);
+  await expect(sign(page)).toHaveAccessibleName('Lost since move 1. Back to where it could be won');
+  await page.keyboard.press('b');
+  await expect(page.locator('.message')).toHaveText('Back after move 0: it can be won from here.');
+  expect(await moveCount(page)).toBe(0);
+  const help = await page.evaluate(() => window.baizeTest!.app.state.play!.save().help);
+  expect(help).toMatchObject({ solver: true, undos: 3 });
+  await page.evaluate(() => window.baizeTest!.app.preferences.set({ showProspect: false }));
+  await expect(sign(page)).toBeHidden();
+});
+
+test('the solution of a FreeCell, a Klondike and a Spider with one suit plays itself to the win', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  for (const [game, answers, deal] of [
+    ['freecell', {}, 1],
+    ['klondike', {}, 30],
+    ['spider', { suits: 'one' }, 1],
+  ] as const) {
+    const options = makeOptions(findGame(game)!, answers);
+    await page.evaluate(([game, options, deal]) => window.baizeTest!.app.games.enter(game, options, deal), [
+      game,
+      options,
+      deal,
+    ] as const);
+    await page.keyboard.press('Shift+W');
+    const replay = page.getByRole('region', { name: 'Replay' });
+    await expect(replay).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => moveCount(page)).toBeGreaterThan(1);
+    await page.keyboard.press('End');
+    for (let back = 0; back < 3; back++) await page.keyboard.press('Control+z');
+    expect(await page.evaluate(() => window.baizeTest!.session()!.won)).toBe(false);
+    await replay.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => window.baizeTest!.session()!.won)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(replay).toBeHidden();
+    expect(await moveCount(page)).toBe(0);
+  }
+});
+
+test('the solution stands still, goes step by step, and is left for one’s own hands where it stands', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await showGame(page, 'klondike', 30);
+  await sign(page).click();
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await replay.getByRole('button', { name: 'Pause' }).click();
+  await replay.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  for (let step = 1; step <= 3; step++) await replay.getByRole('button', { name: 'One move on' }).click();
+  await replay.getByRole('button', { name: 'Play on from here' }).click();
+  await settled(page);
+  expect(await moveCount(page)).toBe(3);
+  await expect(replay).toBeHidden();
+  await expect(sign(page)).toHaveAccessibleName('Can be won. Show the solution');
+  await page.keyboard.press('Control+z');
+  expect(await moveCount(page)).toBe(2);
+});
