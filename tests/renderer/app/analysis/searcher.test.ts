@@ -95,8 +95,12 @@ test('of a game without moves a review says that there is nothing to find', () =
 });
 
 const judge = (search: number, id: string, deal: number): Errand => ({
-  ...{ kind: 'judge', search, saved: saved(id, deal) },
-  ...{ known: [], near: undefined, back: false },
+  kind: 'judge',
+  search,
+  saved: saved(id, deal),
+  known: [],
+  near: undefined,
+  back: false,
 });
 
 test('a judgement waits for what is asked meanwhile, and comes after it; then nothing is left to do', () => {
