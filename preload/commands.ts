@@ -6,6 +6,7 @@ export const COMMANDS = [
   'new',
   'new-as',
   'choose',
+  'daily',
   'deal-number',
   'copy-deal',
   'copy-game',

@@ -113,6 +113,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/app/': ['renderer/words/', 'renderer/board/'],
   'renderer/panels/': ['renderer/words/', 'renderer/app/', 'renderer/panels/'],
   'renderer/panels/ui/': ['renderer/words/', 'renderer/app/'],
+  'renderer/panels/daily/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
   'renderer/panels/deal/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/lesson/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/picker/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],

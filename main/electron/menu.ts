@@ -25,6 +25,7 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
         item('new', 'CmdOrCtrl+N'),
         plain('new-as', 'N'),
         item('choose', 'CmdOrCtrl+O'),
+        plain('daily', 'M'),
         item('deal-number', 'CmdOrCtrl+D'),
         item('restart', 'CmdOrCtrl+R'),
         also('restart', 'F5'),
@@ -69,7 +70,7 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
     {
       label: labels['help-menu'],
       role: 'help',
-      submenu: [item('lesson'), item('rules', 'F1'), item('keys', 'CmdOrCtrl+/'), LINE, item('about')],
+      submenu: [plain('lesson', 'L'), item('rules', 'F1'), item('keys', 'CmdOrCtrl+/'), LINE, item('about')],
     },
   ]);
 }

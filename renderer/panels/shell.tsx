@@ -7,6 +7,7 @@ import { AboutPanel } from './settings/about.tsx';
 import { AskLoss } from './deal/ask-loss.tsx';
 import { AskParted } from './deal/ask-parted.tsx';
 import { NO_WISH } from './picker/chooser.ts';
+import { DailyPanel } from './daily/daily.tsx';
 import { DealPanel } from './deal/deal.tsx';
 import { LookingPanel } from './deal/looking.tsx';
 import { NewDealPanel } from './deal/new-deal.tsx';
@@ -98,6 +99,7 @@ function Open({ app, state }: { readonly app: App; readonly state: State }) {
   if (state.panel === 'review') return <ReviewPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;
   if (state.panel === 'new') return <NewDealPanel app={app} play={play} onClose={close} />;
+  if (state.panel === 'daily') return <DailyPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
   if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;
   return null;

@@ -10,6 +10,7 @@ import './panels.css';
 import './settings.css';
 import './share.css';
 import './lesson.css';
+import './daily.css';
 import './statistics.css';
 import './review.css';
 import './contrast.css';

@@ -21,7 +21,16 @@ const TOOLS = [
   'Settings',
   'Kind of deal',
 ];
-const ALWAYS = ['Restart', 'Can it be won?', 'Saved games', 'Full screen', 'Show me how', 'Keys', 'About Baize'];
+const ALWAYS = [
+  'Deal of the day',
+  'Restart',
+  'Can it be won?',
+  'Saved games',
+  'Full screen',
+  'Show me how',
+  'Keys',
+  'About Baize',
+];
 
 const bar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Commands' });
 const more = (page: Page): Locator => bar(page).getByRole('button', { name: 'More', exact: true });

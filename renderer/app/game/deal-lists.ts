@@ -2,6 +2,8 @@ import {
   type DealList,
   type DealLists,
   dealsThatCanBeWon as dealsOf,
+  type Game,
+  games,
   type OptionsKey,
   type WinnableDeal,
 } from '../../../engine/index.ts';
@@ -13,6 +15,13 @@ const NONE: DealLists = {};
 /** The lists of a game's deals that can be won, by its options: a file of their own, fetched when first wanted. */
 const listsOf = async (game: string): Promise<DealLists> =>
   (await FILES[`../../../assets/deals/${game}.json`]?.()) ?? NONE;
+
+/** The games that come with a list, by their names' order in the catalogue. */
+export const listedGames = (): readonly Game[] =>
+  games.filter(({ id }) => Object.hasOwn(FILES, `../../../assets/deals/${id}.json`));
+
+/** The options of a game that have a list. */
+export const listedOptions = async (game: string): Promise<readonly OptionsKey[]> => Object.keys(await listsOf(game));
 
 /** The list of a game with its options; undefined where the program comes with none. */
 export async function dealListOf(game: string, options: OptionsKey): Promise<DealList | undefined> {

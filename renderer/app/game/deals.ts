@@ -21,16 +21,6 @@ export const shownDeal = ({ deal, cards }: Pick<KeptGame, 'deal' | 'cards'>): nu
 export const nextDeal = (deal: number): number => (deal === LAST_DEAL ? FIRST_DEAL : deal + 1);
 export const previousDeal = (deal: number): number => (deal === FIRST_DEAL ? LAST_DEAL : deal - 1);
 
-/** The deal of the day, from the date alone (as the calendar on the wall shows it): FNV-1a of `2026-03-09`. */
-export function dealOfTheDay(date: Date): number {
-  const text = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((n) => String(n).padStart(2, '0'))
-    .join('-');
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  return (hash % USUAL_DEALS) + 1;
-}
-
 /** The number a person typed, or undefined when it is none. */
 export function parseDeal(text: string): number | undefined {
   const digits = text.replaceAll(/[\s.,’']/g, '');

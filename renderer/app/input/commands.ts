@@ -36,6 +36,7 @@ export function makeCommands(
     new: () => void app.panels.open(undefined).then(() => app.games.newDeal()),
     'new-as': toggle('new'),
     choose: toggle('picker'),
+    daily: toggle('daily'),
     'deal-number': toggle('deal'),
     'copy-deal': () => void copy(app, 'deal'),
     'copy-game': () => void copy(app, 'game'),

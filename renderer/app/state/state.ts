@@ -10,6 +10,7 @@ export const PANELS = [
   'picker',
   'options',
   'new',
+  'daily',
   'deal',
   'statistics',
   'review',

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { LAST_DEAL } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/game/leaving.ts';
-import { dealOfTheDay, nextDeal, parseDeal, previousDeal, randomDeal } from '../../app/game/deals.ts';
+import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../app/game/deals.ts';
 import type { Play } from '../../app/game/play.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -33,7 +33,6 @@ function ByNumber({ app, play, onClose }: DealProps) {
   const offers = [
     [say('deal.previous'), () => previousDeal(near)],
     [say('deal.next'), () => nextDeal(near)],
-    [say('deal.today'), () => dealOfTheDay(new Date())],
     [say('deal.random'), randomDeal],
   ] as const;
   return (
@@ -69,6 +68,9 @@ function ByNumber({ app, play, onClose }: DealProps) {
             {name}
           </button>
         ))}
+        <button type="button" onClick={() => void app.panels.open('daily')}>
+          {say('command.daily')}
+        </button>
       </div>
     </form>
   );

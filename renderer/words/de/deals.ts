@@ -15,7 +15,6 @@ export const deals = {
   'deal.range': 'Von 1 bis {most, number}',
   'deal.previous': 'Voriges',
   'deal.next': 'Nächstes',
-  'deal.today': 'Tagesspiel',
   'deal.random': 'Beliebiges',
   'deal.play': 'Dieses Spiel geben',
   'deal.loss': 'Das Spiel auf dem Tisch ist begonnen: ein anderes zählt es als Niederlage.',

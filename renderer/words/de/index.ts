@@ -2,6 +2,7 @@ import type { en } from '../en/index.ts';
 import { about } from './about.ts';
 import { away } from './away.ts';
 import { commands } from './commands.ts';
+import { daily } from './daily.ts';
 import { deals } from './deals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
@@ -33,6 +34,7 @@ export const de = {
   ...notes,
   ...picker,
   ...prospect,
+  ...daily,
   ...deals,
   ...share,
   ...statistics,

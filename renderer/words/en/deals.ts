@@ -14,7 +14,6 @@ export const deals = {
   'deal.range': 'From 1 to {most, number}',
   'deal.previous': 'Previous',
   'deal.next': 'Next',
-  'deal.today': 'Deal of the day',
   'deal.random': 'Any deal',
   'deal.play': 'Play this deal',
   'deal.loss': 'The game on the table has been begun: another deal counts it as a loss.',

@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { away } from './away.ts';
 import { commands } from './commands.ts';
+import { daily } from './daily.ts';
 import { deals } from './deals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
@@ -32,6 +33,7 @@ export const en = {
   ...notes,
   ...picker,
   ...prospect,
+  ...daily,
   ...deals,
   ...share,
   ...statistics,

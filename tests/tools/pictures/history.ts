@@ -1,6 +1,11 @@
-import { findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DealLists, dealsThatCanBeWon, findGame, Session, usualOptions } from '../../../engine/index.ts';
+import { ROOT } from '../../../main/build/root.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { FinishedGame } from '../../../preload/api.ts';
+import { DailyDeals } from '../../../renderer/app/daily/daily-deals.ts';
+import { dateOf, dayOf } from '../../../renderer/app/daily/day.ts';
 
 const DAY = 86_400_000;
 const BEGUN = Date.parse('2026-01-05T18:00:00Z');
@@ -17,11 +22,29 @@ const PLAYED = [
 export function fillHistory(data: string): void {
   let time = BEGUN;
   const store = openStore(data, { now: () => (time += DAY) });
+  // No picture shows the offer of a lesson.
+  store.settings.change({ lessons: false });
   const most = Math.max(...PLAYED.map(({ games }) => games));
   for (let deal = 1; deal <= most; deal++)
     for (const { id, games, won } of PLAYED)
       if (deal <= games) store.finish(finished(id, deal, noise(deal) % won === 0));
+  for (const { day, deal } of dailies()) {
+    time = +dateOf(day) - DAY / 2;
+    store.finish(finished('klondike', deal, noise(day) % 5 > 0));
+  }
   store.close();
+}
+
+/** The day on which the calendar is shown. */
+export const SHOWN_DAY = new Date('2026-03-18T12:00:00');
+
+/** Klondike’s deals of some days before. */
+function dailies(): { readonly day: number; readonly deal: number }[] {
+  const options = usualOptions(findGame('klondike')!);
+  const lists = JSON.parse(readFileSync(join(ROOT, 'assets/deals/klondike.json'), 'utf8')) as DealLists;
+  const deals = new DailyDeals('klondike', options, dealsThatCanBeWon(lists, options));
+  const days = Array.from({ length: 30 }, (_, back) => dayOf(SHOWN_DAY) - 30 + back);
+  return days.filter((day) => noise(day + 1) % 6 > 0).map((day) => ({ day, deal: deals.of(day)!.deal }));
 }
 
 /** Something without order, the same every time. */

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { openPage, type RunningHost } from '../../e2e/host.ts';
 import { clearTable, playMoves, showGame, takePicture } from './page.ts';
-import { reviewLost, winningMoves, WON } from './scenes.ts';
+import { reviewLost, SCENES, winningMoves, WON } from './scenes.ts';
 
 /** How far the game is played for the picture. */
 const MIDDLE = 52;
 
-/** The table in the middle of a game, the picker, and the review of a game that was lost. */
+/** The table in the middle of a game, the picker, the review of a game that was lost, a lesson and the calendar. */
 export async function takeReadme(browser: Browser, host: RunningHost, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
   await openPage(page, host);
@@ -20,5 +20,12 @@ export async function takeReadme(browser: Browser, host: RunningHost, folder: st
   await clearTable(page);
   await reviewLost(page);
   await takePicture(page, join(folder, 'review.png'));
+  for (const name of ['lesson', 'daily'] as const) {
+    await clearTable(page);
+    const { game, set } = SCENES[name]!;
+    await showGame(page, game, 1);
+    await set(page);
+    await takePicture(page, join(folder, `${name}.png`));
+  }
   await page.close();
 }

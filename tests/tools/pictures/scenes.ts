@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import { findGame, type Move, parseMove, Session, solver, usualAnswers, usualOptions } from '../../../engine/index.ts';
 import type { Panel } from '../../../renderer/app/state/state.ts';
 import { say } from '../../../renderer/words/say.ts';
+import { settled } from '../../e2e/host.ts';
+import { SHOWN_DAY } from './history.ts';
 import { playMoves, showGame } from './page.ts';
 
 /** Something to take a picture of, beginning at a game in its first deal. */
@@ -26,6 +28,24 @@ async function openStatistics(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('.plot svg').first().waitFor();
 }
 
+/** On a day in the middle of a month, some of whose deals were played. */
+async function openCalendar(page: Page): Promise<void> {
+  await page.clock.setFixedTime(SHOWN_DAY);
+  await open('daily')(page);
+  await page.getByRole('dialog').getByRole('grid').waitFor();
+}
+
+/** The third thing a lesson shows, standing still. */
+async function teach(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('command.more') }).click();
+  await page.getByRole('menuitem', { name: say('command.lesson') }).click();
+  const bar = page.locator('.lesson');
+  await bar.getByRole('button', { name: say('lesson.hold') }).click();
+  for (let step = 0; step < 3; step++) await bar.getByRole('button', { name: say('lesson.next') }).click();
+  await page.waitForFunction(() => window.baizeTest!.session()!.moveCount >= 3);
+  await settled(page);
+}
+
 const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) => {
   await openStatistics(page);
   await page.getByRole('tab', { name: say(`statistics.${word}`) }).click();
@@ -39,6 +59,8 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
   settings: { game: 'klondike', set: open('settings') },
   'new-deal': { game: 'klondike', set: open('new') },
   deal: { game: 'klondike', set: open('deal') },
+  daily: { game: 'klondike', set: openCalendar },
+  lesson: { game: 'klondike', set: teach },
   statistics: { game: 'klondike', set: openStatistics },
   'statistics-all': { game: 'klondike', set: tab('all') },
   'statistics-latest': { game: 'klondike', set: tab('latest') },

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDealNumber, LAST_DEAL } from '../../../../engine/index.ts';
-import { dealOfTheDay, nextDeal, parseDeal, previousDeal, randomDeal } from '../../../../renderer/app/game/deals.ts';
-
-test('the deal of the day is the same all day and another the next', () => {
-  expect(dealOfTheDay(new Date(2026, 2, 9, 0, 1))).toBe(dealOfTheDay(new Date(2026, 2, 9, 23, 59)));
-  expect(dealOfTheDay(new Date(2026, 2, 9))).not.toBe(dealOfTheDay(new Date(2026, 2, 10)));
-});
-
-test('the deal of a day stays the same for ever', () => {
-  expect([new Date(2026, 0, 1), new Date(2030, 11, 31)].map(dealOfTheDay)).toMatchInlineSnapshot(`
-    [
-      9303088,
-      7624807,
-    ]
-  `);
-});
+import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../../../renderer/app/game/deals.ts';
 
 test('the deals are a ring', () => {
   expect(nextDeal(41)).toBe(42);

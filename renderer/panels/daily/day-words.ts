@@ -1,0 +1,42 @@
+import type { WinnableDeal } from '../../../engine/index.ts';
+import { FIRST_DAY, type Mark } from '../../app/daily/daily-deals.ts';
+import { dateOf, type Day, firstOf, type Month } from '../../app/daily/day.ts';
+import { locale, say } from '../../words/say.ts';
+
+/** How a day stands: won or played, missed, open today, yet to come, or before there were deals. */
+export type Standing = Mark | 'missed' | 'open' | 'to-come' | 'before';
+
+export function standingOf(day: Day, today: Day, mark: Mark | undefined): Standing {
+  if (day > today) return 'to-come';
+  if (day < FIRST_DAY) return 'before';
+  return mark ?? (day === today ? 'open' : 'missed');
+}
+
+const inWords = (options: Intl.DateTimeFormatOptions) => (day: Day) =>
+  new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', ...options }).format(dateOf(day));
+
+/** `Sunday, 22 November 2026`. */
+export const sayDay = inWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `November 2026`. */
+export const sayMonth = (month: Month): string => inWords({ month: 'long', year: 'numeric' })(firstOf(month));
+
+/** `Mon`, and in full for those who listen. */
+export const sayWeekday = inWords({ weekday: 'short' });
+export const sayWeekdayInFull = inWords({ weekday: 'long' });
+
+/** `Sunday, 22 November 2026, hard, won`. */
+export function sayCell(day: Day, standing: Standing, deal: WinnableDeal | undefined): string {
+  const known = standing !== 'to-come' && standing !== 'before';
+  const parts = [sayDay(day), known && deal ? say(`kind.${deal.difficulty}`) : '', say(`daily.${standing}`)];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The weekday with which weeks begin where the language is spoken: 1 Monday to 7 Sunday. */
+export function weekBegin(): number {
+  const place: Intl.Locale & {
+    getWeekInfo?: () => { readonly firstDay: number };
+    readonly weekInfo?: { readonly firstDay: number };
+  } = new Intl.Locale(locale());
+  return (place.getWeekInfo?.() ?? place.weekInfo)?.firstDay ?? 1;
+}

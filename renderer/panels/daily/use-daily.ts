@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { OptionsKey } from '../../../engine/index.ts';
+import type { App } from '../../app/app.ts';
+import { DailyDeals, type Mark } from '../../app/daily/daily-deals.ts';
+import type { Day } from '../../app/daily/day.ts';
+import { playedSince } from '../../app/daily/history.ts';
+import { dealsThatCanBeWon } from '../../app/game/deal-lists.ts';
+
+/** The deals of the days of one game with its options, and what was played of them. */
+export interface Daily {
+  readonly deals: DailyDeals;
+  readonly marks: ReadonlyMap<Day, Mark>;
+}
+
+/** undefined until it is known. */
+export function useDaily({ bridge }: App, game: string, options: OptionsKey): Daily | undefined {
+  const [daily, setDaily] = useState<Daily>();
+  useEffect(() => {
+    let wanted = true;
+    const ask = async (): Promise<void> => {
+      const [list, played] = await Promise.all([dealsThatCanBeWon(game, options), playedSince(bridge, game, options)]);
+      const deals = new DailyDeals(game, options, list);
+      if (wanted) setDaily({ deals, marks: deals.marks(played) });
+    };
+    void ask();
+    return () => {
+      wanted = false;
+    };
+  }, [bridge, game, options]);
+  return daily;
+}

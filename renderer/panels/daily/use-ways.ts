@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { OptionsKey } from '../../../engine/index.ts';
+import { listedOptions } from '../../app/game/deal-lists.ts';
+
+/** The ways to play a game that have deals for the days; none until they are known. */
+export function useWays(game: string): readonly OptionsKey[] {
+  const [ways, setWays] = useState<{ readonly game: string; readonly of: readonly OptionsKey[] }>();
+  useEffect(() => {
+    let wanted = true;
+    void listedOptions(game).then((of) => wanted && setWays({ game, of }));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return ways?.game === game ? ways.of : [];
+}

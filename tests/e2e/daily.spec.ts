@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright/test';
+import { findGame, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
+import { sayDay } from '../../renderer/panels/daily/day-words.ts';
+import { say } from '../../renderer/words/say.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { closePanel } from './panels.ts';
+
+test.use({ settings: { speed: 0, autoplay: false }, timezoneId: 'America/Los_Angeles' });
+
+const OCTOBER_30 = '2026-10-30';
+const NOVEMBER_29 = '2026-11-29';
+const NOVEMBER_30 = '2026-11-30';
+const DECEMBER_1 = '2026-12-01';
+
+const dayNumber = (date: string): number => Date.parse(date) / 86_400_000;
+
+/** The day’s cell, by all that is said of it. */
+const cell = (page: Page, date: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${sayDay(dayNumber(date))}`) });
+
+async function openCalendar(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('command.more') }).click();
+  await page.getByRole('menuitem', { name: say('command.daily') }).click();
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+}
+
+/** The clock of the page stands at noon of that day, in its own time zone; the calendar is opened anew. */
+async function comeBackOn(page: Page, date: string): Promise<void> {
+  await page.clock.setFixedTime(`${date}T12:00:00-08:00`);
+  await openCalendar(page);
+}
+
+const figure = (page: Page, word: 'daily.streak' | 'daily.longest' | 'daily.month'): Locator =>
+  page.locator('.daily-figures div', { hasText: say(word) }).locator('dd');
+
+/** Plays the deal of the day that is chosen, and wins it with a solver’s moves. */
+async function playAndWin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('daily.play'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await settled(page);
+  const [id, deal, options] = await page.evaluate(() => {
+    const { game, deal, options } = window.baizeTest!.session()!;
+    return [game.id, deal, options] as const;
+  });
+  const game = findGame(id)!;
+  expect(options).toBe(usualOptions(game));
+  const { moves } = solver(game, usualAnswers(game)).solve(deal).toEnd();
+  await page.evaluate((moves) => {
+    const { app, session } = window.baizeTest!;
+    for (const move of moves) app.lifecycle.done(session()!.play(move)!);
+  }, moves!);
+  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
+}
+
+test('the calendar goes over a month’s end, by key too, and keeps what was won when the clock is set back', async ({
+  page,
+  host,
+}) => {
+  await page.clock.setFixedTime(`${NOVEMBER_30}T23:59:00-08:00`);
+  await openPage(page, host);
+  await openCalendar(page);
+  await expect(cell(page, NOVEMBER_30)).toHaveAttribute('aria-current', 'date');
+  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp(say('daily.open')));
+  await expect(cell(page, NOVEMBER_29)).toHaveAccessibleName(new RegExp(say('daily.missed')));
+  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  await expectNoFaults(page, 'the calendar');
+  await playAndWin(page);
+
+  await comeBackOn(page, DECEMBER_1);
+  await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+  await expect(figure(page, 'daily.streak')).toHaveText('1');
+  await cell(page, DECEMBER_1).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(page, NOVEMBER_30)).toBeFocused();
+  await expect(cell(page, NOVEMBER_30)).toHaveAccessibleName(new RegExp(say('daily.won')));
+  await page.keyboard.press('PageUp');
+  await expect(cell(page, OCTOBER_30)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, DECEMBER_1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, DECEMBER_1)).toBeFocused();
+  await playAndWin(page);
+
+  await comeBackOn(page, NOVEMBER_29);
+  await expect(figure(page, 'daily.streak')).toHaveText('0');
+  await expect(cell(page, NOVEMBER_30)).toHaveAttribute('aria-disabled', 'true');
+  await closePanel(page);
+  await comeBackOn(page, DECEMBER_1);
+  await expect(figure(page, 'daily.streak')).toHaveText('2');
+  await expect(figure(page, 'daily.longest')).toHaveText('2');
+  await expect(figure(page, 'daily.month')).toHaveText('1');
+});
