@@ -16,7 +16,7 @@ const EXACT = 60_000;
 const LINE = 3000;
 const VOTE = 600;
 /** Worlds after which more tell little: played on in, searched for a line, voted on. */
-const PLAYED = 120;
+const PLAYED = 400;
 const LINES = 8;
 const VOTED = 12;
 /** Positions the solver looks at between two chances to stop. */

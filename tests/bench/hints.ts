@@ -23,7 +23,7 @@ const WAYS: readonly (readonly [string, Answers])[] = [
 /** Deals that no weight was tuned on. */
 const DEALS: DealRange = { from: 1, to: 200 };
 /** What a hint may think, in positions, as in play; and the moves after which a game is given up. */
-const THOUGHT = 6000;
+const THOUGHT = 20_000;
 const MOST = 800;
 
 interface Followed {

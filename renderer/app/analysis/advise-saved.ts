@@ -16,7 +16,7 @@ const TIME = 150;
 const SLICE = 8;
 /** Positions between two looks at the clock, and the most there may be. */
 const STEP = 100;
-const MOST = 6000;
+const MOST = 20_000;
 
 /** Thinks about a saved game where it stands and says what it advises. It yields after each slice of work; `now`: in milliseconds. */
 export function* adviseSaved(
