@@ -15,7 +15,7 @@ export const review = {
   'review.not-over':
     'Ein Spiel wird ausgewertet, wenn es zu Ende ist. Beendete Spiele stehen in der Statistik unter „Gespielte Spiele“.',
   'review.how':
-    'Gefunden mit allen Karten bekannt. Ein schneller Spieler macht den Zug, der am besten aussieht, jeden sechsten nach Zufall, und nimmt nichts zurück.',
+    'Gefunden mit allen Karten bekannt. Ein schneller Spieler spielt, was auf den ersten Blick am besten aussieht, mit etwas Zufall, und nimmt nichts zurück.',
 
   'review.all-won': 'In jeder Stellung war ein Sieg möglich.',
   'review.given-up': 'Es war noch zu gewinnen, als es aufgegeben wurde.',
@@ -32,7 +32,7 @@ export const review = {
   'review.quick':
     'Ein schneller Spieler gewann vom Anfang aus {first, number} von {plays, number} Spielen{at, plural, =0 {} other { und die meisten, {most, number}, nach Zug #}}.',
   'review.quick-same':
-    '{won, plural, =0 {Ein schneller Spieler gewann aus keiner Stellung ein Spiel.} other {Ein schneller Spieler gewann aus jeder Stellung # von {plays, number} Spielen.}}',
+    '{won, plural, =0 {Ein schneller Spieler gewann aus keiner der versuchten Stellungen ein Spiel.} other {Ein schneller Spieler gewann aus jeder der versuchten Stellungen # von {plays, number} Spielen.}}',
 
   'review.chart': 'Ob das Spiel zu gewinnen war, Zug für Zug',
   'review.verdict': 'Zu gewinnen oder nicht',

@@ -13,7 +13,7 @@ export const review = {
   'review.not-over':
     'A game is reviewed when it is over. Those that are over are in the statistics, under “Games played”.',
   'review.how':
-    'Found with all cards known. A quick player plays the move that looks best, one in six by chance, and takes nothing back.',
+    'Found with all cards known. A quick player plays what looks best at a glance, with some chance, and takes nothing back.',
 
   'review.all-won': 'A win was possible in every position.',
   'review.given-up': 'It could still be won when it was given up.',
@@ -29,7 +29,7 @@ export const review = {
   'review.quick':
     'A quick player won {first, number} of {plays, number} games from the deal{at, plural, =0 {} other {, and most, {most, number}, after move #}}.',
   'review.quick-same':
-    '{won, plural, =0 {A quick player won no game from any position.} other {A quick player won # of {plays, number} games from every position.}}',
+    '{won, plural, =0 {A quick player won no game from any position that was tried.} other {A quick player won # of {plays, number} games from each position that was tried.}}',
 
   'review.chart': 'Whether the game could be won, move by move',
   'review.verdict': 'Can be won, or not',
