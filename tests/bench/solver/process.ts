@@ -23,7 +23,11 @@ export class SolverProcess {
 
   async solve(stretch: Stretch): Promise<Measured> {
     this.#child.send(stretch);
-    const [answer] = (await Promise.race([once(this.#child, 'message'), once(this.#child, 'exit')])) as unknown[];
+    const heard = new AbortController();
+    const { signal } = heard;
+    const answers = ['message', 'exit'].map((event) => once(this.#child, event, { signal }) as Promise<unknown[]>);
+    const [answer] = await Promise.race(answers);
+    heard.abort();
     if (typeof answer !== 'object') throw new Error('the process of a solver has ended');
     return answer as Measured;
   }
