@@ -4,6 +4,7 @@ import { adviseSaved, type Counsel } from './advise-saved.ts';
 import { type Case, type Judgement, judgeSaved } from './judge-saved.ts';
 import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
 import { reviewSaved, type ReviewTold } from './review-saved.ts';
+import { makeReady } from './make-ready.ts';
 import { type Finding, searchSaved, type Wish } from './search-saved.ts';
 
 /**
@@ -32,9 +33,6 @@ interface Around {
   /** Does that once what was asked meanwhile has been heard. */
   readonly after: (next: () => void) => void;
 }
-
-/** Being ready is to have made the solver and to have used it a little: code that has run is faster. */
-const PREPARED = { positions: 2000, time: 200 };
 
 /**
  * Searches one game at a time, in slices, and hears between them what else is wanted; the newest wish counts, and a judgement begins anew
@@ -70,7 +68,7 @@ export class Searcher {
   #begin(errand: Errand): Iterator<void> | undefined {
     const { tell, now } = this.#around;
     if (errand.kind === 'stop' || errand.kind === 'stop-judging') return undefined;
-    if (errand.kind === 'prepare') return searchSaved(errand.saved, () => {}, now, PREPARED, this.#solvers);
+    if (errand.kind === 'prepare') return makeReady(errand.saved, now, this.#solvers);
     if (errand.kind === 'look') {
       const { search, wanted } = errand;
       return lookForDealOf(wanted, (finding) => tell({ search, finding }), now, this.#solvers);
