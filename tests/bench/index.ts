@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 
 /*
  * Runs the benches named, or all that take minutes, and prints what they measured as one JSON object: { engine, board, page, store,
- * long, durability }. `solver` and `hints` take longer and run only when named; the words after the name are their own.
+ * long, durability }. `solver`, `hints` and `verdict` take longer and run only when named; the words after the name are their own.
  */
 
 const PARTS = ['engine', 'board', 'page', 'store', 'long', 'durability'];
-const LONG = new Set(['solver', 'hints']);
+const LONG = new Set(['solver', 'hints', 'verdict']);
 
 type Bench = (words?: readonly string[]) => unknown;
 

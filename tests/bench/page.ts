@@ -7,7 +7,7 @@ import '../../renderer/app/test-hook.ts';
 import { type RunningHost, startHost } from '../e2e/host.ts';
 import { launchOptions } from '../tools/chromium.ts';
 import { ROOT } from '../../main/build/root.ts';
-import { type VerdictDelay, verdictDelays } from './verdict.ts';
+import { type VerdictDelay, verdictDelays } from './verdict-delay.ts';
 
 export interface PageBench {
   /** Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of three. */

@@ -1,62 +1,160 @@
-import type { Page } from 'playwright';
-import { say } from '../../renderer/words/say.ts';
-import { showGame } from '../tools/pictures/page.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { completeOptions, findGame, type Move, parseOptions, Session, solver } from '../../engine/index.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
+import { openPage, serveHere } from '../e2e/host.ts';
+import { launchOptions } from '../tools/chromium.ts';
+import { longTasks } from './long-tasks.ts';
+import { workerBytes } from './worker-bytes.ts';
 
-/** Milliseconds from the key that asks whether a game can be won until the page says that it can. */
-export interface VerdictDelay {
-  /** The first question of a page, some seconds after its first deal. */
-  readonly first: number;
-  /** The median of the same over further deals. */
-  readonly later: number;
+/** How soon a game's positions are judged. */
+interface Verdicts {
+  readonly positions: number;
+  /** Shares of them told within so many milliseconds, by the page; and by the solver alone, in its own CPU time. */
+  readonly page: Readonly<Record<string, number>>;
+  readonly solver: Readonly<Record<string, number>>;
+  /** What the worker holds after the last, in bytes. */
+  readonly workerBytes: number | undefined;
 }
 
-/** Deals that are won after a few hundred positions at most. */
-const EASY: Readonly<Record<string, readonly number[]>> = {
-  klondike: [30, 10, 28, 31, 33, 19],
-  freecell: [3, 8, 10, 18, 22, 27],
-  'eight-off': [3, 5, 10, 18, 36, 41],
-};
-/** Milliseconds in which a page can make itself ready; a person looks at the cards for longer. */
-const LOOKED = 3000;
+/** Games, with their options where they are not the usual ones. */
+const WAYS = ['klondike dealing=unlimited', 'klondike dealing=three', 'canfield', 'freecell'];
+const LIMITS = [30, 100, 300, 1000];
+/** A game of chance may be this long. */
+const MOST_MOVES = 100;
+/** Milliseconds of the solver's CPU after which it is given up. */
+const GIVE_UP = 3000;
 
-/** Asks about easy deals of a few games, each on a new page. */
-export async function verdictDelays(open: () => Promise<Page>): Promise<Readonly<Record<string, VerdictDelay>>> {
-  const delays: Record<string, VerdictDelay> = {};
-  for (const [game, deals] of Object.entries(EASY)) {
-    const page = await open();
-    const times: number[] = [];
-    for (const deal of deals) {
-      await showGame(page, game, deal);
-      await page.waitForTimeout(times.length === 0 ? LOOKED : 0);
-      times.push(await asked(page));
+/** A position of a game that chance has played: the deal and the moves. */
+interface Stray {
+  readonly deal: number;
+  readonly moves: readonly Move[];
+}
+
+/**
+ * Asks the page about positions of chance games, one of each deal, nothing being known of them before; then counts the tasks over 16 ms of the
+ * page's main thread while a game is played with the verdict shown and without. `words`: how many positions, 200 if not said.
+ */
+export async function benchVerdict(words: readonly string[] = []): Promise<unknown> {
+  const count = Number(words[0] ?? 200);
+  const data = mkdtempSync(join(tmpdir(), 'baize-bench-'));
+  const host = await serveHere(data, { speed: 0, showProspect: false });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const games: Record<string, Verdicts> = {};
+    for (const way of WAYS) games[way] = await verdictsOf(await open(browser, host), way, count);
+    const tasks: Record<string, unknown> = {};
+    for (const shown of [false, true]) {
+      tasks[shown ? 'shown' : 'not shown'] = await tasksWhilePlaying(browser, await open(browser, host), shown);
     }
-    const [first = NaN, ...later] = times.map((time) => Math.round(time));
-    delays[game] = { first, later: later.toSorted((a, b) => a - b)[later.length >> 1] ?? NaN };
-    await page.close();
-  }
-  return delays;
-}
-
-declare global {
-  interface Window {
-    verdict?: Promise<number>;
+    return { games, 'main thread’s tasks over 16 ms of CPU': tasks };
+  } finally {
+    await browser.close();
+    await host.stop();
+    rmSync(data, { recursive: true, force: true });
   }
 }
 
-async function asked(page: Page): Promise<number> {
-  await page.evaluate((won) => {
-    window.verdict = new Promise((resolve) => {
-      const watch = ({ timeStamp }: KeyboardEvent): void => {
-        const watcher = new MutationObserver(() => {
-          if (document.querySelector('.message')?.textContent !== won) return;
-          watcher.disconnect();
-          resolve(performance.now() - timeStamp);
-        });
-        watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-      };
-      addEventListener('keydown', watch, { once: true, capture: true });
-    });
-  }, say('solver.won'));
-  await page.keyboard.press('w');
-  return page.evaluate(() => window.verdict!);
+async function open(browser: Browser, host: Awaited<ReturnType<typeof serveHere>>): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  await openPage(page, host);
+  return page;
+}
+
+async function verdictsOf(page: Page, way: string, count: number): Promise<Verdicts> {
+  const [id = '', given = ''] = way.split(' ');
+  const game = findGame(id)!;
+  const options = completeOptions(game, given)!;
+  const strays = Array.from({ length: count }, (_, at) => strayOf(id, options, at + 1));
+  await page.evaluate(([id, options]) => window.baizeTest!.app.games.enter(id, options, 1), [id, options] as const);
+  const told: number[] = [];
+  for (const stray of strays) told.push(await toldAfter(page, stray));
+  const solving = solver(game, parseOptions(game, options)!);
+  const thought = strays.map(({ deal, moves }) => {
+    const session = Session.begin(game, options, deal);
+    for (const move of moves) session.play(move);
+    return solvedAfter(solving, session);
+  });
+  const verdicts = { page: shares(told), solver: shares(thought) };
+  const bytes = await workerBytes(page);
+  await page.close();
+  return { positions: count, ...verdicts, workerBytes: bytes };
+}
+
+/** A position on the way of a chance game, any of them. */
+function strayOf(id: string, options: string, deal: number): Stray {
+  const session = Session.begin(findGame(id)!, options, deal);
+  const below = numbersBelow(xoshiro(deal));
+  const moves: Move[] = [];
+  for (let legal = session.legalMoves(); legal.length > 0 && moves.length < MOST_MOVES; legal = session.legalMoves()) {
+    if (session.won) break;
+    const move = legal[below(legal.length)]!;
+    session.play(move);
+    moves.push(move);
+  }
+  return { deal, moves: moves.slice(0, below(moves.length + 1)) };
+}
+
+/** Milliseconds till the page tells whether the position is won or lost; Infinity when it gives up. */
+async function toldAfter(page: Page, { deal, moves }: Stray): Promise<number> {
+  return page.evaluate(
+    async ([deal, moves]) => {
+      const { app, session } = window.baizeTest!;
+      app.state.change({ settings: { ...app.state.settings, showProspect: false } });
+      app.lifecycle.done(session()!.restart());
+      await app.games.newDeal(deal);
+      for (const move of moves) session()!.play(move);
+      app.lifecycle.done([]);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const begun = performance.now();
+      app.state.change({ settings: { ...app.state.settings, showProspect: true } });
+      while (app.state.prospect?.searching === true || app.state.prospect === undefined)
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      return app.state.prospect.known === 'open' ? Infinity : performance.now() - begun;
+    },
+    [deal, moves] as const,
+  );
+}
+
+/** Milliseconds of CPU till the solver knows; Infinity when it gives up. */
+function solvedAfter(solving: ReturnType<typeof solver>, { table }: Session): number {
+  const begun = process.cpuUsage().user;
+  const now = solving.solve(table);
+  for (;;) {
+    const verdict = now.go(200);
+    const spent = (process.cpuUsage().user - begun) / 1000;
+    if (verdict) return verdict.verdict === 'open' ? Infinity : spent;
+    if (spent > GIVE_UP) return Infinity;
+  }
+}
+
+const shares = (times: readonly number[]): Record<string, number> =>
+  Object.fromEntries(LIMITS.map((limit) => [limit, times.filter((time) => time <= limit).length / times.length]));
+
+/** Plays chance games of Klondike, a move every tenth of a second, and counts the long tasks. */
+async function tasksWhilePlaying(browser: Browser, page: Page, shown: boolean) {
+  await page.evaluate((shown) => window.baizeTest!.app.preferences.set({ showProspect: shown }), shown);
+  const options = completeOptions(findGame('klondike')!, 'dealing=unlimited')!;
+  await page.evaluate((options) => window.baizeTest!.app.games.enter('klondike', options, 1), options);
+  const played = await longTasks(browser, page, 16, async () => {
+    for (const deal of [1, 2, 3]) {
+      const { moves } = strayOf('klondike', options, deal);
+      await page.evaluate(
+        async ([deal, moves]) => {
+          const { app, session } = window.baizeTest!;
+          app.lifecycle.done(session()!.restart());
+          await app.games.newDeal(deal);
+          for (const move of moves) {
+            app.lifecycle.done(session()!.play(move) ?? []);
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+        },
+        [deal, moves] as const,
+      );
+    }
+  });
+  await page.close();
+  return played;
 }
