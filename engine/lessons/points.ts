@@ -120,13 +120,13 @@ export class Points {
     return { kind: 'deal', count, piles: new Set(dealt.map(({ to }) => to)).size, closes };
   }
 
-  /** Why such a click does nothing on another pile. */
+  /** Why such a click does nothing on another pile, which is open to it. */
   #needs(table: Table, move: Move): Reason | undefined {
     if (isDrag(move) || this.#role(fromOf(move)) === 'stock') return undefined;
     for (const { index, rules } of this.#rules.piles) {
       const action = isDouble(move) ? this.#rules.doubleOf(index) : rules.tap;
-      const lies = rules.role !== 'stock' && table.size(index) > 0;
-      if (lies && action && !action.can(table, index)) return action.why(table, index);
+      const open = rules.role !== 'stock' && table.size(index) > 0 && !rules.covered?.(table, index);
+      if (open && action && !action.can(table, index)) return action.why(table, index);
     }
     return undefined;
   }

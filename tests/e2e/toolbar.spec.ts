@@ -22,9 +22,11 @@ const TOOLS = [
   'Kind of deal',
 ];
 const ALWAYS = [
-  'Deal of the day',
   'Restart',
+  'Deal of the day',
   'Can it be won?',
+  'Show the solution',
+  'Back to where it could be won',
   'Saved games',
   'Full screen',
   'Show me how',

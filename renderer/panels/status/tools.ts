@@ -56,8 +56,8 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
 export function menuTools(state: State): readonly Tool[] {
   const session = state.play?.session;
   return [
-    tool('daily', 'calendar', session === undefined),
     tool('restart', 'restart', isOver(state) || !session?.canUndo),
+    tool('daily', 'calendar', session === undefined),
     tool('solve', 'trophy', isOver(state)),
     tool('solution', 'play', isOver(state)),
     tool('way-back', 'first', isOver(state) || !session?.canUndo),
