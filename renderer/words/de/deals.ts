@@ -32,7 +32,7 @@ export const deals = {
     '{count, plural, one {Ein Spiel, das sich} other {Eines von # Spielen, die sich}} gewinnen {count, plural, one {lässt} other {lassen}}.',
   'kind.wins-is': 'Ein schneller Spieler gewinnt {share} der Versuche.',
   'kind.never-is':
-    'Schnell nie gewonnen; eine Suche sah {positions, plural, one {eine Stellung} other {# Stellungen}} an.',
+    'Schnell nie gewonnen; eine Suche sah {positions, plural, one {eine Stellung} other {# Stellungen}}.',
   'kind.looked-for': 'Wird gesucht, sobald es gewählt ist.',
   'kind.none-is':
     'Wird gesucht, sobald es gewählt ist; unter den ersten {tried, plural, one {Spielen} other {# Spielen}} ist keines bekannt.',
