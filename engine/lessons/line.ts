@@ -74,7 +74,8 @@ export class Line {
     });
     const first = all.filter((one, at) => all.findIndex(({ point }) => nameOf(point) === nameOf(one.point)) === at);
     const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MOST);
-    return inOrder(best.length < LEAST ? filledUp(best, all) : best);
+    const shown = inOrder(best);
+    return shown.length < LEAST ? inOrder(filledUp(shown, all)) : shown;
   }
 
   /** Whether the moves are allowed, and show what they shall. */
