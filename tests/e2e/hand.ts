@@ -76,10 +76,11 @@ export async function makeByMouse(page: Page, move: Move): Promise<void> {
 
 export const moveCount = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.session()!.moveCount);
 
-/** The whole position as text: every card of every pile, bottom first. */
+/** The whole position as text: every card of every pile, bottom first; '' while none is on the table. */
 export const position = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const { table } = window.baizeTest!.session()!;
+    const { table } = window.baizeTest!.session() ?? {};
+    if (!table) return '';
     const pile = (at: number): number[] => Array.from({ length: table.size(at) }, (_, i) => table.at(at, i));
     return Array.from({ length: table.piles }, (_, at) => pile(at).join(' ')).join(' | ');
   });

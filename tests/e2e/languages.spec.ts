@@ -87,7 +87,7 @@ test.describe('on a German system', () => {
   test('Baize speaks German, until another language is set', async ({ page, host }) => {
     await openPage(page, host);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
-    await expect(page.getByRole('button', { name: 'Neues Spiel' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Neues Spiel', exact: true })).toBeVisible();
     await openPanel(page, 'Control+,');
     await page.getByRole('radio', { name: 'English' }).check();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -134,5 +134,5 @@ test('another language is there at once, keeps the game, and stays', async ({ pa
   await settled(page);
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(deal);
   await expect(page.getByText('1 Zug', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Neues Spiel' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Neues Spiel', exact: true })).toBeVisible();
 });

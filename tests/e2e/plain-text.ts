@@ -5,6 +5,18 @@ import { LANGUAGE_NAMES } from '../../renderer/words/language.ts';
 /** Names stay as they are in every language. */
 const NAMES = ['Baize', ...games.map((game) => game.name), ...Object.values(LANGUAGE_NAMES)];
 
+/** The names of months and weekdays come from the system. */
+const DATE_WORDS = new RegExp(
+  [
+    ...Array.from({ length: 12 }, (_, month) => ({ month: 'long', day: Date.UTC(2026, month) }) as const),
+    ...Array.from({ length: 7 }, (_, day) => ({ weekday: 'long', day: Date.UTC(2026, 0, day) }) as const),
+    ...Array.from({ length: 7 }, (_, day) => ({ weekday: 'short', day: Date.UTC(2026, 0, day) }) as const),
+  ]
+    .map(({ day, ...part }) => `\\b${new Intl.DateTimeFormat('en', { ...part, timeZone: 'UTC' }).format(day)}\\b`)
+    .join('|'),
+  'g',
+);
+
 /** Words that are on the page, or told of it to a screen reader, without having come through the catalogue. */
 export async function plainWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -25,6 +37,7 @@ function withoutKnown(text: string): string {
   let left = text;
   for (let before = ''; before !== left;) [before, left] = [left, left.replaceAll(/\[[^[\]]*\]/g, '')];
   left = left.replaceAll(/[A-Z][a-z]{2} \d{1,2}, \d{4}(, [\d:]+\s[AP]M)?/g, '').replaceAll(/\bF\d+\b/g, '');
+  left = left.replaceAll(DATE_WORDS, '');
   return NAMES.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), left);
 }
 

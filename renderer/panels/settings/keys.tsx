@@ -23,7 +23,8 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
   const commands = COMMANDS.filter((command) => keysOf(command, hello.host).length > 0);
   return (
     <Dialog title={say('keys.title')} size="fit" onClose={onClose}>
-      <div class="key-lists">
+      {/* Where it does not fit it is scrolled by keyboard too, so it takes the focus. */}
+      <div class="key-lists" role="group" aria-label={say('keys.title')} tabIndex={0}>
         <section>
           <h3>{say('keys.table')}</h3>
           <dl class="keys">
