@@ -7,8 +7,8 @@ const PURE = ['tests/engine/**/*.test.ts', 'tests/every-game/**/*.test.ts'];
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname.replace(/^\/(?=[A-Za-z]:)/, ''),
   test: {
-    // Two, also on a machine of two cores: much of what they do is waiting for hosts and disks.
-    maxWorkers: 2,
+    // Three, also on a machine of two cores: much of what they do is waiting for hosts and disks.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     allowOnly: false,

@@ -118,13 +118,13 @@ export const isRecorded = isObject({ ...GAME, outcome, ended: isMoment });
 export const isNamed = isObject({ name: isName, saved: isMoment, kept: isKept });
 
 const isShare: Is = (value) => typeof value === 'number' && value >= 0 && value <= 1;
-const isChosen: Is = (value) =>
-  isPlain(value) &&
-  Object.keys(value).length <= 1000 &&
-  // No game may be named so: a library that guards against such names would drop its options in silence.
-  Object.entries(value).every(
-    ([game, options]) => isGame(game) && !['constructor', 'prototype'].includes(game) && isOptions(options),
-  );
+const isByGame =
+  (is: Is): Is =>
+  (value) =>
+    isPlain(value) &&
+    Object.keys(value).length <= 1000 &&
+    // No game may be named so: a library that guards against such names would drop its value in silence.
+    Object.entries(value).every(([game, of]) => isGame(game) && !['constructor', 'prototype'].includes(game) && is(of));
 
 export const isSettings = isObject(
   {
@@ -137,7 +137,8 @@ export const isSettings = isObject(
     volume: isShare,
     favourites: isList(isGame, 1000),
     recent: isList(isGame, 1000),
-    options: isChosen,
+    options: isByGame(isOptions),
+    wishes: isByGame(isOneOf('any', 'winnable', 'easy', 'medium', 'hard', 'very-hard')),
     ...Object.fromEntries(
       [
         'clickToMove',

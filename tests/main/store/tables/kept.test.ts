@@ -80,6 +80,7 @@ test('finishing records the result and drops the kept game', () => {
       outcome: 'won',
       score: 5,
       moveCount: 2,
+      at: 2,
       clock: 61_250,
       ended: 5000,
     },
