@@ -17,7 +17,7 @@ const EASY: Readonly<Record<string, readonly number[]>> = {
   'eight-off': [3, 5, 10, 18, 36, 41],
 };
 /** Milliseconds in which a page can make itself ready; a person looks at the cards for longer. */
-const LOOKED = 3000;
+const LOOKED = 5000;
 
 /** Asks about easy deals of a few games, each on a new page. */
 export async function verdictDelays(open: () => Promise<Page>): Promise<Readonly<Record<string, VerdictDelay>>> {

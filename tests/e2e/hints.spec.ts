@@ -2,6 +2,12 @@ import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, test } from './host.ts';
 
+declare global {
+  interface Window {
+    toldThen?: string[];
+  }
+}
+
 const hints = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.app.state.play!.hints);
 
 /** Asks for a hint and waits till one is shown. */
@@ -36,7 +42,17 @@ test('a hint that is asked for ends a search, which is told', async ({ page, hos
   await showGame(page, 'gaps', 1);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toContainText('Looking for a way to win');
+  // What is told stands there until the hint has words of its own, which may be at once.
+  await page.evaluate(() => {
+    const { notices } = window.baizeTest!.app;
+    const tell = notices.tell.bind(notices);
+    const told: string[] = (window.toldThen = []);
+    notices.tell = (message, said) => {
+      told.push(message);
+      tell(message, said);
+    };
+  });
   await page.keyboard.press('h');
-  await expect(page.locator('.message')).toHaveText('No longer looking for a way to win.');
+  await expect.poll(() => page.evaluate(() => window.toldThen)).toContain('No longer looking for a way to win.');
   await expect.poll(() => hints(page)).toBe(1);
 });

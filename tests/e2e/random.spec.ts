@@ -3,7 +3,7 @@ import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, settled, test } from './host.ts';
 
 /** Over all games; more of them by night. */
-const ACTIONS = Number(process.env['BAIZE_RUNS'] ?? 250);
+const ACTIONS = Number(process.env['BAIZE_RUNS'] ?? 150);
 const GAMES = ['klondike', 'spider', 'canfield', 'thirteen', 'gaps'];
 const SIZES = [
   { width: 1280, height: 800 },

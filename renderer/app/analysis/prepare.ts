@@ -2,8 +2,12 @@ import type { App } from '../app.ts';
 import { watch } from '../state/watch.ts';
 import type { SearchWorker } from './search-worker.ts';
 
-/** Whenever another game lies on the table, its solver is made ready once the page has nothing else to do. */
+/** Milliseconds a game has lain on the table before its solver is made ready: whoever leafs through games sets nothing going. */
+const LAIN = 2000;
+
+/** Whenever another game lies on the table and stays there, its solver is made ready once the page has nothing else to do. */
 export function prepareWhenIdle({ state }: Pick<App, 'state'>, worker: SearchWorker): void {
+  let lies: ReturnType<typeof setTimeout> | undefined;
   let waits = 0;
   const prepare = (): void => {
     if (state.play) worker.prepare(state.play.session.save());
@@ -11,8 +15,9 @@ export function prepareWhenIdle({ state }: Pick<App, 'state'>, worker: SearchWor
   watch(
     () => state.play && `${state.play.session.game.id} ${state.play.session.options}`,
     (game) => {
+      clearTimeout(lies);
       cancelIdleCallback(waits);
-      if (game !== undefined) waits = requestIdleCallback(prepare);
+      if (game !== undefined) lies = setTimeout(() => (waits = requestIdleCallback(prepare)), LAIN);
     },
   );
 }

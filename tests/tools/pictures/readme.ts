@@ -7,7 +7,10 @@ import { reviewLost, SCENES, winningMoves, WON } from './scenes.ts';
 /** How far the game is played for the picture. */
 const MIDDLE = 52;
 
-/** The table in the middle of a game, the picker, the review of a game that was lost, a lesson and the calendar. */
+/**
+ * The table in the middle of a game, the picker, the review of a game that was lost, a lesson, the calendar, new deals by wish and the
+ * sign that a game is lost.
+ */
 export async function takeReadme(browser: Browser, host: RunningHost, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
   await openPage(page, host);
@@ -20,7 +23,7 @@ export async function takeReadme(browser: Browser, host: RunningHost, folder: st
   await clearTable(page);
   await reviewLost(page);
   await takePicture(page, join(folder, 'review.png'));
-  for (const name of ['lesson', 'daily'] as const) {
+  for (const name of ['lesson', 'daily', 'new-deal', 'prospect'] as const) {
     await clearTable(page);
     const { game, set } = SCENES[name]!;
     await showGame(page, game, 1);

@@ -89,6 +89,17 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
     },
   },
   replay: { game: 'golf', set: (page) => watch(page) },
+  // A deal that its first move here throws away.
+  prospect: {
+    game: 'seahaven',
+    set: async (page) => {
+      await showGame(page, 'seahaven', 20);
+      await page.evaluate(() => window.baizeTest!.app.preferences.set({ showProspect: true }));
+      await page.locator('.prospect.won').waitFor();
+      await playMoves(page, [parseMove('9>5')!]);
+      await page.locator('.prospect.lost').waitFor();
+    },
+  },
   stuck: { game: 'golf', set: async (page) => playMoves(page, await anyMoves(page, 200)) },
   win: {
     game: 'klondike',
