@@ -132,7 +132,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     from: 'if (home[other] === wanting.copies[other]) continue;',
     to: 'if (other > 0) continue;',
     way: 'good-measure',
-    deals: [6, 6],
+    deals: [42, 42],
     strays: 10,
     positions: 1500,
   },
