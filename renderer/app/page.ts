@@ -1,3 +1,4 @@
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/index.ts';
 import type { Board } from '../board/board.ts';
 import { type Sound, Sounds } from './speech/sounds.ts';
 import type { AppState } from './state/app-state.ts';
@@ -33,6 +34,11 @@ export class Page {
     this.#board = board;
     board.look(lookOf(settings, dark));
     if (play) board.show(play.session, play.kept ? 'at-once' : 'deal');
+  }
+
+  /** Lights the cards of a move and where it takes them. */
+  light(move: Move): void {
+    this.#board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
   }
 
   sound(sound: Sound | undefined): void {

@@ -1,4 +1,4 @@
-import { countOf, fromOf, isDrag, makeMove, type Move, type Saved, toOf } from '../../../engine/index.ts';
+import { makeMove, type Move, type Saved } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
@@ -106,7 +106,7 @@ export class Analysis {
   }
 
   #show({ session }: Play, move: Move): void {
-    this.#app.page.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
+    this.#app.page.light(move);
     this.#tell(say('solver.won'), sayHint(session, move));
   }
 

@@ -1,4 +1,4 @@
-import { type Advice, type Advised, countOf, fromOf, isDrag, toOf } from '../../../engine/index.ts';
+import type { Advice, Advised } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
@@ -45,7 +45,7 @@ export class Hints {
     if (shown === undefined) return this.#app.notices.tell(say(advised.lost ? 'hint.lost' : 'told.no-hint'));
     play.hints += 1;
     const { move } = shown;
-    this.#app.page.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
+    this.#app.page.light(move);
     const words = sayAdvice(shown, advised.lost, advice[0] === shown ? advice[1] : undefined);
     this.#app.notices.tell(words, `${sayHint(play.session, move)} ${words}`);
   }

@@ -1,4 +1,5 @@
 import type { Known, Saved } from '../../../engine/index.ts';
+import { dealOf } from './way-on.ts';
 
 /** What is known of the positions of a game, by the player's moves, as far as its moves are the same: those taken back included. */
 export class KnownCourse {
@@ -14,7 +15,7 @@ export class KnownCourse {
   }
 
   static of(saved: Saved, known: readonly (Known | undefined)[] = []): KnownCourse {
-    return new KnownCourse(`${saved.game} ${saved.options} ${saved.deal} ${saved.cards}`, movesOf(saved), known);
+    return new KnownCourse(dealOf(saved), movesOf(saved), known);
   }
 
   /** What of it holds for a game as it stands after `at` moves; from a lost position every move leads to a lost one. */

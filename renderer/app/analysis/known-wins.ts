@@ -1,5 +1,5 @@
 import { makeMove, type Move, type Saved } from '../../../engine/index.ts';
-import { standingOf, type Way } from './way-on.ts';
+import { dealOf, standingOf, type Way } from './way-on.ts';
 
 /** So many moves may have been made along a known win since it was last asked for. */
 const MOST = 20;
@@ -41,5 +41,3 @@ const isAlong = (win: readonly Move[], made: readonly string[]): boolean =>
   made.every((move, at) => win[at] !== undefined && makeMove(win[at]) === move.replace('*', ''));
 
 const keyOf = (made: readonly string[]): string => made.join(' ');
-
-const dealOf = ({ game, options, deal, cards }: Saved): string => `${game} ${options} ${deal} ${cards}`;

@@ -77,6 +77,7 @@ export class Prospects {
     const known: (Known | undefined)[] = [...before.known];
     const isWon = known[at] === undefined && this.#parts.wins.of(saved) !== undefined;
     if (isWon) known[at] = 'won';
+    // Positions between may have been left out.
     const course = KnownCourse.of(saved, Array.from(known));
     this.#course = course;
     return { saved, at, course };
@@ -88,7 +89,7 @@ export class Prospects {
     const at = play.session.moveCount;
     const known = this.#course?.known.slice(0, at + 1) ?? [];
     let awaited = true;
-    const stop = judge({ saved, known: Array.from(known), near: wins.lastOf(saved), back }, (heard) => {
+    const stop = judge({ saved, known, near: wins.lastOf(saved), back }, (heard) => {
       if (!awaited) return;
       if (heard.found === 'judged') this.#hear(play, saved, heard, back);
       else this.#fail();

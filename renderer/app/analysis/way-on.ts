@@ -73,3 +73,6 @@ function depthOf(card: number, pile: number, { table }: Session): number {
   for (let count = 1; count <= size; count++) if (faceUp(table.at(pile, size - count)) === card) return count;
   return 0;
 }
+
+/** What tells the deal of a saved game from others. */
+export const dealOf = ({ game, options, deal, cards }: Saved): string => `${game} ${options} ${deal} ${cards}`;

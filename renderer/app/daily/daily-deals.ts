@@ -1,8 +1,8 @@
 import type { OptionsKey, WinnableDeal } from '../../../engine/index.ts';
-import { type Day, earliest } from './day.ts';
+import { type Day, dayAt, earliest } from './day.ts';
 
 /** The first day that has a deal: 1 January 2026. */
-export const FIRST_DAY: Day = Date.UTC(2026, 0, 1) / 86_400_000;
+export const FIRST_DAY: Day = dayAt(Date.UTC(2026, 0, 1));
 
 /**
  * So many of a list's deals are used, its first: what is added behind them changes no day. They come in turn, a fixed step apart, so that a deal
@@ -47,7 +47,7 @@ export class DailyDeals {
   dayOf({ deal, cards, ended }: Ended): Day | undefined {
     const place = this.#places.get(deal);
     if (place === undefined || cards !== '') return undefined;
-    for (let day = Math.floor(ended / 86_400_000) + 1; day >= FIRST_DAY; day--)
+    for (let day = dayAt(ended) + 1; day >= FIRST_DAY; day--)
       if (earliest(day) <= ended && this.#placeOf(day) === place) return day;
     return undefined;
   }

@@ -9,6 +9,9 @@ const LENGTH = 86_400_000;
 /** The day it is there where the clock shows that time. */
 export const dayOf = (date: Date): Day => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / LENGTH;
 
+/** The day it is in Greenwich at a time, in milliseconds since 1970. */
+export const dayAt = (time: number): Day => Math.floor(time / LENGTH);
+
 /** The same day as a date for formats in the time zone `UTC`. */
 export const dateOf = (day: Day): Date => new Date(day * LENGTH);
 

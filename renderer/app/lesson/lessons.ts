@@ -1,4 +1,4 @@
-import { countOf, fromOf, isDrag, type Change, type Lesson, type Move, Session, toOf } from '../../../engine/index.ts';
+import { type Change, type Lesson, Session } from '../../../engine/index.ts';
 import { sayGoal } from '../../words/goals.ts';
 import { sayPoints } from '../../words/lesson.ts';
 import { say } from '../../words/say.ts';
@@ -59,7 +59,7 @@ export class Lessons {
         ),
         say('lesson.ended'),
       ],
-      light: (move) => this.#light(move),
+      light: (move) => this.#app.page.light(move),
       tell: (caption) => notices.tell('', caption),
     });
     tabletop.put({ play: Play.over(session), under, panel: undefined, paused: false, elsewhere: undefined, replay });
@@ -78,10 +78,6 @@ export class Lessons {
       page.sound(soundOf(changes, play.homes));
     }
     play.changed();
-  }
-
-  #light(move: Move): void {
-    this.#app.page.board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
   }
 }
 

@@ -1,6 +1,7 @@
 import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions } from '../../../engine/model/options.ts';
 import { solver } from '../../../engine/solver/index.ts';
+import type { Odds } from '../../../renderer/panels/rules/odds.ts';
 import { QuickPlayer } from '../../../engine/deals/quick-player.ts';
 import type { NamedWay } from './ways.ts';
 
@@ -12,17 +13,8 @@ export interface OddsEffort {
   readonly positions: number;
 }
 
-/** How often a game comes out. */
-export interface OddsFigures extends OddsEffort {
-  /** Deals, with all cards known: proven to be one or the other; not to be won without a shuffle that nobody can foresee; not decided. */
-  readonly won: number;
-  readonly lost: number;
-  readonly chance: number;
-  readonly open: number;
-  /** The same deals as a quick player plays them, several games each. */
-  readonly quickGames: number;
-  readonly quickWins: number;
-}
+/** How often a game comes out, as its page tells it, and how much was tried for that. */
+export type OddsFigures = Odds & OddsEffort;
 
 const QUICK_GAMES = 30;
 
