@@ -34,6 +34,10 @@ export const MOST_RECENT = 12;
 export const DEAL_WISHES = ['any', 'winnable', 'easy', 'medium', 'hard', 'very-hard'] as const;
 export type DealWish = (typeof DEAL_WISHES)[number];
 
+/** The languages that may be set, each by its ISO 639 code; `pt` is that of Brazil. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** What a person may set; every field has a usual value. */
 export interface Settings {
   readonly cardSet: 'classic' | 'four-colour' | 'large';
@@ -57,7 +61,7 @@ export interface Settings {
   readonly pauseHides: boolean;
   /** A game met for the first time comes with the offer to show how it is played. */
   readonly lessons: boolean;
-  readonly language: 'system' | 'en' | 'de';
+  readonly language: 'system' | Language;
   readonly favourites: readonly string[];
   /** Most recent first. */
   readonly recent: readonly string[];

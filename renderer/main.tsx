@@ -9,7 +9,6 @@ import { PlayerActions } from './app/game/player-actions.ts';
 import { askLesson } from './app/lesson/ask-lesson.ts';
 import { Lessons } from './app/lesson/lessons.ts';
 import { KeyboardPlay } from './app/input/keyboard-play.ts';
-import { takeLanguage } from './app/state/language.ts';
 import { live } from './app/input/window-events.ts';
 import { connect, type Connection } from './app/host/connect.ts';
 import { inWords } from './app/host/in-words.ts';
@@ -24,7 +23,6 @@ import './style/index.ts';
 /** Puts the program on the page. */
 async function start(connection: Connection, root: HTMLElement, testing: boolean, pseudo: boolean): Promise<void> {
   const bridge = inWords(connection.bridge);
-  takeLanguage('system', pseudo);
   const state = await startState(bridge, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
   const searches = new SearchWorker();

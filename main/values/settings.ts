@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANIMATION_SPEEDS, DEAL_WISHES, MOST_RECENT, type Settings } from '../../preload/api.ts';
+import { ANIMATION_SPEEDS, DEAL_WISHES, LANGUAGES, MOST_RECENT, type Settings } from '../../preload/api.ts';
 import { byGame, games, optionsKey } from './bounds.ts';
 
 /** What each setting must be. */
@@ -20,7 +20,7 @@ export const FIELDS = {
   showProspect: v.boolean(),
   pauseHides: v.boolean(),
   lessons: v.boolean(),
-  language: v.picklist(['system', 'en', 'de']),
+  language: v.picklist(['system', ...LANGUAGES]),
   favourites: games,
   recent: v.pipe(
     games,

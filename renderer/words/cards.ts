@@ -1,16 +1,37 @@
 import { isFaceDown, JOKER, rankOf, SUITS, suitOf, type Card } from '../../engine/index.ts';
+import type { Noun } from './noun.ts';
 import { hasWord, locale, say, type Word } from './say.ts';
 
 const wordOf = (name: string, otherwise: Word): Word => (hasWord(name) ? name : otherwise);
 
-export const sayRank = (rank: number): string => say(wordOf(`rank.${rank}`, 'rank.14'));
+/** A rank in a message: `queen`. */
+export const rankNoun =
+  (rank: number): Noun =>
+  (form) =>
+    say(wordOf(`rank.${rank}`, 'rank.14'), { form });
 
-/** `queen of hearts`; a card face down keeps its secret. */
-export function sayCard(card: Card): string {
-  if (isFaceDown(card)) return say('card.facedown');
-  const rank = sayRank(rankOf(card));
+/** A suit in a message: `hearts`. */
+export const suitNoun =
+  (suit: number): Noun =>
+  (form) =>
+    say(wordOf(`suit.${SUITS[suit]}`, 'suit.spades'), { form });
+
+/** A card in a message: `queen of hearts`; one that lies face down keeps its secret. */
+export function cardNoun(card: Card): Noun {
+  if (isFaceDown(card)) return (form) => say('card.facedown', { form });
+  const rank = rankNoun(rankOf(card));
   if (rankOf(card) === JOKER) return rank;
-  return say('card.name', { rank, suit: say(wordOf(`suit.${SUITS[suitOf(card)]}`, 'suit.spades')) });
+  return (form) => say('card.name', { form, rank, suit: suitNoun(suitOf(card)) });
 }
 
+export const sayRank = (rank: number): string => rankNoun(rank)('');
+
+export const sayCard = (card: Card): string => cardNoun(card)('');
+
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
+
+/** Nouns in a row: `ace, two and three`. */
+export const listNoun =
+  (nouns: readonly Noun[]): Noun =>
+  (form) =>
+    new Intl.ListFormat(locale(), { type: 'conjunction' }).format(nouns.map((noun) => noun(form)));

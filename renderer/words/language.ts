@@ -1,28 +1,41 @@
-import type { Settings } from '../../preload/api.ts';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
+import { LANGUAGES as KNOWN, type Language, type Settings } from '../../preload/api.ts';
+import { type Catalogue, ENGLISH } from './catalogue.ts';
 
-/** The name of a message; one that is not in the catalogue does not compile. */
-export type Word = keyof typeof en;
+interface Spoken {
+  /** Its own name, so that its readers find it. */
+  readonly name: string;
+  /** As it is written where nothing is known of the person's country. */
+  readonly locale: string;
+  readonly load: () => Promise<Catalogue>;
+}
 
-export const CATALOGUES = { en, de } as const satisfies Record<string, Record<Word, string>>;
+/** What Baize speaks. Every language but English is a chunk of its own, fetched when it is first spoken. */
+const SPOKEN: Readonly<Partial<Record<Language, Spoken>>> = {
+  en: { name: 'English', locale: 'en', load: () => Promise.resolve(ENGLISH) },
+  de: { name: 'Deutsch', locale: 'de', load: async () => (await import('./de/index.ts')).de },
+};
 
-export type Language = keyof typeof CATALOGUES;
+/** Those that have their words, in the order in which they are shown. */
+export const LANGUAGES: readonly Language[] = KNOWN.filter((language) => SPOKEN[language] !== undefined);
 
-export const LANGUAGES: readonly Language[] = ['en', 'de'];
+export const nameOfLanguage = (language: Language): string => SPOKEN[language]?.name ?? language;
 
-/** Each language by its own name, so that its readers find it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+/** Rejects when the language has no words here, or they can't be fetched. */
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  const spoken = SPOKEN[language];
+  if (!spoken) throw new Error(`Baize has no words in ${language}`);
+  return spoken.load();
+}
 
 const isOf = (language: Language) => (locale: string) => locale === language || locale.startsWith(`${language}-`);
 
 /** The first of a person's languages that Baize speaks, else English; or the one that was set. */
 export function languageOf(wanted: Settings['language'], preferred: readonly string[]): Language {
-  if (wanted !== 'system') return wanted;
+  if (wanted !== 'system' && LANGUAGES.includes(wanted)) return wanted;
   const spoken = preferred.map((locale) => LANGUAGES.find((language) => isOf(language)(locale)));
   return spoken.find((language) => language !== undefined) ?? 'en';
 }
 
 /** Numbers and dates as in the person's own country, where the language is spoken there. */
 export const localeOf = (language: Language, preferred: readonly string[]): string =>
-  preferred.find(isOf(language)) ?? language;
+  preferred.find(isOf(language)) ?? SPOKEN[language]?.locale ?? language;

@@ -1,6 +1,7 @@
 import { isFaceDown, type Order, type PileShape, type Point } from '../../engine/index.ts';
-import { capital, sayCard, sayRank } from './cards.ts';
-import { hasWord, locale, say } from './say.ts';
+import { capital, cardNoun, listNoun, rankNoun } from './cards.ts';
+import type { Noun } from './noun.ts';
+import { hasWord, say } from './say.ts';
 import { isFlat, isRow } from './piles.ts';
 
 /** More couples than these are not told one by one. */
@@ -26,10 +27,10 @@ function sayDone(point: Point, shapes: readonly PileShape[]): string {
   const { kind } = point;
   if (kind === 'lay') return sayLaid(point);
   if (kind === 'run')
-    return say('lesson.run', { card: sayCard(point.card), count: point.count - 1, onto: sayCard(point.onto) });
+    return say('lesson.run', { card: cardNoun(point.card), count: point.count - 1, onto: cardNoun(point.onto) });
   if (kind === 'whole') return say('lesson.whole', { count: point.count });
   if (kind === 'start') return sayStarted(point, shapes);
-  if (kind === 'remove') return sayRemoved(point.cards.map(sayCard), point.by !== 'drag');
+  if (kind === 'remove') return sayRemoved(point.cards.map(cardNoun), point.by !== 'drag');
   if (kind === 'turn') return say(point.stays ? 'lesson.turn-on' : 'lesson.turn', { count: point.count });
   if (kind === 'deal') return point.closes ? say('lesson.close') : sayDealt(point);
   if (kind === 'again') return say('lesson.gathers');
@@ -37,25 +38,25 @@ function sayDone(point: Point, shapes: readonly PileShape[]): string {
 }
 
 function sayLaid({ from, by, role, ...cards }: Point & { readonly kind: 'lay' }): string {
-  const [card, onto] = [sayCard(cards.card), sayCard(cards.onto)];
+  const [card, onto] = [cardNoun(cards.card), cardNoun(cards.onto)];
   if (isFaceDown(cards.onto)) return say('lesson.onto-pile', { card });
   if (by !== 'drag') return say('lesson.click-lay', { card, onto });
   return say(role === 'foundation' ? 'lesson.home' : 'lesson.lay', { card, onto, from });
 }
 
 function sayStarted({ card, role }: Point & { readonly kind: 'start' }, shapes: readonly PileShape[]): string {
-  if (role === 'foundation') return say('lesson.first', { card: sayCard(card) });
-  return say('lesson.start', { card: sayCard(card), pile: kindOf(role, shapes) });
+  if (role === 'foundation') return say('lesson.first', { card: cardNoun(card) });
+  return say('lesson.start', { card: cardNoun(card), pile: kindOf(role, shapes) });
 }
 
 function sayDealt({ count, piles }: Point & { readonly kind: 'deal' }): string {
   return say('lesson.deal', { count, each: piles > 1 && piles === count ? 'yes' : 'no' });
 }
 
-function sayRemoved(cards: readonly string[], clicked: boolean): string {
-  const [card = ''] = cards;
-  if (cards.length === 1) return say(clicked ? 'lesson.click-remove' : 'lesson.remove-one', { card });
-  return say('lesson.remove', { cards: listed(cards) });
+function sayRemoved(cards: readonly Noun[], clicked: boolean): string {
+  const [card] = cards;
+  if (card && cards.length === 1) return say(clicked ? 'lesson.click-remove' : 'lesson.remove-one', { card });
+  return say('lesson.remove', { cards: listNoun(cards) });
 }
 
 /** The rules it shows, and what else comes of it by itself. */
@@ -92,7 +93,7 @@ function sayStart({ starts, base, beside, role }: Point & { readonly kind: 'star
   if (beside?.kind === 'order') return say('lesson.beside', { order: sayOrder(beside) });
   if (role === 'foundation' && !starts) return say(starts === 0 && base ? 'lesson.chooses' : 'lesson.unsaid');
   if (starts === undefined) return say('lesson.unsaid');
-  const rank = { rank: starts, name: sayRank(starts) };
+  const rank = { rank: starts, name: rankNoun(starts) };
   if (base) return say('lesson.base', rank);
   return role === 'foundation' ? say('lesson.begins', rank) : say('lesson.takes', { pile, ...rank });
 }
@@ -129,9 +130,15 @@ const saySum = (sum: number): string => say('lesson.sum', { sum, high: sum > JAC
 
 function sayCouples({ ranks, suits }: Order & { readonly kind: 'couples' }): string | undefined {
   if (ranks.length > FEW) return undefined;
-  const couples = ranks.map(([one, other]) => say('lesson.couple', { one: sayRank(one), other: sayRank(other) }));
-  return say('lesson.couples', { suits, couples: listed(couples) });
+  const couples = ranks.map(([one, other]) => coupleNoun(one, other));
+  return say('lesson.couples', { suits, couples: listNoun(couples) });
 }
+
+/** `ace with queen`. */
+const coupleNoun =
+  (one: number, other: number): Noun =>
+  (form) =>
+    say('lesson.couple', { form, one: rankNoun(one), other: rankNoun(other) });
 
 /** `downwards in alternating colours`. */
 function sayOrder({ ranks: { how, by, round }, suits }: Order & { readonly kind: 'order' }): string {
@@ -146,6 +153,3 @@ function kindOf(role: Point['from'], shapes: readonly PileShape[]): Kind {
   if (role !== 'tableau' || shape === undefined) return role;
   return isFlat(shape) ? 'place' : isRow(shape) ? 'row' : role;
 }
-
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words);

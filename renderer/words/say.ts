@@ -1,29 +1,38 @@
 import { signal } from '@preact/signals';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from '../../preload/api.ts';
 import { accented } from './accent.ts';
-import { CATALOGUES, type Language, type Word } from './language.ts';
+import { type Catalogue, ENGLISH, type Word } from './catalogue.ts';
+import { loadCatalogue } from './language.ts';
+import { type Formed, formsIn, type Values, written } from './noun.ts';
 
-export type { Word } from './language.ts';
-
-export type Values = Readonly<Record<string, string | number>>;
+export type { Word } from './catalogue.ts';
+export type { Values } from './noun.ts';
 
 /** English made long and strange, for tests: see `accented`. */
 export type Tongue = Language | 'pseudo';
+
+interface Message {
+  readonly format: IntlMessageFormat;
+  readonly formed: readonly Formed[];
+}
 
 /** How everything is said in one language, as it is written in one country. */
 interface Voice {
   readonly tongue: Tongue;
   readonly locale: string;
-  readonly messages: Map<string, IntlMessageFormat>;
+  readonly catalogue: Catalogue;
+  readonly messages: Map<string, Message>;
   readonly integers: Intl.NumberFormat;
   readonly percents: Intl.NumberFormat;
   readonly shares: Intl.NumberFormat;
   readonly dates: Intl.DateTimeFormat;
 }
 
-const voiceOf = (tongue: Tongue, locale: string): Voice => ({
+const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice => ({
   tongue,
   locale,
+  catalogue,
   messages: new Map(),
   integers: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
   percents: new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -32,33 +41,50 @@ const voiceOf = (tongue: Tongue, locale: string): Voice => ({
 });
 
 /** A signal: whoever has said a word while it was drawn is drawn again in another language. */
-const current = signal(voiceOf('en', 'en'));
+const current = signal(voiceOf('en', 'en', ENGLISH));
 
-/** From now on everything is said in that language; what was said before stays as it was. */
-export function speak(tongue: Tongue, locale: string): void {
-  current.value = voiceOf(tongue, locale);
+/** How often a language was asked for: the last one asked for is spoken, whichever is fetched last. */
+let asked = 0;
+
+/**
+ * Once its words are here, everything is said in that language, unless another was asked for meanwhile; what was said before stays as it
+ * was. Rejects, and changes nothing, when they can't be fetched.
+ */
+export async function speak(tongue: Tongue, locale: string): Promise<void> {
+  asked += 1;
+  const turn = asked;
+  try {
+    const catalogue = await loadCatalogue(tongue === 'pseudo' ? 'en' : tongue);
+    if (turn === asked) current.value = voiceOf(tongue, locale, catalogue);
+  } catch (error) {
+    if (turn === asked) throw error;
+  }
 }
 
 export const tongue = (): Tongue => current.value.tongue;
+
+/** All that is said in the language in use. */
+export const catalogue = (): Catalogue => current.value.catalogue;
 
 /** The locale of the language in use, for formats of one's own. */
 export const locale = (): string => current.value.locale;
 
 /** The words of a message with its values filled in. */
-export function say(word: Word, values?: Values): string {
+export function say(word: Word, values: Values = {}): string {
   const voice = current.value;
-  const format = voice.messages.get(word) ?? formatOf(word, voice);
-  voice.messages.set(word, format);
-  return String(format.format(values));
+  const message = voice.messages.get(word) ?? messageOf(word, voice);
+  voice.messages.set(word, message);
+  return String(message.format.format(written(values, message.formed)));
 }
 
-const formatOf = (word: Word, voice: Voice): IntlMessageFormat =>
-  voice.tongue === 'pseudo'
-    ? new IntlMessageFormat(accented(CATALOGUES.en[word]), voice.locale)
-    : new IntlMessageFormat(CATALOGUES[voice.tongue][word], voice.locale);
+function messageOf(word: Word, { tongue, locale, catalogue }: Voice): Message {
+  const words = catalogue.messages[word];
+  const format = new IntlMessageFormat(tongue === 'pseudo' ? accented(words) : words, locale);
+  return { format, formed: formsIn(words) };
+}
 
 /** Whether the catalogue has a message of that name: for names that grow with the games. */
-export const hasWord = (name: string): name is Word => Object.hasOwn(CATALOGUES.en, name);
+export const hasWord = (name: string): name is Word => Object.hasOwn(ENGLISH.messages, name);
 
 export const sayInteger = (value: number): string => current.value.integers.format(value);
 

@@ -105,13 +105,42 @@ test.describe('on a German system', () => {
 });
 
 test.describe('on a system whose language Baize does not know', () => {
-  test.use({ locale: 'fr-FR' });
+  test.use({ locale: 'fi-FI' });
 
   test('Baize speaks English', async ({ page, host }) => {
     await openPage(page, host);
     await expect(page.getByRole('button', { name: 'New deal' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   });
+});
+
+test('the words of another language are fetched before the first is shown, and English stands in when they can’t be', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('.toolbar')?.textContent;
+      if (text && seen.at(-1) !== text) seen.push(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await openPage(page, host);
+  await page.evaluate(() => window.baizeTest!.app.preferences.set({ language: 'de' }));
+  await expect(page.getByRole('button', { name: 'Neues Spiel', exact: true })).toBeVisible();
+  await settingsKept(page);
+  await page.reload();
+  await settled(page);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.filter((text) => !text.includes('Neues Spiel'))).toEqual([]);
+  const chunks = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const words = chunks.find((name) => name.includes('/assets/de-'))!;
+  await page.route(words, (route) => route.abort());
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('alert')).toContainText('The words in Deutsch could not be loaded');
+  await expect(page.getByRole('button', { name: 'New deal' })).toBeVisible();
 });
 
 test('another language is there at once, keeps the game, and stays', async ({ page, host }) => {

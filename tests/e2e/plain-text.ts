@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { games } from '../../engine/index.ts';
-import { LANGUAGE_NAMES } from '../../renderer/words/language.ts';
+import { LANGUAGES, nameOfLanguage } from '../../renderer/words/language.ts';
 
 /** Names stay as they are in every language. */
-const NAMES = ['Baize', ...games.map((game) => game.name), ...Object.values(LANGUAGE_NAMES)];
+const NAMES = ['Baize', ...games.map((game) => game.name), ...LANGUAGES.map(nameOfLanguage)];
 
 /** The names of months and weekdays come from the system. */
 const DATE_WORDS = new RegExp(

@@ -132,7 +132,7 @@ export const isSettings = isObject(
     back: isOneOf('lattice', 'waves', 'rays', 'plain'),
     table: isOneOf('baize', 'wood', 'slate'),
     theme: isOneOf('system', 'light', 'dark'),
-    language: isOneOf('system', 'en', 'de'),
+    language: isOneOf('system', 'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'),
     speed: isOneOf(0, 0.5, 1, 2),
     volume: isShare,
     favourites: isList(isGame, 1000),

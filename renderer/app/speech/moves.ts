@@ -1,6 +1,6 @@
 import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../engine/index.ts';
-import { capital, sayCard } from '../../words/cards.ts';
-import { sayPile, sayTarget } from '../../words/piles.ts';
+import { capital, cardNoun } from '../../words/cards.ts';
+import { pileNoun, targetNoun } from '../../words/piles.ts';
 import { say } from '../../words/say.ts';
 
 /** Moves to be made one after the other, as a phrase: `Turn the stock 2 times, then …`. They are made in the session meanwhile. */
@@ -23,10 +23,10 @@ function timesFrom(moves: readonly Move[], at: number): number {
 function sayMove({ shapes, table }: Session, move: Move, times: number): string {
   const from = fromOf(move);
   if (!isDrag(move) && shapes[from]?.role === 'stock') return say('review.turn', { count: times });
-  if (!isDrag(move)) return say('review.click', { pile: sayTarget(shapes, table, from) });
+  if (!isDrag(move)) return say('review.click', { pile: targetNoun(shapes, table, from) });
   const count = countOf(move);
-  const card = sayCard(table.at(from, table.size(from) - count));
+  const card = cardNoun(table.at(from, table.size(from) - count));
   const to =
-    shapes[toOf(move)]?.role === 'foundation' ? sayPile(shapes, toOf(move)) : sayTarget(shapes, table, toOf(move));
+    shapes[toOf(move)]?.role === 'foundation' ? pileNoun(shapes, toOf(move)) : targetNoun(shapes, table, toOf(move));
   return count > 1 ? say('review.drag-many', { count, card, to }) : say('review.drag', { card, to });
 }

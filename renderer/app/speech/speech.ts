@@ -10,8 +10,8 @@ import {
   type TableView,
   toOf,
 } from '../../../engine/index.ts';
-import { capital, sayCard } from '../../words/cards.ts';
-import { sayPile, sayTarget } from '../../words/piles.ts';
+import { capital, cardNoun } from '../../words/cards.ts';
+import { pileNoun, sayTarget } from '../../words/piles.ts';
 import { say } from '../../words/say.ts';
 import type { Spot } from '../input/spots.ts';
 
@@ -32,27 +32,27 @@ export function sayChanges(changes: readonly Change[], shapes: readonly PileShap
 
 function sayMoved(change: Change & { kind: 'move' }, shapes: readonly PileShape[], table: TableView): string {
   if (change.to >= shapes.length) return '';
-  const to = sayPile(shapes, change.to);
+  const to = pileNoun(shapes, change.to);
   const first = table.at(change.to, table.size(change.to) - change.count);
   if (first === 0 || isFaceDown(first)) return capital(say('said.dealt', { count: change.count, to }));
-  if (change.count > 1) return say('said.moved-many', { count: change.count, card: sayCard(first), to });
-  return capital(say('said.moved', { card: sayCard(first), to }));
+  if (change.count > 1) return say('said.moved-many', { count: change.count, card: cardNoun(first), to });
+  return capital(say('said.moved', { card: cardNoun(first), to }));
 }
 
 function sayTurned(pile: number, index: number, table: TableView): string {
   const card = table.at(pile, index);
-  return card === 0 || isFaceDown(card) ? '' : capital(say('said.turned', { card: sayCard(card) }));
+  return card === 0 || isFaceDown(card) ? '' : capital(say('said.turned', { card: cardNoun(card) }));
 }
 
 /** What a screen reader says of cards taken up: which they are, and where they can go. */
 export function sayPicked(session: Session, pile: number, count: number): string {
   const { shapes, table } = session;
-  const card = capital(sayCard(table.at(pile, table.size(pile) - count)));
+  const card = cardNoun(table.at(pile, table.size(pile) - count));
   const targets = session
     .targets(pile, count)
     .map((to) => (to === pile ? say('said.under') : sayTarget(shapes, table, to)));
   const where = targets.length > 0 ? say('said.targets', { places: targets.join('; ') }) : say('said.targets-none');
-  return `${say('said.picked', { card, count })} ${where}`;
+  return `${capital(say('said.picked', { card, count }))} ${where}`;
 }
 
 /** Why nothing is picked up there. */
@@ -70,7 +70,7 @@ export function sayEnd({ won, lost }: Session): string {
 /** What a screen reader says of a move that is shown. */
 export function sayHint({ shapes, table }: Session, move: Move): string {
   const from = fromOf(move);
-  if (!isDrag(move)) return say('said.hint-tap', { pile: sayPile(shapes, from) });
-  const card = sayCard(table.at(from, table.size(from) - countOf(move)));
-  return say('said.hint-move', { card, to: sayPile(shapes, toOf(move)) });
+  if (!isDrag(move)) return say('said.hint-tap', { pile: pileNoun(shapes, from) });
+  const card = cardNoun(table.at(from, table.size(from) - countOf(move)));
+  return say('said.hint-move', { card, to: pileNoun(shapes, toOf(move)) });
 }

@@ -1,25 +1,43 @@
 import { MENU_NAMES, type MenuLabels, type Settings } from '../../../preload/api.ts';
-import { languageOf, localeOf } from '../../words/language.ts';
+import { languageOf, localeOf, nameOfLanguage } from '../../words/language.ts';
 import { say, speak, tongue } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import { watch } from './watch.ts';
 
-/** Speaks the language that is set, or the system's; tests may ask for a tongue of their own. */
-export function takeLanguage(wanted: Settings['language'], pseudo: boolean): void {
+/**
+ * Speaks the language that is set, or the system's; tests may ask for a tongue of their own. Gives '' or, when its words can't be
+ * fetched, what to tell a person: Baize speaks English then.
+ */
+export async function takeLanguage(wanted: Settings['language'], pseudo: boolean): Promise<string> {
   const language = languageOf(wanted, navigator.languages);
-  speak(pseudo ? 'pseudo' : language, localeOf(language, navigator.languages));
-  document.documentElement.lang = language;
+  try {
+    await speak(pseudo ? 'pseudo' : language, localeOf(language, navigator.languages));
+    nameOnPage();
+    return '';
+  } catch {
+    await speak('en', localeOf('en', navigator.languages));
+    nameOnPage();
+    return say('told.language-missing', { language: nameOfLanguage(language) });
+  }
 }
 
-/** Follows the setting and the system, at once and in the menu too. */
+/** For screen readers, hyphens and fonts. */
+function nameOnPage(): void {
+  const spoken = tongue();
+  document.documentElement.lang = spoken === 'pseudo' ? 'en' : localeOf(spoken, []);
+}
+
+/** Follows the setting and the system, as soon as the words are here and in the menu too. */
 export function watchLanguage(app: App): void {
-  const change = (): void => {
-    takeLanguage(app.state.settings.language, tongue() === 'pseudo');
+  const change = async (): Promise<void> => {
+    const missing = await takeLanguage(app.state.settings.language, tongue() === 'pseudo');
     app.state.change({ message: '', beside: undefined, said: '' });
+    if (missing) app.notices.warn(missing);
     tellMenu(app);
   };
-  watch(() => app.state.settings.language, change);
-  addEventListener('languagechange', change);
+  const follow = (): void => void change();
+  watch(() => app.state.settings.language, follow);
+  addEventListener('languagechange', follow);
 }
 
 const tellMenu = (app: App): void => void app.bridge.request('window.menu', menuLabels());

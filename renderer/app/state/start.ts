@@ -1,23 +1,29 @@
 import type { Bridge, HostInfo, Notice } from '../../../preload/api.ts';
+import { sayRefusal } from '../../words/refusals.ts';
 import { say } from '../../words/say.ts';
 import { takeLanguage } from './language.ts';
 import { firstState, type State } from './state.ts';
 
-/** What the host knows, as the first state of the program; a sentence when the host does not answer. */
+/**
+ * What the host knows, as the first state of the program; a sentence when the host does not answer. The language that is set, or the
+ * system's, is spoken then.
+ */
 export async function startState(bridge: Bridge, testing: boolean, pseudo: boolean): Promise<State | string> {
+  const system = takeLanguage('system', pseudo);
   const [hello, settings, going] = await Promise.all([
     bridge.request('hello'),
     bridge.request('settings.read'),
     bridge.request('play.list'),
   ]);
-  if (!hello.ok) return hello.refusal.message;
-  if (!settings.ok) return settings.refusal.message;
-  takeLanguage(settings.value.language, pseudo);
+  if (!hello.ok || !settings.ok) await system;
+  if (!hello.ok) return sayRefusal(hello.refusal);
+  if (!settings.ok) return sayRefusal(settings.refusal);
+  const missing = await takeLanguage(settings.value.language, pseudo);
   return firstState({
     hello: hello.value,
     settings: settings.value,
     going: going.ok ? going.value.toSorted((a, b) => b.saved - a.saved) : [],
-    warning: sayNotices(hello.value),
+    warning: [sayNotices(hello.value), missing].filter(Boolean).join(' '),
     testing,
   });
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { ANIMATION_SPEEDS, type Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/state/state.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../words/language.ts';
+import { LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -110,7 +110,7 @@ function SoundGroup({ settings, set }: GroupProps) {
 }
 
 function LanguageGroup({ settings, set }: GroupProps) {
-  const named = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  const named = LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value) }));
   return (
     <Group title={say('settings.language')}>
       <Segments

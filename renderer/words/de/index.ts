@@ -1,13 +1,16 @@
-import type { en } from '../en/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { about } from './about.ts';
 import { away } from './away.ts';
+import { choices } from './choices.ts';
 import { commands } from './commands.ts';
 import { daily } from './daily.ts';
 import { deals } from './deals.ts';
+import { goals } from './goals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
+import { names } from './names.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
 import { prospect } from './prospect.ts';
@@ -22,26 +25,31 @@ import { table } from './table.ts';
 import { told } from './told.ts';
 
 /** Every word a person sees, in German. */
-export const de = {
-  ...commands,
-  ...table,
-  ...told,
-  ...refusal,
-  ...refused,
-  ...review,
-  ...said,
-  ...hint,
-  ...notes,
-  ...picker,
-  ...prospect,
-  ...daily,
-  ...deals,
-  ...share,
-  ...statistics,
-  ...keeping,
-  ...settings,
-  ...about,
-  ...away,
-  ...lesson,
-  ...menu,
-} as const satisfies Record<keyof typeof en, string>;
+export const de: Catalogue = {
+  messages: {
+    ...commands,
+    ...table,
+    ...told,
+    ...refusal,
+    ...refused,
+    ...review,
+    ...said,
+    ...hint,
+    ...notes,
+    ...picker,
+    ...prospect,
+    ...daily,
+    ...deals,
+    ...share,
+    ...statistics,
+    ...keeping,
+    ...settings,
+    ...about,
+    ...away,
+    ...lesson,
+    ...menu,
+  },
+  choices,
+  goals,
+  names,
+};

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseCard } from '../../../engine/index.ts';
-import { MENU_NAMES } from '../../../preload/api.ts';
 import { capital, sayCard } from '../../../renderer/words/cards.ts';
-import { choices } from '../../../renderer/words/de/choices.ts';
-import { CATALOGUES, LANGUAGES } from '../../../renderer/words/language.ts';
+import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
+import { de } from '../../../renderer/words/de/index.ts';
 import { speak } from '../../../renderer/words/say.ts';
 
 beforeAll(() => speak('de', 'de-DE'));
@@ -22,17 +21,10 @@ test('a sentence begins with a capital of its own language', () => {
   expect(capital('übrige Karten')).toBe('Übrige Karten');
 });
 
-test.each(LANGUAGES)('every label of the menu in %s has one letter that opens it', (language) => {
-  const labels = MENU_NAMES.map((name) => CATALOGUES[language][`menu.${name}`]);
-  expect(labels.filter((label) => label.split('&').length !== 2 || label.endsWith('&'))).toEqual([]);
-});
-
 /** All that is said in both languages: messages by their names, options and answers by their English labels. */
 const both: readonly (readonly [name: string, english: string, german: string])[] = [
-  ...Object.entries(CATALOGUES.en).map(
-    ([name, english]) => [name, english, CATALOGUES.de[name as keyof typeof CATALOGUES.en]] as const,
-  ),
-  ...Object.entries(choices).map(([english, german]) => [english, english, german] as const),
+  ...Object.entries(ENGLISH.messages).map(([name, english]) => [name, english, de.messages[name as Word]] as const),
+  ...Object.entries(de.choices).map(([english, german]) => [english, english, german] as const),
 ];
 
 test('a redeal is called by one word, and a redo by another', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { LANGUAGE_NAMES, LANGUAGES, languageOf, localeOf } from '../../../renderer/words/language.ts';
+import { LANGUAGES, languageOf, loadCatalogue, localeOf, nameOfLanguage } from '../../../renderer/words/language.ts';
 
 test.each([
   ['system', ['de-AT', 'en-US'], 'de', 'de-AT'],
-  ['system', ['fr-FR', 'de', 'en'], 'de', 'de'],
+  ['system', ['fi-FI', 'de', 'en'], 'de', 'de'],
   ['system', ['en-GB', 'de-DE'], 'en', 'en-GB'],
-  ['system', ['fr-FR', 'it'], 'en', 'en'],
+  ['system', ['fi-FI', 'hu'], 'en', 'en'],
   ['system', [], 'en', 'en'],
   ['de', ['en-US', 'de-CH'], 'de', 'de-CH'],
   ['en', ['de-DE'], 'en', 'en'],
@@ -14,6 +14,11 @@ test.each([
   expect(localeOf(language, preferred)).toBe(locale);
 });
 
-test('every language has its own name', () => {
-  expect(Object.keys(LANGUAGE_NAMES)).toEqual(LANGUAGES);
+test('every language has its words and its own name', async () => {
+  expect(new Set(LANGUAGES.map(nameOfLanguage)).size).toBe(LANGUAGES.length);
+  for (const language of LANGUAGES) expect((await loadCatalogue(language)).messages['app.name']).toBe('Baize');
+});
+
+test('a language that is set but has no words is the system’s', () => {
+  expect(languageOf('xx' as 'en', ['de'])).toBe('de');
 });

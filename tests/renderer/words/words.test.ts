@@ -1,6 +1,9 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CATALOGUES, LANGUAGES, type Word } from '../../../renderer/words/language.ts';
+import { MENU_NAMES } from '../../../preload/api.ts';
+import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
+import { LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { formsIn } from '../../../renderer/words/noun.ts';
 import {
   hasWord,
   say,
@@ -12,19 +15,23 @@ import {
   type Values,
 } from '../../../renderer/words/say.ts';
 
-const WORDS = Object.keys(CATALOGUES.en).filter(hasWord);
+const WORDS = Object.keys(ENGLISH.messages).filter(hasWord);
 const TONGUES = [...LANGUAGES, 'pseudo'] as const;
 
 afterEach(() => speak('en', 'en'));
+
+/** The argument that is asked for in some form. */
+const nounOf = (argument: string): string => formsIn(`{${argument}}`)[0]?.noun ?? argument;
 
 /** Every argument of a message, with its kind: text, or a number with the forms it is written in. */
 function argumentsOf(message: string): Map<string, 'text' | 'number'> {
   const found = new Map<string, 'text' | 'number'>();
   const visit = (elements: ReturnType<typeof parse>): void => {
     for (const element of elements) {
-      if ((element.type === TYPE.argument || element.type === TYPE.select) && !found.has(element.value))
-        found.set(element.value, 'text');
-      if (element.type === TYPE.number || element.type === TYPE.plural) found.set(element.value, 'number');
+      const name = 'value' in element ? nounOf(element.value) : '';
+      if ((element.type === TYPE.argument || element.type === TYPE.select) && name !== 'form' && !found.has(name))
+        found.set(name, 'text');
+      if (element.type === TYPE.number || element.type === TYPE.plural) found.set(name, 'number');
       if (element.type === TYPE.plural || element.type === TYPE.select)
         for (const { value } of Object.values(element.options)) visit(value);
     }
@@ -36,29 +43,35 @@ function argumentsOf(message: string): Map<string, 'text' | 'number'> {
 /** Something for every argument of a message. */
 const valuesOf = (word: Word): Values =>
   Object.fromEntries(
-    [...argumentsOf(CATALOGUES.en[word])].map(([name, kind]) => [name, kind === 'number' ? 2 : 'something']),
+    [...argumentsOf(ENGLISH.messages[word])].map(([name, kind]) => [name, kind === 'number' ? 2 : 'something']),
   );
 
 const sorted = (message: string) => [...argumentsOf(message)].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 describe.each(TONGUES)('in %s', (tongue) => {
-  test('every message has words and can be said', () => {
-    speak(tongue, tongue === 'pseudo' ? 'en' : tongue);
+  test('every message has words and can be said', async () => {
+    await speak(tongue, tongue === 'pseudo' ? 'en' : tongue);
     const mute = WORDS.filter((word) => !/^[^{}]+$/.test(say(word, valuesOf(word)).trim()));
     expect(mute).toEqual([]);
   });
 });
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  test('has the same messages as the English one', () => {
-    expect(Object.keys(CATALOGUES[language]).toSorted()).toEqual(WORDS.toSorted());
+  test('has the same messages as the English one', async () => {
+    const { messages } = await loadCatalogue(language);
+    expect(Object.keys(messages).toSorted()).toEqual(WORDS.toSorted());
   });
 
-  test('gives every message the same arguments, of the same kind', () => {
-    const other = WORDS.filter(
-      (word) => String(sorted(CATALOGUES[language][word])) !== String(sorted(CATALOGUES.en[word])),
-    );
+  test('gives every message the same arguments, of the same kind', async () => {
+    const { messages } = await loadCatalogue(language);
+    const other = WORDS.filter((word) => String(sorted(messages[word])) !== String(sorted(ENGLISH.messages[word])));
     expect(other).toEqual([]);
+  });
+
+  test('gives every label of the menu one letter that opens it', async () => {
+    const { messages } = await loadCatalogue(language);
+    const labels = MENU_NAMES.map((name) => messages[`menu.${name}`]);
+    expect(labels.filter((label) => label.split('&').length !== 2 || label.endsWith('&'))).toEqual([]);
   });
 });
 
@@ -74,8 +87,8 @@ test.each([
   ['de', 'said.picked', { card: 'Kreuz Zehn', count: 3 }, '3 Karten ab Kreuz Zehn aufgenommen.'],
   ['de', 'picker.count', { count: 0 }, 'Keine Patience'],
   ['pseudo', 'status.moves', { value: 2 }, '[2 möv\u00e9š········]'],
-] as const)('in %s, %s says "%s"', (tongue, word, values, said) => {
-  speak(tongue, tongue === 'pseudo' ? 'en' : tongue);
+] as const)('in %s, %s says "%s"', async (tongue, word, values, said) => {
+  await speak(tongue, tongue === 'pseudo' ? 'en' : tongue);
   expect(say(word, values)).toContain(said.replace(/·+\]$/, ''));
 });
 
@@ -86,11 +99,11 @@ test.each([
   [3_723_000, '1:02:03'],
 ])('%i milliseconds are said as %s', (time, said) => expect(sayTime(time)).toBe(said));
 
-test('numbers, percentages and dates are written as in the language and the country', () => {
+test('numbers, percentages and dates are written as in the language and the country', async () => {
   const day = new Date(2026, 10, 5, 16, 30).getTime();
   const written = (): string[] => [sayInteger(12_345), sayPercent(1, 3), sayPercent(0, 0), sayDate(day)];
-  speak('en', 'en-GB');
+  await speak('en', 'en-GB');
   expect(written()).toEqual(['12,345', '33.3%', '0.0%', '5 Nov 2026, 16:30']);
-  speak('de', 'de-DE');
+  await speak('de', 'de-DE');
   expect(written()).toEqual(['12.345', '33,3\u00a0%', '0,0\u00a0%', '05.11.2026, 16:30']);
 });

@@ -47,7 +47,7 @@ describe('a refusal is told in the language in use, by its code and its facts', 
     [{ code: 'taken' }, 'Another game has that name already.', 'Ein anderes Spiel hat diesen Namen schon.'],
   ])('%o', async (refusal, english, german) => {
     expect(await told({ ...refusal, message })).toBe(english);
-    speak('de', 'de');
+    await speak('de', 'de');
     expect(await told({ ...refusal, message })).toBe(german);
   });
 

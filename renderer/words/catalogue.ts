@@ -1,0 +1,18 @@
+import { en } from './en/index.ts';
+
+/** The name of a message; one that is not in the catalogue does not compile. */
+export type Word = keyof typeof en;
+
+/** All that is said in one language. */
+export interface Catalogue {
+  readonly messages: Readonly<Record<Word, string>>;
+  /** Labels of the games' options by the English ones that the engine gives. */
+  readonly choices: Readonly<Record<string, string>>;
+  /** Goals of the games by the English sentences of their pages. */
+  readonly goals: Readonly<Record<string, string>>;
+  /** Names of games by their ids, where players of the language have one of their own. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** English is said as the engine and the pages write it, and is always in the page. */
+export const ENGLISH: Catalogue = { messages: en, choices: {}, goals: {}, names: {} };
