@@ -1,16 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { games } from '../../engine/games/index.ts';
+import { findGame, games } from '../../engine/games/index.ts';
+import type { Game } from '../../engine/model/game.ts';
+import { wayOf } from '../tools/conformance/pysol/recorded-ways.ts';
 import { type Disagreement, replay } from '../tools/conformance/replay.ts';
 import { conformance } from '../tools/conformance/run.ts';
-import { parseTraces, readTraces, type RecordedStep, type Trace } from '../tools/conformance/trace.ts';
+import { parseTraces, readTraces, recordedFiles } from '../tools/conformance/read.ts';
+import type { RecordedStep } from '../tools/conformance/action.ts';
+import type { Trace } from '../tools/conformance/trace.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 const traces = join(ROOT, 'tests/traces');
 const klondike = games.find(({ id }) => id === 'klondike')!;
-const recorded = readTraces(traces, 'klondike')[0]!;
+const recorded = readTraces(join(traces, 'klondike.jsonl.gz'))[0]!;
 const scratch = mkdtempSync(join(tmpdir(), 'baize-conformance-'));
 
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -22,17 +26,19 @@ const altered = (at: number, change: (step: RecordedStep) => Partial<RecordedSte
 
 const firstOf = (trace: Trace): Disagreement | undefined => replay(klondike, trace).disagreements[0];
 
-const recordedIds = new Set(readdirSync(traces).map((name) => name.replace(/\..*/, '')));
+const gameOf = ({ way, game }: Trace): Game => findGame(way?.game ?? game)!;
 
-test.each(games.map(({ id }) => id).filter((id) => recordedIds.has(id)))(
-  'every recorded game of %s plays the same here',
-  (id) => {
-    const game = games.find((one) => one.id === id)!;
-    const recordings = readTraces(traces, id);
-    expect(recordings.length).toBeGreaterThan(0);
-    for (const trace of recordings) expect(replay(game, trace).disagreements).toEqual([]);
-  },
-);
+/** The recordings of games that are here, each file with the recorded program's folder. */
+const playable = recordedFiles(traces)
+  .map(({ path, game }) => ({ path, game, program: basename(dirname(path)) }))
+  .filter(({ game, program }) => findGame(program === 'pysolfc' ? wayOf(game).game : game) !== undefined)
+  .map(({ path, game, program }) => ({ path, name: program === 'pysolfc' ? `PySolFC's ${game}` : game }));
+
+test.each(playable)('every recorded game of $name plays the same here', ({ path }) => {
+  const recordings = readTraces(path);
+  expect(recordings.length).toBeGreaterThan(0);
+  for (const trace of recordings) expect(replay(gameOf(trace), trace).disagreements).toEqual([]);
+});
 
 test('a drag that the recording lacks is a disagreement', () => {
   const trace = altered(3, ({ legal }) => ({ legal: { ...legal, drags: legal.drags.slice(1) } }));
@@ -81,7 +87,7 @@ test('an action the rules forbid is a disagreement', () => {
 
 test("Glenwood goes on from the recorded position when the program plays by an earlier game's base card", () => {
   const glenwood = games.find(({ id }) => id === 'glenwood')!;
-  const [trace] = readTraces(traces, 'glenwood');
+  const [trace] = readTraces(join(traces, 'glenwood.jsonl.gz'));
   const [first, second] = trace!.steps;
   const kept: RecordedStep = { ...first!, do: ['drag', 9, 1, 3], piles: { 3: 'TH', 9: '' }, score: 1 };
   const drags = [6, 7, 8, 10, 11, 12, 13].map((from): [number, number, number] => [from, 1, 9]);
@@ -110,6 +116,36 @@ test('a recording of other cards is a disagreement, not a crash', () => {
   });
 });
 
+const [penguin] = readTraces(join(traces, 'pysolfc/penguin.jsonl.gz'));
+const changed = (change: Partial<Trace>): Disagreement | undefined =>
+  replay(findGame('penguin')!, { ...penguin!, ...change }).disagreements[0];
+
+test('a drag that only one of the two has is a disagreement in the second format too', () => {
+  const [first, ...steps] = penguin!.steps;
+  const { legal } = first!;
+  const fewer = { ...first!, legal: { ...legal, drags: legal.drags.slice(1) } };
+  const more = { ...first!, legal: { ...legal, drags: [...legal.drags, [5, 2, 10] as [number, number, number]] } };
+  expect(changed({ steps: [fewer, ...steps] })).toMatchObject({ step: 1, what: 'drags', expected: 'nothing' });
+  expect(changed({ steps: [more, ...steps] })).toMatchObject({ step: 1, what: 'drags', came: 'nothing' });
+});
+
+test('a deal of another shape, other cards, or an answer the game does not have are disagreements', () => {
+  const { piles } = penguin!.deal;
+  const shorter = piles.with(4, piles[4]!.slice(3));
+  expect(changed({ deal: { score: null, piles: shorter } })?.came).toMatch(
+    /^the deal was recorded as 4: up up up up up up,/,
+  );
+  expect(changed({ shuffles: ['ac'] })?.came).toBe('the recorded pack holds other cards');
+  const way = { game: 'penguin', answers: { cells: 'eight' } };
+  expect(changed({ way })).toEqual({ step: 0, what: 'option', expected: 'cells', came: 'nothing' });
+});
+
+test('what could be done in the last position is compared too', () => {
+  const last = { drags: [], clicks: [3], deal: true };
+  const steps = penguin!.steps.slice(0, 1);
+  expect(changed({ last, steps })).toMatchObject({ step: 1, what: 'drags', expected: 'nothing' });
+});
+
 test('a file that is no recording names itself, its line and what is wrong', () => {
   expect(() => parseTraces('{"game"', 'x.jsonl')).toThrow('x.jsonl, line 1: not JSON');
   expect(() => parseTraces(`\n{"game":"golf"}`, 'x.jsonl')).toThrow('x.jsonl, line 2: seed is no recorded game');
@@ -127,7 +163,7 @@ test('the command counts games, steps and disagreements, and fails on one', () =
 
 test('a game that is not in the engine is listed, and an error when it is named', () => {
   writeFileSync(join(scratch, 'klondike.jsonl'), JSON.stringify(recorded));
-  writeFileSync(join(scratch, 'no-such-game.jsonl'), JSON.stringify(recorded));
+  writeFileSync(join(scratch, 'no-such-game.jsonl'), JSON.stringify({ ...recorded, game: 'no-such-game' }));
   const lines: string[] = [];
   expect(conformance(scratch, [], (line) => lines.push(line))).toBe(true);
   expect(lines).toContain('missing from the engine: no-such-game');

@@ -3,9 +3,11 @@ import { drag, type Move, tap } from '../../../engine/model/move.ts';
 import { setBase } from '../../../engine/vocabulary/base.ts';
 import { SCORE } from '../../../engine/model/counters.ts';
 import { type Compared, SAME } from './compare.ts';
-import { type DealtTrace, layRecorded } from './deal.ts';
-import { exceptionsOf, type Position } from './exceptions.ts';
-import type { RecordedAction, RecordedStep, Trace } from './trace.ts';
+import { dealingPile, type DealtTrace, layRecorded } from './deal.ts';
+import type { Position } from './exception.ts';
+import { exceptionsOf } from './exceptions.ts';
+import type { RecordedAction, RecordedStep } from './action.ts';
+import type { Trace } from './trace.ts';
 
 /** Plays the recorded action, or puts what it led to on the table when the action is an exception. */
 export function act(
@@ -15,22 +17,22 @@ export function act(
   position: Position,
   next: Position,
 ): Compared {
-  const { action: excepted, base = [] } = exceptionsOf(trace.game);
+  const { action: excepted, base = [] } = exceptionsOf(trace);
   if (excepted?.(action, position, next)) {
     const { rules, table, slots } = dealt;
     layRecorded(dealt, next.piles);
     setBase(rules.piles.filter(({ index }) => base.includes(slots.slotOf(index))))(table, 0);
     // Nothing where the score is read off the piles.
-    table.add(SCORE, score - rules.variant.score(table));
+    if (score !== null) table.add(SCORE, score - rules.variant.score(table));
     return { differences: [], excepted: 1 };
   }
-  if (play(dealt, action)) return SAME;
+  if (play(dealt, trace, action)) return SAME;
   return { differences: [{ what: 'action', expected: action.join(' '), came: 'forbidden' }], excepted: 0 };
 }
 
-function play(dealt: DealtTrace, action: RecordedAction): boolean {
+function play(dealt: DealtTrace, trace: Trace, action: RecordedAction): boolean {
   const { rules, table } = dealt;
-  const move = moveOf(dealt, action);
+  const move = moveOf(dealt, trace, action);
   if (move !== undefined && rules.allows(table, move)) {
     rules.make(table, move);
     return true;
@@ -38,12 +40,18 @@ function play(dealt: DealtTrace, action: RecordedAction): boolean {
   return move === undefined && isFoundation(dealt, action) && allHome(dealt);
 }
 
-function moveOf({ rules, table, slots }: DealtTrace, action: RecordedAction): Move | undefined {
+function moveOf(dealt: DealtTrace, trace: Trace, action: RecordedAction): Move | undefined {
+  const { rules, table, slots } = dealt;
   const pile = (slot: number): number => slots.pileOf(slot) ?? -1;
-  if (action[0] === 'drag') return drag(pile(action[1]), action[2], pile(action[3]));
+  if (action[0] === 'drag') {
+    const to = slots.pileOf(action[3]);
+    // Cards that leave the game do so at a click here, where the recorded program has a pile for them.
+    return to === undefined ? tap(pile(action[1])) : drag(pile(action[1]), action[2], to);
+  }
   if (action[0] === 'click') return tap(pile(action[1]));
   if (action[0] === 'double') return rules.shortcut(table, pile(action[1]));
-  return tap(rules.piles.find(({ rules: { role } }) => role === 'stock')?.index ?? 0);
+  const deals = dealingPile(dealt, trace);
+  return deals === undefined ? undefined : tap(deals);
 }
 
 const isFoundation = ({ rules, slots }: DealtTrace, action: RecordedAction): boolean =>

@@ -1,9 +1,12 @@
 import { countOf, fromOf, isDrag, isTap, tap, toOf } from '../../../engine/model/move.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
 import { pileText } from './cards.ts';
-import type { DealtTrace } from './deal.ts';
-import { exceptionsOf, type Position } from './exceptions.ts';
-import type { Drag, Legal, Trace } from './trace.ts';
+import { dealingPile, type DealtTrace } from './deal.ts';
+import { alike } from './pysol/alike.ts';
+import type { Position } from './exception.ts';
+import { exceptionsOf } from './exceptions.ts';
+import type { Drag, Legal } from './action.ts';
+import type { Trace } from './trace.ts';
 
 /** One thing in which Baize and the recording differ. */
 export interface Difference {
@@ -25,16 +28,18 @@ const found = new Moves();
 
 /** The legal drags, the piles that answer a click, and whether a deal is possible, before a recorded action. */
 export function compareLegal(dealt: DealtTrace, trace: Trace, legal: Legal, position: Position): Compared {
-  const exceptions = exceptionsOf(trace.game);
-  const own = ownMoves(dealt);
+  const exceptions = exceptionsOf(trace);
+  const [theirs, ours] = alike(dealt, trace, position, legal, ownMoves(dealt, trace));
   return join([
-    compareSets('drags', legal.drags, own.drags, dragText, (drag) => exceptions.drags?.(drag, position)),
-    compareSets('clicks', legal.clicks, own.clicks, String, exceptions.clicks),
-    ...(trace.features.dealable ? [compareOne('deal', legal.deal, own.deal, exceptions.deal?.(position))] : []),
+    compareSets('drags', theirs.drags, ours.drags, dragText, (drag) => exceptions.drags?.(drag, position)),
+    compareSets('clicks', theirs.clicks, ours.clicks, String, exceptions.clicks),
+    ...(trace.features.dealable ? [compareOne('deal', theirs.deal, ours.deal, exceptions.deal?.(position))] : []),
   ]);
 }
 
-function ownMoves({ rules, table, slots }: DealtTrace): { drags: Drag[]; clicks: number[]; deal: boolean } {
+function ownMoves(dealt: DealtTrace, trace: Trace): Legal {
+  const { rules, table, slots } = dealt;
+  const deals = dealingPile(dealt, trace);
   rules.legalMoves(table, found);
   const moves = [...found.list.subarray(0, found.length)];
   const drags = moves
@@ -44,7 +49,7 @@ function ownMoves({ rules, table, slots }: DealtTrace): { drags: Drag[]; clicks:
   return {
     drags,
     clicks,
-    deal: rules.piles.some(({ rules: { role }, index }) => role === 'stock' && moves.includes(tap(index))),
+    deal: deals !== undefined && moves.includes(tap(deals)),
   };
 }
 
@@ -54,15 +59,15 @@ const dragText = ([from, count, to]: Drag): string => `${from}>${to}${count > 1 
 export function compareOutcome(
   dealt: DealtTrace,
   trace: Trace,
-  recorded: { readonly score: number; readonly won?: boolean },
+  recorded: { readonly score: number | null; readonly won?: boolean },
   position: Position,
 ): Compared {
   const { rules, table } = dealt;
-  const exceptions = exceptionsOf(trace.game);
+  const exceptions = exceptionsOf(trace);
   const { score, won } = recorded;
   return join([
     comparePiles(dealt, position.piles),
-    compareOne('score', score, rules.variant.score(table), exceptions.score?.(position)),
+    score === null ? SAME : compareOne('score', score, rules.variant.score(table), exceptions.score?.(position)),
     won === undefined ? SAME : compareOne('won', won, rules.variant.won(table), exceptions.won?.(position)),
   ]);
 }

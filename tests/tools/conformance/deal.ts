@@ -1,9 +1,12 @@
 import { type Card, faceUp } from '../../../engine/model/card.ts';
 import { type Dealt, dealOrder } from '../../../engine/legality/deal.ts';
+import { tap } from '../../../engine/model/move.ts';
 import { makeDeck } from '../../../engine/model/deck.ts';
 import type { Game } from '../../../engine/model/game.ts';
 import type { Shuffler, Table } from '../../../engine/model/table.ts';
 import { inRecordedOrder, parseCards, pileText } from './cards.ts';
+import { BASE } from '../../../engine/model/counters.ts';
+import type { RecordedWay } from './pysol/recorded-way.ts';
 import { exceptionsOf } from './exceptions.ts';
 import { answersOf } from './options.ts';
 import { matchSlots, type Slots } from './slots.ts';
@@ -14,18 +17,65 @@ export interface DealtTrace extends Dealt {
   readonly slots: Slots;
 }
 
+/** The pile that is clicked to deal, if there is one. */
+export const dealingPile = ({ rules }: DealtTrace, { way }: Trace): number | undefined =>
+  way?.dealsBy ?? rules.piles.find(({ rules: { role } }) => role === 'stock')?.index;
+
 /** Deals with the recorded order that gives the recorded deal, or comes nearest to it. */
 export function dealRecorded(game: Game, trace: Trace): DealtTrace {
+  if (trace.way !== undefined) return dealPack(game, trace, trace.way);
   let nearest: { readonly dealt: DealtTrace; readonly wrong: number } | undefined;
   for (const { order, nth } of recordedOrders(game, trace)) {
     const dealt = dealtIn(game, trace, order, nth);
-    if (exceptionsOf(trace.game).laid) layRecorded(dealt, trace.deal.piles);
+    if (exceptionsOf(trace).laid) layRecorded(dealt, trace.deal.piles);
     const wrong = wrongPiles(dealt, trace.deal.piles);
     if (nearest === undefined || wrong < nearest.wrong) nearest = { dealt, wrong };
     if (wrong === 0) break;
   }
   if (nearest === undefined) throw new Error('no recorded shuffle holds cards of this game');
   return nearest.dealt;
+}
+
+/**
+ * Deals the recorded pack, either way round. Where that gives another deal, since Baize deals its cards in another order, the
+ * recorded deal is laid out.
+ * @throws when the pack holds other cards, or the deal has another shape: other numbers of cards, other cards face up
+ */
+function dealPack(game: Game, trace: Trace, way: RecordedWay): DealtTrace {
+  const pack = parseCards(trace.shuffles[0] ?? '').map(faceUp);
+  const deck = makeDeck(game.variant(answersOf(game, trace)).deck ?? {});
+  if (pack.length !== deck.length || without(deck, pack) === undefined)
+    throw new Error('the recorded pack holds other cards');
+  const [dealt, turned] = [pack, pack.toReversed()].map((order) => opened(dealtIn(game, trace, order, 0), trace));
+  const same = [dealt!, turned!].find((each) => wrongPiles(each, trace.deal.piles) === 0);
+  if (same !== undefined) return same;
+  if (!way.unevenDeal) assertShape(dealt!, trace);
+  layRecorded(dealt!, trace.deal.piles);
+  const { table } = dealt!;
+  if (table.counter(BASE) > 0 && trace.base !== undefined) table.set(BASE, trace.base);
+  return dealt!;
+}
+
+/** The first cards of the stock turned, where the recorded program does that by itself and Baize leaves it to the player. */
+function opened(dealt: DealtTrace, trace: Trace): DealtTrace {
+  const deals = dealingPile(dealt, trace);
+  if (trace.way?.opens && deals !== undefined) dealt.rules.make(dealt.table, tap(deals));
+  return dealt;
+}
+
+/** The same number of cards face down and face up in each pile; foundations in any order, since each program has its own. */
+function assertShape({ rules, table, slots }: DealtTrace, { deal, slots: recorded }: Trace): void {
+  const shape = (text: string): string => text.replaceAll(/[a-z0-9]{2}/g, 'down').replaceAll(/[A-Z0-9]{2}/g, 'up');
+  const shapes = deal.piles.flatMap((text, slot) => {
+    const pile = slots.pileOf(slot);
+    const name = rules.piles[pile ?? -1]?.rules.role === 'foundation' ? (recorded[slot]?.class ?? '') : String(slot);
+    return pile === undefined ? [] : [{ name, theirs: shape(text), ours: shape(pileText(table, pile)) }];
+  });
+  const list = (of: (each: (typeof shapes)[number]) => string): string[] =>
+    shapes.map((each) => `${each.name}: ${of(each)}`).toSorted();
+  const [theirs, ours] = [list(({ theirs }) => theirs), list(({ ours }) => ours)];
+  const at = theirs.findIndex((text, nth) => text !== ours[nth]);
+  if (at >= 0) throw new Error(`the deal was recorded as ${theirs[at]}, the variant has ${ours[at]}`);
 }
 
 function dealtIn(game: Game, trace: Trace, order: readonly Card[], nth: number): DealtTrace {

@@ -4,6 +4,7 @@ import type { Trace } from './trace.ts';
 
 /** The answers a recording was made under, found by the labels of the game's options; what it does not name stays usual. */
 export function answersOf(game: Game, trace: Trace): Answers {
+  if (trace.way !== undefined) return trace.way.answers ?? {};
   const recorded = recordedOptions(trace);
   const answers: Record<string, string | boolean> = {};
   for (const [key, option] of Object.entries(game.options)) {
@@ -13,8 +14,17 @@ export function answersOf(game: Game, trace: Trace): Answers {
   return answers;
 }
 
-/** The labels a recording names that the game does not have. */
+/** The labels a recording names that the game does not have, or the keys that the table of ways names. */
 export function unknownOptions(game: Game, trace: Trace): string[] {
+  const answers = Object.entries(trace.way?.answers ?? {});
+  const unknown = answers.filter(([key, answer]) => !isAnswer(game.options[key], answer)).map(([key]) => key);
+  return [...unknown, ...unknownLabels(game, trace)];
+}
+
+const isAnswer = (option: Choice | Switch | undefined, answer: string | boolean): boolean =>
+  option?.kind === 'choice' ? String(answer) in option.values : option !== undefined && typeof answer === 'boolean';
+
+function unknownLabels(game: Game, trace: Trace): string[] {
   const labels = new Set(Object.values(game.options).flatMap(labelsOf));
   return [...recordedOptions(trace).keys()].filter((name) => !labels.has(name));
 }
@@ -24,7 +34,7 @@ const labelsOf = (option: Choice | Switch): string[] =>
 
 function recordedOptions(trace: Trace): Map<string, boolean> {
   const recorded = trace.options.map(({ name, value }) => [name, value] as const);
-  return new Map([...recorded, ...Object.entries(exceptionsOf(trace.game).options ?? {})]);
+  return new Map([...recorded, ...Object.entries(exceptionsOf(trace).options ?? {})]);
 }
 
 const chosenAmong = ({ values }: Choice, recorded: ReadonlyMap<string, boolean>): string | undefined =>

@@ -2,9 +2,10 @@ import type { Game } from '../../../engine/model/game.ts';
 import { act } from './act.ts';
 import { type Compared, compareLegal, compareOutcome, type Difference } from './compare.ts';
 import { dealRecorded } from './deal.ts';
-import type { Position } from './exceptions.ts';
+import type { Position } from './exception.ts';
 import { unknownOptions } from './options.ts';
-import type { RecordedStep, Trace } from './trace.ts';
+import type { RecordedStep } from './action.ts';
+import type { Trace } from './trace.ts';
 
 /** A difference and where it was found; step 0 is the deal, step 1 the first action and the position before it. */
 export interface Disagreement extends Difference {
@@ -58,6 +59,9 @@ function* compareAll(game: Game, trace: Trace): Generator<Point> {
     yield { step, compared: act(dealt, trace, recorded, position, next) };
     yield { step, compared: compareOutcome(dealt, trace, recorded, next) };
     position = next;
+  }
+  if (trace.last !== undefined && !trace.steps.at(-1)?.won) {
+    yield { step: trace.steps.length, compared: compareLegal(dealt, trace, trace.last, position) };
   }
 }
 

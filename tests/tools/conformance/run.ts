@@ -1,33 +1,39 @@
 import { findGame } from '../../../engine/games/index.ts';
+import { readTraces, recordedFiles } from './read.ts';
 import { type Replayed, replay } from './replay.ts';
-import { readTraces, recordedGames } from './trace.ts';
+import type { Trace } from './trace.ts';
 
-/** Replays every recording in a folder, or those of the named games, against the engine. */
+/** Replays every recording in a folder and the folders in it, or those of the named games, against the engine. */
 export function conformance(folder: string, named: readonly string[], print: (line: string) => void): boolean {
-  const recorded = recordedGames(folder);
-  const wanted = named.length > 0 ? named : recorded;
-  const unrecorded = wanted.filter((id) => !recorded.includes(id));
-  const missing = wanted.filter((id) => findGame(id) === undefined);
-  const replayed = wanted.flatMap((id) => replayGame(folder, id, print));
-  for (const id of unrecorded) print(`${id}: no recording in ${folder}`);
-  if (missing.length > 0) print(`missing from the engine: ${missing.join(' ')}`);
+  const files = recordedFiles(folder);
+  const wanted = files.filter(({ game }) => named.length === 0 || named.includes(game));
+  const unrecorded = named.filter((game) => !files.some((file) => file.game === game));
+  const [replayed, missing]: [Replayed[], Set<string>] = [[], new Set()];
+  for (const file of wanted) {
+    for (const trace of readTraces(file.path)) {
+      const one = replayOne(trace, print);
+      if (one === undefined) missing.add(file.game);
+      else replayed.push(one);
+    }
+  }
+  for (const game of unrecorded) print(`${game}: no recording in ${folder}`);
+  if (missing.size > 0) print(`missing from the engine: ${[...missing].join(' ')}`);
   const disagreements = summarise(replayed, print);
-  const lacking = named.length > 0 ? missing.length + unrecorded.length : 0;
+  const lacking = named.length > 0 ? missing.size + unrecorded.length : 0;
   return disagreements === 0 && replayed.length > 0 && lacking === 0;
 }
 
-function replayGame(folder: string, id: string, print: (line: string) => void): Replayed[] {
-  const game = findGame(id);
-  if (game === undefined || !recordedGames(folder).includes(id)) return [];
-  return readTraces(folder, id).map((trace) => {
-    const replayed = replay(game, trace);
-    const on = trace.options.filter(({ value }) => value).map(({ name }) => `[${name}]`);
-    const name = [id, ...on, `seed ${trace.seed}`].join(' ');
-    for (const { step, what, expected, came } of replayed.disagreements) {
-      print(`${name} step ${step}: ${what}: expected ${expected}, came ${came}`);
-    }
-    return replayed;
-  });
+/** Undefined when the engine does not have the game. */
+function replayOne(trace: Trace, print: (line: string) => void): Replayed | undefined {
+  const game = findGame(trace.way?.game ?? trace.game);
+  if (game === undefined) return undefined;
+  const replayed = replay(game, trace);
+  const on = trace.options.filter(({ value }) => value).map(({ name }) => `[${name}]`);
+  const name = [trace.game, ...on, `seed ${trace.seed}`].join(' ');
+  for (const { step, what, expected, came } of replayed.disagreements) {
+    print(`${name} step ${step}: ${what}: expected ${expected}, came ${came}`);
+  }
+  return replayed;
 }
 
 function summarise(replayed: readonly Replayed[], print: (line: string) => void): number {

@@ -1,0 +1,9 @@
+import type { RecordedWay } from './recorded-way.ts';
+
+/** PySolFC's games that are not simply a game of ours by the same id, its usual way, with piles in the same order. */
+const ways: Readonly<Record<string, RecordedWay>> = {
+  'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' }, opens: true },
+};
+
+/** How a game of PySolFC is played here, by its id there. */
+export const wayOf = (id: string): RecordedWay => ways[id] ?? { game: id };
