@@ -8,6 +8,9 @@ import { packTarball } from '../../main/build/pack/tarball.ts';
 import { systemNode } from '../tools/system-node.ts';
 import { expect, openPage, settled, startHost, test } from './host.ts';
 
+// One worker for all: each would pack a tarball of its own.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
 let start: string;
 

@@ -3,7 +3,7 @@ import { ROOT } from '../../main/build/root.ts';
 
 /**
  * Plays every game by chance as often as BAIZE_RUNS says (1000 unless told), in the engine and in a browser, makes the solver unsound to see
- * that its tests find it, replays the recorded games, runs the tests in a browser on a host that is slow, and says what it found.
+ * that its tests find it, replays the recorded games, installs a clean clone by an old npm, runs the tests in a browser on a host that is slow, and says what it found.
  */
 
 const runs = process.env['BAIZE_RUNS'] ?? '1000';
@@ -21,6 +21,7 @@ const PARTS: readonly Part[] = [
     command: 'npm run --silent unit -- tests/every-game --testTimeout=0 --reporter=dot',
   },
   { name: 'each pruning rule of the solver made unsound', command: 'npm run --silent mutants' },
+  { name: 'a clean clone on a machine with npm 10', command: 'npm run --silent unit -- new-machine --reporter=dot' },
   { name: 'recorded games', command: 'npm run --silent conformance -- tests/traces' },
   { name: `${runs} hasty actions in a browser`, command: 'npm run --silent e2e -- random.spec.ts' },
   { name: 'a browser whose host is slow', command: 'npm run --silent e2e', env: { BAIZE_LATER: '400' } },

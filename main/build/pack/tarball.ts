@@ -15,13 +15,16 @@ interface Package {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Builds the browser host and packs it into a folder: the same sources give the same bytes. Gives the tarball's path. */
-export async function packTarball(output: string): Promise<string> {
+/**
+ * Builds the browser host and packs it into a folder: the same sources give the same bytes. Gives the tarball's path. `page`: a folder
+ * in which the page is built already; without it, it is built anew.
+ */
+export async function packTarball(output: string, page?: string): Promise<string> {
   const ours = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Package;
   const staging = mkdtempSync(join(tmpdir(), 'baize-pack-'));
   try {
     const name = `baize-browser-${ours.version}`;
-    await fill(join(staging, name), ours);
+    await fill(join(staging, name), ours, page);
     const file = join(output, `${name}.tgz`);
     mkdirSync(output, { recursive: true });
     await create({ file, cwd: staging, gzip: { level: 9 }, portable: true, mtime: new Date(0) }, filesIn(staging));
@@ -31,9 +34,11 @@ export async function packTarball(output: string): Promise<string> {
   }
 }
 
-async function fill(folder: string, ours: Package): Promise<void> {
+async function fill(folder: string, ours: Package, page: string | undefined): Promise<void> {
   await buildBrowserHost(folder);
-  await buildRenderer({ outDir: join(folder, 'dist/renderer') });
+  const place = join(folder, 'dist/renderer');
+  if (page === undefined) await buildRenderer({ outDir: place });
+  else cpSync(page, place, { recursive: true });
   const own = join(ROOT, 'main/start/packed');
   for (const name of ['start.js', 'README.md']) cpSync(join(own, name), join(folder, name));
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));

@@ -1,13 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, onTestFinished, vi } from 'vitest';
 import { NO_NETWORK } from '../../../main/electron/switches.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { type Backups, type Bridge, COMMANDS } from '../../../preload/api.ts';
 import { ROOT } from '../../../main/build/root.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
-import { ask, built, cleared, launch, quit, SQLITE, standIn, start } from '../start/launched.ts';
+import { ask, built, cleared, launch, open, quit, SQLITE, standIn, start } from '../start/launched.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -68,8 +70,19 @@ const ASTRAY: readonly (readonly [url: string, status: number])[] = [
 const exited = (): Promise<unknown> => new Promise((resolve) => standIn.app.once('exited', resolve));
 
 describe('the program in its window', () => {
+  // One window for all that leave it as it was: nearly all of such a test would be the start.
+  let page: Page;
+  let data: string;
+  beforeAll(async () => {
+    data = mkdtempSync(join(tmpdir(), 'baize-window-'));
+    page = await open(folder, data);
+  });
+  afterAll(async () => {
+    await quit();
+    rmSync(data, { recursive: true, force: true });
+  });
+
   test('answers its page through the preload', async () => {
-    const page = await launch(folder, temporaryFolder());
     expect(await ask(page, 'hello')).toEqual({
       ok: true,
       value: { version: '1.2.3', host: 'electron', platform: process.platform, notices: [] },
@@ -81,7 +94,6 @@ describe('the program in its window', () => {
   });
 
   test('does what takes long in a thread that was built with it, and tells its page how far it is', async () => {
-    const page = await launch(folder, temporaryFolder());
     await page.evaluate(() => {
       const { baize } = window as unknown as { baize: Bridge };
       baize.on('progress', ({ share }) => window.told.push(`${share > 0 && share <= 1}`));
@@ -95,13 +107,11 @@ describe('the program in its window', () => {
   });
 
   test('refuses what is malformed', async () => {
-    const page = await launch(folder, temporaryFolder());
     expect(await ask(page, 'play.open', '../klondike', '')).toMatchObject({ refusal: { code: 'malformed' } });
     expect(await ask(page, 'nothing')).toMatchObject({ refusal: { code: 'malformed' } });
   });
 
   test('refuses a frame within its page, and a page of another origin', async () => {
-    const page = await launch(folder, temporaryFolder());
     const reply = await page.evaluate(async () => {
       const frame = document.body.appendChild(document.createElement('iframe'));
       return (frame.contentWindow as Window).standInInvoke!('baize:request', ['hello', []]);
@@ -113,7 +123,6 @@ describe('the program in its window', () => {
   });
 
   test('isolates, sandboxes and bounds its page', async () => {
-    await launch(folder, temporaryFolder());
     expect(standIn.app.sandboxed).toBe(true);
     expect(standIn.window!.options).toMatchObject({
       minWidth: 800,
@@ -133,7 +142,6 @@ describe('the program in its window', () => {
   });
 
   test('turns on nothing experimental, and no developer’s tools once it is packed', async () => {
-    await launch(folder, temporaryFolder());
     const preferences = standIn.window!.options['webPreferences'] as Record<string, unknown>;
     expect(Object.keys(preferences).toSorted()).toEqual([
       'allowRunningInsecureContent',
@@ -153,7 +161,6 @@ describe('the program in its window', () => {
   });
 
   test('lets its page load its own files and what it makes itself, and nothing from any network', async () => {
-    await launch(folder, temporaryFolder());
     const loads = (url: string): boolean => {
       const answer = vi.fn();
       standIn.window!.webContents.session.before!({ url }, answer);
@@ -165,14 +172,12 @@ describe('the program in its window', () => {
   });
 
   test('serves its page as a secure origin of its own that bypasses no policy', async () => {
-    await launch(folder, temporaryFolder());
     expect(standIn.schemes).toEqual([
       { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
     ]);
   });
 
   test('gives its page two functions, and nothing of Electron or Node', async () => {
-    const page = await launch(folder, temporaryFolder());
     expect(await page.evaluate(() => Object.keys((window as unknown as { baize: object }).baize).toSorted())).toEqual([
       'on',
       'request',
@@ -187,7 +192,6 @@ describe('the program in its window', () => {
   test.each(['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])(
     'prevents %s',
     async (name) => {
-      await launch(folder, temporaryFolder());
       const event = { url: 'https://evil.example/', preventDefault: vi.fn() };
       standIn.window!.webContents.emit(name, event);
       expect(event.preventDefault).toHaveBeenCalledOnce();
@@ -195,7 +199,6 @@ describe('the program in its window', () => {
   );
 
   test('opens no window and gives no permission', async () => {
-    await launch(folder, temporaryFolder());
     const { openHandler, session } = standIn.window!.webContents;
     expect(openHandler!()).toEqual({ action: 'deny' });
     for (const permission of ['media', 'geolocation', 'notifications', 'clipboard-read', 'openExternal']) {
@@ -208,32 +211,59 @@ describe('the program in its window', () => {
   });
 
   test('serves its files alone, under the strict policy', async () => {
-    await launch(folder, temporaryFolder());
     const page = await standIn.answer!({ url: 'app://baize/' });
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; /);
     expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|https?:|\*/);
   });
 
   test('serves no file outside its folder, however it is asked for, and no other host', async () => {
-    await launch(folder, temporaryFolder());
     const answers = ASTRAY.map(async ([url]) => [url, (await standIn.answer!({ url })).status]);
     expect(await Promise.all(answers)).toEqual(ASTRAY);
   });
 
   test('serves no file outside through a link inside', async () => {
-    await launch(folder, temporaryFolder());
     symlinkSync(join(standIn.folder, 'dist/main/index.js'), join(standIn.folder, 'dist/renderer/linked.js'));
     expect((await standIn.answer!({ url: 'app://baize/linked.js' })).status).toBe(403);
   });
 
   test('is brought to the front when it is started a second time', async () => {
-    await launch(folder, temporaryFolder());
     const window = standIn.window!;
     window.minimized = true;
     standIn.app.emit('second-instance', {}, [], '');
     expect(window.asked.slice(-3)).toEqual(['restore', 'show', 'focus']);
   });
 
+  test('takes every network from WebRTC and from whatever else asks no rule', async () => {
+    expect(standIn.window!.webContents.webRTC).toBe('disable_non_proxied_udp');
+    expect([...standIn.app.switches]).toEqual(NO_NETWORK);
+  });
+
+  test('goes to full screen when its page asks', async () => {
+    await ask(page, 'window.fullScreen', true);
+    expect(standIn.window!.asked).toContain('fullScreen true');
+  });
+
+  describe('the menu', () => {
+    test('has every key of the product, and each sends its command to the page', async () => {
+      const all = items(standIn.menu);
+      for (const [key, command] of Object.entries({ ...KEYS, ...PLAIN_KEYS })) {
+        const item = all.find(({ accelerator }) => accelerator === key);
+        expect(item, key).toBeDefined();
+        expect(item!.registerAccelerator, key).toBe(key in PLAIN_KEYS ? false : undefined);
+        (item!.click as () => void)();
+        await page.waitForFunction((sent) => window.told.pop() === sent, command);
+      }
+    });
+
+    test('has every command there is', async () => {
+      for (const { click, accelerator } of items(standIn.menu))
+        if (click && accelerator !== 'CmdOrCtrl+Q') (click as () => void)();
+      await page.waitForFunction((commands) => commands.every((name) => window.told.includes(name)), [...COMMANDS]);
+    });
+  });
+});
+
+describe('the start of the program', () => {
   test.each([
     [
       'a switch, as an AppImage adds it',
@@ -275,44 +305,11 @@ describe('the program in its window', () => {
     expect(existsSync(join(data, 'baize.db'))).toBe(false);
   });
 
-  test('takes every network from WebRTC and from whatever else asks no rule', async () => {
-    await launch(folder, temporaryFolder());
-    expect(standIn.window!.webContents.webRTC).toBe('disable_non_proxied_udp');
-    expect([...standIn.app.switches]).toEqual(NO_NETWORK);
-  });
-
   test('opens nothing when another runs already', () => {
     const data = temporaryFolder();
     start(folder, data, false);
     expect(standIn.window).toBeUndefined();
     expect(existsSync(join(data, 'baize.db'))).toBe(false);
-  });
-
-  test('goes to full screen when its page asks', async () => {
-    const page = await launch(folder, temporaryFolder());
-    await ask(page, 'window.fullScreen', true);
-    expect(standIn.window!.asked).toContain('fullScreen true');
-  });
-});
-
-describe('the menu', () => {
-  test('has every key of the product, and each sends its command to the page', async () => {
-    const page = await launch(folder, temporaryFolder());
-    const all = items(standIn.menu);
-    for (const [key, command] of Object.entries({ ...KEYS, ...PLAIN_KEYS })) {
-      const item = all.find(({ accelerator }) => accelerator === key);
-      expect(item, key).toBeDefined();
-      expect(item!.registerAccelerator, key).toBe(key in PLAIN_KEYS ? false : undefined);
-      (item!.click as () => void)();
-      await page.waitForFunction((sent) => window.told.pop() === sent, command);
-    }
-  });
-
-  test('has every command there is', async () => {
-    const page = await launch(folder, temporaryFolder());
-    for (const { click, accelerator } of items(standIn.menu))
-      if (click && accelerator !== 'CmdOrCtrl+Q') (click as () => void)();
-    await page.waitForFunction((commands) => commands.every((name) => window.told.includes(name)), [...COMMANDS]);
   });
 });
 

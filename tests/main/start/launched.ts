@@ -65,10 +65,15 @@ export function start(from: string, data: string, first = true, spoil = (): void
 
 /** Starts it and waits for its window, whose page it gives; ends it with the test. */
 export async function launch(from: string, data: string): Promise<Page> {
-  start(from, data);
   onTestFinished(async () => {
     if (standIn.window) await quit();
   });
+  return open(from, data);
+}
+
+/** The same for tests that share a window: whoever opened it quits it. */
+export async function open(from: string, data: string): Promise<Page> {
+  start(from, data);
   await vi.waitFor(() => expect(standIn.window?.asked).toContain('show'), { timeout: 30_000 });
   await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0));
   return standIn.window!.webContents.page!;

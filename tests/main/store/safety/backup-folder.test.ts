@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { swapIn } from '../../../../main/store/safety/swap.ts';
+import type { Store } from '../../../../main/store/store.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { filesIn, namesIn, storeIn, tempFolder } from '../makers.ts';
 
@@ -18,6 +19,14 @@ function storeAt(time: number) {
   return { clock, folder, store: storeIn(folder, { now: () => clock.time }) };
 }
 
+const MANY = 300;
+
+/** Two megabytes, so that a backup is made in several steps. Few long games rather than many short ones: each is synced to the disk. */
+function fillForSteps(store: Store): void {
+  for (let deal = 1; deal <= MANY; deal += 1)
+    store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(1000) }));
+}
+
 test('the day’s backup is made once a day, and the last seven stay', async () => {
   const { clock, store } = storeAt(NOON);
   for (let day = 0; day < 9; day += 1) {
@@ -32,8 +41,7 @@ test('the day’s backup is made once a day, and the last seven stay', async () 
 
 test('play goes on while the day’s backup is made, and what is played meanwhile is in it', async () => {
   const { folder, store } = storeAt(NOON);
-  for (let deal = 1; deal <= 3000; deal += 1)
-    store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(100) }));
+  fillForSteps(store);
   const made = store.backUpDaily();
   store.finish(finishedGame());
   await made;
@@ -41,13 +49,12 @@ test('play goes on while the day’s backup is made, and what is played meanwhil
   await store.reset(null);
   await store.restore('baize-daily-20261121T120000Z.db');
   expect(store.statistics.of(null, null).played).toBe(1);
-  expect(store.kept.list()).toHaveLength(3000);
+  expect(store.kept.list()).toHaveLength(MANY);
 });
 
 test('a store closed in the midst of the day’s backup leaves nothing of it behind', async () => {
   const { folder, store } = storeAt(NOON);
-  for (let deal = 1; deal <= 3000; deal += 1)
-    store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(100) }));
+  fillForSteps(store);
   const made = store.backUpDaily();
   store.close();
   await made;
@@ -172,14 +179,19 @@ test('a backup that can’t be made is told, leaves nothing behind, and forgets 
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
 });
 
+/** As if so many backups of a kind had been made at these times; each costs a test what making one costs. */
+function placeBackups(folder: string, kind: string, stamps: readonly string[]): void {
+  const backups = join(folder, 'backups');
+  const [made = ''] = readdirSync(backups);
+  for (const stamp of stamps) copyFileSync(join(backups, made), join(backups, `baize-${kind}-${stamp}.db`));
+}
+
+const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7].map((day) => `2099010${day}T120000Z`);
+
 test('backups of a clock that was ahead crowd out none that is made since', async () => {
-  const { clock, store } = storeAt(Date.parse('2099-01-01T12:00:00Z'));
-  for (let day = 0; day < 7; day += 1) {
-    clock.time += DAY;
-    store.finish(finishedGame());
-    await store.backUpDaily();
-    await store.reset('golf');
-  }
+  const { clock, folder, store } = storeAt(NOON - DAY);
+  await store.backUp();
+  for (const kind of ['daily', 'reset']) placeBackups(folder, kind, DAYS_AHEAD);
   for (let day = 0; day < 8; day += 1) {
     clock.time = NOON + day * DAY;
     await store.backUpDaily();
@@ -191,13 +203,17 @@ test('backups of a clock that was ahead crowd out none that is made since', asyn
 });
 
 test('what restores replace is kept five times', async () => {
-  const { clock, store } = storeAt(NOON);
+  const { folder, store } = storeAt(NOON);
   await store.backUp();
-  for (let i = 0; i < 6; i += 1) {
-    clock.time += 1000;
-    await store.restore('baize-asked-20261121T120000Z.db');
-  }
-  expect(store.backups.list.filter(({ kind }) => kind === 'replaced')).toHaveLength(5);
+  placeBackups(
+    folder,
+    'replaced',
+    [1, 2, 3, 4, 5].map((day) => `2026110${day}T120000Z`),
+  );
+  await store.restore('baize-asked-20261121T120000Z.db');
+  const replaced = store.backups.list.filter(({ kind }) => kind === 'replaced').map(({ made }) => made);
+  const days = [5, 4, 3, 2].map((day) => Date.parse(`2026-11-0${day}T12:00:00Z`));
+  expect(replaced).toEqual([NOON, ...days]);
 });
 
 test('a restore has a whole database in its place at every moment, and puts the old one back if it must', () => {
