@@ -28,6 +28,7 @@ import { StatisticsPanel } from './statistics/statistics.tsx';
 import { StatusBar } from './status/status.tsx';
 import { TablePane } from './table/table.tsx';
 import type { State } from '../app/state/state.ts';
+import { sayGame } from '../words/games.ts';
 import { say } from '../words/say.ts';
 import { stay, Toolbar } from './status/toolbar.tsx';
 import { useFocusAtWin, useFocusHome } from './ui/use-focus-home.ts';
@@ -54,7 +55,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       </header>
       <Warning app={app} state={state} />
       <main class="middle">
-        <h1 class="unseen">{play?.session.game.name ?? say('app.name')}</h1>
+        <h1 class="unseen">{play ? sayGame(play.session.game.id) : say('app.name')}</h1>
         <TablePane app={app} state={state} actions={actions} keyboard={keyboard} />
         <div class="notes" onMouseDown={stay}>
           <Stuck app={app} state={state} actions={actions} run={run} />
@@ -65,7 +66,9 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         </div>
         {state.rules && play && <RulesPanel app={app} play={play} onClose={() => run('rules')} />}
       </main>
-      {state.lesson && play && <LessonBar replays={app.replays} lesson={state.lesson} game={play.session.game.name} />}
+      {state.lesson && play && (
+        <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
+      )}
       {state.replay && !state.lesson && <ReplayBar replays={app.replays} replay={state.replay} />}
       <StatusBar state={state} run={run} />
       <Open app={app} state={state} />

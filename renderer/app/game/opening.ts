@@ -1,6 +1,7 @@
 import { type Deal, findGame, games, type OptionsKey, parseOptions, usualOptions } from '../../../engine/index.ts';
 import type { Bridge, Opened, Reply } from '../../../preload/api.ts';
 import { sayFault } from '../../words/faults.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import type { Page } from '../page.ts';
 import type { AppState } from '../state/app-state.ts';
@@ -100,7 +101,7 @@ export class Opening {
   ): void {
     const { page, notices, tabletop } = this.#parts;
     tabletop.put({ play, pending: undefined, paused: false });
-    const told = say(message, { game: play.session.game.name, deal: play.shownDeal });
+    const told = say(message, { game: sayGame(play.session.game.id), deal: play.shownDeal });
     notices.tell(message === 'told.dealt' ? '' : told, told);
     page.board?.show(play.session, how);
     if (how === 'deal') page.sound('deal');

@@ -1,6 +1,7 @@
 import { type Change, type Move, parseMove, resume, type Saved, type Session } from '../../../engine/index.ts';
 import type { Settings } from '../../../preload/api.ts';
 import { sayFault } from '../../words/faults.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import type { TableKey } from '../input/key-bindings.ts';
 import type { Page } from '../page.ts';
@@ -142,7 +143,7 @@ export class Replays {
 }
 
 const tellOf = ({ session, solves }: Replay): string =>
-  solves === undefined ? say('replay.told', { game: session.game.name }) : say('replay.solution');
+  solves === undefined ? say('replay.told', { game: sayGame(session.game.id) }) : say('replay.solution');
 
 /** Moves follow each other as fast as a player's cards fly; where they don't fly at all, as fast as can be. */
 const speedOf = (speed: Settings['speed']): Speed => (speed === 0 ? 4 : speed);

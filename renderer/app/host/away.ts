@@ -1,10 +1,10 @@
-import { findGame } from '../../../engine/index.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 import type { Connection } from './connect.ts';
 import { watchAddress } from './connect.ts';
 import type { Line } from './loopback.ts';
 import type { Outbox, Waiting } from './outbox.ts';
 import { sayRefusal } from '../../words/refusals.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, sayDate } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import { shownDeal } from '../game/deals.ts';
@@ -58,7 +58,7 @@ function sayWaits(app: App, why: Waiting | undefined): void {
 function nameAside(kept: KeptGame): string {
   const deal = shownDeal(kept);
   const told = deal === 0 ? say('statistics.own-deal') : String(deal);
-  return say('away.name', { game: findGame(kept.game)?.name ?? kept.game, deal: told, date: sayDate(Date.now()) });
+  return say('away.name', { game: sayGame(kept.game), deal: told, date: sayDate(Date.now()) });
 }
 
 /** What the host has to tell, and what it keeps: it may be another launch. */

@@ -1,13 +1,13 @@
-import { findGame } from '../../../engine/index.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 import { shownDeal } from '../../app/game/deals.ts';
 import type { Parted } from '../../app/state/state.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** Asks which of two games is to go on, when one was played in two places. Nothing is lost either way. */
 export function AskParted({ here, there, answer }: Parted) {
-  const name = findGame(here.game)?.name ?? here.game;
+  const name = sayGame(here.game);
   return (
     <Dialog title={say('parted.title', { game: name })} size="small" onClose={() => answer('here')}>
       <p>{say('parted.text')}</p>

@@ -3,6 +3,7 @@ import { DEAL_WISHES, type DealWish } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/game/leaving.ts';
 import type { Play } from '../../app/game/play.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, sayPercent } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { itemFor } from '../ui/menu-walk.ts';
@@ -26,8 +27,8 @@ export function NewDealPanel({ app, play, onClose }: NewDealProps) {
     await app.games.newDeal();
   };
   return (
-    <Dialog title={say('kind.title', { game: game.name })} size="small" onClose={onClose}>
-      <div class="kinds" role="group" aria-label={say('kind.title', { game: game.name })} onKeyDown={walk}>
+    <Dialog title={say('kind.title', { game: sayGame(game.id) })} size="small" onClose={onClose}>
+      <div class="kinds" role="group" aria-label={say('kind.title', { game: sayGame(game.id) })} onKeyDown={walk}>
         {DEAL_WISHES.map((wish) => (
           <button
             key={wish}

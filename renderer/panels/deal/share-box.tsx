@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/game/deals.ts';
 import { copy, dealOf, linkOf, read, saveLink } from '../../app/game/sharing.ts';
 import { sayFault } from '../../words/faults.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 
@@ -62,7 +63,7 @@ export function ShareBox({ app, onClose }: ShareProps) {
 function sayFound(found: Result<Session, Fault>): string {
   if (!found.ok) return sayFault(found.error);
   const session = found.value;
-  const values = { game: session.game.name, deal: shownDeal(session), moves: session.moveCount };
+  const values = { game: sayGame(session.game.id), deal: shownDeal(session), moves: session.moveCount };
   return say(session.played ? 'share.game' : 'share.deal', values);
 }
 

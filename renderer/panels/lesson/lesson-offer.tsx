@@ -1,5 +1,6 @@
 import type { Lessons } from '../../app/lesson/lessons.ts';
 import type { State } from '../../app/state/state.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 
 interface LessonOfferProps {
@@ -13,7 +14,7 @@ export function LessonOffer({ state, lessons }: LessonOfferProps) {
   if (!play || offered !== play || replay || play.session.played) return null;
   return (
     <section class="note bar" aria-label={say('lesson.name')}>
-      <p>{say('lesson.offer', { game: play.session.game.name })}</p>
+      <p>{say('lesson.offer', { game: sayGame(play.session.game.id) })}</p>
       <div class="row">
         <button type="button" onClick={() => lessons.decline()}>
           {say('lesson.no')}

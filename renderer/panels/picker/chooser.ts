@@ -13,6 +13,8 @@ export interface Way {
 export interface PickerEntry {
   readonly id: string;
   readonly name: string;
+  /** What else it is called: its English name, and those its page tells. */
+  readonly others: readonly string[];
   /** Undefined where its page has not been written. */
   readonly facts: GameFacts | undefined;
   /** In the language in use. */
@@ -104,7 +106,7 @@ function ranksOf(entry: PickerEntry, rank: (text: string) => number): Ranked[] {
   const own = rank(entry.name);
   const ways = entry.ways.map((way): Ranked => ({ entry, way, rank: rank(way.name) * 0.9 }));
   const byWay = own > 1 ? [] : ways.filter((found) => found.rank > 1);
-  const other = Math.max(0, ...(entry.facts?.aliases ?? []).map(rank));
+  const other = Math.max(0, ...entry.others.map(rank));
   const others = other === WHOLE ? WHOLE * 0.85 : other * 0.6;
   const family = rank(entry.family) > 1 ? 0.5 : 0;
   return byWay.length > 0 ? byWay : [{ entry, way: undefined, rank: Math.max(own, others, family) }];

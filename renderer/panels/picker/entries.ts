@@ -1,6 +1,7 @@
 import { type Answers, type Game, games, makeOptions, usualOptions } from '../../../engine/index.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { sayFamily } from '../../words/families.ts';
+import { sayGame } from '../../words/games.ts';
 import { locale } from '../../words/say.ts';
 import type { PickerEntry, Habits, Way } from './chooser.ts';
 import { oddsOf, winnableWord } from '../rules/odds.ts';
@@ -17,7 +18,8 @@ export function entryOf(game: Game): PickerEntry {
   const odds = oddsOf(game, usualOptions(game));
   return {
     id: game.id,
-    name: game.name,
+    name: sayGame(game.id),
+    others: [game.name, ...(facts?.aliases ?? [])].filter((name) => name !== sayGame(game.id)),
     facts,
     family,
     wins: odds ? winnableWord(odds) : '',

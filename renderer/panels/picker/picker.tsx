@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { findGame, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/state/state.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { chooseGames, type PickerMatch, NO_FILTERS, type Wish } from './chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -133,7 +134,7 @@ function GameDialog({ app, state, id, onEnter, onBack }: GameDialogProps) {
   const options = state.settings.options[id] ?? usualOptions(game);
   return (
     <Dialog
-      title={game.name}
+      title={sayGame(game.id)}
       size="large"
       onClose={onBack}
       aside={

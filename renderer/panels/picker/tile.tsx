@@ -1,6 +1,7 @@
 import type { Game } from '../../../engine/index.ts';
 import type { KeptSummary } from '../../../preload/api.ts';
 import type { State } from '../../app/state/state.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, sayTime } from '../../words/say.ts';
 import type { PickerEntry, PickerMatch } from './chooser.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -41,13 +42,13 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
         data-game={game.id}
         tabIndex={tabIndex}
         aria-keyshortcuts="* F1"
-        title={othersLine(entry.facts)}
+        title={othersLine(entry)}
         onClick={() => does.enter(found)}
       >
         <Picture game={game} />
-        <span class="tile-name">{way?.name ?? game.name}</span>
+        <span class="tile-name">{way?.name ?? sayGame(game.id)}</span>
         <span class="tile-facts">
-          {way ? say('picker.way', { game: game.name }) : kindLine(entry.family, entry.facts)}
+          {way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry.family, entry.facts)}
         </span>
         <span class="tile-facts">{timeLine(entry)}</span>
         <Going kept={keptOf(state, found)} here={here} />
@@ -57,8 +58,8 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
           type="button"
           class="plain icon-only info"
           tabIndex={tabIndex}
-          aria-label={say('picker.page', { game: game.name })}
-          title={say('picker.page', { game: game.name })}
+          aria-label={say('picker.page', { game: sayGame(game.id) })}
+          title={say('picker.page', { game: sayGame(game.id) })}
           onClick={() => does.look(game.id)}
         >
           <Icon name="info" />
@@ -68,7 +69,7 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
           class="plain icon-only star"
           tabIndex={tabIndex}
           aria-pressed={liked}
-          aria-label={say('picker.favourite', { game: game.name })}
+          aria-label={say('picker.favourite', { game: sayGame(game.id) })}
           onClick={() => does.like(game.id)}
         >
           <Icon name="star" filled={liked} />
@@ -88,9 +89,8 @@ function Going({ kept, here }: { readonly kept: KeptSummary | undefined; readonl
   return <span class="badge">{say('picker.resume', { moves: kept.moveCount, time: sayTime(kept.clock) })}</span>;
 }
 
-function othersLine(facts: GameFacts | undefined): string | undefined {
-  return facts && facts.aliases.length > 0 ? say('picker.also', { names: facts.aliases.join(', ') }) : undefined;
-}
+const othersLine = ({ others }: PickerEntry): string | undefined =>
+  others.length > 0 ? say('picker.also', { names: others.join(', ') }) : undefined;
 
 function kindLine(family: string, facts: GameFacts | undefined): string {
   return facts ? [family, say('picker.packs-value', { value: facts.packs })].join(' · ') : '';

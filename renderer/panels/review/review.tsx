@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { findGame } from '../../../engine/index.ts';
 import { type PastGame, pastGame, playFrom } from '../../app/analysis/reviews.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/game/deals.ts';
 import type { State } from '../../app/state/state.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Chart } from '../ui/chart.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -30,7 +30,7 @@ export function ReviewPanel({ app, state, onClose }: ReviewProps) {
 }
 
 const titleOf = ({ saved }: PastGame): string =>
-  say('review.title', { game: findGame(saved.game)?.name ?? saved.game, deal: shownDeal(saved) });
+  say('review.title', { game: sayGame(saved.game), deal: shownDeal(saved) });
 
 /** The game to look back at, once it is there; null when there is none. */
 function usePast(app: App, result: number | undefined): PastGame | null | undefined {

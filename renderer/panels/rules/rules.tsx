@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/game/play.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { GamePage } from './game-page.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -17,9 +18,9 @@ export function RulesPanel({ app, play, onClose }: RulesProps) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => body.current?.scrollTo(0, 0), [game.id]);
   return (
-    <aside class="rules" aria-label={say('rules.title', { game: game.name })}>
+    <aside class="rules" aria-label={say('rules.title', { game: sayGame(game.id) })}>
       <header>
-        <h2>{game.name}</h2>
+        <h2>{sayGame(game.id)}</h2>
         <button type="button" class="plain icon-only" aria-label={say('button.close')} onClick={onClose}>
           <Icon name="close" />
         </button>

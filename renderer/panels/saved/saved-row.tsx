@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { LONGEST_NAME, type NamedSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/game/deals.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, sayDate, sayTime } from '../../words/say.ts';
 import { isTaken } from './saved-name.ts';
-import { nameOf } from '../statistics/tables.tsx';
 
 interface SavedRowProps {
   readonly app: App;
@@ -35,7 +35,7 @@ export function SavedRow({ app, saved, list, onDrop, onDone, onClose }: SavedRow
     <li>
       <div class="grow">
         <p class="name">{name}</p>
-        <p class="hint">{sayGame(saved)}</p>
+        <p class="hint">{saySaved(saved)}</p>
         <p class="hint">
           {say('named.line-more', { moves: saved.moveCount, time: sayTime(saved.clock), date: sayDate(saved.saved) })}
         </p>
@@ -63,8 +63,8 @@ export function SavedRow({ app, saved, list, onDrop, onDone, onClose }: SavedRow
   );
 }
 
-function sayGame(saved: NamedSummary): string {
-  const [game, deal] = [nameOf(saved.game), shownDeal(saved)];
+function saySaved(saved: NamedSummary): string {
+  const [game, deal] = [sayGame(saved.game), shownDeal(saved)];
   return deal === 0 ? say('named.line-own', { game }) : say('named.line', { game, deal: String(deal) });
 }
 

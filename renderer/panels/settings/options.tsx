@@ -11,6 +11,7 @@ import { givesUp } from '../../app/game/leaving.ts';
 import type { Play } from '../../app/game/play.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayChoice } from '../../words/choices.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { PickRow, Segments, SwitchRow } from '../ui/fields.tsx';
@@ -29,8 +30,8 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
   const set = (changed: Answers): void => void app.games.choose(makeOptions(game, { ...answers, ...changed }));
   const all = Object.entries(game.options);
   return (
-    <Dialog title={say('options.title', { game: game.name })} onClose={onClose}>
-      {all.length === 0 && <p>{say('options.none', { game: game.name })}</p>}
+    <Dialog title={say('options.title', { game: sayGame(game.id) })} onClose={onClose}>
+      {all.length === 0 && <p>{say('options.none', { game: sayGame(game.id) })}</p>}
       <div class="stack">
         {game.presets.length > 0 && <PresetRow presets={game.presets} answers={answers} onPick={set} />}
         {all.map(([key, option]) => (

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { exportCsv, type Exported, exportJson, saveFile } from '../../app/exchange/export.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Ask } from '../ui/ask.tsx';
 import { SwitchRow } from '../ui/fields.tsx';
@@ -80,7 +81,7 @@ function ResetGroup({ app, game }: DataProps) {
       ) : (
         <div class="row">
           <button type="button" onClick={() => setReset({ ask: game.id })}>
-            {say('reset.one', { game: game.name })}
+            {say('reset.one', { game: sayGame(game.id) })}
           </button>
           <button type="button" onClick={() => setReset({ ask: null })}>
             {say('reset.all')}
@@ -109,7 +110,9 @@ function AskReset({ app, game, whose, onNo, onYes }: AskResetProps) {
   return (
     <Ask
       about={say('reset.title')}
-      question={whose === null ? say('reset.ask-all', { count }) : say('reset.ask-one', { count, game: game.name })}
+      question={
+        whose === null ? say('reset.ask-all', { count }) : say('reset.ask-one', { count, game: sayGame(game.id) })
+      }
       yes={say('reset.yes')}
       disabled={count === 0}
       onNo={onNo}

@@ -3,10 +3,10 @@ import { type Game, resume } from '../../../engine/index.ts';
 import type { ResultSummary } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayFault } from '../../words/faults.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, sayDate, sayInteger, sayTime } from '../../words/say.ts';
 import { PickList } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
-import { nameOf } from './tables.tsx';
 
 interface GamesPlayedProps {
   readonly app: App;
@@ -28,7 +28,7 @@ export function GamesPlayed({ app, game, onClose }: GamesPlayedProps) {
         label={say('statistics.show-games')}
         values={[
           { value: '', label: say('statistics.every-game') },
-          { value: game.id, label: game.name },
+          { value: game.id, label: sayGame(game.id) },
         ]}
         value={only}
         onChange={setOnly}
@@ -90,7 +90,7 @@ function Played({ app, results, onClose }: PlayedProps) {
           {results.map((result) => (
             <tr key={result.id}>
               <td>{sayDate(result.ended)}</td>
-              <td>{nameOf(result.game)}</td>
+              <td>{sayGame(result.game)}</td>
               <td>{sayDeal(result)}</td>
               <td class={result.outcome}>
                 {say(result.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one')}
@@ -120,7 +120,7 @@ function Actions({
   readonly result: ResultSummary;
   readonly onClose: () => void;
 }) {
-  const values = { game: nameOf(result.game), deal: sayDeal(result) };
+  const values = { game: sayGame(result.game), deal: sayDeal(result) };
   const go = (work: typeof watch): void => {
     onClose();
     void work(app, result.id);

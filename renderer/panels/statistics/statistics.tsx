@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/game/play.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Data } from './data.tsx';
@@ -26,7 +27,7 @@ export function StatisticsPanel({ app, play, onClose }: StatisticsProps) {
     <Dialog title={say('statistics.title')} size="large" onClose={onClose}>
       <Tabs
         label={say('statistics.tabs')}
-        values={[{ value: 'this', label: game.name }, ...others]}
+        values={[{ value: 'this', label: sayGame(game.id) }, ...others]}
         value={tab}
         onChange={setTab}
       >

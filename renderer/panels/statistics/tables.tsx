@@ -2,13 +2,12 @@ import { useState } from 'preact/hooks';
 import { findGame, type Game } from '../../../engine/index.ts';
 import type { Statistics } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
+import { sayGame } from '../../words/games.ts';
 import { locale, say, sayInteger, sayPercent, sayTime } from '../../words/say.ts';
 import { Charts } from './chart.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { or } from './figures.ts';
 import { useAnswer } from '../ui/use-answer.ts';
-
-export const nameOf = (id: string): string => findGame(id)?.name ?? id;
 
 interface AllGamesProps {
   readonly app: App;
@@ -38,7 +37,7 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { name: 'statistics.game', cell: (each) => nameOf(each.game), rank: (each) => nameOf(each.game) },
+  { name: 'statistics.game', cell: (each) => sayGame(each.game), rank: (each) => sayGame(each.game) },
   { name: 'statistics.played', cell: (each) => sayInteger(each.played), rank: (each) => each.played },
   { name: 'statistics.won', cell: (each) => sayInteger(each.won), rank: (each) => each.won },
   {
@@ -108,10 +107,10 @@ function GameName({ id, onGame }: { readonly id: string; readonly onGame: AllGam
     <button
       type="button"
       class="plain link"
-      aria-label={say('statistics.show', { game: game.name })}
+      aria-label={say('statistics.show', { game: sayGame(game.id) })}
       onClick={() => onGame(game)}
     >
-      {game.name}
+      {sayGame(game.id)}
     </button>
   );
 }
@@ -146,7 +145,7 @@ export function inOrder(all: readonly Statistics[], { column, turned }: Order): 
     const [first, second] = [rank(a), rank(b)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     const least = compare(first, second);
-    return (turned ? -least : least) || compare(nameOf(a.game), nameOf(b.game));
+    return (turned ? -least : least) || compare(sayGame(a.game), sayGame(b.game));
   });
 }
 

@@ -1,15 +1,13 @@
-import { findGame } from '../../../engine/index.ts';
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { PlayerActions } from '../../app/game/player-actions.ts';
 import type { Play } from '../../app/game/play.ts';
 import type { State } from '../../app/state/state.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 
 type Run = (command: Command) => void;
-
-const nameOf = (id: string): string => findGame(id)?.name ?? id;
 
 /** Says quietly that the game can't be won any more by moving on, and what can be done about it. */
 export function Stuck({
@@ -55,7 +53,7 @@ export function Won({ state, app, run }: { readonly state: State; readonly app: 
   return (
     <section class="note won" aria-label={say('won.title')}>
       <h2>{say('won.title')}</h2>
-      <p>{say('won.text', { game: session.game.name, deal: play.shownDeal })}</p>
+      <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
       <Figures play={play} />
       <div class="row">
         <button type="button" onClick={() => void app.panels.review()}>
@@ -114,14 +112,14 @@ export function Elsewhere({ state, app }: { readonly state: State; readonly app:
   return (
     <section class="note" role="alert">
       <h2>{say('elsewhere.title')}</h2>
-      <p>{say('elsewhere.text', { game: nameOf(elsewhere.game) })}</p>
+      <p>{say('elsewhere.text', { game: sayGame(elsewhere.game) })}</p>
       <div class="row">
         <button type="button" onClick={() => void app.games.enter(elsewhere.game, elsewhere.options)}>
           {say('button.try-again')}
         </button>
         {before && (
           <button type="button" onClick={() => void app.games.enter(before.game, before.options)}>
-            {say('elsewhere.back', { game: nameOf(before.game) })}
+            {say('elsewhere.back', { game: sayGame(before.game) })}
           </button>
         )}
         <button type="button" class="first" onClick={() => void app.panels.open('picker')}>

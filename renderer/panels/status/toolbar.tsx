@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Command } from '../../../preload/api.ts';
 import type { State } from '../../app/state/state.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { MoreMenu } from './more-menu.tsx';
@@ -20,7 +21,7 @@ const CLASSES: Partial<Record<Command, string>> = { undo: 'tool known', redo: 't
 
 /** Every command a click away: those that find no room, and in a browser those of the window's menu, behind one more. */
 export function Toolbar({ state, run }: ToolbarProps) {
-  const game = state.play?.session.game.name ?? say('command.choose');
+  const game = state.play ? sayGame(state.play.session.game.id) : say('command.choose');
   const bar = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(0);
   const { playing, quiet } = toolsOf(state);

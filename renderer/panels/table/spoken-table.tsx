@@ -7,6 +7,7 @@ import { focusMapOf, standing } from '../../app/input/focus.ts';
 import type { KeyboardPlay } from '../../app/input/keyboard-play.ts';
 import { spotsOf } from '../../app/input/spots.ts';
 import { sayPlace, saySpot, sayWholePile } from '../../words/piles.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 
 const isSeen = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':focus-visible');
@@ -31,7 +32,7 @@ export function SpokenTable({ play, keyboard }: SpokenTableProps) {
     <div
       class="spoken unseen"
       role="grid"
-      aria-label={say('table.name', { game: session.game.name })}
+      aria-label={say('table.name', { game: sayGame(session.game.id) })}
       aria-description={say('table.help')}
       onFocusIn={({ target }) => {
         const spot = spotOf(target);

@@ -6,6 +6,7 @@ import { lookOf } from '../../app/state/board-look.ts';
 import type { State } from '../../app/state/state.ts';
 import { exposeTest } from '../../app/test-hook.ts';
 import { Board } from '../../board/board.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { Beside } from './beside.tsx';
 import { SpokenTable } from './spoken-table.tsx';
@@ -27,7 +28,7 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   }, [app, actions]);
   // Before the page is painted: a focus whose card has gone would be lost for a moment, and heard as lost.
   useLayoutEffect(() => keyboard.follow(), [keyboard, position]);
-  const game = play?.session.game.name ?? '';
+  const game = play ? sayGame(play.session.game.id) : '';
   useEffect(() => {
     if (game !== '') document.title = say('app.title', { game });
   }, [game, tongue()]);

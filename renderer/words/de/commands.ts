@@ -60,6 +60,6 @@ export const commands = {
   'keys.double': 'Wie ein Doppelklick',
   'keys.escape': 'Zurücklegen',
   'keys.peek': 'Eine überdeckte Karte anheben',
-  'keys.card': 'Zu einer Karte nach Wert und Farbe: 1 ist ein Ass, 0 eine Zehn; C Kreuz, D Karo, H Herz, S Pik',
+  'keys.card': 'Zu einer Karte nach Rang und Farbe: 1 ist ein Ass, 0 eine Zehn; C Kreuz, D Karo, H Herz, S Pik',
   'keys.card-example': 'Q H',
 } as const satisfies Record<keyof typeof english, string>;

@@ -41,7 +41,7 @@ export const lesson = {
   'lesson.turn-on':
     'Ein Klick auf den Talon deckt {count, plural, one {eine Karte} other {# Karten}} auf die Ablage auf, um darauf weiterzuspielen.',
   'lesson.turns':
-    '{again, plural, =0 {Neu gegeben wird nicht.} =1 {Einmal darf neu gegeben werden.} =2 {Zweimal darf neu gegeben werden.} other {#-mal darf neu gegeben werden.}}',
+    '{again, plural, =0 {Der Talon wird nur einmal durchgespielt.} =1 {Ist der Talon leer, darf einmal neu gegeben werden.} =2 {Ist der Talon leer, darf neu gegeben werden, zweimal im Spiel.} other {Ist der Talon leer, darf neu gegeben werden, #-mal im Spiel.}}',
   'lesson.turns-unlimited': 'Ist der Talon leer, darf beliebig oft neu gegeben werden.',
   'lesson.gathers': 'Der Talon ist leer: Ein Klick nimmt die Karten zurück, um neu zu geben.',
   'lesson.deal':

@@ -1,4 +1,10 @@
 /** What players of German call the games that have a name of their own there, by their ids. */
 export const names: Readonly<Record<string, string>> = {
-  klondike: 'Klondike (Solitär)',
+  accordion: 'Harmonika',
+  'forty-thieves': 'Vierzig Räuber',
+  klondike: 'Solitär',
+  labyrinth: 'Labyrinth',
+  'napoleons-tomb': 'Napoleons Grab',
+  plait: 'Der Zopf',
+  clock: 'Die Uhr',
 };

@@ -43,5 +43,5 @@ export const settings = {
   'settings.language.system': 'Wie das System',
   'settings.reset': 'Zurück zu den üblichen Einstellungen',
   'settings.reset-done': 'Alles hier ist wieder wie üblich.',
-  'settings.reset-undo': 'Doch nicht',
+  'settings.reset-undo': 'Rückgängig machen',
 } as const satisfies Record<keyof typeof english, string>;

@@ -43,7 +43,7 @@ export const share = {
   'fault.twice': 'Karte {token, number}, „{text}“, ist öfter da als im Spiel.',
   'fault.missing': 'Nach {token, plural, one {# Karte} other {# Karten}} ist Schluss. Es fehlen noch: {text}',
   'fault.match-id': '„{text}“ ist kein Spiel von Match Solitaire; es sieht aus wie 3x3x13x5+1.',
-  'fault.match-pack': '„{text}“: so viele Karten je Gruppe und so viele Farben gibt es nicht zusammen.',
+  'fault.match-pack': '„{text}“: ein Kartenspiel mit so vielen Karten je Gruppe und so vielen Farben gibt es nicht.',
   'fault.match-matches': '„{text}“: möglich sind 1 bis 13 Gruppen oder 26.',
   'fault.match-columns': '„{text}“: möglich sind 3 bis 8 Spalten.',
   'fault.match-deal':

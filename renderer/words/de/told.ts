@@ -25,7 +25,7 @@ export const told = {
   'told.set-aside':
     'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; eine neue ist angelegt.',
   'told.salvaged':
-    'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; was sich davon lesen ließ, ist hier: {kept, plural, one {# begonnenes Spiel} other {# begonnene Spiele}}, {named, plural, one {# gesichertes Spiel} other {# gesicherte Spiele}}, {results, plural, one {# Ergebnis} other {# Ergebnisse}}.',
+    'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; was sich davon lesen ließ, ist hier: {kept, plural, one {# laufendes Spiel} other {# laufende Spiele}}, {named, plural, one {# gespeichertes Spiel} other {# gespeicherte Spiele}}, {results, plural, one {# Ergebnis} other {# Ergebnisse}}.',
   'told.undrawn':
     'Die Karten lassen sich nicht zeichnen, weil WebGL hier nicht geht: Die Hardwarebeschleunigung ist vielleicht aus oder der Grafiktreiber zu alt. Mit Tastatur und Bildschirmleser lässt sich das Spiel trotzdem spielen.',
   'told.language-missing':

@@ -74,7 +74,15 @@ test.each(every.flatMap(({ id, name, facts }) => (facts?.aliases ?? []).map((ali
 );
 
 test('a number is found in words and in figures, whichever the name has', () => {
-  const named = (name: string): PickerEntry => ({ id: name, name, facts: undefined, family: '', wins: '', ways: [] });
+  const named = (name: string): PickerEntry => ({
+    id: name,
+    name,
+    others: [],
+    facts: undefined,
+    family: '',
+    wins: '',
+    ways: [],
+  });
   const some = ['52 Pickup', 'Twenty-One Down', '1001 Nights', 'Große Königin', 'Bonnie & Clyde'].map(named);
   const first = (search: string): string | undefined => find({ search }, some)[0];
   expect(first('fifty-two')).toBe('52 Pickup');
@@ -147,7 +155,15 @@ test('games are parted by what they answer, from little to much', () => {
 });
 
 test('a game without a page is found by name and passes no filter', () => {
-  const bare: PickerEntry = { id: 'new-game', name: 'New Game', facts: undefined, family: '', wins: '', ways: [] };
+  const bare: PickerEntry = {
+    id: 'new-game',
+    name: 'New Game',
+    others: [],
+    facts: undefined,
+    family: '',
+    wins: '',
+    ways: [],
+  };
   expect(find({ search: 'new' }, [bare])).toEqual(['new-game']);
   expect(find({ packs: '1' }, [bare])).toEqual([]);
 });

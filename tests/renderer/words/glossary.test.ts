@@ -1,0 +1,75 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../preload/api.ts';
+import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
+import { glossary as de } from '../../../renderer/words/de/glossary.ts';
+import { glossary as english, type Term } from '../../../renderer/words/en/glossary.ts';
+import { LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+
+const GLOSSARIES: Readonly<Partial<Record<Language, Readonly<Record<Term, string>>>>> = { de };
+
+/** Where the English word is meant otherwise than as the term. */
+const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {
+  // The name of a game.
+  match: ['fault.match-id'],
+};
+
+/** What is said, without the names of arguments and of their cases. */
+function literals(message: string): string {
+  const found: string[] = [];
+  const visit = (elements: ReturnType<typeof parse>): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal) found.push(element.value);
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const { value } of Object.values(element.options)) visit(value);
+    }
+  };
+  visit(parse(message));
+  return found.join(' ').replaceAll('&', '');
+}
+
+interface Pair {
+  readonly name: string;
+  readonly english: string;
+  readonly other: string;
+}
+
+/** All that is said in English and another language: messages, and the options' labels. */
+async function pairsOf(language: Language): Promise<Pair[]> {
+  const { messages, choices } = await loadCatalogue(language);
+  return [
+    ...Object.entries(ENGLISH.messages).map(([name, words]) => ({
+      name,
+      english: literals(words),
+      other: literals(messages[name as Word]),
+    })),
+    ...Object.entries(choices).map(([label, other]) => ({ name: label, english: label, other })),
+  ];
+}
+
+const uses = (text: string, words: string): boolean =>
+  words.split('|').some((word) => text.toLowerCase().includes(word.toLowerCase()));
+
+const TERMS = Object.keys(english) as Term[];
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(OTHERS)('in %s', (language) => {
+  const words = GLOSSARIES[language]!;
+
+  test.each(TERMS)('%s is called by its word wherever English has it', async (term) => {
+    const isMeant = new RegExp(`\\b(?:${english[term]})\\b`, 'i');
+    const pairs = (await pairsOf(language)).filter(
+      ({ name, english }) => isMeant.test(english) && !OTHERWISE[term]?.includes(name),
+    );
+    const without = pairs.filter(({ other }) => !uses(other, words[term]));
+    expect(without.map(({ name, other }) => `${name}: ${other}`)).toEqual([]);
+  });
+
+  test('a redo and a redeal are never called by one word', async () => {
+    const pairs = await pairsOf(language);
+    const redeals = pairs.filter(({ english: said }) => /redeal/i.test(said));
+    const redos = pairs.filter(({ english: said }) => /redo/i.test(said));
+    expect(redeals.filter(({ other }) => uses(other, words.redo))).toEqual([]);
+    expect(redos.filter(({ other }) => uses(other, words.redeal))).toEqual([]);
+  });
+});
