@@ -16,6 +16,7 @@ import type {
   OptionsKey,
   ResultMark,
   ResultSummary,
+  Reviewed,
 } from './games.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -159,9 +160,9 @@ export interface Requests {
     answer: readonly ResultSummary[];
   };
   'results.get': { args: [id: number]; answer: FinishedGame | null };
-  /** What a review of a finished game found, in notation; null where it was not reviewed yet. */
-  'reviews.get': { args: [result: number]; answer: string | null };
-  'reviews.keep': { args: [result: number, review: string]; answer: null };
+  /** What a review of a game found, in notation; null where it was not reviewed yet. */
+  'reviews.get': { args: [of: Reviewed]; answer: string | null };
+  'reviews.keep': { args: [of: Reviewed, review: string]; answer: null };
   /** Finished games whole, those recorded after `after` (0 at first), as many as fit into an answer. */
   'export.results': { args: [after: number]; answer: ExportPage };
   'export.kept': { args: []; answer: readonly KeptGame[] };

@@ -68,6 +68,9 @@ export interface ResultMark {
   readonly id: number;
 }
 
+/** The game that a review is of: a finished one by the number of its result, one in progress by its game and options. */
+export type Reviewed = number | { readonly game: string; readonly options: OptionsKey };
+
 /** A game kept under a name. */
 export interface NamedGame {
   readonly name: string;

@@ -19,6 +19,7 @@ const scope = v.strictTuple([
   v.pipe(v.nullable(gameId), title('game')),
   v.pipe(v.nullable(optionsKey), title('options')),
 ]);
+const reviewed = v.pipe(v.union([number, v.strictObject({ game: gameId, options: optionsKey })]), title('of'));
 const gameAndOptions = v.strictTuple([v.pipe(gameId, title('game')), v.pipe(optionsKey, title('options'))]);
 
 /** The schema of the arguments of every request. */
@@ -45,8 +46,8 @@ export const SCHEMAS: Schemas = {
     v.pipe(v.nullable(v.strictObject({ ended: number, id: number })), title('mark')),
   ]),
   'results.get': id,
-  'reviews.get': v.strictTuple([v.pipe(number, title('result'))]),
-  'reviews.keep': v.strictTuple([v.pipe(number, title('result')), v.pipe(review, title('review'))]),
+  'reviews.get': v.strictTuple([reviewed]),
+  'reviews.keep': v.strictTuple([reviewed, v.pipe(review, title('review'))]),
   'export.results': v.strictTuple([v.pipe(number, title('after'))]),
   'export.kept': nothing,
   'export.named': nothing,

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
-import { findGame, type Move, type Saved, Session, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
+import { findGame, type Move, parseMove, type Saved, Session, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 import { say } from '../../renderer/words/say.ts';
 import { expectNoFaults } from './axe.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test as base } from './host.ts';
 import { openPanel } from './panels.ts';
+import { showGame } from '../tools/pictures/page.ts';
 
 const KLONDIKE = findGame('klondike')!;
 /** A deal of Klondike, and where it is thrown away: so many moves of a win are made, and then the stock is turned once too often. */
@@ -50,6 +51,12 @@ test.use({ settings: { speed: 0, autoplay: false }, viewport: { width: 800, heig
 const reviewButton = (page: Page) =>
   page.getByRole('button', { name: say('review.open-of', { game: 'Klondike', deal: DEAL }) });
 
+/** Nothing can be found out from now on. */
+const withoutWorkers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.Worker = class extends EventTarget {} as unknown as typeof Worker;
+  });
+
 async function openPlayed(page: Page): Promise<void> {
   await openPanel(page, 'Control+t');
   await page.getByRole('tab', { name: say('statistics.latest') }).click();
@@ -76,9 +83,7 @@ test('the review of a lost Klondike names the move that lost, and playing from t
 
   // It is kept: no worker makes it again.
   await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    window.Worker = class extends EventTarget {} as unknown as typeof Worker;
-  });
+  await withoutWorkers(page);
   await openPlayed(page);
   await reviewButton(page).click();
   await expect(told).toContainText(say('review.lost-by', { move: GOOD + 1 }));
@@ -93,4 +98,29 @@ test('the review of a lost Klondike names the move that lost, and playing from t
     return reply.ok ? reply.value.results.toReversed() : [];
   });
   expect(last).toMatchObject({ outcome: 'won', deal: DEAL, at: WIN.length, help: { solver: true } });
+});
+
+test('the review of a game with no move left is kept, while it lies there and when the next one is dealt', async ({
+  page,
+  host,
+}) => {
+  const [game, deal] = ['fourteen', 1];
+  await openPage(page, host);
+  await showGame(page, game, deal);
+  for (const move of '2>7 3>5 4>11 6>7 1>7 3>7'.split(' ')) await makeByMouse(page, parseMove(move)!);
+  const open = page.getByRole('button', { name: say('review.open'), exact: true });
+  const story = page.getByRole('dialog').getByRole('status');
+  const stuck = say('review.stuck', { moves: 6 });
+  await open.click();
+  await expect(story).toContainText(stuck);
+  await page.keyboard.press('Escape');
+  await withoutWorkers(page);
+  await open.click();
+  await expect(story).toContainText(stuck);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+n');
+  await page.waitForFunction((deal) => window.baizeTest!.session()!.deal !== deal, deal);
+  await openPlayed(page);
+  await page.getByRole('button', { name: say('review.open-of', { game: findGame(game)!.name, deal }) }).click();
+  await expect(story).toContainText(say('review.lost', { moves: 6 }));
 });

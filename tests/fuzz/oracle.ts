@@ -161,6 +161,7 @@ const isLabel: Is = (value) => typeof value === 'string' && value.length > 0 && 
 const scope = [isNullOr(isGame), isNullOr(isOptions)] as const;
 const nothing = isTuple();
 const one = isTuple(isNumber);
+const isReviewed: Is = (value) => isNumber(value) || isObject({ game: isGame, options: isOptions })(value);
 
 /** Whether the arguments of each request are well formed. */
 export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
@@ -181,8 +182,8 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'statistics.reset': isTuple(isNullOr(isGame)),
   'results.list': isTuple(...scope, isWhole(1, 1000), isNullOr(isObject({ ended: isNumber, id: isNumber }))),
   'results.get': one,
-  'reviews.get': one,
-  'reviews.keep': isTuple(isNumber, isReview),
+  'reviews.get': isTuple(isReviewed),
+  'reviews.keep': isTuple(isReviewed, isReview),
   'export.results': one,
   'export.kept': nothing,
   'export.named': nothing,

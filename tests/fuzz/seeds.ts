@@ -65,8 +65,8 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'statistics.reset': () => ['golf'],
   'results.list': (chance) => [...wayOf(chance), 1 + chance.below(50), { ended: BEGUN, id: chance.below(20) }],
   'results.get': (chance) => [chance.below(20)],
-  'reviews.get': (chance) => [chance.below(20)],
-  'reviews.keep': (chance) => [chance.below(20), '1 9f wwl 4,2 1:0,6>9:54:4/0'],
+  'reviews.get': (chance) => [reviewedBy(chance)],
+  'reviews.keep': (chance) => [reviewedBy(chance), '1 9f wwl 4,2 1:0,6>9:54:4/0'],
   'export.results': (chance) => [chance.below(20)],
   'export.kept': () => [],
   'export.named': () => [],
@@ -87,6 +87,12 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'log.tail': () => [],
   'window.menu': () => [Object.fromEntries(MENU_NAMES.map((name) => [name, `&Say ${name}`]))],
 };
+
+/** A finished game by its number, or one in progress. */
+function reviewedBy(chance: Chance): number | { game: string; options: string } {
+  const [game, options] = wayOf(chance);
+  return chance.below(2) === 0 ? chance.below(20) : { game, options };
+}
 
 function wayOf(chance: Chance): [string, string] {
   const game = chance.one(games);

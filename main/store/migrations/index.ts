@@ -3,6 +3,7 @@ import { first } from './0010-first.ts';
 import { ownDeals } from './0020-own-deals.ts';
 import { tallies } from './0030-tallies.ts';
 import { reviews } from './0040-reviews.ts';
+import { keptReviews } from './0050-kept-reviews.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [first, ownDeals, tallies, reviews];
+export const MIGRATIONS: readonly Migration[] = [first, ownDeals, tallies, reviews, keptReviews];

@@ -11,6 +11,7 @@ export interface KeptTable {
   all(): readonly KeptGame[];
   /** In place of what was kept; on disk when it returns. */
   keep(kept: KeptGame): void;
+  /** With the review it had. */
   drop(game: string, options: OptionsKey): void;
 }
 
@@ -22,7 +23,12 @@ export function keptTable(db: Database.Database, now: () => number): KeptTable {
     SELECT game, options, deal, cards, moveCount, clock, saved FROM kept ORDER BY saved DESC, game, options`);
   const keep = db.prepare<GameRow & { saved: number }>(`
     INSERT OR REPLACE INTO kept (${GAME_COLUMNS}, saved) VALUES (${GAME_VALUES}, @saved)`);
-  const drop = db.prepare<[string, string]>('DELETE FROM kept WHERE game = ? AND options = ?');
+  const dropGame = db.prepare<[string, string]>('DELETE FROM kept WHERE game = ? AND options = ?');
+  const dropReview = db.prepare<[string, string]>('DELETE FROM kept_reviews WHERE game = ? AND options = ?');
+  const drop = db.transaction((game: string, options: OptionsKey) => {
+    dropGame.run(game, options);
+    dropReview.run(game, options);
+  });
   return {
     get: (game, options) => {
       const row = get.get(game, options);
@@ -31,6 +37,6 @@ export function keptTable(db: Database.Database, now: () => number): KeptTable {
     list: () => list.all(),
     all: () => all.all().map(fromRow),
     keep: (kept) => void keep.run({ ...toRow(kept), saved: now() }),
-    drop: (game, options) => void drop.run(game, options),
+    drop: (game, options) => drop(game, options),
   };
 }

@@ -15,8 +15,8 @@ import type { Tallies } from '../statistics/tallies.ts';
 export interface ResultsTable {
   /** Whether it is recorded: the same game, options, deal, beginning and end are the same result. */
   has(result: RecordedGame): boolean;
-  /** Records it, and counts it in the tallies. */
-  add(result: RecordedGame): void;
+  /** Records it, and counts it in the tallies; gives its number. */
+  add(result: RecordedGame): number;
   /** The newest first, those after `mark` or (null) from the start; see `results.list` of the contract. */
   list(
     game: string | null,
@@ -91,8 +91,9 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
   return {
     has: (result) => has.pluck().get(toResultRow(result)) === 1,
     add: (result) => {
-      insert.run(toResultRow(result));
+      const { lastInsertRowid } = insert.run(toResultRow(result));
       tallies.count(result);
+      return Number(lastInsertRowid);
     },
     list: (game, options, limit, mark) => {
       const kind = game === null ? 'all' : options === null ? 'game' : 'options';

@@ -1,19 +1,38 @@
 import type Database from 'better-sqlite3';
+import type { OptionsKey, Reviewed } from '../../../preload/api.ts';
 
-/** Reviews of finished games, by the number of the result, as text (`engine/review/notation.ts`). They go when their results go. */
+/**
+ * Reviews as text (`engine/review/notation.ts`), of finished games by the number of the result, of games in progress by game and options. They
+ * go when their games go. A text names the moves it is of: of a game that was played on since, its reader takes no notice of it.
+ */
 export interface ReviewsTable {
-  get(result: number): string | null;
-  /** In place of what was kept; nothing is kept of a result that is not there. */
-  keep(result: number, review: string): void;
+  get(of: Reviewed): string | null;
+  /** In place of what was kept; nothing is kept of a game that is not there. */
+  keep(of: Reviewed, review: string): void;
+  /** A game in progress is finished: its review is its result's. */
+  finish(game: string, options: OptionsKey, result: number): void;
 }
+
+type Going = Exclude<Reviewed, number>;
 
 /** The reviews in a database. */
 export function reviewsTable(db: Database.Database): ReviewsTable {
-  const get = db.prepare<[number], string>('SELECT review FROM reviews WHERE result = ?').pluck();
+  const get = db.prepare<{ result: number }, string>('SELECT review FROM reviews WHERE result = @result').pluck();
+  const getGoing = db
+    .prepare<Going, string>('SELECT review FROM kept_reviews WHERE game = @game AND options = @options')
+    .pluck();
   const keep = db.prepare<{ result: number; review: string }>(`
     INSERT OR REPLACE INTO reviews (result, review) SELECT id, @review FROM results WHERE id = @result`);
+  const keepGoing = db.prepare<Going & { review: string }>(`
+    INSERT OR REPLACE INTO kept_reviews (game, options, review)
+      SELECT game, options, @review FROM kept WHERE game = @game AND options = @options`);
+  const finish = db.prepare<Going & { result: number }>(`
+    INSERT OR REPLACE INTO reviews (result, review)
+      SELECT @result, review FROM kept_reviews WHERE game = @game AND options = @options`);
   return {
-    get: (result) => get.get(result) ?? null,
-    keep: (result, review) => void keep.run({ result, review }),
+    get: (of) => (typeof of === 'number' ? get.get({ result: of }) : getGoing.get(of)) ?? null,
+    keep: (of, review) =>
+      void (typeof of === 'number' ? keep.run({ result: of, review }) : keepGoing.run({ ...of, review })),
+    finish: (game, options, result) => void finish.run({ game, options, result }),
   };
 }

@@ -28,21 +28,25 @@ export interface Tables {
 export function tablesOf(db: Database.Database, now: () => number): Tables {
   const tallies = talliesOf(db);
   tallies.begin();
+  const reviews = reviewsTable(db);
   const kept = keptTable(db, now);
   const named = namedTable(db, now);
   const results = resultsTable(db, tallies);
   const settings = settingsTable(db);
   completeKeys(db, { kept, named, settings, tallies });
   const finish = db.transaction((result: RecordedGame) => {
-    results.add(result);
-    const there = kept.get(result.game, result.options);
-    if (there && isSameGame(there, result)) kept.drop(result.game, result.options);
+    const id = results.add(result);
+    const { game, options } = result;
+    const there = kept.get(game, options);
+    if (!there || !isSameGame(there, result)) return;
+    reviews.finish(game, options, id);
+    kept.drop(game, options);
   });
   return {
     kept,
     named,
     results,
-    reviews: reviewsTable(db),
+    reviews,
     settings,
     statistics: statisticsOf(db),
     tallies,

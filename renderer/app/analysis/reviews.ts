@@ -1,5 +1,5 @@
 import { parseReview, type Review, resume, type Saved, type Session } from '../../../engine/index.ts';
-import type { Outcome, ResultSummary } from '../../../preload/api.ts';
+import type { Outcome, ResultSummary, Reviewed } from '../../../preload/api.ts';
 import type { App } from '../app.ts';
 import { cutHere, goTo } from '../game/cut.ts';
 import { Play } from '../game/play.ts';
@@ -10,7 +10,7 @@ export interface PastGame {
   readonly saved: Saved;
   /** Undefined: it is not recorded yet, since its player may still take moves back. */
   readonly outcome: Outcome | undefined;
-  /** Its number among the results; undefined where it has none. */
+  /** Its number among the results; undefined where it has none, as a game in progress. */
   readonly result: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export function review(app: App, past: PastGame, hear: (heard: ReviewHeard) => v
       const found = heard.found === 'reviewed' ? parseReview(heard.review, past.saved) : undefined;
       if (heard.found !== 'reviewed' || !found) return hear({ kind: heard.found === 'nothing' ? 'nothing' : 'failed' });
       hear({ kind: 'found', review: found });
-      if (past.result !== undefined) void app.bridge.request('reviews.keep', past.result, heard.review);
+      void app.bridge.request('reviews.keep', reviewedOf(past), heard.review);
     });
   const begin = async (): Promise<void> => {
     const known = await keptOf(app, past);
@@ -76,11 +76,12 @@ export function review(app: App, past: PastGame, hear: (heard: ReviewHeard) => v
   };
 }
 
-async function keptOf({ bridge }: App, { result, saved }: PastGame): Promise<Review | undefined> {
-  if (result === undefined) return undefined;
-  const reply = await bridge.request('reviews.get', result);
-  return reply.ok && reply.value !== null ? parseReview(reply.value, saved) : undefined;
+async function keptOf({ bridge }: App, past: PastGame): Promise<Review | undefined> {
+  const reply = await bridge.request('reviews.get', reviewedOf(past));
+  return reply.ok && reply.value !== null ? parseReview(reply.value, past.saved) : undefined;
 }
+
+const reviewedOf = ({ result, saved: { game, options } }: PastGame): Reviewed => result ?? { game, options };
 
 /** A game of the past where so many of the player's moves stand; undefined when it cannot be opened. */
 export function sessionAt({ saved }: PastGame, moves: number): Session | undefined {

@@ -61,6 +61,8 @@ test.each(versions)('of a database of version %i every row is there', (version) 
     options: { klondike: 'dealing=one' },
   });
   expect(store.reviews.get(2)).toBe(version >= 40 ? '1 1c wwlll 12,9 1:0,6>9:54:10/0' : null);
+  const going = store.reviews.get({ game: 'klondike', options: 'dealing=one' });
+  expect(going).toBe(version >= 50 ? '1 2d wll 6 0:7' : null);
   expect(store.named.all()).toEqual(
     version >= 30 ? [{ name: 'Émile’s game', saved: 1_790_000_600_000, kept: game(4) }] : [],
   );

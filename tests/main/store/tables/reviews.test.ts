@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { finishedGame } from '../games.ts';
+import { describe, expect, it, test } from 'vitest';
+import { finishedGame, keptGame } from '../games.ts';
 import { storeIn, tempFolder } from '../makers.ts';
 
 const REVIEW = '1 1c wwll 12,9 1:0,6>9:54:10/0';
@@ -34,4 +34,36 @@ test('the reviews of results that are forgotten go with them, and no later resul
   await store.reset(null);
   store.finish(finishedGame());
   expect([1, 2, 3, 4].map((id) => store.reviews.get(id))).toEqual([null, null, null, null]);
+});
+
+describe('of a game in progress', () => {
+  const kept = keptGame();
+  const { game, options } = kept;
+  const going = { game, options };
+
+  function storeOfOne() {
+    const store = storeIn(tempFolder());
+    store.kept.keep(kept);
+    store.reviews.keep(going, REVIEW);
+    return store;
+  }
+
+  it('the review is kept until the game is dropped, and none of a game that is not there', () => {
+    const store = storeOfOne();
+    store.kept.keep(keptGame({ moves: '0', at: 1 }));
+    store.reviews.keep({ game: 'golf', options: '' }, REVIEW);
+    expect(store.reviews.get(going)).toBe(REVIEW);
+    expect(store.reviews.get({ game: 'golf', options: '' })).toBeNull();
+    store.kept.drop(game, options);
+    store.kept.keep(kept);
+    expect(store.reviews.get(going)).toBeNull();
+  });
+
+  it('the review is the result’s once the game is finished, and not another game’s', () => {
+    const store = storeOfOne();
+    store.finish(finishedGame({ begun: kept.begun - 1 }));
+    expect([store.reviews.get(1), store.reviews.get(going)]).toEqual([null, REVIEW]);
+    store.finish(finishedGame());
+    expect([store.reviews.get(2), store.reviews.get(going)]).toEqual([REVIEW, null]);
+  });
 });
