@@ -1,6 +1,6 @@
 import type { OptionsKey } from '../model/options.ts';
 import { decodeDeals, encodeDeals, type WinnableDeal } from './deal-code.ts';
-import { DIFFICULTIES, type Difficulty, type Measured, quartered } from './difficulty.ts';
+import { DIFFICULTIES, type Difficulty, type MeasuredTwice, quartered } from './difficulty.ts';
 
 /** How much was done to find the deals of a list; the same effort always finds the same. */
 export interface DealEffort {
@@ -8,13 +8,13 @@ export interface DealEffort {
   readonly tried: number;
   /** The most positions a deal might take the solver. */
   readonly positions: number;
-  /** The games the quick player played of each deal that can be won. */
+  /** The games the quick player played of each deal that can be won, to tell its difficulty; and as many more. */
   readonly plays: number;
 }
 
 /** What the deals of one difficulty are like. */
 interface Hardness {
-  /** The share of the quick player's games that were won, from 0 to 1, all of these deals together. */
+  /** The share of the quick player's further games that were won, from 0 to 1, all of these deals together. */
   readonly wins: number;
   /** Positions before the solver won; half of these deals took more. */
   readonly positions: number;
@@ -31,7 +31,7 @@ export interface DealList extends DealEffort {
 export type DealLists = Readonly<Record<OptionsKey, DealList>>;
 
 /** The list of deals that were measured. */
-export function makeDealList(measured: readonly Measured[], effort: DealEffort): DealList {
+export function makeDealList(measured: readonly MeasuredTwice[], effort: DealEffort): DealList {
   const parts = quartered(measured);
   const deals = DIFFICULTIES.flatMap((difficulty) => parts[difficulty].map(({ deal }) => ({ deal, difficulty })));
   const { tried, positions, plays } = effort;
@@ -50,8 +50,8 @@ export function makeDealList(measured: readonly Measured[], effort: DealEffort):
   };
 }
 
-function hardnessOf(deals: readonly Measured[], plays: number): Hardness {
-  const wins = deals.reduce((all, deal) => all + deal.wins, 0) / Math.max(1, deals.length * plays);
+function hardnessOf(deals: readonly MeasuredTwice[], plays: number): Hardness {
+  const wins = deals.reduce((all, deal) => all + deal.again, 0) / Math.max(1, deals.length * plays);
   const positions = deals.map((deal) => deal.positions).toSorted((one, other) => one - other);
   return { wins: Math.round(1000 * wins) / 1000, positions: positions[positions.length >> 1] ?? 0 };
 }

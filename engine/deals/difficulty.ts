@@ -11,14 +11,23 @@ export interface Measured {
   readonly positions: number;
 }
 
+/**
+ * A deal with a second measure of it. What is told of an easy deal, or a hard one, comes of other games than those it was found to be easy or
+ * hard by: the luck of those would be told with it.
+ */
+export interface MeasuredTwice extends Measured {
+  /** Of as many further games of the quick player, those won. */
+  readonly again: number;
+}
+
 /** The easiest first: what the quick player wins more often; of equals, what the solver wins sooner. */
 export const byDifficulty = (one: Measured, other: Measured): number =>
   other.wins - one.wins || one.positions - other.positions || one.deal - other.deal;
 
 /** The same deals in four parts, the easy ones first; what does not divide by four goes to the easier parts. */
-export function quartered(deals: readonly Measured[]): Readonly<Record<Difficulty, readonly Measured[]>> {
+export function quartered<M extends Measured>(deals: readonly M[]): Readonly<Record<Difficulty, readonly M[]>> {
   const sorted = deals.toSorted(byDifficulty);
-  const part = (nth: number): Measured[] => sorted.slice(cut(nth, sorted.length), cut(nth + 1, sorted.length));
+  const part = (nth: number): M[] => sorted.slice(cut(nth, sorted.length), cut(nth + 1, sorted.length));
   return { easy: part(0), medium: part(1), hard: part(2), 'very-hard': part(3) };
 }
 

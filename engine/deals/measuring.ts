@@ -34,6 +34,11 @@ export class Measuring {
     }
     return { deal, wins, positions: solving.positions };
   }
+
+  /** How many games of a deal the quick player wins, of `plays` from the one numbered `first`. */
+  winsOf(deal: number, first: number, plays: number): number {
+    return Array.from({ length: plays }, (_, nth) => this.#player.wins(deal, first + nth)).filter(Boolean).length;
+  }
 }
 
 export interface MeasuringEffort {

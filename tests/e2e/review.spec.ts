@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { findGame, type Move, parseMove, type Saved, Session, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
+import {
+  findGame,
+  type Move,
+  parseMove,
+  type Saved,
+  Session,
+  solver,
+  usualAnswers,
+  usualOptions,
+} from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 import { say } from '../../renderer/words/say.ts';
 import { expectNoFaults } from './axe.ts';

@@ -1,15 +1,15 @@
 import { dealsThatCanBeWon } from '../../engine/deals/deal-list.ts';
 import { oddsWays } from '../odds/catalogue/ways.ts';
 import { parseDeals } from './deals/arguments.ts';
-import { readDeals, writeDeals } from './deals/file.ts';
+import { beginsAs, readDeals, writeDeals } from './deals/file.ts';
 import { findDeals } from './deals/find.ts';
 
 /*
- * npm run deals -- [game …] [--missing] [--tries N] [--positions N] [--plays N]
+ * npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N]
  *
  * Finds deals that can be won, of the games named or of all, in the usual way and those near it, tells how hard each is, and writes them
  * into assets/deals, a list at a time. Effort is counted, never timed: a list that is there is found anew by the effort it names, and
- * comes out the same.
+ * comes out the same. A list that would no longer begin as it did is not written, unless `--anew` is said.
  */
 
 /** Of a way that has no list yet. */
@@ -20,12 +20,17 @@ if (typeof asked === 'string') {
   console.error(asked);
   process.exit(2);
 }
-const { games, missing, ...effort } = asked;
+const { games, missing, anew, ...effort } = asked;
 for (const way of oddsWays(games)) {
   const before = readDeals(way.game)[way.options];
   if (before && missing) continue;
   const { tried, positions, plays } = { ...(before ?? FIRST), ...effort };
   const list = findDeals(way, { positions, plays }, (done) => done < tried);
+  if (before && !anew && !beginsAs(before, list)) {
+    console.error(`${way.game} ${way.options}: left as it was, since it would begin otherwise`);
+    process.exitCode = 1;
+    continue;
+  }
   writeDeals(way.game, way.options, list);
   const { length } = dealsThatCanBeWon({ [way.options]: list }, way.options);
   console.log(`${way.game} ${way.options}: ${length} of ${list.tried} deals`);

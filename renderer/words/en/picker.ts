@@ -78,7 +78,7 @@ export const picker = {
 
   'difficulty.title': 'Easy and hard deals',
   'difficulty.deals':
-    'Of the first {tried, plural, one {deal} other {# deals}}, {count, plural, one {one was} other {# were}} won by a search that knows all cards. A quarter of these each is easy, medium, hard and very hard: by how often a quick player wins, and where that is the same by the positions a search looks at before it wins.',
+    'Of the first {tried, plural, one {deal} other {# deals}}, {count, plural, one {one was} other {# were}} won by a search that knows all cards. A quarter of these each is easy, medium, hard and very hard: by how often a quick player wins, and where that is the same by the positions a search looks at before it wins. The shares are of further games, played of the same deals.',
   'difficulty.name': 'A deal is',
   'difficulty.search': 'Search',
 

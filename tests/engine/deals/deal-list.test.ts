@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { decodeDeals } from '../../../engine/deals/deal-code.ts';
 import { dealsThatCanBeWon, makeDealList } from '../../../engine/deals/deal-list.ts';
-import type { Measured } from '../../../engine/deals/difficulty.ts';
+import type { MeasuredTwice } from '../../../engine/deals/difficulty.ts';
 
 const EFFORT = { tried: 20, positions: 1000, plays: 10 };
 
-const measured = (deal: number, wins: number, positions: number): Measured => ({ deal, wins, positions });
+const measured = (deal: number, wins: number, positions: number, again = wins): MeasuredTwice => ({
+  deal,
+  wins,
+  positions,
+  again,
+});
 
 test('a quarter of the deals each is easy, medium, hard and very hard: by the quick player’s wins, then by the search', () => {
   const list = makeDealList(
@@ -34,6 +39,15 @@ test('a quarter of the deals each is easy, medium, hard and very hard: by the qu
   });
   expect(list.hardness.easy).toEqual({ wins: 0.8, positions: 70 });
   expect(list.hardness['very-hard']).toEqual({ wins: 0, positions: 900 });
+});
+
+test('what is told of a quarter is won in other games than those it was sorted by', () => {
+  const list = makeDealList(
+    [measured(1, 9, 50, 4), measured(2, 5, 50, 6), measured(3, 1, 50, 3), measured(4, 0, 50, 1)],
+    EFFORT,
+  );
+  expect(decodeDeals(list.deals).map(({ difficulty }) => difficulty)).toEqual(['easy', 'medium', 'hard', 'very-hard']);
+  expect(Object.values(list.hardness).map(({ wins }) => wins)).toEqual([0.4, 0.6, 0.3, 0.1]);
 });
 
 test('where none was found, the list is empty', () => {

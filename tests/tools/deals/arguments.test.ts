@@ -5,6 +5,7 @@ test('games may be named, and how much is to be done', () => {
   expect(parseDeals(['golf', '--missing', '--tries', '50', '--positions', '900', '--plays', '4'])).toEqual({
     games: ['golf'],
     missing: true,
+    anew: false,
     tried: 50,
     positions: 900,
     plays: 4,
@@ -12,7 +13,11 @@ test('games may be named, and how much is to be done', () => {
 });
 
 test('what is not said stays as it was when the list was written', () => {
-  expect(parseDeals([])).toEqual({ games: [], missing: false });
+  expect(parseDeals([])).toEqual({ games: [], missing: false, anew: false });
+});
+
+test('a list may be asked to begin otherwise', () => {
+  expect(parseDeals(['--anew'])).toMatchObject({ anew: true });
 });
 
 test('what is wrong with the words is told', () => {

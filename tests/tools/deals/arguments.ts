@@ -6,12 +6,14 @@ export interface DealsCommand {
   readonly games: readonly string[];
   /** Ways that have a list are passed over. */
   readonly missing: boolean;
+  /** A list may begin otherwise than the one that is there. */
+  readonly anew: boolean;
   readonly tried?: number;
   readonly positions?: number;
   readonly plays?: number;
 }
 
-const USAGE = 'Usage: npm run deals -- [game …] [--missing] [--tries N] [--positions N] [--plays N]';
+const USAGE = 'Usage: npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N]';
 
 /** The command of these words, or what is wrong with them. */
 export function parseDeals(words: readonly string[]): DealsCommand | string {
@@ -24,7 +26,7 @@ export function parseDeals(words: readonly string[]): DealsCommand | string {
     .filter(([, text]) => text !== undefined)
     .map(([name, text]) => [name, Number(text)] as const);
   if (numbers.some(([, number]) => !Number.isInteger(number) || number < 1)) return USAGE;
-  return { games, missing: values.missing === true, ...Object.fromEntries(numbers) };
+  return { games, missing: values.missing === true, anew: values.anew === true, ...Object.fromEntries(numbers) };
 }
 
 function parsed(words: readonly string[]) {
@@ -34,6 +36,7 @@ function parsed(words: readonly string[]) {
       allowPositionals: true,
       options: {
         missing: { type: 'boolean' },
+        anew: { type: 'boolean' },
         tries: { type: 'string' },
         positions: { type: 'string' },
         plays: { type: 'string' },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
+import { decodeDeals } from '../../../engine/deals/deal-code.ts';
 import type { DealList, DealLists } from '../../../engine/deals/deal-list.ts';
 import { oddsWays } from '../../odds/catalogue/ways.ts';
 
@@ -18,6 +19,13 @@ export function writeDeals(game: string, options: string, list: DealList, folder
   const order = oddsWays([game]).map((way) => way.options);
   const sorted = Object.entries(lists).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   writeFileSync(pathOf(game, folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** Whether two lists have the same deals as far as both were looked for: days of the calendar go by the place a deal has in its list. */
+export function beginsAs(one: DealList, other: DealList): boolean {
+  const tried = Math.min(one.tried, other.tried);
+  const [first, second] = [one, other].map(({ deals }) => decodeDeals(deals).filter(({ deal }) => deal <= tried));
+  return first!.map(({ deal }) => deal).join() === second!.map(({ deal }) => deal).join();
 }
 
 const pathOf = (game: string, folder: string): string => join(folder, `${game}.json`);

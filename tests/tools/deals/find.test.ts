@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makeDealList } from '../../../engine/deals/deal-list.ts';
 import { decodeDeals } from '../../../engine/deals/deal-code.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
-import { writeDeals } from './file.ts';
+import { beginsAs, writeDeals } from './file.ts';
 import { findDeals } from './find.ts';
 
 const WAY = { game: 'klondike', options: 'dealing=unlimited' };
@@ -33,4 +34,15 @@ test('only deals that were tried are named, and as many as the solver won', () =
   expect(list.tried).toBe(SOME);
   expect(deals.length).toBeGreaterThan(0);
   expect(deals.every((deal) => deal >= 1 && deal <= SOME)).toBe(true);
+});
+
+test('a list that was looked for longer begins as the one before, and one with other deals does not', () => {
+  const list = (tried: number, ...deals: number[]) =>
+    makeDealList(
+      deals.map((deal) => ({ deal, wins: deal % 3, positions: deal, again: 0 })),
+      { ...EFFORT, tried },
+    );
+  expect(beginsAs(list(9, 2, 5, 8), list(20, 2, 5, 8, 11, 19))).toBe(true);
+  expect(beginsAs(list(9, 2, 5, 8), list(20, 2, 5, 11, 19))).toBe(false);
+  expect(beginsAs(list(20, 2, 5, 8, 11), list(9, 2, 5, 8))).toBe(true);
 });

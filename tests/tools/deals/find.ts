@@ -1,7 +1,7 @@
 import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions } from '../../../engine/model/options.ts';
 import { type DealEffort, type DealList, makeDealList } from '../../../engine/deals/deal-list.ts';
-import type { Measured } from '../../../engine/deals/difficulty.ts';
+import type { MeasuredTwice } from '../../../engine/deals/difficulty.ts';
 import { Measuring } from '../../../engine/deals/measuring.ts';
 import type { NamedWay } from '../../odds/catalogue/ways.ts';
 
@@ -18,11 +18,11 @@ export function findDeals(
   const answers = game && parseOptions(game, options);
   if (game === undefined || answers === undefined) throw new Error(`there is no ${id} ${options}`);
   const measuring = new Measuring(game, answers);
-  const found: Measured[] = [];
+  const found: MeasuredTwice[] = [];
   let tried = 0;
   for (; found.length < WANTED && goesOn(tried); tried++) {
     const measured = toEnd(measuring.measure(tried + 1, effort, Infinity));
-    if (measured) found.push(measured);
+    if (measured) found.push({ ...measured, again: measuring.winsOf(measured.deal, effort.plays, effort.plays) });
   }
   return makeDealList(found, { ...effort, tried });
 }
