@@ -23,7 +23,7 @@ const noteMoves = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { board, session } = window.baizeTest!;
     const shown: number[] = (window.shownMoves = []);
-    const apply = Object.getPrototypeOf(board).apply.bind(board) as typeof board.apply;
+    const apply = board.apply.bind(board);
     board.apply = (changes) => {
       apply(changes);
       shown.push(session()!.moveCount);
