@@ -13,6 +13,10 @@ interface Spoken {
 const SPOKEN: Readonly<Partial<Record<Language, Spoken>>> = {
   en: { name: 'English', locale: 'en', load: () => Promise.resolve(ENGLISH) },
   de: { name: 'Deutsch', locale: 'de', load: async () => (await import('./de/index.ts')).de },
+  pt: { name: 'Português (Brasil)', locale: 'pt-BR', load: async () => (await import('./pt/index.ts')).pt },
+  nl: { name: 'Nederlands', locale: 'nl', load: async () => (await import('./nl/index.ts')).nl },
+  pl: { name: 'Polski', locale: 'pl', load: async () => (await import('./pl/index.ts')).pl },
+  sv: { name: 'Svenska', locale: 'sv', load: async () => (await import('./sv/index.ts')).sv },
 };
 
 /** Those that have their words, in the order in which they are shown. */

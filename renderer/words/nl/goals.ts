@@ -1,0 +1,111 @@
+/** The goals of the games in Dutch, by the English sentences of their pages. */
+export const goals: Readonly<Record<string, string>> = {
+  'Bring all cards home: four foundations, built from ace to king in suit.':
+    'Breng alle kaarten naar de vier eindstapels, in elke kleur van aas tot heer.',
+  'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
+    'Breng alle tweeënvijftig kaarten naar de vier eindstapels, in elke kleur van aas tot heer.',
+  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Breng alle kaarten naar de eindstapels, in elke kleur oplopend vanaf de basiskaart en na de heer verder met de aas.',
+  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Breng alle tweeënvijftig kaarten naar de eindstapels, in elke kleur oplopend vanaf de basiskaart en na de heer verder met de aas.',
+  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+    'Breng alle kaarten naar de eindstapels, in elke kleur oplopend vanaf de basiskaart die je zelf kiest en na de heer verder met de aas.',
+  'Bring all cards home: four foundations, built up in suit from the base card.':
+    'Breng alle kaarten naar de vier eindstapels, in elke kleur oplopend vanaf de basiskaart.',
+  'Bring all cards home: four foundations, built up in suit from the base rank.':
+    'Breng alle kaarten naar de vier eindstapels, in elke kleur oplopend vanaf de basiswaarde.',
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+    'Breng alle kaarten naar de vier eindstapels, in elke kleur van aas tot heer. De score beloont wie de tijd neemt.',
+  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+    'Breng alle kaarten naar de vier eindstapels, elk van aas tot heer, ongeacht de kleur.',
+  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+    'Breng alle kaarten naar de vier eindstapels, van aas tot heer, ongeacht de kleur.',
+  'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
+    'Breng alle kaarten naar de eindstapels: in elke kleur loopt er één op vanaf de aas en één af vanaf de heer, tot ze elkaar ontmoeten.',
+  'Bring all cards home on the four aces, in suit.': 'Breng alle kaarten in hun kleur naar de vier azen.',
+  'Bring all cards home on the four twos, in suit, with the aces last.':
+    'Breng alle kaarten in hun kleur naar de vier tweeën, de azen het laatst.',
+  'Bring all cards home on four foundations that climb by ones, twos, threes and fours.':
+    'Breng alle kaarten naar vier eindstapels die met één, twee, drie en vier tegelijk oplopen.',
+  'Bring all cards to their hours before the fourth king turns up.':
+    'Breng alle kaarten naar hun uren voordat de vierde heer verschijnt.',
+  'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
+    'Breng beide kaartspellen naar de acht eindstapels, elk in één kleur van aas tot heer.',
+  'Bring both packs home: eight foundations, built from ace to king in suit.':
+    'Breng beide kaartspellen naar de acht eindstapels, in elke kleur van aas tot heer.',
+  'Bring both packs home on the eight aces, in alternating colours.':
+    'Breng beide kaartspellen naar de acht azen, om en om rood en zwart.',
+  'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
+    'Breng beide kaartspellen naar vier eindstapels, één voor elke kleur: van aas op tot heer, dan van de andere heer af tot de andere aas.',
+  'Bring both packs home on eight foundations, all going the same way from the base card.':
+    'Breng beide kaartspellen naar acht eindstapels, die vanaf de basiskaart allemaal dezelfde kant op gaan.',
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+    'Breng beide kaartspellen naar acht eindstapels, oplopend vanaf de basiskaart, om en om rood en zwart en na de heer verder met de aas.',
+  'Bring every card to the foundations.': 'Breng elke kaart naar de eindstapels.',
+  'Bring every card except the four kings to the foundation.':
+    'Breng alle kaarten behalve de vier heren naar de eindstapel.',
+  'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
+    'Breng alle ruiten naar de eindstapel, en leg klaveren, harten en schoppen elk in een eigen kolom van heer tot aas.',
+  'Bring the whole pack into the audience chamber: kings and queens to the thrones, the other cards to the foundations.':
+    'Breng het hele kaartspel naar de audiëntiezaal: heren en vrouwen naar de tronen, de andere kaarten naar de eindstapels.',
+  'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
+    'Breng de zessen en lagere kaarten naar het graf in het midden, de zevens en hogere kaarten naar de hoeken.',
+  'Build all four aces up to the kings.': 'Bouw alle vier de azen op tot de heren.',
+  'Build four foundations from the ace up to the king.': 'Bouw vier eindstapels op van aas tot heer.',
+  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+    'Bouw elke kleur op van aas tot vrouw, zodat op het eind de vier vrouwen op de tafel neerkijken.',
+  'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
+    'Bouw de talon op tot vier eindstapels, die elk in eigen stappen tellen en met een heer eindigen.',
+  'Make four whole runs, each from king down to ace in one suit.':
+    'Maak vier hele reeksen, elk van heer tot aas in één kleur.',
+  'Make eight whole runs, each from king down to ace in one suit.':
+    'Maak acht hele reeksen, elk van heer tot aas in één kleur.',
+  'Make twelve whole runs, three of each suit, from king down to ace.':
+    'Maak twaalf hele reeksen, drie in elke kleur, van heer tot aas.',
+  'Arrange the pack in four columns, each from king down to ace in one suit.':
+    'Orden het kaartspel in vier kolommen, elk van heer tot aas in één kleur.',
+  'Lay the four columns so that each is a whole suit, from king down to ace.':
+    'Leg de vier kolommen zo dat elke een hele kleur is, van heer tot aas.',
+  'Put the cards of each row in order from two to king, each row in one suit.':
+    'Leg de kaarten van elke rij op volgorde van twee tot heer, elke rij in één kleur.',
+  'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
+    'Leg de kaarten in één lange rij vanaf de aas linksboven: aas tot vrouw van de ene kleur, aas tot vrouw van de volgende, tot alle vier de kleuren op volgorde liggen.',
+  'Collect each suit in one row, no row getting ahead of the one above.':
+    'Verzamel elke kleur in één rij; geen rij loopt voor op de rij erboven.',
+  'Sort the cards until every pile holds the four cards of one rank.':
+    'Sorteer de kaarten tot elke stapel de vier kaarten van één waarde bevat.',
+  'Carry all fifty-two cards off into one long row.': 'Leg alle tweeënvijftig kaarten af in één lange rij.',
+  'Close the line of cards up until only one is left.': 'Sluit de rij kaarten aan tot er nog maar één stapel over is.',
+  'Clear the whole pyramid to the waste.': 'Ruim de hele piramide op naar de reststapel.',
+  'Clear all three peaks.': 'Ruim alle drie de toppen op.',
+  'Play every card of the seven columns off to the waste.':
+    'Speel elke kaart van de zeven kolommen naar de reststapel.',
+  'Use up the stock.': 'Maak de talon op.',
+  'Take all cards away in pairs.': 'Haal alle kaarten weg in paren.',
+  'Take all cards away, in pairs that add up to thirteen.': 'Haal alle kaarten weg, in paren die samen dertien zijn.',
+  'Take all cards away, in pairs that add up to fourteen.': 'Haal alle kaarten weg, in paren die samen veertien zijn.',
+  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+    'Haal alle kaarten weg, in paren van buren die samen dertien zijn.',
+  'Take all cards away, in pairs of neighbours of equal rank.':
+    'Haal alle kaarten weg, in paren van buren van gelijke waarde.',
+  'Take away all cards in pairs of one rank.': 'Haal alle kaarten weg in paren van één waarde.',
+  'Take away all cards but the four aces.': 'Haal alle kaarten weg behalve de vier azen.',
+  'Take away every card except the four tens.': 'Haal alle kaarten weg behalve de vier tienen.',
+  'Take away forty-eight cards in pairs, so that the four aces are left.':
+    'Haal achtenveertig kaarten weg in paren, zodat de vier azen overblijven.',
+  'Take all fifty-two cards away, four of a rank at a time.':
+    'Haal alle tweeënvijftig kaarten weg, vier van één waarde tegelijk.',
+  'Get rid of every card but the four aces.': 'Raak alle kaarten kwijt behalve de vier azen.',
+  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+    'Haal alle tweeënvijftig kaarten weg: heren alleen, alle andere in paren die samen dertien zijn.',
+  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+    'Haal alle tweeënvijftig kaarten weg in paren van gelijke waarde, en bewaar de hoge waarden voor het laatst.',
+  'Seat the twelve picture cards round the table, and take all other cards away.':
+    'Zet de twaalf plaatjes rond de tafel, en haal alle andere kaarten weg.',
+  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+    'Maak de tafel leeg door groepen te verzamelen: alle kaarten van één waarde, ongeacht hun kleur.',
+  'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
+    'Vul een vierkant van vijfentwintig kaarten zo dat de rijen, kolommen en diagonalen goede pokerhanden zijn: 75 punten of meer wint.',
+  'Break through the wall and past the guards, and overthrow the two kings.':
+    'Breek door de muur, kom langs de wachters en breng de twee heren ten val.',
+};

@@ -1,0 +1,32 @@
+import type { notes as english } from '../en/notes.ts';
+
+export const notes = {
+  'loss.title': 'Deze partij opgeven?',
+  'loss.text': 'Je bent aan dit spel begonnen. Met een nieuw spel geef je het op, en dat telt als verlies.',
+  'loss.text-kept':
+    'Je bent aan een ander spel van die patience begonnen. Dit komt ervoor in de plaats, en dat telt als verlies.',
+  'loss.yes': 'Nieuw spel',
+  'loss.no': 'Doorspelen',
+
+  'stuck.no-move': 'Er is geen zet meer. Met een nieuw spel telt dit als verlies.',
+  'stuck.nothing-new': 'Wat er nog kan, brengt alleen terug wat er al was. Met een nieuw spel telt dit als verlies.',
+  'stuck.undo': 'Ongedaan maken',
+  'stuck.restart': 'Van voren af aan',
+  'stuck.new': 'Nieuw spel',
+
+  'elsewhere.title': 'Open in een ander venster',
+  'elsewhere.text': '{game} wordt daar gespeeld. Als de patience daar verlaten wordt, komt ze hier terug.',
+  'elsewhere.choose': 'Andere patience kiezen',
+  'elsewhere.back': 'Terug naar {game}',
+
+  'won.title': 'Gewonnen',
+  'won.text': '{game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}',
+  'won.time': 'Tijd',
+  'won.moves': 'Zetten',
+  'won.score': 'Score',
+  'won.new': 'Nieuw spel',
+  'won.statistics': 'Statistieken',
+
+  'paused.title': 'Pauze',
+  'paused.go-on': 'Verder',
+} as const satisfies Record<keyof typeof english, string>;

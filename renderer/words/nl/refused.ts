@@ -1,0 +1,50 @@
+import type { refused as english } from '../en/refused.ts';
+
+export const refused = {
+  'refused.facedown': 'Een dichte kaart kan niet opgepakt worden.',
+  'refused.order': 'Die kaart past daar niet.',
+  'refused.empty': 'Op een lege plaats passen hier alleen bepaalde kaarten.',
+  'refused.run': 'Die kaarten kunnen niet samen opgepakt worden.',
+  'refused.covered': 'Er ligt een andere kaart op.',
+  'refused.closed': 'Daar kan geen kaart gelegd worden.',
+  'refused.many': 'Te veel kaarten om in één keer mee te nemen.',
+  'refused.gap': 'Eerst moet een gat tussen de kaarten van een rij gevuld worden.',
+  'refused.unmatched': 'Alle kaarten van een groep moeten vrij liggen om haar te verzamelen.',
+  'refused.begun': 'Kies eerst de andere kaarten van deze groep.',
+
+  'refused.no-stock': 'Deze patience heeft geen talon: alle kaarten zijn aan het begin uitgelegd.',
+  'refused.by-itself': 'De kaarten van deze talon komen vanzelf, zodra er plaats voor is.',
+  'refused.dealt': 'De talon is leeg: alle kaarten zijn gedeeld.',
+  'refused.once': 'De talon is leeg, en bij deze patience wordt hij maar één keer doorlopen.',
+  'refused.no-redeal':
+    'Opnieuw delen kan niet meer: {count, plural, =1 {de enige keer is geweest} other {alle # keren zijn geweest}}.',
+  'refused.nothing': 'Talon en reststapel zijn allebei leeg.',
+  'refused.unplayed': 'De kaart op de reststapel moet gespeeld zijn voordat de volgende wordt omgekeerd.',
+  'refused.locked':
+    'Zolang er een kolom leeg is, moet de zojuist omgekeerde kaart gespeeld zijn voordat de volgende wordt omgekeerd.',
+  'refused.removable': 'Er kunnen nog kaarten weg: dat gaat voor het volgende delen.',
+  'refused.movable': 'Er kan nog een kaart verplaatst worden: er wordt pas gedeeld als dat niet meer kan.',
+  'refused.full': 'Alle plaatsen zijn bezet: ruim kaarten op voordat de volgende wordt omgekeerd.',
+  'refused.hole':
+    '{count, plural, =1 {{place} is leeg: vul die plek voordat de volgende kaarten gedeeld worden.} other {# kolommen zijn leeg: vul ze voordat de volgende kaarten gedeeld worden.}}',
+  'refused.king': '{place} is leeg, en er kan een heer naartoe: dat gaat voor het volgende delen.',
+  'refused.base': 'Kies eerst de kaart waarmee de eindstapels beginnen.',
+  'refused.choices': 'Alle {count, number} kaarten om uit te kiezen zijn omgekeerd: met deze beginnen de eindstapels.',
+  'refused.unmoved': 'Sinds het laatste delen is geen kaart verplaatst: opnieuw delen zou niets veranderen.',
+  'refused.no-future': 'In geen enkele komende ronde kan een kaart gespeeld worden.',
+  'refused.no-place': 'Er is geen plaats leeg: haal kaarten weg voordat de andere aansluiten.',
+  'refused.closed-up': 'De talon is leeg, en de kaarten liggen zonder gaten.',
+  'refused.last': 'De laatste kaart van de talon ligt open: speel haar van daar.',
+  'refused.hands': 'Alle {count, number} ronden zijn gespeeld.',
+
+  'refused.alone': 'Alleen een {rank} gaat op zichzelf weg; andere kaarten gaan in paren.',
+  'refused.unbeaten': 'Er ligt geen hogere kaart van haar kleur vrij.',
+  'refused.unlike': 'Links ervan ligt geen kaart met dezelfde waarde.',
+  'refused.misfit': 'Die kaart past nu niet op de reststapel.',
+  'refused.no-home': 'Die kaart past nu op geen eindstapel.',
+  'refused.none-home': 'Er kan nu geen kaart naar een eindstapel.',
+  'refused.filling': 'Kaarten gaan pas weg als elke plaats bezet is.',
+  'refused.turned-up': 'Alle kaarten in het midden zijn omgekeerd.',
+  'refused.weak': 'Je kaarten zijn samen {count, number}: dat is niet meer dan zijn kracht.',
+  'refused.shielded': 'Eerst moeten de andere weg die ervoor staan.',
+} as const satisfies Record<keyof typeof english, string>;

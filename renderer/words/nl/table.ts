@@ -1,0 +1,30 @@
+import type { table as english } from '../en/table.ts';
+
+export const table = {
+  'app.name': 'Baize',
+  'app.title': '{game} – Baize',
+
+  'table.name': 'Tafel van {game}',
+  'table.help':
+    'Pijltoetsen gaan over de kaarten, Spatie pakt op of deelt, Enter voert uit of legt neer, Esc legt terug.',
+
+  'status.name': 'Status',
+  'status.stock': 'Talon {value, number}',
+  'status.redeals': '{value, plural, =0 {Niet meer opnieuw delen} other {Nog # keer opnieuw delen}}',
+  'status.redeals-unlimited': 'Onbeperkt opnieuw delen',
+  'status.reserve': 'Reserve {value, number}',
+  'status.base': 'Basis {rank}',
+  'status.run': 'Reeks {value, number}',
+  'status.round': 'Ronde {value, number}',
+  'status.hand': 'Ronde {value, number} van 5',
+  'status.best': 'Beste: nog {value, number}',
+  'status.matches': '{value, plural, one {# groep} other {# groepen}}',
+  'status.moves': '{value, plural, one {# zet} other {# zetten}}',
+  'status.score': 'Score {value, number}',
+  'status.paused': 'Gepauzeerd op {time}. Verder',
+  'status.running': 'Tijd {time}. Pauzeren',
+  'status.deal': '{deal, plural, =0 {Eigen spel} other {Spel {deal}}}',
+  'status.deal-choose': '{deal, plural, =0 {Eigen spel} other {Spel {deal}}}. Ander spel kiezen',
+
+  'failed.title': 'Baize kon niet starten',
+} as const satisfies Record<keyof typeof english, string>;

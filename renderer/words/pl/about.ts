@@ -1,0 +1,23 @@
+import type { about as english } from '../en/about.ts';
+
+export const about = {
+  'rules.title': 'Zasady: {game}',
+  'rules.missing': 'Zasady tego pasjansa nie zostały jeszcze napisane.',
+  'rules.language': 'Zasady pasjansów są po angielsku.',
+
+  'glossary.title': 'Słowniczek',
+  'glossary.text': 'Co znaczą słowa używane w zasadach. Jeśli strona pasjansa mówi co innego, ważna jest strona.',
+  'glossary.language': 'Słowa są objaśnione po angielsku.',
+  'glossary.back': 'Wróć do zasad',
+
+  'about.title': 'O Baize',
+  'about.version': 'Wersja {version}',
+  'about.text': 'Pasjanse do spokojnego grania: bez konta, bez reklam, bez sieci.',
+  'about.licence': 'Baize jest wolnym oprogramowaniem na licencji MIT. Opiera się na pracy innych:',
+  'about.licences': 'Licencje',
+  'about.wrong': 'Gdy coś pójdzie nie tak',
+  'about.diagnostics':
+    'Baize zapisuje, co się dzieje, aby łatwiej było znaleźć przyczynę. Zapiski nie wymieniają żadnej z Twoich gier ani żadnego folderu poza folderem samego Baize.',
+  'about.copy': 'Kopiuj diagnostykę',
+  'about.copied': 'Diagnostyka skopiowana: wklej ją tam, gdzie prosisz o pomoc.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,112 @@
+/** The goals of the games in Polish, by the English sentences of their pages. */
+export const goals: Readonly<Record<string, string>> = {
+  'Bring all cards home: four foundations, built from ace to king in suit.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, w każdym kolorze od asa do króla.',
+  'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
+    'Zbierz wszystkie pięćdziesiąt dwie karty na czterech stosach bazowych, w każdym kolorze od asa do króla.',
+  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Zbierz wszystkie karty na stosach bazowych, kolorami, w górę od karty bazowej, a po królu dalej od asa.',
+  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Zbierz wszystkie pięćdziesiąt dwie karty na stosach bazowych, kolorami, w górę od karty bazowej, a po królu dalej od asa.',
+  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+    'Zbierz wszystkie karty na stosach bazowych, kolorami, w górę od wybranej przez siebie karty bazowej, a po królu dalej od asa.',
+  'Bring all cards home: four foundations, built up in suit from the base card.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, w górę od karty bazowej.',
+  'Bring all cards home: four foundations, built up in suit from the base rank.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, w górę od wartości bazowej.',
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, w każdym kolorze od asa do króla. Punkty nagradzają tych, którzy się nie spieszą.',
+  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, na każdym od asa do króla, bez względu na kolor.',
+  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, od asa do króla, bez względu na kolor.',
+  'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
+    'Zbierz wszystkie karty na stosach bazowych: w każdym kolorze jeden rośnie od asa, a drugi maleje od króla, aż się spotkają.',
+  'Bring all cards home on the four aces, in suit.': 'Zbierz wszystkie karty na czterech asach, kolorami.',
+  'Bring all cards home on the four twos, in suit, with the aces last.':
+    'Zbierz wszystkie karty na czterech dwójkach, kolorami, asy na końcu.',
+  'Bring all cards home on four foundations that climb by ones, twos, threes and fours.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, które rosną co jeden, co dwa, co trzy i co cztery.',
+  'Bring all cards to their hours before the fourth king turns up.':
+    'Ułóż wszystkie karty przy ich godzinach, zanim pojawi się czwarty król.',
+  'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
+    'Zbierz obie talie na ośmiu stosach bazowych, każdy w jednym kolorze od asa do króla.',
+  'Bring both packs home: eight foundations, built from ace to king in suit.':
+    'Zbierz obie talie na ośmiu stosach bazowych, kolorami, od asa do króla.',
+  'Bring both packs home on the eight aces, in alternating colours.':
+    'Zbierz obie talie na ośmiu asach, na przemian czerwone i czarne.',
+  'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
+    'Zbierz obie talie na czterech stosach bazowych, po jednym na kolor: od asa w górę do króla, potem od drugiego króla w dół do drugiego asa.',
+  'Bring both packs home on eight foundations, all going the same way from the base card.':
+    'Zbierz obie talie na ośmiu stosach bazowych, które od karty bazowej idą wszystkie w tę samą stronę.',
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+    'Zbierz obie talie na ośmiu stosach bazowych, w górę od karty bazowej, na przemian czerwone i czarne, a po królu dalej od asa.',
+  'Bring every card to the foundations.': 'Przenieś każdą kartę na stosy bazowe.',
+  'Bring every card except the four kings to the foundation.':
+    'Przenieś na stos bazowy wszystkie karty oprócz czterech króli.',
+  'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
+    'Zbierz wszystkie kara na stosie bazowym, a trefle, kiery i piki ułóż w osobnych kolumnach, każdą od króla do asa.',
+  'Bring the whole pack into the audience chamber: kings and queens to the thrones, the other cards to the foundations.':
+    'Wprowadź całą talię do sali audiencyjnej: króle i damy na trony, pozostałe karty na stosy bazowe.',
+  'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
+    'Przenieś szóstki i niższe karty do grobowca pośrodku, siódemki i wyższe karty do narożników.',
+  'Build all four aces up to the kings.': 'Zbuduj na wszystkich czterech asach stosy aż do króli.',
+  'Build four foundations from the ace up to the king.': 'Zbuduj cztery stosy bazowe od asa do króla.',
+  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+    'Zbuduj każdy kolor od asa do damy, tak by na końcu cztery damy spoglądały na stół.',
+  'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
+    'Zbuduj z talonu cztery stosy bazowe, z których każdy liczy we własnych krokach i kończy się królem.',
+  'Make four whole runs, each from king down to ace in one suit.':
+    'Ułóż cztery pełne sekwencje, każdą od króla do asa w jednym kolorze.',
+  'Make eight whole runs, each from king down to ace in one suit.':
+    'Ułóż osiem pełnych sekwencji, każdą od króla do asa w jednym kolorze.',
+  'Make twelve whole runs, three of each suit, from king down to ace.':
+    'Ułóż dwanaście pełnych sekwencji, po trzy w każdym kolorze, od króla do asa.',
+  'Arrange the pack in four columns, each from king down to ace in one suit.':
+    'Ułóż talię w czterech kolumnach, każdą od króla do asa w jednym kolorze.',
+  'Lay the four columns so that each is a whole suit, from king down to ace.':
+    'Ułóż cztery kolumny tak, by każda była całym kolorem, od króla do asa.',
+  'Put the cards of each row in order from two to king, each row in one suit.':
+    'Ułóż karty każdego rzędu od dwójki do króla, każdy rząd w jednym kolorze.',
+  'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
+    'Ułóż karty w jednym długim szeregu od asa w lewym górnym rogu: od asa do damy jednego koloru, od asa do damy następnego, aż wszystkie cztery kolory będą ułożone.',
+  'Collect each suit in one row, no row getting ahead of the one above.':
+    'Zbierz każdy kolor w jednym rzędzie; żaden rząd nie może wyprzedzić tego nad nim.',
+  'Sort the cards until every pile holds the four cards of one rank.':
+    'Sortuj karty, aż każdy stos będzie miał cztery karty tej samej wartości.',
+  'Carry all fifty-two cards off into one long row.': 'Ułóż wszystkie pięćdziesiąt dwie karty w jeden długi rząd.',
+  'Close the line of cards up until only one is left.': 'Zsuwaj szereg kart, aż zostanie tylko jeden stos.',
+  'Clear the whole pyramid to the waste.': 'Przenieś całą piramidę na stos odrzuconych.',
+  'Clear all three peaks.': 'Usuń wszystkie trzy szczyty.',
+  'Play every card of the seven columns off to the waste.':
+    'Przenieś wszystkie karty siedmiu kolumn na stos odrzuconych.',
+  'Use up the stock.': 'Zużyj cały talon.',
+  'Take all cards away in pairs.': 'Usuń wszystkie karty parami.',
+  'Take all cards away, in pairs that add up to thirteen.': 'Usuń wszystkie karty parami, które razem dają trzynaście.',
+  'Take all cards away, in pairs that add up to fourteen.':
+    'Usuń wszystkie karty parami, które razem dają czternaście.',
+  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+    'Usuń wszystkie karty parami sąsiadów, które razem dają trzynaście.',
+  'Take all cards away, in pairs of neighbours of equal rank.':
+    'Usuń wszystkie karty parami sąsiadów tej samej wartości.',
+  'Take away all cards in pairs of one rank.': 'Usuń wszystkie karty parami tej samej wartości.',
+  'Take away all cards but the four aces.': 'Usuń wszystkie karty oprócz czterech asów.',
+  'Take away every card except the four tens.': 'Usuń wszystkie karty oprócz czterech dziesiątek.',
+  'Take away forty-eight cards in pairs, so that the four aces are left.':
+    'Usuń parami czterdzieści osiem kart, tak by zostały cztery asy.',
+  'Take all fifty-two cards away, four of a rank at a time.':
+    'Usuń wszystkie pięćdziesiąt dwie karty, po cztery tej samej wartości naraz.',
+  'Get rid of every card but the four aces.': 'Pozbądź się wszystkich kart oprócz czterech asów.',
+  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+    'Usuń wszystkie pięćdziesiąt dwie karty: króle pojedynczo, pozostałe parami, które dają trzynaście.',
+  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+    'Usuń wszystkie pięćdziesiąt dwie karty parami tej samej wartości, a wysokie zostaw na koniec.',
+  'Seat the twelve picture cards round the table, and take all other cards away.':
+    'Posadź dwanaście figur wokół stołu i usuń wszystkie pozostałe karty.',
+  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+    'Opróżnij stół, zdejmując grupy: wszystkie karty tej samej wartości, bez względu na kolory.',
+  'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
+    'Wypełnij kwadrat z dwudziestu pięciu kart tak, by rzędy, kolumny i przekątne były dobrymi układami pokerowymi: wygrywa 75 punktów lub więcej.',
+  'Break through the wall and past the guards, and overthrow the two kings.':
+    'Przebij się przez mur, omiń straże i obal obu króli.',
+};

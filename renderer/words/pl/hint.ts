@@ -1,0 +1,31 @@
+import type { hint as english } from '../en/hint.ts';
+
+export const hint = {
+  'hint.home': 'Trafia na stos bazowy.',
+  'hint.uncovers': 'Odkrywa zakrytą kartę.',
+  'hint.frees': 'Pozwala karcie pod spodem trafić na stos bazowy.',
+  'hint.removes': 'Usuwa karty ze stołu.',
+  'hint.reserve': 'Wyprowadza kartę z rezerwy.',
+  'hint.joins-suit': 'Dołącza do karty w tym samym kolorze.',
+  'hint.empties': 'Opróżnia stos.',
+  'hint.joins': 'Dołącza do pasującej karty.',
+  'hint.brings': 'Wprowadza kartę do gry.',
+  'hint.fills': 'Wykorzystuje pusty stos.',
+  'hint.stores': 'Odkłada kartę na bok.',
+  'hint.deals': 'Rozdaje z talonu.',
+  'hint.idle': 'Robi miejsce.',
+  'hint.takes-back': 'Zabiera kartę z powrotem ze stosu bazowego.',
+  'hint.look': 'Przejrzenie talonu nic nie kosztuje.',
+  'hint.wins':
+    'Stąd da się wygrać: w {moves, plural, one {jednym ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
+  'hint.played':
+    '{how, select, very {Bardzo dobry} good {Dobry} open {Niepewny} other {Wątpliwy}}: z {of, plural, one {jednej partii próbowanej} few {# partii próbowanych} many {# partii próbowanych} other {# partii próbowanej}} stąd {won, plural, one {wygrano jedną} few {wygrano #} many {wygrano #} other {wygrano #}}.',
+  'hint.next': 'Po drugim najlepszym {won, number} z {of, number}.',
+  'hint.solved':
+    'Da się wygrać w {won, number} z {of, plural, one {jednego możliwego ułożenia} few {# możliwych ułożeń} many {# możliwych ułożeń} other {# możliwego ułożenia}} zakrytych kart.',
+  'hint.begins':
+    'Wygrana zaczyna się od tego ruchu w {won, number} z {of, plural, one {jednego możliwego ułożenia} few {# możliwych ułożeń} many {# możliwych ułożeń} other {# możliwego ułożenia}} zakrytych kart.',
+  'hint.none':
+    'Nie znaleziono wygranej w {of, plural, one {jednym możliwym ułożeniu} few {# możliwych ułożeniach} many {# możliwych ułożeniach} other {# możliwego ułożenia}} zakrytych kart.',
+  'hint.lost': 'Tej partii nie da się już wygrać.',
+} as const satisfies Record<keyof typeof english, string>;

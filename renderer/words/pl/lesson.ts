@@ -1,0 +1,91 @@
+import type { lesson as english } from '../en/lesson.ts';
+
+export const lesson = {
+  'command.lesson': 'Pokaż, jak się gra',
+  'menu.lesson': '&Pokaż, jak się gra',
+  'settings.lessons': 'Proponuj pokaz, jak się gra w nowego pasjansa',
+
+  'lesson.name': 'Jak się gra',
+  'lesson.of': 'Jak się gra: {game}',
+  'lesson.step': '{at, number} z {of, number}',
+  'lesson.begin': 'Pokaż',
+  'lesson.offer': '{game}: to dla Ciebie coś nowego? Pół minuty pokaże, jak się gra.',
+  'lesson.no': 'Nie, dziękuję',
+  'lesson.back': 'Wstecz',
+  'lesson.next': 'Dalej',
+  'lesson.play': 'Odtwarzaj',
+  'lesson.hold': 'Zatrzymaj',
+  'lesson.again': 'Jeszcze raz',
+  'lesson.skip': 'Pomiń',
+  'lesson.end': 'Graj',
+  'lesson.making': 'Chwileczkę…',
+  'lesson.failed': 'Nie udało się tego pokazać. Jak się gra, mówią zasady.',
+  'lesson.ended': 'Teraz Twoja kolej. Resztę mówią zasady (F1).',
+  'lesson.goal': 'Cel: {goal}',
+
+  'lesson.lay':
+    '{from, select, reserve {Z rezerwy: } cell {Z pola: } foundation {Z powrotem ze stosu bazowego: } waste {Ze stosu odrzuconych: } other {}}{card} na {onto_acc}.',
+  'lesson.onto-pile': '{card} na swój stos.',
+  'lesson.click-lay': 'Kliknięcie przenosi {card_acc} na {onto_acc}.',
+  'lesson.home': '{card} trafia na stos bazowy, na {onto_acc}.',
+  'lesson.first': '{card} zaczyna stos bazowy.',
+  'lesson.start':
+    '{card} {pile, select, row {do pustego rzędu} place {na puste miejsce} cell {na wolne pole} reserve {do rezerwy} waste {na stos odrzuconych} other {do pustej kolumny}}.',
+  'lesson.run':
+    '{card} i {count, plural, one {karta} few {# karty} many {# kart} other {# karty}} na wierzchu: na {onto_acc}.',
+  'lesson.whole':
+    'Cała sekwencja na stos bazowy: {count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
+  'lesson.remove-one': '{card} wychodzi z gry.',
+  'lesson.click-remove': 'Kliknięcie usuwa {card_acc} z gry.',
+  'lesson.remove': '{cards} razem wychodzą z gry.',
+  'lesson.turn':
+    'Kliknięcie talonu odkrywa {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}} na stos odrzuconych; wierzchnią kartą można zagrać.',
+  'lesson.turn-on':
+    'Kliknięcie talonu odkrywa {count, plural, one {kartę} few {# karty} many {# kart} other {# karty}} na stos odrzuconych, aby grać na nim dalej.',
+  'lesson.turns':
+    '{again, plural, =0 {Talon przechodzi się tylko raz.} =1 {Talon można ponownie rozdać jeden raz.} =2 {Talon można ponownie rozdać dwa razy.} few {Talon można ponownie rozdać # razy.} many {Talon można ponownie rozdać # razy.} other {Talon można ponownie rozdać # razu.}}',
+  'lesson.turns-unlimited': 'Pusty talon można ponownie rozdawać dowolnie wiele razy.',
+  'lesson.gathers': 'Talon jest pusty: kliknięcie zbiera karty, aby rozdać je ponownie.',
+  'lesson.deal':
+    'Kliknięcie talonu rozdaje {each, select, yes {po jednej karcie na {count, plural, one {# stos} few {# stosy} many {# stosów} other {# stosu}}} other {{count, plural, one {kartę} few {# karty} many {# kart} other {# karty}}}}.',
+  'lesson.close': 'Kliknięcie talonu zamyka luki i rozdaje dalej.',
+  'lesson.click': 'Kliknięcie robi to, co jest tu następne do zrobienia.',
+  'lesson.other': 'I tak toczy się gra.',
+
+  'lesson.order':
+    '{how, select, up {rosnąco} down {malejąco} either {rosnąco lub malejąco} same {kartami tej samej wartości} other {}}{by, plural, =0 {} =1 {} other { co #}}{suits, select, same { w jednym kolorze} different { na inny kolor} colour {, czerwone na czerwonych i czarne na czarnych} alternate {, na przemian czerwone i czarne} other {}}{round, select, up {, po królu as} down {, po asie król} either {, król i as sąsiadują} other {}}',
+  'lesson.built':
+    '{pile, select, foundation {Na stosach bazowych} row {W rzędach} place {Na miejscach} reserve {W rezerwie} waste {Na stosie odrzuconych} cell {Na polach} other {W kolumnach}} karty układa się {order}.',
+  'lesson.any-suit':
+    '{pile, select, foundation {Na stosach bazowych} row {W rzędach} place {Na miejscach} reserve {W rezerwie} waste {Na stosie odrzuconych} cell {Na polach} other {W kolumnach}} karty układa się {order}, bez względu na kolor.',
+  'lesson.any-rank':
+    '{pile, select, foundation {Stosy bazowe przyjmują} row {Rzędy przyjmują} place {Miejsca przyjmują} reserve {Rezerwa przyjmuje} waste {Stos odrzuconych przyjmuje} cell {Pola przyjmują} other {Kolumny przyjmują}} {suits, select, same {karty dowolnej wartości w swoim kolorze} alternate {karty dowolnej wartości, czerwone na czarnych lub czarne na czerwonych} colour {karty dowolnej wartości, czerwone na czerwonych lub czarne na czarnych} different {karty dowolnej wartości w innym kolorze} other {dowolne karty}}.',
+  'lesson.unsaid': 'Która karta pasuje, mówią zasady (F1).',
+  'lesson.alike': 'Karta trafia na inną w tym samym kolorze lub tej samej wartości.',
+  'lesson.couples': '{suits, select, same {W każdym kolorze łączą się} other {Łączą się}}: {couples}.',
+  'lesson.couple': '{one} z {other_ins}',
+  'lesson.begins': 'Stosy bazowe zaczynają się od {rank, plural, other {{name_gen}}}.',
+  'lesson.chooses': 'Pierwsza karta, która tam trafi, określa, od jakiej wartości zaczynają się stosy bazowe.',
+  'lesson.base':
+    'Karta bazowa tego rozdania to {rank, plural, other {{name}}}: od tej wartości zaczynają się stosy bazowe.',
+  'lesson.takes':
+    '{pile, select, row {Pusty rząd przyjmuje} place {Puste miejsce przyjmuje} reserve {Pusta rezerwa przyjmuje} waste {Pusty stos odrzuconych przyjmuje} other {Pusta kolumna przyjmuje}} {rank, plural, =0 {dowolną kartę} other {tylko {name_acc}}}.',
+  'lesson.beside': 'Luka przyjmuje tylko kartę, która następuje po sąsiedniej: {order}.',
+  'lesson.cell': 'Pole mieści jedną dowolną kartę, dopóki nie będzie można nią zagrać.',
+  'lesson.run-any': 'Odkryte karty przenosi się razem ze wszystkim, co na nich leży.',
+  'lesson.run-order': 'Razem przenosi się karty, które następują po sobie {order}.',
+  'lesson.run-same': 'Karty tej samej wartości przenosi się razem.',
+  'lesson.limited': 'Ile naraz, zależy od liczby wolnych miejsc.',
+  'lesson.sum':
+    'Dwie karty, które razem dają {sum, number}, wychodzą z gry{high, select, yes {; walet liczy się za 11, dama za 12, król za 13} other {}}.',
+  'lesson.same': 'Dwie karty tej samej wartości razem wychodzą z gry.',
+  'lesson.same-suit': 'Dwie karty w tym samym kolorze razem wychodzą z gry.',
+  'lesson.needs-alone': 'Żadna inna wartość nie wychodzi sama.',
+  'lesson.needs-unbeaten': 'Karta może wyjść, gdy wyższa w jej kolorze leży wolna.',
+  'lesson.needs-unlike':
+    'Trafia na pierwszą kartę swojej wartości po lewej; cztery karty tej samej wartości wychodzą z gry.',
+  'lesson.needs-weak': 'Karty razem muszą być silniejsze od tego, co atakują.',
+  'lesson.turns-up': 'Karta, która staje się wolna, zostaje odkryta.',
+  'lesson.fills':
+    'Puste miejsca wypełniają się same {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,18 @@
+import type { prospect as english } from '../en/prospect.ts';
+
+export const prospect = {
+  'prospect.won': 'Da się wygrać',
+  'prospect.lost': 'Przegrane od ruchu {move, number}',
+  'prospect.lost-by': 'Przegrane, najpóźniej od ruchu {move, number}',
+  'prospect.lost-deal': 'Tego rozdania nie dało się wygrać',
+  'prospect.chance': 'Tylko los pokaże, czy da się wygrać',
+  'prospect.open': 'Nie wiadomo, czy da się wygrać',
+  'prospect.searching': 'Sprawdzanie, czy da się wygrać',
+  'prospect.back': '{prospect}. Wróć tam, gdzie dało się wygrać',
+  'prospect.show': '{prospect}. Pokaż rozwiązanie',
+  'prospect.still-won': 'Stąd da się wygrać.',
+  'prospect.looking': 'Szukanie ostatniej pozycji, którą dało się wygrać…',
+  'prospect.went-back': 'Powrót do pozycji po ruchu {move, number}: stąd da się wygrać.',
+  'prospect.never': 'Tego rozdania nie da się wygrać.',
+  'prospect.nowhere': 'Nie jest znana żadna pozycja tej partii, którą da się wygrać.',
+} as const satisfies Record<keyof typeof english, string>;

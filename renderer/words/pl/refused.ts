@@ -1,0 +1,50 @@
+import type { refused as english } from '../en/refused.ts';
+
+export const refused = {
+  'refused.facedown': 'Zakrytej karty nie można podnieść.',
+  'refused.order': 'Ta karta tam nie pasuje.',
+  'refused.empty': 'Puste miejsce przyjmuje tu tylko niektóre karty.',
+  'refused.run': 'Tych kart nie można podnieść razem.',
+  'refused.covered': 'Leży na niej inna karta.',
+  'refused.closed': 'Nie można tam położyć żadnej karty.',
+  'refused.many': 'Za dużo kart do przeniesienia naraz.',
+  'refused.gap': 'Najpierw trzeba wypełnić lukę między kartami rzędu.',
+  'refused.unmatched': 'Aby zdjąć grupę, wszystkie jej karty muszą leżeć wolne.',
+  'refused.begun': 'Najpierw wybierz pozostałe karty tej grupy.',
+
+  'refused.no-stock': 'Ten pasjans nie ma talonu: wszystkie karty wyłożono na początku.',
+  'refused.by-itself': 'Karty tego talonu przychodzą same, gdy tylko jest dla nich miejsce.',
+  'refused.dealt': 'Talon jest pusty: wszystkie karty zostały rozdane.',
+  'refused.once': 'Talon jest pusty, a w tym pasjansie przechodzi się go tylko raz.',
+  'refused.no-redeal':
+    'Nie ma już ponownego rozdania: {count, plural, =1 {jedyne zostało wykorzystane} few {wszystkie # zostały wykorzystane} many {wszystkie # zostały wykorzystane} other {wszystkie # zostały wykorzystane}}.',
+  'refused.nothing': 'Talon i stos odrzuconych są puste.',
+  'refused.unplayed': 'Zanim odkryjesz następną, trzeba zagrać kartą ze stosu odrzuconych.',
+  'refused.locked': 'Dopóki jakaś kolumna jest pusta, trzeba zagrać właśnie odkrytą kartą, zanim odkryjesz następną.',
+  'refused.removable': 'Można jeszcze usunąć karty: najpierw to, potem dalsze rozdawanie.',
+  'refused.movable': 'Można jeszcze przenieść kartę: rozdaje się dopiero, gdy nie można już żadnej.',
+  'refused.full': 'Wszystkie miejsca są zajęte: usuń karty, zanim odkryjesz następną.',
+  'refused.hole':
+    '{count, plural, =1 {{place} jest {place_gender, select, f {pusta} n {puste} other {pusty}}: wypełnij to miejsce, zanim rozdasz następne karty.} few {# kolumny są puste: wypełnij je, zanim rozdasz następne karty.} many {# kolumn jest pustych: wypełnij je, zanim rozdasz następne karty.} other {# kolumny jest pustych: wypełnij je, zanim rozdasz następne karty.}}',
+  'refused.king':
+    '{place} jest {place_gender, select, f {pusta} n {puste} other {pusty}}, a można tam przenieść króla: najpierw to, potem dalsze rozdawanie.',
+  'refused.base': 'Najpierw wybierz kartę, od której zaczynają się stosy bazowe.',
+  'refused.choices': 'Odkryto już wszystkie karty do wyboru ({count, number}): od tej zaczynają się stosy bazowe.',
+  'refused.unmoved': 'Od ostatniego rozdania nie przeniesiono żadnej karty: ponowne rozdanie nic by nie zmieniło.',
+  'refused.no-future': 'W żadnej z następnych rund nie da się zagrać ani jednej karty.',
+  'refused.no-place': 'Żadne miejsce nie jest puste: usuń karty, zanim pozostałe się zsuną.',
+  'refused.closed-up': 'Talon jest pusty, a karty leżą bez luk.',
+  'refused.last': 'Ostatnia karta talonu leży odkryta: zagraj nią stamtąd.',
+  'refused.hands': 'Rozegrano już wszystkie rundy ({count, number}).',
+
+  'refused.alone': 'Samą można usunąć tylko kartę o wartości {rank}; pozostałe wychodzą parami.',
+  'refused.unbeaten': 'Żadna wyższa karta w jej kolorze nie leży wolna.',
+  'refused.unlike': 'Żadna karta na lewo od niej nie ma tej samej wartości.',
+  'refused.misfit': 'Stos odrzuconych nie przyjmuje teraz tej karty.',
+  'refused.no-home': 'Żaden stos bazowy nie przyjmuje teraz tej karty.',
+  'refused.none-home': 'Żadna karta nie może teraz trafić na stos bazowy.',
+  'refused.filling': 'Karty usuwa się dopiero, gdy każde miejsce jest zajęte.',
+  'refused.turned-up': 'Wszystkie karty pośrodku są już odkryte.',
+  'refused.weak': 'Twoje karty dają {count, number}: to nie więcej niż jego siła.',
+  'refused.shielded': 'Najpierw muszą zniknąć ci, którzy stoją przed nim.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,31 @@
+import type { table as english } from '../en/table.ts';
+
+export const table = {
+  'app.name': 'Baize',
+  'app.title': '{game} – Baize',
+
+  'table.name': 'Stół: {game}',
+  'table.help':
+    'Strzałki przechodzą po kartach, Spacja podnosi lub rozdaje, Enter wykonuje lub kładzie, Esc odkłada z powrotem.',
+
+  'status.name': 'Stan',
+  'status.stock': 'Talon {value, number}',
+  'status.redeals':
+    '{value, plural, =0 {Brak ponownych rozdań} one {# ponowne rozdanie} few {# ponowne rozdania} many {# ponownych rozdań} other {# ponownego rozdania}}',
+  'status.redeals-unlimited': 'Ponowne rozdania bez ograniczeń',
+  'status.reserve': 'Rezerwa {value, number}',
+  'status.base': 'Baza {rank}',
+  'status.run': 'Sekwencja {value, number}',
+  'status.round': 'Runda {value, number}',
+  'status.hand': 'Runda {value, number} z 5',
+  'status.best': 'Rekord: zostało {value, number}',
+  'status.matches': '{value, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}}',
+  'status.moves': '{value, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
+  'status.score': 'Punkty {value, number}',
+  'status.paused': 'Pauza: {time}. Graj dalej',
+  'status.running': 'Czas {time}. Pauza',
+  'status.deal': '{deal, plural, =0 {Własne rozdanie} other {Rozdanie {deal}}}',
+  'status.deal-choose': '{deal, plural, =0 {Własne rozdanie} other {Rozdanie {deal}}}. Wybierz inne rozdanie',
+
+  'failed.title': 'Nie udało się uruchomić Baize',
+} as const satisfies Record<keyof typeof english, string>;

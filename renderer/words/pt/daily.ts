@@ -1,0 +1,24 @@
+import type { daily as english } from '../en/daily.ts';
+
+export const daily = {
+  'command.daily': 'Jogo do dia',
+  'menu.daily': 'Jogo do &dia…',
+
+  'daily.title': 'Jogo do dia',
+  'daily.game': 'Paciência',
+  'daily.way': 'Modo de jogar',
+  'daily.earlier': 'O mês anterior',
+  'daily.later': 'O mês seguinte',
+  'daily.play': 'Jogar',
+  'daily.deal': 'Jogo {deal, number}',
+  'daily.streak': 'Dias seguidos',
+  'daily.longest': 'Máximo de dias seguidos',
+  'daily.month': 'Ganhos neste mês',
+  'daily.won': 'ganho',
+  'daily.played': 'jogado, não ganho',
+  'daily.missed': 'não jogado',
+  'daily.open': 'para jogar hoje',
+  'daily.to-come': 'ainda por vir',
+  'daily.none': 'Não se sabe de nenhum jogo desta paciência que dê para ganhar.',
+  'daily.before': 'sem jogo',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,110 @@
+/** The goals of the games in Brazilian Portuguese, by the English sentences of their pages. */
+export const goals: Readonly<Record<string, string>> = {
+  'Bring all cards home: four foundations, built from ace to king in suit.':
+    'Levar todas as cartas às quatro fundações, cada naipe do ás ao rei.',
+  'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
+    'Levar as cinquenta e duas cartas às quatro fundações, cada naipe do ás ao rei.',
+  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Levar todas as cartas às fundações, por naipe, subindo a partir da carta-base e passando do rei ao ás.',
+  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Levar as cinquenta e duas cartas às fundações, por naipe, subindo a partir da carta-base e passando do rei ao ás.',
+  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+    'Levar todas as cartas às fundações, por naipe, subindo a partir da carta-base que você escolhe e passando do rei ao ás.',
+  'Bring all cards home: four foundations, built up in suit from the base card.':
+    'Levar todas as cartas às quatro fundações, por naipe, subindo a partir da carta-base.',
+  'Bring all cards home: four foundations, built up in suit from the base rank.':
+    'Levar todas as cartas às quatro fundações, por naipe, subindo a partir do valor da carta-base.',
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+    'Levar todas as cartas às quatro fundações, cada naipe do ás ao rei. Os pontos premiam quem joga com calma.',
+  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+    'Levar todas as cartas às quatro fundações, cada uma do ás ao rei, seja qual for o naipe.',
+  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+    'Levar todas as cartas às quatro fundações, do ás ao rei, seja qual for o naipe.',
+  'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
+    'Levar todas as cartas às fundações: em cada naipe uma sobe a partir do ás e outra desce a partir do rei, até se encontrarem.',
+  'Bring all cards home on the four aces, in suit.': 'Levar todas as cartas, por naipe, aos quatro ases.',
+  'Bring all cards home on the four twos, in suit, with the aces last.':
+    'Levar todas as cartas, por naipe, aos quatro dois, com os ases por último.',
+  'Bring all cards home on four foundations that climb by ones, twos, threes and fours.':
+    'Levar todas as cartas a quatro fundações que sobem de um em um, de dois em dois, de três em três e de quatro em quatro.',
+  'Bring all cards to their hours before the fourth king turns up.':
+    'Levar todas as cartas às suas horas antes que apareça o quarto rei.',
+  'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
+    'Levar os dois baralhos às oito fundações, cada uma com um naipe do ás ao rei.',
+  'Bring both packs home: eight foundations, built from ace to king in suit.':
+    'Levar os dois baralhos às oito fundações, por naipe, do ás ao rei.',
+  'Bring both packs home on the eight aces, in alternating colours.':
+    'Levar os dois baralhos aos oito ases, alternando as cores.',
+  'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
+    'Levar os dois baralhos a quatro fundações, uma para cada naipe: do ás até o rei e depois do outro rei até o outro ás.',
+  'Bring both packs home on eight foundations, all going the same way from the base card.':
+    'Levar os dois baralhos a oito fundações, todas na mesma direção a partir da carta-base.',
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+    'Levar os dois baralhos a oito fundações, subindo a partir da carta-base, alternando as cores e passando do rei ao ás.',
+  'Bring every card to the foundations.': 'Levar todas as cartas às fundações.',
+  'Bring every card except the four kings to the foundation.':
+    'Levar todas as cartas à fundação, menos os quatro reis.',
+  'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
+    'Levar todos os ouros à fundação e arrumar paus, copas e espadas em colunas próprias, cada uma do rei ao ás.',
+  'Bring the whole pack into the audience chamber: kings and queens to the thrones, the other cards to the foundations.':
+    'Levar o baralho inteiro à sala de audiências: reis e damas aos tronos, as outras cartas às fundações.',
+  'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
+    'Levar os seis e as cartas mais baixas ao túmulo no meio, os setes e as mais altas aos cantos.',
+  'Build all four aces up to the kings.': 'Montar os quatro ases até os reis.',
+  'Build four foundations from the ace up to the king.': 'Montar quatro fundações do ás ao rei.',
+  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+    'Montar cada naipe do ás à dama, para que no fim as quatro damas olhem para a mesa.',
+  'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
+    'Montar o monte em quatro fundações, cada uma das quais conta com seu próprio passo e termina com um rei.',
+  'Make four whole runs, each from king down to ace in one suit.':
+    'Formar quatro sequências inteiras, cada uma do rei ao ás num só naipe.',
+  'Make eight whole runs, each from king down to ace in one suit.':
+    'Formar oito sequências inteiras, cada uma do rei ao ás num só naipe.',
+  'Make twelve whole runs, three of each suit, from king down to ace.':
+    'Formar doze sequências inteiras, três de cada naipe, do rei ao ás.',
+  'Arrange the pack in four columns, each from king down to ace in one suit.':
+    'Arrumar o baralho em quatro colunas, cada uma do rei ao ás num só naipe.',
+  'Lay the four columns so that each is a whole suit, from king down to ace.':
+    'Arrumar as quatro colunas para que cada uma seja um naipe inteiro, do rei ao ás.',
+  'Put the cards of each row in order from two to king, each row in one suit.':
+    'Pôr as cartas de cada fileira em ordem do dois ao rei, cada fileira num só naipe.',
+  'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
+    'Pôr as cartas numa longa linha a partir do ás no canto superior esquerdo: de ás a dama de um naipe, de ás a dama de outro, até os quatro naipes estarem em ordem.',
+  'Collect each suit in one row, no row getting ahead of the one above.':
+    'Juntar cada naipe numa fileira, sem que nenhuma passe à frente da que está acima.',
+  'Sort the cards until every pile holds the four cards of one rank.':
+    'Ordenar as cartas até que cada pilha tenha as quatro cartas de um valor.',
+  'Carry all fifty-two cards off into one long row.': 'Levar as cinquenta e duas cartas para uma longa fileira.',
+  'Close the line of cards up until only one is left.': 'Fechar a linha de cartas até restar só uma pilha.',
+  'Clear the whole pyramid to the waste.': 'Levar a pirâmide inteira para o descarte.',
+  'Clear all three peaks.': 'Limpar os três picos.',
+  'Play every card of the seven columns off to the waste.': 'Jogar todas as cartas das sete colunas no descarte.',
+  'Use up the stock.': 'Esgotar o monte.',
+  'Take all cards away in pairs.': 'Tirar todas as cartas em pares.',
+  'Take all cards away, in pairs that add up to thirteen.': 'Tirar todas as cartas, em pares que somam treze.',
+  'Take all cards away, in pairs that add up to fourteen.': 'Tirar todas as cartas, em pares que somam quatorze.',
+  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+    'Tirar todas as cartas, em pares de vizinhas que somam treze.',
+  'Take all cards away, in pairs of neighbours of equal rank.':
+    'Tirar todas as cartas, em pares de vizinhas do mesmo valor.',
+  'Take away all cards in pairs of one rank.': 'Tirar todas as cartas em pares do mesmo valor.',
+  'Take away all cards but the four aces.': 'Tirar todas as cartas, menos os quatro ases.',
+  'Take away every card except the four tens.': 'Tirar todas as cartas, menos os quatro dez.',
+  'Take away forty-eight cards in pairs, so that the four aces are left.':
+    'Tirar quarenta e oito cartas em pares, para que restem os quatro ases.',
+  'Take all fifty-two cards away, four of a rank at a time.':
+    'Tirar as cinquenta e duas cartas, quatro do mesmo valor por vez.',
+  'Get rid of every card but the four aces.': 'Livrar-se de todas as cartas, menos os quatro ases.',
+  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+    'Tirar as cinquenta e duas cartas: os reis sozinhos, todas as outras em pares que somam treze.',
+  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+    'Tirar as cinquenta e duas cartas em pares do mesmo valor, deixando os valores altos para o fim.',
+  'Seat the twelve picture cards round the table, and take all other cards away.':
+    'Sentar as doze figuras em volta da mesa e tirar todas as outras cartas.',
+  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+    'Limpar a mesa recolhendo grupos: todas as cartas de um valor, sejam quais forem os naipes.',
+  'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
+    'Preencher um quadrado de vinte e cinco cartas para que suas fileiras, colunas e diagonais formem boas mãos de pôquer: 75 pontos ou mais ganham.',
+  'Break through the wall and past the guards, and overthrow the two kings.':
+    'Romper a muralha, passar pelos guardas e derrubar os dois reis.',
+};

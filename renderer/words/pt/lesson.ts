@@ -1,0 +1,88 @@
+import type { lesson as english } from '../en/lesson.ts';
+
+export const lesson = {
+  'command.lesson': 'Como se joga',
+  'menu.lesson': '&Como se joga',
+  'settings.lessons': 'Oferecer-se para mostrar como se joga uma paciência nova',
+
+  'lesson.name': 'Como se joga',
+  'lesson.of': 'Como se joga {game}',
+  'lesson.step': '{at, number} de {of, number}',
+  'lesson.begin': 'Mostrar',
+  'lesson.offer': '{game} é nova para você? Meio minuto mostra como se joga.',
+  'lesson.no': 'Não, obrigado',
+  'lesson.back': 'Voltar',
+  'lesson.next': 'Avançar',
+  'lesson.play': 'Andar sozinho',
+  'lesson.hold': 'Pausar',
+  'lesson.again': 'De novo',
+  'lesson.skip': 'Pular',
+  'lesson.end': 'Jogar',
+  'lesson.making': 'Um momento…',
+  'lesson.failed': 'Não foi possível mostrar. As regras dizem como se joga.',
+  'lesson.ended': 'Agora é a sua vez. As regras (F1) contam o resto.',
+  'lesson.goal': 'O objetivo: {goal}',
+
+  'lesson.lay':
+    '{from, select, reserve {Da reserva: } cell {Da célula: } foundation {De volta da fundação: } waste {Do descarte: } other {}}{card} sobre {onto_the}.',
+  'lesson.onto-pile': '{card} na sua pilha.',
+  'lesson.click-lay': 'Um clique {card_on} joga essa carta sobre {onto_the}.',
+  'lesson.home': '{card} vai para a fundação, sobre {onto_the}.',
+  'lesson.first': '{card} começa uma fundação.',
+  'lesson.start':
+    '{card} para {pile, select, row {uma fileira vazia} place {um lugar vazio} cell {uma célula livre} reserve {a reserva} waste {o descarte} other {uma coluna vazia}}.',
+  'lesson.run': '{card} e {count, plural, =1 {a carta} other {as # cartas}} por cima, sobre {onto_the}.',
+  'lesson.whole': 'Uma sequência inteira de {count, number} cartas vai para a fundação.',
+  'lesson.remove-one': '{card} sai do jogo.',
+  'lesson.click-remove': 'Um clique {card_on} tira essa carta do jogo.',
+  'lesson.remove': '{cards} saem do jogo ao mesmo tempo.',
+  'lesson.turn':
+    'Um clique no monte vira {count, plural, =1 {uma carta} other {# cartas}} no descarte; a carta de cima pode ser jogada.',
+  'lesson.turn-on':
+    'Um clique no monte vira {count, plural, =1 {uma carta} other {# cartas}} sobre o descarte, para jogar por cima.',
+  'lesson.turns':
+    '{again, plural, =0 {O monte é percorrido uma só vez.} =1 {Pode-se redistribuir o monte uma vez.} =2 {Pode-se redistribuir o monte duas vezes.} other {Pode-se redistribuir o monte # vezes.}}',
+  'lesson.turns-unlimited': 'O monte vazio pode ser redistribuído quantas vezes você quiser.',
+  'lesson.gathers': 'O monte está vazio: um clique recolhe as cartas para distribuí-las de novo.',
+  'lesson.deal':
+    'Um clique no monte distribui {each, select, yes {uma carta em cada uma das {count, number} pilhas} other {{count, plural, =1 {uma carta} other {# cartas}}}}.',
+  'lesson.close': 'Um clique no monte fecha as lacunas e continua a distribuir.',
+  'lesson.click': 'Um clique faz o próximo que há para fazer aqui.',
+  'lesson.other': 'Assim o jogo continua.',
+
+  'lesson.order':
+    '{how, select, up {em ordem crescente} down {em ordem decrescente} either {em ordem crescente ou decrescente} same {com cartas do mesmo valor} other {}}{by, plural, =0 {} =1 {} other { de # em #}}{suits, select, same { no mesmo naipe} different { sobre outro naipe} colour { na mesma cor} alternate { alternando as cores} other {}}{round, select, up {, com o ás depois do rei} down {, com o rei depois do ás} either {, com rei e ás vizinhos} other {}}',
+  'lesson.built':
+    '{pile, select, foundation {As fundações são montadas} row {As fileiras são montadas} place {Os lugares são montados} reserve {As reservas são montadas} waste {O descarte é montado} cell {As células são montadas} other {As colunas são montadas}} {order}.',
+  'lesson.any-suit':
+    '{pile, select, foundation {As fundações são montadas} row {As fileiras são montadas} place {Os lugares são montados} reserve {As reservas são montadas} waste {O descarte é montado} cell {As células são montadas} other {As colunas são montadas}} {order}, seja qual for o naipe.',
+  'lesson.any-rank':
+    '{pile, select, foundation {As fundações aceitam} row {As fileiras aceitam} place {Os lugares aceitam} reserve {As reservas aceitam} waste {O descarte aceita} cell {As células aceitam} other {As colunas aceitam}} qualquer valor{suits, select, same { do seu naipe} alternate { da outra cor} colour { da sua cor} different { de outro naipe} other { e naipe}}.',
+  'lesson.unsaid': 'Qual carta encaixa, dizem as regras (F1).',
+  'lesson.alike': 'Uma carta vai sobre outra do seu naipe ou do seu valor.',
+  'lesson.couples': '{suits, select, same {Em cada naipe combinam} other {Combinam}}: {couples}.',
+  'lesson.couple': '{one} com {other}',
+  'lesson.begins': 'As fundações começam com {rank, plural, =12 {uma dama} other {um {name}}}.',
+  'lesson.chooses': 'A primeira carta a subir diz com qual valor as fundações começam.',
+  'lesson.base':
+    'A carta-base deste jogo é {rank, plural, =12 {uma dama} other {um {name}}}: com esse valor começam as fundações.',
+  'lesson.takes':
+    '{pile, select, row {Uma fileira vazia aceita} place {Um lugar vazio aceita} reserve {Uma reserva vazia aceita} waste {O descarte vazio aceita} other {Uma coluna vazia aceita}} {rank, plural, =0 {qualquer carta} =12 {só uma dama} other {só um {name}}}.',
+  'lesson.beside': 'Uma lacuna só aceita uma carta que segue a vizinha: {order}.',
+  'lesson.cell': 'Uma célula guarda uma carta, qualquer que seja, até que ela possa ser jogada.',
+  'lesson.run-any': 'As cartas abertas são levadas junto com tudo o que está por cima.',
+  'lesson.run-order': 'São levadas juntas as cartas que se seguem {order}.',
+  'lesson.run-same': 'Cartas do mesmo valor são levadas juntas.',
+  'lesson.limited': 'Quantas de uma vez depende dos lugares livres.',
+  'lesson.sum':
+    'Duas cartas que somam {sum, number} saem juntas{high, select, yes {; o valete vale 11, a dama 12, o rei 13} other {}}.',
+  'lesson.same': 'Duas cartas do mesmo valor saem juntas.',
+  'lesson.same-suit': 'Duas cartas do mesmo naipe saem juntas.',
+  'lesson.needs-alone': 'Nenhum outro valor sai sozinho.',
+  'lesson.needs-unbeaten': 'Uma carta pode sair enquanto uma mais alta do seu naipe estiver livre.',
+  'lesson.needs-unlike': 'Ela vai sobre a primeira carta do seu valor à esquerda; quatro do mesmo valor saem do jogo.',
+  'lesson.needs-weak': 'As cartas juntas têm de ser mais fortes do que aquilo que atacam.',
+  'lesson.turns-up': 'Uma carta que fica livre é virada para cima.',
+  'lesson.fills':
+    'Os lugares vazios são preenchidos sozinhos {from, select, reserve {pela reserva} waste {pelo descarte} other {pelo monte}}.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,31 @@
+import type { notes as english } from '../en/notes.ts';
+
+export const notes = {
+  'loss.title': 'Desistir desta partida?',
+  'loss.text': 'Você já começou este jogo. Um novo desiste dele, e isso conta como derrota.',
+  'loss.text-kept': 'Você já começou outro jogo desta paciência. Este toma o lugar dele, e aquele conta como derrota.',
+  'loss.yes': 'Novo jogo',
+  'loss.no': 'Continuar',
+
+  'stuck.no-move': 'Não há mais movimentos. Um novo jogo conta este como derrota.',
+  'stuck.nothing-new': 'O que resta só traz de volta o que já esteve aí. Um novo jogo conta este como derrota.',
+  'stuck.undo': 'Desfazer',
+  'stuck.restart': 'Recomeçar',
+  'stuck.new': 'Novo jogo',
+
+  'elsewhere.title': 'Aberta em outra janela',
+  'elsewhere.text': '{game} está sendo jogada lá. Quando for deixada lá, volta para cá.',
+  'elsewhere.choose': 'Escolher outra paciência',
+  'elsewhere.back': 'Voltar a {game}',
+
+  'won.title': 'Você ganhou',
+  'won.text': '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}',
+  'won.time': 'Tempo',
+  'won.moves': 'Movimentos',
+  'won.score': 'Pontos',
+  'won.new': 'Novo jogo',
+  'won.statistics': 'Estatísticas',
+
+  'paused.title': 'Pausa',
+  'paused.go-on': 'Continuar',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,23 @@
+import type { about as english } from '../en/about.ts';
+
+export const about = {
+  'rules.title': 'Regler för {game}',
+  'rules.missing': 'Reglerna för den här patiensen är inte skrivna än.',
+  'rules.language': 'Patiensernas regler finns på engelska.',
+
+  'glossary.title': 'Ordlista',
+  'glossary.text': 'Vad orden i reglerna betyder. Om en patiens sida säger något annat gäller sidan.',
+  'glossary.language': 'Orden förklaras på engelska.',
+  'glossary.back': 'Tillbaka till reglerna',
+
+  'about.title': 'Om Baize',
+  'about.version': 'Version {version}',
+  'about.text': 'Patienser att lägga i lugn och ro: inget konto, ingen reklam, inget nätverk.',
+  'about.licence': 'Baize är fri programvara under MIT-licensen. Den vilar på andras arbete:',
+  'about.licences': 'Licenser',
+  'about.wrong': 'När något går fel',
+  'about.diagnostics':
+    'Baize antecknar vad som händer, för att det ska gå att ta reda på varför. Anteckningarna nämner inga av dina spel och ingen annan mapp än Baizes egen.',
+  'about.copy': 'Kopiera diagnostik',
+  'about.copied': 'Diagnostiken är kopierad: klistra in den där du ber om hjälp.',
+} as const satisfies Record<keyof typeof english, string>;

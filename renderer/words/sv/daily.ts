@@ -1,0 +1,24 @@
+import type { daily as english } from '../en/daily.ts';
+
+export const daily = {
+  'command.daily': 'Dagens giv',
+  'menu.daily': '&Dagens giv…',
+
+  'daily.title': 'Dagens giv',
+  'daily.game': 'Patiens',
+  'daily.way': 'Spelsätt',
+  'daily.earlier': 'Månaden före',
+  'daily.later': 'Månaden efter',
+  'daily.play': 'Spela',
+  'daily.deal': 'Giv {deal, number}',
+  'daily.streak': 'Dagar i rad',
+  'daily.longest': 'Flest i rad',
+  'daily.month': 'Vunna i månaden',
+  'daily.won': 'vunnen',
+  'daily.played': 'spelad, inte vunnen',
+  'daily.missed': 'inte spelad',
+  'daily.open': 'att spela i dag',
+  'daily.to-come': 'kommer senare',
+  'daily.none': 'Ingen giv i den här patiensen är känd för att gå att vinna.',
+  'daily.before': 'utan giv',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,109 @@
+/** The goals of the games in Swedish, by the English sentences of their pages. */
+export const goals: Readonly<Record<string, string>> = {
+  'Bring all cards home: four foundations, built from ace to king in suit.':
+    'Lägg upp alla kort på de fyra grundhögarna, varje färg från ess till kung.',
+  'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
+    'Lägg upp alla femtiotvå kort på de fyra grundhögarna, varje färg från ess till kung.',
+  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Lägg upp alla kort på grundhögarna, i färg, uppåt från baskortet och förbi kungen vidare med esset.',
+  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Lägg upp alla femtiotvå kort på grundhögarna, i färg, uppåt från baskortet och förbi kungen vidare med esset.',
+  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+    'Lägg upp alla kort på grundhögarna, i färg, uppåt från det baskort du väljer och förbi kungen vidare med esset.',
+  'Bring all cards home: four foundations, built up in suit from the base card.':
+    'Lägg upp alla kort på de fyra grundhögarna, i färg uppåt från baskortet.',
+  'Bring all cards home: four foundations, built up in suit from the base rank.':
+    'Lägg upp alla kort på de fyra grundhögarna, i färg uppåt från basvalören.',
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+    'Lägg upp alla kort på de fyra grundhögarna, varje färg från ess till kung. Poängen belönar den som tar god tid på sig.',
+  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+    'Lägg upp alla kort på de fyra grundhögarna, var och en från ess till kung, oavsett färg.',
+  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+    'Lägg upp alla kort på de fyra grundhögarna, från ess till kung, oavsett färg.',
+  'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
+    'Lägg upp alla kort på grundhögarna: i varje färg går en uppåt från esset och en nedåt från kungen, tills de möts.',
+  'Bring all cards home on the four aces, in suit.': 'Lägg upp alla kort på de fyra essen, i färg.',
+  'Bring all cards home on the four twos, in suit, with the aces last.':
+    'Lägg upp alla kort på de fyra tvåorna, i färg, med essen sist.',
+  'Bring all cards home on four foundations that climb by ones, twos, threes and fours.':
+    'Lägg upp alla kort på fyra grundhögar som stiger med ett, två, tre och fyra steg i taget.',
+  'Bring all cards to their hours before the fourth king turns up.':
+    'För alla kort till sina timmar innan den fjärde kungen dyker upp.',
+  'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
+    'Lägg upp båda kortlekarna på de åtta grundhögarna, var och en i en färg från ess till kung.',
+  'Bring both packs home: eight foundations, built from ace to king in suit.':
+    'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg från ess till kung.',
+  'Bring both packs home on the eight aces, in alternating colours.':
+    'Lägg upp båda kortlekarna på de åtta essen, omväxlande rött och svart.',
+  'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
+    'Lägg upp båda kortlekarna på fyra grundhögar, en för varje färg: från ess upp till kung, sedan från den andra kungen ned till det andra esset.',
+  'Bring both packs home on eight foundations, all going the same way from the base card.':
+    'Lägg upp båda kortlekarna på åtta grundhögar, som alla går åt samma håll från baskortet.',
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+    'Lägg upp båda kortlekarna på åtta grundhögar, uppåt från baskortet, omväxlande rött och svart och förbi kungen vidare med esset.',
+  'Bring every card to the foundations.': 'Lägg upp vartenda kort på grundhögarna.',
+  'Bring every card except the four kings to the foundation.':
+    'Lägg upp alla kort utom de fyra kungarna på grundhögen.',
+  'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
+    'Lägg upp alla ruter på grundhögen, och ordna klöver, hjärter och spader i var sin kolumn från kung till ess.',
+  'Bring the whole pack into the audience chamber: kings and queens to the thrones, the other cards to the foundations.':
+    'För in hela kortleken i audienssalen: kungar och damer till tronerna, de andra korten till grundhögarna.',
+  'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
+    'För sexorna och lägre kort till graven i mitten, sjuorna och högre kort till hörnen.',
+  'Build all four aces up to the kings.': 'Bygg på alla fyra essen upp till kungarna.',
+  'Build four foundations from the ace up to the king.': 'Bygg fyra grundhögar från ess till kung.',
+  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+    'Bygg varje färg från ess till dam, så att de fyra damerna till sist ser ned på bordet.',
+  'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
+    'Bygg upp talongen på fyra grundhögar, som var och en räknar i egna steg och slutar med en kung.',
+  'Make four whole runs, each from king down to ace in one suit.':
+    'Gör fyra hela följder, var och en från kung till ess i en färg.',
+  'Make eight whole runs, each from king down to ace in one suit.':
+    'Gör åtta hela följder, var och en från kung till ess i en färg.',
+  'Make twelve whole runs, three of each suit, from king down to ace.':
+    'Gör tolv hela följder, tre i varje färg, från kung till ess.',
+  'Arrange the pack in four columns, each from king down to ace in one suit.':
+    'Ordna kortleken i fyra kolumner, var och en från kung till ess i en färg.',
+  'Lay the four columns so that each is a whole suit, from king down to ace.':
+    'Lägg de fyra kolumnerna så att var och en är en hel färg, från kung till ess.',
+  'Put the cards of each row in order from two to king, each row in one suit.':
+    'Lägg korten i varje rad i ordning från två till kung, varje rad i en färg.',
+  'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
+    'Lägg korten i en enda lång rad från esset i övre vänstra hörnet: ess till dam i en färg, ess till dam i nästa, tills alla fyra färger är i ordning.',
+  'Collect each suit in one row, no row getting ahead of the one above.':
+    'Samla varje färg i en rad; ingen rad får gå förbi den ovanför.',
+  'Sort the cards until every pile holds the four cards of one rank.':
+    'Sortera korten tills varje hög rymmer de fyra korten av en valör.',
+  'Carry all fifty-two cards off into one long row.': 'Lägg alla femtiotvå kort i en enda lång rad.',
+  'Close the line of cards up until only one is left.': 'Slut raden av kort tills bara en hög är kvar.',
+  'Clear the whole pyramid to the waste.': 'Flytta hela pyramiden till kasthögen.',
+  'Clear all three peaks.': 'Ta bort alla tre topparna.',
+  'Play every card of the seven columns off to the waste.': 'Spela vartenda kort i de sju kolumnerna till kasthögen.',
+  'Use up the stock.': 'Gör slut på talongen.',
+  'Take all cards away in pairs.': 'Ta bort alla kort i par.',
+  'Take all cards away, in pairs that add up to thirteen.': 'Ta bort alla kort, i par som tillsammans blir tretton.',
+  'Take all cards away, in pairs that add up to fourteen.': 'Ta bort alla kort, i par som tillsammans blir fjorton.',
+  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+    'Ta bort alla kort, i par av grannar som tillsammans blir tretton.',
+  'Take all cards away, in pairs of neighbours of equal rank.': 'Ta bort alla kort, i par av grannar med samma valör.',
+  'Take away all cards in pairs of one rank.': 'Ta bort alla kort i par med samma valör.',
+  'Take away all cards but the four aces.': 'Ta bort alla kort utom de fyra essen.',
+  'Take away every card except the four tens.': 'Ta bort alla kort utom de fyra tiorna.',
+  'Take away forty-eight cards in pairs, so that the four aces are left.':
+    'Ta bort fyrtioåtta kort i par, så att de fyra essen blir kvar.',
+  'Take all fifty-two cards away, four of a rank at a time.':
+    'Ta bort alla femtiotvå kort, fyra av en valör åt gången.',
+  'Get rid of every card but the four aces.': 'Bli av med alla kort utom de fyra essen.',
+  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+    'Ta bort alla femtiotvå kort: kungar ensamma, alla andra i par som blir tretton.',
+  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+    'Ta bort alla femtiotvå kort i par med samma valör, och spara de höga till sist.',
+  'Seat the twelve picture cards round the table, and take all other cards away.':
+    'Sätt de tolv klädda korten runt bordet, och ta bort alla andra kort.',
+  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+    'Töm bordet genom att samla in grupper: alla kort av en valör, oavsett färg.',
+  'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
+    'Fyll en kvadrat med tjugofem kort så att rader, kolumner och diagonaler blir bra pokerhänder: 75 poäng eller mer vinner.',
+  'Break through the wall and past the guards, and overthrow the two kings.':
+    'Bryt igenom muren, ta dig förbi vakterna och störta de två kungarna.',
+};

@@ -1,0 +1,30 @@
+import type { table as english } from '../en/table.ts';
+
+export const table = {
+  'app.name': 'Baize',
+  'app.title': '{game} – Baize',
+
+  'table.name': 'Bord för {game}',
+  'table.help':
+    'Piltangenterna går över korten, Blanksteg tar upp eller delar ut, Retur utför eller släpper, Esc lägger tillbaka.',
+
+  'status.name': 'Status',
+  'status.stock': 'Talong {value, number}',
+  'status.redeals': '{value, plural, =0 {Ingen omdelning} one {# omdelning} other {# omdelningar}}',
+  'status.redeals-unlimited': 'Omdelningar utan gräns',
+  'status.reserve': 'Reserv {value, number}',
+  'status.base': 'Bas {rank}',
+  'status.run': 'Följd {value, number}',
+  'status.round': 'Omgång {value, number}',
+  'status.hand': 'Omgång {value, number} av 5',
+  'status.best': 'Bäst: {value, number} kvar',
+  'status.matches': '{value, plural, one {# grupp} other {# grupper}}',
+  'status.moves': '{value, plural, one {# drag} other {# drag}}',
+  'status.score': 'Poäng {value, number}',
+  'status.paused': 'Pausat vid {time}. Fortsätt',
+  'status.running': 'Tid {time}. Pausa',
+  'status.deal': '{deal, plural, =0 {Egen giv} other {Giv {deal}}}',
+  'status.deal-choose': '{deal, plural, =0 {Egen giv} other {Giv {deal}}}. Välj en annan giv',
+
+  'failed.title': 'Baize kunde inte starta',
+} as const satisfies Record<keyof typeof english, string>;

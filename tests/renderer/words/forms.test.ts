@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Card, parseCard } from '../../../engine/index.ts';
+import { cardNoun, rankNoun, sayCard } from '../../../renderer/words/cards.ts';
+import { say, speak } from '../../../renderer/words/say.ts';
+
+afterAll(() => speak('en', 'en'));
+
+const card = (name: string): Card => parseCard(name)!;
+
+test.each([
+  ['pt', ['dama de copas', 'ás de espadas', 'dez de paus', 'curinga', 'carta fechada']],
+  ['nl', ['hartenvrouw', 'schoppenaas', 'klaverentien', 'joker', 'dichte kaart']],
+  ['pl', ['dama kier', 'as pik', 'dziesiątka trefl', 'joker', 'zakryta karta']],
+  ['sv', ['hjärter dam', 'spader ess', 'klöver tio', 'joker', 'dolt kort']],
+] as const)('cards are called in %s as its players call them', async (language, names) => {
+  await speak(language, language);
+  expect(['QH', 'AS', 'TC', '?R', 'qh'].map((name) => sayCard(card(name)))).toEqual(names);
+});
+
+test.each([
+  ['pt', 'QS', 'KH', 'Dama de espadas sobre o rei de copas.', 'Dama de espadas virada.', 'uma dama'],
+  ['pt', 'JS', 'QH', 'Valete de espadas sobre a dama de copas.', 'Valete de espadas virado.', 'um valete'],
+  ['nl', 'TS', 'JH', 'Schoppentien op hartenboer.', 'Schoppentien omgekeerd.', 'een tien'],
+  ['pl', 'QS', 'KH', 'Dama pik na króla kier.', 'Odkryto damę pik.', 'od damy'],
+  ['pl', '6D', '7C', 'Szóstka karo na siódemkę trefl.', 'Odkryto szóstkę karo.', 'od szóstki'],
+  ['pl', 'AD', '2D', 'As karo na dwójkę karo.', 'Odkryto asa karo.', 'od asa'],
+  ['sv', '9S', 'TH', 'Spader nio på hjärter tio.', 'Spader nio vänds upp.', 'en nia'],
+  ['sv', 'AS', 'TH', 'Spader ess på hjärter tio.', 'Spader ess vänds upp.', 'ett ess'],
+] as const)(
+  'in %s, %s and %s stand in the forms a sentence asks for',
+  async (language, one, other, laid, turned, begins) => {
+    await speak(language, language);
+    const start = (text: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+    const values = { card: cardNoun(card(one)), onto: cardNoun(card(other)), from: 'tableau' };
+    expect(start(say('lesson.lay', values))).toBe(laid);
+    expect(start(say('said.turned', values))).toBe(turned);
+    const rank = 'A23456789TJQK'.indexOf(one.charAt(0)) + 1;
+    expect(say('lesson.begins', { rank, name: rankNoun(rank) })).toMatch(new RegExp(` ${begins}\\.$`));
+  },
+);
+
+test.each([
+  [1, '1 ruch'],
+  [2, '2 ruchy'],
+  [5, '5 ruchów'],
+  [12, '12 ruchów'],
+  [22, '22 ruchy'],
+  [112, '112 ruchów'],
+] as const)('%i moves are counted in Polish by its own rules', async (value, said) => {
+  await speak('pl', 'pl');
+  expect(say('status.moves', { value })).toBe(said);
+});
+
+test('no wins are none in Portuguese, whose singular counts them too', async () => {
+  await speak('pt', 'pt-BR');
+  expect(say('hint.played', { how: 'other', of: 8, won: 0 })).toBe(
+    'Duvidosa: de 8 partidas que se tentaram daqui, 0 foram ganhas.',
+  );
+});
