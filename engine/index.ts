@@ -33,7 +33,7 @@ export { parseOrder } from './model/deck-order.ts';
 export { isDealNumber, resume } from './session/resume.ts';
 export { goesOnFrom, type Saved } from './session/saved-game.ts';
 export { Session } from './session/session.ts';
-export { fanOf, type PileShape } from './session/pile-view.ts';
+export { fanOf, type Lying, type PileShape, type Ways } from './session/pile-view.ts';
 export { type Fault } from './session/fault.ts';
 export { makeLink } from './notation/link.ts';
 export { ownNotation } from './notation/notation.ts';

@@ -1,6 +1,6 @@
 import { TURNED } from '../model/change.ts';
 import { defineGame, toggle } from '../model/game.ts';
-import { grid } from '../model/variant.ts';
+import { grid, type Place } from '../model/variant.ts';
 import { drag, fromOf, isDrag, toOf } from '../model/move.ts';
 import type { Action, Condition, Shortcut, Step } from '../model/pile.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
@@ -8,7 +8,6 @@ import { dealUp } from '../vocabulary/deals.ts';
 import { gone, pile, piles, stock } from '../vocabulary/piles.ts';
 import { eitherOf, sameRank, sameSuit } from '../vocabulary/relations.ts';
 
-const WIDTH = 9;
 const REACHES = [3, 1];
 const alike = eitherOf(sameSuit, sameRank);
 
@@ -49,8 +48,11 @@ export default defineGame({
       t.move(to, out.index, 1);
       for (let at = fromOf(move); at + 1 < line.length && t.size(at + 1) > 0; at++) t.move(at + 1, at, 1);
     };
+    const inRowsOf = (width: number): Place[] =>
+      single ? [...grid(line, width, { x: 1.5 }), { pile: deck, x: 0, y: 0 }] : grid(line, width);
     return {
-      places: single ? [...grid(line, WIDTH, { x: 1.5 }), { pile: deck, x: 0, y: 0 }] : grid(line, WIDTH),
+      places: inRowsOf(9),
+      otherwise: [13, 11, 7, 6].map(inRowsOf),
       hidden: single ? [out] : [out, deck],
       from: deck,
       deal: [dealUp(deck, single ? line.slice(0, 1) : line)],

@@ -1,9 +1,9 @@
 import { ACE, rankOf } from '../model/card.ts';
 import { defineGame } from '../model/game.ts';
-import { rows } from '../model/variant.ts';
 import type { Test } from '../model/pile.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealOut, dealUp, laidFirst } from '../vocabulary/deals.ts';
+import { castle } from '../vocabulary/families/castle.ts';
 import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
 import { aces, anyCard, anySuit, build, down, sameSuit, up } from '../vocabulary/relations.ts';
 
@@ -16,8 +16,10 @@ export default defineGame({
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, gives: notAces }));
     const flanks = piles(8, tableau({ build: build(down, anySuit), start: anyCard, lift: 'top', fan: 'right' }));
+    const left = flanks.filter((_, at) => at % 2 === 0);
+    const right = flanks.filter((_, at) => at % 2 === 1);
     return {
-      places: rows(homes.map((home, at) => [flanks[at * 2]!, 3, home, 0.5, flanks[at * 2 + 1]!])),
+      ...castle(homes, left, right),
       hidden: [deck],
       from: deck,
       order: laidFirst(aces),

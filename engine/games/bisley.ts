@@ -20,6 +20,7 @@ export default defineGame({
     const homes = [...upward, ...downward];
     return {
       places: rows([downward, [...upward, ...beside], under]),
+      otherwise: [rows([[2.5, ...downward, ...upward], columns])],
       hidden: [deck],
       from: deck,
       order: laidFirst(aces),

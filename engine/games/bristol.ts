@@ -16,6 +16,15 @@ export default defineGame({
     const columns = piles(8, tableau({ build: build(down, anySuit), lift: 'top', fan: 'right' }));
     return {
       places: [...rows([[talon, 0.75, ...hands, 0.75, ...homes]]), ...grid(columns, 4, { y: 1, step: 2.75 })],
+      otherwise: [
+        [
+          ...rows([
+            [talon, 0.6, ...hands],
+            [0.3, ...homes],
+          ]),
+          ...grid(columns, 2, { y: 2, step: 2.4 }),
+        ],
+      ],
       from: talon,
       deal: [dealUp(talon, columns, 3), kingsDown(columns)],
       won: holds(homes, 52),

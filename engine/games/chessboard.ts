@@ -1,8 +1,8 @@
 import { defineGame } from '../model/game.ts';
-import { rows } from '../model/variant.ts';
 import { baseShown, setBase } from '../vocabulary/base.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealUp } from '../vocabulary/deals.ts';
+import { castle } from '../vocabulary/families/castle.ts';
 import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
 import { anyCard, baseOrFirst, build, down, eitherOf, sameSuit, up, wrapped } from '../vocabulary/relations.ts';
 
@@ -17,9 +17,7 @@ export default defineGame({
       piles(5, tableau({ fan: 'right', build: upOrDown, start: anyCard, lift: 'top' }));
     const [left, right] = [side(), side()];
     return {
-      places: rows(
-        left.map((pile, at) => (at === 0 ? [pile, 5, right[at]!] : [pile, 3, homes[at - 1]!, 1, right[at]!])),
-      ),
+      ...castle(homes, left, right),
       hidden: [deck],
       from: deck,
       deal: [dealUp(deck, [...left, ...right], 5), dealUp(deck, [left[0]!, right[0]!])],

@@ -1,12 +1,23 @@
 import { isFaceDown, KING, rankOf } from '../model/card.ts';
 import { defineGame } from '../model/game.ts';
-import { rows } from '../model/variant.ts';
+import type { Place } from '../model/variant.ts';
 import { drag, isDrag, toOf } from '../model/move.ts';
 import type { Action, Measure, Pile, Step } from '../model/pile.ts';
 import { topIs } from '../vocabulary/conditions.ts';
 import { dealDown, lowestTo, turnUpTops } from '../vocabulary/deals.ts';
 import { eachPile, pile, reserve } from '../vocabulary/piles.ts';
 import { kings } from '../vocabulary/relations.ts';
+
+/** No hour comes to hold more. */
+const FAN = { right: 4 } as const;
+
+/** How far from the left an hour stands on the clock's face, in card widths. */
+const acrossAt = (hour: number): number => 3.85 * (1 + Math.sin((hour * Math.PI) / 6));
+/** How far from the top the hours from 12 to 6 stand, in card heights: on a round face, and on one that is as flat as can be. */
+const ROUND = Array.from({ length: 7 }, (_, hour) => 2.9 * (1 - Math.cos((hour * Math.PI) / 6)));
+const FLAT = [0, 0.15, 1.15, 2.15, 3.15, 4.15, 4.3];
+/** The hours by their piles' numbers; 0 stands for the middle. */
+const ORDER = [11, 12, 1, 10, 2, 9, 0, 3, 8, 4, 7, 6, 5];
 
 export default defineGame({
   id: 'clock',
@@ -24,12 +35,12 @@ export default defineGame({
     };
     const hours: Pile[] = eachPile(KING - 1, (at) => ({
       role: 'tableau',
-      fan: 'right',
+      fan: FAN,
       takes: (card) => rankOf(card) === at + 1,
       double: (_, to) => [drag(middle.index, 1, to)],
     }));
     const toHour = (_: unknown, at: number): number[] => hours.map((to) => drag(at, 1, to.index));
-    const middle = pile(reserve({ fan: 'right', tap: goOn, double: toHour }));
+    const middle = pile(reserve({ fan: FAN, tap: goOn, double: toHour }));
     const hour = (number: number): Pile => hours[number - 1]!;
     const tick: Step = (t, move) => {
       if (isDrag(move)) lowestTo(t, toOf(move), middle.index);
@@ -40,14 +51,15 @@ export default defineGame({
         const cards = Array.from({ length: t.size(index) }, (_, i) => t.at(index, i));
         return sum + cards.filter((card) => rankOf(card) === at + 1).length;
       }, 0);
+    const onFace = (heights: readonly number[]): Place[] =>
+      ORDER.map((at) => ({
+        pile: at === 0 ? middle : hour(at),
+        x: acrossAt(at),
+        y: heights[at === 0 ? 3 : Math.min(at, 12 - at)]!,
+      }));
     return {
-      places: rows([
-        [1, hour(11), 1, hour(12), 1, hour(1)],
-        [hour(10), 5, hour(2)],
-        [hour(9), 2, middle, 2, hour(3)],
-        [hour(8), 5, hour(4)],
-        [1, hour(7), 1, hour(6), 1, hour(5)],
-      ]),
+      places: onFace(ROUND),
+      otherwise: [onFace(FLAT)],
       from: middle,
       deal: [dealDown(middle, hours, 4), turnUpTops([middle])],
       after: [tick, turnUpTops([middle])],

@@ -31,6 +31,7 @@ export default defineGame({
     const dealFours = dealHands(talon, columns, 4);
     return {
       places: [...rows([[talon, null, ...homes]]), ...grid(columns, 6, { y: 1 })],
+      otherwise: [[...rows([[talon, 0.35, ...homes]]), ...grid(columns, 4, { x: 1.35, y: 1 })]],
       from: talon,
       deal: [takeOut(talon, aces, homes), dealFours],
       after: [count],

@@ -1,7 +1,7 @@
 import { defineGame } from '../model/game.ts';
-import { type Cell, rows } from '../model/variant.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealUp } from '../vocabulary/deals.ts';
+import { castle } from '../vocabulary/families/castle.ts';
 import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
 import { aces, anyCard, build, sameSuit, up, upOrDown } from '../vocabulary/relations.ts';
 
@@ -13,9 +13,8 @@ export default defineGame({
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, lift: 'nothing' }));
     const rules = tableau({ build: build(upOrDown, sameSuit), start: anyCard, lift: 'top', fan: 'right' });
     const [left, right] = [piles(5, rules), piles(5, rules)];
-    const line = (at: number, ...middle: Cell[]): Cell[] => [left[at]!, ...middle, right[at]!];
     return {
-      places: rows([line(0, 5), ...homes.map((home, at) => line(at + 1, 3, home, null))]),
+      ...castle(homes, left, right),
       hidden: [deck],
       from: deck,
       deal: [dealUp(deck, [...left, ...right], 5), dealUp(deck, [left[0]!, right[0]!])],

@@ -29,7 +29,13 @@ export default defineGame({
       tableau({ build: build(down, sameSuit), start: anyCard, most: byCells([], () => columns), double }),
     );
     return {
-      places: rows([[talon, null, ...homes], [turned], columns]),
+      places: [...rows([[talon]], 1), ...rows([[1, ...homes]]), ...rows([[1, turned]], 1), ...rows([columns], 2)],
+      otherwise: [
+        rows([
+          [talon, turned, 1.6, ...homes],
+          [0.8, ...columns],
+        ]),
+      ],
       from: talon,
       deck: { packs: 2 },
       deal: [dealUp(talon, columns, 4)],

@@ -42,6 +42,7 @@ export default defineGame({
     };
     return {
       places: grid(spaces, WIDTH),
+      otherwise: [14, 11, 7, 6].map((width) => grid(spaces, width)),
       hidden: [out, deck],
       from: deck,
       deal: [dealUp(deck, order), leaveOut(kings, spaces, out)],

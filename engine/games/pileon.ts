@@ -28,6 +28,7 @@ export default defineGame({
     const score = (t: Table): number => WHOLE * columns.filter(({ index }) => isFaceDown(t.top(index))).length;
     return {
       places: grid(columns, 4, { step: 2 }),
+      otherwise: [5, 3].map((width) => grid(columns, width, { step: 2 })),
       hidden: [deck],
       from: deck,
       deal: [dealHands(deck, columns.slice(0, 13), WHOLE), (t) => columns.forEach(({ index }) => freeze(t, index))],

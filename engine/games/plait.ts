@@ -41,7 +41,7 @@ export default defineGame({
       8,
       foundation({ build: chosenWay, start: (card, base) => rankOf(card) === baseOf(base), lift: 'nothing' }),
     );
-    const plait = pile(reserve({ fan: 'down' }));
+    const plait = pile(reserve({ fan: 'plait' }));
     const cells = piles(8, cell({ near: (from) => from !== plait.index }));
     const edges = piles(4, cell());
     const toFree: Shortcut = (_, at) =>

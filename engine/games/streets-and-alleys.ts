@@ -1,7 +1,7 @@
 import { defineGame } from '../model/game.ts';
-import { rows } from '../model/variant.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealOut, dealUp } from '../vocabulary/deals.ts';
+import { castle } from '../vocabulary/families/castle.ts';
 import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
 import { aces, anyCard, anySuit, build, down, sameSuit, up } from '../vocabulary/relations.ts';
 
@@ -13,8 +13,9 @@ export default defineGame({
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));
     const flanks = piles(8, tableau({ build: build(down, anySuit), start: anyCard, lift: 'top', fan: 'right' }));
     const left = flanks.filter((_, at) => at % 2 === 0);
+    const right = flanks.filter((_, at) => at % 2 === 1);
     return {
-      places: rows(homes.map((home, at) => [flanks[at * 2]!, 3, home, 0.5, flanks[at * 2 + 1]!])),
+      ...castle(homes, left, right),
       hidden: [deck],
       from: deck,
       deal: [dealUp(deck, flanks, 6), dealOut(deck, left)],

@@ -12,8 +12,8 @@ import { anySuit, build, nextTo } from '../vocabulary/relations.ts';
 import { ROUNDS, RUN, SCORE } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
-const PEAKS = [2, 5, 8];
-const spots = spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 1), lineOf(10, 0.5)]);
+const PEAKS = [1.5, 4.5, 7.5];
+const spots = spotsIn([PEAKS, PEAKS.flatMap((x) => lineOf(2, x - 0.5)), lineOf(9, 0.5), lineOf(10, 0)]);
 
 export default defineGame({
   id: 'triple-peaks',

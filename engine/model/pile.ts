@@ -37,8 +37,8 @@ export interface Action {
 /** A double-click that is short for another move: the first of these that is allowed. */
 export type Shortcut = (table: Table, at: number) => readonly Move[];
 
-/** How a pile lies: down and right show every card, `{ right: 3 }` the top three, none the top card. */
-export type Fan = 'down' | 'right' | 'none' | { readonly right: number } | { readonly down: number };
+/** How a pile lies: down, right and plait (down, to either side by turns) show every card, `{ right: 3 }` the top three, none the top. */
+export type Fan = 'down' | 'plait' | 'right' | 'none' | { readonly right: number } | { readonly down: number };
 
 /** The rules of one pile. What is not said is not allowed. */
 export interface PileRules {

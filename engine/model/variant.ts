@@ -20,6 +20,8 @@ export interface Fact {
 export interface Variant {
   /** Their order numbers the piles, from 0. */
   readonly places: readonly Place[];
+  /** Other ways to lay the same piles, in any order: a window takes the one in which its cards are largest. */
+  readonly otherwise?: readonly (readonly Place[])[];
   /** Piles that are never seen, such as cards out of play; numbered after the places. */
   readonly hidden?: readonly Pile[];
   /** Where the shuffled deck lies face down before the deal. */

@@ -1,5 +1,5 @@
 import { KING, type Rank, rankOf, suitOf } from '../model/card.ts';
-import type { Fact } from '../model/variant.ts';
+import type { Fact, Place } from '../model/variant.ts';
 import type { Fan, Pile, Role } from '../model/pile.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import { REDEALS } from '../model/counters.ts';
@@ -21,12 +21,18 @@ export interface PileShape {
   readonly turns: number;
 }
 
+/** Where piles lie, by pile number, as in PileShape. */
+export type Lying = readonly Pick<PileShape, 'x' | 'y'>[];
+/** Several ways to lay the same piles. */
+export type Ways = readonly Lying[];
+
 /** Which way a pile fans out, and how many of its top cards that leaves to be seen: one where it does not fan. */
 export function fanOf({ fan }: Pick<PileShape, 'fan'>): {
   readonly way: 'down' | 'right' | undefined;
   readonly shown: number;
 } {
   if (fan === 'none') return { way: undefined, shown: 1 };
+  if (fan === 'plait') return { way: 'down', shown: Infinity };
   if (typeof fan === 'string') return { way: fan, shown: Infinity };
   return 'right' in fan ? { way: 'right', shown: fan.right } : { way: 'down', shown: fan.down };
 }
@@ -42,6 +48,18 @@ export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
     redeals: redealsOf(pile) > 0 || pile.rules.tap?.again === true,
     turns: redealsOf(pile),
   }));
+}
+
+/** Where each of the piles that are seen may lie, by pile number: the usual way first, then those the game names besides. */
+export function waysOf({ variant }: RuleSet): Ways {
+  const { places, otherwise = [] } = variant;
+  const inOrder = (way: readonly Place[]): Lying =>
+    places.map(({ pile }) => {
+      const place = way.find((other) => other.pile === pile);
+      if (!place) throw new Error(`Pile ${pile.index} lies nowhere in another way to lay the table`);
+      return { x: place.x, y: place.y };
+    });
+  return [places, ...otherwise].map(inOrder);
 }
 
 function startOf(starters: Uint8Array): Pick<PileShape, 'starts' | 'suit'> {

@@ -16,7 +16,7 @@ import { whyNot } from '../legality/refusal.ts';
 import type { Reason } from '../model/reason.ts';
 import { type Blocked, dealMove, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
 import type { Saved } from './saved-game.ts';
-import { factsOf, type PileShape, shapesOf } from './pile-view.ts';
+import { factsOf, type Lying, type PileShape, shapesOf, type Ways, waysOf } from './pile-view.ts';
 import type { TableView } from '../model/table.ts';
 
 const NO_CHANGES: readonly Change[] = [];
@@ -29,7 +29,8 @@ export class Session {
   readonly options: OptionsKey;
   readonly deal: number;
   readonly cards: string;
-  readonly shapes: readonly PileShape[];
+  /** The ways in which its piles may be laid, the usual one first. */
+  readonly ways: Ways;
   readonly laid: Dealt['laid'];
   /** The deal, as changes to what was laid. */
   readonly dealt: readonly Change[];
@@ -37,6 +38,7 @@ export class Session {
   readonly #found = new Moves();
   readonly #held: TakenBack;
   readonly #history: History;
+  #shapes: readonly PileShape[];
 
   /**
    * A deal of one's own must be this game's deck.
@@ -58,13 +60,24 @@ export class Session {
     this.#dealt = byNumber ? dealByNumber(variant, deal) : dealOwn(variant, deal);
     this.laid = this.#dealt.laid;
     this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
-    this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
-    this.#held = new TakenBack(this.#dealt.table, this.shapes);
+    this.#shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
+    this.ways = waysOf(this.#dealt.rules);
+    this.#held = new TakenBack(this.#dealt.table, this.#shapes);
     this.#history = new History(this.#dealt, this.#held);
   }
 
   get table(): TableView {
     return this.#dealt.table;
+  }
+
+  /** The piles as they lie: in the usual way, or as they were laid since. */
+  get shapes(): readonly PileShape[] {
+    return this.#shapes;
+  }
+
+  /** Lays the piles in another way, which is no move: words that tell where a pile is, and the arrow keys, go by it. */
+  lie(places: Lying): void {
+    this.#shapes = this.#shapes.map((shape, pile) => ({ ...shape, ...places[pile] }));
   }
 
   /** Makes a move; undefined when the rules forbid it. What had been undone is forgotten. */

@@ -10,4 +10,6 @@ export const NO_GAME: BoardSource = {
   targets: () => [],
   canTap: () => false,
   isGone: () => false,
+  ways: [[]],
+  lie: () => undefined,
 };

@@ -4,6 +4,8 @@ import type { Canvases } from './draw/canvases.ts';
 import { FrameLoop } from './draw/frame-loop.ts';
 import { HintLight } from './draw/hint-light.ts';
 import { sceneOf } from './draw/scene.ts';
+import type { Arrangement } from './geometry/arrangement.ts';
+import { arrangementsFor } from './geometry/arrangements.ts';
 import { Geometry } from './geometry/geometry.ts';
 import { Pieces } from './geometry/pieces.ts';
 import type { Hand } from './input/hand.ts';
@@ -24,6 +26,7 @@ export class ShownTable {
   readonly #frames = new FrameLoop((now) => this.#draw(now));
   readonly #light = new HintLight(() => this.redraw());
   #source = NO_GAME;
+  #arrangements: readonly Arrangement[] = [];
   #pieces = new Pieces([]);
   #geometry: Geometry;
   #look: BoardLook;
@@ -68,6 +71,7 @@ export class ShownTable {
   /** Shows another game: its deal as it was dealt, or the position at once. */
   show(source: BoardSource, how: 'deal' | 'at-once'): void {
     this.#source = source;
+    this.#arrangements = arrangementsFor(source.shapes, source.ways);
     this.#focus = undefined;
     this.#pieces = how === 'deal' ? Pieces.laid(source) : Pieces.standing(source);
     this.fit('now');
@@ -123,7 +127,8 @@ export class ShownTable {
     this.still();
     const { room } = this.canvases;
     const { shapes } = this.#source;
-    this.#geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded);
+    this.#geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, this.#arrangements);
+    this.#source.lie(this.#geometry.layout.lying);
     this.#geometry.settle();
     this.canvases.fit(this.#look);
     const { cardWidth } = this.#geometry.layout;

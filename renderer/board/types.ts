@@ -1,4 +1,4 @@
-import type { Card, Change, PileShape, TableView } from '../../engine/index.ts';
+import type { Card, Change, Lying, PileShape, TableView, Ways } from '../../engine/index.ts';
 
 /** How the table is to look and feel. */
 export interface BoardLook {
@@ -27,6 +27,10 @@ export interface BoardSource extends MoveRules {
   readonly dealt: readonly Change[];
   /** An empty pile that is out of play: nothing is drawn there. */
   isGone(pile: number): boolean;
+  /** How its piles may be laid, the usual way first. */
+  readonly ways: Ways;
+  /** Takes note of how they are laid: `shapes` follow. */
+  lie(places: Lying): void;
 }
 
 export interface Point {

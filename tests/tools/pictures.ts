@@ -14,17 +14,18 @@ import { ROOT } from '../../main/build/root.ts';
 /**
  * `npm run pictures`: every table at three sizes, the longest fans and every panel in light and dark into dist/pictures, one by one
  * and on contact sheets. `-- tables`, `-- fans` or `-- panels` takes those alone, `-- tables 1920x1080` the tables at another
- * size, and `-- readme` the README's own pictures, which are part of the sources.
+ * size, `-- tables 1920x1080 moves` after ten moves, and `-- readme` the README's own pictures, which are part of the sources.
  */
-const [wanted = 'all', wish] = process.argv.slice(2);
-const SIZES = wish === undefined ? ['1280x800', '1024x768', '800x600'] : [wish];
+const [wanted = 'all', wish, after = 'deal'] = process.argv.slice(2);
+const SIZES = wish === undefined ? ['1280x800', '800x600', '500x900'] : [wish];
 
 type Take = (browser: Browser, host: RunningHost) => Promise<void>;
 
 const takeAllTables: Take = async (browser, host) => {
   for (const size of SIZES) {
     const [width = 1024, height = 768] = size.split('x').map(Number);
-    await takeTables(browser, host, folder(`dist/pictures/${size}`), { width, height });
+    const played = after === 'moves' ? 'moves' : 'deal';
+    await takeTables(browser, host, folder(`dist/pictures/${size}-${played}`), { width, height }, played);
   }
 };
 

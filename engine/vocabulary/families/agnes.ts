@@ -25,6 +25,12 @@ export function withSevenReserves(onColumns: Pick<PileRules, 'build' | 'start'>)
   const first = homes.slice(0, 1);
   return {
     places: [...rows([[talon, ...last, ...homes], stores]), ...rows([columns], 2.5)],
+    otherwise: [
+      [
+        ...rows([[talon, ...last, ...homes, 0.35, ...stores.slice(0, 4)], columns]),
+        ...rows([[7.35, ...stores.slice(4)]], 1.6),
+      ],
+    ],
     from: talon,
     deal: [triangle(talon, columns), turnUpTops(columns), dealUp(talon, first), setBase(first), dealUp(talon, stores)],
     after: [turnUpTops(columns)],

@@ -114,7 +114,11 @@ export class Replay {
 /** A session that can be looked at, its cards not touched. */
 export const untouched = (session: Session): BoardSource => ({
   table: session.table,
-  shapes: session.shapes,
+  get shapes() {
+    return session.shapes;
+  },
+  ways: session.ways,
+  lie: (places) => session.lie(places),
   laid: session.laid,
   dealt: session.dealt,
   lifts: () => 0,

@@ -8,6 +8,9 @@ const SIDEWAYS = { up: 0.25, down: 0.1, least: 0.05 } as const;
 /** A short fan to the right opens further where there is room. */
 const WIDE_OPEN = 0.36;
 
+/** The strands of a plait lie so far to either side, in card widths. */
+const WOVEN = 0.24;
+
 /** On a tall table columns open further, by as much of a card for every card there is room for beyond the first few. */
 const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 
@@ -25,8 +28,10 @@ export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, den
   const reach = offsets.at(-1) ?? 0;
   const widest = fits && side && open === Infinity ? WIDE_OPEN / SIDEWAYS.up : 1;
   const stretch = Math.min(widest, room / Math.max(1, reach));
-  return offsets.map((offset) => {
+  const woven = Math.floor(slot.width * WOVEN * density) / density;
+  return offsets.map((offset, i) => {
     const shift = Math.floor(offset * stretch * density) / density;
+    if (shape.fan === 'plait') return { x: slot.x + (i % 2 ? woven : -woven), y: slot.y + shift };
     return side ? { x: slot.x + shift, y: slot.y } : { x: slot.x, y: slot.y + shift };
   });
 }

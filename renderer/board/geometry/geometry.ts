@@ -1,5 +1,6 @@
 import type { PileShape } from '../../../engine/index.ts';
 import type { Box, Point } from '../types.ts';
+import type { Arrangement } from './arrangement.ts';
 import { spread } from './fan.ts';
 import { type Candidate, type Hit, hitAt } from './hit.ts';
 import { type Layout, layOut, type Room } from './table-layout.ts';
@@ -12,8 +13,14 @@ export class Geometry {
   readonly #pieces: Pieces;
   readonly #room: Room;
 
-  constructor(shapes: readonly PileShape[], pieces: Pieces, room: Room, leftHanded: boolean) {
-    this.layout = layOut(shapes, room, leftHanded);
+  constructor(
+    shapes: readonly PileShape[],
+    pieces: Pieces,
+    room: Room,
+    leftHanded: boolean,
+    arrangements?: readonly Arrangement[],
+  ) {
+    this.layout = layOut(shapes, room, leftHanded, arrangements);
     this.#shapes = shapes;
     this.#pieces = pieces;
     this.#room = room;
@@ -58,9 +65,8 @@ export class Geometry {
   shownBox(pile: number, index: number): Box {
     const box = this.cardBox(pile, index);
     const next = this.homes(pile)[index + 1] ?? box;
-    const width = next.x > box.x ? Math.min(box.width, next.x - box.x) : box.width;
-    const height = next.y > box.y ? Math.min(box.height, next.y - box.y) : box.height;
-    return { ...box, width, height };
+    if (next.y > box.y) return { ...box, height: Math.min(box.height, next.y - box.y) };
+    return next.x > box.x ? { ...box, width: Math.min(box.width, next.x - box.x) } : box;
   }
 
   /** The top card, or the empty place. */

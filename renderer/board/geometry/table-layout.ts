@@ -1,5 +1,8 @@
-import { fanOf, type PileShape } from '../../../engine/index.ts';
+import { fanOf, type Lying, type PileShape } from '../../../engine/index.ts';
 import type { Box } from '../types.ts';
+import type { Arrangement, Place } from './arrangement.ts';
+import { arrangementsFor } from './arrangements.ts';
+import { downRoom, isOpenDown, rightRoom } from './blocks.ts';
 
 /** Where a pile lies: its first card, and how far in pixels its fan may reach to the right and down beyond one card. */
 export interface Slot extends Box {
@@ -12,6 +15,8 @@ export interface Layout {
   readonly cardHeight: number;
   /** By pile number. */
   readonly slots: readonly Slot[];
+  /** Where the piles lie, in cards, before any mirror. */
+  readonly lying: Lying;
 }
 
 export interface Room {
@@ -22,57 +27,114 @@ export interface Room {
 }
 
 const RATIO = 1.4;
-const GAP = { least: 0.09, most: 0.3, rows: 0.1 } as const;
-/** Room for open fans, in cards: enough to play, enough for twenty cards to be read, and to the right. */
-const FAN = { least: 1.75, ample: 2.3, right: 2.6 } as const;
+/** Between piles side by side, in card widths, and one under the other, in card heights. */
+const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as const;
+/** A gap in card heights looks as wide as so many times that in card widths. */
+const ALIKE = 3;
+/** Room for open fans, in cards: enough to play, enough for twenty cards to be read, and as long as fans in several rows may grow. */
+const FAN = { least: 1.55, ample: 1.95, most: 2.4 } as const;
+/** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
+const COMFORT = 196;
 /** As far as most fans to the right do open: by this a table stands in the middle. */
 const USUAL_RIGHT = 1.8;
 /** In a mirror they begin so far from what is at their right. */
 const MIRRORED_RIGHT = 2.1;
-/** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
-const COMFORT = 176;
-const CARDS_HIGH_AT_LEAST = 3.1;
+const CARDS_HIGH_AT_LEAST = 2.75;
 
-/** One shape with the free way beside it, in grid steps; Infinity up to the table's edge. */
-interface Spaced {
+/** One pile with the free way beside it, in grid steps and in open fans; Infinity up to the table's edge. */
+interface Spaced extends Place {
   readonly shape: PileShape;
   readonly right: number;
   readonly down: number;
+  readonly downFans: number;
 }
 
-/** Fits the piles into the room: as large as they go, long fans kept readable first. */
-export function layOut(shapes: readonly PileShape[], room: Room, leftHanded = false): Layout {
-  const spaced = shapes.map((shape) => ({ shape, right: wayRight(shape, shapes), down: wayDown(shape, shapes) }));
+/** A way to lay the piles, and how large their cards are that way, in pixels. */
+interface Measured {
+  readonly spaced: readonly Spaced[];
+  readonly cardHeight: number;
+}
+
+/** Lays the piles in whichever of these ways gives the largest cards in that room; the first one is the usual. */
+export function layOut(
+  shapes: readonly PileShape[],
+  room: Room,
+  leftHanded = false,
+  arrangements: readonly Arrangement[] = arrangementsFor(shapes),
+): Layout {
   const snap = (x: number): number => Math.round(x * room.density) / room.density;
-  const margin = { x: Math.max(14, room.width * 0.018), y: Math.max(14, room.height * 0.024) };
-  const [wide, high] = [room.width - 2 * margin.x, room.height - 2 * margin.y];
-  const cardHeight = snap(
-    Math.max(28, Math.min(heightFor(spaced, high), (wide / cardsWide(spaced, GAP.least)) * RATIO)),
-  );
+  const margin = { x: Math.max(8, room.width * 0.008), y: Math.max(8, room.height * 0.011) };
+  const inner = { wide: room.width - 2 * margin.x, high: room.height - 2 * margin.y };
+  const best = largest(shapes, arrangements, inner);
+  const { spaced } = best;
+  // Down, not to the nearest: a table rounded up would touch the window's edge.
+  const cardHeight = Math.max(28, Math.floor(best.cardHeight * room.density) / room.density);
   const cardWidth = snap(cardHeight / RATIO);
-  const gap = gapFor(spaced, wide / cardWidth);
+  const { rows, fan } = heightsFor(spaced, inner.high / cardHeight);
+  // Where no fans leave room below, cards stand about as far apart one way as the other.
+  const gap = gapFor(spaced, inner.wide / cardWidth, hangsOpen(spaced) ? GAP.most : Math.min(GAP.most, rows * ALIKE));
   const left = (room.width - cardsWide(spaced, gap, USUAL_RIGHT) * cardWidth) / 2;
-  const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + GAP.rows) };
-  const top = margin.y + spareAbove(spaced, high, cardHeight);
+  const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + rows), fan: cardHeight * fan };
+  const top = margin.y + spareAbove(spaced, inner.high, cardHeight, rows);
   const edge = { x: room.width - margin.x, y: room.height - margin.y };
-  const slots = spaced.map(({ shape, right, down }) => {
-    const x = snap(left + shape.x * steps.x);
-    const y = snap(top + shape.y * steps.y);
-    const reachRight = Math.max(
-      0,
-      (right === Infinity ? edge.x - x : (right + 1) * steps.x - gap * cardWidth) - cardWidth,
-    );
-    const reachDown = Math.max(
-      0,
-      (down === Infinity ? edge.y - y : (down + 1) * steps.y - GAP.rows * cardHeight) - cardHeight,
-    );
-    return { x, y, width: cardWidth, height: cardHeight, reachRight, reachDown };
+  const slots = spaced.map(({ x: column, y: row, fans, right, down, downFans }) => {
+    const x = snap(left + column * steps.x);
+    const y = snap(top + row * steps.y + fans * steps.fan);
+    const reachRight =
+      right === Infinity ? edge.x - x - cardWidth : (right + 1) * steps.x - gap * cardWidth - cardWidth;
+    const reachDown =
+      down === Infinity
+        ? edge.y - y - cardHeight
+        : (down + 1) * steps.y - rows * cardHeight - cardHeight + downFans * steps.fan;
+    const reaches = { reachRight: Math.max(0, reachRight), reachDown: Math.max(0, reachDown) };
+    return { x, y, width: cardWidth, height: cardHeight, ...reaches };
   });
   return {
     cardWidth,
     cardHeight,
     slots: leftHanded ? slots.map((slot, i) => mirrored(slot, shapes[i], room.width, snap)) : slots,
+    lying: spaced.map(({ x, y, fans }) => ({ x, y: y + fans * FAN.least })),
   };
+}
+
+/** The way with the largest cards, the first one unless another is worth it. */
+function largest(
+  shapes: readonly PileShape[],
+  arrangements: readonly Arrangement[],
+  { wide, high }: { readonly wide: number; readonly high: number },
+): Measured {
+  let best: (Measured & { readonly worth: number }) | undefined;
+  for (const { places, worth } of arrangements) {
+    if (best && mostWithout(places, wide, high) / worth <= best.cardHeight / best.worth) continue;
+    const spaced = spacedOut(shapes, places);
+    const cardHeight = Math.min(heightIn(spaced, high), (wide / cardsWide(spaced, GAP.least)) * RATIO);
+    if (!best || cardHeight / worth > best.cardHeight / best.worth) best = { spaced, cardHeight, worth };
+  }
+  return best ?? { spaced: [], cardHeight: 0 };
+}
+
+/** As high as cards may be: long fans are to be read once the cards are large enough. */
+function heightIn(spaced: readonly Spaced[], high: number): number {
+  const largest = high / cardsHigh(spaced, FAN.least);
+  return Math.max(high / cardsHigh(spaced, FAN.ample), Math.min(largest, COMFORT));
+}
+
+/** The card height that would fit if no pile had a fan: quickly found, and never less than with fans. */
+function mostWithout(places: readonly Place[], wide: number, high: number): number {
+  const first = Math.min(...places.map(({ x }) => x));
+  const across = Math.max(...places.map(({ x }) => x)) - first;
+  const down = Math.max(...places.map(({ y, fans }) => y * (1 + GAP.rows.least) + fans * FAN.least));
+  return Math.min(high / (down + 1), (wide / (across * (1 + GAP.least) + 1)) * RATIO);
+}
+
+/** The piles so placed, the leftmost at 0, with the free way beside and under each. */
+function spacedOut(shapes: readonly PileShape[], places: readonly Place[]): Spaced[] {
+  const first = Math.min(...places.map(({ x }) => x));
+  const all = shapes.map((shape, pile) => {
+    const { x, y, fans } = places[pile] ?? { ...shape, fans: 0 };
+    return { shape, x: x - first, y, fans };
+  });
+  return all.map((one) => Object.assign({ right: wayRight(one, all) }, one, wayDown(one, all)));
 }
 
 /** Fans open to the right even when mirrored, because the index is at the card's left: the whole stretch changes sides. */
@@ -83,56 +145,66 @@ function mirrored(slot: Slot, shape: PileShape | undefined, width: number, snap:
 }
 
 const fansRight = (shape: PileShape): boolean => fanOf(shape).way === 'right';
-const fansDown = (shape: PileShape): boolean => fanOf(shape).way === 'down';
 
-function rightRoom(shape: PileShape): number {
-  const { shown } = fanOf(shape);
-  return fansRight(shape) && shown < Infinity ? (shown - 1) * 0.28 : FAN.right;
+/** Whether two piles lie in the same row, or nearly. */
+const inOneRow = (a: Place, b: Place): boolean => a.fans === b.fans && Math.abs(a.y - b.y) < 0.95;
+
+function wayRight(one: Place, all: readonly Place[]): number {
+  const beside = all.filter((other) => other.x > one.x + 0.5 && inOneRow(one, other));
+  return Math.min(...beside.map((other) => other.x - one.x - 1), Infinity);
 }
 
-function wayRight(shape: PileShape, all: readonly PileShape[]): number {
-  const beside = all.filter((other) => other.x > shape.x + 0.5 && Math.abs(other.y - shape.y) < 0.95);
-  return Math.min(...beside.map((other) => other.x - shape.x - 1), Infinity);
-}
-
-function wayDown(shape: PileShape, all: readonly PileShape[]): number {
-  const below = all.filter((other) => other.y > shape.y + 0.5 && Math.abs(other.x - shape.x) < 0.95);
-  return Math.min(...below.map((other) => other.y - shape.y - 1), Infinity);
+function wayDown(one: Place, all: readonly Place[]): Pick<Spaced, 'down' | 'downFans'> {
+  const below = all.filter(
+    (other) => (other.fans > one.fans || other.y > one.y + 0.5) && Math.abs(other.x - one.x) < 0.95,
+  );
+  const [next] = below.toSorted((a, b) => a.y - b.y + (a.fans - b.fans) * FAN.least);
+  return next ? { down: next.y - one.y - 1, downFans: next.fans - one.fans } : { down: Infinity, downFans: 0 };
 }
 
 /** The width of the table in cards, with that gap between them; fans that end at no other pile reach so far. */
-function cardsWide(spaced: readonly Spaced[], gap: number, reach: number = FAN.right): number {
-  const ends = spaced.map(({ shape, right }) => {
-    const fan = fansRight(shape) && right === Infinity ? Math.min(reach, rightRoom(shape)) : 0;
-    return shape.x * (1 + gap) + 1 + fan;
-  });
+function cardsWide(spaced: readonly Spaced[], gap: number, reach?: number): number {
+  const ends = spaced.map(
+    ({ shape, x, right }) =>
+      x * (1 + gap) + 1 + (right === Infinity ? Math.min(reach ?? Infinity, rightRoom(shape)) : 0),
+  );
   return Math.max(1, ...ends);
 }
 
-/** The height of the table in cards, with that much room under an open fan. */
-function cardsHigh(spaced: readonly Spaced[], fan: number): number {
+/** How far the fan of a lowest pile hangs down, in cards, where an open one has so much room. */
+const hanging = (shape: PileShape, fan: number): number => (isOpenDown(shape) ? fan : Math.min(fan, downRoom(shape)));
+
+/** The height of the table in cards, with that much room under each open fan. */
+function cardsHigh(spaced: readonly Spaced[], fan: number, gap: number = GAP.rows.least): number {
   const ends = spaced.map(
-    ({ shape, down }) => shape.y * (1 + GAP.rows) + 1 + (fansDown(shape) && down === Infinity ? fan : 0),
+    ({ shape, y, fans, down }) => y * (1 + gap) + 1 + fans * fan + (down === Infinity ? hanging(shape, fan) : 0),
   );
   return Math.max(CARDS_HIGH_AT_LEAST, ...ends);
 }
 
-function heightFor(spaced: readonly Spaced[], high: number): number {
-  const largest = high / cardsHigh(spaced, FAN.least);
-  const readable = high / cardsHigh(spaced, FAN.ample);
-  return Math.max(readable, Math.min(largest, COMFORT));
+/** Height left over goes between the rows, and where fans lie above others to the fans. */
+function heightsFor(spaced: readonly Spaced[], high: number): { readonly rows: number; readonly fan: number } {
+  const between = (most: number, least: number, height: (value: number) => number): number => {
+    const [tight, loose] = [height(least), height(most)];
+    return loose <= high ? most : Math.max(least, least + ((high - tight) / (loose - tight || 1)) * (most - least));
+  };
+  const fan = between(FAN.most, FAN.least, (value) => cardsHigh(spaced, value));
+  return { fan, rows: between(GAP.rows.most, GAP.rows.least, (value) => cardsHigh(spaced, fan, value)) };
 }
 
 /** Room left over at the sides goes between the piles first. */
-function gapFor(spaced: readonly Spaced[], wide: number): number {
-  const [tight, loose] = [cardsWide(spaced, GAP.least), cardsWide(spaced, GAP.most)];
-  if (loose <= wide) return GAP.most;
-  return GAP.least + ((wide - tight) / (loose - tight || 1)) * (GAP.most - GAP.least);
+function gapFor(spaced: readonly Spaced[], wide: number, most: number): number {
+  const [tight, loose] = [cardsWide(spaced, GAP.least), cardsWide(spaced, most)];
+  if (loose <= wide) return most;
+  return GAP.least + ((wide - tight) / (loose - tight || 1)) * (most - GAP.least);
 }
 
+const hangsOpen = (spaced: readonly Spaced[]): boolean =>
+  spaced.some(({ shape, down }) => isOpenDown(shape) && down === Infinity);
+
 /** A table without open fans stands a little above the middle. */
-function spareAbove(spaced: readonly Spaced[], high: number, cardHeight: number): number {
-  if (spaced.some(({ shape, down }) => fansDown(shape) && down === Infinity)) return 0;
-  const used = Math.max(...spaced.map(({ shape }) => shape.y * (1 + GAP.rows) + 1)) * cardHeight;
-  return Math.max(0, (high - used) * 0.4);
+function spareAbove(spaced: readonly Spaced[], high: number, cardHeight: number, rows: number): number {
+  if (hangsOpen(spaced)) return 0;
+  const used = Math.max(0, ...spaced.map(({ y }) => y * (1 + rows) + 1)) * cardHeight;
+  return Math.max(0, (high - used) * 0.45);
 }

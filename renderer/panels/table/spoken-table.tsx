@@ -55,19 +55,20 @@ export function SpokenTable({ play, keyboard }: SpokenTableProps) {
 
 /** Gives each pile's row, the very same one until its cards change: what is the same is not compared again. */
 function keptRows(session: Session): (pile: number) => VNode {
-  const { shapes, table } = session;
-  const kept = new Map<number, { readonly cards: string; readonly row: VNode }>();
+  const { table } = session;
+  const kept = new Map<number, { readonly cards: string; readonly shapes: Session['shapes']; readonly row: VNode }>();
   return (pile) => {
+    const { shapes } = session;
     const cards = `${tongue()} ${Array.from({ length: table.size(pile) }, (_, i) => table.at(pile, i)).join(' ')}`;
     const before = kept.get(pile);
-    if (before?.cards === cards) return before.row;
+    if (before?.cards === cards && before.shapes === shapes) return before.row;
     const spoken = spotsOf(pile, shapes[pile], table).map((index) => ({
       id: cellId({ pile, index }),
       words: saySpot(table, pile, index),
       place: sayPlace(shapes, table, pile, index),
     }));
     const row = <Row key={pile} whole={sayWholePile(shapes, table, pile)} spoken={spoken} />;
-    kept.set(pile, { cards, row });
+    kept.set(pile, { cards, shapes, row });
     return row;
   };
 }

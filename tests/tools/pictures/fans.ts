@@ -59,7 +59,7 @@ async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<vo
   await page.evaluate(
     ({ pile, cards }) => {
       const { session, board } = window.baizeTest!;
-      const { table, shapes, laid } = session()!;
+      const { table, shapes, ways, laid } = session()!;
       const long: typeof table = {
         piles: table.piles,
         size: (at) => (at === pile ? cards.length : table.size(at)),
@@ -67,7 +67,14 @@ async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<vo
         at: (at, index) => (at === pile ? (cards[index] ?? 0) : table.at(at, index)),
         counter: (counter) => table.counter(counter),
       };
-      const still = { lifts: () => 0, targets: () => [], canTap: () => false, isGone: () => false };
+      const still = {
+        lifts: () => 0,
+        targets: () => [],
+        canTap: () => false,
+        isGone: () => false,
+        ways,
+        lie: () => undefined,
+      };
       board.show({ table: long, shapes, laid, dealt: [], ...still }, 'at-once');
     },
     { pile, cards: [...faceDown, ...faceUp] },

@@ -3,23 +3,37 @@ import type { Browser } from 'playwright';
 import { games } from '../../../engine/index.ts';
 import { openPage, type RunningHost } from '../../e2e/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
-import { showGame, takePicture } from './page.ts';
+import { planOf } from '../../e2e/ten-moves.ts';
+import { clearTable, playMoves, showGame, takePicture } from './page.ts';
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Every table after its deal in a window of this size. */
-export async function takeTables(browser: Browser, host: RunningHost, folder: string, size: Size): Promise<void> {
+/** Every table in a window of this size, after its deal or after ten moves. */
+export async function takeTables(
+  browser: Browser,
+  host: RunningHost,
+  folder: string,
+  size: Size,
+  after: 'deal' | 'moves' = 'deal',
+): Promise<void> {
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
   await openPage(page, host);
   await page.evaluate(() => window.baizeTest!.app.preferences.set({ speed: 0 }));
   const tiles: Tile[] = [];
-  for (const { id, name } of games) {
-    await showGame(page, id, 1);
+  for (const game of games) {
+    const { id, name } = game;
+    const plan = after === 'moves' ? planOf(game) : { deal: 1, steps: [] };
+    await showGame(page, id, plan.deal);
+    await playMoves(
+      page,
+      plan.steps.map(({ move }) => move),
+    );
     await takePicture(page, join(folder, `${id}.png`));
     tiles.push({ file: `${id}.png`, name });
+    await clearTable(page);
   }
   await page.close();
   await takeContactSheets(browser, folder, tiles);

@@ -1,0 +1,23 @@
+import { rows, type Place, type Variant } from '../../model/variant.ts';
+import type { Pile } from '../../model/pile.ts';
+
+/** Rows that open to the right on either side of the foundations; in a tall window the foundations lie above them. */
+export function castle(
+  homes: readonly Pile[],
+  left: readonly Pile[],
+  right: readonly Pile[],
+): Pick<Variant, 'places' | 'otherwise'> {
+  // A row without a foundation is the first.
+  const first = left.length - homes.length;
+  const home = (at: number): Pile | 1 => homes[at - first] ?? 1;
+  const flanks = left.map((pile, at) => [pile, right[at]!] as const);
+  const places: Place[] = rows(flanks.map(([one, other], at) => [one, 3, home(at), 0.5, other]));
+  const tall = [
+    ...rows([[1.45, ...homes]]),
+    ...rows(
+      flanks.map(([one, other]) => [one, 2.3, other]),
+      1,
+    ),
+  ];
+  return { places, otherwise: [tall] };
+}

@@ -1,0 +1,169 @@
+import type { Lying, PileShape, Ways } from '../../../engine/index.ts';
+import type { Arrangement, Place } from './arrangement.ts';
+import { type Block, blocksOf, inRowsOf } from './blocks.ts';
+
+/** Between blocks that stand beside each other, in card widths. */
+const ASIDE = 0.35;
+/** Players know their tables: another way has to be worth it, and columns in two rows more so. */
+const WORTH = { declared: 1.01, moved: 1.15, broken: 1.3 } as const;
+
+/** Blocks with their upper left corners. */
+type Laid = readonly { readonly block: Block; readonly x: number; readonly y: number; readonly fans?: number }[];
+
+/**
+ * The ways in which these piles may be laid on a table: the usual one first, then those that the game itself names, then those that
+ * put stock, reserves and foundations above the columns or beside them, and the columns in one row or more.
+ */
+export function arrangementsFor(shapes: readonly PileShape[], [usual = shapes, ...named]: Ways = []): Arrangement[] {
+  const flat = (places: Lying, worth: number): Arrangement => ({
+    places: places.map(({ x, y }) => ({ x, y, fans: 0 })),
+    worth,
+  });
+  return [
+    flat(usual, 1),
+    ...named.map((places) => flat(places, WORTH.declared)),
+    ...[usual, ...named].flatMap((places) => waysAround(shapes.map((shape, pile) => ({ ...shape, ...places[pile] })))),
+  ];
+}
+
+/** From the left to the right and from above. */
+const ORDER = ['talon', 'stores', 'homes', 'columns'] as const;
+
+/** The block that the others surround: the columns, else the largest. */
+const mainOf = (blocks: readonly Block[]): Block | undefined =>
+  blocks.toSorted(
+    (a, b) =>
+      Number(b.purpose === 'columns') - Number(a.purpose === 'columns') || b.width * b.height - a.width * a.height,
+  )[0];
+
+/** The ways that lead from piles so laid to others, by moving their blocks around the main one. */
+function waysAround(shapes: readonly PileShape[]): Arrangement[] {
+  const blocks = blocksOf(shapes);
+  const main = mainOf(blocks);
+  if (!main) return [];
+  const others = ORDER.flatMap((purpose) => blocks.filter((block) => block !== main && block.purpose === purpose));
+  const ways: Arrangement[] = [];
+  const add = (laid: Laid | undefined, worth: number): void => {
+    if (laid) ways.push({ places: placesOf(laid, shapes.length), worth });
+  };
+  for (const rows of main.isLoose && main.fansDown ? [1, 2, 3] : [1]) {
+    const across = Math.ceil(main.piles.length / rows);
+    if (rows > 1 && across < 3) continue;
+    const worth = rows > 1 ? WORTH.broken : WORTH.moved;
+    const parts = rows > 1 ? rowsOf(main, across, shapes) : [main];
+    const wide = Math.max(...parts.map(({ width }) => width));
+    for (const more of [0, 1, 2, 3]) add(above(parts, Math.ceil(wide) + more, others, shapes), worth);
+  }
+  if (others.length > 0)
+    for (const left of [1, 2])
+      for (const right of [0, 1, 2]) add(beside(main, others, left, right, shapes), WORTH.moved);
+  return ways;
+}
+
+/** A row of columns as several, each a block of its own. */
+function rowsOf(main: Block, across: number, shapes: readonly PileShape[]): Block[] {
+  const rows: Block[] = [];
+  for (let first = 0; first < main.piles.length; first += across) {
+    const piles = main.piles.slice(first, first + across);
+    rows.push(inRowsOf({ ...main, piles }, across, shapes));
+  }
+  return rows;
+}
+
+/** The others in lines so wide, above the columns. */
+function above(
+  parts: readonly Block[],
+  wide: number,
+  others: readonly Block[],
+  shapes: readonly PileShape[],
+): Laid | undefined {
+  const lines: Block[][] = [[]];
+  for (const other of others) {
+    const block = other.width <= wide && isRow(other) ? other : fitted(other, wide, shapes);
+    if (!block) return undefined;
+    const line = lines.at(-1)!;
+    const used = line.reduce((sum, { width }) => sum + width + ASIDE, 0);
+    if (used + block.width <= wide) line.push(block);
+    else lines.push([block]);
+  }
+  const laid: { block: Block; x: number; y: number; fans: number }[] = [];
+  let y = 0;
+  let fans = 0;
+  for (const line of lines.filter(({ length }) => length > 0)) {
+    laid.push(...spreadOut(line, wide).map(({ block, x }) => ({ block, x, y, fans })));
+    y += Math.max(...line.map(({ height }) => height));
+    if (line.some(({ fansDown }) => fansDown)) fans++;
+  }
+  for (const block of parts) {
+    laid.push({ block, x: (wide - Math.max(...parts.map(({ width }) => width))) / 2, y, fans });
+    y += block.height;
+    if (block.fansDown) fans++;
+  }
+  return laid;
+}
+
+const isRow = ({ places }: Block): boolean => places.every(({ y }) => y === 0);
+
+/** A loose block in as few equal rows as are not too wide; others stay as they are. */
+function fitted(block: Block, wide: number, shapes: readonly PileShape[]): Block | undefined {
+  if (!block.isLoose) return block.width <= wide ? block : undefined;
+  const { length } = block.piles;
+  for (let rows = 1; rows <= length; rows++) {
+    const broken = inRowsOf(block, Math.ceil(length / rows), shapes);
+    if (broken.width <= wide) return broken;
+  }
+  return undefined;
+}
+
+/** Blocks of a line over its whole width: the first at the left, the last at the right; one alone stands in the middle, a stock does not. */
+function spreadOut(line: readonly Block[], wide: number): { block: Block; x: number }[] {
+  const used = line.reduce((sum, { width }) => sum + width, 0);
+  const only = line.length === 1;
+  const between = only ? 0 : (wide - used) / (line.length - 1);
+  let x = only && line[0]!.purpose !== 'talon' ? (wide - used) / 2 : 0;
+  return line.map((block) => {
+    const placed = { block, x };
+    x += block.width + between;
+    return placed;
+  });
+}
+
+/** Stock and reserves `left` piles wide at the left of the columns, the foundations `right` piles wide at their right, or 0 with the others. */
+function beside(
+  main: Block,
+  others: readonly Block[],
+  left: number,
+  right: number,
+  shapes: readonly PileShape[],
+): Laid | undefined {
+  const sides = [
+    others.filter(({ purpose }) => right === 0 || purpose !== 'homes'),
+    others.filter(({ purpose }) => right > 0 && purpose === 'homes'),
+  ];
+  const [lefts, rights] = [stacked(sides[0]!, left, shapes), stacked(sides[1]!, right, shapes)];
+  if (!lefts || !rights || (right > 0 && rights.length === 0)) return undefined;
+  const width = (blocks: Laid): number => Math.max(-ASIDE, ...blocks.map(({ block }) => block.width));
+  const mainX = width(lefts) + ASIDE;
+  const rightX = mainX + main.width + ASIDE;
+  return [...lefts, { block: main, x: mainX, y: 0 }, ...rights.map(({ block, y }) => ({ block, x: rightX, y }))];
+}
+
+/** Blocks under each other, lines as narrow as that; only the lowest may have fans. */
+function stacked(blocks: readonly Block[], across: number, shapes: readonly PileShape[]): Laid | undefined {
+  const narrow = blocks.map((block) => (block.isLoose ? inRowsOf(block, across, shapes) : block));
+  if (narrow.slice(0, -1).some(({ fansDown }) => fansDown)) return undefined;
+  let y = 0;
+  return narrow.map((block) => {
+    const placed = { block, x: 0, y };
+    y += block.height;
+    return placed;
+  });
+}
+
+function placesOf(laid: Laid, count: number): Place[] {
+  const places: Place[] = Array.from({ length: count }, () => ({ x: 0, y: 0, fans: 0 }));
+  for (const { block, x, y, fans = 0 } of laid)
+    for (const [at, pile] of block.piles.entries())
+      places[pile] = { x: x + block.places[at]!.x, y: y + block.places[at]!.y, fans };
+  return places;
+}

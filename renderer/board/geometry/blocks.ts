@@ -1,0 +1,137 @@
+import { fanOf, type PileShape } from '../../../engine/index.ts';
+import type { Place } from './arrangement.ts';
+
+type At = Pick<Place, 'x' | 'y'>;
+
+/** What a pile is there for, told from its role. */
+type Purpose = 'talon' | 'stores' | 'homes' | 'columns';
+
+const PURPOSES: Readonly<Record<PileShape['role'], Purpose>> = {
+  stock: 'talon',
+  waste: 'talon',
+  cell: 'stores',
+  reserve: 'stores',
+  foundation: 'homes',
+  tableau: 'columns',
+};
+
+/** Piles that stay together when a table is laid in another way; lengths in cards. */
+export interface Block {
+  readonly purpose: Purpose;
+  readonly piles: readonly number[];
+  /** By its own upper left corner, in the order of `piles`. */
+  readonly places: readonly At[];
+  readonly width: number;
+  readonly height: number;
+  /** It may be laid in other rows: one row of piles, or piles other than columns that do not lie across each other. */
+  readonly isLoose: boolean;
+  /** A fan hangs down from its lowest piles. */
+  readonly fansDown: boolean;
+}
+
+/** How far a fan to the right opens that nothing bounds, and one card of a bounded one, in cards. */
+export const FAN_RIGHT = { open: 2.6, card: 0.28 } as const;
+/** In a block that stands beside others an open fan has to do with less. */
+const FAN_BESIDE = 1.5;
+
+/** How far a pile's fan reaches to the right of its first card, in cards, where nothing is in its way. */
+export function rightRoom(shape: PileShape, open: number = FAN_RIGHT.open): number {
+  const { way, shown } = fanOf(shape);
+  if (way !== 'right') return 0;
+  return Math.min(open, (shown - 1) * FAN_RIGHT.card);
+}
+
+/** A fan down without an end. */
+export const isOpenDown = (shape: PileShape): boolean => fanOf(shape).way === 'down' && fanOf(shape).shown === Infinity;
+
+/** How far down a bounded fan reaches beyond its first card, in cards. */
+export function downRoom(shape: PileShape): number {
+  const { way, shown } = fanOf(shape);
+  return way === 'down' && shown < Infinity ? (shown - 1) * FAN_RIGHT.card : 0;
+}
+
+/**
+ * The piles of a table by what they are there for. Those that lie among each other, or pile for pile under or beside each other, mean
+ * something by that, and stay one block.
+ */
+export function blocksOf(shapes: readonly PileShape[]): Block[] {
+  const all = [...shapes.keys()];
+  let groups = [...new Set(Object.values(PURPOSES))]
+    .map((purpose) => ({ purpose, piles: all.filter((pile) => PURPOSES[shapes[pile]!.role] === purpose) }))
+    .filter(({ piles }) => piles.length > 0);
+  for (let again = true; again;) {
+    again = false;
+    for (const one of groups)
+      for (const other of groups) {
+        if (one === other || !belong(one.piles, other.piles, shapes)) continue;
+        const purpose = other.purpose === 'columns' ? other.purpose : one.purpose;
+        const piles = [...one.piles, ...other.piles].toSorted((a, b) => a - b);
+        groups = [...groups.filter((group) => group !== one && group !== other), { purpose, piles }];
+        again = true;
+        break;
+      }
+  }
+  return groups.map(({ purpose, piles }) => blockOf(purpose, piles, shapes));
+}
+
+function blockOf(purpose: Purpose, piles: readonly number[], shapes: readonly PileShape[]): Block {
+  const all = piles.map((pile) => shapes[pile]!);
+  const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
+  const places = all.map(({ x, y }) => ({ x: x - left, y: y - top }));
+  const isOneKind = all.every(({ role }) => PURPOSES[role] === purpose);
+  const isRow = places.every(({ y }) => y === 0);
+  const isLoose = isOneKind && (isRow || purpose !== 'columns') && !places.some((at, i) => isCrossed(at, places, i));
+  return { purpose, piles, places, isLoose, ...extentOf(piles, places, shapes) };
+}
+
+/** Another pile lies less than a card away from the one at `i`. */
+const isCrossed = ({ x, y }: At, places: readonly At[], i: number): boolean =>
+  places.some((other, at) => at > i && Math.abs(other.x - x) < 0.99 && Math.abs(other.y - y) < 0.99);
+
+/** The block with its piles in rows of so many, one after the other, with room for their fans. */
+export function inRowsOf(block: Block, across: number, shapes: readonly PileShape[]): Block {
+  const fans = block.piles.map((pile) => shapes[pile]!);
+  const right = 1 + Math.max(...fans.map((shape) => rightRoom(shape, FAN_BESIDE)));
+  const down = 1 + Math.max(...fans.map(downRoom));
+  const places = block.piles.map((_, at) => ({ x: (at % across) * right, y: Math.floor(at / across) * down }));
+  return { ...block, places, ...extentOf(block.piles, places, shapes) };
+}
+
+function extentOf(
+  piles: readonly number[],
+  places: readonly At[],
+  shapes: readonly PileShape[],
+): Pick<Block, 'width' | 'height' | 'fansDown'> {
+  const height = Math.max(...places.map(({ y }, at) => y + 1 + downRoom(shapes[piles[at]!]!)));
+  return {
+    width: Math.max(...places.map(({ x }, at) => x + 1 + rightRoom(shapes[piles[at]!]!, FAN_BESIDE))),
+    height,
+    fansDown: piles.some((pile, at) => isOpenDown(shapes[pile]!) && places[at]!.y + 1 > height - 0.5),
+  };
+}
+
+/** They lie among each other, other than in one row; or they are foundations, and each has its pile right under or beside it. */
+function belong(one: readonly number[], other: readonly number[], shapes: readonly PileShape[]): boolean {
+  const [a, b] = [boxOf(one, shapes), boxOf(other, shapes)];
+  const inOneRow = a.top === b.top && a.bottom - a.top === 1 && b.bottom - b.top === 1;
+  const among = !inOneRow && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const homes = [one, other].some((piles) => piles.some((pile) => shapes[pile]!.role === 'foundation'));
+  return among || (homes && one.length > 1 && (isAlong('x', one, other, shapes) || isAlong('y', one, other, shapes)));
+}
+
+function isAlong(
+  axis: 'x' | 'y',
+  one: readonly number[],
+  other: readonly number[],
+  shapes: readonly PileShape[],
+): boolean {
+  const along = (piles: readonly number[]): string =>
+    [...new Set(piles.map((pile) => shapes[pile]![axis]))].toSorted((a, b) => a - b).join(' ');
+  const steps = new Set(one.map((pile) => shapes[pile]![axis])).size;
+  return steps === one.length && along(one) === along(other);
+}
+
+function boxOf(piles: readonly number[], shapes: readonly PileShape[]) {
+  const [xs, ys] = [piles.map((pile) => shapes[pile]!.x), piles.map((pile) => shapes[pile]!.y)];
+  return { left: Math.min(...xs), right: Math.max(...xs) + 1, top: Math.min(...ys), bottom: Math.max(...ys) + 1 };
+}

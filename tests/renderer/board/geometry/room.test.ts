@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { games, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
+import { rightRoom } from '../../../../renderer/board/geometry/blocks.ts';
+import { spread } from '../../../../renderer/board/geometry/fan.ts';
+import { layOut, type Layout, type Slot } from '../../../../renderer/board/geometry/table-layout.ts';
+import type { Box } from '../../../../renderer/board/types.ts';
+import { HEIGHTS_BEFORE, heightsOf, roomIn, WINDOWS } from './heights.ts';
+
+/** As far as a fan to the right usually opens, in cards. */
+const USUALLY_RIGHT = 1.8;
+
+/** Whether piles so many cards apart lie across each other. */
+const crosses = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+  Math.abs(a.x - b.x) < 0.99 && Math.abs(a.y - b.y) < 0.99;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x + 0.5 < b.x + b.width && b.x + 0.5 < a.x + a.width && a.y + 0.5 < b.y + b.height && b.y + 0.5 < a.y + a.height;
+
+/** The cards of a pile as they lie, or its empty place. */
+function boxesOf({ table, shapes }: Session, pile: number, slot: Slot): Box[] {
+  const cards = Array.from({ length: table.size(pile) }, (_, index) => table.at(pile, index));
+  const places = cards.length > 0 ? spread(shapes[pile]!, cards, slot, 1) : [slot];
+  return places.map(({ x, y }) => ({ x, y, width: slot.width, height: slot.height }));
+}
+
+/** The edges of a table whose fans to the right are as long as they usually are. */
+function edgesOf(shapes: readonly PileShape[], { slots }: Layout): { readonly left: number; readonly right: number } {
+  const rights = slots.map(({ x, width, reachRight }, pile) => {
+    const fan = Math.min(USUALLY_RIGHT, rightRoom(shapes[pile]!)) * width;
+    return x + width + Math.min(fan, reachRight);
+  });
+  return { left: Math.min(...slots.map(({ x }) => x)), right: Math.max(...rights) };
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('in every window %s', (id, game) => {
+  const session = Session.begin(game, usualOptions(game), 1);
+  const { shapes, ways } = session;
+  const arrangements = arrangementsFor(shapes, ways);
+  const layouts = WINDOWS.map((window) => ({ window, layout: layOut(shapes, roomIn(window), false, arrangements) }));
+
+  test('has cards no smaller than before tables were arranged by their window', () => {
+    const smaller = heightsOf(id).filter((height, at) => height < HEIGHTS_BEFORE[id]![at]!);
+    expect(smaller).toEqual([]);
+  });
+
+  test('lays no pile across another unless the game does so itself', () => {
+    for (const { window, layout } of layouts)
+      for (let one = 0; one < shapes.length; one++)
+        for (let other = 0; other < one; other++) {
+          if (ways.some((way) => crosses(way[one]!, way[other]!))) continue;
+          const [a, b] = [one, other].map((pile) => boxesOf(session, pile, layout.slots[pile]!));
+          const across = a!.some((box) => b!.some((under) => overlap(box, under)));
+          expect(across, `${window.join('×')}: piles ${other} and ${one}`).toBe(false);
+        }
+  });
+
+  test('stands in the middle', () => {
+    for (const { window, layout } of layouts) {
+      const { left, right } = edgesOf(shapes, layout);
+      expect(Math.abs(left - (window[0] - right)), window.join('×')).toBeLessThan(3);
+    }
+  });
+
+  test('has its piles where a mirror shows them when it is laid for the left hand', () => {
+    for (const { window, layout } of layouts) {
+      const { slots } = layOut(shapes, roomIn(window), true, arrangements);
+      for (const [pile, { x, y, width }] of slots.entries()) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(window[0]);
+        expect(y).toBe(layout.slots[pile]!.y);
+      }
+    }
+  });
+});

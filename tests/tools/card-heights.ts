@@ -1,0 +1,36 @@
+import { games } from '../../engine/index.ts';
+import { HEIGHTS_BEFORE, heightsOf, WINDOWS } from '../renderer/board/geometry/heights.ts';
+
+/**
+ * `npm run heights`: how high the cards of each game are in windows of several sizes, in CSS pixels, and by how many percent that is
+ * more than before tables were arranged by their window; last the medians.
+ */
+const WIDE = 12;
+
+const more = (height: number, before: number): number => 100 * (height / before - 1);
+
+function median(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return `${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} %`;
+}
+
+const line = (name: string, cells: readonly string[]): string =>
+  name.padEnd(22) + cells.map((cell) => cell.padStart(WIDE)).join('');
+
+const grown: number[][] = WINDOWS.map(() => []);
+console.log(
+  line(
+    '',
+    WINDOWS.map((window) => window.join('×')),
+  ),
+);
+for (const { id } of games) {
+  const cells = heightsOf(id).map((height, at) => {
+    const percent = more(height, HEIGHTS_BEFORE[id]?.[at] ?? height);
+    grown[at]?.push(percent);
+    return `${height} +${percent.toFixed(0)}`;
+  });
+  console.log(line(id, cells));
+}
+console.log(line('median', grown.map(median)));
+console.log(line('median of all', [median(grown.flat())]));
