@@ -30,7 +30,7 @@ export interface Block {
 }
 
 /** How far a fan to the right opens that nothing bounds, and one card of a bounded one, in cards. */
-export const FAN_RIGHT = { open: 2.6, card: 0.28 } as const;
+const FAN_RIGHT = { open: 2.6, card: 0.28 } as const;
 /** In a block that stands beside others an open fan has to do with less. */
 const FAN_BESIDE = 1.5;
 
