@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { pageHeads } from './page-heads.ts';
 import { shortCourts } from './short-courts.ts';
 
 /** Everything of the page in files of its own: the policy it is served with allows nothing in line. */
@@ -7,7 +8,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [shortCourts],
+  plugins: [shortCourts, pageHeads],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/renderer',

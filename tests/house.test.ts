@@ -238,7 +238,7 @@ describe('the house', () => {
     const ids = gameIds();
     expect(ids.length).toBeGreaterThanOrEqual(107);
     expect(text('engine/games/index.ts'), 'a new game? npm run games').toBe(indexOf(ids));
-    expect(ids.filter((id) => !tracked.includes(`assets/help/${id}.md`))).toEqual([]);
+    expect(ids.filter((id) => !tracked.includes(`assets/help/en/${id}.md`))).toEqual([]);
   });
 
   test('says in its README how many games there are', () => {

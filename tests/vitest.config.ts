@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { pageHeads } from '../renderer/page-heads.ts';
 
 /** What is pure: its tests have nothing to hide from each other, and need not each begin anew. */
 const PURE = ['tests/engine/**/*.test.ts', 'tests/every-game/**/*.test.ts'];
@@ -6,6 +7,7 @@ const PURE = ['tests/engine/**/*.test.ts', 'tests/every-game/**/*.test.ts'];
 /** Unit tests of every room; what needs a whole program in a whole browser lies in tests/e2e and is Playwright's. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname.replace(/^\/(?=[A-Za-z]:)/, ''),
+  plugins: [pageHeads],
   test: {
     // Two, also on a machine of two cores: much of what they do is waiting for hosts and disks.
     maxWorkers: 2,

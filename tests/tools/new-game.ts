@@ -31,11 +31,11 @@ function faultOf(id: string, name: string, like: string): string | undefined {
 
 function makeGame(): void {
   const rules = join('engine/games', `${id}.ts`);
-  const page = join('assets/help', `${id}.md`);
+  const page = join('assets/help/en', `${id}.md`);
   copy(join('engine/games', `${like}.ts`), rules, (text) =>
     text.replace(/^ {2}id: .*$/m, `  id: '${id}',`).replace(/^ {2}name: .*$/m, `  name: ${JSON.stringify(name)},`),
   );
-  copy(join('assets/help', `${like}.md`), page, (text) => text.replace(/^aliases: .*\n/m, ''));
+  copy(join('assets/help/en', `${like}.md`), page, (text) => text.replace(/^aliases: .*\n/m, ''));
   writeFileSync(INDEX, indexOf([...gameIds()]));
   execFileSync('npx', ['oxfmt', rules, 'engine/games/index.ts'], { cwd: ROOT });
   count();

@@ -13,10 +13,10 @@ import { ShownLesson } from './shown-lesson.ts';
 export class Lessons {
   readonly #app: App;
   readonly #ask: AskLesson;
-  /** The goal of a game as its page tells it. */
-  readonly #goalOf: (game: string) => string;
+  /** The goal of a game as its page tells it in English; '' where it can't be reached. */
+  readonly #goalOf: (game: string) => Promise<string>;
 
-  constructor(app: App, ask: AskLesson, goalOf: (game: string) => string) {
+  constructor(app: App, ask: AskLesson, goalOf: (game: string) => Promise<string>) {
     this.#app = app;
     this.#ask = ask;
     this.#goalOf = goalOf;
@@ -30,11 +30,11 @@ export class Lessons {
     state.change({ offered: undefined });
     notices.tell(say('lesson.making'));
     const { game, options } = own.session;
-    const lesson = await this.#ask({ game: game.id, options });
+    const [lesson, goal] = await Promise.all([this.#ask({ game: game.id, options }), this.#goalOf(game.id)]);
     if (tabletop.own !== own || state.asking) return;
     const session = lesson && sessionOf(lesson, own);
-    if (!session) return notices.tell(say('lesson.failed'));
-    await turns.run(() => this.#show(lesson, session));
+    if (!session || goal === '') return notices.tell(say('lesson.failed'));
+    await turns.run(() => this.#show(lesson, session, goal));
   }
 
   /** The lesson that was offered is not wanted. */
@@ -42,17 +42,17 @@ export class Lessons {
     this.#app.state.change({ offered: undefined });
   }
 
-  async #show(lesson: Lesson, session: Session): Promise<void> {
+  async #show(lesson: Lesson, session: Session, goal: string): Promise<void> {
     const { state, page, tabletop, lifecycle, notices } = this.#app;
     const under = tabletop.own;
     await lifecycle.setAside(under);
     const replay = new Replay(session, (changes, far) => this.#apply(changes, far));
-    const { game, shapes } = session;
+    const { shapes } = session;
     const shown = new ShownLesson({
       replay,
       steps: lesson.steps,
       captions: () => [
-        say('lesson.goal', { goal: sayGoal(this.#goalOf(game.id)) }),
+        say('lesson.goal', { goal: sayGoal(goal) }),
         ...sayPoints(
           lesson.steps.map(({ point }) => point),
           shapes,

@@ -13,7 +13,7 @@ export interface Way {
 export interface PickerEntry {
   readonly id: string;
   readonly name: string;
-  /** What else it is called: its English name, and those its page tells. */
+  /** What else it is called: its English name, and those that its page tells in the language in use and in English. */
   readonly others: readonly string[];
   /** Undefined where its page has not been written. */
   readonly facts: GameFacts | undefined;

@@ -5,27 +5,32 @@ import { sayGame } from '../../words/games.ts';
 import { locale } from '../../words/say.ts';
 import type { PickerEntry, Habits, Way } from './chooser.ts';
 import { oddsOf, winnableWord } from '../rules/odds.ts';
-import { pageOf } from '../rules/pages.ts';
+import type { Book } from '../rules/book.ts';
+import { factsOf } from '../rules/facts.ts';
 import type { State } from '../../app/state/state.ts';
 
-/** Every game by name, in the order of the language in use. */
-export const makeEntries = (): PickerEntry[] =>
-  games.map(entryOf).toSorted((a, b) => a.name.localeCompare(b.name, locale()));
+/** Every game by name, in the order of the language in use, with its other names in that language once its book is here. */
+export const makeEntries = (book?: Book | null): PickerEntry[] =>
+  games.map((game) => entryOf(game, book)).toSorted((a, b) => a.name.localeCompare(b.name, locale()));
 
-export function entryOf(game: Game): PickerEntry {
-  const facts = pageOf(game.id)?.facts;
+export function entryOf(game: Game, book?: Book | null): PickerEntry {
+  const facts = factsOf(game.id);
   const family = facts ? sayFamily(facts.family) : '';
   const odds = oddsOf(game, usualOptions(game));
   return {
     id: game.id,
     name: sayGame(game.id),
-    others: [game.name, ...(facts?.aliases ?? [])].filter((name) => name !== sayGame(game.id)),
+    others: othersOf(game, book?.pageOf(game.id)?.aliases ?? [], facts?.aliases ?? []),
     facts,
     family,
     wins: odds ? winnableWord(odds) : '',
     ways: waysOf(game, facts?.aliases ?? []),
   };
 }
+
+/** What else a game is called than it is in the language in use, each name once. */
+const othersOf = (game: Game, own: readonly string[], english: readonly string[]): string[] =>
+  [...new Set([game.name, ...own, ...english])].filter((name) => name !== sayGame(game.id));
 
 /** The ways to play a game that have a name: its presets, and each answer whose label is another name of the game. */
 function waysOf(game: Game, aliases: readonly string[]): Way[] {

@@ -7,6 +7,7 @@ import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { chooseGames, type PickerMatch, NO_FILTERS, type Wish } from './chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useBook, writtenTongue } from '../rules/books.ts';
 import { GamePage } from '../rules/game-page.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { habitsOf, makeEntries } from './entries.ts';
@@ -29,7 +30,8 @@ interface PickerProps {
 export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps) {
   const [search, setSearch] = useState('');
   const [looked, setLooked] = useState('');
-  const entries = useMemo(makeEntries, [tongue()]);
+  const book = useBook(writtenTongue());
+  const entries = useMemo(() => makeEntries(book), [tongue(), book]);
   const statistics = useAnswer(app.bridge, 'statistics.all');
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);

@@ -1,3 +1,5 @@
+import type { Game } from '../../../engine/index.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import type { Odds } from './odds.ts';
 import { sayWinnable } from './odds-view.tsx';
@@ -5,13 +7,17 @@ import type { GameFacts } from './page.ts';
 import { sayFamily } from '../../words/families.ts';
 
 interface FactsViewProps {
+  readonly game: Game;
   readonly facts: GameFacts;
+  /** Other names in the language in use; those in English are among the facts. */
+  readonly aliases: readonly string[] | undefined;
   readonly odds: Odds | undefined;
 }
 
 /** What a game is like, at a glance. */
-export function FactsView({ facts, odds }: FactsViewProps) {
+export function FactsView({ game, facts, aliases: own = [], odds }: FactsViewProps) {
   const { family, packs, redeals, open, skill, luck, time, aliases } = facts;
+  const english = [game.name, ...aliases].filter((name) => name !== sayGame(game.id) && !own.includes(name));
   const lines = [
     [say('picker.family'), sayFamily(family)],
     [say('picker.packs'), say('picker.packs-value', { value: packs })],
@@ -30,10 +36,14 @@ export function FactsView({ facts, odds }: FactsViewProps) {
       ))}
       <Measure name={say('facts.skill')} value={skill} />
       <Measure name={say('facts.luck')} value={luck} />
-      {aliases.length > 0 && (
+      {own.length + english.length > 0 && (
         <div class="wide">
           <dt>{say('facts.aliases')}</dt>
-          <dd lang="en">{aliases.join(', ')}</dd>
+          <dd>
+            {own.join(', ')}
+            {own.length > 0 && english.length > 0 && ', '}
+            <span lang="en">{english.join(', ')}</span>
+          </dd>
         </div>
       )}
     </dl>

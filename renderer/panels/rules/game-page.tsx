@@ -5,15 +5,15 @@ import { sayChoice } from '../../words/choices.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
 import { DifficultyView } from './difficulty-view.tsx';
+import { factsOf } from './facts.ts';
 import { FactsView } from './facts-view.tsx';
 import { HeadFigures } from '../statistics/head-figures.tsx';
 import { oddsOf } from './odds.ts';
 import { OddsView } from './odds-view.tsx';
 import { sayAnswer } from './way-name.ts';
-import { linkTerms } from './glossary.ts';
 import { Glossary } from './glossary-view.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { pageOf } from './pages.ts';
+import { usePage } from './books.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 
 interface GamePageProps {
@@ -25,21 +25,30 @@ interface GamePageProps {
 
 /** A game from all sides: what it is like, its rules in plain words, how it is set, how it went so far. */
 export function GamePage({ app, game, options }: GamePageProps) {
-  const page = pageOf(game.id);
+  const facts = factsOf(game.id);
+  const found = usePage(game.id);
   const { at, open, back } = useGlossary();
-  const blocks = useMemo(() => linkTerms(page?.blocks ?? []), [page]);
-  if (!page) return <p>{say('rules.missing')}</p>;
+  const { book, page } = found ?? {};
+  const blocks = useMemo(() => (book && page ? book.linkTerms(page.blocks) : []), [book, page]);
   return (
     <>
-      {at !== undefined && <Glossary at={at} onTerm={open} onBack={back} />}
+      {book && at !== undefined && <Glossary book={book} at={at} onTerm={open} onBack={back} />}
       <div hidden={at !== undefined}>
-        <FactsView facts={page.facts} odds={oddsOf(game, options)} />
-        {tongue() !== 'en' && <p class="hint">{say('rules.language')}</p>}
+        {facts && (
+          <FactsView
+            game={game}
+            facts={facts}
+            aliases={book?.language === tongue() ? page?.aliases : undefined}
+            odds={oddsOf(game, options)}
+          />
+        )}
+        {book && book.language !== tongue() && <p class="hint">{say('rules.language')}</p>}
         <button type="button" class="plain to-glossary" onClick={(event) => open('', event.currentTarget)}>
           <Icon name="rules" />
           {say('glossary.title')}
         </button>
-        <div lang="en">
+        {found === null && <p>{say('rules.missing')}</p>}
+        <div lang={book?.language}>
           {blocks.map((block, i) => (
             <BlockView key={i} block={block} onTerm={open} />
           ))}

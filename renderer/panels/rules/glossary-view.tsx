@@ -1,20 +1,24 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
-import { glossary, linkTerms, type Term } from './glossary.ts';
+import type { Book } from './book.ts';
+import type { Term } from './glossary.ts';
 import { Icon } from '../ui/icons.tsx';
 
 interface GlossaryProps {
+  readonly book: Book;
   /** The term that was asked for; empty for the glossary from its beginning. */
   readonly at: string;
   readonly onTerm: (term: string) => void;
   readonly onBack: () => void;
 }
 
-const linked = glossary.map(({ name, forms, blocks }) => ({ name, forms, blocks: linkTerms(blocks, [name]) }));
-
 /** The words of the rules, and what each of them means. */
-export function Glossary({ at, onTerm, onBack }: GlossaryProps) {
+export function Glossary({ book, at, onTerm, onBack }: GlossaryProps) {
+  const linked = useMemo(
+    () => book.glossary.map((term) => ({ ...term, blocks: book.linkTerms(term.blocks, [term.name]) })),
+    [book],
+  );
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const asked = section.current?.querySelector<HTMLElement>('[data-asked]');
@@ -33,8 +37,8 @@ export function Glossary({ at, onTerm, onBack }: GlossaryProps) {
         {say('glossary.title')}
       </h3>
       <p>{say('glossary.text')}</p>
-      {tongue() !== 'en' && <p class="hint">{say('glossary.language')}</p>}
-      <dl lang="en">
+      {book.language !== tongue() && <p class="hint">{say('glossary.language')}</p>}
+      <dl lang={book.language}>
         {linked.map((term) => (
           <Entry key={term.name} term={term} asked={term.name === at} onTerm={onTerm} />
         ))}

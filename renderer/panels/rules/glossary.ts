@@ -1,4 +1,3 @@
-import text from '../../../assets/glossary.md?raw';
 import { type Block, parseBlocks, type Run } from './markdown.ts';
 
 /** A word of the rules and what it means. */
@@ -6,15 +5,19 @@ export interface Term {
   readonly name: string;
   /** Other ways to write it: the plural, other forms of a verb. */
   readonly forms: readonly string[];
+  /** Of a translated glossary the English term; '' in English. */
+  readonly means: string;
+  /** Words that pages must not use for it, so that it has one name everywhere. */
+  readonly never: readonly string[];
   readonly blocks: readonly Block[];
 }
 
-/** A heading for each term, under it perhaps a line of its other forms, then what it means. */
+/** A heading for each term, under it perhaps lines of its other forms, its English name and words not to be used, then what it means. */
 export function parseGlossary(source: string): Term[] {
   const terms: Term[] = [];
   for (const block of parseBlocks(source)) {
     const last = terms.at(-1);
-    if (block.kind === 'heading') terms.push({ name: block.text, forms: [], blocks: [] });
+    if (block.kind === 'heading') terms.push({ name: block.text, forms: [], means: '', never: [], blocks: [] });
     else if (last) terms[terms.length - 1] = extended(last, block);
   }
   return terms;
@@ -22,35 +25,47 @@ export function parseGlossary(source: string): Term[] {
 
 function extended(term: Term, block: Block): Term {
   const plain = block.kind === 'paragraph' ? block.runs.map((run) => run.text).join('') : '';
-  const forms = /^also: (.+)$/.exec(plain)?.[1]?.split(', ');
-  return forms ? { ...term, forms } : { ...term, blocks: [...term.blocks, block] };
+  const [, kind, said = ''] = /^(also|means|never): (.+)$/.exec(plain) ?? [];
+  if (kind === 'also') return { ...term, forms: said.split(', ') };
+  if (kind === 'never') return { ...term, never: said.split(', ') };
+  return kind === 'means' ? { ...term, means: said } : { ...term, blocks: [...term.blocks, block] };
 }
-
-export const glossary: readonly Term[] = parseGlossary(text);
-
-const named = new Map(
-  glossary.flatMap(({ name, forms }) => [name, ...forms].map((form) => [form.toLowerCase(), name])),
-);
-/** The longest first, so that "top card" is not taken for a card. */
-const FORMS = [...named.keys()].toSorted((a, b) => b.length - a.length).join('|');
-const WORDS = new RegExp(`(?<![\\w-])(${FORMS})(?![\\w-])`, 'gi');
 
 /** The same text, in which each term leads to the glossary where it first comes; those of `known` don't. */
-export function linkTerms(blocks: readonly Block[], known: readonly string[] = []): Block[] {
-  const linked = new Set(known);
-  const link = (runs: readonly Run[]): Run[] => runs.flatMap((run) => linkRun(run, linked));
-  return blocks.map((block) => {
-    if (block.kind === 'paragraph') return { ...block, runs: link(block.runs) };
-    return block.kind === 'list' ? { ...block, items: block.items.map(link) } : block;
-  });
+export type LinkTerms = (blocks: readonly Block[], known?: readonly string[]) => Block[];
+
+/** Finds these terms in a text: with `capitals` as they are written, a small letter also large, else whatever the letters. */
+export function linkerOf(terms: readonly Term[], capitals: boolean): LinkTerms {
+  const keyOf = (form: string): string => (capitals ? form : form.toLowerCase());
+  const named = new Map(
+    terms.flatMap(({ name, forms }) => [name, ...forms.flatMap(bothSizes)].map((form) => [keyOf(form), name])),
+  );
+  const words = wordsOf([...named.keys()], capitals ? 'gu' : 'giu');
+  return (blocks, known = []) => {
+    const linked = new Set(known);
+    const link = (runs: readonly Run[]): Run[] =>
+      runs.flatMap((run) => linkRun(run, words, (piece) => named.get(keyOf(piece)), linked));
+    return blocks.map((block) => {
+      if (block.kind === 'paragraph') return { ...block, runs: link(block.runs) };
+      return block.kind === 'list' ? { ...block, items: block.items.map(link) } : block;
+    });
+  };
 }
 
-function linkRun(run: Run, linked: Set<string>): Run[] {
+const bothSizes = (form: string): string[] => [form, form.charAt(0).toUpperCase() + form.slice(1)];
+
+/** Whole words in any script, the longest first, so that "top card" is not taken for a card. */
+export function wordsOf(forms: readonly string[], flags: 'gu' | 'giu'): RegExp {
+  const any = forms.toSorted((a, b) => b.length - a.length).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])(${any})(?![\\p{L}\\p{N}_-])`, flags);
+}
+
+function linkRun(run: Run, words: RegExp, termOf: (piece: string) => string | undefined, linked: Set<string>): Run[] {
   return run.text
-    .split(WORDS)
+    .split(words)
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const term = named.get(piece.toLowerCase());
+      const term = termOf(piece);
       if (term === undefined || linked.has(term)) return { text: piece, bold: run.bold };
       linked.add(term);
       return { text: piece, bold: run.bold, term };

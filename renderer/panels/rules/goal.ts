@@ -1,9 +1,8 @@
-import { pageOf } from './pages.ts';
+import { fetchBook } from './books.ts';
 
-/** The goal of a game, as its page tells it first. */
-export function goalOf(id: string): string {
-  const blocks = pageOf(id)?.blocks ?? [];
-  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Goal');
-  const goal = blocks[at + 1];
+/** The goal of a game in English, as its page tells it first; '' where it can't be reached. */
+export async function goalOf(id: string): Promise<string> {
+  const book = await fetchBook('en').catch(() => undefined);
+  const goal = book?.pageOf(id)?.blocks.find((block) => block.kind === 'paragraph');
   return goal?.kind === 'paragraph' ? goal.runs.map(({ text }) => text).join('') : '';
 }

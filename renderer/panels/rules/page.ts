@@ -1,6 +1,6 @@
 import { type Block, parseBlocks } from './markdown.ts';
 
-/** What the picker knows of a game, from the head of its page of rules. */
+/** What the picker knows of a game, from the head of its English page of rules. */
 export interface GameFacts {
   readonly family: string;
   readonly packs: number;
@@ -13,24 +13,25 @@ export interface GameFacts {
   readonly luck: number;
   /** Minutes of a usual game. */
   readonly time: number;
-  /** Other names; the line may be left out. */
+  /** Other names in English; the line may be left out. */
   readonly aliases: readonly string[];
 }
 
+/** A page of rules in one language. */
 export interface RulesPage {
-  readonly facts: GameFacts;
+  /** Other names of the game in this language; the line may be left out. */
+  readonly aliases: readonly string[];
+  /** Of a translated page the mark of the English text it was made from; '' of an English one. */
+  readonly from: string;
   readonly blocks: readonly Block[];
 }
 
-/** A page of rules: `key: value` lines between two lines of dashes, then the text. @throws when one of the facts is missing or wrong. */
-export function parsePage(text: string): RulesPage {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? [];
-  const lines = new Map(
-    head.split('\n').map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
-  );
+/** The facts of a game from the `key: value` lines of a head. @throws when one of them is missing or wrong. */
+export function parseFacts(head: string): GameFacts {
+  const lines = linesOf(head);
   const word = (key: string): string => lines.get(key) ?? fault(key);
   const number = (key: string): number => (/^\d+$/.test(word(key)) ? Number(word(key)) : fault(key));
-  const facts: GameFacts = {
+  return {
     family: word('family'),
     packs: number('packs'),
     redeals: word('redeals'),
@@ -38,13 +39,34 @@ export function parsePage(text: string): RulesPage {
     skill: number('skill'),
     luck: number('luck'),
     time: number('time'),
-    aliases: (lines.get('aliases') ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
+    aliases: namesIn(lines.get('aliases')),
   };
-  return { facts, blocks: parseBlocks(body) };
 }
+
+/** A head of `key: value` lines between two lines of dashes, then the text. */
+export function parsePage(text: string): RulesPage {
+  const [head, body] = partsOf(text);
+  const lines = linesOf(head);
+  return { aliases: namesIn(lines.get('aliases')), from: lines.get('from') ?? '', blocks: parseBlocks(body) };
+}
+
+/** The head of a page, '' where it has none, and its text. */
+export function partsOf(page: string): readonly [head: string, body: string] {
+  const text = page.replaceAll('\r\n', '\n');
+  const [, head = '', body = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  return [head, body];
+}
+
+const linesOf = (head: string): ReadonlyMap<string, string> =>
+  new Map(
+    head.split('\n').map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+
+const namesIn = (line = ''): string[] =>
+  line
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 function fault(key: string): never {
   throw new Error(`the head of the page has no good "${key}"`);

@@ -6,6 +6,7 @@ import type { State } from '../../app/state/state.ts';
 import { LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';
+import { writtenTongue } from '../rules/books.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
 import { LookRow } from './look.tsx';
@@ -119,7 +120,7 @@ function LanguageGroup({ settings, set }: GroupProps) {
         value={settings.language}
         onChange={(language) => set({ language })}
       />
-      {tongue() !== 'en' && <p class="hint">{say('rules.language')}</p>}
+      {writtenTongue() !== tongue() && <p class="hint">{say('rules.language')}</p>}
     </Group>
   );
 }

@@ -2,13 +2,13 @@ import type { about as english } from '../en/about.ts';
 
 export const about = {
   'rules.title': 'Regeln von {game}',
-  'rules.missing': 'Die Regeln dieser Patience sind noch nicht geschrieben.',
-  'rules.language': 'Die Regeln der Patiencen gibt es nur auf Englisch.',
+  'rules.missing': 'Die Regeln dieser Patience sind gerade nicht zu erreichen.',
+  'rules.language': 'Die Regeln stehen hier auf Englisch.',
 
   'glossary.title': 'Glossar',
   'glossary.text':
     'Was die Wörter der Regeln bedeuten. Sagt die Seite einer Patience etwas anderes, so gilt die Seite.',
-  'glossary.language': 'Die Wörter sind nur auf Englisch erklärt.',
+  'glossary.language': 'Die Wörter sind hier auf Englisch erklärt.',
   'glossary.back': 'Zurück zu den Regeln',
 
   'about.title': 'Über Baize',

@@ -1,12 +1,12 @@
 /** Rules and their words, version and licences. */
 export const about = {
   'rules.title': 'Rules of {game}',
-  'rules.missing': 'The rules of this game have not been written yet.',
-  'rules.language': 'The rules of the games are written in English.',
+  'rules.missing': 'The rules of this game can’t be reached at the moment.',
+  'rules.language': 'The rules are in English here.',
 
   'glossary.title': 'Glossary',
   'glossary.text': 'What the words of the rules mean. Where the page of a game says otherwise, it is right.',
-  'glossary.language': 'The words are explained in English.',
+  'glossary.language': 'The words are explained in English here.',
   'glossary.back': 'Back to the rules',
 
   'about.title': 'About Baize',

@@ -12,10 +12,12 @@ const ask: AskLesson = async ({ game, options }) => {
   return Promise.resolve(makeLesson(found, parseOptions(found, options)!));
 };
 
+const GOAL = Promise.resolve('Play every card of the seven columns off to the waste.');
+
 async function taught(asked = ask) {
   const table = await seated('golf', 7);
   const own = table.app.state.play;
-  const lessons = new Lessons(table.app, asked, () => 'Play every card of the seven columns off to the waste.');
+  const lessons = new Lessons(table.app, asked, async () => GOAL);
   await lessons.begin();
   return { ...table, own, lessons };
 }

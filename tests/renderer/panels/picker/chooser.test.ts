@@ -9,10 +9,11 @@ import {
   type Wish,
 } from '../../../../renderer/panels/picker/chooser.ts';
 import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries.ts';
+import { fetchBook } from '../../../../renderer/panels/rules/books.ts';
 import { groupsOf } from '../../../../renderer/panels/picker/values.ts';
 
 const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'spider', 'thirteen', 'triple-peaks'];
-const entries: readonly PickerEntry[] = games.filter(({ id }) => EIGHT.includes(id)).map(entryOf);
+const entries: readonly PickerEntry[] = games.filter(({ id }) => EIGHT.includes(id)).map((game) => entryOf(game));
 const every = makeEntries();
 const habits: Habits = {
   favourites: ['spider', 'gaps'],
@@ -72,6 +73,13 @@ test.each(every.flatMap(({ id, name, facts }) => (facts?.aliases ?? []).map((ali
     expect(whole).toContain(alias.toLowerCase());
   },
 );
+
+test('a game is found by its names in the language in use, and by its English ones', async () => {
+  const german = makeEntries(await fetchBook('de'));
+  expect(find({ search: 'Ziehharmonika' }, german)).toEqual(['accordion']);
+  expect(find({ search: 'Idle Year' }, german)).toEqual(['accordion']);
+  expect(find({ search: 'Ziehharmonika' }, every)).toEqual([]);
+});
 
 test('a number is found in words and in figures, whichever the name has', () => {
   const named = (name: string): PickerEntry => ({

@@ -4,16 +4,16 @@ import { isFaceDown } from '../../../../engine/model/card.ts';
 import { dealByNumber, type Dealt } from '../../../../engine/legality/deal.ts';
 import { findGame, type Game } from '../../../../engine/index.ts';
 import { parseOptions, usualOptions } from '../../../../engine/model/options.ts';
-import { parsePage } from '../../../../renderer/panels/rules/page.ts';
+import { parseFacts, partsOf } from '../../../../renderer/panels/rules/page.ts';
 import { mostPoints } from '../statistics/ends.ts';
 
 /* What a page of rules says of a game is held against the engine, with the usual options. */
 
-const FOLDER = new URL('../../../../assets/help/', import.meta.url);
+const FOLDER = new URL('../../../../assets/help/en/', import.meta.url);
 const pages = readdirSync(FOLDER).map((file) => {
   const text = readFileSync(new URL(file, FOLDER), 'utf8');
   const section = (name: string): string => new RegExp(`\n## ${name}\n(.*?)\n## `, 's').exec(text)?.[1] ?? '';
-  return { id: file.replace(/\.md$/, ''), facts: parsePage(text).facts, section };
+  return { id: file.replace(/\.md$/, ''), facts: parseFacts(partsOf(text)[0]), section };
 });
 
 /** Points that come move by move, which no position tells; and those of twelve hands of poker, as the manual bounds them. */

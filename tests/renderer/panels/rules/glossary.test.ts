@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { glossary, linkTerms, parseGlossary } from '../../../../renderer/panels/rules/glossary.ts';
+import { linkerOf, parseGlossary } from '../../../../renderer/panels/rules/glossary.ts';
 import { type Block, parseBlocks, type Run } from '../../../../renderer/panels/rules/markdown.ts';
-import { pageOf } from '../../../../renderer/panels/rules/pages.ts';
+import { bookOf } from '../../../../renderer/panels/rules/book.ts';
+import { written } from '../../../../renderer/panels/rules/written/en.ts';
 
-const FOLDER = new URL('../../../../assets/help/', import.meta.url);
+const FOLDER = new URL('../../../../assets/help/en/', import.meta.url);
+const { glossary, linkTerms, pageOf } = bookOf('en', written);
 const ids = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
 
 const runs = (blocks: readonly Block[]): readonly Run[] =>
@@ -58,7 +60,27 @@ test('a term that is known already is no link', () => {
 
 test('a glossary is headings, other forms and what they mean', () => {
   expect(parseGlossary('## Run\n\nalso: runs, sequence\n\nCards in order.\n\n## Suit\n\nOne of four.')).toEqual([
-    { name: 'Run', forms: ['runs', 'sequence'], blocks: parseBlocks('Cards in order.') },
-    { name: 'Suit', forms: [], blocks: parseBlocks('One of four.') },
+    { name: 'Run', forms: ['runs', 'sequence'], means: '', never: [], blocks: parseBlocks('Cards in order.') },
+    { name: 'Suit', forms: [], means: '', never: [], blocks: parseBlocks('One of four.') },
   ]);
+});
+
+test('a translated term names the English one, and words that are not to be used for it', () => {
+  const [term] = parseGlossary('## Folge\n\nalso: Folgen\n\nmeans: Run\n\nnever: Sequenz, Reihung\n\nKarten.');
+  expect(term).toEqual({
+    name: 'Folge',
+    forms: ['Folgen'],
+    means: 'Run',
+    never: ['Sequenz', 'Reihung'],
+    blocks: parseBlocks('Karten.'),
+  });
+});
+
+test('where nouns have capitals a verb is not taken for one, and letters of any kind belong to a word', () => {
+  const terms = parseGlossary(
+    '## Folge\n\nalso: Folgen\n\nKarten.\n\n## Verdeckt\n\nalso: verdeckte\n\nNicht zu sehen.',
+  );
+  const linked = linkerOf(terms, true)(parseBlocks('Karten folgen; Folgeä, Folgen. Verdeckte Karten.'));
+  expect(termsOf(linked)).toEqual(['Folge', 'Verdeckt']);
+  expect(runs(linked).find(({ term }) => term)?.text).toBe('Folgen');
 });

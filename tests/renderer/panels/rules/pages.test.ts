@@ -2,16 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findGame } from '../../../../engine/index.ts';
 import { parseBlocks } from '../../../../renderer/panels/rules/markdown.ts';
-import { parsePage } from '../../../../renderer/panels/rules/page.ts';
-import { pageOf } from '../../../../renderer/panels/rules/pages.ts';
+import { fetchBook } from '../../../../renderer/panels/rules/books.ts';
+import { factsOf } from '../../../../renderer/panels/rules/facts.ts';
+import { parseFacts, parsePage, partsOf } from '../../../../renderer/panels/rules/page.ts';
 import { hasWord } from '../../../../renderer/words/say.ts';
 
-const FOLDER = new URL('../../../../assets/help/', import.meta.url);
+const FOLDER = new URL('../../../../assets/help/en/', import.meta.url);
 const SECTIONS = ['Goal', 'Setup', 'Rules', 'Options', 'Scoring', 'Strategy', 'Origin'];
 const ids = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
 
 test.each(ids)('the page of %s can be read and has every section', (id) => {
-  const { blocks, facts } = parsePage(readFileSync(new URL(`${id}.md`, FOLDER), 'utf8'));
+  const text = readFileSync(new URL(`${id}.md`, FOLDER), 'utf8');
+  const [{ blocks }, facts] = [parsePage(text), parseFacts(partsOf(text)[0])];
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
   const optional = Object.keys(findGame(id)?.options ?? {}).length === 0 && !headings.includes('Options');
   expect(headings).toEqual(SECTIONS.filter((section) => !optional || section !== 'Options'));
@@ -20,10 +22,16 @@ test.each(ids)('the page of %s can be read and has every section', (id) => {
   expect(facts.redeals).toMatch(/^(none|unlimited|\d+)$/);
 });
 
-test.each(ids)('the page of %s reaches the program', (id) => expect(pageOf(id)?.facts.time).toBeGreaterThan(0));
+test.each(ids)('the facts of %s reach the program at once, and its page when it is fetched', async (id) => {
+  expect(factsOf(id)?.time).toBeGreaterThan(0);
+  expect((await fetchBook('en')).pageOf(id)?.blocks.length).toBeGreaterThan(10);
+});
+
+test('a book that there is not is said to be missing', async () =>
+  await expect(fetchBook('xx' as never)).rejects.toThrow('no pages'));
 
 test('a page with a fact missing is refused by the name of the fact', () => {
-  expect(() => parsePage('---\nfamily: other\n---\n## Goal\n\nWin.')).toThrow('"packs"');
+  expect(() => parseFacts('family: other')).toThrow('"packs"');
 });
 
 test('a page is text and nothing else', () => {

@@ -1,0 +1,14 @@
+import { type GameFacts, parseFacts } from './page.ts';
+
+const HEADS = import.meta.glob<string>('../../../assets/help/en/*.md', {
+  query: '?head',
+  import: 'default',
+  eager: true,
+});
+
+const facts = new Map(
+  Object.entries(HEADS).map(([path, head]) => [path.replace(/^.*\/|\.md$/g, ''), parseFacts(head)]),
+);
+
+/** What a game is like, at once; undefined where it has no page yet. */
+export const factsOf = (id: string): GameFacts | undefined => facts.get(id);

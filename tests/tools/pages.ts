@@ -1,0 +1,26 @@
+import { lags, mark, textsIn, translatedInto } from './pages/translations.ts';
+
+/*
+ * npm run pages: tells of each language which pages of rules it lacks and which lag behind the English ones.
+ * npm run pages -- --mark LANGUAGE PAGE …: those pages (or `glossary`) say now what the English ones say.
+ */
+
+const [flag, language = '', ...names] = process.argv.slice(2);
+if (flag === '--mark' && translatedInto().includes(language)) for (const name of names) mark(language, name);
+else if (flag === undefined) list();
+else {
+  console.error('Say nothing, or --mark LANGUAGE PAGE …');
+  process.exitCode = 2;
+}
+
+function list(): void {
+  const english = textsIn('en');
+  for (const each of translatedInto()) {
+    const there = textsIn(each);
+    const missing = english.filter((name) => !there.includes(name));
+    const behind = there.filter((name) => english.includes(name) && lags(each, name));
+    console.log(`${each}: ${there.length} of ${english.length}, ${behind.length} lag behind`);
+    if (behind.length > 0) console.log(`  behind: ${behind.join(', ')}`);
+    if (missing.length > 0) console.log(`  missing: ${missing.join(', ')}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../main/build/root.ts';
+import { parsePage, partsOf } from '../../../renderer/panels/rules/page.ts';
+
+const HELP = join(ROOT, 'assets/help');
+/** The glossary is kept like a page: by this name. */
+export const GLOSSARY = 'glossary';
+
+const pathOf = (language: string, name: string): string =>
+  name === GLOSSARY ? join(ROOT, 'assets/glossary', `${language}.md`) : join(HELP, language, `${name}.md`);
+
+/** The languages that have pages, without English. */
+export const translatedInto = (): string[] => readdirSync(HELP).filter((name) => name !== 'en');
+
+/** The games that have a page in a language, and the glossary where it has one. */
+export function textsIn(language: string): string[] {
+  const pages = readdirSync(join(HELP, language)).map((file) => file.replace(/\.md$/, ''));
+  return existsSync(pathOf(language, GLOSSARY)) ? [...pages, GLOSSARY] : pages;
+}
+
+export const textOf = (language: string, name: string): string => readFileSync(pathOf(language, name), 'utf8');
+
+/** Eight hexadecimal digits that tell one English text from another; the head with the facts does not count. */
+export const markOf = (name: string): string =>
+  createHash('sha256')
+    .update(partsOf(textOf('en', name))[1].trim())
+    .digest('hex')
+    .slice(0, 8);
+
+/** Whether the English text has been changed since this translation was made. */
+export const lags = (language: string, name: string): boolean =>
+  parsePage(textOf(language, name)).from !== markOf(name);
+
+/** Says in a translation that it was made from the English text as it is now. */
+export function mark(language: string, name: string): void {
+  const [head, body] = partsOf(textOf(language, name));
+  const others = head.split('\n').filter((line) => line !== '' && !line.startsWith('from:'));
+  writeFileSync(pathOf(language, name), `---\n${[...others, `from: ${markOf(name)}`].join('\n')}\n---\n${body}`);
+}
