@@ -37,5 +37,8 @@ export const lags = (language: string, name: string): boolean =>
 export function mark(language: string, name: string): void {
   const [head, body] = partsOf(textOf(language, name));
   const others = head.split('\n').filter((line) => line !== '' && !line.startsWith('from:'));
-  writeFileSync(pathOf(language, name), `---\n${[...others, `from: ${markOf(name)}`].join('\n')}\n---\n${body}`);
+  writeFileSync(
+    pathOf(language, name),
+    `---\n${[...others, `from: ${markOf(name)}`].join('\n')}\n---\n\n${body.trimStart()}`,
+  );
 }
