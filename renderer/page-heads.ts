@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The lines between the two lines of dashes with which a page of rules begins; '' where it has none. */
-export const headOf = (page: string): string => /^---\r?\n(.*?)\n---\r?\n/s.exec(page)?.[1] ?? '';
+const headOf = (page: string): string => /^---\r?\n(.*?)\n---\r?\n/s.exec(page)?.[1] ?? '';
 
 /** Gives the head of a page to who asks for `page.md?head`: the facts are wanted at once, the text once it is read. */
 export const pageHeads: Plugin = {

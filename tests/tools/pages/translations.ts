@@ -23,7 +23,7 @@ export function textsIn(language: string): string[] {
 export const textOf = (language: string, name: string): string => readFileSync(pathOf(language, name), 'utf8');
 
 /** Eight hexadecimal digits that tell one English text from another; the head with the facts does not count. */
-export const markOf = (name: string): string =>
+const markOf = (name: string): string =>
   createHash('sha256')
     .update(partsOf(textOf('en', name))[1].trim())
     .digest('hex')
