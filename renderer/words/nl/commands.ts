@@ -16,7 +16,7 @@ export const commands = {
   'command.solution': 'Oplossing tonen',
   'command.way-back': 'Terug naar waar het te winnen was',
   'command.statistics': 'Statistieken',
-  'command.keep-as': 'Bewaarde partijen',
+  'command.keep-as': 'Opgeslagen partijen',
   'command.rules': 'Regels',
   'command.full-screen': 'Volledig scherm',
   'command.pause': 'Pauze',

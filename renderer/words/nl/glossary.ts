@@ -29,7 +29,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   solution: 'oplossing',
   review: 'terugblik',
   replay: 'weergave',
-  'saved game': 'bewaarde partij',
+  'saved game': 'opgeslagen partij',
   'deal number': 'spelnummer',
   'game in progress': 'lopende partij',
 };

@@ -13,7 +13,7 @@ export const menu = {
   'menu.restart': '&Van voren af aan',
   'menu.pause': 'Pa&uze',
   'menu.statistics': 'S&tatistieken',
-  'menu.keep-as': '&Bewaarde partijen…',
+  'menu.keep-as': 'Op&geslagen partijen…',
   'menu.quit': '&Afsluiten',
   'menu.undo': '&Ongedaan maken',
   'menu.redo': '&Herhalen',

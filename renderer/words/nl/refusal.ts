@@ -1,7 +1,7 @@
 import type { refusal as english } from '../en/refusal.ts';
 
 export const refusal = {
-  'refusal.failed': 'Dit kon niet gelezen of bewaard worden: {because}.',
+  'refusal.failed': 'Dit kon niet gelezen of opgeslagen worden: {because}.',
   'refusal.malformed': '‘{text}’ is niet aangenomen: {because}.',
   'refusal.stranger':
     'Alleen een pagina die Baize zelf heeft geopend, mag hierom vragen. Open het adres dat bij de start is getoond.',

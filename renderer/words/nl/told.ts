@@ -19,13 +19,13 @@ export const told = {
   'told.finished': 'Deze partij is afgelopen. Neem een nieuw spel om verder te spelen.',
   'told.rules-changed':
     'De regels van deze patience zijn veranderd sinds je speelde: de partij staat na zet {at, number} van {of, number}.',
-  'told.unreadable': 'De bewaarde partij was niet te lezen, dus hier is een nieuw spel. ({why})',
-  'told.not-saved': 'Deze partij wordt niet bewaard: {why}',
+  'told.unreadable': 'De opgeslagen partij was niet te lezen, dus hier is een nieuw spel. ({why})',
+  'told.not-saved': 'Deze partij wordt niet opgeslagen: {why}',
   'told.not-recorded': 'De uitslag kon niet genoteerd worden: {why}',
   'told.set-aside':
     'Het bestand met je partijen was beschadigd. Het is opzijgelegd als {detail}, en er is een nieuw begonnen.',
   'told.salvaged':
-    'Het bestand met je partijen was beschadigd. Het is opzijgelegd als {detail}, en wat ervan te lezen was, is hier: {kept, plural, one {# lopende partij} other {# lopende partijen}}, {named, plural, one {# bewaarde partij} other {# bewaarde partijen}}, {results, plural, one {# uitslag} other {# uitslagen}}.',
+    'Het bestand met je partijen was beschadigd. Het is opzijgelegd als {detail}, en wat ervan te lezen was, is hier: {kept, plural, one {# lopende partij} other {# lopende partijen}}, {named, plural, one {# opgeslagen partij} other {# opgeslagen partijen}}, {results, plural, one {# uitslag} other {# uitslagen}}.',
   'told.undrawn':
     'De kaarten kunnen niet getekend worden, omdat WebGL hier niet werkt: hardwareversnelling kan uit staan, of het grafische stuurprogramma te oud zijn. Met toetsenbord en schermlezer is toch te spelen.',
   'told.language-missing':
@@ -33,7 +33,7 @@ export const told = {
   'told.unsaved':
     'Het bestand met je partijen was beschadigd. Het is opzijgelegd als {detail}; wat ervan te lezen is, kon nog niet teruggehaald worden{why, select, full {, omdat de schijf vol is} readonly {, omdat in de map niet geschreven mag worden} other {}}. Baize probeert het bij elke start opnieuw.',
   'told.memory-only':
-    '{why, select, busy {Een andere Baize heeft de partijen van deze map open} full {De schijf is vol} readonly {Je partijen kunnen gelezen maar niet geschreven worden} other {De map met je partijen kan niet gebruikt worden}} ({detail}). Wat je nu speelt, wordt niet bewaard: het blijft tot je Baize sluit.',
+    '{why, select, busy {Een andere Baize heeft de partijen van deze map open} full {De schijf is vol} readonly {Je partijen kunnen gelezen maar niet geschreven worden} other {De map met je partijen kan niet gebruikt worden}} ({detail}). Wat je nu speelt, wordt niet opgeslagen: het blijft tot je Baize sluit.',
 
   'solver.searching': 'Zoeken naar een manier om te winnen: {positions, number} stellingen…',
   'solver.won': 'Deze partij is nog te winnen.',

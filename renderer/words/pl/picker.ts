@@ -16,7 +16,7 @@ export const picker = {
   'picker.time-short': 'Do 5 minut',
   'picker.time-medium': 'Od 6 do 12 minut',
   'picker.time-long': 'Dłużej',
-  'picker.needs': 'Umiejętność, szczęście',
+  'picker.needs': 'Charakter',
   'picker.needs-skill': 'Głównie umiejętność',
   'picker.needs-both': 'Jedno i drugie',
   'picker.needs-luck': 'Głównie szczęście',
@@ -37,7 +37,7 @@ export const picker = {
   'picker.show-all': 'Pokaż wszystkie pasjanse',
   'picker.value-count': '{label} ({count})',
   'picker.group': 'Grupuj według',
-  'picker.group-none': 'Od A do Z',
+  'picker.group-none': 'A–Z',
   'picker.facts-wins-nearly-all': 'prawie wszystkie da się wygrać',
   'picker.facts-wins-most': 'większość da się wygrać',
   'picker.facts-wins-some': 'niektóre da się wygrać',
@@ -74,7 +74,7 @@ export const picker = {
     'Rozdania od 1 do {deals, number} obejrzano przy znajomości wszystkich kart. Da się wygrać: {won, number}, nie da się: {lost, number}{chance, plural, =0 {} other {, zależy od tasowania: #}}{open, plural, =0 {} other {, nierozstrzygnięte: #}}.',
   'odds.quick':
     'Szybki gracz wygrał {share} z {games, plural, one {# partii} few {# partii} many {# partii} other {# partii}} w tych rozdaniach: ruch, który wygląda najlepiej, co szósty losowy, niczego nie cofając.',
-  'odds.way': 'Grane',
+  'odds.way': 'Sposób gry',
   'odds.quick-short': 'Szybki gracz',
   'odds.usual': 'Jak zwykle',
 

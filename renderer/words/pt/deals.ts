@@ -17,7 +17,7 @@ export const deals = {
   'deal.next': 'Próximo',
   'deal.random': 'Qualquer um',
   'deal.play': 'Jogar este',
-  'deal.loss': 'A partida na mesa já começou: outro jogo conta como derrota nesta.',
+  'deal.loss': 'A partida na mesa já começou: com outro jogo, ela conta como derrota.',
   'deal.wrong': 'Isso não é um número de jogo.',
 
   'kind.title': 'Novo jogo de {game}',

@@ -50,7 +50,7 @@ export const keeping = {
   'exchange.why-unknown-game': 'não existe essa paciência.',
   'exchange.why-unknown-options': 'a paciência não tem essas opções.',
   'exchange.why-impossible': '“{field}” não pode ser.',
-  'exchange.why-too-many': 'são muitos.',
+  'exchange.why-too-many': 'são demais.',
   'exchange.take': 'Receber o que é novo',
   'exchange.taking': 'Recebendo o que é novo…',
   'exchange.taken': '{count, plural, =0 {Nada era novo.} one {# foi recebido.} other {# foram recebidos.}}',

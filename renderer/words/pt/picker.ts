@@ -16,7 +16,7 @@ export const picker = {
   'picker.time-short': 'Até 5 minutos',
   'picker.time-medium': '6 a 12 minutos',
   'picker.time-long': 'Mais longas',
-  'picker.needs': 'Habilidade ou sorte',
+  'picker.needs': 'Caráter',
   'picker.needs-skill': 'Mais habilidade',
   'picker.needs-both': 'As duas',
   'picker.needs-luck': 'Mais sorte',
@@ -26,7 +26,7 @@ export const picker = {
   'picker.wins-some': 'Às vezes',
   'picker.wins-few': 'Raramente',
   'picker.wins-unknown': 'Pouco conhecido',
-  'picker.played': 'Jogada',
+  'picker.played': 'Já jogada',
   'picker.played-yes': 'Já jogada',
   'picker.played-no': 'Nunca jogada',
   'picker.count': '{count, plural, =0 {Nenhuma paciência} one {# paciência} other {# paciências}}',
@@ -73,7 +73,7 @@ export const picker = {
     'Os jogos 1 a {deals, number} foram examinados com todas as cartas conhecidas: {won, number} dão para ganhar, {lost, number} não{chance, plural, =0 {} one {, # depende de um embaralhamento} other {, # dependem de um embaralhamento}}{open, plural, =0 {} one {, # não pôde ser decidido} other {, # não puderam ser decididos}}.',
   'odds.quick':
     'Um jogador rápido ganhou {share} de {games, number} partidas nesses jogos: o movimento que parece melhor, um em cada seis ao acaso, nada desfeito.',
-  'odds.way': 'Jogado',
+  'odds.way': 'Modo',
   'odds.quick-short': 'Jogador rápido',
   'odds.usual': 'Como de costume',
 

@@ -3,7 +3,7 @@ import type { prospect as english } from '../en/prospect.ts';
 export const prospect = {
   'prospect.won': 'Dá para ganhar',
   'prospect.lost': 'Perdida desde o movimento {move, number}',
-  'prospect.lost-by': 'Perdida, no máximo desde o movimento {move, number}',
+  'prospect.lost-by': 'Perdida, no mais tardar desde o movimento {move, number}',
   'prospect.lost-deal': 'Este jogo não dava para ganhar',
   'prospect.chance': 'Só a sorte dirá se dá para ganhar',
   'prospect.open': 'Não se sabe se dá para ganhar',

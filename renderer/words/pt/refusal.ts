@@ -18,7 +18,7 @@ export const refusal = {
   'because.exhausted': 'o sistema ficou sem recursos',
   'because.system': 'o sistema diz {text}',
   'because.unknown': 'ninguém sabe por quê',
-  'because.gone': 'o Baize em si não está mais aberto; inicie-o de novo para continuar',
+  'because.gone': 'o Baize em si não está mais em execução; inicie-o de novo para continuar',
   'because.silent': 'o Baize em si não respondeu',
   'because.ended': 'o Baize está sendo fechado',
   'because.crowded': 'é mais do que o Baize consegue fazer de uma vez',

@@ -36,7 +36,7 @@ export const picker = {
   'picker.show-all': 'Visa alla patienser',
   'picker.value-count': '{label} ({count})',
   'picker.group': 'Gruppera efter',
-  'picker.group-none': 'A till Ö',
+  'picker.group-none': 'A–Ö',
   'picker.facts-wins-nearly-all': 'nästan alla går att vinna',
   'picker.facts-wins-most': 'de flesta går att vinna',
   'picker.facts-wins-some': 'vissa går att vinna',
@@ -73,7 +73,7 @@ export const picker = {
     'Givarna 1 till {deals, number} har gåtts igenom med alla kort kända: {won, number} går att vinna, {lost, number} inte{chance, plural, =0 {} other {, # beror på en blandning}}{open, plural, =0 {} other {, # kunde inte avgöras}}.',
   'odds.quick':
     'En snabb spelare vann {share} av {games, number} partier på de givarna: det drag som ser bäst ut, vart sjätte på måfå, inget ångrat.',
-  'odds.way': 'Spelat',
+  'odds.way': 'Spelsätt',
   'odds.quick-short': 'Snabb spelare',
   'odds.usual': 'Som vanligt',
 

@@ -10,14 +10,14 @@ export const share = {
   'menu.copy-game': 'Kopie&ra parti',
   'menu.paste': 'Klistra in giv &eller parti…',
 
-  'told.copied-deal': 'Given är kopierad: klistra in den var som helst för att dela den.',
-  'told.copied-game': 'Partiet är kopierat med sina drag: klistra in det var som helst för att dela det.',
+  'told.copied-deal': 'Given är kopierad: klistra in den var som helst för att dela den med andra.',
+  'told.copied-game': 'Partiet är kopierat med sina drag: klistra in det var som helst för att dela det med andra.',
   'told.not-copied': 'Inget kunde kopieras: {why}.',
   'told.elsewhere': 'Den patiensen är öppen i ett annat fönster.',
   'told.unwatchable': 'Det partiet kan inte visas: {why}',
 
-  'share.title': 'Dela',
-  'share.box': 'En delad giv eller ett delat parti, eller en egen giv',
+  'share.title': 'Dela med andra',
+  'share.box': 'En giv eller ett parti från någon annan, eller en egen giv',
   'share.example': 'baize:klondike#123 – eller korten ett och ett, det först utdelade först: 7♥ KS 10D …',
   'share.deal': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}',
   'share.game':

@@ -2,7 +2,7 @@ import type { told as english } from '../en/told.ts';
 
 export const told = {
   'told.paused': 'Pausat. Nästa drag fortsätter.',
-  'told.resumed': 'Fortsätter {deal, plural, =0 {din egen giv} other {giv {deal}}} där du slutade.',
+  'told.resumed': 'Fortsätter med {deal, plural, =0 {din egen giv} other {giv {deal}}} där du slutade.',
   'told.had-one': 'Du hade ett pågående parti med dessa alternativ: här är det.',
   'told.dealt': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}.',
   'told.restarted': 'Samma giv från början.',
