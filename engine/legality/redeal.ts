@@ -17,6 +17,11 @@ export function dealMove(rules: RuleSet, table: Table): Move | undefined {
   return again && rules.allows(table, double(again.index)) ? double(again.index) : undefined;
 }
 
+/** Whether the Deal command does anything in the game: there is a stock to click, or a redeal of its own. */
+export const hasDeal = (rules: RuleSet): boolean =>
+  redealing(rules) !== undefined ||
+  rules.piles.some(({ rules: { role, tap } }) => role === 'stock' && tap !== undefined);
+
 /** How often the cards may still be laid out anew; undefined in games that are dealt from a stock. */
 export function redealsLeft(rules: RuleSet, table: Table): number | undefined {
   const again = redealing(rules);

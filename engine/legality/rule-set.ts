@@ -143,6 +143,14 @@ export class RuleSet {
     return undefined;
   }
 
+  /** Whether the game has foundations that take cards. */
+  get hasHomes(): boolean {
+    return this.#homes.some((to) => {
+      const { build, start, takes } = this.piles[to]!.rules;
+      return build !== undefined || start !== undefined || takes !== undefined;
+    });
+  }
+
   /** Whether nothing more can be done. */
   stuck(table: Table): boolean {
     this.legalMoves(table, this.#scratch);

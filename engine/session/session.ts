@@ -14,7 +14,7 @@ import { makeOrder } from '../model/deck-order.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { whyNot } from '../legality/refusal.ts';
 import type { Reason } from '../model/reason.ts';
-import { type Blocked, dealMove, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
+import { type Blocked, dealMove, hasDeal, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
 import type { Saved } from './saved-game.ts';
 import { factsOf, type Lying, type PileShape, shapesOf, type Ways, waysOf } from './pile-view.ts';
 import type { TableView } from '../model/table.ts';
@@ -170,6 +170,16 @@ export class Session {
   isGone(pile: number): boolean {
     const { rules, table } = this.#dealt;
     return table.size(pile) === 0 && (rules.piles[pile]?.rules.covered?.(table, pile) ?? false);
+  }
+
+  /** Whether there is anything to deal in this game, now or later. */
+  get deals(): boolean {
+    return hasDeal(this.#dealt.rules);
+  }
+
+  /** Whether cards go to foundations in this game. */
+  get sendsHome(): boolean {
+    return this.#dealt.rules.hasHomes;
   }
 
   /** What the Deal command plays now: a click on the stock, or the game's own redeal. */

@@ -95,6 +95,24 @@ test('what does not fit is in the menu, which has what a browser’s page has no
   }
 });
 
+test('Deal and All home are there in the games that have them', async ({ page, host }) => {
+  await openPage(page, host);
+  const tools: Record<string, readonly string[]> = {
+    klondike: ['Deal', 'All home'],
+    freecell: ['All home'],
+    golf: ['Deal'],
+    accordion: [],
+  };
+  for (const [game, expected] of Object.entries(tools)) {
+    await showGame(page, game, 1);
+    const shown = await namesOf(bar(page).locator('.tool'));
+    expect(
+      shown.filter((name) => name === 'Deal' || name === 'All home'),
+      game,
+    ).toEqual(expected);
+  }
+});
+
 test('the menu is gone through by keyboard, and gives the focus back', async ({ page, host }) => {
   await openPage(page, host);
   await page.keyboard.press('d');

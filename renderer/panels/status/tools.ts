@@ -28,7 +28,7 @@ const LEAVING: readonly Command[] = [
 export const leavesAt = ({ command }: Tool): number | undefined =>
   LEAVING.includes(command) ? LEAVING.indexOf(command) : undefined;
 
-/** The tools with which a game is played, and those about it. */
+/** The tools with which a game is played, of those that not every game has the ones it has, and those about it. */
 export function toolsOf(state: State): { readonly playing: readonly Tool[]; readonly quiet: readonly Tool[] } {
   const session = state.play?.session;
   const none = session === undefined;
@@ -40,8 +40,8 @@ export function toolsOf(state: State): { readonly playing: readonly Tool[]; read
       tool('undo', 'undo', over || !session?.canUndo),
       tool('redo', 'redo', over || !session?.canRedo),
       tool('hint', 'hint', over),
-      { ...tool('deal', 'deal', over || (session?.dealMove === undefined && 'tells')), name: nameOfDeal(session) },
-      tool('all-home', 'all-home', over),
+      ...(session?.deals ? [dealTool(session, over)] : []),
+      ...(session?.sendsHome ? [tool('all-home', 'all-home', over)] : []),
     ],
     quiet: [
       tool('options', 'options', none),
@@ -87,7 +87,7 @@ const isOver = ({ play, paused, settings }: State): boolean =>
   (paused && settings.pauseHides) || (play?.finished ?? true);
 
 /** Where there is no stock to deal from, dealing is laying the cards out anew. */
-function nameOfDeal(session: Session | undefined): string {
-  const left = session?.redealsLeft;
-  return left === undefined ? say('command.deal') : say('command.redeal', { left });
+function dealTool({ dealMove, redealsLeft: left }: Session, over: boolean): Tool {
+  const name = left === undefined ? say('command.deal') : say('command.redeal', { left });
+  return { ...tool('deal', 'deal', over || (dealMove === undefined && 'tells')), name };
 }

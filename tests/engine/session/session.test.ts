@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGame } from '../../../engine/games/index.ts';
+import { findGame, games } from '../../../engine/games/index.ts';
 import { double, drag, parseMove, tap, toOf } from '../../../engine/model/move.ts';
 import { usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
@@ -224,4 +224,30 @@ test('a hint never takes back the last move', () => {
   session.play(UNCOVER);
   expect(session.hints()[0]).toBe(ACE_HOME);
   expect(session.hints()).not.toContain(drag(6, 1, 4));
+});
+
+test('a game without a stock that is clicked and without a redeal never deals, and those that have one deal at some time', () => {
+  const sessions = games.map((game) => Session.begin(game, usualOptions(game), 1));
+  expect(sessions.filter(({ deals, dealMove }) => !deals && dealMove !== undefined)).toEqual([]);
+  const has = (id: string): boolean => sessions.find(({ game }) => game.id === id)!.deals;
+  expect(['klondike', 'spider', 'gaps', 'freecell', 'accordion'].map(has)).toEqual([true, true, true, false, false]);
+});
+
+test('cards are sent home only in games whose foundations take them', () => {
+  const sessions = games.map((game) => Session.begin(game, usualOptions(game), 1));
+  expect(sessions.filter((session) => !session.sendsHome && session.collect().length > 0)).toEqual([]);
+  const has = (id: string): boolean => sessions.find(({ game }) => game.id === id)!.sendsHome;
+  expect(['klondike', 'spider', 'freecell', 'golf', 'accordion'].map(has)).toEqual([true, true, true, false, false]);
+});
+
+test('piles may be laid in another way, which changes where they lie and nothing else', () => {
+  const game = games.find(({ id }) => id === 'accordion')!;
+  const session = Session.begin(game, usualOptions(game), 1);
+  const [usual, other] = session.ways;
+  expect(session.shapes.map(({ x, y }) => ({ x, y }))).toEqual(usual);
+  const before = session.shapes;
+  session.lie(other!);
+  expect(session.shapes.map(({ x, y }) => ({ x, y }))).toEqual(other);
+  expect(session.shapes.map(({ fan, role }) => [fan, role])).toEqual(before.map(({ fan, role }) => [fan, role]));
+  expect([session.played, session.save().moves]).toEqual([false, '']);
 });

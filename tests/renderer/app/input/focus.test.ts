@@ -9,6 +9,9 @@ import {
   stepFrom,
 } from '../../../../renderer/app/input/focus.ts';
 import { topOf } from '../../../../renderer/app/input/spots.ts';
+import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
+import { layOut } from '../../../../renderer/board/geometry/table-layout.ts';
+import { roomIn, WINDOWS } from '../../board/geometry/heights.ts';
 
 function mapOf(id: string, deal = 1, mirrored = false): FocusMap {
   const game = findGame(id)!;
@@ -96,6 +99,36 @@ test('every pile that can be stood on is reached by arrows from the first, in ev
     expect([id, standing(on).filter((pile) => !reached.has(pile))]).toEqual([id, []]);
   }
 });
+
+test('the arrows lead where the eye expects in whichever way a window has the piles laid, and to every pile', () => {
+  for (const game of games) {
+    const session = Session.begin(game, usualOptions(game), 1);
+    const arrangements = arrangementsFor(session.shapes, session.ways);
+    for (const window of WINDOWS) {
+      const { lying, slots } = layOut(session.shapes, roomIn(window), false, arrangements);
+      session.lie(lying);
+      const on = focusMapOf(session);
+      const reached = new Set(standing(on).slice(0, 1));
+      for (const pile of reached)
+        for (const [step, x, y] of DIRECTIONS) {
+          const next = leave(on, pile, step);
+          const [from, to] = [slots[pile]!, slots[next]!];
+          const isAhead = next === pile || (to.x - from.x) * x + (to.y - from.y) * y > 0;
+          // To the left and right the end of a line leads on to the next.
+          expect(isAhead || y === 0, `${game.id} ${window.join('×')} ${pile} ${step} ${next}`).toBe(true);
+          reached.add(next);
+        }
+      expect([game.id, window, standing(on).filter((pile) => !reached.has(pile))]).toEqual([game.id, window, []]);
+    }
+  }
+});
+
+const DIRECTIONS = [
+  ['left', -1, 0],
+  ['right', 1, 0],
+  ['up', 0, -1],
+  ['down', 0, 1],
+] as const;
 
 /** The pile that a step leads to, once it has left the cards of its own. */
 function leave(on: FocusMap, pile: number, step: FocusStep): number {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
+import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
+import { layOut, type Layout } from '../../../../renderer/board/geometry/table-layout.ts';
+import { roomIn } from './heights.ts';
+
+const begin = (id: string): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), 1);
+
+function laid(id: string, window: readonly [number, number]): Layout & { readonly session: Session } {
+  const session = begin(id);
+  const { shapes, ways } = session;
+  return { session, ...layOut(shapes, roomIn(window), false, arrangementsFor(shapes, ways)) };
+}
+
+/** The piles of a role, from the top to the bottom: how many lie in each line. */
+function linesOf(id: string, window: readonly [number, number], role: string): number[] {
+  const { session, slots } = laid(id, window);
+  const ys = slots.filter((_, pile) => session.shapes[pile]!.role === role).map(({ y }) => y);
+  const lines = [...new Set(ys)].toSorted((a, b) => a - b);
+  return lines.map((line) => ys.filter((y) => y === line).length);
+}
+
+describe('a table', () => {
+  test('is laid as players know it where other ways gain little', () => {
+    for (const window of [
+      [800, 600],
+      [1280, 800],
+      [1920, 1080],
+      [500, 900],
+    ] as const) {
+      const { session, lying } = laid('klondike', window);
+      expect(lying, window.join('×')).toEqual(session.ways[0]);
+    }
+  });
+
+  test('has its columns in two rows in a tall window, where they would be small in one', () => {
+    expect(linesOf('spider', [1280, 800], 'tableau')).toEqual([10]);
+    expect(linesOf('spider', [500, 900], 'tableau')).toEqual([5, 5]);
+  });
+
+  test('has its stock above a grid in a tall window and beside it in a wide one', () => {
+    const tall = laid('monte-carlo', [500, 900]).slots;
+    const wide = laid('monte-carlo', [1280, 800]).slots;
+    expect(tall[0]!.y + tall[0]!.height).toBeLessThanOrEqual(tall[1]!.y);
+    expect(wide[0]!.x + wide[0]!.width).toBeLessThanOrEqual(wide[1]!.x);
+  });
+
+  test('has a line of cards in as many rows as suit the window', () => {
+    expect(linesOf('accordion', [1920, 1080], 'tableau')).toEqual([13, 13, 13, 13]);
+    expect(linesOf('accordion', [500, 900], 'tableau').slice(0, 2)).toEqual([7, 7]);
+  });
+
+  test('has its homes above its rows in a tall window, between them in a wide one', () => {
+    expect(linesOf('beleaguered-castle', [500, 900], 'foundation')).toEqual([4]);
+    expect(linesOf('beleaguered-castle', [1280, 800], 'foundation')).toEqual([1, 1, 1, 1]);
+  });
+
+  test('has the piles that belong together in the same order in every way', () => {
+    const { session, slots } = laid('spider', [500, 900]);
+    const columns = [...slots.keys()].filter((pile) => session.shapes[pile]!.role === 'tableau');
+    const read = columns.toSorted((a, b) => slots[a]!.y - slots[b]!.y || slots[a]!.x - slots[b]!.x);
+    expect(read).toEqual(columns);
+  });
+
+  test('keeps homes above the piles that play to them', () => {
+    for (const window of [
+      [1920, 1080],
+      [400, 700],
+    ] as const) {
+      const { session, slots } = laid('amazons', window);
+      const of = (role: string): number[] =>
+        slots.filter((_, pile) => session.shapes[pile]!.role === role).map(({ x }) => x);
+      expect(of('foundation')).toEqual(of('tableau').length > 0 ? of('tableau') : of('reserve'));
+    }
+  });
+});
+
+test('Clock has twelve hours around its middle: 12 above it, 6 under it, 3 and 9 at its sides', () => {
+  for (const window of [
+    [1280, 800],
+    [500, 900],
+  ] as const) {
+    const { slots } = laid('clock', window);
+    const [eleven, twelve, one, , , nine, middle, three, , , , six] = slots;
+    expect([twelve!.x, six!.x]).toEqual([middle!.x, middle!.x]);
+    expect([nine!.y, three!.y]).toEqual([middle!.y, middle!.y]);
+    expect(Math.abs(middle!.x - nine!.x - (three!.x - middle!.x))).toBeLessThan(2);
+    expect(eleven!.y).toBe(one!.y);
+    expect(twelve!.y).toBeLessThan(one!.y);
+  }
+});
+
+test('Forty Thieves has its waste beside its stock', () => {
+  const { session, slots } = laid('forty-thieves', [1280, 800]);
+  const of = (role: string): number => session.shapes.findIndex((shape) => shape.role === role);
+  expect(slots[of('waste')]!.y).toBe(slots[of('stock')]!.y);
+});
