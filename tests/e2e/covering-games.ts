@@ -3,8 +3,8 @@ import { covering } from '../tools/covering.ts';
 import { kindOf, planOf, type Step } from './ten-moves.ts';
 
 /**
- * Few games that together show all that any asks of a hand and a table: each kind of pile and fan, and each way of making a move from
- * one kind of pile and fan to another.
+ * Few games that together show all that any asks of a hand and a table: each kind of pile and fan, each way of making a move from
+ * one kind of pile to another, and each way from each fan and to each fan.
  */
 export const coveringGames = (games: readonly Game[]): Game[] =>
   covering(new Map(games.map((game) => [game, thingsOf(game)])));
@@ -14,15 +14,17 @@ function thingsOf(game: Game): Set<string> {
   const { deal, steps } = planOf(game);
   const session = Session.begin(game, usualOptions(game), deal);
   const piles = session.shapes.map(({ role, fan }) => `${role} ${fanName(fan)}`);
-  return new Set([...piles, ...steps.map((step) => thingOf(session, step))]);
+  return new Set([...piles, ...steps.flatMap((step) => waysOf(session, step))]);
 }
 
-function thingOf(session: Session, step: Step): string {
-  const { move } = step;
+/** What a step shows; it is made. */
+function waysOf(session: Session, step: Step): string[] {
+  const { move, way } = step;
   const ends = isDrag(move) ? [fromOf(move), toOf(move)] : [fromOf(move)];
-  const thing = [kindOf(session, step), ...ends.map((pile) => fanName(session.shapes[pile]!.fan))].join(' ');
+  const fans = ends.map((pile, end) => `${way} ${end} ${fanName(session.shapes[pile]!.fan)}`);
+  const kind = kindOf(session, step);
   session.play(move);
-  return thing;
+  return [kind, ...fans];
 }
 
 const fanName = (fan: PileShape['fan']): string => JSON.stringify(fan);

@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // Nobody looks at the pixels here, which a machine without a GPU computes one by one; tests/renderer/board/ does.
+    deviceScaleFactor: 0.5,
     launchOptions: launchOptions(),
     // Emptied between two tests; a new one costs more than most tests do.
     reuseContext: true,
