@@ -1,20 +1,7 @@
 import { createServer } from 'node:http';
 import { say } from '../../renderer/words/say.ts';
-import {
-  begin,
-  comeLate,
-  expect,
-  keptGames,
-  OTHER_MOVE,
-  play,
-  playAlone,
-  playElsewhere,
-  RETURN,
-  savedGames,
-  sign,
-  test,
-} from './away.ts';
-import { kept, makeByMouse, position } from './hand.ts';
+import { begin, comeLate, expect, keptGames, partAndChoose, play, playAlone, RETURN, sign, test } from './away.ts';
+import { kept, position } from './hand.ts';
 import { openPage } from './host.ts';
 
 /* The host dies while its page plays on: nothing played is lost, and nothing is kept twice. */
@@ -90,53 +77,10 @@ test('what the browser stores is the games alone, and no longer than they are no
   await expect.poll(stored).toBe('[[],[],""]');
 });
 
-for (const choice of ['here', 'there'] as const)
-  test(`a game that went on in another window meanwhile: the one ${choice} is chosen, and the other is under the saved games`, async ({
-    page,
-    hosts,
-    browser,
-  }) => {
-    const first = await hosts.start();
-    await begin(page, first, 1);
-    await comeLate(page);
-    const here = await playAlone(page, first, 4);
-    const there = await playElsewhere(browser, await hosts.start(), async (other) => {
-      await makeByMouse(other, OTHER_MOVE);
-      await kept(other);
-      return position(other);
-    });
-
-    await page.unroute(RETURN);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say(`parted.${choice}`) })
-      .click();
-    await expect(sign(page)).toBeHidden();
-    await expect.poll(() => position(page)).toBe(choice === 'here' ? here : there);
-    const [chosen, other] = choice === 'here' ? [5, 2] : [2, 5];
-    expect(await keptGames(page)).toMatchObject([{ moveCount: chosen }]);
-    expect(await savedGames(page)).toMatchObject([{ moveCount: other }]);
-    await play(page, 1);
-    await kept(page);
-  });
-
-test('a page that had nothing to bring shows a game as it went on in another window', async ({
+test('a game that went on in another window meanwhile: the one here is chosen, and the other is under the saved games', async ({
   page,
   hosts,
   browser,
 }) => {
-  const first = await hosts.start();
-  await begin(page, first);
-  await comeLate(page);
-  await first.kill();
-  await playElsewhere(browser, await hosts.start(), async (other) => {
-    await play(other, 4);
-    await kept(other);
-  });
-  await page.unroute(RETURN);
-  // While the page takes the game from the host there is none on its table.
-  await page.waitForFunction(() => window.baizeTest!.session()?.moveCount === 6);
-  await play(page, 1);
-  await kept(page);
-  expect(await keptGames(page)).toMatchObject([{ moveCount: 7 }]);
+  await partAndChoose(page, hosts, browser, 'here');
 });

@@ -16,7 +16,6 @@ import {
 } from './away.ts';
 import { kept, makeByMouse, moveCount, position } from './hand.ts';
 import { openPage, settled } from './host.ts';
-import { startBrowser } from './mortal-browser.ts';
 import { chooseGame } from './panels.ts';
 
 /* The host dies while its page plays on: nothing played is lost, and nothing is kept twice. */
@@ -61,57 +60,20 @@ test('a page that was closed while there was no host: its moves are there on the
   expect(await moveCount(second)).toBe(0);
 });
 
-test('browser and host both killed: what was played between the two ends is there again', async ({ hosts }, info) => {
-  const profile = info.outputPath('profile');
-  const first = await startBrowser(profile);
-  const dying = await first.browser.contexts()[0]!.newPage();
-  const before = await outlive(dying, await hosts.start(), 3);
-  await first.kill();
-
-  const next = await startBrowser(profile);
-  const page = await next.browser.contexts()[0]!.newPage();
-  await openPage(page, await hosts.start());
-  expect(await position(page)).toBe(before);
-  await next.kill();
-});
-
-test('a host that hangs: what it does not answer is noted as not kept, and there on the address of the next launch', async ({
+test('a new address pasted into the tab is taken at once, and one of an earlier launch refused in words: neither breaks anything', async ({
   page,
   hosts,
-  context,
 }) => {
   const first = await hosts.start();
-  const before = await outlive(page, first, 3, async () => void first.process.kill('SIGSTOP'));
-  await page.close({ runBeforeUnload: false });
-  await first.kill();
-  const second = await context.newPage();
-  await openPage(second, await hosts.start());
-  expect(await position(second)).toBe(before);
-});
-
-test('a new address pasted into the tab, where only the fragment changes, is taken at once', async ({
-  page,
-  hosts,
-}) => {
-  await outlive(page, await hosts.start(), 2);
+  await outlive(page, first, 2);
   const again = await hosts.start();
+  expect(originOf(again)).toBe(originOf(first));
+  // Only the fragment changes.
   await page.goto(withTest(again));
   await expect(sign(page)).toBeHidden();
   expect(new URL(page.url()).hash).toBe('');
   expect(await keptGames(page)).toMatchObject([{ moveCount: 4 }]);
-});
 
-test('an address of an earlier launch pasted into the tab is refused in words, and breaks nothing', async ({
-  page,
-  hosts,
-}) => {
-  const first = await hosts.start();
-  await begin(page, first);
-  await first.kill();
-  const again = await hosts.start();
-  await play(page, 1);
-  await expect(sign(page)).toBeHidden();
-  expect(originOf(again)).toBe(originOf(first));
   await page.goto(withTest(first));
   await expect(page.getByRole('alert')).toContainText(say('away.refused'));
   await play(page, 1);
@@ -120,26 +82,12 @@ test('an address of an earlier launch pasted into the tab is refused in words, a
 
 test('a page without the secret has the game as soon as the right address is pasted into its tab', async ({
   page,
-  hosts,
+  host,
 }) => {
-  const host = await hosts.start();
   await page.goto(`${originOf(host)}/?test`);
   await expect(page.getByRole('heading', { name: say('failed.title') })).toBeVisible();
   await page.goto(withTest(host));
   await settled(page);
-});
-
-test('a host at another port takes in the page that waits at the old one', async ({ page, hosts }) => {
-  const first = await hosts.start();
-  await outlive(page, first, 2);
-  const port = Number(new URL(first.address).port) + 1;
-  const again = await hosts.start('--port', String(port));
-  expect(originOf(again)).not.toBe(originOf(first));
-  await expect(sign(page)).toBeHidden();
-  expect(await keptGames(page)).toMatchObject([{ moveCount: 4 }]);
-  await page.goto(withTest(again));
-  await settled(page);
-  expect(await moveCount(page)).toBe(4);
 });
 
 test('a win while there is no host is recorded once, with the time it had, and not won again', async ({
@@ -170,29 +118,6 @@ test('a win while there is no host is recorded once, with the time it had, and n
   await settled(page);
   expect(await results(page)).toHaveLength(1);
   expect(await moveCount(page)).toBe(0);
-});
-
-test('a win whose page was closed before the host was back is recorded by the next page, once', async ({
-  page,
-  data,
-  hosts,
-  context,
-}) => {
-  const last = keepAlmostWon(data);
-  const first = await hosts.start();
-  await openPage(page, first);
-  await first.kill();
-  await makeByMouse(page, last);
-  await expect(sign(page)).toBeVisible();
-  await page.close();
-  const again = await hosts.start();
-  for (let i = 0; i < 2; i += 1) {
-    const next = await context.newPage();
-    await openPage(next, again);
-    expect(await results(next)).toMatchObject([{ outcome: 'won', deal: DEAL }]);
-    expect(await keptGames(next)).toEqual([]);
-    await next.close();
-  }
 });
 
 test('games given up, begun and left for others while there is no host are all there in their order', async ({

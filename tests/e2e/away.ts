@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright/test';
 import { drag, findGame, type Move, Session, solver, usualAnswers, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 import { say } from '../../renderer/words/say.ts';
-import { clickPile, kept, position } from './hand.ts';
+import { clickPile, kept, makeByMouse, position } from './hand.ts';
 import { expect, openPage, type HostProcess, type RunningHost, startHost, test as base } from './host.ts';
-import { chooseDeal } from './panels.ts';
+import { showGame } from '../tools/pictures/page.ts';
 
 /* For tests in which the host dies while its page plays on. */
 
@@ -41,7 +41,7 @@ export const withTest = ({ address }: RunningHost): string => address.replace('/
 export async function begin(page: Page, host: RunningHost, moves = 2): Promise<void> {
   await openPage(page, host);
   await page.evaluate(() => window.baizeTest!.app.preferences.set({ speed: 0, autoplay: false }));
-  await chooseDeal(page, DEAL);
+  await showGame(page, 'klondike', DEAL);
   await play(page, moves);
   await kept(page);
 }
@@ -120,6 +120,37 @@ export async function playElsewhere<T>(
   const got = await act(page);
   await context.close();
   return got;
+}
+
+/** A game goes on in another window meanwhile; one of the two is chosen. */
+export async function partAndChoose(
+  page: Page,
+  hosts: Fixtures['hosts'],
+  browser: Browser,
+  choice: 'here' | 'there',
+): Promise<void> {
+  const first = await hosts.start();
+  await begin(page, first, 1);
+  await comeLate(page);
+  const here = await playAlone(page, first, 4);
+  const there = await playElsewhere(browser, await hosts.start(), async (other) => {
+    await makeByMouse(other, OTHER_MOVE);
+    await kept(other);
+    return position(other);
+  });
+
+  await page.unroute(RETURN);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(`parted.${choice}`) })
+    .click();
+  await expect(sign(page)).toBeHidden();
+  await expect.poll(() => position(page)).toBe(choice === 'here' ? here : there);
+  const [chosen, other] = choice === 'here' ? [5, 2] : [2, 5];
+  expect(await keptGames(page)).toMatchObject([{ moveCount: chosen }]);
+  expect(await savedGames(page)).toMatchObject([{ moveCount: other }]);
+  await play(page, 1);
+  await kept(page);
 }
 
 export { expect } from './host.ts';

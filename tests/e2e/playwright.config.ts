@@ -1,9 +1,11 @@
 import { defineConfig } from 'playwright/test';
+import { BY_NIGHT } from '../every-game/deals.ts';
 import { launchOptions } from '../tools/chromium.ts';
 
 /** Real Chromium against the real host and store; no more pages at a time than two, as the machine may have two cores and no GPU. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: BY_NIGHT ? [] : '**/*.night.spec.ts',
   outputDir: '../../dist/e2e',
   timeout: 240_000,
   expect: { timeout: 20_000 },
