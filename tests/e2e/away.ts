@@ -12,7 +12,7 @@ export const DEAL = 30;
 const STOCK = 0;
 export const RETURN = '**/api/return';
 /** An ace goes home, from the deal on. */
-export const OTHER_MOVE = drag(10, 1, 2);
+const OTHER_MOVE = drag(10, 1, 2);
 
 /** Hosts on one data folder, one after the other; the last is ended with the test. */
 export interface Fixtures {
@@ -100,8 +100,7 @@ const ask = <T>(page: Page, ...asked: unknown[]): Promise<T> =>
 export const keptGames = (page: Page): Promise<readonly Kept[]> => ask(page, 'play.list');
 export const results = (page: Page): Promise<readonly { outcome: string; deal: number; ended: number }[]> =>
   ask(page, 'results.list', null, null, 100, null);
-export const savedGames = (page: Page): Promise<readonly { name: string; moveCount: number }[]> =>
-  ask(page, 'named.list');
+const savedGames = (page: Page): Promise<readonly { name: string; moveCount: number }[]> => ask(page, 'named.list');
 
 /** The page does not find the host that is there again, as one in a tab that its browser has put to sleep. */
 export const comeLate = async (page: Page): Promise<void> => {
