@@ -1,0 +1,24 @@
+import type { about as english } from '../en/about.ts';
+
+export const about = {
+  'rules.title': 'Règles de {game}',
+  'rules.missing': 'Les règles de ce jeu n’ont pas encore été écrites.',
+  'rules.language': 'Les règles des jeux sont écrites en anglais.',
+
+  'glossary.title': 'Glossaire',
+  'glossary.text':
+    'Ce que veulent dire les mots des règles. Si la page d’un jeu dit autre chose, c’est elle qui a raison.',
+  'glossary.language': 'Les mots sont expliqués en anglais.',
+  'glossary.back': 'Retour aux règles',
+
+  'about.title': 'À propos de Baize',
+  'about.version': 'Version {version}',
+  'about.text': 'Des réussites pour jouer tranquille : sans compte, sans publicité, sans réseau.',
+  'about.licence': 'Baize est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autres :',
+  'about.licences': 'Licences',
+  'about.wrong': 'Quand quelque chose ne va pas',
+  'about.diagnostics':
+    'Baize note ce qui se passe, pour aider à comprendre pourquoi. Ces notes ne nomment aucune de vos parties, ni d’autre dossier que celui de Baize.',
+  'about.copy': 'Copier le diagnostic',
+  'about.copied': 'Le diagnostic est copié : collez-le là où vous demandez de l’aide.',
+} as const satisfies Record<keyof typeof english, string>;

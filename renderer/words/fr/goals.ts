@@ -1,0 +1,114 @@
+/** The goals of the games in French, by the English sentences of their pages. */
+export const goals: Readonly<Record<string, string>> = {
+  'Bring all cards home: four foundations, built from ace to king in suit.':
+    'Monter toutes les cartes sur les quatre fondations, de l’as au roi dans chaque couleur.',
+  'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
+    'Monter les cinquante-deux cartes sur les quatre fondations, chacune de l’as au roi d’une couleur.',
+  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Monter toutes les cartes aux fondations dans leur couleur, en partant de la carte de base et en passant du roi à l’as.',
+  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Monter les cinquante-deux cartes aux fondations dans leur couleur, en partant de la carte de base et en passant du roi à l’as.',
+  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+    'Monter toutes les cartes aux fondations dans leur couleur, en partant de la carte de base que vous choisissez et en passant du roi à l’as.',
+  'Bring all cards home: four foundations, built up in suit from the base card.':
+    'Monter toutes les cartes sur les quatre fondations, dans la couleur, en partant de la carte de base.',
+  'Bring all cards home: four foundations, built up in suit from the base rank.':
+    'Monter toutes les cartes sur les quatre fondations, dans la couleur, en partant de la valeur de base.',
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+    'Monter toutes les cartes sur les quatre fondations, de l’as au roi dans chaque couleur. Le score récompense ceux qui prennent leur temps.',
+  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+    'Monter toutes les cartes sur les quatre fondations, chacune de l’as au roi, quelle que soit la couleur.',
+  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+    'Monter toutes les cartes sur les quatre fondations, de l’as au roi, quelle que soit la couleur.',
+  'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
+    'Monter toutes les cartes aux fondations : dans chaque couleur, une monte depuis l’as et une autre descend depuis le roi, jusqu’à ce qu’elles se rejoignent.',
+  'Bring all cards home on the four aces, in suit.': 'Monter toutes les cartes sur les quatre as, dans leur couleur.',
+  'Bring all cards home on the four twos, in suit, with the aces last.':
+    'Monter toutes les cartes sur les quatre deux, dans leur couleur, les as en dernier.',
+  'Bring all cards home on four foundations that climb by ones, twos, threes and fours.':
+    'Monter toutes les cartes sur quatre fondations qui avancent de un en un, de deux en deux, de trois en trois et de quatre en quatre.',
+  'Bring all cards to their hours before the fourth king turns up.':
+    'Amener toutes les cartes à leur heure avant que le quatrième roi apparaisse.',
+  'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
+    'Monter les deux paquets sur les huit fondations, chacune de l’as au roi d’une couleur.',
+  'Bring both packs home: eight foundations, built from ace to king in suit.':
+    'Monter les deux paquets sur les huit fondations, de l’as au roi dans la couleur.',
+  'Bring both packs home on the eight aces, in alternating colours.':
+    'Monter les deux paquets sur les huit as, en alternant rouge et noir.',
+  'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
+    'Monter les deux paquets sur quatre fondations, une par couleur : de l’as jusqu’au roi, puis de l’autre roi jusqu’à l’autre as.',
+  'Bring both packs home on eight foundations, all going the same way from the base card.':
+    'Monter les deux paquets sur huit fondations, qui vont toutes dans le même sens à partir de la carte de base.',
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+    'Monter les deux paquets sur huit fondations, en partant de la carte de base, en alternant rouge et noir et en passant du roi à l’as.',
+  'Bring every card to the foundations.': 'Amener toutes les cartes aux fondations.',
+  'Bring every card except the four kings to the foundation.':
+    'Amener toutes les cartes sauf les quatre rois à la fondation.',
+  'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
+    'Amener tous les carreaux à la fondation, et ranger trèfles, cœurs et piques chacun dans sa colonne, du roi à l’as.',
+  'Bring the whole pack into the audience chamber: kings and queens to the thrones, the other cards to the foundations.':
+    'Faire entrer tout le paquet dans la salle d’audience : rois et dames sur les trônes, les autres cartes sur les fondations.',
+  'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
+    'Amener les six et les cartes plus basses au tombeau du milieu, les sept et les cartes plus hautes aux coins.',
+  'Build all four aces up to the kings.': 'Construire les quatre as jusqu’aux rois.',
+  'Build four foundations from the ace up to the king.': 'Construire quatre fondations de l’as au roi.',
+  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+    'Construire chaque couleur de l’as à la dame, pour qu’à la fin les quatre dames veillent sur la table.',
+  'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
+    'Construire le talon sur quatre fondations, dont chacune compte à son propre pas et finit par un roi.',
+  'Make four whole runs, each from king down to ace in one suit.':
+    'Faire quatre séquences entières, chacune du roi à l’as dans une couleur.',
+  'Make eight whole runs, each from king down to ace in one suit.':
+    'Faire huit séquences entières, chacune du roi à l’as dans une couleur.',
+  'Make twelve whole runs, three of each suit, from king down to ace.':
+    'Faire douze séquences entières, trois de chaque couleur, du roi à l’as.',
+  'Arrange the pack in four columns, each from king down to ace in one suit.':
+    'Ranger le paquet en quatre colonnes, chacune du roi à l’as dans une couleur.',
+  'Lay the four columns so that each is a whole suit, from king down to ace.':
+    'Former quatre colonnes dont chacune est une couleur entière, du roi à l’as.',
+  'Put the cards of each row in order from two to king, each row in one suit.':
+    'Ranger les cartes de chaque rangée du deux au roi, chaque rangée dans une couleur.',
+  'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
+    'Ranger les cartes en une longue file depuis l’as en haut à gauche : de l’as à la dame d’une couleur, puis d’une autre, jusqu’à ce que les quatre couleurs soient en ordre.',
+  'Collect each suit in one row, no row getting ahead of the one above.':
+    'Rassembler chaque couleur dans une rangée, sans qu’une rangée devance celle du dessus.',
+  'Sort the cards until every pile holds the four cards of one rank.':
+    'Trier les cartes jusqu’à ce que chaque pile contienne les quatre cartes d’une valeur.',
+  'Carry all fifty-two cards off into one long row.': 'Mettre les cinquante-deux cartes dans une longue rangée.',
+  'Close the line of cards up until only one is left.':
+    'Resserrer la file de cartes jusqu’à ce qu’il n’en reste qu’une pile.',
+  'Clear the whole pyramid to the waste.': 'Vider toute la pyramide sur la défausse.',
+  'Clear all three peaks.': 'Dégager les trois sommets.',
+  'Play every card of the seven columns off to the waste.':
+    'Jouer toutes les cartes des sept colonnes sur la défausse.',
+  'Use up the stock.': 'Épuiser le talon.',
+  'Take all cards away in pairs.': 'Retirer toutes les cartes par paires.',
+  'Take all cards away, in pairs that add up to thirteen.':
+    'Retirer toutes les cartes par paires dont la somme fait treize.',
+  'Take all cards away, in pairs that add up to fourteen.':
+    'Retirer toutes les cartes par paires dont la somme fait quatorze.',
+  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+    'Retirer toutes les cartes par paires de voisines dont la somme fait treize.',
+  'Take all cards away, in pairs of neighbours of equal rank.':
+    'Retirer toutes les cartes par paires de voisines de même valeur.',
+  'Take away all cards in pairs of one rank.': 'Retirer toutes les cartes par paires de même valeur.',
+  'Take away all cards but the four aces.': 'Retirer toutes les cartes sauf les quatre as.',
+  'Take away every card except the four tens.': 'Retirer toutes les cartes sauf les quatre dix.',
+  'Take away forty-eight cards in pairs, so that the four aces are left.':
+    'Retirer quarante-huit cartes par paires, pour qu’il reste les quatre as.',
+  'Take all fifty-two cards away, four of a rank at a time.':
+    'Retirer les cinquante-deux cartes, quatre de même valeur à la fois.',
+  'Get rid of every card but the four aces.': 'Se débarrasser de toutes les cartes sauf les quatre as.',
+  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+    'Retirer les cinquante-deux cartes : les rois seuls, toutes les autres par paires qui font treize.',
+  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+    'Retirer les cinquante-deux cartes par paires de même valeur, et garder les plus hautes valeurs pour la fin.',
+  'Seat the twelve picture cards round the table, and take all other cards away.':
+    'Asseoir les douze figures autour de la table, et retirer toutes les autres cartes.',
+  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+    'Vider la table en ramassant des groupes : toutes les cartes d’une même valeur, quelle que soit leur couleur.',
+  'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
+    'Remplir un carré de vingt-cinq cartes pour que rangées, colonnes et diagonales fassent de bonnes mains de poker : 75 points ou plus gagnent.',
+  'Break through the wall and past the guards, and overthrow the two kings.':
+    'Percer le mur, passer les gardes et renverser les deux rois.',
+};

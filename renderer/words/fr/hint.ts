@@ -1,0 +1,30 @@
+import type { hint as english } from '../en/hint.ts';
+
+export const hint = {
+  'hint.home': 'Monte sur sa fondation.',
+  'hint.uncovers': 'Retourne une carte cachée.',
+  'hint.frees': 'Permet à la carte du dessous de monter.',
+  'hint.removes': 'Retire des cartes.',
+  'hint.reserve': 'Sort une carte de la réserve.',
+  'hint.joins-suit': 'Rejoint une carte de sa couleur.',
+  'hint.empties': 'Vide une pile.',
+  'hint.joins': 'Rejoint une carte qui convient.',
+  'hint.brings': 'Met une carte en jeu.',
+  'hint.fills': 'Utilise une pile vide.',
+  'hint.stores': 'Met une carte de côté.',
+  'hint.deals': 'Distribue des cartes du talon.',
+  'hint.idle': 'Fait de la place.',
+  'hint.takes-back': 'Reprend une carte de sa fondation.',
+  'hint.look': 'Parcourir le talon ne coûte rien.',
+  'hint.wins': 'D’ici, on peut gagner : en {moves, plural, one {un coup} other {# coups}}.',
+  'hint.played':
+    '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : sur {of, plural, one {une partie jouée} other {# parties jouées}} d’ici, {won, plural, =0 {aucune n’a été gagnée} one {une a été gagnée} other {# ont été gagnées}}.',
+  'hint.next': 'Après le meilleur coup suivant, {won, number} sur {of, number}.',
+  'hint.solved':
+    'On peut gagner dans {won, number} sur {of, plural, one {une disposition possible} other {# dispositions possibles}} des cartes cachées.',
+  'hint.begins':
+    'Une victoire commence par ce coup dans {won, number} sur {of, plural, one {une disposition possible} other {# dispositions possibles}} des cartes cachées.',
+  'hint.none':
+    'Aucune victoire trouvée dans {of, plural, one {une disposition possible} other {# dispositions possibles}} des cartes cachées.',
+  'hint.lost': 'Cette partie ne peut plus être gagnée.',
+} as const satisfies Record<keyof typeof english, string>;

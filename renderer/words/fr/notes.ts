@@ -1,0 +1,33 @@
+import type { notes as english } from '../en/notes.ts';
+
+export const notes = {
+  'loss.title': 'Abandonner cette partie ?',
+  'loss.text': 'Vous avez commencé cette donne. Une nouvelle l’abandonne, et cela compte comme une défaite.',
+  'loss.text-kept':
+    'Vous avez commencé une autre donne de ce jeu. Celle-ci prend sa place, et cela compte comme une défaite.',
+  'loss.yes': 'Nouvelle donne',
+  'loss.no': 'Continuer',
+
+  'stuck.no-move': 'Il ne reste aucun coup. Une nouvelle donne compte celle-ci comme une défaite.',
+  'stuck.nothing-new':
+    'Tout ce qui reste ne fait que ramener ce qu’il y avait. Une nouvelle donne compte celle-ci comme une défaite.',
+  'stuck.undo': 'Annuler',
+  'stuck.restart': 'Recommencer',
+  'stuck.new': 'Nouvelle donne',
+
+  'elsewhere.title': 'Ouvert dans une autre fenêtre',
+  'elsewhere.text': '{game} se joue là-bas. Dès que le jeu y est quitté, il revient ici.',
+  'elsewhere.choose': 'Choisir un autre jeu',
+  'elsewhere.back': 'Retour à {game}',
+
+  'won.title': 'Gagné !',
+  'won.text': '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}}',
+  'won.time': 'Temps',
+  'won.moves': 'Coups',
+  'won.score': 'Score',
+  'won.new': 'Nouvelle donne',
+  'won.statistics': 'Statistiques',
+
+  'paused.title': 'En pause',
+  'paused.go-on': 'Reprendre',
+} as const satisfies Record<keyof typeof english, string>;

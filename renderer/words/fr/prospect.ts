@@ -1,0 +1,18 @@
+import type { prospect as english } from '../en/prospect.ts';
+
+export const prospect = {
+  'prospect.won': 'Gagnable',
+  'prospect.lost': 'Perdu depuis le coup {move, number}',
+  'prospect.lost-by': 'Perdu, depuis le coup {move, number} au plus tard',
+  'prospect.lost-deal': 'Cette donne ne pouvait pas être gagnée',
+  'prospect.chance': 'Seul le hasard dira si l’on peut gagner',
+  'prospect.open': 'On ne sait pas si l’on peut gagner',
+  'prospect.searching': 'Recherche : peut-on gagner ?',
+  'prospect.back': '{prospect}. Revenir là où l’on pouvait gagner',
+  'prospect.show': '{prospect}. Montrer la solution',
+  'prospect.still-won': 'D’ici, on peut gagner.',
+  'prospect.looking': 'Recherche de la dernière position gagnable…',
+  'prospect.went-back': 'Retour après le coup {move, number} : d’ici, on peut gagner.',
+  'prospect.never': 'Cette donne ne peut pas être gagnée.',
+  'prospect.nowhere': 'Aucune position de cette partie n’est connue comme gagnable.',
+} as const satisfies Record<keyof typeof english, string>;

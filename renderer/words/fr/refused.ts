@@ -1,0 +1,50 @@
+import type { refused as english } from '../en/refused.ts';
+
+export const refused = {
+  'refused.facedown': 'Une carte face cachée ne peut pas être prise.',
+  'refused.order': 'Cette carte ne va pas là.',
+  'refused.empty': 'Une place vide n’accepte ici que certaines cartes.',
+  'refused.run': 'Ces cartes ne peuvent pas être prises ensemble.',
+  'refused.covered': 'Une autre carte la couvre.',
+  'refused.closed': 'Aucune carte ne peut être posée là.',
+  'refused.many': 'Trop de cartes à la fois.',
+  'refused.gap': 'Il faut d’abord combler le vide entre les cartes d’une rangée.',
+  'refused.unmatched': 'Toutes les cartes d’un groupe doivent être dégagées pour le ramasser.',
+  'refused.begun': 'Choisissez d’abord les autres cartes de ce groupe.',
+
+  'refused.no-stock': 'Ce jeu n’a pas de talon : toutes ses cartes sont étalées dès le début.',
+  'refused.by-itself': 'Les cartes de ce talon viennent d’elles-mêmes, dès qu’il y a de la place.',
+  'refused.dealt': 'Le talon est vide : toutes les cartes ont été distribuées.',
+  'refused.once': 'Le talon est vide, et dans ce jeu on ne le parcourt qu’une fois.',
+  'refused.no-redeal':
+    'Plus de redistribution : {count, plural, =1 {la seule a été faite} other {les # ont été faites}}.',
+  'refused.nothing': 'Le talon et la défausse sont vides.',
+  'refused.unplayed': 'La carte de la défausse doit être jouée avant d’en retourner une autre.',
+  'refused.locked': 'Tant qu’une colonne est vide, la carte retournée doit être jouée avant la suivante.',
+  'refused.removable': 'Des cartes peuvent encore être retirées : cela passe avant la prochaine distribution.',
+  'refused.movable': 'Une carte peut encore être déplacée : on ne distribue que si aucune ne le peut.',
+  'refused.full': 'Toutes les places sont prises : retirez des cartes avant d’en retourner une autre.',
+  'refused.hole':
+    '{count, plural, =1 {{place_the} est vide : remplissez-{place_gender, select, f {la} other {le}} avant de distribuer.} other {# colonnes sont vides : remplissez-les avant de distribuer.}}',
+  'refused.king': '{place_the} est vide, et un roi peut y aller : cela passe avant la prochaine distribution.',
+  'refused.base': 'Choisissez d’abord la carte qui commence les fondations.',
+  'refused.choices': 'Les {count, number} cartes à choisir ont été retournées : celle-ci commence les fondations.',
+  'refused.unmoved': 'Aucune carte n’a bougé depuis la dernière distribution : une redistribution ne changerait rien.',
+  'refused.no-future': 'Aucune carte ne pourra être jouée dans les tours à venir.',
+  'refused.no-place': 'Aucune place n’est vide : retirez des cartes pour que les autres se resserrent.',
+  'refused.closed-up': 'Le talon est vide, et les cartes sont serrées les unes contre les autres.',
+  'refused.last': 'La dernière carte du talon est visible : jouez-la de là.',
+  'refused.hands': 'Les {count, number} manches ont été jouées.',
+
+  'refused.alone':
+    '{rank_gender, select, f {Seule} other {Seul}} {rank_a} part sans paire ; les autres cartes partent par deux.',
+  'refused.unbeaten': 'Aucune carte plus haute de sa couleur n’est dégagée.',
+  'refused.unlike': 'Aucune carte à sa gauche n’a la même valeur.',
+  'refused.misfit': 'La défausse n’accepte pas cette carte pour l’instant.',
+  'refused.no-home': 'Aucune fondation n’accepte cette carte pour l’instant.',
+  'refused.none-home': 'Aucune carte ne peut monter pour l’instant.',
+  'refused.filling': 'On ne retire des cartes qu’une fois toutes les places remplies.',
+  'refused.turned-up': 'Toutes les cartes du milieu ont été retournées.',
+  'refused.weak': 'Vos cartes font {count, number} : ce n’est pas plus que sa force.',
+  'refused.shielded': 'Celles qui sont devant doivent d’abord partir.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,29 @@
+import type { table as english } from '../en/table.ts';
+
+export const table = {
+  'app.name': 'Baize',
+  'app.title': '{game} – Baize',
+
+  'table.name': 'Table de {game}',
+  'table.help': 'Les flèches déplacent, Espace prend ou distribue, Entrée agit ou pose, Échap repose.',
+
+  'status.name': 'État',
+  'status.stock': 'Talon : {value, number}',
+  'status.redeals': '{value, plural, =0 {Plus de redistribution} one {# redistribution} other {# redistributions}}',
+  'status.redeals-unlimited': 'Redistributions illimitées',
+  'status.reserve': 'Réserve : {value, number}',
+  'status.base': 'Base : {rank}',
+  'status.run': 'Séquence : {value, number}',
+  'status.round': 'Tour {value, number}',
+  'status.hand': 'Manche {value, number} sur 5',
+  'status.best': 'Record : {value, number} en reste',
+  'status.matches': '{value, plural, one {# groupe} other {# groupes}}',
+  'status.moves': '{value, plural, one {# coup} other {# coups}}',
+  'status.score': 'Score : {value, number}',
+  'status.paused': 'En pause à {time}. Reprendre',
+  'status.running': 'Temps : {time}. Mettre en pause',
+  'status.deal': '{deal, plural, =0 {Donne libre} other {Donne {deal}}}',
+  'status.deal-choose': '{deal, plural, =0 {Votre propre donne} other {Donne {deal}}}. Choisir une autre donne',
+
+  'failed.title': 'Baize n’a pas pu démarrer',
+} as const satisfies Record<keyof typeof english, string>;
