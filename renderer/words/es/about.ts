@@ -1,0 +1,24 @@
+import type { about as english } from '../en/about.ts';
+
+export const about = {
+  'rules.title': 'Reglas de {game}',
+  'rules.missing': 'Las reglas de este solitario aún no se han escrito.',
+  'rules.language': 'Las reglas de los solitarios están escritas en inglés.',
+
+  'glossary.title': 'Glosario',
+  'glossary.text':
+    'Qué significan las palabras de las reglas. Si la página de un solitario dice otra cosa, vale la página.',
+  'glossary.language': 'Las palabras están explicadas en inglés.',
+  'glossary.back': 'Volver a las reglas',
+
+  'about.title': 'Acerca de Baize',
+  'about.version': 'Versión {version}',
+  'about.text': 'Solitarios para jugar en paz: sin cuenta, sin publicidad, sin red.',
+  'about.licence': 'Baize es software libre bajo la licencia MIT. Se apoya en el trabajo de otros:',
+  'about.licences': 'Licencias',
+  'about.wrong': 'Cuando algo va mal',
+  'about.diagnostics':
+    'Baize anota lo que ocurre, para ayudar a averiguar por qué. Las notas no nombran ninguna de tus partidas, ni más carpeta que la de Baize.',
+  'about.copy': 'Copiar el diagnóstico',
+  'about.copied': 'El diagnóstico está copiado: pégalo donde pidas ayuda.',
+} as const satisfies Record<keyof typeof english, string>;

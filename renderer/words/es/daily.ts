@@ -1,0 +1,24 @@
+import type { daily as english } from '../en/daily.ts';
+
+export const daily = {
+  'command.daily': 'Partida del día',
+  'menu.daily': 'Partida del &día…',
+
+  'daily.title': 'Partida del día',
+  'daily.game': 'Solitario',
+  'daily.way': 'Forma de jugar',
+  'daily.earlier': 'El mes anterior',
+  'daily.later': 'El mes siguiente',
+  'daily.play': 'Jugar',
+  'daily.deal': 'Partida {deal, number}',
+  'daily.streak': 'Días seguidos',
+  'daily.longest': 'Récord de días seguidos',
+  'daily.month': 'Ganadas este mes',
+  'daily.won': 'ganada',
+  'daily.played': 'jugada, no ganada',
+  'daily.missed': 'no jugada',
+  'daily.open': 'para jugar hoy',
+  'daily.to-come': 'por venir',
+  'daily.none': 'No se conoce ninguna partida de este solitario que se pueda ganar.',
+  'daily.before': 'sin partida',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,110 @@
+/** The goals of the games in Spanish, by the English sentences of their pages. */
+export const goals: Readonly<Record<string, string>> = {
+  'Bring all cards home: four foundations, built from ace to king in suit.':
+    'Sube todas las cartas a las cuatro fundaciones, del as al rey en cada palo.',
+  'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
+    'Sube las cincuenta y dos cartas a las cuatro fundaciones, cada una del as al rey de un palo.',
+  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Sube todas las cartas a las fundaciones en su palo, desde la carta base hacia arriba y pasando del rey al as.',
+  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Sube las cincuenta y dos cartas a las fundaciones en su palo, desde la carta base hacia arriba y pasando del rey al as.',
+  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+    'Sube todas las cartas a las fundaciones en su palo, desde la carta base que elijas hacia arriba y pasando del rey al as.',
+  'Bring all cards home: four foundations, built up in suit from the base card.':
+    'Sube todas las cartas a las cuatro fundaciones, en su palo, desde la carta base hacia arriba.',
+  'Bring all cards home: four foundations, built up in suit from the base rank.':
+    'Sube todas las cartas a las cuatro fundaciones, en su palo, desde el valor base hacia arriba.',
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+    'Sube todas las cartas a las cuatro fundaciones, del as al rey en cada palo. Los puntos premian a quien se toma su tiempo.',
+  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+    'Sube todas las cartas a las cuatro fundaciones, cada una del as al rey, sea cual sea el palo.',
+  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+    'Sube todas las cartas a las cuatro fundaciones, del as al rey, sea cual sea el palo.',
+  'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
+    'Sube todas las cartas a las fundaciones: en cada palo una sube desde el as y otra baja desde el rey, hasta que se encuentran.',
+  'Bring all cards home on the four aces, in suit.': 'Pon todas las cartas sobre los cuatro ases, en su palo.',
+  'Bring all cards home on the four twos, in suit, with the aces last.':
+    'Pon todas las cartas sobre los cuatro doses, en su palo, con los ases al final.',
+  'Bring all cards home on four foundations that climb by ones, twos, threes and fours.':
+    'Sube todas las cartas a cuatro fundaciones que avanzan de uno en uno, de dos en dos, de tres en tres y de cuatro en cuatro.',
+  'Bring all cards to their hours before the fourth king turns up.':
+    'Lleva todas las cartas a su hora antes de que aparezca el cuarto rey.',
+  'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
+    'Sube las dos barajas a las ocho fundaciones, cada una del as al rey de un palo.',
+  'Bring both packs home: eight foundations, built from ace to king in suit.':
+    'Sube las dos barajas a las ocho fundaciones, del as al rey en su palo.',
+  'Bring both packs home on the eight aces, in alternating colours.':
+    'Pon las dos barajas sobre los ocho ases, alternando rojo y negro.',
+  'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
+    'Sube las dos barajas a cuatro fundaciones, una por palo: del as hasta el rey, y luego del otro rey hasta el otro as.',
+  'Bring both packs home on eight foundations, all going the same way from the base card.':
+    'Sube las dos barajas a ocho fundaciones, que van todas en el mismo sentido desde la carta base.',
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+    'Sube las dos barajas a ocho fundaciones, desde la carta base hacia arriba, alternando rojo y negro y pasando del rey al as.',
+  'Bring every card to the foundations.': 'Lleva todas las cartas a las fundaciones.',
+  'Bring every card except the four kings to the foundation.':
+    'Lleva todas las cartas menos los cuatro reyes a la fundación.',
+  'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
+    'Lleva todos los diamantes a la fundación, y ordena tréboles, corazones y picas cada uno en su columna, del rey al as.',
+  'Bring the whole pack into the audience chamber: kings and queens to the thrones, the other cards to the foundations.':
+    'Lleva toda la baraja a la sala de audiencias: reyes y reinas a los tronos, las demás cartas a las fundaciones.',
+  'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
+    'Lleva los seises y las cartas más bajas a la tumba del centro, los sietes y las más altas a las esquinas.',
+  'Build all four aces up to the kings.': 'Construye desde los cuatro ases hasta los reyes.',
+  'Build four foundations from the ace up to the king.': 'Construye cuatro fundaciones del as al rey.',
+  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+    'Construye cada palo del as a la reina, para que al final las cuatro reinas contemplen la mesa.',
+  'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
+    'Construye con el mazo cuatro fundaciones, cada una de las cuales cuenta a su propio paso y acaba en un rey.',
+  'Make four whole runs, each from king down to ace in one suit.':
+    'Forma cuatro secuencias enteras, cada una del rey al as en un palo.',
+  'Make eight whole runs, each from king down to ace in one suit.':
+    'Forma ocho secuencias enteras, cada una del rey al as en un palo.',
+  'Make twelve whole runs, three of each suit, from king down to ace.':
+    'Forma doce secuencias enteras, tres de cada palo, del rey al as.',
+  'Arrange the pack in four columns, each from king down to ace in one suit.':
+    'Ordena la baraja en cuatro columnas, cada una del rey al as en un palo.',
+  'Lay the four columns so that each is a whole suit, from king down to ace.':
+    'Forma las cuatro columnas de modo que cada una sea un palo entero, del rey al as.',
+  'Put the cards of each row in order from two to king, each row in one suit.':
+    'Ordena las cartas de cada fila del dos al rey, cada fila en un palo.',
+  'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
+    'Pon las cartas en una larga línea desde el as de la esquina superior izquierda: del as a la reina de un palo, del as a la reina de otro, hasta ordenar los cuatro palos.',
+  'Collect each suit in one row, no row getting ahead of the one above.':
+    'Reúne cada palo en una fila, sin que ninguna fila adelante a la de arriba.',
+  'Sort the cards until every pile holds the four cards of one rank.':
+    'Ordena las cartas hasta que cada montón tenga las cuatro cartas de un valor.',
+  'Carry all fifty-two cards off into one long row.': 'Lleva las cincuenta y dos cartas a una larga fila.',
+  'Close the line of cards up until only one is left.': 'Cierra la línea de cartas hasta que solo quede un montón.',
+  'Clear the whole pyramid to the waste.': 'Despeja toda la pirámide hacia el descarte.',
+  'Clear all three peaks.': 'Despeja los tres picos.',
+  'Play every card of the seven columns off to the waste.': 'Juega todas las cartas de las siete columnas al descarte.',
+  'Use up the stock.': 'Agota el mazo.',
+  'Take all cards away in pairs.': 'Retira todas las cartas por parejas.',
+  'Take all cards away, in pairs that add up to thirteen.': 'Retira todas las cartas por parejas que sumen trece.',
+  'Take all cards away, in pairs that add up to fourteen.': 'Retira todas las cartas por parejas que sumen catorce.',
+  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+    'Retira todas las cartas por parejas de vecinas que sumen trece.',
+  'Take all cards away, in pairs of neighbours of equal rank.':
+    'Retira todas las cartas por parejas de vecinas del mismo valor.',
+  'Take away all cards in pairs of one rank.': 'Retira todas las cartas por parejas del mismo valor.',
+  'Take away all cards but the four aces.': 'Retira todas las cartas menos los cuatro ases.',
+  'Take away every card except the four tens.': 'Retira todas las cartas menos los cuatro dieces.',
+  'Take away forty-eight cards in pairs, so that the four aces are left.':
+    'Retira cuarenta y ocho cartas por parejas, para que queden los cuatro ases.',
+  'Take all fifty-two cards away, four of a rank at a time.':
+    'Retira las cincuenta y dos cartas, de cuatro en cuatro del mismo valor.',
+  'Get rid of every card but the four aces.': 'Deshazte de todas las cartas menos los cuatro ases.',
+  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+    'Retira las cincuenta y dos cartas: los reyes solos, las demás por parejas que sumen trece.',
+  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+    'Retira las cincuenta y dos cartas por parejas del mismo valor, y deja los valores altos para el final.',
+  'Seat the twelve picture cards round the table, and take all other cards away.':
+    'Sienta las doce figuras alrededor de la mesa y retira todas las demás cartas.',
+  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+    'Despeja la mesa recogiendo grupos: todas las cartas de un valor, sea cual sea su palo.',
+  'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
+    'Llena un cuadrado de veinticinco cartas para que sus filas, columnas y diagonales formen buenas manos de póquer: 75 puntos o más ganan.',
+  'Break through the wall and past the guards, and overthrow the two kings.':
+    'Atraviesa la muralla, supera a los guardias y derroca a los dos reyes.',
+};

@@ -1,0 +1,30 @@
+import type { hint as english } from '../en/hint.ts';
+
+export const hint = {
+  'hint.home': 'Sube a su fundación.',
+  'hint.uncovers': 'Descubre una carta oculta.',
+  'hint.frees': 'Deja subir a la carta de debajo.',
+  'hint.removes': 'Retira cartas.',
+  'hint.reserve': 'Saca una carta de la reserva.',
+  'hint.joins-suit': 'Se une a una carta de su palo.',
+  'hint.empties': 'Vacía un montón.',
+  'hint.joins': 'Se une a una carta con la que encaja.',
+  'hint.brings': 'Pone una carta en juego.',
+  'hint.fills': 'Usa un montón vacío.',
+  'hint.stores': 'Aparta una carta.',
+  'hint.deals': 'Reparte del mazo.',
+  'hint.idle': 'Hace sitio.',
+  'hint.takes-back': 'Recupera una carta de su fundación.',
+  'hint.look': 'Recorrer el mazo no cuesta nada.',
+  'hint.wins': 'Desde aquí se puede ganar: en {moves, plural, one {un movimiento} other {# movimientos}}.',
+  'hint.played':
+    '{how, select, very {Muy bueno} good {Bueno} open {Incierto} other {Dudoso}}: de {of, plural, one {una partida probada} other {# partidas probadas}} desde aquí, {won, plural, =0 {no se ganó ninguna} one {se ganó una} other {se ganaron #}}.',
+  'hint.next': 'Tras el siguiente mejor, {won, number} de {of, number}.',
+  'hint.solved':
+    'Se puede ganar en {won, number} de {of, plural, one {una disposición posible} other {# disposiciones posibles}} de las cartas ocultas.',
+  'hint.begins':
+    'Una victoria empieza con él en {won, number} de {of, plural, one {una disposición posible} other {# disposiciones posibles}} de las cartas ocultas.',
+  'hint.none':
+    'No se halló victoria en {of, plural, one {una disposición posible} other {# disposiciones posibles}} de las cartas ocultas.',
+  'hint.lost': 'Esta partida ya no se puede ganar.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,18 @@
+import type { prospect as english } from '../en/prospect.ts';
+
+export const prospect = {
+  'prospect.won': 'Se puede ganar',
+  'prospect.lost': 'Perdida desde el movimiento {move, number}',
+  'prospect.lost-by': 'Perdida, a más tardar desde el movimiento {move, number}',
+  'prospect.lost-deal': 'Esta partida no se podía ganar',
+  'prospect.chance': 'Solo el azar dirá si se puede ganar',
+  'prospect.open': 'No se sabe si se puede ganar',
+  'prospect.searching': 'Averiguando si se puede ganar',
+  'prospect.back': '{prospect}. Volver a donde se podía ganar',
+  'prospect.show': '{prospect}. Mostrar la solución',
+  'prospect.still-won': 'Desde aquí se puede ganar.',
+  'prospect.looking': 'Buscando la última posición que se podía ganar…',
+  'prospect.went-back': 'De vuelta tras el movimiento {move, number}: desde aquí se puede ganar.',
+  'prospect.never': 'Esta partida no se puede ganar.',
+  'prospect.nowhere': 'No se conoce ninguna posición de esta partida que se pueda ganar.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,29 @@
+import type { table as english } from '../en/table.ts';
+
+export const table = {
+  'app.name': 'Baize',
+  'app.title': '{game} – Baize',
+
+  'table.name': 'Mesa de {game}',
+  'table.help': 'Las flechas mueven, Espacio coge o reparte, Intro actúa o suelta, Esc devuelve.',
+
+  'status.name': 'Estado',
+  'status.stock': 'Mazo: {value, number}',
+  'status.redeals': '{value, plural, =0 {No se reparte más} one {Se reparte # vez más} other {Se reparte # veces más}}',
+  'status.redeals-unlimited': 'Se reparte sin límite',
+  'status.reserve': 'Reserva: {value, number}',
+  'status.base': 'Base: {rank}',
+  'status.run': 'Secuencia: {value, number}',
+  'status.round': 'Ronda {value, number}',
+  'status.hand': 'Mano {value, number} de 5',
+  'status.best': 'Récord: quedaron {value, number}',
+  'status.matches': '{value, plural, one {# grupo} other {# grupos}}',
+  'status.moves': '{value, plural, one {# movimiento} other {# movimientos}}',
+  'status.score': 'Puntos: {value, number}',
+  'status.paused': 'En pausa a los {time}. Seguir',
+  'status.running': 'Tiempo: {time}. Pausar',
+  'status.deal': '{deal, plural, =0 {Cartas propias} other {Partida {deal}}}',
+  'status.deal-choose': '{deal, plural, =0 {Cartas propias} other {Partida {deal}}}. Elegir otra partida',
+
+  'failed.title': 'Baize no pudo iniciarse',
+} as const satisfies Record<keyof typeof english, string>;
