@@ -15,6 +15,7 @@ const SPOKEN: Readonly<Partial<Record<Language, Spoken>>> = {
   de: { name: 'Deutsch', locale: 'de', load: async () => (await import('./de/index.ts')).de },
   fr: { name: 'Français', locale: 'fr', load: async () => (await import('./fr/index.ts')).fr },
   es: { name: 'Español', locale: 'es', load: async () => (await import('./es/index.ts')).es },
+  it: { name: 'Italiano', locale: 'it', load: async () => (await import('./it/index.ts')).it },
   pt: { name: 'Português (Brasil)', locale: 'pt-BR', load: async () => (await import('./pt/index.ts')).pt },
   nl: { name: 'Nederlands', locale: 'nl', load: async () => (await import('./nl/index.ts')).nl },
   pl: { name: 'Polski', locale: 'pl', load: async () => (await import('./pl/index.ts')).pl },

@@ -6,13 +6,23 @@ import { glossary as de } from '../../../renderer/words/de/glossary.ts';
 import { glossary as english, type Term } from '../../../renderer/words/en/glossary.ts';
 import { glossary as es } from '../../../renderer/words/es/glossary.ts';
 import { glossary as fr } from '../../../renderer/words/fr/glossary.ts';
+import { glossary as it } from '../../../renderer/words/it/glossary.ts';
 import { LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
 import { glossary as nl } from '../../../renderer/words/nl/glossary.ts';
 import { glossary as pl } from '../../../renderer/words/pl/glossary.ts';
 import { glossary as pt } from '../../../renderer/words/pt/glossary.ts';
 import { glossary as sv } from '../../../renderer/words/sv/glossary.ts';
 
-const GLOSSARIES: Readonly<Partial<Record<Language, Readonly<Record<Term, string>>>>> = { de, fr, es, pt, nl, pl, sv };
+const GLOSSARIES: Readonly<Partial<Record<Language, Readonly<Record<Term, string>>>>> = {
+  de,
+  fr,
+  es,
+  it,
+  pt,
+  nl,
+  pl,
+  sv,
+};
 
 /** Where the English word is meant otherwise than as the term. */
 const OTHERWISE: Readonly<Partial<Record<Term, readonly string[]>>> = {

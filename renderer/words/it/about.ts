@@ -1,0 +1,24 @@
+import type { about as english } from '../en/about.ts';
+
+export const about = {
+  'rules.title': 'Regole di {game}',
+  'rules.missing': 'Le regole di questo solitario non sono ancora state scritte.',
+  'rules.language': 'Le regole dei solitari sono scritte in inglese.',
+
+  'glossary.title': 'Glossario',
+  'glossary.text':
+    'Che cosa significano le parole delle regole. Se la pagina di un solitario dice altro, vale la pagina.',
+  'glossary.language': 'Le parole sono spiegate in inglese.',
+  'glossary.back': 'Torna alle regole',
+
+  'about.title': 'Informazioni su Baize',
+  'about.version': 'Versione {version}',
+  'about.text': 'Solitari da giocare in pace: senza account, senza pubblicità, senza rete.',
+  'about.licence': 'Baize è software libero con licenza MIT. Si regge sul lavoro di altri:',
+  'about.licences': 'Licenze',
+  'about.wrong': 'Quando qualcosa non va',
+  'about.diagnostics':
+    'Baize annota quel che succede, per aiutare a capire perché. Le note non nominano nessuna delle tue partite, né altre cartelle oltre a quella di Baize.',
+  'about.copy': 'Copia la diagnostica',
+  'about.copied': 'La diagnostica è copiata: incollala dove chiedi aiuto.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,109 @@
+/** The goals of the games in Italian, by the English sentences of their pages. */
+export const goals: Readonly<Record<string, string>> = {
+  'Bring all cards home: four foundations, built from ace to king in suit.':
+    'Porta tutte le carte sulle quattro basi, dall’asso al re in ogni seme.',
+  'Bring all fifty-two cards home: four foundations, each built from the ace up to the king of one suit.':
+    'Porta tutte le cinquantadue carte sulle quattro basi, ognuna dall’asso al re di un seme.',
+  'Bring all cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Porta tutte le carte alle basi nel loro seme, salendo dalla carta iniziale e passando dal re all’asso.',
+  'Bring all fifty-two cards home, in suit, going up from the base card and round the corner from king to ace.':
+    'Porta tutte le cinquantadue carte alle basi nel loro seme, salendo dalla carta iniziale e passando dal re all’asso.',
+  'Bring all cards home, in suit, going up from the base card that you choose and round the corner from king to ace.':
+    'Porta tutte le carte alle basi nel loro seme, salendo dalla carta iniziale che scegli e passando dal re all’asso.',
+  'Bring all cards home: four foundations, built up in suit from the base card.':
+    'Porta tutte le carte sulle quattro basi, salendo nel seme dalla carta iniziale.',
+  'Bring all cards home: four foundations, built up in suit from the base rank.':
+    'Porta tutte le carte sulle quattro basi, salendo nel seme dal valore iniziale.',
+  'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
+    'Porta tutte le carte sulle quattro basi, dall’asso al re in ogni seme. I punti premiano chi si prende il suo tempo.',
+  'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
+    'Porta tutte le carte sulle quattro basi, ognuna dall’asso al re, qualunque sia il seme.',
+  'Bring all cards home: four foundations, built from ace to king whatever the suits.':
+    'Porta tutte le carte sulle quattro basi, dall’asso al re, qualunque sia il seme.',
+  'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
+    'Porta tutte le carte alle basi: in ogni seme una sale dall’asso e un’altra scende dal re, finché si incontrano.',
+  'Bring all cards home on the four aces, in suit.': 'Porta tutte le carte sui quattro assi, nel loro seme.',
+  'Bring all cards home on the four twos, in suit, with the aces last.':
+    'Porta tutte le carte sui quattro due, nel loro seme, con gli assi per ultimi.',
+  'Bring all cards home on four foundations that climb by ones, twos, threes and fours.':
+    'Porta tutte le carte su quattro basi che salgono di uno, di due, di tre e di quattro.',
+  'Bring all cards to their hours before the fourth king turns up.':
+    'Porta tutte le carte alla loro ora prima che appaia il quarto re.',
+  'Bring both packs home: eight foundations, each built from the ace up to the king of one suit.':
+    'Porta i due mazzi sulle otto basi, ognuna dall’asso al re di un seme.',
+  'Bring both packs home: eight foundations, built from ace to king in suit.':
+    'Porta i due mazzi sulle otto basi, dall’asso al re nel seme.',
+  'Bring both packs home on the eight aces, in alternating colours.':
+    'Porta i due mazzi sugli otto assi, alternando rosso e nero.',
+  'Bring both packs home on four foundations, one for each suit: from ace up to king, then from the other king down to the other ace.':
+    'Porta i due mazzi su quattro basi, una per seme: dall’asso su fino al re, poi dall’altro re giù fino all’altro asso.',
+  'Bring both packs home on eight foundations, all going the same way from the base card.':
+    'Porta i due mazzi su otto basi, che vanno tutte nello stesso verso dalla carta iniziale.',
+  'Bring both packs home on eight foundations, going up from the base card in alternating colours and round the corner from king to ace.':
+    'Porta i due mazzi su otto basi, salendo dalla carta iniziale, alternando rosso e nero e passando dal re all’asso.',
+  'Bring every card to the foundations.': 'Porta ogni carta alle basi.',
+  'Bring every card except the four kings to the foundation.': 'Porta tutte le carte tranne i quattro re alla base.',
+  'Bring all diamonds to the foundation, and arrange clubs, hearts and spades in columns of their own, each from king down to ace.':
+    'Porta tutti i quadri alla base, e ordina fiori, cuori e picche ognuno nella sua colonna, dal re all’asso.',
+  'Bring the whole pack into the audience chamber: kings and queens to the thrones, the other cards to the foundations.':
+    'Porta tutto il mazzo nella sala delle udienze: re e regine ai troni, le altre carte alle basi.',
+  'Bring the sixes and lower cards to the tomb in the middle, the sevens and higher cards to the corners.':
+    'Porta i sei e le carte più basse alla tomba al centro, i sette e le più alte agli angoli.',
+  'Build all four aces up to the kings.': 'Costruisci dai quattro assi fino ai re.',
+  'Build four foundations from the ace up to the king.': 'Costruisci quattro basi dall’asso al re.',
+  'Build every suit from the ace to the queen, so that in the end the four queens look down on the table.':
+    'Costruisci ogni seme dall’asso alla regina, così che alla fine le quattro regine guardino il tavolo.',
+  'Build the stock on four foundations, each of which counts in its own steps and ends with a king.':
+    'Costruisci con il tallone quattro basi, ognuna delle quali conta a modo suo e finisce con un re.',
+  'Make four whole runs, each from king down to ace in one suit.':
+    'Forma quattro sequenze intere, ognuna dal re all’asso in un seme.',
+  'Make eight whole runs, each from king down to ace in one suit.':
+    'Forma otto sequenze intere, ognuna dal re all’asso in un seme.',
+  'Make twelve whole runs, three of each suit, from king down to ace.':
+    'Forma dodici sequenze intere, tre per seme, dal re all’asso.',
+  'Arrange the pack in four columns, each from king down to ace in one suit.':
+    'Ordina il mazzo in quattro colonne, ognuna dal re all’asso in un seme.',
+  'Lay the four columns so that each is a whole suit, from king down to ace.':
+    'Disponi le quattro colonne così che ognuna sia un seme intero, dal re all’asso.',
+  'Put the cards of each row in order from two to king, each row in one suit.':
+    'Ordina le carte di ogni fila dal due al re, ogni fila in un seme.',
+  'Put the cards in one long line from the ace in the upper left corner: ace to queen of one suit, ace to queen of another, until all four suits are in order.':
+    'Metti le carte in una lunga linea dall’asso in alto a sinistra: dall’asso alla regina di un seme, poi di un altro, finché tutti e quattro i semi sono in ordine.',
+  'Collect each suit in one row, no row getting ahead of the one above.':
+    'Raccogli ogni seme in una fila, senza che una fila superi quella sopra.',
+  'Sort the cards until every pile holds the four cards of one rank.':
+    'Ordina le carte finché ogni pila tiene le quattro carte di un valore.',
+  'Carry all fifty-two cards off into one long row.': 'Porta tutte le cinquantadue carte in una lunga fila.',
+  'Close the line of cards up until only one is left.': 'Stringi la linea di carte finché resta una sola pila.',
+  'Clear the whole pyramid to the waste.': 'Porta tutta la piramide nel pozzo.',
+  'Clear all three peaks.': 'Sgombra tutte e tre le cime.',
+  'Play every card of the seven columns off to the waste.': 'Gioca tutte le carte delle sette colonne sul pozzo.',
+  'Use up the stock.': 'Esaurisci il tallone.',
+  'Take all cards away in pairs.': 'Togli tutte le carte a coppie.',
+  'Take all cards away, in pairs that add up to thirteen.': 'Togli tutte le carte, a coppie che fanno tredici.',
+  'Take all cards away, in pairs that add up to fourteen.': 'Togli tutte le carte, a coppie che fanno quattordici.',
+  'Take all cards away, in pairs of neighbours that add up to thirteen.':
+    'Togli tutte le carte, a coppie di vicine che fanno tredici.',
+  'Take all cards away, in pairs of neighbours of equal rank.':
+    'Togli tutte le carte, a coppie di vicine dello stesso valore.',
+  'Take away all cards in pairs of one rank.': 'Togli tutte le carte a coppie dello stesso valore.',
+  'Take away all cards but the four aces.': 'Togli tutte le carte tranne i quattro assi.',
+  'Take away every card except the four tens.': 'Togli tutte le carte tranne i quattro dieci.',
+  'Take away forty-eight cards in pairs, so that the four aces are left.':
+    'Togli quarantotto carte a coppie, così che restino i quattro assi.',
+  'Take all fifty-two cards away, four of a rank at a time.':
+    'Togli tutte le cinquantadue carte, quattro dello stesso valore alla volta.',
+  'Get rid of every card but the four aces.': 'Liberati di tutte le carte tranne i quattro assi.',
+  'Remove all fifty-two cards: kings alone, all others in pairs that make thirteen.':
+    'Togli tutte le cinquantadue carte: i re da soli, le altre a coppie che fanno tredici.',
+  'Remove all fifty-two cards in pairs of equal rank, and keep the high ranks for last.':
+    'Togli tutte le cinquantadue carte a coppie dello stesso valore, e tieni per ultimi i valori alti.',
+  'Seat the twelve picture cards round the table, and take all other cards away.':
+    'Fai sedere le dodici figure intorno al tavolo, e togli tutte le altre carte.',
+  'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
+    'Sgombra il tavolo raccogliendo gruppi: tutte le carte di un valore, qualunque sia il seme.',
+  'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
+    'Riempi un quadrato di venticinque carte così che file, colonne e diagonali facciano buone mani di poker: 75 punti o più vincono.',
+  'Break through the wall and past the guards, and overthrow the two kings.':
+    'Sfonda il muro, supera le guardie e rovescia i due re.',
+};

@@ -1,0 +1,30 @@
+import type { hint as english } from '../en/hint.ts';
+
+export const hint = {
+  'hint.home': 'Va alla sua base.',
+  'hint.uncovers': 'Scopre una carta nascosta.',
+  'hint.frees': 'Lascia andare alla base la carta sotto.',
+  'hint.removes': 'Toglie delle carte.',
+  'hint.reserve': 'Fa uscire una carta dalla riserva.',
+  'hint.joins-suit': 'Raggiunge una carta del suo seme.',
+  'hint.empties': 'Svuota una pila.',
+  'hint.joins': 'Raggiunge una carta su cui va bene.',
+  'hint.brings': 'Mette in gioco una carta.',
+  'hint.fills': 'Usa una pila vuota.',
+  'hint.stores': 'Mette da parte una carta.',
+  'hint.deals': 'Distribuisce dal tallone.',
+  'hint.idle': 'Fa spazio.',
+  'hint.takes-back': 'Riprende una carta dalla sua base.',
+  'hint.look': 'Scorrere il tallone non costa nulla.',
+  'hint.wins': 'Da qui si può vincere: in {moves, plural, one {una mossa} other {# mosse}}.',
+  'hint.played':
+    '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: di {of, plural, one {una partita provata} other {# partite provate}} da qui, {won, plural, =0 {nessuna vinta} one {una vinta} other {# vinte}}.',
+  'hint.next': 'Dopo la seconda scelta {won, number} di {of, number}.',
+  'hint.solved':
+    'Si può vincere in {won, number} {of, plural, one {di una disposizione possibile} other {delle # disposizioni possibili}} delle carte nascoste.',
+  'hint.begins':
+    'Una vittoria comincia così in {won, number} {of, plural, one {di una disposizione possibile} other {delle # disposizioni possibili}} delle carte nascoste.',
+  'hint.none':
+    'Nessuna vittoria trovata in {of, plural, one {una disposizione possibile} other {# disposizioni possibili}} delle carte nascoste.',
+  'hint.lost': 'Questa partita non si può più vincere.',
+} as const satisfies Record<keyof typeof english, string>;

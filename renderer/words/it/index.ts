@@ -1,0 +1,55 @@
+import type { Catalogue } from '../catalogue.ts';
+import { about } from './about.ts';
+import { away } from './away.ts';
+import { choices } from './choices.ts';
+import { commands } from './commands.ts';
+import { daily } from './daily.ts';
+import { deals } from './deals.ts';
+import { goals } from './goals.ts';
+import { hint } from './hint.ts';
+import { keeping } from './keeping.ts';
+import { lesson } from './lesson.ts';
+import { menu } from './menu.ts';
+import { names } from './names.ts';
+import { notes } from './notes.ts';
+import { picker } from './picker.ts';
+import { prospect } from './prospect.ts';
+import { refusal } from './refusal.ts';
+import { refused } from './refused.ts';
+import { review } from './review.ts';
+import { said } from './said.ts';
+import { settings } from './settings.ts';
+import { share } from './share.ts';
+import { statistics } from './statistics.ts';
+import { table } from './table.ts';
+import { told } from './told.ts';
+
+/** Every word a person sees, in Italian. */
+export const it: Catalogue = {
+  messages: {
+    ...commands,
+    ...table,
+    ...told,
+    ...refusal,
+    ...refused,
+    ...review,
+    ...said,
+    ...hint,
+    ...notes,
+    ...picker,
+    ...prospect,
+    ...daily,
+    ...deals,
+    ...share,
+    ...statistics,
+    ...keeping,
+    ...settings,
+    ...about,
+    ...away,
+    ...lesson,
+    ...menu,
+  },
+  choices,
+  goals,
+  names,
+};

@@ -1,0 +1,18 @@
+import type { prospect as english } from '../en/prospect.ts';
+
+export const prospect = {
+  'prospect.won': 'Si può vincere',
+  'prospect.lost': 'Persa dalla mossa {move, number}',
+  'prospect.lost-by': 'Persa, al più tardi dalla mossa {move, number}',
+  'prospect.lost-deal': 'Questa partita non si poteva vincere',
+  'prospect.chance': 'Solo il caso dirà se si può vincere',
+  'prospect.open': 'Non si sa se si può vincere',
+  'prospect.searching': 'Si cerca se si può vincere',
+  'prospect.back': '{prospect}. Torna a dove si poteva vincere',
+  'prospect.show': '{prospect}. Mostra la soluzione',
+  'prospect.still-won': 'Da qui si può vincere.',
+  'prospect.looking': 'Ricerca dell’ultima posizione che si poteva vincere…',
+  'prospect.went-back': 'Di nuovo dopo la mossa {move, number}: da qui si può vincere.',
+  'prospect.never': 'Questa partita non si può vincere.',
+  'prospect.nowhere': 'Di nessuna posizione di questa partita si sa che si può vincere.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,29 @@
+import type { table as english } from '../en/table.ts';
+
+export const table = {
+  'app.name': 'Baize',
+  'app.title': '{game} – Baize',
+
+  'table.name': 'Tavolo di {game}',
+  'table.help': 'Le frecce muovono, Spazio prende o distribuisce, Invio agisce o posa, Esc rimette a posto.',
+
+  'status.name': 'Stato',
+  'status.stock': 'Tallone: {value, number}',
+  'status.redeals': '{value, plural, =0 {Nessuna ridistribuzione} one {# ridistribuzione} other {# ridistribuzioni}}',
+  'status.redeals-unlimited': 'Ridistribuzioni senza limite',
+  'status.reserve': 'Riserva: {value, number}',
+  'status.base': 'Si parte da: {rank}',
+  'status.run': 'Sequenza: {value, number}',
+  'status.round': 'Giro {value, number}',
+  'status.hand': 'Mano {value, number} di 5',
+  'status.best': 'Record: {value, number} rimaste',
+  'status.matches': '{value, plural, one {# gruppo} other {# gruppi}}',
+  'status.moves': '{value, plural, one {# mossa} other {# mosse}}',
+  'status.score': 'Punti: {value, number}',
+  'status.paused': 'In pausa a {time}. Riprendi',
+  'status.running': 'Tempo: {time}. Metti in pausa',
+  'status.deal': '{deal, plural, =0 {Carte proprie} other {Partita {deal}}}',
+  'status.deal-choose': '{deal, plural, =0 {Carte proprie} other {Partita {deal}}}. Scegli un’altra partita',
+
+  'failed.title': 'Baize non si è avviato',
+} as const satisfies Record<keyof typeof english, string>;
