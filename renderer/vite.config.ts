@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { leanPixi } from './lean-pixi.ts';
 import { pageHeads } from './page-heads.ts';
 import { shortCourts } from './short-courts.ts';
 
@@ -8,7 +9,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [shortCourts, pageHeads],
+  plugins: [shortCourts, pageHeads, leanPixi],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/renderer',

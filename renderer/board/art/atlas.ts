@@ -24,6 +24,10 @@ export interface Atlas {
   readonly margin: number;
   /** The width of the part of a frame that is not stretched. */
   readonly frameCorner: number;
+  /** Paints those of these pictures that are not painted yet; tells whether there were any. */
+  paint(names: Iterable<string>): boolean;
+  /** Paints a few more of those that nobody has asked for yet; tells whether there were any. */
+  paintMore(): boolean;
 }
 
 /** What an atlas is made for; another wish makes another atlas. */
@@ -36,6 +40,8 @@ export interface AtlasWish {
 }
 
 const BACK = 'back';
+/** Pictures painted at once while nobody waits for them: less than a frame of work. */
+const AT_ONCE = 4;
 const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'focus'];
 /** Every WebGL there is takes textures of this side. */
 const LARGEST = 4096;
@@ -58,8 +64,8 @@ export function wishFor(
   };
 }
 
-/** Paints every picture at exactly the size in which it will be shown. */
-export function paintAtlas(wish: AtlasWish): Atlas {
+/** Makes room for every picture at exactly the size in which it will be shown; each is painted when it is first asked for. */
+export function makeAtlas(wish: AtlasWish): Atlas {
   const names = [...everyCard().map(pictureOf), BACK, ...wish.marks];
   const grid = gridFor(names.length, wish.cardWidth);
   const { cardWidth, margin, cell } = grid;
@@ -71,17 +77,29 @@ export function paintAtlas(wish: AtlasWish): Atlas {
   canvas.height = rows * cell.height + frame;
   const on = canvas.getContext('2d', { willReadFrequently: true })!;
   const cells = new Map<string, Box>();
+  const unpainted = new Map<string, () => void>();
+  const place = (name: string, box: Box, paint: () => void): void => {
+    cells.set(name, box);
+    unpainted.set(name, () => within(on, box, paint));
+  };
   for (const [i, name] of names.entries()) {
     const box = { x: (i % grid.columns) * cell.width, y: Math.floor(i / grid.columns) * cell.height, ...cell };
-    cells.set(name, box);
-    within(on, box, () => paintPicture(on, name, wish, cardWidth, margin));
+    place(name, box, () => paintPicture(on, name, wish, cardWidth, margin));
   }
   for (const [i, name] of FRAMES.entries()) {
     const box = { x: i * frame, y: rows * cell.height, width: frame, height: frame };
-    cells.set(name, box);
-    within(on, box, () => paintFrame(on, name, frame, (CORNER / CARD_WIDTH) * cardWidth, wish.density));
+    place(name, box, () => paintFrame(on, name, frame, (CORNER / CARD_WIDTH) * cardWidth, wish.density));
   }
-  return { canvas, cells, cardWidth, margin, frameCorner };
+  const paint = (asked: Iterable<string>): boolean => {
+    const before = unpainted.size;
+    for (const name of asked) {
+      unpainted.get(name)?.();
+      unpainted.delete(name);
+    }
+    return unpainted.size < before;
+  };
+  const paintMore = (): boolean => paint([...unpainted.keys()].slice(0, AT_ONCE));
+  return { canvas, cells, cardWidth, margin, frameCorner, paint, paintMore };
 }
 
 function everyCard(): Card[] {

@@ -1,4 +1,4 @@
-import { type AtlasWish, paintAtlas } from '../art/atlas.ts';
+import { type Atlas, type AtlasWish, makeAtlas } from '../art/atlas.ts';
 import { paintCloth } from '../art/cloth.ts';
 import type { BoardLook } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
@@ -30,6 +30,7 @@ export class Canvases {
   #fitted = '';
   #laid = '';
   #later: ReturnType<typeof setTimeout> | undefined;
+  #idle = 0;
 
   static async create(host: HTMLElement): Promise<Canvases> {
     const canvas = document.createElement('canvas');
@@ -96,6 +97,7 @@ export class Canvases {
 
   destroy(): void {
     clearTimeout(this.#later);
+    cancelIdleCallback(this.#idle);
     this.#observer.disconnect();
     this.#density?.removeEventListener('change', this.#denser);
     this.canvas.removeEventListener('webglcontextrestored', this.#restored);
@@ -104,10 +106,19 @@ export class Canvases {
     this.#cloth.remove();
   }
 
+  /** What is seen is painted with the next frame, and the rest once there is nothing else to do. */
   #paint(wish: AtlasWish): void {
-    this.stage.use(paintAtlas(wish));
+    const atlas = makeAtlas(wish);
+    this.stage.use(atlas);
     this.#painted = JSON.stringify(wish);
     this.#watcher?.redraw();
+    cancelIdleCallback(this.#idle);
+    this.#idle = requestIdleCallback(() => this.#paintRest(atlas));
+  }
+
+  #paintRest(atlas: Atlas): void {
+    if (atlas.paintMore()) this.#idle = requestIdleCallback(() => this.#paintRest(atlas));
+    else this.stage.renew();
   }
 
   /** What the graphics card had is lost: Pixi has a new context, and the pictures are painted for it. */

@@ -13,6 +13,7 @@ export class Stage {
   frames = 0;
   #draws = 0;
   #atlas: Atlas | undefined;
+  #source: CanvasSource | undefined;
   #textures = new Map<string, Texture>();
   readonly #renderer: WebGLRenderer;
   readonly #root = new Container();
@@ -64,13 +65,20 @@ export class Stage {
       new Texture({ source, frame: new Rectangle(x, y, width, height) });
     this.#textures = new Map([...atlas.cells].map(([name, box]) => [name, textureOf(box)]));
     this.#atlas = atlas;
+    this.#source = source;
     for (const pool of [this.#marks, this.#resting, this.#frames, this.#raised]) pool.forget();
     for (const [i, texture] of old.entries()) texture.destroy(i === 0);
+  }
+
+  /** The pictures of the atlas have changed. */
+  renew(): void {
+    this.#source?.update();
   }
 
   draw(scene: Scene): void {
     if (!this.#atlas) return;
     const atlas = this.#atlas;
+    if (atlas.paint(picturesOf(scene))) this.renew();
     this.#marks.fill(scene.marks, (sprite, { mark, at }) => this.#put(sprite, atlas, mark, at, scene));
     this.#resting.fill(scene.resting, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
     this.#frames.fill(scene.frames, (sprite, framed) => this.#surround(sprite, atlas, framed));
@@ -121,6 +129,13 @@ export class Stage {
     };
   }
 }
+
+/** The name of every picture that a scene shows. */
+const picturesOf = ({ marks, resting, frames, raised }: Scene): string[] => [
+  ...marks.map(({ mark }) => mark),
+  ...[...resting, ...raised].map(({ shown }) => pictureOf(shown)),
+  ...frames.map(({ frame }) => frame),
+];
 
 /** Sprites of one layer, made when first needed and used again for every frame. */
 class Pool<S extends Sprite | NineSliceSprite> {
