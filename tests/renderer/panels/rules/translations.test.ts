@@ -115,6 +115,11 @@ describe.each(Object.entries(BOOKS))('in %s', (language, book) => {
     expect(book.glossary.flatMap(({ blocks }) => plain(blocks)).filter((line) => wrong.test(line))).toEqual([]);
   });
 
+  test('the glossary has no term that no page uses', () => {
+    const used = new Set(ids.flatMap((id) => termsOf(book, book.pageOf(id)!)));
+    expect(book.glossary.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+  });
+
   test('no page has a head of facts, which are the English page’s', () => {
     const keys = ids.flatMap((id) =>
       partsOf(textOf(language, id))[0]
