@@ -2,13 +2,13 @@ import type { about as english } from '../en/about.ts';
 
 export const about = {
   'rules.title': 'Regels van {game}',
-  'rules.missing': 'De regels van deze patience zijn nog niet geschreven.',
-  'rules.language': 'De regels van de patiences zijn in het Engels.',
+  'rules.missing': 'De regels van deze patience zijn nu niet bereikbaar.',
+  'rules.language': 'De regels zijn hier in het Engels.',
 
   'glossary.title': 'Woordenlijst',
   'glossary.text':
     'Wat de woorden van de regels betekenen. Zegt de pagina van een patience iets anders, dan geldt de pagina.',
-  'glossary.language': 'De woorden zijn in het Engels uitgelegd.',
+  'glossary.language': 'De woorden zijn hier in het Engels uitgelegd.',
   'glossary.back': 'Terug naar de regels',
 
   'about.title': 'Over Baize',

@@ -2,12 +2,12 @@ import type { about as english } from '../en/about.ts';
 
 export const about = {
   'rules.title': 'Zasady: {game}',
-  'rules.missing': 'Zasady tego pasjansa nie zostały jeszcze napisane.',
-  'rules.language': 'Zasady pasjansów są po angielsku.',
+  'rules.missing': 'Zasady tego pasjansa są w tej chwili niedostępne.',
+  'rules.language': 'Zasady są tu po angielsku.',
 
   'glossary.title': 'Słowniczek',
   'glossary.text': 'Co znaczą słowa używane w zasadach. Jeśli strona pasjansa mówi co innego, ważna jest strona.',
-  'glossary.language': 'Słowa są objaśnione po angielsku.',
+  'glossary.language': 'Słowa są tu objaśnione po angielsku.',
   'glossary.back': 'Wróć do zasad',
 
   'about.title': 'O Baize',

@@ -2,13 +2,13 @@ import type { about as english } from '../en/about.ts';
 
 export const about = {
   'rules.title': 'Regras de {game}',
-  'rules.missing': 'As regras desta paciência ainda não foram escritas.',
-  'rules.language': 'As regras das paciências estão em inglês.',
+  'rules.missing': 'No momento não é possível abrir as regras desta paciência.',
+  'rules.language': 'Aqui as regras estão em inglês.',
 
   'glossary.title': 'Glossário',
   'glossary.text':
     'O que significam as palavras das regras. Se a página de uma paciência disser outra coisa, vale a página.',
-  'glossary.language': 'As palavras estão explicadas em inglês.',
+  'glossary.language': 'Aqui as palavras estão explicadas em inglês.',
   'glossary.back': 'Voltar às regras',
 
   'about.title': 'Sobre o Baize',

@@ -2,12 +2,12 @@ import type { about as english } from '../en/about.ts';
 
 export const about = {
   'rules.title': 'Regler för {game}',
-  'rules.missing': 'Reglerna för den här patiensen är inte skrivna än.',
-  'rules.language': 'Patiensernas regler finns på engelska.',
+  'rules.missing': 'Reglerna för den här patiensen går inte att nå just nu.',
+  'rules.language': 'Reglerna är på engelska här.',
 
   'glossary.title': 'Ordlista',
   'glossary.text': 'Vad orden i reglerna betyder. Om en patiens sida säger något annat gäller sidan.',
-  'glossary.language': 'Orden förklaras på engelska.',
+  'glossary.language': 'Orden förklaras på engelska här.',
   'glossary.back': 'Tillbaka till reglerna',
 
   'about.title': 'Om Baize',
