@@ -126,7 +126,7 @@ export class Board {
     this.#followGesture();
   }
 
-  /** Fills the room there is now; the old pictures do for a moment. */
+  /** Fills the room there is now, with what is in the hand or on its way; the old pictures do for a moment. */
   resized(): void {
     this.#fit('unhurried');
   }
@@ -194,8 +194,12 @@ export class Board {
   }
 
   #fit(how: 'now' | 'unhurried'): void {
-    this.#gesture.letGo();
-    this.#followGesture();
+    if (how === 'now') {
+      this.#gesture.letGo();
+      this.#followGesture();
+    }
     this.#table.fit(how);
+    const { held } = this.#gesture;
+    if (held) this.#hand.refit(this.geometry.homes(held.pile).slice(-held.count), this.geometry);
   }
 }

@@ -124,6 +124,7 @@ export class ShownTable {
 
   /** Fills the room there is now with pictures painted for it: at once, or the old ones do for a moment. */
   fit(how: 'now' | 'unhurried'): void {
+    const goOn = how === 'unhurried' ? this.#underWay() : undefined;
     this.still();
     const { room } = this.canvases;
     const { shapes } = this.#source;
@@ -134,6 +135,7 @@ export class ShownTable {
     const { cardWidth } = this.#geometry.layout;
     if (this.#source !== NO_GAME) this.canvases.wish(wishFor(this.#look, shapes, cardWidth, room.density), how);
     this.redraw();
+    goOn?.();
   }
 
   redraw(): void {
@@ -144,6 +146,23 @@ export class ShownTable {
     this.#light.out();
     this.#frames.stop();
     this.canvases.destroy();
+  }
+
+  /** What brings back under way, once the table is laid anew, what moves now: cards fly on from where they are. */
+  #underWay(): (() => void) | undefined {
+    if (this.#motion.isShow) return () => this.celebrate();
+    if (!this.#motion.running) return undefined;
+    const before = this.#geometry.room;
+    const flying = this.#pieces.piles.flatMap((pieces, pile) => {
+      const homes = this.#geometry.homes(pile);
+      const away = pieces.filter((piece, i) => piece.x !== homes[i]?.x || piece.y !== homes[i]?.y);
+      return away.map((piece) => ({ piece, x: piece.x / before.width, y: piece.y / before.height }));
+    });
+    return () => {
+      const { width, height } = this.#geometry.room;
+      for (const { piece, x, y } of flying) Object.assign(piece, { x: x * width, y: y * height });
+      this.#animate([], HOME);
+    };
   }
 
   #animate(changes: readonly Change[], tempo: Tempo): void {

@@ -11,7 +11,7 @@ export class Geometry {
   readonly layout: Layout;
   readonly #shapes: readonly PileShape[];
   readonly #pieces: Pieces;
-  readonly #room: Room;
+  readonly room: Room;
 
   constructor(
     shapes: readonly PileShape[],
@@ -23,7 +23,7 @@ export class Geometry {
     this.layout = layOut(shapes, room, leftHanded, arrangements);
     this.#shapes = shapes;
     this.#pieces = pieces;
-    this.#room = room;
+    this.room = room;
   }
 
   /** Where the cards of a pile belong now; those of a pile out of sight below the table's edge. */
@@ -35,9 +35,9 @@ export class Geometry {
         shape,
         pieces.map(({ card }) => card),
         slot,
-        this.#room.density,
+        this.room.density,
       );
-    const below = { x: (this.#room.width - this.layout.cardWidth) / 2, y: this.#room.height + this.layout.cardHeight };
+    const below = { x: (this.room.width - this.layout.cardWidth) / 2, y: this.room.height + this.layout.cardHeight };
     return pieces.map(() => below);
   }
 

@@ -7,7 +7,7 @@ import type { Grasp } from './gesture.ts';
 interface Raised {
   readonly grasp: Grasp;
   readonly pieces: readonly Piece[];
-  readonly homes: readonly Point[];
+  homes: readonly Point[];
   /** How far the hand has carried it. */
   carried: Point;
   /** The pile it would go to if it were let go now. */
@@ -49,6 +49,20 @@ export class Hand {
   take(grasp: Grasp, pieces: readonly Piece[]): void {
     const homes = pieces.map(({ x, y }) => ({ x, y }));
     this.#raised = { grasp, pieces, homes, carried: { x: 0, y: 0 }, aim: undefined, begun: undefined, risen: 0 };
+  }
+
+  /**
+   * The table has been laid anew under it, and what it holds would now lie at `homes`: what has been carried stays where it is, what has
+   * only been taken up is there.
+   */
+  refit(homes: readonly Point[], geometry: Geometry): void {
+    const raised = this.#raised;
+    const [first] = homes;
+    if (!raised || !first) return;
+    const { x, y } = raised.carried;
+    const base = (x !== 0 || y !== 0 ? raised.homes[0] : first) ?? first;
+    raised.homes = homes.map((home) => ({ x: base.x + home.x - first.x, y: base.y + home.y - first.y }));
+    place(raised, geometry);
   }
 
   /** Forgets what it holds and shows; the board moves it on from where it is. */

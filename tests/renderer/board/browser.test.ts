@@ -176,6 +176,31 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
+  test('keeps what a hand carries, and what flies, when its window takes another shape and its piles lie elsewhere', async () => {
+    const page = await demo.page({ game: 'spider' });
+    const reshape = async (width: number, height: number): Promise<void> => {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((width) => window.demo!.board.geometry.room.width === width, width);
+    };
+    const { from, to } = await firstDrag(page);
+    const start = await spotOf(page, from);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(300, 400);
+    await reshape(500, 900);
+    const columns = await page.evaluate(() => window.demo!.board.geometry.layout.slots.slice(-10).map(({ y }) => y));
+    expect(new Set(columns).size).toBe(2);
+    const end = await spotOf(page, to);
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.up();
+    await atRest(page);
+    expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
+    await page.evaluate(() => window.demo!.board.celebrate());
+    await reshape(1280, 800);
+    expect(await page.evaluate(() => window.demo!.board.settled)).toBe(false);
+    await page.close();
+  });
+
   test('draws itself again after the graphics context was lost', async () => {
     const page = await demo.page({});
     expect(await isDrawn(page)).toBe(true);
