@@ -15,6 +15,8 @@ export interface BoardOptions {
   readonly host: HTMLElement;
   readonly look: BoardLook;
   readonly intents: BoardIntents;
+  /** Hears that the piles lie otherwise than before, because there is another room to fill. */
+  readonly laid: () => void;
 }
 
 /**
@@ -23,18 +25,20 @@ export interface BoardOptions {
  */
 export class Board {
   readonly #intents: BoardIntents;
+  readonly #laid: () => void;
   readonly #hand = new Hand();
   readonly #table: ShownTable;
   readonly #unlisten: () => void;
   #gesture: Gesture;
   #clickToMove: boolean;
 
-  static async create({ host, look, intents }: BoardOptions): Promise<Board> {
-    return new Board(await Canvases.create(host), look, intents);
+  static async create({ host, ...options }: BoardOptions): Promise<Board> {
+    return new Board(await Canvases.create(host), options);
   }
 
-  private constructor(canvases: Canvases, look: BoardLook, intents: BoardIntents) {
+  private constructor(canvases: Canvases, { look, intents, laid }: Omit<BoardOptions, 'host'>) {
     this.#intents = intents;
+    this.#laid = laid;
     this.#table = new ShownTable(canvases, look, this.#hand);
     this.#clickToMove = look.clickToMove;
     this.#gesture = new Gesture(this.#table.source, this.#clickToMove);
@@ -128,7 +132,9 @@ export class Board {
 
   /** Fills the room there is now, with what is in the hand or on its way; the old pictures do for a moment. */
   resized(): void {
+    const before = JSON.stringify(this.geometry.layout.lying);
     this.#fit('unhurried');
+    if (JSON.stringify(this.geometry.layout.lying) !== before) this.#laid();
   }
 
   redraw(): void {

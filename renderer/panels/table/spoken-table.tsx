@@ -15,6 +15,8 @@ const isSeen = (target: EventTarget | null): boolean => target instanceof Elemen
 interface SpokenTableProps {
   readonly play: Play;
   readonly keyboard: KeyboardPlay;
+  /** How often the piles have been laid otherwise: what is said of their places then changes, too. */
+  readonly laid: number;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { PlayerActions } from '../../app/game/player-actions.ts';
 import type { KeyboardPlay } from '../../app/input/keyboard-play.ts';
 import { lookOf } from '../../app/state/board-look.ts';
 import type { State } from '../../app/state/state.ts';
 import { exposeTest } from '../../app/test-hook.ts';
-import { Board } from '../../board/board.ts';
+import { Board, type BoardOptions } from '../../board/board.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { Beside } from './beside.tsx';
@@ -23,8 +23,9 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   const host = useRef<HTMLDivElement>(null);
   const { play } = state;
   const { position } = app.tabletop;
+  const [laid, layAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    if (host.current) void lay(app, actions, host.current);
+    if (host.current) void lay(app, { host: host.current, intents: actions, laid: () => layAgain(undefined) });
   }, [app, actions]);
   // Before the page is painted: a focus whose card has gone would be lost for a moment, and heard as lost.
   useLayoutEffect(() => keyboard.follow(), [keyboard, position]);
@@ -35,15 +36,15 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   return (
     <div class="table" inert={app.page.hidden}>
       <div class="board" ref={host} aria-hidden="true" onPointerDown={() => keyboard.hide()} />
-      {play && <SpokenTable play={play} keyboard={keyboard} />}
+      {play && <SpokenTable play={play} keyboard={keyboard} laid={laid} />}
       {state.beside && <Beside app={app} beside={state.beside} />}
     </div>
   );
 }
 
-async function lay(app: App, actions: PlayerActions, host: HTMLElement): Promise<void> {
+async function lay(app: App, options: Omit<BoardOptions, 'look'>): Promise<void> {
   const look = lookOf(app.state.settings, app.state.dark);
-  const board = await Board.create({ host, look, intents: actions }).catch((error: unknown) => {
+  const board = await Board.create({ ...options, look }).catch((error: unknown) => {
     app.notices.warn(say('told.undrawn'));
     throw error;
   });

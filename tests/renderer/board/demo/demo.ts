@@ -40,6 +40,7 @@ const session = Session.begin(game, options, Number(asked.get('deal') ?? 1));
 const told: string[] = [];
 
 const board = await Board.create({
+  laid: () => undefined,
   host,
   look: { ...usual, ...parsed('look') },
   intents: {

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test';
+import { showGame } from '../tools/pictures/page.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { comeToTable, pressTableKey, spotOn } from './keyboard.ts';
+
+test.use({ settings: { speed: 0 } });
+
+/** Where the middle of the focused card is drawn, in CSS pixels. */
+const middle = (page: Page): Promise<{ readonly x: number; readonly y: number }> =>
+  page.evaluate(() => {
+    const [, pile, index] = document.activeElement!.id.split('-').map(Number);
+    const { x, y, width, height } = window.baizeTest!.board.cardRect(pile!, index!);
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  });
+
+/** How large the lowest card of a pile is drawn: more than 1 in a hand. */
+const size = (page: Page, pile: number): Promise<number> =>
+  page.evaluate((pile) => window.baizeTest!.board.pieces.piles[pile]![0]!.scale, pile);
+
+const described = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement!.getAttribute('aria-description'));
+
+test('in a window of another shape the focus stays on its card, and words and arrows go by how the piles now lie', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, host);
+  await showGame(page, 'accordion', 1);
+  await comeToTable(page);
+  await pressTableKey(page, 'right');
+  await pressTableKey(page, 'down');
+  const spot = await spotOn(page);
+  expect(spot.pile).toBe(12);
+  expect(await described(page)).toContain('row 2, place 2');
+  await pressTableKey(page, 'enter');
+  await page.setViewportSize({ width: 500, height: 900 });
+  await expect.poll(() => described(page)).toContain('row 2, place 6');
+  await settled(page);
+  expect(await spotOn(page)).toEqual(spot);
+  const before = await middle(page);
+  await pressTableKey(page, 'down');
+  const after = await middle(page);
+  expect((await spotOn(page)).pile).toBe(19);
+  expect(after.x).toBe(before.x);
+  expect(after.y).toBeGreaterThan(before.y);
+  // What was lifted before is in the hand still.
+  expect(await size(page, spot.pile)).toBeGreaterThan(1);
+  await pressTableKey(page, 'escape');
+  await settled(page);
+  expect(await size(page, spot.pile)).toBe(1);
+});
