@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
 import { PANELS } from '../../renderer/app/state/state.ts';
+import { LANGUAGES } from '../../renderer/words/language.ts';
+import { BY_NIGHT } from '../every-game/deals.ts';
+import { expectNoFaults } from './axe.ts';
+import { expectAllFits, finishSome, speakIn } from './every-language.ts';
 import { kept } from './hand.ts';
 import { expect, openPage, type RunningHost, settingsKept, settled, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
@@ -7,23 +11,13 @@ import { cutOffs, plainWords } from './plain-text.ts';
 
 test.use({ settings: { speed: 0 } });
 
-const SIZES = [
-  { width: 800, height: 600 },
-  { width: 1280, height: 800 },
-];
+/** By day the smaller, where less fits. */
+const SIZES = [{ width: 800, height: 600 }, ...(BY_NIGHT ? [{ width: 1280, height: 800 }] : [])];
 
 async function openPseudo(page: Page, host: RunningHost): Promise<void> {
   await page.goto(host.address.replace('/#', '/?test&pseudo#'));
   await settled(page);
 }
-
-/** Games played to their end, so that the statistics have something to show. */
-const finishSome = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const { bridge, state } = window.baizeTest!.app;
-    for (const [i, outcome] of (['won', 'lost', 'won', 'won', 'lost', 'won'] as const).entries())
-      await bridge.request('play.finish', { ...state.play!.save(), outcome, ended: Date.now() + i });
-  });
 
 async function expectClean(page: Page, where: string): Promise<void> {
   expect(await plainWords(page), `plain words in ${where}`).toEqual([]);
@@ -78,6 +72,23 @@ test.describe('in a language that is longer than any', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectClean(page, 'the question before a loss');
     });
+  }
+});
+
+test('German and French fit on every panel, and the settings shut nobody out in any language', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await openPage(page, host);
+  await finishSome(page);
+  for (const language of ['de', 'fr'] as const) await expectAllFits(page, language);
+  for (const language of LANGUAGES.filter((language) => language !== 'en')) {
+    await speakIn(page, language);
+    await page.evaluate(() => window.baizeTest!.app.panels.open('settings'));
+    await expectNoFaults(page, `the settings in ${language}`, 'dialog');
+    expect(await cutOffs(page), `cut off in the settings in ${language}`).toEqual([]);
+    await page.evaluate(() => window.baizeTest!.app.panels.open(undefined));
   }
 });
 

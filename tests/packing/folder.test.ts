@@ -85,7 +85,9 @@ describe('a packed folder', () => {
     const packed = join(folder, 'linux-x64/linux-unpacked');
     for (const name of ['LICENSE.electron.txt', 'LICENSES.chromium.html'])
       expect(existsSync(join(packed, name))).toBe(true);
-    expect(readdirSync(join(packed, 'locales')).toSorted()).toEqual(['de.pak', 'en-GB.pak', 'en-US.pak']);
+    expect(readdirSync(join(packed, 'locales')).toSorted()).toEqual(
+      ['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'sv'].map((name) => `${name}.pak`),
+    );
   });
 
   test('names everybody whose work is in it, all of it under licences that allow that', () => {

@@ -11,7 +11,8 @@ const ON = '1';
  */
 export function standInElectron(folder: string): string {
   for (const part of ['resources', 'locales']) mkdirSync(join(folder, part), { recursive: true });
-  for (const name of ['en-US', 'en-GB', 'de', 'fr', 'ja']) writeFileSync(join(folder, `locales/${name}.pak`), name);
+  for (const name of ['en-US', 'en-GB', 'de', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'sv'])
+    writeFileSync(join(folder, `locales/${name}.pak`), name);
   writeFileSync(join(folder, 'version'), '45.4.1');
   writeFileSync(join(folder, 'LICENSE'), 'Electron’s');
   writeFileSync(join(folder, 'LICENSES.chromium.html'), 'Chromium’s');

@@ -55,7 +55,7 @@ export const commands = {
   'keys.move': 'Moverse por las cartas',
   'keys.within': 'Primera y última carta de un montón',
   'keys.outermost': 'Primer y último montón',
-  'keys.space': 'Coger o repartir',
+  'keys.space': 'Tomar o repartir',
   'keys.enter': 'Actuar o soltar',
   'keys.double': 'Como un doble clic',
   'keys.escape': 'Devolver',

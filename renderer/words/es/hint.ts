@@ -19,7 +19,7 @@ export const hint = {
   'hint.wins': 'Desde aquí se puede ganar: en {moves, plural, one {un movimiento} other {# movimientos}}.',
   'hint.played':
     '{how, select, very {Muy bueno} good {Bueno} open {Incierto} other {Dudoso}}: de {of, plural, one {una partida probada} other {# partidas probadas}} desde aquí, {won, plural, =0 {no se ganó ninguna} one {se ganó una} other {se ganaron #}}.',
-  'hint.next': 'Tras el siguiente mejor, {won, number} de {of, number}.',
+  'hint.next': 'Tras el segundo mejor movimiento, {won, number} de {of, number}.',
   'hint.solved':
     'Se puede ganar en {won, number} de {of, plural, one {una disposición posible} other {# disposiciones posibles}} de las cartas ocultas.',
   'hint.begins':

@@ -60,11 +60,11 @@ export const keeping = {
   'exchange.too-large': 'Este archivo es demasiado grande.',
   'exchange.not-taken': 'No se incorporó nada: {why}',
 
-  'reset.title': 'Borrar',
+  'reset.title': 'Restablecer',
   'reset.text':
     'Olvida los resultados, y con ellos los datos. Antes se hace una copia de seguridad, que se puede restaurar en los ajustes.',
-  'reset.one': 'Borrar {game}…',
-  'reset.all': 'Borrar todos los solitarios…',
+  'reset.one': 'Restablecer {game}…',
+  'reset.all': 'Restablecer todos los solitarios…',
   'reset.ask-one':
     '{count, plural, one {¿Olvidar el único resultado de {game}?} other {¿Olvidar los # resultados de {game}?}}',
   'reset.ask-all':
@@ -82,7 +82,7 @@ export const keeping = {
   'backups.making': 'Haciendo una copia de seguridad…',
   'backups.kind-daily': 'Del día',
   'backups.kind-asked': 'Pedida',
-  'backups.kind-reset': 'Antes de borrar',
+  'backups.kind-reset': 'Antes de restablecer',
   'backups.kind-replaced': 'Antes de restaurar',
   'backups.kind-version': 'Antes de actualizar',
   'backups.size': '{size} MB',

@@ -30,12 +30,12 @@ export const lesson = {
   'lesson.home': '{card_the} sube a la fundación, sobre {onto_the}.',
   'lesson.first': '{card_the} sube: empieza una fundación.',
   'lesson.start':
-    '{card_the} a {pile, select, row {una fila vacía} place {un lugar vacío} cell {una celda libre} reserve {la reserva} waste {el montón de descarte} other {una columna vacía}}.',
+    '{card_the} {pile, select, row {a una fila vacía} place {a un lugar vacío} cell {a una celda libre} reserve {a la reserva} waste {al descarte} other {a una columna vacía}}.',
   'lesson.run': '{card_the} y {count, plural, one {la carta} other {las # cartas}} de encima, sobre {onto_the}.',
   'lesson.whole': 'Una secuencia entera de {count, number} cartas sube a la fundación.',
   'lesson.remove-one': '{card_the} sale del juego.',
   'lesson.click-remove': 'Un clic saca {card_the} del juego.',
-  'lesson.remove': '{cards_the} salen juntos del juego.',
+  'lesson.remove': '{cards_the} salen a la vez del juego.',
   'lesson.turn':
     'Un clic en el mazo descubre {count, plural, one {una carta} other {# cartas}} en el descarte, cuya carta superior se puede jugar.',
   'lesson.turn-on':
@@ -51,7 +51,7 @@ export const lesson = {
   'lesson.other': 'Así sigue la partida.',
 
   'lesson.order':
-    '{how, select, up {hacia arriba} down {hacia abajo} either {hacia arriba o hacia abajo} same {con cartas del mismo valor} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { en el mismo palo} different { sobre otro palo} colour { rojo sobre rojo y negro sobre negro} alternate { alternando rojo y negro} other {}}{round, select, up {, y tras el rey viene el as} down {, y tras el as viene el rey} either {, con el rey y el as como vecinos} other {}}',
+    '{how, select, up {hacia arriba} down {hacia abajo} either {hacia arriba o hacia abajo} same {con cartas del mismo valor} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { en el mismo palo} different { sobre otro palo} colour {, rojo sobre rojo y negro sobre negro} alternate { alternando rojo y negro} other {}}{round, select, up {, y tras el rey viene el as} down {, y tras el as viene el rey} either {, con el rey y el as como vecinos} other {}}',
   'lesson.built':
     '{pile, select, foundation {Las fundaciones se construyen} row {Las filas se construyen} place {Los lugares se construyen} reserve {Las reservas se construyen} waste {El descarte se construye} cell {Las celdas se construyen} other {Las columnas se construyen}} {order}.',
   'lesson.any-suit':

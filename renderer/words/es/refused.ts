@@ -1,10 +1,10 @@
 import type { refused as english } from '../en/refused.ts';
 
 export const refused = {
-  'refused.facedown': 'Una carta boca abajo no se puede coger.',
+  'refused.facedown': 'Una carta boca abajo no se puede tomar.',
   'refused.order': 'Esa carta no encaja ahí.',
   'refused.empty': 'Un lugar vacío solo admite aquí ciertas cartas.',
-  'refused.run': 'Esas cartas no se pueden coger juntas.',
+  'refused.run': 'Esas cartas no se pueden tomar juntas.',
   'refused.covered': 'Tiene otra carta encima.',
   'refused.closed': 'Ahí no se puede poner ninguna carta.',
   'refused.many': 'Demasiadas cartas a la vez.',
@@ -17,17 +17,17 @@ export const refused = {
   'refused.dealt': 'El mazo está vacío: se han repartido todas las cartas.',
   'refused.once': 'El mazo está vacío, y en este solitario solo se recorre una vez.',
   'refused.no-redeal':
-    'Ya no se vuelve a repartir: {count, plural, =1 {solo se podía una vez} other {se han usado las # veces}}.',
+    'No queda ningún nuevo reparto: {count, plural, =1 {solo había uno} other {ya se han hecho los #}}.',
   'refused.nothing': 'El mazo y el descarte están vacíos.',
   'refused.unplayed': 'Hay que jugar la carta del descarte antes de descubrir la siguiente.',
   'refused.locked': 'Mientras haya una columna vacía, hay que jugar la carta descubierta antes de sacar la siguiente.',
-  'refused.removable': 'Todavía se pueden retirar cartas: eso va antes de volver a sacar.',
+  'refused.removable': 'Todavía se pueden retirar cartas: eso va antes del siguiente reparto.',
   'refused.movable': 'Todavía se puede mover una carta: solo se reparte cuando no se puede ninguna.',
   'refused.full': 'Todos los lugares están ocupados: retira cartas antes de descubrir la siguiente.',
   'refused.hole':
     '{count, plural, =1 {{place_the} está {place_gender, select, f {vacía: llénala} other {vacío: llénalo}} antes de repartir más cartas.} other {# columnas están vacías: llénalas antes de repartir más cartas.}}',
   'refused.king':
-    '{place_the} está {place_gender, select, f {vacía} other {vacío}} y admite un rey: eso va antes de volver a sacar.',
+    '{place_the} está {place_gender, select, f {vacía} other {vacío}} y admite un rey: eso va antes del siguiente reparto.',
   'refused.base': 'Elige primero la carta con la que empiezan las fundaciones.',
   'refused.choices':
     'Ya se han descubierto las {count, number} cartas entre las que elegir: con esta empiezan las fundaciones.',

@@ -29,7 +29,7 @@ export const review = {
   'review.chance': 'Que se pudiera ganar depende del azar.',
   'review.unknown': 'No se averiguó si se podía ganar.',
   'review.quick':
-    'Un jugador rápido ganó {first, number} de {plays, number} partidas desde el principio{at, plural, =0 {} other {, y las que más, {most, number}, tras el movimiento #}}.',
+    'Un jugador rápido ganó {first, number} de {plays, number} partidas desde el principio{at, plural, =0 {} other {, y el máximo, {most, number}, tras el movimiento #}}.',
   'review.quick-same':
     '{won, plural, =0 {Un jugador rápido no ganó ninguna partida desde las posiciones probadas.} other {Un jugador rápido ganó # de {plays, number} partidas desde cada posición probada.}}',
 

@@ -28,7 +28,7 @@ export const settings = {
   'settings.speed.0.5': 'Lenta',
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Rápida',
-  'settings.clickToMove': 'Un clic coge una carta, otro clic la coloca',
+  'settings.clickToMove': 'Un clic toma una carta, otro clic la coloca',
   'settings.autoplay': 'Las cartas que no corren peligro suben solas',
   'settings.leftHanded': 'Para zurdos: la mesa como en un espejo',
   'settings.pauseHides': 'Una pausa oculta las cartas',

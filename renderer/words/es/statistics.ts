@@ -4,7 +4,7 @@ export const statistics = {
   'statistics.title': 'Estadísticas',
   'statistics.all': 'Todos los solitarios',
   'statistics.latest': 'Partidas jugadas',
-  'statistics.data': 'Exportar y borrar',
+  'statistics.data': 'Exportar y restablecer',
   'statistics.tabs': 'Partes de las estadísticas',
   'statistics.which': 'Opciones',
   'statistics.these-options': 'Con estas opciones',

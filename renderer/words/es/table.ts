@@ -5,12 +5,12 @@ export const table = {
   'app.title': '{game} – Baize',
 
   'table.name': 'Mesa de {game}',
-  'table.help': 'Las flechas mueven, Espacio coge o reparte, Intro actúa o suelta, Esc devuelve.',
+  'table.help': 'Las flechas mueven, Espacio toma o reparte, Intro actúa o suelta, Esc devuelve.',
 
   'status.name': 'Estado',
   'status.stock': 'Mazo: {value, number}',
-  'status.redeals': '{value, plural, =0 {No se reparte más} one {Se reparte # vez más} other {Se reparte # veces más}}',
-  'status.redeals-unlimited': 'Se reparte sin límite',
+  'status.redeals': '{value, plural, =0 {Sin nuevo reparto} one {# nuevo reparto} other {# nuevos repartos}}',
+  'status.redeals-unlimited': 'Nuevos repartos sin límite',
   'status.reserve': 'Reserva: {value, number}',
   'status.base': 'Base: {rank}',
   'status.run': 'Secuencia: {value, number}',

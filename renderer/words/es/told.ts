@@ -1,7 +1,7 @@
 import type { told as english } from '../en/told.ts';
 
 export const told = {
-  'told.paused': 'En pausa. El próximo movimiento continúa.',
+  'told.paused': 'En pausa. El próximo movimiento la reanuda.',
   'told.resumed': 'Sigues con {deal, plural, =0 {tus propias cartas} other {la partida {deal}}} donde la dejaste.',
   'told.had-one': 'Tenías una partida en curso con estas opciones: aquí está.',
   'told.dealt': '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}.',
@@ -11,7 +11,7 @@ export const told = {
   'told.nothing-undo': 'No hay nada que deshacer.',
   'told.nothing-redo': 'No hay nada que rehacer.',
   'told.nothing-home': 'Ahora no puede subir ninguna carta.',
-  'told.nothing-here': 'Aquí no hay nada que coger.',
+  'told.nothing-here': 'Aquí no hay nada que tomar.',
   'told.no-double': 'Ahora esa carta no tiene un lugar mejor.',
   'told.no-hint': 'No se ve ningún movimiento útil. Prueba a volver atrás, o el mazo.',
   'told.no-move': 'No queda ningún movimiento.',

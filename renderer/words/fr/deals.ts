@@ -5,7 +5,7 @@ export const deals = {
   'options.none': '{game} ne se joue que d’une façon.',
   'options.preset': 'Façons connues',
   'options.preset-none': 'Votre propre façon',
-  'options.now': 'Un changement redonne aussitôt : rien n’a encore été joué.',
+  'options.now': 'Un changement distribue aussitôt une nouvelle donne : rien n’a encore été joué.',
   'options.later': 'Une partie est en cours : la prochaine donne suivra ce que vous choisissez ici.',
   'options.pending': 'Choisi pour la prochaine donne.',
   'options.deal': 'Nouvelle donne maintenant',

@@ -51,7 +51,7 @@ export const lesson = {
   'lesson.other': 'Ainsi continue la partie.',
 
   'lesson.order':
-    '{how, select, up {en montant} down {en descendant} either {en montant ou en descendant} same {par cartes de même valeur} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { dans la couleur} different { sur une autre couleur} colour { rouge sur rouge, noir sur noir} alternate { en alternant rouge et noir} other {}}{round, select, up {, l’as suivant le roi} down {, le roi suivant l’as} either {, roi et as étant voisins} other {}}',
+    '{how, select, up {en montant} down {en descendant} either {en montant ou en descendant} same {par cartes de même valeur} other {}}{by, plural, =0 {} =1 {} other { de # en #}}{suits, select, same { dans la couleur} different { sur une autre couleur} colour {, rouge sur rouge et noir sur noir} alternate { en alternant rouge et noir} other {}}{round, select, up {, l’as suivant le roi} down {, le roi suivant l’as} either {, roi et as étant voisins} other {}}',
   'lesson.built':
     '{pile, select, foundation {Les fondations se construisent} row {Les rangées se construisent} place {Les places se construisent} reserve {Les réserves se construisent} waste {La défausse se construit} cell {Les cellules se construisent} other {Les colonnes se construisent}} {order}.',
   'lesson.any-suit':

@@ -1,12 +1,12 @@
 /** What players of French call the games that have a name of their own there, by their ids. */
 export const names: Readonly<Record<string, string>> = {
-  accordion: 'L’Accordéon',
+  accordion: 'Accordéon',
   'castles-in-spain': 'Châteaux en Espagne',
-  clock: 'L’Horloge',
-  fortress: 'La Forteresse',
-  'forty-thieves': 'Les Quarante Voleurs',
+  clock: 'Horloge',
+  fortress: 'Forteresse',
+  'forty-thieves': 'Quarante Voleurs',
   klondike: 'Solitaire',
-  labyrinth: 'Le Labyrinthe',
-  'napoleons-tomb': 'Le Tombeau de Napoléon',
-  thirteen: 'La Pyramide',
+  labyrinth: 'Labyrinthe',
+  'napoleons-tomb': 'Tombeau de Napoléon',
+  thirteen: 'Pyramide',
 };

@@ -17,7 +17,7 @@ export const refused = {
   'refused.dealt': 'Le talon est vide : toutes les cartes ont été distribuées.',
   'refused.once': 'Le talon est vide, et dans ce jeu on ne le parcourt qu’une fois.',
   'refused.no-redeal':
-    'Plus de redistribution : {count, plural, =1 {la seule a été faite} other {les # ont été faites}}.',
+    'Aucune redistribution ne reste : {count, plural, =1 {la seule a été faite} other {les # ont été faites}}.',
   'refused.nothing': 'Le talon et la défausse sont vides.',
   'refused.unplayed': 'La carte de la défausse doit être jouée avant d’en retourner une autre.',
   'refused.locked': 'Tant qu’une colonne est vide, la carte retournée doit être jouée avant la suivante.',

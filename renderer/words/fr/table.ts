@@ -9,7 +9,7 @@ export const table = {
 
   'status.name': 'État',
   'status.stock': 'Talon : {value, number}',
-  'status.redeals': '{value, plural, =0 {Plus de redistribution} one {# redistribution} other {# redistributions}}',
+  'status.redeals': '{value, plural, =0 {Aucune redistribution} one {# redistribution} other {# redistributions}}',
   'status.redeals-unlimited': 'Redistributions illimitées',
   'status.reserve': 'Réserve : {value, number}',
   'status.base': 'Base : {rank}',

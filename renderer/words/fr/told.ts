@@ -19,7 +19,7 @@ export const told = {
   'told.nothing-new': 'Tout ce qui reste ne fait que ramener ce qu’il y avait.',
   'told.finished': 'Cette partie est terminée. Pour continuer à jouer, demandez une nouvelle donne.',
   'told.rules-changed':
-    'Les règles de ce jeu ont changé depuis que vous avez joué : la partie s’arrête au coup {at, number} sur {of, number}.',
+    'Les règles de ce jeu ont changé depuis que vous avez joué : la partie en est au coup {at, number} sur {of, number}.',
   'told.unreadable': 'La partie conservée n’a pas pu être lue ; voici une nouvelle donne. ({why})',
   'told.not-saved': 'Cette partie n’est pas enregistrée : {why}',
   'told.not-recorded': 'Le résultat n’a pas pu être enregistré : {why}',

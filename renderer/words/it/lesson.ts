@@ -51,7 +51,7 @@ export const lesson = {
   'lesson.other': 'Così continua la partita.',
 
   'lesson.order':
-    '{how, select, up {a salire} down {a scendere} either {a salire o a scendere} same {con carte dello stesso valore} other {}}{by, plural, =0 {} =1 {} other { di # in #}}{suits, select, same { nello stesso seme} different { su un altro seme} colour { rosso su rosso e nero su nero} alternate { alternando rosso e nero} other {}}{round, select, up {, con l’asso dopo il re} down {, con il re dopo l’asso} either {, con re e asso vicini} other {}}',
+    '{how, select, up {a salire} down {a scendere} either {a salire o a scendere} same {con carte dello stesso valore} other {}}{by, plural, =0 {} =1 {} other { di # in #}}{suits, select, same { nello stesso seme} different { su un altro seme} colour {, rosso su rosso e nero su nero} alternate { alternando rosso e nero} other {}}{round, select, up {, con l’asso dopo il re} down {, con il re dopo l’asso} either {, con re e asso vicini} other {}}',
   'lesson.built':
     '{pile, select, foundation {Le basi si costruiscono} row {Le file si costruiscono} place {I posti si costruiscono} reserve {Le riserve si costruiscono} waste {Il pozzo si costruisce} cell {Le celle si costruiscono} other {Le colonne si costruiscono}} {order}.',
   'lesson.any-suit':

@@ -7,7 +7,7 @@ export const prospect = {
   'prospect.lost-deal': 'Questa partita non si poteva vincere',
   'prospect.chance': 'Solo il caso dirà se si può vincere',
   'prospect.open': 'Non si sa se si può vincere',
-  'prospect.searching': 'Si cerca se si può vincere',
+  'prospect.searching': 'Ricerca in corso: si può vincere?',
   'prospect.back': '{prospect}. Torna a dove si poteva vincere',
   'prospect.show': '{prospect}. Mostra la soluzione',
   'prospect.still-won': 'Da qui si può vincere.',

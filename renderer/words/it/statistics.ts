@@ -17,7 +17,7 @@ export const statistics = {
   'statistics.wins': '{count, plural, one {# vittoria} other {# vittorie}}',
   'statistics.losses': '{count, plural, one {# sconfitta} other {# sconfitte}}',
   'statistics.longest': 'Serie più lunghe',
-  'statistics.longest-wins': 'Vittorie di fila',
+  'statistics.longest-wins': 'Record di vittorie di fila',
   'statistics.best-time': 'Tempo migliore',
   'statistics.average-time': 'Tempo medio',
   'statistics.worst-time': 'Tempo più lungo',

@@ -1,7 +1,7 @@
 import type { told as english } from '../en/told.ts';
 
 export const told = {
-  'told.paused': 'In pausa. La prossima mossa la riprende.',
+  'told.paused': 'In pausa. La prossima mossa riprende la partita.',
   'told.resumed': 'Riprendi {deal, plural, =0 {le tue carte} other {la partita {deal}}} da dove avevi lasciato.',
   'told.had-one': 'Avevi una partita in corso con queste opzioni: eccola.',
   'told.dealt': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}.',

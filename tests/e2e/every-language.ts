@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+import type { Language } from '../../preload/api.ts';
+import { PANELS } from '../../renderer/app/state/state.ts';
+import { expect, settled } from './host.ts';
+import { cutOffs } from './plain-text.ts';
+
+/** Games played to their end, so that the statistics have something to show. */
+export const finishSome = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { bridge, state } = window.baizeTest!.app;
+    for (const [i, outcome] of (['won', 'lost', 'won', 'won', 'lost', 'won'] as const).entries())
+      await bridge.request('play.finish', { ...state.play!.save(), outcome, ended: Date.now() + i });
+  });
+
+/** Sets a language, and waits for its words. */
+export async function speakIn(page: Page, language: Language): Promise<void> {
+  await page.evaluate((language) => window.baizeTest!.app.preferences.set({ language }), language);
+  await expect(page.locator(`html[lang|="${language}"]`)).toHaveCount(1);
+}
+
+/** No word of the table or of any panel is cut off in that language; `also` looks at each panel. */
+export async function expectAllFits(
+  page: Page,
+  language: Language,
+  also: (panel: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await speakIn(page, language);
+  await settled(page);
+  expect(await cutOffs(page), `cut off on the table in ${language}`).toEqual([]);
+  for (const panel of PANELS) {
+    await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForFunction(() => document.querySelector('dialog')!.getAnimations().length === 0);
+    expect(await cutOffs(page), `cut off in ${panel} in ${language}`).toEqual([]);
+    for (const tab of await page.getByRole('dialog').getByRole('tab').all()) {
+      await tab.click();
+      expect(await cutOffs(page), `cut off in ${panel}, ${await tab.textContent()}, in ${language}`).toEqual([]);
+    }
+    await also(panel);
+  }
+  await page.evaluate(() => window.baizeTest!.app.panels.open(undefined));
+}
