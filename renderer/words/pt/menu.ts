@@ -9,7 +9,7 @@ export const menu = {
   'menu.new': '&Novo jogo',
   'menu.new-as': 'Novo jogo de um &tipo…',
   'menu.choose': '&Escolher paciência…',
-  'menu.deal-number': 'Nú&mero do jogo…',
+  'menu.deal-number': 'Número do &jogo…',
   'menu.restart': '&Recomeçar',
   'menu.pause': '&Pausa',
   'menu.statistics': 'Est&atísticas',
