@@ -45,13 +45,13 @@ export const lesson = {
   'lesson.turns-unlimited': 'De lege talon mag zo vaak je wilt opnieuw gedeeld worden.',
   'lesson.gathers': 'De talon is leeg: een klik neemt de kaarten terug om ze opnieuw te delen.',
   'lesson.deal':
-    'Een klik op de talon deelt {each, select, yes {een kaart op elk van {count, number} stapels} other {{count, plural, one {een kaart} other {# kaarten}}}}.',
+    'Een klik op de talon deelt {each, select, yes {een kaart op elk van de {count, number} stapels} other {{count, plural, one {een kaart} other {# kaarten}}}}.',
   'lesson.close': 'Een klik op de talon sluit de gaten en deelt verder.',
   'lesson.click': 'Een klik doet wat hier als volgende te doen is.',
   'lesson.other': 'Zo gaat het spel verder.',
 
   'lesson.order':
-    '{how, select, up {oplopend} down {aflopend} either {oplopend of aflopend} same {met kaarten van één waarde} other {}}{by, plural, =0 {} =1 {} other { in stappen van #}}{suits, select, same { in dezelfde kleur} different { op een andere kleur} colour { rood op rood en zwart op zwart} alternate { om en om rood en zwart} other {}}{round, select, up {, met de aas na de heer} down {, met de heer na de aas} either {, met heer en aas als buren} other {}}',
+    '{how, select, up {oplopend} down {aflopend} either {oplopend of aflopend} same {met kaarten van één waarde} other {}}{by, plural, =0 {} =1 {} other { in stappen van #}}{suits, select, same { in dezelfde kleur} different { op een andere kleur} colour {{how, select, other {} up {,} down {,} either {,} same {,}} rood op rood en zwart op zwart} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} om en om rood en zwart} other {}}{round, select, up {, met de aas na de heer} down {, met de heer na de aas} either {, met heer en aas als buren} other {}}',
   'lesson.built':
     '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserves} waste {Op de reststapel} cell {In de cellen} other {In de kolommen}} leg je aan: {order}.',
   'lesson.any-suit':

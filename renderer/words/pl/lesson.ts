@@ -53,7 +53,7 @@ export const lesson = {
   'lesson.other': 'I tak toczy się gra.',
 
   'lesson.order':
-    '{how, select, up {rosnąco} down {malejąco} either {rosnąco lub malejąco} same {kartami tej samej wartości} other {}}{by, plural, =0 {} =1 {} other { co #}}{suits, select, same { w jednym kolorze} different { na inny kolor} colour {, czerwone na czerwonych i czarne na czarnych} alternate {, na przemian czerwone i czarne} other {}}{round, select, up {, po królu as} down {, po asie król} either {, król i as sąsiadują} other {}}',
+    '{how, select, up {rosnąco} down {malejąco} either {rosnąco lub malejąco} same {kartami tej samej wartości} other {}}{by, plural, =0 {} =1 {} other { co #}}{suits, select, same { w jednym kolorze} different { na inny kolor} colour {{how, select, other {} up {,} down {,} either {,} same {,}} czerwone na czerwonych i czarne na czarnych} alternate {{how, select, other {} up {,} down {,} either {,} same {,}} na przemian czerwone i czarne} other {}}{round, select, up {, po królu as} down {, po asie król} either {, król i as sąsiadują} other {}}',
   'lesson.built':
     '{pile, select, foundation {Na stosach bazowych} row {W rzędach} place {Na miejscach} reserve {W rezerwie} waste {Na stosie odrzuconych} cell {Na polach} other {W kolumnach}} karty układa się {order}.',
   'lesson.any-suit':

@@ -27,7 +27,7 @@ export const deals = {
   'kind.medium': 'Médio',
   'kind.hard': 'Difícil',
   'kind.very-hard': 'Muito difícil',
-  'kind.any-is': 'Como as cartas caírem; alguns jogos não dão para ganhar.',
+  'kind.any-is': 'Conforme as cartas caírem; há jogos que não dá para ganhar.',
   'kind.winnable-is':
     'Um de {count, plural, =1 {um jogo ganho} other {# jogos ganhos}} com todas as cartas conhecidas.',
   'kind.wins-is': 'Um jogador rápido ganha {share} das partidas.',

@@ -70,7 +70,7 @@ export const picker = {
   'odds.title': 'Com que frequência se ganha',
   'odds.between': 'de {low} a {high} dos jogos',
   'odds.deals':
-    'Os jogos 1 a {deals, number} foram examinados com todas as cartas conhecidas: {won, number} dão para ganhar, {lost, number} não{chance, plural, =0 {} one {, # depende de um embaralhamento} other {, # dependem de um embaralhamento}}{open, plural, =0 {} one {, # não pôde ser decidido} other {, # não puderam ser decididos}}.',
+    'Os jogos 1 a {deals, number} foram examinados com todas as cartas conhecidas: dá para ganhar {won, number}, não dá para ganhar {lost, number}{chance, plural, =0 {} one {, # depende de um embaralhamento} other {, # dependem de um embaralhamento}}{open, plural, =0 {} one {, # não pôde ser decidido} other {, # não puderam ser decididos}}.',
   'odds.quick':
     'Um jogador rápido ganhou {share} de {games, number} partidas nesses jogos: o movimento que parece melhor, um em cada seis ao acaso, nada desfeito.',
   'odds.way': 'Modo',

@@ -19,7 +19,7 @@ export const review = {
 
   'review.all-won': 'A vitória era possível em todas as posições.',
   'review.given-up': 'Ainda dava para ganhar quando você desistiu.',
-  'review.never': 'Este jogo não dava para ganhar, fosse qual fosse a jogada.',
+  'review.never': 'Não dava para ganhar este jogo, fosse qual fosse a jogada.',
   'review.lost-by': 'Dava para ganhar até o movimento {move, number}, que pôs a vitória a perder.',
   'review.lost-between':
     '{won, plural, =0 {Dava para ganhar no início} other {Dava para ganhar depois do movimento #}}, e depois do movimento {lost, number} não mais. Qual movimento entre eles pôs a vitória a perder, não se sabe.',

@@ -45,13 +45,13 @@ export const lesson = {
   'lesson.turns-unlimited': 'När talongen är tom får den delas om hur många gånger du vill.',
   'lesson.gathers': 'Talongen är tom: ett klick tar tillbaka korten så att de kan delas ut igen.',
   'lesson.deal':
-    'Ett klick på talongen delar ut {each, select, yes {ett kort till var och en av {count, number} högar} other {{count, plural, one {ett kort} other {# kort}}}}.',
+    'Ett klick på talongen delar ut {each, select, yes {ett kort till var och en av de {count, number} högarna} other {{count, plural, one {ett kort} other {# kort}}}}.',
   'lesson.close': 'Ett klick på talongen sluter luckorna och delar ut vidare.',
   'lesson.click': 'Ett klick gör det som står på tur här.',
   'lesson.other': 'Så går spelet vidare.',
 
   'lesson.order':
-    '{how, select, up {uppåt} down {nedåt} either {uppåt eller nedåt} same {med kort av samma valör} other {}}{by, plural, =0 {} =1 {} other { i steg om #}}{suits, select, same { i samma färg} different { på en annan färg} colour { rött på rött och svart på svart} alternate { med omväxlande rött och svart} other {}}{round, select, up {, med esset efter kungen} down {, med kungen efter esset} either {, med kung och ess som grannar} other {}}',
+    '{how, select, up {uppåt} down {nedåt} either {uppåt eller nedåt} same {med kort av samma valör} other {}}{by, plural, =0 {} =1 {} other { i steg om #}}{suits, select, same { i samma färg} different { på en annan färg} colour {{how, select, other {} up {,} down {,} either {,} same {,}} rött på rött och svart på svart} alternate { med omväxlande rött och svart} other {}}{round, select, up {, med esset efter kungen} down {, med kungen efter esset} either {, med kung och ess som grannar} other {}}',
   'lesson.built':
     '{pile, select, foundation {Grundhögarna byggs} row {Raderna byggs} place {Platserna byggs} reserve {Reserverna byggs} waste {Kasthögen byggs} cell {Cellerna byggs} other {Kolumnerna byggs}} {order}.',
   'lesson.any-suit':

@@ -16,7 +16,7 @@ export const said = {
   'said.won': 'Du vann.',
 
   'spot.empty': 'tom',
-  'spot.covered': '{place}, med {below, plural, one {# kort} other {# kort}} på',
+  'spot.covered': '{place}, med {below, plural, one {# kort} other {# kort}} ovanpå',
   'spot.any': 'tar vilket kort som helst',
   'spot.starts': 'börjar med {rank}',
   'spot.redeals': 'kan delas om',
