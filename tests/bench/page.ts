@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,6 +14,10 @@ export interface PageBench {
   readonly pageToDealMilliseconds: number;
   /** The same for a page with nothing on it, to compare machines by. */
   readonly blankPageMilliseconds: number;
+  /** The one by the other. */
+  readonly timesBlank: number;
+  /** Memory of the host once it has served the page, in megabytes; without npm around it. Where the system tells of it. */
+  readonly hostMegabytes: number | undefined;
   /** From the key that asks whether an easy deal can be won to the answer, by game. */
   readonly verdictMilliseconds: Readonly<Record<string, VerdictDelay>>;
   /** What the page is made of, in bytes: as it is, and compressed. */
@@ -31,9 +35,13 @@ export async function benchPage(): Promise<PageBench> {
   const host = await startHost(data);
   const browser = await chromium.launch(launchOptions());
   try {
+    const pageToDealMilliseconds = await bestOf(3, () => timeToDeal(browser, host));
+    const blankPageMilliseconds = await bestOf(3, () => timeToBlank(browser));
     return {
-      pageToDealMilliseconds: await bestOf(3, () => timeToDeal(browser, host)),
-      blankPageMilliseconds: await bestOf(3, () => timeToBlank(browser)),
+      pageToDealMilliseconds,
+      blankPageMilliseconds,
+      timesBlank: Math.round((pageToDealMilliseconds / blankPageMilliseconds) * 100) / 100,
+      hostMegabytes: megabytesOf(host.process.pid),
       verdictMilliseconds: await verdictDelays(() => openAtDeal(browser, host)),
       bundle: { script: sizeOf('.js'), style: sizeOf('.css') },
     };
@@ -42,6 +50,13 @@ export async function benchPage(): Promise<PageBench> {
     await host.stop();
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** What a process holds of the machine's memory, as Linux tells it. */
+function megabytesOf(pid: number | undefined): number | undefined {
+  const path = `/proc/${pid}/status`;
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(existsSync(path) ? readFileSync(path, 'utf8') : '') ?? [];
+  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
 }
 
 /** Of all files of the built page that end so. */
