@@ -2,13 +2,13 @@ import type { about as english } from '../en/about.ts';
 
 export const about = {
   'rules.title': 'Reglas de {game}',
-  'rules.missing': 'Las reglas de este solitario aún no se han escrito.',
-  'rules.language': 'Las reglas de los solitarios están escritas en inglés.',
+  'rules.missing': 'En este momento no se puede acceder a las reglas de este solitario.',
+  'rules.language': 'Estas reglas están en inglés.',
 
   'glossary.title': 'Glosario',
   'glossary.text':
     'Qué significan las palabras de las reglas. Si la página de un solitario dice otra cosa, vale la página.',
-  'glossary.language': 'Las palabras están explicadas en inglés.',
+  'glossary.language': 'Aquí las palabras están explicadas en inglés.',
   'glossary.back': 'Volver a las reglas',
 
   'about.title': 'Acerca de Baize',

@@ -2,13 +2,13 @@ import type { about as english } from '../en/about.ts';
 
 export const about = {
   'rules.title': 'Règles de {game}',
-  'rules.missing': 'Les règles de ce jeu n’ont pas encore été écrites.',
-  'rules.language': 'Les règles des jeux sont écrites en anglais.',
+  'rules.missing': 'Les règles de ce jeu sont inaccessibles pour le moment.',
+  'rules.language': 'Ces règles sont en anglais.',
 
   'glossary.title': 'Glossaire',
   'glossary.text':
     'Ce que veulent dire les mots des règles. Si la page d’un jeu dit autre chose, c’est elle qui a raison.',
-  'glossary.language': 'Les mots sont expliqués en anglais.',
+  'glossary.language': 'Les mots sont ici expliqués en anglais.',
   'glossary.back': 'Retour aux règles',
 
   'about.title': 'À propos de Baize',

@@ -2,13 +2,13 @@ import type { about as english } from '../en/about.ts';
 
 export const about = {
   'rules.title': 'Regole di {game}',
-  'rules.missing': 'Le regole di questo solitario non sono ancora state scritte.',
-  'rules.language': 'Le regole dei solitari sono scritte in inglese.',
+  'rules.missing': 'Al momento non si può accedere alle regole di questo solitario.',
+  'rules.language': 'Queste regole sono in inglese.',
 
   'glossary.title': 'Glossario',
   'glossary.text':
     'Che cosa significano le parole delle regole. Se la pagina di un solitario dice altro, vale la pagina.',
-  'glossary.language': 'Le parole sono spiegate in inglese.',
+  'glossary.language': 'Qui le parole sono spiegate in inglese.',
   'glossary.back': 'Torna alle regole',
 
   'about.title': 'Informazioni su Baize',
