@@ -60,6 +60,7 @@ export async function undo(page: Page, moves: number): Promise<void> {
 
 /** Makes a move by keyboard alone; `session` is the game as it stands on the page. */
 export async function makeByKeys(page: Page, session: Session, move: Move): Promise<void> {
+  await layAsOn(page, session);
   const keys = keysFor(session, move, await spotOn(page));
   if (!keys) throw new Error('No keys lead to that move.');
   for (const key of keys) await pressTableKey(page, key);
@@ -68,6 +69,11 @@ export async function makeByKeys(page: Page, session: Session, move: Move): Prom
 
 /** Goes to the top of a pile; `session` is the game as it stands on the page. */
 export async function goToPile(page: Page, session: Session, pile: number): Promise<void> {
+  await layAsOn(page, session);
   const keys = wayTo(session, await spotOn(page), (spot) => spot.pile === pile);
   for (const key of keys ?? []) await pressTableKey(page, key);
 }
+
+/** Has the game's piles laid as the page's window has them: the arrows go by that. */
+const layAsOn = async (page: Page, session: Session): Promise<void> =>
+  session.lie(await page.evaluate(() => window.baizeTest!.session()!.shapes.map(({ x, y }) => ({ x, y }))));
