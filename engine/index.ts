@@ -47,6 +47,7 @@ export { Measuring } from './deals/measuring.ts';
 export { type WinnableDeal } from './deals/deal-code.ts';
 export { Adviser } from './hints/adviser.ts';
 export type { Advice, Advised } from './hints/advice.ts';
+export { THOUGHT } from './hints/thinking.ts';
 export { Course, type Known } from './review/course.ts';
 export { Judging } from './review/judging.ts';
 export { makeReview, parseReview } from './review/notation.ts';

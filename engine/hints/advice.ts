@@ -1,5 +1,5 @@
 import type { Move } from './engine.ts';
-import type { Purpose } from './judgement.ts';
+import type { Purpose } from './worth.ts';
 
 /** A move worth playing, and what is known of it. */
 export interface Advice {
@@ -9,13 +9,13 @@ export interface Advice {
   /**
    * - `wins`: a win is known that begins with it, so many moves long.
    * - `played`: so many games were played on from it, cards that are not known lying by chance, and so many of them won.
-   * - `solved`: in so many of the ways the cards could lie the solver wins after it; `begins`: a win was found that begins with it.
+   * - `begins`: in so many of the ways the cards could lie a win was found that begins with it.
    * - `look`: it shows cards and costs nothing.
    * - `judged`: it looks best.
    */
   readonly by:
     | { readonly kind: 'wins'; readonly moves: number }
-    | { readonly kind: 'played' | 'solved' | 'begins'; readonly won: number; readonly of: number }
+    | { readonly kind: 'played' | 'begins'; readonly won: number; readonly of: number }
     | { readonly kind: 'look' }
     | { readonly kind: 'judged' };
 }

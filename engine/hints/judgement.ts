@@ -14,68 +14,49 @@ import {
 } from './engine.ts';
 import type { Ground } from '../solver/strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
-
-/** What a move does for the player. */
-export type Purpose =
-  | 'home'
-  | 'uncovers'
-  | 'reserve'
-  | 'empties'
-  | 'joins-suit'
-  | 'joins'
-  | 'brings'
-  | 'frees'
-  | 'removes'
-  | 'fills'
-  | 'stores'
-  | 'deals'
-  | 'idle'
-  | 'takes-back';
-
-/**
- * How much is thought of each; the greater, the sooner it is played. A card that is home takes no other any more, so what frees cards
- * comes first: so the quick player wins half as many games again as when every card goes home at once.
- */
-const WORTH: Readonly<Record<Purpose, number>> = {
-  uncovers: 60,
-  frees: 59,
-  removes: 58,
-  home: 57,
-  reserve: 56,
-  'joins-suit': 55,
-  empties: 50,
-  joins: 35,
-  brings: 30,
-  fills: 14,
-  stores: 12,
-  deals: 6,
-  idle: 4,
-  'takes-back': 3,
-};
-
-/** So much more of a card that is brought where another can then be laid on it that lies over hidden ones. */
-const SERVES = 20;
+import type { Purpose, Worth } from './worth.ts';
 
 /** Judges a move by what can be seen of it, without making it: the opinion of a player who looks no further. */
 export class Judgement {
   readonly #ground: Ground;
+  readonly #worth: Worth;
   readonly #roles: readonly Role[];
   readonly #columns: readonly number[];
+  readonly #reserves: readonly number[];
 
-  constructor(ground: Ground) {
+  constructor(ground: Ground, worth: Worth) {
     const { piles } = ground.position.rules;
     this.#ground = ground;
+    this.#worth = worth;
     this.#roles = piles.map(({ rules }) => rules.role);
-    this.#columns = piles.filter(({ rules }) => rules.role === 'tableau').map(({ index }) => index);
+    const ofRole = (role: Role): number[] => piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
+    this.#columns = ofRole('tableau');
+    this.#reserves = ofRole('reserve');
   }
 
   /** How much is thought of a move. */
   weigh(move: Move): number {
     const purpose = this.purpose(move);
-    const worth = WORTH[purpose];
-    if (purpose === 'brings') return worth + (this.#serves(move) ? SERVES : 0);
+    const worth = this.#worth.of[purpose];
+    if (purpose === 'home') return worth + this.#homeAs(move);
+    if (purpose === 'brings') return worth + this.#broughtAs(move);
     // Of hidden cards those first that have the fewest over nothing: a column is empty sooner.
     return purpose === 'uncovers' ? worth + Math.max(0, 6 - this.#left(move)) : worth;
+  }
+
+  /** What is more about a card that goes home. */
+  #homeAs(move: Move): number {
+    const { homeUncovers, homeReserve, homeLow } = this.#worth;
+    const from = this.#roles[fromOf(move)]!;
+    const low = homeLow * Math.max(0, SUIT - this.#ground.position.table.size(toOf(move)));
+    if (from === 'reserve') return low + homeReserve;
+    return from === 'tableau' && this.#bares(move) === 'uncovers' ? low + homeUncovers : low;
+  }
+
+  /** What is more about a card that is brought. */
+  #broughtAs(move: Move): number {
+    const isEmpty = this.#ground.position.table.size(toOf(move)) === 0;
+    return this.#serves(move) + (isEmpty ? this.#worth.bringsToEmpty : 0);
   }
 
   purpose(move: Move): Purpose {
@@ -132,9 +113,10 @@ export class Judgement {
     return this.#ground.position.table.at(fromOf(move), left - 1) >= FACE_DOWN ? 'uncovers' : undefined;
   }
 
-  /** Whether what covers the hidden cards of some column can go on the card that this move brings. */
-  #serves(move: Move): boolean {
+  /** What it is worth that other cards can then go on the card which this move brings: what covers hidden cards, a column, the top of a reserve. */
+  #serves(move: Move): number {
     const { table, facts } = this.#ground.position;
+    const { serves, servesColumn, servesReserve } = this.#worth;
     const { talon } = facts;
     const from = fromOf(move);
     const card =
@@ -143,12 +125,17 @@ export class Judgement {
         : table.top(from);
     const { compiled } = this.#ground.relations.at(table.counter(BASE));
     const { accept } = compiled.piles[toOf(move)]!;
+    const takes = (other: Card): boolean => looksUp(compiled.tables, accept, other, card) === 1;
+    let most = 0;
     for (const pile of this.#columns) {
       if (pile === toOf(move)) continue;
       const lowest = lowestUp(table, pile);
-      if (lowest > 0 && looksUp(compiled.tables, accept, table.at(pile, lowest), card) === 1) return true;
+      if (lowest < 0) continue;
+      const worth = lowest > 0 ? serves : servesColumn;
+      if (worth > most && takes(table.at(pile, lowest))) most = worth;
     }
-    return false;
+    if (servesReserve <= most) return most;
+    return this.#reserves.some((pile) => isUp(table.top(pile)) && takes(table.top(pile))) ? servesReserve : most;
   }
 
   #left(move: Move): number {
@@ -170,3 +157,8 @@ function lowestUp(table: TableView, pile: number): number {
   while (at > 0 && table.at(pile, at - 1) < FACE_DOWN) at--;
   return at;
 }
+
+const isUp = (top: Card): boolean => top !== 0 && top < FACE_DOWN;
+
+/** The cards of a foundation that is full. */
+const SUIT = 13;

@@ -4,13 +4,18 @@ import type { Move } from './engine.ts';
 const FIRST = 12;
 /** So many standard errors behind the best it drops out. */
 const BEHIND = 2;
+/** Rounds after which one that cannot be better by more than `ALIKE` drops out too. */
+const LATER = 24;
+const ALIKE = 0.02;
+
 /** A move that is compared with others by games played after it. */
 export interface Runner {
   readonly move: Move;
   tries: number;
   wins: number;
   sum: number;
-  squares: number;
+  /** What came of each try. */
+  readonly results: number[];
 }
 
 /** Moves compared by what comes of them in the same worlds, the one that looks best first. */
@@ -19,7 +24,7 @@ export class Race {
   #in: Runner[];
 
   constructor(moves: readonly Move[]) {
-    this.runners = moves.map((move) => ({ move, tries: 0, wins: 0, sum: 0, squares: 0 }));
+    this.runners = moves.map((move) => ({ move, tries: 0, wins: 0, sum: 0, results: [] }));
     this.#in = [...this.runners];
   }
 
@@ -38,13 +43,12 @@ export class Race {
     return this.#in.reduce((one, other) => (mean(other) > mean(one) ? other : one));
   }
 
-  /** After each of those left has been tried once more. */
+  /** After each of those left has been tried once more in the same world. */
   drop(): void {
-    if (this.#in.length === 0 || this.#in[0]!.tries < FIRST) return;
+    const [first] = this.#in;
+    if (first === undefined || first.tries < FIRST) return;
     const best = this.#best;
-    this.#in = this.#in.filter(
-      (runner) => runner === best || mean(best) - mean(runner) <= BEHIND * errorOf(best, runner),
-    );
+    this.#in = this.#in.filter((runner) => runner === best || !isBehind(runner, best));
   }
 
   /** All of them, those that won most first. */
@@ -66,13 +70,23 @@ export function note(runner: Runner, result: number): void {
   runner.tries++;
   runner.wins += Number(result === 1);
   runner.sum += result;
-  runner.squares += result * result;
+  runner.results.push(result);
 }
 
 const mean = ({ sum, tries }: Runner): number => (tries === 0 ? 0 : sum / tries);
 
-const variance = (runner: Runner): number =>
-  runner.tries === 0 ? 0 : (runner.squares / runner.tries - mean(runner) ** 2) / runner.tries;
-
-/** The standard error of the difference of two means; never quite none. */
-const errorOf = (one: Runner, other: Runner): number => Math.sqrt(variance(one) + variance(other)) + 1e-3;
+/** Whether the games after it came out worse than those after the best, world by world, or are sure to come out hardly better. */
+function isBehind({ results }: Runner, best: Runner): boolean {
+  const rounds = results.length;
+  let sum = 0;
+  let squares = 0;
+  for (let round = 0; round < rounds; round++) {
+    const less = best.results[round]! - results[round]!;
+    sum += less;
+    squares += less * less;
+  }
+  const less = sum / rounds;
+  // Never quite none: so few tries may come out alike by chance.
+  const error = Math.sqrt((squares / rounds - less * less) / rounds) + 1e-3;
+  return less > BEHIND * error || (rounds >= LATER && BEHIND * error - less < ALIKE);
+}

@@ -2,8 +2,8 @@ import type { Advice, Advised } from './advice.ts';
 import type { Method } from './chosen.ts';
 import { type Move, tap, type TableView } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import type { Purpose } from './judgement.ts';
-import { Line, straight } from './line.ts';
+import type { Purpose } from './worth.ts';
+import { begunWith, Line, straight, unturned } from './line.ts';
 import type { Means } from './means.ts';
 import { note, Race, type Runner } from './race.ts';
 import { Worlds } from './worlds.ts';
@@ -11,14 +11,14 @@ import type { Verdict } from '../solver/verdict.ts';
 import type { Solving } from '../solver/solver.ts';
 import { tapsOf, withoutTaps } from '../solver/position/talon.ts';
 
-/** Positions the solver may look at where all cards are known; in a world where it looks for a line; in one it votes on. */
+/** Positions that may be looked at before a hint is shown. */
+export const THOUGHT = 20_000;
+
+/** Positions the solver may look at where all cards are known; in a world where it looks for a line. */
 const EXACT = 60_000;
-const LINE = 3000;
-const VOTE = 600;
-/** Worlds after which more tell little: played on in, searched for a line, voted on. */
-const PLAYED = 400;
+const LINE = 1200;
+/** Worlds that are searched for a line. */
 const LINES = 8;
-const VOTED = 12;
 /** Positions the solver looks at between two chances to stop. */
 const STEP = 200;
 
@@ -131,50 +131,45 @@ export class Thinking {
   }
 
   *#compare(): Generator<number, void> {
-    const { method, player } = this.#means;
+    const { method, playouts } = this.#means;
     const seed = this.#game.moves.length + 1;
     const worlds = new Worlds(this.#game.session.table, this.#game.seen.unseen, seed);
-    player.seed(seed);
+    playouts.seed(seed);
     if (method === 'lines') yield* this.#findLines(worlds);
-    else yield* this.#try(worlds, method === 'vote' ? VOTED : PLAYED);
+    else yield* this.#try(worlds);
   }
 
   /** Tries each move that may still be best in the same worlds. */
-  *#try(worlds: Worlds, rounds: number): Generator<number, void> {
+  *#try(worlds: Worlds): Generator<number, void> {
     const { position } = this.#means.ground;
-    for (let round = 0; round < rounds && !this.#race.over; round++) {
+    const { playouts, most } = this.#means;
+    const before = playouts.moves;
+    while (!this.#race.over && playouts.moves - before < most) {
       const world = worlds.next();
       for (const runner of this.#race.left) {
+        const made = playouts.moves;
         position.begin(world);
         position.make(runner.move);
         position.settle();
-        yield* this.#means.method === 'vote' ? this.#vote(runner) : this.#play(runner);
+        note(runner, playouts.play());
+        yield playouts.moves - made + 1;
       }
       this.#race.drop();
     }
   }
 
-  *#play(runner: Runner): Generator<number, void> {
-    const { player } = this.#means;
-    const before = player.moves;
-    note(runner, player.play());
-    yield player.moves - before + 1;
-  }
-
-  *#vote(runner: Runner): Generator<number, void> {
-    const { ground, solver } = this.#means;
-    const { verdict } = yield* toEnd(solver.solve(ground.position.table, { positions: VOTE }));
-    note(runner, Number(verdict === 'won'));
-  }
-
-  /** Finds how it could be won in some worlds: the move with which most of these lines begin is best. */
+  /** Finds how it could be won in some worlds: the move with which most of these lines can begin is best. */
   *#findLines(worlds: Worlds): Generator<number, void> {
+    const { quick } = this.#means;
     for (let round = 0; round < LINES; round++) {
-      const { moves } = yield* toEnd(this.#means.solver.solve(worlds.next(), { positions: LINE }));
+      const world = worlds.next();
+      const { moves } = yield* toEnd(quick.solve(world, { positions: LINE }));
+      const known = moves && unturned(moves, world, quick.rules);
       for (const runner of this.#race.runners) {
-        const begins = moves !== undefined && movesOf(this.#means, runner.move)[0] === moves[0];
-        note(runner, Number(begins));
-        if (begins) this.#ways.set(runner.move, moves);
+        const [first] = movesOf(this.#means, runner.move);
+        const way = known && first !== undefined ? begunWith(first, known, world, quick.rules) : undefined;
+        note(runner, Number(way !== undefined));
+        if (way) this.#ways.set(runner.move, way);
       }
     }
   }
@@ -228,7 +223,7 @@ export function movesOf({ ground }: Means, move: Move): Move[] {
   return [...Array.from({ length: taps }, () => tap(talon!.stock)), withoutTaps(move)];
 }
 
-const KINDS = { play: 'played', vote: 'solved', lines: 'begins' } as const;
+const KINDS = { play: 'played', lines: 'begins' } as const;
 
 const byOf = (method: Method, { tries, wins }: Runner): Advice['by'] =>
   tries === 0 ? { kind: 'judged' } : { kind: KINDS[method], won: wins, of: tries };

@@ -1,5 +1,6 @@
 import { findGame } from '../../engine/games/index.ts';
 import { Adviser } from '../../engine/hints/adviser.ts';
+import { THOUGHT } from '../../engine/hints/thinking.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Answers } from '../../engine/model/game.ts';
@@ -22,8 +23,7 @@ const WAYS: readonly (readonly [string, Answers])[] = [
 
 /** Deals that no weight was tuned on. */
 const DEALS: DealRange = { from: 1, to: 200 };
-/** What a hint may think, in positions, as in play; and the moves after which a game is given up. */
-const THOUGHT = 20_000;
+/** Moves after which a game is given up. */
 const MOST = 800;
 
 interface Followed {
@@ -38,7 +38,10 @@ interface Followed {
 
 /**
  * Follows the first hint to the end of the game, cards that are safe going home by themselves: how many deals are won. A line a game
- * while it goes on. `words`: games, all of the list without any, and `--deals FROM-TO`.
+ * while it goes on. A hint thinks as long as in play, in positions, so that a busy machine changes nothing. `words`: games, all of the list without
+ * any, and `--deals FROM-TO`.
+ *
+ * @throws when a position came back: hints may not go round.
  */
 export function benchHints(words: readonly string[] = []): Readonly<Record<string, Followed>> {
   const rest = [...words];
@@ -55,6 +58,8 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
     results[name] = followed;
     console.error([name, ...Object.entries(followed).map(([what, value]) => `${what} ${value}`)].join('\t'));
   }
+  const round = Object.entries(results).filter(([, { repeated }]) => repeated > 0);
+  if (round.length > 0) throw new Error(`Hints lead back to positions of the same game: ${round.map(([name]) => name).join(', ')}`);
   return results;
 }
 

@@ -5,6 +5,7 @@ import {
   findGame,
   parseOptions,
   type Saved,
+  THOUGHT,
 } from '../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
@@ -14,9 +15,8 @@ export type Counsel = Advised & { readonly found: 'advice' };
 /** Milliseconds that a person may wait for a hint, and of work in one slice. */
 const TIME = 150;
 const SLICE = 8;
-/** Positions between two looks at the clock, and the most there may be. */
+/** Positions between two looks at the clock. */
 const STEP = 100;
-const MOST = 20_000;
 
 /** Thinks about a saved game where it stands and says what it advises. It yields after each slice of work; `now`: in milliseconds. */
 export function* adviseSaved(
@@ -32,7 +32,7 @@ export function* adviseSaved(
     return;
   }
   let thought = 0;
-  for (let sliced = begun; !thinking.go(STEP) && (thought += STEP) < MOST && now() - begun < TIME;) {
+  for (let sliced = begun; !thinking.go(STEP) && (thought += STEP) < THOUGHT && now() - begun < TIME;) {
     if (now() - sliced < SLICE) continue;
     yield;
     sliced = now();

@@ -20,7 +20,7 @@ function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
   if (by.kind === 'wins') return say('hint.wins', { moves: by.moves });
   const { won, of, kind } = by;
   if (of < FEW) return '';
-  if (kind !== 'played') return say(won === 0 ? 'hint.none' : `hint.${kind}`, { won, of });
+  if (kind !== 'played') return say(won === 0 ? 'hint.none' : 'hint.begins', { won, of });
   const share = won / of;
   const how = share >= VERY_GOOD ? 'very' : share >= GOOD ? 'good' : share >= OPEN ? 'open' : 'doubtful';
   const tried = say('hint.played', { how, won, of });

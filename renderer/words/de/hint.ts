@@ -20,8 +20,6 @@ export const hint = {
   'hint.played':
     '{how, select, very {Sehr gut} good {Gut} open {Offen} other {Zweifelhaft}}: Von {of, plural, one {einem Spiel} other {# Spielen}}, von hier aus versucht, {won, plural, one {wurde eines} other {wurden #}} gewonnen.',
   'hint.next': 'Nach dem nächstbesten Zug {won, number} von {of, number}.',
-  'hint.solved':
-    'In {won, number} von {of, plural, one {einer Art} other {# Arten}}, wie die verborgenen Karten liegen können, ist es zu gewinnen.',
   'hint.begins':
     'In {won, number} von {of, plural, one {einer Art} other {# Arten}}, wie die verborgenen Karten liegen können, beginnt damit ein Sieg.',
   'hint.none':

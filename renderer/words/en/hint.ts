@@ -19,8 +19,6 @@ export const hint = {
   'hint.played':
     '{how, select, very {Very good} good {Good} open {Open} other {Doubtful}}: of {of, plural, one {one game} other {# games}} tried from here {won, plural, one {one was} other {# were}} won.',
   'hint.next': 'After the next best {won, number} of {of, number}.',
-  'hint.solved':
-    'It can be won in {won, number} of {of, plural, one {one way} other {# ways}} the hidden cards could lie.',
   'hint.begins':
     'A win begins with it in {won, number} of {of, plural, one {one way} other {# ways}} the hidden cards could lie.',
   'hint.none': 'No win was found in {of, plural, one {one way} other {# ways}} the hidden cards could lie.',

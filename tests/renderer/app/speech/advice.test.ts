@@ -37,5 +37,5 @@ test('where the solver found no win it says so', () => {
   expect(sayAdvice(advice({ kind: 'begins', won: 0, of: 8 }), false, undefined)).toContain(
     'No win was found in 8 ways',
   );
-  expect(sayAdvice(advice({ kind: 'solved', won: 3, of: 12 }), false, undefined)).toContain('in 3 of 12 ways');
+  expect(sayAdvice(advice({ kind: 'begins', won: 3, of: 12 }), false, undefined)).toContain('in 3 of 12 ways');
 });

@@ -12,11 +12,11 @@ const HOME = 0.2;
 const NOISE = 16;
 
 /**
- * A player who plays on from the position on the table without thinking ahead: the move that looks best, with some chance, never back to
+ * Plays on from the position on the table without thinking ahead: the move that looks best, with some chance, never back to
  * where the game has been. Cards come back from a foundation when little else is left. It knows the order of the stock; face-down cards
  * it finds by turning them up.
  */
-export class QuickPlayer {
+export class Playouts {
   /** Moves made so far, in all games. */
   moves = 0;
   readonly #ground: Ground;

@@ -1,0 +1,77 @@
+/** What a move does for the player. */
+export type Purpose =
+  | 'home'
+  | 'uncovers'
+  | 'reserve'
+  | 'empties'
+  | 'joins-suit'
+  | 'joins'
+  | 'brings'
+  | 'frees'
+  | 'removes'
+  | 'fills'
+  | 'stores'
+  | 'deals'
+  | 'idle'
+  | 'takes-back';
+
+/** How much is thought of a move: of each purpose, and what comes to it. The greater, the sooner it is played. */
+export interface Worth {
+  readonly of: Readonly<Record<Purpose, number>>;
+  /** More for a card that goes home when it uncovers a hidden one, or leaves the reserve; and for each card its foundation holds less than thirteen. */
+  readonly homeUncovers: number;
+  readonly homeReserve: number;
+  readonly homeLow: number;
+  /** More for a card that is brought when cards over hidden ones can then lie on it, a whole column, the reserve's top; or when it fills a gap. */
+  readonly serves: number;
+  readonly servesColumn: number;
+  readonly servesReserve: number;
+  readonly bringsToEmpty: number;
+}
+
+/** A card that is home takes no other any more, so what frees cards comes first. */
+const USUAL: Worth = {
+  of: {
+    uncovers: 60,
+    frees: 59,
+    removes: 58,
+    home: 57,
+    reserve: 56,
+    'joins-suit': 55,
+    empties: 50,
+    joins: 35,
+    brings: 30,
+    fills: 14,
+    stores: 12,
+    deals: 6,
+    idle: 4,
+    'takes-back': 3,
+  },
+  homeUncovers: 0,
+  homeReserve: 0,
+  homeLow: 0,
+  serves: 20,
+  servesColumn: 0,
+  servesReserve: 0,
+  bringsToEmpty: 0,
+};
+
+/**
+ * Found by the share of games a player wins who goes by it: in Canfield 15 % instead of 9, in Yukon 29 % instead of 23 (deals 3001 and up). A column
+ * of Canfield that becomes empty frees a card of the reserve, and a card that goes home in Yukon may have been wanted to lay others on.
+ */
+const OF_GAME: Readonly<Record<string, Worth>> = {
+  canfield: {
+    of: { ...USUAL.of, home: 86, reserve: 60, empties: 56, frees: 34, brings: 18, fills: 0 },
+    homeUncovers: 0,
+    homeReserve: 21,
+    homeLow: 3,
+    serves: 20,
+    servesColumn: 30,
+    servesReserve: 40,
+    bringsToEmpty: 14,
+  },
+  yukon: { ...USUAL, of: { ...USUAL.of, home: 20, empties: 30 }, homeUncovers: 50 },
+};
+
+export const worthOf = (game: string): Worth => OF_GAME[game] ?? USUAL;
