@@ -59,7 +59,8 @@ export function benchHints(words: readonly string[] = []): Readonly<Record<strin
     console.error([name, ...Object.entries(followed).map(([what, value]) => `${what} ${value}`)].join('\t'));
   }
   const round = Object.entries(results).filter(([, { repeated }]) => repeated > 0);
-  if (round.length > 0) throw new Error(`Hints lead back to positions of the same game: ${round.map(([name]) => name).join(', ')}`);
+  if (round.length > 0)
+    throw new Error(`Hints lead back to positions of the same game: ${round.map(([name]) => name).join(', ')}`);
   return results;
 }
 

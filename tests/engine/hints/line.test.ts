@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { findGame } from '../../../engine/games/index.ts';
-import { straight } from '../../../engine/hints/line.ts';
+import { begunWith, straight, unturned } from '../../../engine/hints/line.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
-import type { Move } from '../../../engine/model/move.ts';
+import { FACE_DOWN } from '../../../engine/model/card.ts';
+import { type Move, tap } from '../../../engine/model/move.ts';
 import type { Table } from '../../../engine/model/table.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';
 import { solver } from '../../../engine/solver/solver.ts';
@@ -44,4 +45,37 @@ test('of a line that wins all is left out that goes round', () => {
   });
   expect(rounds).toBeGreaterThan(4);
   expect(straight(longer, table, rules)).toEqual(win);
+});
+
+test('a line of a game with hidden cards is known up to the move that turns one up', () => {
+  const spider = solver(findGame('spider')!, { suits: 'one' });
+  const dealt = spider.deal(1001).table;
+  const known = unturned(spider.solve(dealt).toEnd().moves!, dealt, spider.rules);
+  const on = copyOf(dealt);
+  const down = (): number =>
+    spider.rules.piles.reduce((all, { index }) => {
+      for (let at = 0; at < on.size(index); at++) all += Number(on.at(index, at) >= FACE_DOWN);
+      return all;
+    }, 0);
+  const before = down();
+  const left = known.map((move) => {
+    spider.rules.make(on, move);
+    return down();
+  });
+  expect(left.slice(0, -1).every((cards) => cards === before)).toBe(true);
+  expect(left.at(-1)).toBeLessThan(before);
+});
+
+test('a line can begin with a later move of it only where the rules allow that', () => {
+  const others = win.slice(0, 12).map((move) => begunWith(move, win, table, rules));
+  expect(others[0]).toBe(win);
+  expect(others.slice(1).some((line) => line !== undefined)).toBe(true);
+  for (const line of others) {
+    if (line === undefined) continue;
+    expect(line.toSorted()).toEqual(win.toSorted());
+    const on = copyOf(table);
+    for (const move of line) rules.make(on, move);
+    expect(rules.variant.won(on)).toBe(true);
+  }
+  expect(begunWith(tap(0), win, table, rules)).toBeUndefined();
 });

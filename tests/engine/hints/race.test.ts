@@ -43,3 +43,18 @@ test('a move that did better comes first, though not by far', () => {
 test('nothing drops out before a dozen tries', () => {
   expect(raced(11, [0, 1, 1]).left).toHaveLength(3);
 });
+
+test('moves whose games all come out alike are told apart no further than by how they were judged', () => {
+  expect(raced(30, [1, 1, 1]).left.map(({ move }) => move)).toEqual([FIRST]);
+});
+
+test('a move a little behind in every world drops out, one that is so only by chance stays', () => {
+  const race = new Race([FIRST, SECOND, THIRD]);
+  for (let round = 0; round < 20; round++) {
+    const luck = round % 2;
+    for (const runner of race.left)
+      note(runner, { [FIRST]: 0.5 * luck + 0.1, [SECOND]: 0.5 * luck, [THIRD]: 0.5 * (1 - luck) }[runner.move]!);
+    race.drop();
+  }
+  expect(race.left.map(({ move }) => move)).toEqual([FIRST, THIRD]);
+});
