@@ -76,11 +76,11 @@ function* plays(means: Means): Generator<Played> {
 const count = (many: number, of: (deal: number) => Played): Played[] =>
   Array.from({ length: many }, (_, at) => of(at + 1));
 
-function quickly({ solver, ground, player }: Means, deal: number): Played {
+function quickly({ solver, ground, playouts }: Means, deal: number): Played {
   const start = solver.deal(deal).table;
   ground.position.begin(start);
-  player.seed(deal);
-  const won = player.play() === 1;
+  playouts.seed(deal);
+  const won = playouts.play() === 1;
   return { deal, won, start, moves: ground.position.moves() };
 }
 

@@ -3,7 +3,7 @@ import { makeMove, type Move, parseMove, type Saved } from './engine.ts';
 import type { Review, Slip } from './review.ts';
 
 /** Of the way in which games are reviewed: what another version found is found anew. */
-const VERSION = 1;
+const VERSION = 2;
 const LETTERS: Readonly<Record<Known, string>> = { won: 'w', lost: 'l', chance: 'c', open: 'o' };
 const KNOWN = new Map(Object.entries(LETTERS).map(([known, letter]) => [letter, known as Known]));
 

@@ -39,10 +39,10 @@ export const winsFrom = (course: Course, at: number, means: Means, plays: number
 
 /** The same after a move from there. Every such count begins with the same chance: the same question has the same answer. */
 export function winsAfter(course: Course, at: number, move: number | undefined, means: Means, plays: number): number {
-  const { ground, player } = means;
+  const { ground, playouts } = means;
   const { position } = ground;
   const table = course.tableAt(at);
-  player.seed(1);
+  playouts.seed(1);
   let won = 0;
   for (let play = 0; play < plays; play++) {
     position.begin(table);
@@ -50,7 +50,7 @@ export function winsAfter(course: Course, at: number, move: number | undefined, 
       position.make(move);
       position.settle();
     }
-    won += Number(player.play() === 1);
+    won += Number(playouts.play() === 1);
   }
   return won;
 }
