@@ -20,8 +20,6 @@ export const hint = {
   'hint.played':
     '{how, select, very {Muy bueno} good {Bueno} open {Incierto} other {Dudoso}}: de {of, plural, one {una partida probada} other {# partidas probadas}} desde aquí, {won, plural, =0 {no se ganó ninguna} one {se ganó una} other {se ganaron #}}.',
   'hint.next': 'Tras el segundo mejor movimiento, {won, number} de {of, number}.',
-  'hint.solved':
-    'Se puede ganar en {won, number} de {of, plural, one {una disposición posible} other {# disposiciones posibles}} de las cartas ocultas.',
   'hint.begins':
     'Una victoria empieza con él en {won, number} de {of, plural, one {una disposición posible} other {# disposiciones posibles}} de las cartas ocultas.',
   'hint.none':

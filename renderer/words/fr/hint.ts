@@ -20,8 +20,6 @@ export const hint = {
   'hint.played':
     '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : sur {of, plural, one {une partie jouée} other {# parties jouées}} d’ici, {won, plural, =0 {aucune n’a été gagnée} one {une a été gagnée} other {# ont été gagnées}}.',
   'hint.next': 'Après le deuxième meilleur coup, {won, number} sur {of, number}.',
-  'hint.solved':
-    'On peut gagner dans {won, number} sur {of, plural, one {une disposition possible} other {# dispositions possibles}} des cartes cachées.',
   'hint.begins':
     'Une victoire commence par ce coup dans {won, number} sur {of, plural, one {une disposition possible} other {# dispositions possibles}} des cartes cachées.',
   'hint.none':

@@ -20,8 +20,6 @@ export const hint = {
   'hint.played':
     '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: di {of, plural, one {una partita provata} other {# partite provate}} da qui, {won, plural, =0 {nessuna vinta} one {una vinta} other {# vinte}}.',
   'hint.next': 'Dopo la seconda mossa migliore, {won, number} di {of, number}.',
-  'hint.solved':
-    'Si può vincere in {won, number} {of, plural, one {di una disposizione possibile} other {delle # disposizioni possibili}} delle carte nascoste.',
   'hint.begins':
     'Una vittoria comincia così in {won, number} {of, plural, one {di una disposizione possibile} other {delle # disposizioni possibili}} delle carte nascoste.',
   'hint.none':

@@ -20,8 +20,6 @@ export const hint = {
   'hint.played':
     '{how, select, very {Heel goed} good {Goed} open {Open} other {Twijfelachtig}}: van {of, plural, one {één partij} other {# partijen}} die van hieruit geprobeerd {of, plural, one {is} other {zijn}}, {won, plural, one {werd er één} other {werden er #}} gewonnen.',
   'hint.next': 'Na de op één na beste {won, number} van {of, number}.',
-  'hint.solved':
-    'Het is te winnen bij {won, number} van {of, plural, one {de enige manier} other {de # manieren}} waarop de verborgen kaarten kunnen liggen.',
   'hint.begins':
     'Een winst begint ermee bij {won, number} van {of, plural, one {de enige manier} other {de # manieren}} waarop de verborgen kaarten kunnen liggen.',
   'hint.none':

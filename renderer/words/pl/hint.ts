@@ -21,8 +21,6 @@ export const hint = {
   'hint.played':
     '{how, select, very {Bardzo dobry} good {Dobry} open {Niepewny} other {Wątpliwy}}: z {of, plural, one {jednej partii próbowanej} few {# partii próbowanych} many {# partii próbowanych} other {# partii próbowanej}} stąd {won, plural, one {wygrano jedną} few {wygrano #} many {wygrano #} other {wygrano #}}.',
   'hint.next': 'Po drugim najlepszym {won, number} z {of, number}.',
-  'hint.solved':
-    'Da się wygrać w {won, number} z {of, plural, one {jednego możliwego ułożenia} few {# możliwych ułożeń} many {# możliwych ułożeń} other {# możliwego ułożenia}} zakrytych kart.',
   'hint.begins':
     'Wygrana zaczyna się od tego ruchu w {won, number} z {of, plural, one {jednego możliwego ułożenia} few {# możliwych ułożeń} many {# możliwych ułożeń} other {# możliwego ułożenia}} zakrytych kart.',
   'hint.none':

@@ -20,8 +20,6 @@ export const hint = {
   'hint.played':
     '{how, select, very {Muito boa} good {Boa} open {Em aberto} other {Duvidosa}}: de {of, plural, =1 {uma partida} other {# partidas}} que se tentaram daqui, {won, plural, =1 {uma foi ganha} other {# foram ganhas}}.',
   'hint.next': 'Depois da segunda melhor, {won, number} de {of, number}.',
-  'hint.solved':
-    'Dá para ganhar em {won, number} {of, plural, =1 {da única maneira} other {das # maneiras}} em que as cartas escondidas podem estar.',
   'hint.begins':
     'Uma vitória começa com ela em {won, number} {of, plural, =1 {da única maneira} other {das # maneiras}} em que as cartas escondidas podem estar.',
   'hint.none':

@@ -20,8 +20,6 @@ export const hint = {
   'hint.played':
     '{how, select, very {Mycket bra} good {Bra} open {Öppet} other {Tveksamt}}: av {of, plural, one {ett parti} other {# partier}} som provats härifrån vanns {won, number}.',
   'hint.next': 'Efter det näst bästa {won, number} av {of, number}.',
-  'hint.solved':
-    'Det går att vinna på {won, number} {of, plural, one {av det enda sätt} other {av de # sätt}} som de dolda korten kan ligga.',
   'hint.begins':
     'En vinst börjar så på {won, number} {of, plural, one {av det enda sätt} other {av de # sätt}} som de dolda korten kan ligga.',
   'hint.none':
