@@ -53,10 +53,9 @@ test('a line of a game with hidden cards is known up to the move that turns one 
   const known = unturned(spider.solve(dealt).toEnd().moves!, dealt, spider.rules);
   const on = copyOf(dealt);
   const down = (): number =>
-    spider.rules.piles.reduce((all, { index }) => {
-      for (let at = 0; at < on.size(index); at++) all += Number(on.at(index, at) >= FACE_DOWN);
-      return all;
-    }, 0);
+    spider.rules.piles
+      .flatMap(({ index }) => Array.from({ length: on.size(index) }, (_, at) => on.at(index, at)))
+      .filter((card) => card >= FACE_DOWN).length;
   const before = down();
   const left = known.map((move) => {
     spider.rules.make(on, move);
@@ -66,13 +65,15 @@ test('a line of a game with hidden cards is known up to the move that turns one 
   expect(left.at(-1)).toBeLessThan(before);
 });
 
+const inOrder = (moves: readonly Move[]): Move[] => moves.toSorted((a, b) => a - b);
+
 test('a line can begin with a later move of it only where the rules allow that', () => {
   const others = win.slice(0, 12).map((move) => begunWith(move, win, table, rules));
   expect(others[0]).toBe(win);
   expect(others.slice(1).some((line) => line !== undefined)).toBe(true);
   for (const line of others) {
     if (line === undefined) continue;
-    expect(line.toSorted()).toEqual(win.toSorted());
+    expect(inOrder(line)).toEqual(inOrder(win));
     const on = copyOf(table);
     for (const move of line) rules.make(on, move);
     expect(rules.variant.won(on)).toBe(true);
