@@ -10,6 +10,7 @@ import type { Written } from './written/written.ts';
 const WRITTEN: Readonly<Partial<Record<Language, () => Promise<{ readonly written: Written }>>>> = {
   en: () => import('./written/en.ts'),
   de: () => import('./written/de.ts'),
+  fr: () => import('./written/fr.ts'),
 };
 
 /** The books that were fetched; null: it can't be reached now. */

@@ -15,8 +15,9 @@ interface FactsViewProps {
 }
 
 /** What a game is like, at a glance. */
-export function FactsView({ game, facts, aliases: own = [], odds }: FactsViewProps) {
+export function FactsView({ game, facts, aliases: translated = [], odds }: FactsViewProps) {
   const { family, packs, redeals, open, skill, luck, time, aliases } = facts;
+  const own = translated.filter((name) => name !== sayGame(game.id));
   const english = [game.name, ...aliases].filter((name) => name !== sayGame(game.id) && !own.includes(name));
   const lines = [
     [say('picker.family'), sayFamily(family)],
