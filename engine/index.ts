@@ -28,6 +28,7 @@ export {
   usualOptions,
 } from './model/options.ts';
 export { fail, type Result, succeed } from './model/result.ts';
+export { type CardKind } from './model/card-kind.ts';
 export { type Reason } from './model/reason.ts';
 export { parseOrder } from './model/deck-order.ts';
 export { isDealNumber, resume } from './session/resume.ts';

@@ -31,6 +31,9 @@ export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
 /** Games that are remembered as recent. */
 export const MOST_RECENT = 12;
 
+/** What a click on a card does: it plays the card, picks it up to be placed by a second click, or does nothing. */
+export const CLICKS = ['play', 'pick-up', 'nothing'] as const;
+
 /** What a new deal is to be: any, one that can be won, or one of these and as hard as that. */
 export const DEAL_WISHES = ['any', 'winnable', 'easy', 'medium', 'hard', 'very-hard'] as const;
 export type DealWish = (typeof DEAL_WISHES)[number];
@@ -47,7 +50,7 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   /** 0 = no animation, 1 = usual, 2 = twice as fast. */
   readonly speed: (typeof ANIMATION_SPEEDS)[number];
-  readonly clickToMove: boolean;
+  readonly click: (typeof CLICKS)[number];
   readonly autoplay: boolean;
   readonly sounds: boolean;
   /** 0 to 1. */

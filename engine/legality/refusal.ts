@@ -1,12 +1,30 @@
-import { takesCards } from '../model/acceptance.ts';
-import { isFaceDown } from '../model/card.ts';
+import { isNear, takesCards } from '../model/acceptance.ts';
+import { kindOfCards } from '../model/card-kind.ts';
+import { type Card, isFaceDown } from '../model/card.ts';
+import type { Pile } from '../model/pile.ts';
 import type { Reason, RefusedDrop } from '../model/reason.ts';
+import { whyNoClick } from './redeal.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** Why the rules refuse a drop. */
 export function whyNot(rules: RuleSet, table: Table, from: number, count: number, to: number): Reason {
-  return { code: refusal(rules, table, from, count, to) };
+  const code = refusal(rules, table, from, count, to);
+  return code === 'order' || code === 'empty' ? { code, ...fitting(rules, table, rules.piles[to]!) } : { code };
+}
+
+/** Why a card, with those on it, has no place to go. */
+export function whyNowhere(rules: RuleSet, table: Table, pile: number, index: number): Reason {
+  const count = table.size(pile) - index;
+  const card = table.at(pile, index);
+  const role = rules.piles[pile]?.rules.role;
+  if (isFaceDown(card)) return { code: 'facedown' };
+  if (role === 'foundation') return { code: rules.mayLift(table, pile, count) ? 'home' : 'stays' };
+  const idle = count > 1 ? undefined : whyNoClick(rules, table, pile);
+  if (!rules.mayLift(table, pile, count)) return idle ?? { code: count > 1 ? 'run' : 'covered' };
+  if (rules.piles.some(({ index: to }) => rules.obstacle(table, pile, count, to) === 'many')) return { code: 'many' };
+  const fits = wanted(rules, table, pile, card);
+  return fits ? { code: 'nowhere', card, fits } : (idle ?? { code: 'nowhere', card });
 }
 
 function refusal(rules: RuleSet, table: Table, from: number, count: number, to: number): RefusedDrop {
@@ -21,4 +39,29 @@ function refusal(rules: RuleSet, table: Table, from: number, count: number, to: 
   if (obstacle !== 'reach') return fits ? 'many' : table.size(to) === 0 ? 'empty' : 'order';
   if (target.rules.outOfReach === undefined) return 'closed';
   return fits ? target.rules.outOfReach : 'order';
+}
+
+/** What lies on a pile, or on the one it is compared with, and the cards that fit on that; on the empty pile itself no card lies. */
+function fitting(rules: RuleSet, table: Table, { index, taking }: Pile): Pick<Reason, 'card' | 'fits'> {
+  const onto = table.top(taking.on.index);
+  if (isFaceDown(onto)) return {};
+  const fits = kindOfCards(
+    rules.deck.filter((card) => rules.joins(table, index, card, onto)),
+    rules.deck,
+  );
+  return { ...(onto > 0 && { card: onto }), ...(fits && { fits }) };
+}
+
+/** The cards on which a card could be laid in the columns, or wherever cards are built on one another but at home. */
+function wanted(rules: RuleSet, table: Table, from: number, card: Card): Reason['fits'] {
+  const builds = rules.piles.filter(
+    (pile) => pile.rules.build !== undefined && pile.rules.role !== 'foundation' && isNear(pile, from),
+  );
+  const at = builds.find(({ index, rules: { role } }) => role === 'tableau' && index !== from) ?? builds[0];
+  if (at === undefined) return undefined;
+  const kind = kindOfCards(
+    rules.deck.filter((onto) => rules.joins(table, at.index, card, onto)),
+    rules.deck,
+  );
+  return kind && kind.ranks.length > 0 ? kind : undefined;
 }

@@ -30,6 +30,8 @@ export interface Action {
   readonly again?: true;
   /** How often the stock may be turned again, for the status line; Infinity when it always may. */
   readonly redeals?: number;
+  /** It deals a card to each of so many piles. */
+  readonly round?: number;
   /** It turns so many cards at a time to that pile, and the empty stock takes that pile back in its old order. */
   readonly turns?: { readonly to: Pile; readonly count: number };
 }

@@ -1,13 +1,18 @@
-import type { Rank } from './card.ts';
+import type { CardKind } from './card-kind.ts';
+import type { Card, Rank } from './card.ts';
 
 /** Why something can't be done, to be told in words: what stands in the way, and the facts that belong to it. */
 export interface Reason {
-  readonly code: RefusedDrop | Idle;
+  readonly code: RefusedDrop | Nowhere | Idle;
   /** How many: empty piles, redeals there were, strength. */
   readonly count?: number;
   readonly rank?: Rank;
   /** The pile it is about, by its number. */
   readonly pile?: number;
+  /** The card that has no place to go, or the one that another does not fit on. */
+  readonly card?: Card;
+  /** The cards that would fit, where a few words tell them. */
+  readonly fits?: CardKind;
 }
 
 /**
@@ -25,6 +30,9 @@ export type RefusedDrop =
   | 'gap'
   | 'unmatched'
   | 'begun';
+
+/** Why a card has no place to go: no pile takes it now; it is home, from where it is dragged; it is home for good. */
+type Nowhere = 'nowhere' | 'home' | 'stays';
 
 /** Why a click does nothing. */
 type Idle =

@@ -1,24 +1,49 @@
+import { alike } from './alike.ts';
 import { drag, type Move, toOf } from '../model/move.ts';
 import { usefulness } from './hints.ts';
 import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
+/** The best move for the `count` top cards of a pile, or undefined when they can go nowhere of use. */
+export const bestPlace = (rules: RuleSet, table: Table, from: number, count: number): Move | undefined =>
+  bestPlaces(rules, table, from, count)[0];
+
 /**
- * The best move for the `count` top cards of a pile, or undefined when they can go nowhere or to nothing but an empty pile that is as
- * good as their own. Of equally useful ones it is one onto a card, then one after which more cards move together.
+ * The moves of the `count` top cards of a pile, the best first: home, else onto a card, else to an empty column, else to a cell. Of
+ * places of one kind the one first that the hints think more of, then one where more cards move together afterwards, then one that
+ * leaves more cards in play. Where a game says what is promising, that comes before all else. Of places that are alike there is one, and
+ * an empty pile as good as their own is none.
  */
-export function bestPlace(rules: RuleSet, table: Table, from: number, count: number): Move | undefined {
+export function bestPlaces(rules: RuleSet, table: Table, from: number, count: number): Move[] {
   const moves = rules.piles
     .map(({ index }) => drag(from, count, index))
     .filter((move) => rules.allows(table, move) && !isIdle(rules, table, from, count, toOf(move)));
-  const rated = moves.map((move) => ({
-    move,
-    worth: usefulness(rules, table, move),
-    ontoCard: Number(table.size(toOf(move)) > 0),
-    together: togetherAfter(rules, table, move),
-  }));
-  const [best] = rated.toSorted((a, b) => b.worth - a.worth || b.ontoCard - a.ontoCard || b.together - a.together);
-  return best?.move;
+  const ordered = moves
+    .map((move) => ({ move, worth: worthOf(rules, table, move) }))
+    .toSorted((a, b) => compare(b.worth, a.worth))
+    .map(({ move }) => move);
+  return ordered.filter((move, at) => !ordered.slice(0, at).some((better) => alike(rules, table, better, move)));
+}
+
+/** What one move is compared with another by, the first that differs deciding. */
+function worthOf(rules: RuleSet, table: Table, move: Move): readonly number[] {
+  const kind = kindOf(rules, table, toOf(move));
+  const useful = usefulness(rules, table, move);
+  const first = rules.variant.outlook === undefined ? [kind, useful] : [useful, kind];
+  return [...first, ...after(rules, table, move)];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+}
+
+/** 3 home, 2 onto a card, 1 to an empty pile, 0 into a store. */
+function kindOf({ piles }: RuleSet, table: Table, to: number): number {
+  const { role } = piles[to]!.rules;
+  if (role === 'foundation') return 3;
+  if (table.size(to) > 0) return 2;
+  return role === 'cell' || role === 'reserve' ? 0 : 1;
 }
 
 /** A whole pile that goes to an empty one of its kind. */
@@ -29,10 +54,12 @@ const isIdle = (rules: RuleSet, table: Table, from: number, count: number, to: n
   );
 };
 
-function togetherAfter(rules: RuleSet, table: Table, move: Move): number {
+/** After the move: how many cards go together from where they lie then, and from how many piles a card can be picked up. */
+function after(rules: RuleSet, table: Table, move: Move): [together: number, open: number] {
   const mark = table.end;
   rules.make(table, move);
   const together = rules.lifts(table, toOf(move));
+  const open = rules.piles.filter(({ index }) => rules.lifts(table, index) > 0).length;
   table.undo(mark);
-  return together;
+  return [together, open];
 }

@@ -19,6 +19,8 @@ export interface PileShape {
   readonly redeals: boolean;
   /** How often its cards may be turned again in a game; 0 never, Infinity always. */
   readonly turns: number;
+  /** A click on it deals so many cards, one to each of as many piles. */
+  readonly round?: number;
 }
 
 /** Where piles lie, by pile number, as in PileShape. */
@@ -47,6 +49,7 @@ export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
     ...startOf(rules.starters(table, pile.index)),
     redeals: redealsOf(pile) > 0 || pile.rules.tap?.again === true,
     turns: redealsOf(pile),
+    ...(pile.rules.tap?.round && { round: pile.rules.tap.round }),
   }));
 }
 

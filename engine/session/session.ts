@@ -1,5 +1,6 @@
 import { bestPlace } from './best-place.ts';
 import type { Change } from '../model/change.ts';
+import { Clicks } from './clicks.ts';
 import { changesBetween, type Deal, type Dealt, dealByNumber, dealOwn, numberOf } from '../legality/deal.ts';
 import type { Game } from '../model/game.ts';
 import { TakenBack } from './taken-back.ts';
@@ -12,7 +13,7 @@ import { drag, type Move, tap } from '../model/move.ts';
 import { type OptionsKey, parseOptions } from '../model/options.ts';
 import { makeOrder } from '../model/deck-order.ts';
 import { Moves } from '../legality/move-generator.ts';
-import { whyNot } from '../legality/refusal.ts';
+import { whyNot, whyNowhere } from '../legality/refusal.ts';
 import type { Reason } from '../model/reason.ts';
 import { type Blocked, dealMove, hasDeal, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
 import type { Saved } from './saved-game.ts';
@@ -22,6 +23,12 @@ import type { TableView } from '../model/table.ts';
 const NO_CHANGES: readonly Change[] = [];
 
 export type Lost = 'no-move' | 'nothing-new';
+
+/** What a click has done: a move, or one in place of the move before, which was taken back for it. */
+export interface Clicked {
+  readonly undone: readonly Change[];
+  readonly made: readonly Change[];
+}
 
 /** One game being played: a dealt table and the log of what the player did. */
 export class Session {
@@ -39,6 +46,7 @@ export class Session {
   readonly #held: TakenBack;
   readonly #history: History;
   #shapes: readonly PileShape[];
+  readonly #clicks: Clicks;
 
   /**
    * A deal of one's own must be this game's deck.
@@ -64,6 +72,7 @@ export class Session {
     this.ways = waysOf(this.#dealt.rules);
     this.#held = new TakenBack(this.#dealt.table, this.#shapes);
     this.#history = new History(this.#dealt, this.#held);
+    this.#clicks = new Clicks(this.#dealt.rules, this.#dealt.table);
   }
 
   get table(): TableView {
@@ -83,8 +92,22 @@ export class Session {
   /** Makes a move; undefined when the rules forbid it. What had been undone is forgotten. */
   play(move: Move): readonly Change[] | undefined {
     if (!this.#dealt.rules.allows(this.#dealt.table, move)) return undefined;
+    this.#clicks.forget();
     this.#held.note(move);
     return this.#history.make({ move, joined: false });
+  }
+
+  /**
+   * Plays a card, with those on it, to its best place. A further click on it, before anything else is done, plays it to the next one
+   * instead, round and round. Undefined when it has no place to go.
+   */
+  click(pile: number, index: number): Clicked | undefined {
+    const meant = this.#clicks.meant(pile, index);
+    if (!meant) return undefined;
+    const undone = meant.instead ? this.undo() : NO_CHANGES;
+    const made = this.play(meant.move) ?? NO_CHANGES;
+    this.#clicks.made(meant);
+    return { undone, made };
   }
 
   /**
@@ -100,6 +123,7 @@ export class Session {
 
   /** Plays home whatever can go, as one move to undo. */
   collect(): readonly Change[] {
+    this.#clicks.forget();
     return this.#playAll(
       (joined) => joined,
       () => anyHome(this.#dealt.rules, this.#dealt.table),
@@ -116,15 +140,18 @@ export class Session {
   }
 
   undo(): readonly Change[] {
+    this.#clicks.forget();
     return this.#history.undo();
   }
 
   redo(): readonly Change[] {
+    this.#clicks.forget();
     return this.#history.redo();
   }
 
   /** Back to the deal, which plays as it did: nothing is held. The moves can be redone. */
   restart(): readonly Change[] {
+    this.#clicks.forget();
     const changes = this.#history.back(0);
     this.#held.clear();
     return changes;
@@ -224,6 +251,11 @@ export class Session {
   /** Why the rules refuse a drop. */
   why(pile: number, count: number, to: number): Reason {
     return whyNot(this.#dealt.rules, this.#dealt.table, pile, count, to);
+  }
+
+  /** Why a card has no place to go, with those on it. */
+  whyNowhere(pile: number, index: number): Reason {
+    return whyNowhere(this.#dealt.rules, this.#dealt.table, pile, index);
   }
 
   /** Why a click on the pile does nothing; undefined where it does something, or where there is nothing to tell. */

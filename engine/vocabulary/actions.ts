@@ -38,6 +38,7 @@ export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): A
 
 /** Deals a card face up to each pile. */
 export const dealEach = (to: readonly Pile[]): Action => ({
+  round: to.length,
   can: (t, at) => t.size(at) > 0,
   run: (t, at) => dealRound(t, at, to, TURNED),
   why: () => ({ code: 'dealt' }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANIMATION_SPEEDS, DEAL_WISHES, LANGUAGES, MOST_RECENT, type Settings } from '../../preload/api.ts';
+import { ANIMATION_SPEEDS, CLICKS, DEAL_WISHES, LANGUAGES, MOST_RECENT, type Settings } from '../../preload/api.ts';
 import { byGame, games, optionsKey } from './bounds.ts';
 
 /** What each setting must be. */
@@ -9,7 +9,7 @@ export const FIELDS = {
   table: v.picklist(['baize', 'wood', 'slate']),
   theme: v.picklist(['system', 'light', 'dark']),
   speed: v.picklist(ANIMATION_SPEEDS),
-  clickToMove: v.boolean(),
+  click: v.picklist(CLICKS),
   autoplay: v.boolean(),
   sounds: v.boolean(),
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
@@ -40,7 +40,7 @@ export const USUAL_SETTINGS: Settings = {
   table: 'baize',
   theme: 'system',
   speed: 1,
-  clickToMove: true,
+  click: 'play',
   autoplay: true,
   sounds: false,
   volume: 0.5,

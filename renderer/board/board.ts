@@ -30,7 +30,7 @@ export class Board {
   readonly #table: ShownTable;
   readonly #unlisten: () => void;
   #gesture: Gesture;
-  #clickToMove: boolean;
+  #click: BoardLook['click'];
 
   static async create({ host, ...options }: BoardOptions): Promise<Board> {
     return new Board(await Canvases.create(host), options);
@@ -40,8 +40,8 @@ export class Board {
     this.#intents = intents;
     this.#laid = laid;
     this.#table = new ShownTable(canvases, look, this.#hand);
-    this.#clickToMove = look.clickToMove;
-    this.#gesture = new Gesture(this.#table.source, this.#clickToMove);
+    this.#click = look.click;
+    this.#gesture = new Gesture(this.#table.source, this.#click);
     this.#unlisten = listen(canvases.canvas, this.#pointerListener());
     canvases.watch({ resized: () => this.resized(), redraw: () => this.redraw() });
   }
@@ -77,14 +77,19 @@ export class Board {
   /** Shows another game: its deal as it was dealt, or the position at once. */
   show(source: BoardSource, how: 'deal' | 'at-once'): void {
     this.#putDown();
-    this.#gesture = new Gesture(source, this.#clickToMove);
+    this.#gesture = new Gesture(source, this.#click);
     this.#table.show(source, how);
   }
 
-  /** Shows changes already made in the source, each from where its cards are drawn now. */
-  apply(changes: readonly Change[]): void {
+  /** Shows changes already made in the source, each from where its cards are drawn now: one by one, or only what comes of them all. */
+  apply(changes: readonly Change[], how: 'each' | 'straight' = 'each'): void {
     this.#putDown();
-    this.#table.apply(changes);
+    this.#table.apply(changes, how);
+  }
+
+  /** Shakes a card, and those on it, that has no place to go. */
+  shake(pile: number, index: number): void {
+    this.#table.shake(pile, index);
   }
 
   /** Lights the cards of a move and where they go, for a short time. */
@@ -93,8 +98,8 @@ export class Board {
   }
 
   look(look: BoardLook): void {
-    this.#clickToMove = look.clickToMove;
-    this.#gesture.clickToMove = look.clickToMove;
+    this.#click = look.click;
+    this.#gesture.click = look.click;
     if (this.#table.look(look)) this.#fit('now');
   }
 

@@ -78,9 +78,15 @@ export class ShownTable {
     if (how === 'deal') this.#animate(source.dealt, DEAL);
   }
 
-  /** Shows changes already made in the source, each from where its cards are drawn now. */
-  apply(changes: readonly Change[]): void {
-    this.#animate(changes, PLAY);
+  /** Shows changes already made in the source, each from where its cards are drawn now: one by one, or only what comes of them all. */
+  apply(changes: readonly Change[], how: 'each' | 'straight'): void {
+    this.#animate(changes, PLAY, how);
+  }
+
+  /** Shakes a card and those on it. */
+  shake(pile: number, index: number): void {
+    const count = (this.#pieces.piles[pile]?.length ?? 0) - index;
+    if (this.#motion.shake(this.#pieces.top(pile, count), this.#geometry.layout.cardWidth)) this.redraw();
   }
 
   /** Lets what a hand has let go glide to where it belongs. */
@@ -165,18 +171,18 @@ export class ShownTable {
     };
   }
 
-  #animate(changes: readonly Change[], tempo: Tempo): void {
-    this.#motion.make(changes, this.#pieces, (pile) => this.#geometry.homes(pile), tempo);
+  #animate(changes: readonly Change[], tempo: Tempo, how: 'each' | 'straight' = 'each'): void {
+    this.#motion.make(changes, this.#pieces, (pile) => this.#geometry.homes(pile), tempo, how);
     this.redraw();
   }
 
   #draw(now: number): boolean {
     this.#motion.step(now);
-    const rising = this.#hand.rise(now, this.#motion.isWanted, this.#geometry);
+    const held = this.#hand.step(now, this.#motion.isWanted, this.#geometry);
     const focus = this.#motion.isShow ? undefined : this.#focus;
     const ring: Framed[] = focus ? [{ frame: 'focus', box: this.#geometry.shownBox(focus.pile, focus.index) }] : [];
     const frames = [...ring, ...this.#light.frames, ...this.#hand.frames(this.#geometry)];
     this.canvases.show(sceneOf(this.#source, this.#pieces, this.#geometry, this.#hand.above, frames));
-    return rising || this.#motion.running;
+    return held || this.#motion.running;
   }
 }

@@ -9,7 +9,8 @@ export interface BoardLook {
   /** 0 no animation, 1 usual, 2 twice as fast. */
   readonly speed: number;
   readonly leftHanded: boolean;
-  readonly clickToMove: boolean;
+  /** What a click on a card means: it plays the card, takes it up, or means nothing. */
+  readonly click: 'play' | 'pick-up' | 'nothing';
 }
 
 /** What gestures ask of the rules. */
@@ -51,4 +52,12 @@ export type Frame = 'shadow' | 'target' | 'aim' | 'hint' | 'focus';
 export interface Framed {
   readonly frame: Frame;
   readonly box: Box;
+  /** Its edge is so many times as wide as it was painted; usually once. */
+  readonly wider?: number;
+  /** Its sides lean so far to the right downwards, beyond what it is turned, in radians. */
+  readonly lean?: number;
+  /** Turned around its middle, clockwise, in radians. */
+  readonly angle?: number;
+  /** 1 seen, 0 unseen. */
+  readonly alpha?: number;
 }

@@ -1,4 +1,4 @@
-import { isFaceDown, JOKER, rankOf, SUITS, suitOf, type Card } from '../../engine/index.ts';
+import { type CardKind, isFaceDown, JOKER, makeCard, rankOf, SUITS, suitOf, type Card } from '../../engine/index.ts';
 import type { Noun } from './noun.ts';
 import { hasWord, locale, say, type Word } from './say.ts';
 
@@ -27,6 +27,20 @@ export function cardNoun(card: Card): Noun {
 export const sayRank = (rank: number): string => rankNoun(rank)('');
 
 export const sayCard = (card: Card): string => cardNoun(card)('');
+
+/** `a red nine`, `a six or an eight`; undefined when it is no card at all. */
+export function kindNoun({ ranks, suits }: CardKind): Noun | undefined {
+  const [one, other] = ranks.map((rank) => ofRank(rank, suits));
+  return one && other ? (form) => say('kind.or', { form, one, other }) : one;
+}
+
+const ofRank =
+  (rank: number, suits: CardKind['suits']): Noun =>
+  (form) => {
+    if (typeof suits === 'number') return say('kind.suit', { form, card: cardNoun(makeCard(rank, suits)) });
+    const named = { form, rank, name: rankNoun(rank) };
+    return suits === 'any' ? say('kind.any', named) : say('kind.colour', { ...named, colour: suits });
+  };
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 

@@ -66,8 +66,8 @@ export async function serveHere(
   const secrets: string[] = [];
   const log = logIn(data, secrets);
   const store = openLogged(data, log, 'Baize in a test');
-  // A game that is new is met without a lesson, where that is not what is tested.
-  store.settings.change({ lessons: false, ...settings });
+  // A game that is new is met without a lesson, and a click takes a card up, where that is not what is tested.
+  store.settings.change({ lessons: false, click: 'pick-up', ...settings });
   const serving = { store, log, root: join(ROOT, 'dist/renderer'), version: '0.0.0' };
   // Another program may have taken the port meanwhile.
   const host = await serve({ ...serving, port }).catch(() => serve(serving));

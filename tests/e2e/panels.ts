@@ -4,7 +4,7 @@ import { findGame } from '../../engine/index.ts';
 import { say } from '../../renderer/words/say.ts';
 import { expect, settled } from './host.ts';
 
-type Switch = 'autoplay' | 'clickToMove' | 'leftHanded';
+type Switch = 'autoplay' | 'leftHanded';
 
 /** Presses a key that opens a panel, and waits until that has come. */
 export async function openPanel(page: Page, key: string): Promise<void> {

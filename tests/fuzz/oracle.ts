@@ -131,6 +131,7 @@ export const isSettings = isObject(
     cardSet: isOneOf('classic', 'four-colour', 'large'),
     back: isOneOf('lattice', 'waves', 'rays', 'plain'),
     table: isOneOf('baize', 'wood', 'slate'),
+    click: isOneOf('play', 'pick-up', 'nothing'),
     theme: isOneOf('system', 'light', 'dark'),
     language: isOneOf('system', 'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'),
     speed: isOneOf(0, 0.5, 1, 2),
@@ -141,7 +142,6 @@ export const isSettings = isObject(
     wishes: isByGame(isOneOf('any', 'winnable', 'easy', 'medium', 'hard', 'very-hard')),
     ...Object.fromEntries(
       [
-        'clickToMove',
         'autoplay',
         'sounds',
         'leftHanded',

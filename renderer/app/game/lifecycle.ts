@@ -33,12 +33,12 @@ export class Lifecycle {
     this.#autosave = new Autosave(parts.bridge, (refusal) => this.#saved(refusal));
   }
 
-  /** After every change of the table: animates, saves, records a win. */
-  done(changes: readonly Change[]): void {
+  /** After every change of the table: animates, saves, records a win. `undone`: what was taken back for these changes. */
+  done(changes: readonly Change[], undone: readonly Change[] = []): void {
     const { state, page } = this.#parts;
     const { play } = state;
     if (!play) return;
-    page.board?.apply(changes);
+    page.board?.apply([...undone, ...changes], undone.length > 0 ? 'straight' : 'each');
     page.sound(soundOf(changes, play.homes));
     batch(() => {
       play.changed();

@@ -32,6 +32,17 @@ export class PlayerActions implements BoardIntents {
     else if (play) this.idle(pile);
   }
 
+  /** Plays a card, with those on it, where it goes best, or from there to the next place; a card that has none shakes. */
+  play(pile: number, index: number): void {
+    const play = this.#playing();
+    if (!play) return;
+    const clicked = play.session.click(pile, index);
+    if (!clicked) return this.#stays(play.session, pile, index);
+    // Another place is no help, unless the first has shown what lay hidden.
+    if (clicked.undone.some(({ kind }) => kind === 'turn')) play.undos += 1;
+    this.#played(play, clicked.made, clicked.undone);
+  }
+
   /** On a card of a pile; where its place is empty the index counts for nothing. */
   doubleClick(pile: number, index: number): void {
     const play = this.#playing();
@@ -53,7 +64,13 @@ export class PlayerActions implements BoardIntents {
     const play = this.#playing();
     if (!play) return;
     const { session } = play;
-    this.#app.notices.tell(sayReason(session.why(from, count, to), session.shapes));
+    this.#app.notices.tell(sayReason(session.why(from, count, to), session.shapes), undefined, to);
+    this.#app.page.sound('wrong');
+  }
+
+  #stays(session: Session, pile: number, index: number): void {
+    this.#app.page.board?.shake(pile, index);
+    this.#told(session, session.whyNowhere(pile, index), pile, say('told.nothing-here'));
     this.#app.page.sound('wrong');
   }
 
@@ -141,16 +158,17 @@ export class PlayerActions implements BoardIntents {
   }
 
   /** A move was made: what is safe follows it home. */
-  #played(play: Play, changes: readonly Change[]): void {
+  #played(play: Play, changes: readonly Change[], undone: readonly Change[] = []): void {
     const more = this.#app.state.settings.autoplay ? play.session.autoplay() : [];
-    this.#done(play, [...changes, ...more]);
+    this.#done(play, [...changes, ...more], '', undone);
   }
 
-  #done(play: Play, changes: readonly Change[], first = ''): void {
+  /** `undone`: what was taken back for it, and is shown together with it. */
+  #done(play: Play, changes: readonly Change[], first = '', undone: readonly Change[] = []): void {
     const { shapes, table } = play.session;
     const told = [first, sayChanges(changes, shapes, table), sayEnd(play.session)];
     this.#app.notices.tell('', told.filter(Boolean).join(' '));
-    this.#app.lifecycle.done(changes);
+    this.#app.lifecycle.done(changes, undone);
   }
 }
 

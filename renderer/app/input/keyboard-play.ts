@@ -14,6 +14,8 @@ export type Focus = 'none' | 'quiet' | 'ring';
 export interface KeyboardView {
   readonly session: Session | undefined;
   readonly mirrored: boolean;
+  /** Enter on a card plays it, as a click does; else it picks the card up. */
+  readonly clickPlays: boolean;
   /** Nothing else on the page has the focus. */
   readonly free: boolean;
   /** The keyboard's place, and whether the focus of the page is there. */
@@ -27,7 +29,7 @@ export interface KeyboardView {
 
 export type KeyboardActions = Pick<
   PlayerActions,
-  'deal' | 'tap' | 'idle' | 'doubleClick' | 'drop' | 'putBack' | 'picked'
+  'deal' | 'tap' | 'play' | 'idle' | 'doubleClick' | 'drop' | 'putBack' | 'picked'
 >;
 
 const isStep = (key: TableKey): key is FocusStep => STEPS.some((step) => step === key);
@@ -146,13 +148,15 @@ export class KeyboardPlay {
     return lifted !== undefined && (this.#view.session?.targets(lifted.pile, lifted.count).includes(pile) ?? false);
   }
 
-  /** What a click there would do: the pile's own action, else picking up. */
+  /** What a click there would do: the pile's own action, else playing the card or picking it up; Space picks it up in any case. */
   #act(key: 'space' | 'enter'): void {
     const { session } = this.#view;
     if (!session) return;
     const { pile, index } = this.#spot;
     const count = session.lifts(pile, index);
     if (session.canTap(pile) && (key === 'enter' || count === 0)) return this.#actions.tap(pile);
+    if (key === 'enter' && this.#view.clickPlays && session.table.size(pile) > 0)
+      return this.#actions.play(pile, index);
     if (count > 0) return this.#lift(pile, count);
     if (key === 'space' && this.#isTalon(session, pile)) return this.#actions.deal();
     if (session.won || session.whyNoClick(pile)) return this.#actions.idle(pile);

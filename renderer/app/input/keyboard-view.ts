@@ -10,6 +10,9 @@ export const keyboardViewOf = (app: App): KeyboardView => ({
   get mirrored() {
     return app.state.settings.leftHanded;
   },
+  get clickPlays() {
+    return app.state.settings.click === 'play';
+  },
   get free() {
     return document.activeElement === document.body && !app.panels.covering;
   },

@@ -23,6 +23,8 @@ export function live(app: App, keys: KeyboardPlay, run: (command: Command) => vo
     if ('command' in wish && OF_TEXT.has(wish.command) && isText(event.target)) return;
     event.preventDefault();
     if ('table' in wish) {
+      // A key held down plays one card, and not all that come to light under it.
+      if (event.repeat && wish.table === 'enter') return;
       if (!app.replays.press(wish.table)) keys.press(wish.table);
     } else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
   });

@@ -3,6 +3,6 @@ import type { BoardLook } from '../../board/types.ts';
 
 /** What the board has to know of the settings. */
 export function lookOf(settings: Settings, dark: boolean): BoardLook {
-  const { cardSet, back, table, speed, leftHanded, clickToMove } = settings;
-  return { cardSet, back, table, dark, speed, leftHanded, clickToMove };
+  const { cardSet, back, table, speed, leftHanded, click } = settings;
+  return { cardSet, back, table, dark, speed, leftHanded, click };
 }

@@ -9,7 +9,7 @@ import {
   type PileShape,
 } from '../../../engine/index.ts';
 import { paintBack } from './back-art.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintFace } from './face-art.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintEdge, paintFace } from './face-art.ts';
 import type { Box, BoardLook, Frame } from '../types.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';
@@ -40,6 +40,8 @@ export interface AtlasWish {
 }
 
 const BACK = 'back';
+/** The name of what is seen of a card that lies right under another. */
+export const EDGE = 'edge';
 /** Pictures painted at once while nobody waits for them: less than a frame of work. */
 const AT_ONCE = 4;
 const FRAMES: readonly Frame[] = ['shadow', 'target', 'aim', 'hint', 'focus'];
@@ -66,7 +68,7 @@ export function wishFor(
 
 /** Makes room for every picture at exactly the size in which it will be shown; each is painted when it is first asked for. */
 export function makeAtlas(wish: AtlasWish): Atlas {
-  const names = [...everyCard().map(pictureOf), BACK, ...wish.marks];
+  const names = [...everyCard().map(pictureOf), BACK, EDGE, ...wish.marks];
   const grid = gridFor(names.length, wish.cardWidth);
   const { cardWidth, margin, cell } = grid;
   const frameCorner = Math.ceil(FRAME_REACH * wish.density + (CORNER / CARD_WIDTH) * cardWidth * 2);
@@ -145,19 +147,20 @@ function paintPicture(
   margin: number,
 ): void {
   on.translate(margin, margin);
-  const isCard = name === BACK || name.startsWith('card ');
-  if (isCard) paintRestingShadow(on, width, margin);
+  const isCard = name === BACK || name === EDGE || name.startsWith('card ');
+  if (isCard) paintRestingShadow(on, width, margin, name === EDGE ? 13 : 50);
   on.scale(width / CARD_WIDTH, heightOf(width) / CARD_HEIGHT);
   if (name === BACK) paintBack(on, wish.look.back, wish.look.dark);
+  else if (name === EDGE) paintEdge(on, wish.look);
   else if (isCard) paintFace(on, Number(name.slice(5)) & ~FACE_DOWN, wish.look);
   else paintMark(on, name as Mark);
 }
 
-/** A resting card's own shadow is part of its picture. */
-function paintRestingShadow(on: CanvasRenderingContext2D, width: number, margin: number): void {
+/** A resting card's own shadow, so dark in per cent, is part of its picture: it parts cards that lie on one another. */
+function paintRestingShadow(on: CanvasRenderingContext2D, width: number, margin: number, dark: number): void {
   on.save();
-  on.shadowColor = 'rgb(0 0 0 / 38%)';
-  on.shadowBlur = margin * 0.75;
+  on.shadowColor = `rgb(0 0 0 / ${dark}%)`;
+  on.shadowBlur = margin * 0.85;
   on.shadowOffsetY = margin * 0.18;
   on.beginPath();
   on.roundRect(1, 1, width - 2, heightOf(width) - 2, (CORNER / CARD_WIDTH) * width);

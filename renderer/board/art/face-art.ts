@@ -24,16 +24,20 @@ export function paintBlank(on: Pen, paper: string, edge: string): void {
   on.roundRect(0.35, 0.35, CARD_WIDTH - 0.7, CARD_HEIGHT - 0.7, CORNER);
   on.fillStyle = paper;
   on.fill();
-  on.lineWidth = 0.7;
+  on.lineWidth = 0.85;
   on.strokeStyle = edge;
   on.stroke();
 }
 
 export function paintFace(on: Pen, card: Card, look: Pick<BoardLook, 'cardSet' | 'dark'>): void {
-  paintBlank(on, look.dark ? '#ebe7dd' : '#fefdfa', look.dark ? 'rgb(20 18 12 / 55%)' : 'rgb(30 26 18 / 42%)');
+  paintBlank(on, look.dark ? '#ebe7dd' : '#fefdfa', look.dark ? 'rgb(20 18 12 / 66%)' : 'rgb(30 26 18 / 56%)');
   if (look.cardSet === 'large') paintLarge(on, card);
   else paintClassic(on, card, look.cardSet);
 }
+
+/** A card of which no more than its edge is to be seen, in the shade of those on it. */
+export const paintEdge = (on: Pen, { dark }: Pick<BoardLook, 'dark'>): void =>
+  paintBlank(on, dark ? '#cfcabf' : '#efebe2', dark ? 'rgb(20 18 12 / 62%)' : 'rgb(30 26 18 / 50%)');
 
 function paintClassic(on: Pen, card: Card, set: BoardLook['cardSet']): void {
   const colour = suitColour(suitOf(card), set);

@@ -82,12 +82,13 @@ function paintFocusEdge(on: Pen, reach: number, inner: number, corner: number, d
   on.stroke();
 }
 
+/** Nothing but the blur: what throws it is painted far off. */
 function paintShadow(on: Pen, reach: number, inner: number, corner: number, density: number): void {
-  on.shadowColor = 'rgb(0 0 0 / 55%)';
-  on.shadowBlur = 17 * density;
-  on.shadowOffsetY = 3 * density;
+  const off = 4096;
+  on.shadowColor = 'rgb(0 0 0 / 62%)';
+  on.shadowBlur = 19 * density;
+  on.shadowOffsetX = off;
   on.beginPath();
-  on.roundRect(reach + density, reach + density, inner - 2 * density, inner - 2 * density, corner);
-  on.fillStyle = 'rgb(0 0 0 / 45%)';
+  on.roundRect(reach + density - off, reach + density, inner - 2 * density, inner - 2 * density, corner);
   on.fill();
 }

@@ -2,30 +2,45 @@ import { type Mark, marksSeen } from '../art/marks.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
 import type { BoardSource, Framed, Point } from '../types.ts';
+import { flyingOf, shadowsOfFlight, shadowUnder } from './shadow.ts';
+import { edgesUnder } from './thickness.ts';
 
 /** One picture of the table, from the bottom up. */
 export interface Scene {
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly marks: readonly { readonly mark: Mark; readonly at: Point }[];
+  /** The edges of cards that lie right under others, from the lowest to the highest. */
+  readonly edges: readonly Point[];
   /** From the lowest to the highest. */
   readonly resting: readonly Piece[];
   readonly frames: readonly Framed[];
-  /** Above everything: what is in the hand. */
+  /** Above everything: what is on its way, and what is in the hand. */
   readonly raised: readonly Piece[];
 }
 
-/** The picture of the pieces where they are drawn just now, those of `raised` above the others and the frames. */
+/** The picture of the pieces where they are drawn just now, those of `held` above the others and the frames. */
 export function sceneOf(
   source: BoardSource,
   pieces: Pieces,
   { layout }: Geometry,
-  raised: readonly Piece[],
+  held: readonly Piece[],
   frames: readonly Framed[],
 ): Scene {
   const { cardWidth, cardHeight, slots } = layout;
+  const flying = flyingOf(pieces.all).filter((piece) => !held.includes(piece));
+  const raised = [...flying, ...held];
   const resting = visible(pieces.all.filter((piece) => !raised.includes(piece)));
-  return { cardWidth, cardHeight, marks: marksSeen(source, slots), resting, frames, raised };
+  const shadows = [...shadowsOfFlight(flying, layout), ...shadowUnder(held, layout)];
+  return {
+    cardWidth,
+    cardHeight,
+    marks: marksSeen(source, slots),
+    edges: edgesUnder(resting, pieces, source.shapes, cardWidth),
+    resting,
+    frames: [...frames, ...shadows],
+    raised,
+  };
 }
 
 /** Resting cards from the lowest to the highest, without those that lie hidden right under another. */

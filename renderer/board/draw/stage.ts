@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { CanvasSource, Container, NineSliceSprite, Rectangle, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
-import { type Atlas, pictureOf } from '../art/atlas.ts';
+import { type Atlas, EDGE, pictureOf } from '../art/atlas.ts';
 import type { Box, Framed, Point } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
 import type { Piece } from '../geometry/pieces.ts';
@@ -18,6 +18,7 @@ export class Stage {
   readonly #renderer: WebGLRenderer;
   readonly #root = new Container();
   readonly #marks = new Pool(() => new Sprite(), this.#root);
+  readonly #edges = new Pool(() => new Sprite(), this.#root);
   readonly #resting = new Pool(() => new Sprite(), this.#root);
   readonly #frames = new Pool(() => new NineSliceSprite(Texture.EMPTY), this.#root);
   readonly #raised = new Pool(() => new Sprite(), this.#root);
@@ -66,7 +67,7 @@ export class Stage {
     this.#textures = new Map([...atlas.cells].map(([name, box]) => [name, textureOf(box)]));
     this.#atlas = atlas;
     this.#source = source;
-    for (const pool of [this.#marks, this.#resting, this.#frames, this.#raised]) pool.forget();
+    for (const pool of [this.#marks, this.#edges, this.#resting, this.#frames, this.#raised]) pool.forget();
     for (const [i, texture] of old.entries()) texture.destroy(i === 0);
   }
 
@@ -80,6 +81,7 @@ export class Stage {
     const atlas = this.#atlas;
     if (atlas.paint(picturesOf(scene))) this.renew();
     this.#marks.fill(scene.marks, (sprite, { mark, at }) => this.#put(sprite, atlas, mark, at, scene));
+    this.#edges.fill(scene.edges, (sprite, at) => this.#put(sprite, atlas, EDGE, at, scene));
     this.#resting.fill(scene.resting, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
     this.#frames.fill(scene.frames, (sprite, framed) => this.#surround(sprite, atlas, framed));
     this.#raised.fill(scene.raised, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
@@ -110,15 +112,22 @@ export class Stage {
     sprite.position.set(at.x + cardWidth / 2, at.y + cardHeight / 2);
   }
 
-  /** Frames keep their corners at the density they were painted for. */
-  #surround(sprite: NineSliceSprite, atlas: Atlas, { frame, box }: Framed): void {
+  /** Frames keep their corners at the density they were painted for; they turn around their middle. */
+  #surround(sprite: NineSliceSprite, atlas: Atlas, framed: Framed): void {
+    const { frame, box, wider = 1, lean = 0, angle = 0, alpha = 1 } = framed;
     const { resolution } = this.#renderer;
+    const reach = FRAME_REACH * wider;
     sprite.texture = this.#textures.get(frame) ?? Texture.EMPTY;
     sprite.leftWidth = sprite.rightWidth = sprite.topHeight = sprite.bottomHeight = atlas.frameCorner;
-    sprite.scale.set(1 / resolution);
-    sprite.width = (box.width + 2 * FRAME_REACH) * resolution;
-    sprite.height = (box.height + 2 * FRAME_REACH) * resolution;
-    sprite.position.set(box.x - FRAME_REACH, box.y - FRAME_REACH);
+    const scale = wider / resolution;
+    sprite.scale.set(scale);
+    sprite.width = (box.width + 2 * reach) / scale;
+    sprite.height = (box.height + 2 * reach) / scale;
+    sprite.pivot.set(sprite.width / 2, sprite.height / 2);
+    sprite.position.set(box.x + box.width / 2, box.y + box.height / 2);
+    sprite.rotation = angle;
+    sprite.skew.x = lean;
+    sprite.alpha = alpha;
   }
 
   #countDraws(gl: WebGL2RenderingContext): void {
@@ -131,8 +140,9 @@ export class Stage {
 }
 
 /** The name of every picture that a scene shows. */
-const picturesOf = ({ marks, resting, frames, raised }: Scene): string[] => [
+const picturesOf = ({ marks, edges, resting, frames, raised }: Scene): string[] => [
   ...marks.map(({ mark }) => mark),
+  ...(edges.length > 0 ? [EDGE] : []),
   ...[...resting, ...raised].map(({ shown }) => pictureOf(shown)),
   ...frames.map(({ frame }) => frame),
 ];

@@ -103,5 +103,10 @@ export class Pieces {
   }
 }
 
+/** Cards in flight lie above all resting ones, the last to start on top. */
+export const IN_THE_AIR = 1 << 20;
+
+export const isInTheAir = ({ z }: Piece): boolean => z >= IN_THE_AIR;
+
 /** The height at which a card rests, by its pile and its place there. */
 export const restingZ = (pile: number, index: number): number => pile * 256 + index;

@@ -1,6 +1,6 @@
 import { canRaise, type Hit } from '../geometry/hit.ts';
 import type { Piece } from '../geometry/pieces.ts';
-import type { MoveRules, Point } from '../types.ts';
+import type { BoardLook, MoveRules, Point } from '../types.ts';
 import type { Intent } from './intents.ts';
 import { DoubleClick, type Press } from './press.ts';
 
@@ -29,15 +29,15 @@ const NOWHERE: Point = { x: 0, y: 0 };
  * the person meant by it; what is in the hand can be read afterwards.
  */
 export class Gesture {
-  clickToMove: boolean;
+  click: BoardLook['click'];
   #state: State = IDLE;
   #peeked: Piece | undefined;
   readonly #clicks = new DoubleClick();
   readonly #rules: MoveRules;
 
-  constructor(rules: MoveRules, clickToMove: boolean) {
+  constructor(rules: MoveRules, click: BoardLook['click']) {
     this.#rules = rules;
-    this.clickToMove = clickToMove;
+    this.click = click;
   }
 
   get state(): State['name'] {
@@ -157,6 +157,7 @@ export class Gesture {
 
   #click(press: Press, held: Grasp | undefined, at: Point): Intent[] {
     const { hit } = press;
+    const echo = this.click === 'play' && this.#clicks.isEcho(press);
     const second = this.#clicks.isSecond(press);
     // A press that slid far away without being a drag is no click.
     const slid = Math.hypot(at.x - press.at.x, at.y - press.at.y) > 4 * SLOP.touch;
@@ -165,13 +166,14 @@ export class Gesture {
     if (hit && this.#rules.canTap(hit.pile)) return [...(held ? [['putBack'] as const] : []), ['tap', hit.pile]];
     if (hit && second) return [['doubleClick', hit.pile, hit.index]];
     if (held) return place(held, targetOf(held, hit));
-    return hit ? this.#pickUp(hit) : [];
+    if (!hit || echo) return [];
+    return this.click === 'play' && hit.piece ? [['play', hit.pile, hit.index]] : this.#pickUp(hit);
   }
 
   #pickUp({ pile, index, piece }: Hit): Intent[] {
     const count = piece ? this.#rules.lifts(pile, index) : 0;
     if (count === 0) return [['idle', pile]];
-    if (!this.clickToMove) return [];
+    if (this.click === 'nothing') return [];
     this.letGo();
     this.#state = { name: 'holding', held: this.#grasp(pile, count) };
     return [['picked', pile, count]];

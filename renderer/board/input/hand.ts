@@ -3,6 +3,7 @@ import { aimOf } from '../geometry/hit.ts';
 import type { Piece } from '../geometry/pieces.ts';
 import type { Box, Framed, Point } from '../types.ts';
 import type { Grasp } from './gesture.ts';
+import { Sway } from './sway.ts';
 
 interface Raised {
   readonly grasp: Grasp;
@@ -16,11 +17,12 @@ interface Raised {
   begun: number | undefined;
   /** How far it has risen, 0 to 1. */
   risen: number;
+  readonly sway: Sway;
 }
 
 /** A raised card is nearer to the eye: larger, and a little higher, in parts of its size. */
-const LARGER = 0.045;
-const HIGHER = 0.035;
+const LARGER = 0.06;
+const HIGHER = 0.045;
 /** How long it takes to rise, in milliseconds. */
 const RISE = 90;
 
@@ -48,7 +50,7 @@ export class Hand {
   /** Takes up these pieces from where they are drawn. */
   take(grasp: Grasp, pieces: readonly Piece[]): void {
     const homes = pieces.map(({ x, y }) => ({ x, y }));
-    this.#raised = { grasp, pieces, homes, carried: { x: 0, y: 0 }, aim: undefined, begun: undefined, risen: 0 };
+    this.#raised = { grasp, pieces, homes, carried: { x: 0, y: 0 }, aim: undefined, begun: undefined, risen: 0, sway: new Sway(pieces.length) };
   }
 
   /**
@@ -76,54 +78,47 @@ export class Hand {
     const raised = this.#raised;
     if (!raised || (by.x === raised.carried.x && by.y === raised.carried.y)) return false;
     raised.carried = by;
-    place(raised, geometry);
     raised.aim = aimAt(raised, geometry);
     return true;
   }
 
-  /** Brings what it holds to its height at `now`, gradually or at once; true while it rises. */
-  rise(now: number, gradually: boolean, geometry: Geometry): boolean {
+  /** Brings what it holds to where and how high it is at `now`, gradually or at once; true while it rises or sways. */
+  step(now: number, gradually: boolean, geometry: Geometry): boolean {
     const raised = this.#raised;
-    if (!raised || raised.risen === 1) return false;
+    if (!raised) return false;
     raised.begun ??= now;
     raised.risen = gradually ? Math.min(1, (now - raised.begun + RISE / 6) / RISE) : 1;
+    const sways = gradually ? raised.sway.step(raised.carried, now, geometry.layout.cardWidth) : raised.sway.still();
     place(raised, geometry);
-    return raised.risen < 1;
+    return sways || raised.risen < 1;
   }
 
-  /** The lit piles its cards may go to, the one they would go to brighter, and the shadow under what is raised. */
+  /** The lit piles its cards may go to, the one they would go to brighter. */
   frames(geometry: Geometry): Framed[] {
     const raised = this.#raised;
-    const targets = (raised?.grasp.targets ?? []).map((pile): Framed => ({
+    return (raised?.grasp.targets ?? []).map((pile): Framed => ({
       frame: pile === raised?.aim ? 'aim' : 'target',
       box: geometry.topBox(pile),
     }));
-    return [...targets, ...shadowUnder(this.above, geometry)];
   }
 }
 
-function shadowUnder(pieces: readonly Piece[], { layout }: Geometry): Framed[] {
-  const [first, last] = [pieces[0], pieces.at(-1)];
-  if (!first || !last) return [];
-  const width = last.x - first.x + layout.cardWidth;
-  const height = last.y - first.y + layout.cardHeight;
-  return [{ frame: 'shadow', box: { x: first.x, y: first.y, width, height } }];
-}
-
-function place({ pieces, homes, carried, risen }: Raised, { layout }: Geometry): void {
+function place({ pieces, homes, carried, risen, sway }: Raised, { layout }: Geometry): void {
   const up = layout.cardHeight * HIGHER * risen;
   for (const [i, piece] of pieces.entries()) {
-    piece.x = (homes[i]?.x ?? 0) + carried.x;
-    piece.y = (homes[i]?.y ?? 0) + carried.y - up;
+    const { x, y } = sway.behind[i] ?? { x: 0, y: 0 };
+    piece.x = (homes[i]?.x ?? 0) + carried.x + x;
+    piece.y = (homes[i]?.y ?? 0) + carried.y - up + y;
     piece.scale = 1 + LARGER * risen;
+    piece.angle = sway.tilt;
   }
 }
 
-function aimAt({ grasp, pieces, homes }: Raised, geometry: Geometry): number | undefined {
-  const [first] = pieces;
+function aimAt({ grasp, homes, carried: by }: Raised, geometry: Geometry): number | undefined {
+  const [first] = homes;
   if (!first) return undefined;
   const { cardWidth: width, cardHeight: height } = geometry.layout;
-  const carried: Box = { x: first.x, y: first.y, width, height };
+  const carried: Box = { x: first.x + by.x, y: first.y + by.y, width, height };
   const home: Box = { x: 0, y: 0, ...homes[0], width, height };
   const { pile: from, targets } = grasp;
   const own = targets.includes(from) ? geometry.ownPlaces(from) : undefined;

@@ -2,6 +2,8 @@
 interface IntentArguments {
   readonly drop: readonly [from: number, count: number, to: number];
   readonly tap: readonly [pile: number];
+  /** A click on a card that is to play it. */
+  readonly play: readonly [pile: number, index: number];
   /** A click that does nothing, so that the reason can be told. */
   readonly idle: readonly [pile: number];
   /** On a card; index −1 is an empty pile’s place. */

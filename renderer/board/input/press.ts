@@ -13,10 +13,20 @@ export interface Press {
 }
 
 const DOUBLE_CLICK = 400;
+/** Who clicks twice out of habit does it within this time and distance, in milliseconds and CSS pixels. */
+const ECHO = { time: 300, distance: 12 };
 
 /** Remembers the last click, to tell whether the next one makes it a double-click. */
 export class DoubleClick {
   #first: Press | undefined;
+
+  /** Whether this click belongs to the last one, though its card has gone from under the hand: it is not meant for the card below. */
+  isEcho({ hit, at, time }: Press): boolean {
+    const first = this.#first;
+    if (!first || (first.hit?.piece === hit?.piece && first.hit?.pile === hit?.pile)) return false;
+    const far = Math.hypot(at.x - first.at.x, at.y - first.at.y);
+    return far <= ECHO.distance && time - first.time < ECHO.time;
+  }
 
   /** Whether this click is the second on its card; a third is a first one again. */
   isSecond(press: Press): boolean {

@@ -1,9 +1,6 @@
 import type { Point } from '../types.ts';
-import { AT_REST, type Piece } from '../geometry/pieces.ts';
+import { AT_REST, IN_THE_AIR, type Piece } from '../geometry/pieces.ts';
 import type { Leg, Start } from './flight-plan.ts';
-
-/** Cards in flight lie above all resting ones, the last to start on top. */
-const IN_THE_AIR = 1 << 20;
 
 /** Legs being flown; it knows no clock, it is told the time. */
 export class Animation {
@@ -17,7 +14,7 @@ export class Animation {
 
   /** Cards fly about for a win: no frame belongs around any of them. */
   get isShow(): boolean {
-    return this.#legs.some(({ path }) => path !== undefined);
+    return this.#legs.some(({ show }) => show);
   }
 
   /** Begins these legs with the next step; those still running end at once. */
@@ -46,19 +43,28 @@ export class Animation {
   #fly(leg: Leg, part: number): void {
     const { piece } = leg;
     if (!leg.from) piece.z = IN_THE_AIR + this.#flights++;
-    leg.from ??= { x: piece.x, y: piece.y, scale: piece.scale };
+    leg.from ??= { x: piece.x, y: piece.y, scale: piece.scale, angle: piece.angle };
     if (part === 1) return land(leg);
     if (leg.fades) return fade(leg, part);
     if (leg.path) return leg.path(piece, part);
-    if (leg.to) travel(piece, leg.from, leg.to, 1 - (1 - part) ** 3);
+    if (leg.to) travel(piece, leg.from, leg.to, part, leg.aside === true);
     if (leg.turns) turn(piece, part);
   }
 }
 
-function travel(piece: Piece, from: Start, to: Point, part: number): void {
-  piece.x = from.x + (to.x - from.x) * part;
-  piece.y = from.y + (to.y - from.y) * part;
-  piece.scale = from.scale + (AT_REST.scale - from.scale) * part;
+/** A card that travels rises on its way, in parts of its size; laid down, it gives a little before it lies. */
+const HOP = 0.045;
+const GIVES = { by: 0.014, from: 0.74 } as const;
+
+function travel(piece: Piece, from: Start, to: Point, part: number, aside: boolean): void {
+  const gone = 1 - (1 - part) ** 3;
+  piece.x = from.x + (to.x - from.x) * gone;
+  piece.y = from.y + (to.y - from.y) * gone;
+  piece.angle = from.angle * (1 - gone);
+  piece.scale = from.scale + (AT_REST.scale - from.scale) * gone;
+  if (aside) return;
+  if (part < GIVES.from) piece.scale += HOP * Math.sin((part / GIVES.from) * Math.PI);
+  else piece.scale -= GIVES.by * Math.sin(((part - GIVES.from) / (1 - GIVES.from)) * Math.PI);
 }
 
 /** How much nearer to the eye a card is with its edge up, in parts of its size. */

@@ -46,7 +46,7 @@ export function celebrate(
     const start = (i * Math.min(show.between, 2600 / order.length)) / speed;
     const path = show.way({ home, i, count: order.length, chance, arena });
     const end = start + show.lasts / speed;
-    return { piece, start, end, to: home, turns: false, rest: piece.z, from: undefined, path };
+    return { piece, start, end, to: home, turns: false, rest: piece.z, from: undefined, path, show: true };
   });
 }
 

@@ -21,10 +21,13 @@ export interface Leg {
   readonly fades?: true;
   /** The way of a card that does not go straight: draws it at a part, 0 to 1, of the leg. */
   readonly path?: (piece: Piece, part: number) => void;
+  /** It is part of the show for a win. */
+  readonly show?: true;
 }
 
 export interface Start extends Point {
   readonly scale: number;
+  readonly angle: number;
 }
 
 export interface Tempo {
@@ -47,6 +50,9 @@ export const PLAY: Tempo = { flight: 180, stagger: 45, most: 800 };
 /** Back from where the hand let go. */
 export const HOME: Tempo = { flight: 220, stagger: 0, most: 220 };
 
+/** A card that has no place to go shakes so long. */
+export const SHAKE = 300;
+
 /** Where the cards of a pile stand now, bottom card first. */
 export type Homes = (pile: number) => readonly Point[];
 
@@ -66,6 +72,17 @@ export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, t
   }
   bringHome(pieces, homes, legs, tempo.flight);
   return inTime([...legs.values()].flat(), tempo.most);
+}
+
+/** Makes all changes in `pieces`, and says which way each piece takes straight to where it belongs after the last of them. */
+export function planStraight(changes: readonly Change[], pieces: Pieces, homes: Homes, { flight }: Tempo): Leg[] {
+  const legs: Legs = new Map();
+  for (const change of changes) pieces.apply(change);
+  for (const [pile, inPile] of pieces.piles.entries())
+    for (const [i, piece] of inPile.entries())
+      if (piece.shown !== piece.card) addLeg(legs, piece, { ...turnHere(piece, 0, flight), rest: restingZ(pile, i) });
+  bringHome(pieces, homes, legs, flight);
+  return [...legs.values()].flat();
 }
 
 type Legs = Map<Piece, Leg[]>;
@@ -131,8 +148,8 @@ function bringHome(pieces: Pieces, homes: Homes, legs: Legs, flight: number): vo
   }
 }
 
-const isAway = (piece: Piece, home: Point): boolean =>
-  home.x !== piece.x || home.y !== piece.y || piece.scale !== AT_REST.scale;
+const isAway = ({ x, y, scale, angle }: Piece, home: Point): boolean =>
+  home.x !== x || home.y !== y || scale !== AT_REST.scale || angle !== AT_REST.angle;
 
 function shift(legs: Legs, piece: Piece, to: Point, rest: number, flight: number): void {
   const own = legs.get(piece) ?? [];

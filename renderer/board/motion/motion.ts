@@ -1,8 +1,9 @@
 import type { Change } from '../../../engine/index.ts';
-import type { Pieces } from '../geometry/pieces.ts';
+import type { Piece, Pieces } from '../geometry/pieces.ts';
 import { Animation } from './animation.ts';
 import { type Arena, celebrate } from './celebration.ts';
-import { type Homes, inTempo, plan, type Tempo } from './flight-plan.ts';
+import { type Homes, inTempo, plan, planStraight, SHAKE, type Tempo } from './flight-plan.ts';
+import { shake } from './shake.ts';
 import { faded } from './reduced-motion.ts';
 
 /** Every movement of cards on the board, at the speed a person chose; the system's wish for less motion is kept. */
@@ -31,12 +32,29 @@ export class Motion {
   }
 
   /** Makes the changes in `pieces`, and moves each piece from where it is drawn to where it then belongs. */
-  make(changes: readonly Change[], pieces: Pieces, homes: Homes, tempo: Tempo): void {
+  make(
+    changes: readonly Change[],
+    pieces: Pieces,
+    homes: Homes,
+    tempo: Tempo,
+    how: 'each' | 'straight' = 'each',
+  ): void {
     this.#animation.finish();
     const { speed } = this;
-    const legs = plan(changes, pieces, homes, speed > 0 ? inTempo(tempo, speed) : tempo);
+    const legs = (how === 'each' ? plan : planStraight)(
+      changes,
+      pieces,
+      homes,
+      speed > 0 ? inTempo(tempo, speed) : tempo,
+    );
     this.#animation.begin(this.isWanted || speed === 0 ? legs : faded(legs, speed));
     if (speed === 0) this.#animation.finish();
+  }
+
+  /** Shakes these pieces where they lie; true when that is to be seen. */
+  shake(pieces: readonly Piece[], cardWidth: number): boolean {
+    if (this.isWanted) this.#animation.begin(shake(pieces, cardWidth, SHAKE / Math.min(1, this.speed)));
+    return this.isWanted;
   }
 
   /** Begins one of the shows for a win. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { ANIMATION_SPEEDS, type Settings } from '../../../preload/api.ts';
+import { ANIMATION_SPEEDS, CLICKS, type Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/state/state.ts';
 import { LANGUAGES, nameOfLanguage } from '../../words/language.ts';
@@ -75,8 +75,14 @@ function PlayGroup({ settings, set }: GroupProps) {
         value={`${settings.speed}`}
         onChange={(chosen) => set({ speed: ANIMATION_SPEEDS.find((speed) => `${speed}` === chosen) ?? 1 })}
       />
+      <Segments
+        label={say('settings.click')}
+        values={CLICKS.map((value) => ({ value, label: say(`settings.click.${value}`) }))}
+        value={settings.click}
+        onChange={(click) => set({ click })}
+      />
       <Switches
-        names={['clickToMove', 'autoplay', 'leftHanded', 'pauseHides', 'lessons']}
+        names={['autoplay', 'leftHanded', 'pauseHides', 'lessons']}
         settings={settings}
         set={set}
       />
@@ -147,7 +153,6 @@ function Reset({ app, settings }: { readonly app: App; readonly settings: Settin
 }
 
 type SwitchName =
-  | 'clickToMove'
   | 'autoplay'
   | 'leftHanded'
   | 'pauseHides'

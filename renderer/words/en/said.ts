@@ -42,6 +42,10 @@ export const said = {
   'suit.spades': 'spades',
 
   'card.name': '{rank} of {suit}',
+  'kind.any': '{rank, plural, =1 {an ace} =8 {an eight} other {a {name}}}',
+  'kind.colour': 'a {colour, select, red {red} other {black}} {name}',
+  'kind.suit': 'the {card}',
+  'kind.or': '{one} or {other}',
   'card.facedown': 'card face down',
 
   'pile.stock': 'stock',

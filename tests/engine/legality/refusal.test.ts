@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PileRules } from '../../../engine/model/pile.ts';
-import { whyNot } from '../../../engine/legality/refusal.ts';
+import { whyNot, whyNowhere } from '../../../engine/legality/refusal.ts';
 import type { Reason } from '../../../engine/model/reason.ts';
-import { cell, waste } from '../../../engine/vocabulary/piles.ts';
-import { kings } from '../../../engine/vocabulary/relations.ts';
-import { rulesOf, table } from '../table.ts';
+import { cell, foundation, waste } from '../../../engine/vocabulary/piles.ts';
+import { addUpTo, build, kings, sameRank, upOrDown, anySuit } from '../../../engine/vocabulary/relations.ts';
+import { card, rulesOf, table } from '../table.ts';
 import { COLUMN, HOME } from '../tiny.ts';
 
 interface Case {
@@ -61,5 +61,50 @@ test.each<Case>([
   },
   { what: 'a full cell', to: cell(), piles: ['QH', 'KS'], count: 1, reason: 'closed' },
 ])('$what is refused as $reason', ({ from = COLUMN, to, piles, count, reason }) => {
-  expect(whyNot(rulesOf([from, to]), table(...piles), 0, count, 1)).toEqual({ code: reason });
+  expect(whyNot(rulesOf([from, to]), table(...piles), 0, count, 1).code).toBe(reason);
+});
+
+describe('what would fit is told with the refusal', () => {
+  const golf = { ...COLUMN, build: build(upOrDown, anySuit) };
+  test.each<[what: string, to: PileRules, piles: readonly [string, string], facts: Partial<Reason>]>([
+    ['a colour', COLUMN, ['KH', 'TS'], { card: card('TS'), fits: { ranks: [9], suits: 'red' } }],
+    ['a suit', HOME, ['KH', '5H'], { card: card('5H'), fits: { ranks: [6], suits: 2 } }],
+    ['two ranks', golf, ['KH', '7C'], { card: card('7C'), fits: { ranks: [6, 8], suits: 'any' } }],
+    ['nothing at all', COLUMN, ['KH', 'AS'], { card: card('AS'), fits: { ranks: [], suits: 'any' } }],
+    ['what may begin a pile', { ...COLUMN, start: kings }, ['QH', ''], { fits: { ranks: [13], suits: 'any' } }],
+  ])('%s', (_, to, piles, facts) => {
+    expect(whyNot(rulesOf([COLUMN, to]), table(...piles), 0, 1, 1)).toMatchObject(facts);
+  });
+
+  test('but not where it takes more than a few words', () => {
+    const many = { ...COLUMN, build: (one: number, onto: number) => one !== onto };
+    expect(whyNot(rulesOf([COLUMN, many]), table('KH', 'KH'), 0, 1, 1)).toEqual({ code: 'order', card: card('KH') });
+  });
+});
+
+describe('of a card that can go nowhere', () => {
+  const why = (rules: readonly PileRules[], piles: readonly string[], index: number): Reason =>
+    whyNowhere(rulesOf(rules), table(...piles), 0, index);
+
+  test('is told on which it could lie', () => {
+    const nine = { code: 'nowhere', card: card('9H'), fits: { ranks: [10], suits: 'black' } };
+    expect(why([COLUMN, COLUMN], ['KS 9H', '2D'], 1)).toEqual(nine);
+    expect(why([waste(), COLUMN], ['9H', '2D'], 0)).toEqual(nine);
+  });
+
+  test('is told with which it would go', () => {
+    const pair: PileRules = { role: 'tableau', lift: 'top', build: addUpTo(13) };
+    expect(why([pair, pair], ['9H', '2D'], 0)).toMatchObject({ fits: { ranks: [4], suits: 'any' } });
+    const alike: PileRules = { role: 'tableau', lift: 'top', build: sameRank };
+    expect(why([alike, alike], ['9H', '2D'], 0)).toMatchObject({ fits: { ranks: [9], suits: 'any' } });
+  });
+
+  test('is told what keeps it where it lies', () => {
+    expect(why([COLUMN, COLUMN], ['9h KS', ''], 0)).toEqual({ code: 'facedown' });
+    expect(why([COLUMN, COLUMN], ['9H KS', ''], 0)).toEqual({ code: 'run' });
+    expect(why([COLUMN, { ...COLUMN, most: 1 }], ['9H 8S', 'TS'], 0)).toEqual({ code: 'many' });
+    expect(why([HOME, COLUMN], ['AS', ''], 0)).toEqual({ code: 'home' });
+    expect(why([foundation({ lift: 'nothing' }), COLUMN], ['AS', ''], 0)).toEqual({ code: 'stays' });
+    expect(why([waste()], ['KS'], 0)).toEqual({ code: 'nowhere', card: card('KS') });
+  });
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { bestPlace } from '../../../engine/session/best-place.ts';
-import { drag, type Move } from '../../../engine/model/move.ts';
+import { bestPlace, bestPlaces } from '../../../engine/session/best-place.ts';
+import { drag, type Move, toOf } from '../../../engine/model/move.ts';
 import type { PileRules } from '../../../engine/model/pile.ts';
+import type { TableView } from '../../../engine/model/table.ts';
 import { cell, tableau } from '../../../engine/vocabulary/piles.ts';
-import { anyCard, anySuit, build, down, sameSuit } from '../../../engine/vocabulary/relations.ts';
+import { addUpTo, anyCard, anySuit, build, down, sameSuit } from '../../../engine/vocabulary/relations.ts';
 import { rulesOf, table } from '../table.ts';
 import { COLUMN, HOME } from '../tiny.ts';
 
@@ -30,4 +31,24 @@ test('cards that lie together go together', () =>
 test('a column for an empty one is no place to go, and where nothing takes the card there is none', () => {
   expect(best(three, ['KS QH', '', ''], 0, 2)).toBeUndefined();
   expect(best(three, ['KS QH', '9C', 'QS'], 0)).toBeUndefined();
+});
+
+test('the other places follow: a card, an empty column, and of cells that are alike one', () => {
+  const store = cell();
+  const piles = [COLUMN, store, store, COLUMN, COLUMN, HOME];
+  const places = bestPlaces(rulesOf(piles), table('9D 2S', '', '', '', '3H', 'AS'), 0, 1);
+  expect(places).toEqual([drag(0, 1, 5), drag(0, 1, 4), drag(0, 1, 3), drag(0, 1, 1)]);
+});
+
+test('of two that go with a card the one under which more comes into play', () => {
+  const spot = { role: 'tableau', lift: 'top', build: addUpTo(13) } as const;
+  const covered = { ...spot, covered: (t: TableView) => t.size(2) > 0 };
+  const position = ['7D', '6S', '6H', 'KC'];
+  const rules = rulesOf([spot, spot, spot, covered], { after: [(t, move) => t.move(toOf(move), 3, 2)] });
+  expect(bestPlaces(rules, table(...position), 0, 1)).toEqual([drag(0, 1, 2), drag(0, 1, 1)]);
+});
+
+test('where a game says what is promising, that counts first', () => {
+  const rules = rulesOf([COLUMN, COLUMN, HOME], { outlook: (t) => 1 + t.size(1) });
+  expect(bestPlaces(rules, table('9D 2H', '3S', 'AH'), 0, 1)[0]).toBe(drag(0, 1, 1));
 });

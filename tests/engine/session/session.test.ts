@@ -5,7 +5,7 @@ import { usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { kings } from '../../../engine/vocabulary/relations.ts';
 import { SHUFFLES } from '../../../engine/model/counters.ts';
-import { pilesOf } from '../table.ts';
+import { card, pilesOf } from '../table.ts';
 import { tinyGame } from '../tiny.ts';
 
 /* Columns 4: AS 2S, 5: KH QC, 6 empty; foundations 2 and 3; the stock 0 holds 9D. */
@@ -188,7 +188,7 @@ test('a grasped card says how many come with it, and where they may go', () => {
   const session = begin();
   expect([session.lifts(5, 0), session.lifts(5, 1), session.lifts(4, 0), session.lifts(6, 0)]).toEqual([2, 1, 0, 0]);
   expect(session.targets(5, 2)).toEqual([6]);
-  expect(session.why(4, 1, 5)).toEqual({ code: 'order' });
+  expect(session.why(4, 1, 5)).toEqual({ code: 'order', card: card('QC'), fits: { ranks: [11], suits: 'red' } });
 });
 
 test('the stock is dealt, turned again as often as allowed, and says so', () => {

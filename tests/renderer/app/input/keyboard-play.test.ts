@@ -24,6 +24,7 @@ function keyboardOn(session: Session) {
   const view: KeyboardView = {
     session,
     mirrored: false,
+    clickPlays: true,
     free: true,
     stand: (on) => (spot = on),
     lift: () => {},
@@ -34,6 +35,7 @@ function keyboardOn(session: Session) {
   const actions: KeyboardActions = {
     deal: () => session.dealMove !== undefined && session.play(session.dealMove),
     tap: (pile) => session.play(tap(pile)),
+    play: (pile, index) => session.click(pile, index),
     idle: () => {},
     doubleClick: (pile, index) => session.doubleClick(pile, index),
     drop: (from, count, to) => session.play(drag(from, count, to)),
@@ -88,7 +90,7 @@ function begin(id: string, deal: number): Session {
 }
 
 /** A keyboard on a game, and all that it asks for, in order. */
-function watched(id: string, deal = 7) {
+function watched(id: string, deal = 7, clickPlays = false) {
   const session = begin(id, deal);
   const asked: string[] = [];
   const note =
@@ -98,6 +100,7 @@ function watched(id: string, deal = 7) {
   const view: KeyboardView & { session: Session } = {
     session,
     mirrored: false,
+    clickPlays,
     free: true,
     stand: ({ pile, index }, focus) => note('stand')(pile, index, focus),
     lift: note('lift'),
@@ -108,6 +111,7 @@ function watched(id: string, deal = 7) {
   const actions: KeyboardActions = {
     deal: note('deal'),
     tap: note('tap'),
+    play: note('play'),
     idle: note('idle'),
     doubleClick: note('double'),
     drop: note('drop'),
@@ -235,4 +239,22 @@ test('another game has the focus at its beginning', () => {
   view.session = begin('eight-off', 8);
   keys.follow();
   expect(taken().at(-1)).toBe(first?.replace('quiet', 'ring'));
+});
+
+test('where a click plays, Enter on a card does too, and Space takes it up to be placed', () => {
+  const { keys, session, taken } = watched('freecell', 7, true);
+  keys.arrive({ pile: 9, index: session.table.size(9) - 1 });
+  taken();
+  keys.press('enter');
+  keys.press('space');
+  expect(taken()).toEqual([
+    `play 9 ${session.table.size(9) - 1}`,
+    expect.stringContaining('lift 9 1'),
+    expect.stringContaining('picked 9 1'),
+  ]);
+  keys.press('escape');
+  keys.arrive({ pile: 0, index: 0 });
+  taken();
+  keys.press('enter');
+  expect(taken()).toEqual([]);
 });

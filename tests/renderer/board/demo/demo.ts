@@ -32,7 +32,7 @@ const usual: BoardLook = {
   dark: false,
   speed: 1,
   leftHanded: false,
-  clickToMove: true,
+  click: 'pick-up',
 };
 const parsed = (name: string): object => JSON.parse(asked.get(name) ?? '{}') as object;
 const options = makeOptions(game, { ...usualAnswers(game), ...parsed('options') });
@@ -51,6 +51,12 @@ const board = await Board.create({
     tap: (pile) => {
       told.push(`tap ${pile}`);
       board.apply(session.play(tap(pile)) ?? []);
+    },
+    play: (pile, index) => {
+      told.push(`play ${pile}`);
+      const { undone, made } = session.click(pile, index) ?? { undone: [], made: [] };
+      if (made.length === 0) return board.shake(pile, index);
+      board.apply([...undone, ...made], undone.length > 0 ? 'straight' : 'each');
     },
     idle: (pile) => told.push(`idle ${pile}`),
     doubleClick: (pile, index) => {

@@ -76,7 +76,7 @@ beforeEach(() => {
   told = [];
   under = undefined;
   asked = 0;
-  gesture = new Gesture(rules, true);
+  gesture = new Gesture(rules, 'pick-up');
 });
 
 describe('a hand that does not drag', () => {
@@ -228,8 +228,8 @@ describe('clicking', () => {
     expect(gesture.held).toBeUndefined();
   });
 
-  test('does nothing when click-to-move is off', () => {
-    gesture.clickToMove = false;
+  test('does nothing where a click is to do nothing', () => {
+    gesture.click = 'nothing';
     click(on(1));
     expect(happened()).toEqual([]);
   });
@@ -237,9 +237,9 @@ describe('clicking', () => {
   test.each([
     ['a card that stays', on(4)],
     ['an empty place', on(2, { index: -1, piece: undefined })],
-  ])('tells that there is nothing to do on %s, whether click-to-move is on or off', (_, spot) => {
+  ])('tells that there is nothing to do on %s, whatever a click is to do', (_, spot) => {
     click(spot);
-    gesture.clickToMove = false;
+    gesture.click = 'nothing';
     click(spot);
     expect(happened()).toEqual([`idle ${spot.pile}`, `idle ${spot.pile}`]);
   });
@@ -294,9 +294,54 @@ describe('a double-click', () => {
   });
 
   test('is not begun again by a third click', () => {
-    gesture.clickToMove = false;
+    gesture.click = 'nothing';
     for (let i = 0; i < 3; i++) click(on(4), 100);
     expect(happened()).toEqual(['idle 4', 'doubleClick 4 0', 'idle 4']);
+  });
+});
+
+describe('where a click plays', () => {
+  beforeEach(() => {
+    gesture.click = 'play';
+  });
+
+  test('it does at once, whether or not the card can be picked up', () => {
+    click(on(1));
+    click(on(4));
+    expect(happened()).toEqual(['play 1 0', 'play 4 0']);
+    expect(gesture.held).toBeUndefined();
+  });
+
+  test('a pile that acts does so, and an empty place tells that there is nothing to do', () => {
+    click(on(0));
+    click(on(2, { index: -1, piece: undefined }));
+    expect(happened()).toEqual(['tap 0', 'idle 2']);
+  });
+
+  test('the second of two quick clicks is not for the card that the first has laid bare', () => {
+    click(on(1));
+    click(on(1, { index: 3, piece: pieces[5] }), 150);
+    expect(happened()).toEqual(['play 1 0']);
+    click(on(1, { index: 3, piece: pieces[5] }), 400);
+    expect(happened()).toEqual(['play 1 3']);
+  });
+
+  test('a double-click on a card that stayed is one', () => {
+    click(on(4));
+    click(on(4), 200);
+    expect(happened()).toEqual(['play 4 0', 'doubleClick 4 0']);
+  });
+
+  test('cards that the keyboard has taken up are placed by it', () => {
+    gesture.hold(1, 2);
+    click(on(2));
+    expect(happened()).toEqual(['release', 'drop 1 2 2']);
+  });
+
+  test('cards can be dragged all the same', () => {
+    press(on(1));
+    move({ x: 200, y: 200 });
+    expect(happened()).toEqual(['raise 1 2', 'picked 1 2', 'carry 100 100']);
   });
 });
 

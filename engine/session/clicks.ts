@@ -1,0 +1,69 @@
+import { bestPlaces } from './best-place.ts';
+import { countOf, isDouble, type Move, toOf } from '../model/move.ts';
+import type { Card } from '../model/card.ts';
+import type { RuleSet } from '../legality/rule-set.ts';
+import type { Table } from '../model/table.ts';
+
+/** What a click on a card means: one of its places, the best first. */
+export interface Meant {
+  readonly card: Card;
+  readonly places: readonly Move[];
+  /** Which of them it is now. */
+  readonly nth: number;
+  readonly move: Move;
+  /** The click before brought the card to another of them: that move is taken back first. */
+  readonly instead: boolean;
+}
+
+/** Clicks that play a card: the first brings it to its best place, each further one on it to the next, round and round. */
+export class Clicks {
+  readonly #rules: RuleSet;
+  readonly #table: Table;
+  /** What the last click meant, and where the card lies since. */
+  #last: { readonly meant: Meant; readonly pile: number; readonly index: number } | undefined;
+
+  constructor(rules: RuleSet, table: Table) {
+    this.#rules = rules;
+    this.#table = table;
+  }
+
+  /** Undefined: the card, with those on it, has no place to go. */
+  meant(pile: number, index: number): Meant | undefined {
+    const card = this.#table.at(pile, index);
+    const last = this.#last;
+    if (last?.pile === pile && last.index === index && last.meant.card === card && last.meant.places.length > 1) {
+      const { places, nth } = last.meant;
+      const next = (nth + 1) % places.length;
+      return { card, places, nth: next, move: places[next]!, instead: true };
+    }
+    const places = this.#places(pile, index);
+    const [move] = places;
+    return move === undefined ? undefined : { card, places, nth: 0, move, instead: false };
+  }
+
+  /** That move has been made: a click on its card, where it lies now, means the next place. */
+  made(meant: Meant): void {
+    const pile = toOf(meant.move);
+    this.#last = { meant, pile, index: this.#table.size(pile) - countOf(meant.move) };
+  }
+
+  /** Another move has been made, or one taken back: the next click is a first one. */
+  forget(): void {
+    this.#last = undefined;
+  }
+
+  /** Cards on a foundation stay there, and an action of the whole table's that a double-click has is not meant by one click. */
+  #places(pile: number, index: number): readonly Move[] {
+    const [rules, table] = [this.#rules, this.#table];
+    const short = rules.shortcut(table, pile);
+    const own = short === undefined || isDouble(short) ? [] : [short];
+    const count = table.size(pile) - index;
+    if (rules.piles[pile]?.rules.role === 'foundation' || count < 1) return own;
+    const places = rules.mayLift(table, pile, count) ? bestPlaces(rules, table, pile, count) : [];
+    if (count > 1) return places;
+    // A whole run goes home from its last card too; and where none has a place, the pile may take one from elsewhere.
+    const home = rules.home(table, pile);
+    if (home !== undefined && countOf(home) > 1) return [home, ...places];
+    return places.length > 0 ? places : own;
+  }
+}

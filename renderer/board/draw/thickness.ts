@@ -1,0 +1,46 @@
+import type { PileShape } from '../../../engine/index.ts';
+import type { Piece, Pieces } from '../geometry/pieces.ts';
+import type { Point } from '../types.ts';
+
+/** All in parts of a card's width: a whole pile's most, for how many cards it nears that, and the edges that are drawn of it. */
+const THICK = { most: 0.115, cards: 30, edge: 0.0135 } as const;
+/** A deal that waits in the stock lies so far from the next, and all of them within so much. */
+const WAITING = { step: 0.03, most: 0.125 } as const;
+/** How far to the right an edge lies for every step down. */
+const RIGHT = 0.2;
+
+/**
+ * Where the edges are seen of cards that lie right under another: a pile of 24 is thicker than one of 13. Of a stock that deals a card
+ * to each of several piles there is one edge for each deal that waits. Those of the lowest cards first.
+ */
+export function edgesUnder(
+  seen: readonly Piece[],
+  { piles }: Pieces,
+  shapes: readonly PileShape[],
+  cardWidth: number,
+): Point[] {
+  const tops = new Set(seen);
+  return shapes.flatMap((shape, pile) => {
+    const cards = piles[pile] ?? [];
+    const at = cards.findIndex((piece) => tops.has(piece));
+    const top = cards[at];
+    if (!top || at === 0) return [];
+    const { count, step } = shape.round ? waiting(at + 1, shape.round) : thickness(at);
+    return Array.from({ length: count }, (_, i) => {
+      const down = (count - i) * step * cardWidth;
+      return { x: top.x + down * (shape.round ? 1 : RIGHT), y: top.y + down };
+    });
+  });
+}
+
+/** Edges of so many cards, and how far each lies from the next. */
+function thickness(under: number): { readonly count: number; readonly step: number } {
+  const thick = THICK.most * (1 - Math.exp(-under / THICK.cards));
+  const count = Math.max(1, Math.round(thick / THICK.edge));
+  return { count, step: thick / count };
+}
+
+function waiting(cards: number, round: number): { readonly count: number; readonly step: number } {
+  const count = Math.ceil(cards / round) - 1;
+  return { count, step: Math.min(WAITING.step, WAITING.most / Math.max(1, count)) };
+}

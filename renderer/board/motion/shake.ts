@@ -1,0 +1,16 @@
+import type { Piece } from '../geometry/pieces.ts';
+import type { Leg } from './flight-plan.ts';
+
+/** How far to either side, in parts of a card's width, and how often to and fro. */
+const SWING = { far: 0.055, times: 3 } as const;
+
+/** A short shake of the head: the cards go to and fro where they lie, less and less, for so many milliseconds. */
+export function shake(pieces: readonly Piece[], cardWidth: number, lasts: number): Leg[] {
+  return pieces.map((piece) => {
+    const home = { x: piece.x, y: piece.y };
+    const path: NonNullable<Leg['path']> = (shaken, part) => {
+      shaken.x = home.x + SWING.far * cardWidth * Math.sin(part * SWING.times * 2 * Math.PI) * (1 - part);
+    };
+    return { piece, start: 0, end: lasts, to: home, turns: false, rest: piece.z, from: undefined, path };
+  });
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { findGame } from '../../../engine/games/index.ts';
+import { drag, fromOf, isDrag, toOf } from '../../../engine/model/move.ts';
+import { usualOptions } from '../../../engine/model/options.ts';
+import { Session } from '../../../engine/session/session.ts';
+import { pilesOf } from '../table.ts';
+import { tinyGame } from '../tiny.ts';
+
+/* Columns 4: KS AS, 5: KH QC, 6 empty; foundations 2 and 3. */
+const begin = (): Session => Session.begin(tinyGame(['KS KH AS QC 9D']), '', 1);
+const START = pilesOf(begin().table);
+const moves = (session: Session): string => session.save().moves;
+
+describe('a click', () => {
+  test('plays a card to its best place, as a move to undo', () => {
+    const session = begin();
+    expect(session.click(4, 1)).toMatchObject({ undone: [] });
+    expect(moves(session)).toBe('4>2');
+    session.undo();
+    expect(pilesOf(session.table)).toEqual(START);
+  });
+
+  test('on that card where it lies now plays it to the next place instead, round and round', () => {
+    const session = begin();
+    session.click(4, 1);
+    expect(session.click(2, 0)?.undone).toHaveLength(1);
+    expect([moves(session), session.moveCount]).toEqual(['4>6', 1]);
+    session.click(6, 0);
+    expect(moves(session)).toBe('4>2');
+    session.undo();
+    expect(pilesOf(session.table)).toEqual(START);
+    expect(session.canUndo).toBe(false);
+  });
+
+  test('is a first one again once anything else was done', () => {
+    const session = begin();
+    session.click(4, 1);
+    session.undo();
+    session.redo();
+    expect(session.click(2, 0)).toBeUndefined();
+    expect(moves(session)).toBe('4>2');
+    session.play(drag(2, 1, 6));
+    session.click(6, 0);
+    expect(moves(session)).toBe('4>2 2>6 6>2');
+  });
+
+  test('leaves what went home by itself after it where a card is clicked again, and takes it back with it', () => {
+    // Columns 4: AS 2S, 5: KH QC: the two goes to the empty column, and ace and two go home.
+    const session = Session.begin(tinyGame(['AS KH 2S QC 9D']), '', 1);
+    const start = pilesOf(session.table);
+    session.click(4, 1);
+    session.autoplay();
+    expect(moves(session)).toBe('4>6 4>2* 6>2*');
+    expect(session.click(6, 0)).toBeUndefined();
+    session.undo();
+    expect(pilesOf(session.table)).toEqual(start);
+  });
+
+  test('does nothing with a card that has no place, face down, under others or at home', () => {
+    const session = begin();
+    expect(session.click(5, 0)).toBeUndefined();
+    session.click(4, 1);
+    session.undo();
+    session.play(drag(4, 1, 2));
+    expect(session.click(2, 0)).toBeUndefined();
+    expect(session.click(0, 0)).toBeUndefined();
+  });
+
+  test('carries the cards on it along', () => {
+    const session = Session.begin(tinyGame(['KS QH AS JC 9D']), '', 1);
+    session.click(4, 1);
+    session.click(5, 0);
+    expect(pilesOf(session.table).slice(4)).toEqual(['KS QH JC', '', '']);
+  });
+});
+
+test('in Thirteen a click takes a card away with the one it goes with', () => {
+  const thirteen = findGame('thirteen')!;
+  const session = Session.begin(thirteen, usualOptions(thirteen), 1);
+  const pair = session.legalMoves().find((move) => isDrag(move) && fromOf(move) !== toOf(move))!;
+  const from = fromOf(pair);
+  expect(session.click(from, 0)).toBeDefined();
+  expect(session.table.size(from)).toBe(0);
+  expect(session.score).toBe(2);
+});
+
+test('in Gaps a click brings a card to its gap', () => {
+  const gaps = findGame('gaps')!;
+  const session = Session.begin(gaps, usualOptions(gaps), 1);
+  const move = session.legalMoves().find(isDrag)!;
+  const card = session.table.top(fromOf(move));
+  session.click(fromOf(move), 0);
+  expect(session.table.size(fromOf(move))).toBe(0);
+  expect(session.shapes.filter((_, pile) => session.table.top(pile) === card)).toHaveLength(1);
+});

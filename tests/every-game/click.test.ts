@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { isFaceDown } from '../../engine/model/card.ts';
+import { Session } from '../../engine/session/session.ts';
+import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
+import { pilesOf } from '../engine/table.ts';
+import { ways } from '../engine/play.ts';
+import { deals } from './deals.ts';
+
+/** The cards that lie open on the piles that are seen. */
+const spotsOf = ({ shapes, table }: Session): [pile: number, index: number][] =>
+  shapes.flatMap((_, pile) =>
+    Array.from({ length: table.size(pile) }, (_, index): [number, number] => [pile, index]).filter(
+      ([, index]) => !isFaceDown(table.at(pile, index)),
+    ),
+  );
+
+/** Where the card that was clicked lies, by what stands in the log. */
+function placeAfter(session: Session, pile: number, index: number): [pile: number, index: number] | undefined {
+  const [, from, to, count = '1'] = /^(\d+)>(\d+)(?:x(\d+))?$/.exec(session.save().moves.split(' ').at(-1)!) ?? [];
+  if (to === undefined || Number(from) !== pile || session.table.size(pile) > index) return undefined;
+  return [Number(to), session.table.size(Number(to)) - Number(count)];
+}
+
+const TURNS = 4;
+const BETWEEN = 5;
+
+/** Clicks there, and where the card lies then; takes back what that did. */
+function tryClick(session: Session, pile: number, index: number): void {
+  const before = pilesOf(session.table);
+  const moves = session.moveCount;
+  if (!session.click(pile, index)) {
+    expect(session.whyNowhere(pile, index).code).toBeTruthy();
+    return;
+  }
+  expect(session.moveCount).toBe(moves + 1);
+  const at = placeAfter(session, pile, index);
+  if (at && session.click(...at)?.undone.length) expect(session.moveCount).toBe(moves + 1);
+  while (session.moveCount > moves) session.undo();
+  expect(pilesOf(session.table)).toEqual(before);
+}
+
+describe.each(ways)('$name', ({ game, options }) => {
+  test('a click makes one legal move, further ones on the card go round, and undo takes them back as one', () => {
+    const [number = 1] = deals;
+    const session = Session.begin(game, options, number);
+    const below = numbersBelow(xoshiro(number));
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const [pile, index] of spotsOf(session)) tryClick(session, pile, index);
+      const legal = session.legalMoves();
+      for (let made = 0; made < BETWEEN && legal.length > 0; made++) session.play(legal[below(legal.length)]!);
+    }
+  });
+});
