@@ -56,7 +56,7 @@ export const commands = {
   'keys.within': 'Erste und letzte Karte eines Stapels',
   'keys.outermost': 'Erster und letzter Stapel',
   'keys.space': 'Aufnehmen oder geben',
-  'keys.enter': 'Ausführen oder ablegen',
+  'keys.enter': 'Wie ein Klick, oder ablegen',
   'keys.double': 'Wie ein Doppelklick',
   'keys.escape': 'Zurücklegen',
   'keys.peek': 'Eine überdeckte Karte anheben',

@@ -55,7 +55,7 @@ export const commands = {
   'keys.within': 'First and last card of a pile',
   'keys.outermost': 'First and last pile',
   'keys.space': 'Pick up, or deal',
-  'keys.enter': 'Act, or drop',
+  'keys.enter': 'As a click, or drop',
   'keys.double': 'As a double-click',
   'keys.escape': 'Put back',
   'keys.peek': 'Raise a covered card',

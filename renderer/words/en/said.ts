@@ -43,7 +43,7 @@ export const said = {
 
   'card.name': '{rank} of {suit}',
   'kind.any': '{rank, plural, =1 {an ace} =8 {an eight} other {a {name}}}',
-  'kind.colour': 'a {colour, select, red {red} other {black}} {name}',
+  'kind.colour': '{rank, plural, other {a {colour, select, red {red} other {black}} {name}}}',
   'kind.suit': 'the {card}',
   'kind.or': '{one} or {other}',
   'card.facedown': 'card face down',

@@ -4,7 +4,7 @@ export const table = {
   'app.title': '{game} – Baize',
 
   'table.name': 'Table of {game}',
-  'table.help': 'Arrow keys move, Space picks up or deals, Enter acts or drops, Escape puts back.',
+  'table.help': 'Arrow keys move, Space picks up or deals, Enter does what a click does, or drops, Escape puts back.',
 
   'status.name': 'Status',
   'status.stock': 'Stock {value, number}',

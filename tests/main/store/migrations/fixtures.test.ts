@@ -56,6 +56,8 @@ test.each(versions)('of a database of version %i every row is there', (version) 
   expect(store.results.page(0, 1e9).results).toEqual(results);
   expect(store.settings.read()).toMatchObject({
     theme: 'dark',
+    // What a click did before there was a choice.
+    click: 'pick-up',
     volume: 0.25,
     favourites: ['golf'],
     options: { klondike: 'dealing=one' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { migrate, type Migration, newest } from '../../../../main/store/migrations/migrate.ts';
 import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
 import { openStore } from '../../../../main/store/open.ts';
@@ -155,4 +155,31 @@ test('the moves stand last in their row', () => {
       db.prepare(`SELECT name FROM pragma_table_info('${table}') ORDER BY cid DESC`).pluck().get(),
     );
   expect([last('kept'), last('results')]).toEqual(['moves', 'moves']);
+});
+
+describe('what a click does', () => {
+  /** A store as it was before there was a choice, with these settings; what a click does in it now. */
+  function clickAfter(settings: Readonly<Record<string, unknown>>, kept = false): string {
+    const folder = tempFolder();
+    const before = storeIn(folder, { migrations: MIGRATIONS.filter(({ version }) => version < 70) });
+    if (kept) before.kept.keep(keptGame());
+    before.close();
+    tamper(folder, (db) => {
+      const set = db.prepare('INSERT INTO settings VALUES (?, ?)');
+      for (const [key, value] of Object.entries(settings)) set.run(key, JSON.stringify(value));
+    });
+    return storeIn(folder).settings.read().click;
+  }
+
+  test('stays as it was for whoever has been here', () => {
+    expect(clickAfter({ theme: 'dark' })).toBe('pick-up');
+    expect(clickAfter({ clickToMove: true })).toBe('pick-up');
+    expect(clickAfter({ clickToMove: false })).toBe('nothing');
+    expect(clickAfter({}, true)).toBe('pick-up');
+  });
+
+  test('is to play a card for whoever is new', () => {
+    expect(clickAfter({})).toBe('play');
+    expect(storeIn(tempFolder()).settings.read().click).toBe('play');
+  });
 });
