@@ -31,15 +31,15 @@ export const sayCard = (card: Card): string => cardNoun(card)('');
 /** `a red nine`, `a six or an eight`; undefined when it is no card at all. */
 export function kindNoun({ ranks, suits }: CardKind): Noun | undefined {
   const [one, other] = ranks.map((rank) => ofRank(rank, suits));
-  return one && other ? (form) => say('kind.or', { form, one, other }) : one;
+  return one && other ? (form) => say('fits.or', { form, one, other }) : one;
 }
 
 const ofRank =
   (rank: number, suits: CardKind['suits']): Noun =>
   (form) => {
-    if (typeof suits === 'number') return say('kind.suit', { form, card: cardNoun(makeCard(rank, suits)) });
+    if (typeof suits === 'number') return say('fits.suit', { form, card: cardNoun(makeCard(rank, suits)) });
     const named = { form, rank, name: rankNoun(rank) };
-    return suits === 'any' ? say('kind.any', named) : say('kind.colour', { ...named, colour: suits });
+    return suits === 'any' ? say('fits.any', named) : say('fits.colour', { ...named, colour: suits });
   };
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);

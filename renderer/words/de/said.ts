@@ -43,11 +43,11 @@ export const said = {
   'suit.spades': 'Pik',
 
   'card.name': '{suit} {rank}',
-  'kind.any': '{rank, plural, =1 {ein Ass} =11 {ein Bube} =13 {ein König} =14 {ein Joker} other {eine {name}}}',
-  'kind.colour':
+  'fits.any': '{rank, plural, =1 {ein Ass} =11 {ein Bube} =13 {ein König} =14 {ein Joker} other {eine {name}}}',
+  'fits.colour':
     '{rank, plural, =1 {ein {colour, select, red {rotes} other {schwarzes}} Ass} =11 {ein {colour, select, red {roter} other {schwarzer}} Bube} =13 {ein {colour, select, red {roter} other {schwarzer}} König} other {eine {colour, select, red {rote} other {schwarze}} {name}}}',
-  'kind.suit': '{card}',
-  'kind.or': '{one} oder {other}',
+  'fits.suit': '{card}',
+  'fits.or': '{one} oder {other}',
   'card.facedown': 'verdeckte Karte',
 
   'pile.stock': 'Talon',

@@ -42,10 +42,10 @@ export const said = {
   'suit.spades': 'spades',
 
   'card.name': '{rank} of {suit}',
-  'kind.any': '{rank, plural, =1 {an ace} =8 {an eight} other {a {name}}}',
-  'kind.colour': '{rank, plural, other {a {colour, select, red {red} other {black}} {name}}}',
-  'kind.suit': 'the {card}',
-  'kind.or': '{one} or {other}',
+  'fits.any': '{rank, plural, =1 {an ace} =8 {an eight} other {a {name}}}',
+  'fits.colour': '{rank, plural, other {a {colour, select, red {red} other {black}} {name}}}',
+  'fits.suit': 'the {card}',
+  'fits.or': '{one} or {other}',
   'card.facedown': 'card face down',
 
   'pile.stock': 'stock',

@@ -234,6 +234,39 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
+  test('shakes a card, and rests again; where no motion is wanted it does not', async () => {
+    const page = await demo.page({});
+    const shaken = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const { board } = window.demo!;
+        board.shake(6, 0);
+        return !board.settled;
+      });
+    expect(await shaken()).toBe(true);
+    await atRest(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await shaken()).toBe(false);
+    await page.close();
+  });
+
+  test('sways and throws shadows in no more calls, and rests while cards are held still', async () => {
+    const page = await demo.page({ deal: '3' });
+    const { from } = await firstDrag(page);
+    const { x, y } = await spotOf(page, from);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 200, y + 40, { steps: 5 });
+    await atRest(page);
+    const held = await page.evaluate(() => {
+      const { board } = window.demo!;
+      return { angles: board.pieces.all.map(({ angle }) => angle), draws: board.stats.draws() };
+    });
+    expect(held.angles.every((angle) => angle === 0)).toBe(true);
+    expect(held.draws).toBeLessThanOrEqual(2);
+    await page.mouse.up();
+    await page.close();
+  });
+
   test('stands at once when a person wants no motion', async () => {
     const page = await demo.page({ how: 'deal', look: JSON.stringify({ speed: 0 }) });
     expect(await page.evaluate(() => window.demo!.board.stats.frames)).toBeLessThanOrEqual(2);

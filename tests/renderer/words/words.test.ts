@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MENU_NAMES } from '../../../preload/api.ts';
@@ -106,4 +107,12 @@ test('numbers, percentages and dates are written as in the language and the coun
   expect(written()).toEqual(['12,345', '33.3%', '0.0%', '5 Nov 2026, 16:30']);
   await speak('de', 'de-DE');
   expect(written()).toEqual(['12.345', '33,3\u00a0%', '0,0\u00a0%', '05.11.2026, 16:30']);
+});
+
+test('no message stands in two files: the later one would be said for both', () => {
+  const folder = new URL('../../../renderer/words/en/', import.meta.url);
+  const names = readdirSync(folder)
+    .filter((file) => !['index.ts', 'glossary.ts', 'names.ts'].includes(file))
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(/^ {2}'?[\w.-]+'?(?=:)/gm) ?? []);
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
 });
