@@ -10,7 +10,7 @@ const FALLS = { right: 0.045, down: 0.1, wider: 0.5 } as const;
 const FEW = 13;
 
 /** The one shadow of cards held above the table: the higher, the further off and the softer; that of a run that sways leans. */
-export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }: Layout): Framed[] {
+export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }: Layout, alpha = 1): Framed[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return [];
   const high = Math.min(1, Math.max(0, (first.scale - 1) / HIGH));
@@ -24,7 +24,7 @@ export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }:
   const x = middle.x - width / 2 + high * FALLS.right * cardWidth;
   const y = middle.y - height / 2 + high * FALLS.down * cardWidth;
   const box = { x, y, width, height };
-  return [{ frame: 'shadow', box, wider: 1 + high * FALLS.wider, lean, angle: first.angle, alpha: first.alpha }];
+  return [{ frame: 'shadow', box, wider: 1 + high * FALLS.wider, lean, angle: first.angle, alpha }];
 }
 
 /** The shadows of cards on their way, each as high as it is drawn large; the more there are, the fainter. */
@@ -33,10 +33,9 @@ export function shadowsOfFlight(flying: readonly Piece[], layout: Layout): Frame
   if (raised.length > FEW) return [];
   return raised.flatMap((piece) => {
     const alpha = Math.min(1, (piece.scale - 1) / HIGH) * Math.min(1, 1.6 / raised.length);
-    return shadowUnder([piece], layout).map((framed) => ({ ...framed, alpha }));
+    return shadowUnder([piece], layout, alpha);
   });
 }
 
 /** Those of the pieces that are on their way, the lowest first. */
-export const flyingOf = (pieces: readonly Piece[]): Piece[] =>
-  pieces.filter(isInTheAir).toSorted((a, b) => a.z - b.z);
+export const flyingOf = (pieces: readonly Piece[]): Piece[] => pieces.filter(isInTheAir).toSorted((a, b) => a.z - b.z);

@@ -50,7 +50,16 @@ export class Hand {
   /** Takes up these pieces from where they are drawn. */
   take(grasp: Grasp, pieces: readonly Piece[]): void {
     const homes = pieces.map(({ x, y }) => ({ x, y }));
-    this.#raised = { grasp, pieces, homes, carried: { x: 0, y: 0 }, aim: undefined, begun: undefined, risen: 0, sway: new Sway(pieces.length) };
+    this.#raised = {
+      grasp,
+      pieces,
+      homes,
+      carried: { x: 0, y: 0 },
+      aim: undefined,
+      begun: undefined,
+      risen: 0,
+      sway: new Sway(pieces.length),
+    };
   }
 
   /**

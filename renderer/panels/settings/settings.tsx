@@ -81,11 +81,7 @@ function PlayGroup({ settings, set }: GroupProps) {
         value={settings.click}
         onChange={(click) => set({ click })}
       />
-      <Switches
-        names={['autoplay', 'leftHanded', 'pauseHides', 'lessons']}
-        settings={settings}
-        set={set}
-      />
+      <Switches names={['autoplay', 'leftHanded', 'pauseHides', 'lessons']} settings={settings} set={set} />
     </Group>
   );
 }

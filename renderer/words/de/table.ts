@@ -5,7 +5,8 @@ export const table = {
   'app.title': '{game} – Baize',
 
   'table.name': 'Spieltisch mit {game}',
-  'table.help': 'Pfeiltasten bewegen, Leertaste nimmt auf oder gibt, Eingabe tut, was ein Klick tut, oder legt ab, Esc legt zurück.',
+  'table.help':
+    'Pfeiltasten bewegen, Leertaste nimmt auf oder gibt, Eingabe tut, was ein Klick tut, oder legt ab, Esc legt zurück.',
 
   'status.name': 'Status',
   'status.stock': 'Talon {value, number}',

@@ -56,7 +56,7 @@ export const commands = {
   'keys.within': 'Eerste en laatste kaart van een stapel',
   'keys.outermost': 'Eerste en laatste stapel',
   'keys.space': 'Oppakken of delen',
-  'keys.enter': 'Uitvoeren of neerleggen',
+  'keys.enter': 'Als een klik, of neerleggen',
   'keys.double': 'Als een dubbelklik',
   'keys.escape': 'Terugleggen',
   'keys.peek': 'Een bedekte kaart optillen',

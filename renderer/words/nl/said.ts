@@ -43,6 +43,10 @@ export const said = {
   'suit.spades': 'schoppen',
 
   'card.name': '{suit}{rank}',
+  'fits.any': '{rank, plural, other {een {name}}}',
+  'fits.colour': '{rank, plural, other {een {colour, select, red {rode} other {zwarte}} {name}}}',
+  'fits.suit': '{card}',
+  'fits.or': '{one} of {other}',
   'card.facedown': 'dichte kaart',
 
   'pile.stock': 'talon',

@@ -6,7 +6,7 @@ export const table = {
 
   'table.name': 'Tafel van {game}',
   'table.help':
-    'Pijltoetsen gaan over de kaarten, Spatie pakt op of deelt, Enter voert uit of legt neer, Esc legt terug.',
+    'Pijltoetsen gaan over de kaarten, Spatie pakt op of deelt, Enter doet wat een klik doet of legt neer, Esc legt terug.',
 
   'status.name': 'Status',
   'status.stock': 'Talon {value, number}',

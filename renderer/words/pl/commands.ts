@@ -56,7 +56,7 @@ export const commands = {
   'keys.within': 'Pierwsza i ostatnia karta stosu',
   'keys.outermost': 'Pierwszy i ostatni stos',
   'keys.space': 'Podnieś albo rozdaj',
-  'keys.enter': 'Wykonaj albo połóż',
+  'keys.enter': 'Jak kliknięcie albo połóż',
   'keys.double': 'Jak podwójne kliknięcie',
   'keys.escape': 'Odłóż z powrotem',
   'keys.peek': 'Unieś kartę przykrytą innymi',

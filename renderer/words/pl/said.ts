@@ -46,6 +46,11 @@ export const said = {
   'suit.spades': 'pik',
 
   'card.name': '{form, select, gender {{rank}} other {{rank} {suit}}}',
+  'fits.any': '{rank, plural, other {{name}}}',
+  'fits.colour':
+    '{rank, plural, other {{form, select, acc {{name_gender, select, m {{colour, select, red {czerwonego} other {czarnego}}} other {{colour, select, red {czerwoną} other {czarną}}}}} other {{name_gender, select, m {{colour, select, red {czerwony} other {czarny}}} other {{colour, select, red {czerwona} other {czarna}}}}}} {name}}}',
+  'fits.suit': '{card}',
+  'fits.or': '{one} lub {other}',
   'card.facedown':
     '{form, select, acc {zakrytą kartę} gen {zakrytej karty} ins {zakrytą kartą} gender {f} other {zakryta karta}}',
 

@@ -56,7 +56,7 @@ export const commands = {
   'keys.within': 'Primeira e última carta de uma pilha',
   'keys.outermost': 'Primeira e última pilha',
   'keys.space': 'Pegar, ou distribuir',
-  'keys.enter': 'Agir, ou soltar',
+  'keys.enter': 'Como um clique, ou soltar',
   'keys.double': 'Como um clique duplo',
   'keys.escape': 'Devolver',
   'keys.peek': 'Levantar uma carta coberta',

@@ -43,6 +43,11 @@ export const said = {
   'suit.spades': 'espadas',
 
   'card.name': '{form, select, gender {{rank}} other {{rank} de {suit}}}',
+  'fits.any': '{rank, plural, other {{name_gender, select, f {uma {name}} other {um {name}}}}}',
+  'fits.colour':
+    '{rank, plural, other {{name_gender, select, f {uma {name} {colour, select, red {vermelha} other {preta}}} other {um {name} {colour, select, red {vermelho} other {preto}}}}}}',
+  'fits.suit': '{card_the}',
+  'fits.or': '{one} ou {other}',
   'card.facedown':
     '{form, select, the {a carta fechada} on {na carta fechada} of {da carta fechada} gender {f} other {carta fechada}}',
 

@@ -5,7 +5,8 @@ export const table = {
   'app.title': '{game} – Baize',
 
   'table.name': 'Mesa de {game}',
-  'table.help': 'As setas andam pelas cartas, Espaço pega ou distribui, Enter age ou solta, Esc devolve.',
+  'table.help':
+    'As setas andam pelas cartas, Espaço pega ou distribui, Enter faz o que um clique faz ou solta, Esc devolve.',
 
   'status.name': 'Status',
   'status.stock': 'Monte {value, number}',

@@ -56,7 +56,7 @@ export const commands = {
   'keys.within': 'Första och sista kortet i en hög',
   'keys.outermost': 'Första och sista högen',
   'keys.space': 'Ta upp, eller dela ut',
-  'keys.enter': 'Utför, eller släpp',
+  'keys.enter': 'Som ett klick, eller släpp',
   'keys.double': 'Som ett dubbelklick',
   'keys.escape': 'Lägg tillbaka',
   'keys.peek': 'Lyft ett täckt kort',

@@ -43,6 +43,11 @@ export const said = {
   'suit.spades': 'spader',
 
   'card.name': '{suit} {rank_card}',
+  'fits.any': '{rank, plural, =1 {ett {name}} other {en {name}}}',
+  'fits.colour':
+    '{rank, plural, =1 {ett {colour, select, red {rött} other {svart}} {name}} other {en {colour, select, red {röd} other {svart}} {name}}}',
+  'fits.suit': '{card}',
+  'fits.or': '{one} eller {other}',
   'card.facedown': 'dolt kort',
 
   'pile.stock': 'talong',

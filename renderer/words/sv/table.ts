@@ -6,7 +6,7 @@ export const table = {
 
   'table.name': 'Bord för {game}',
   'table.help':
-    'Piltangenterna går över korten, Blanksteg tar upp eller delar ut, Retur utför eller släpper, Esc lägger tillbaka.',
+    'Piltangenterna går över korten, Blanksteg tar upp eller delar ut, Retur gör vad ett klick gör eller släpper, Esc lägger tillbaka.',
 
   'status.name': 'Status',
   'status.stock': 'Talong {value, number}',
