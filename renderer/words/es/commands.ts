@@ -56,7 +56,7 @@ export const commands = {
   'keys.within': 'Primera y última carta de un montón',
   'keys.outermost': 'Primer y último montón',
   'keys.space': 'Tomar o repartir',
-  'keys.enter': 'Actuar o soltar',
+  'keys.enter': 'Como un clic, o soltar',
   'keys.double': 'Como un doble clic',
   'keys.escape': 'Devolver',
   'keys.peek': 'Levantar una carta tapada',

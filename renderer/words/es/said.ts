@@ -43,6 +43,11 @@ export const said = {
   'suit.spades': 'picas',
 
   'card.name': '{form, select, gender {{rank}} other {{rank} de {suit}}}',
+  'fits.any': '{rank, plural, other {{name_a}}}',
+  'fits.colour':
+    '{rank, plural, other {{name_a} {name_gender, select, f {{colour, select, red {roja} other {negra}}} other {{colour, select, red {rojo} other {negro}}}}}}',
+  'fits.suit': '{card_the}',
+  'fits.or': '{one} o {other}',
   'card.facedown':
     '{form, select, gender {f} the {la carta boca abajo} a {una carta boca abajo} other {carta boca abajo}}',
 

@@ -5,7 +5,7 @@ export const table = {
   'app.title': '{game} – Baize',
 
   'table.name': 'Mesa de {game}',
-  'table.help': 'Las flechas mueven, Espacio toma o reparte, Intro actúa o suelta, Esc devuelve.',
+  'table.help': 'Las flechas mueven, Espacio toma o reparte, Intro actúa como un clic o suelta, Esc devuelve.',
 
   'status.name': 'Estado',
   'status.stock': 'Mazo: {value, number}',

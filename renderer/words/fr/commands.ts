@@ -56,7 +56,7 @@ export const commands = {
   'keys.within': 'Première et dernière carte d’une pile',
   'keys.outermost': 'Première et dernière pile',
   'keys.space': 'Prendre ou distribuer',
-  'keys.enter': 'Agir ou poser',
+  'keys.enter': 'Comme un clic, ou poser',
   'keys.double': 'Comme un double-clic',
   'keys.escape': 'Reposer',
   'keys.peek': 'Soulever une carte couverte',

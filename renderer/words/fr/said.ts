@@ -43,6 +43,11 @@ export const said = {
   'suit.spades': 'pique',
 
   'card.name': '{form, select, gender {{rank}} other {{rank} de {suit}}}',
+  'fits.any': '{rank, plural, other {{name_a}}}',
+  'fits.colour':
+    '{rank, plural, other {{name_a} {name_gender, select, f {{colour, select, red {rouge} other {noire}}} other {{colour, select, red {rouge} other {noir}}}}}}',
+  'fits.suit': '{card_the}',
+  'fits.or': '{one} ou {other}',
   'card.facedown':
     '{form, select, gender {f} the {la carte cachée} of {de la carte cachée} a {une carte cachée} other {carte cachée}}',
 

@@ -5,7 +5,7 @@ export const table = {
   'app.title': '{game} – Baize',
 
   'table.name': 'Table de {game}',
-  'table.help': 'Les flèches déplacent, Espace prend ou distribue, Entrée agit ou pose, Échap repose.',
+  'table.help': 'Les flèches déplacent, Espace prend ou distribue, Entrée agit comme un clic ou pose, Échap repose.',
 
   'status.name': 'État',
   'status.stock': 'Talon : {value, number}',

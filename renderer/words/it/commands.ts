@@ -56,7 +56,7 @@ export const commands = {
   'keys.within': 'Prima e ultima carta di una pila',
   'keys.outermost': 'Prima e ultima pila',
   'keys.space': 'Prendere o distribuire',
-  'keys.enter': 'Agire o posare',
+  'keys.enter': 'Come un clic, o posare',
   'keys.double': 'Come un doppio clic',
   'keys.escape': 'Rimettere a posto',
   'keys.peek': 'Alzare una carta coperta da altre',

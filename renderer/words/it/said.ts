@@ -45,6 +45,11 @@ export const said = {
   'suit.spades': 'picche',
 
   'card.name': '{form, select, gender {{rank}} other {{rank} di {suit}}}',
+  'fits.any': '{rank, plural, other {{name_a}}}',
+  'fits.colour':
+    '{rank, plural, other {{name_a} {name_gender, select, f {{colour, select, red {rossa} other {nera}}} other {{colour, select, red {rosso} other {nero}}}}}}',
+  'fits.suit': '{card_the}',
+  'fits.or': '{one} o {other}',
   'card.facedown':
     '{form, select, gender {f} the {la carta coperta} on {sulla carta coperta} from {dalla carta coperta} a {una carta coperta} other {carta coperta}}',
 

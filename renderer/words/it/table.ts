@@ -5,7 +5,8 @@ export const table = {
   'app.title': '{game} – Baize',
 
   'table.name': 'Tavolo di {game}',
-  'table.help': 'Le frecce muovono, Spazio prende o distribuisce, Invio agisce o posa, Esc rimette a posto.',
+  'table.help':
+    'Le frecce muovono, Spazio prende o distribuisce, Invio agisce come un clic o posa, Esc rimette a posto.',
 
   'status.name': 'Stato',
   'status.stock': 'Tallone: {value, number}',
