@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import { drag, findGame, fromOf, isDrag, type Move, Session, toOf, usualOptions } from '../../engine/index.ts';
 import { capital, sayCard } from '../../renderer/words/cards.ts';
+import { sayReason } from '../../renderer/words/reasons.ts';
 import { comeToTable, goToPile, makeByKeys } from './keyboard.ts';
 import { expect, openPage, settled, test } from './host.ts';
 
@@ -86,7 +87,9 @@ test('a refusal is spoken with its reason, and nothing picked up with what is in
   const to = COLUMNS.find((pile) => pile !== from && !session.targets(from, 1).includes(pile))!;
   await comeToTable(page);
   await makeByKeys(page, session, drag(from, 1, to));
-  await expect(said(page)).toHaveText('That card doesn’t fit there.');
+  const why = sayReason(session.why(from, 1, to), session.shapes);
+  expect(why).toContain(topOf(session, to));
+  await expect(said(page)).toHaveText(why);
   await goToPile(page, session, 2);
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText('Nothing to pick up here.');

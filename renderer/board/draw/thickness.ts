@@ -3,9 +3,9 @@ import type { Piece, Pieces } from '../geometry/pieces.ts';
 import type { Point } from '../types.ts';
 
 /** All in parts of a card's width: a whole pile's most, for how many cards it nears that, and the edges that are drawn of it. */
-const THICK = { most: 0.115, cards: 30, edge: 0.0135 } as const;
+const THICK = { most: 0.1, cards: 30, edge: 0.0135 } as const;
 /** A deal that waits in the stock lies so far from the next, and all of them within so much. */
-const WAITING = { step: 0.03, most: 0.125 } as const;
+const WAITING = { step: 0.026, most: 0.104 } as const;
 /** How far to the right an edge lies for every step down. */
 const RIGHT = 0.2;
 
