@@ -42,7 +42,7 @@ export { parseShared } from './notation/shared.ts';
 export { REDEALS } from './model/counters.ts';
 export type { TableView } from './model/table.ts';
 export { type DealList, type DealLists, dealsThatCanBeWon } from './deals/deal-list.ts';
-export { DIFFICULTIES } from './deals/difficulty.ts';
+export { DIFFICULTIES, type Difficulty } from './deals/difficulty.ts';
 export { lookForDeal, type Looking, type Sought } from './deals/looking.ts';
 export { Measuring } from './deals/measuring.ts';
 export { type WinnableDeal } from './deals/deal-code.ts';

@@ -65,6 +65,10 @@ export interface Settings {
   readonly pauseHides: boolean;
   /** A game met for the first time comes with the offer to show how it is played. */
   readonly lessons: boolean;
+  /** Milestones are told once they are reached, and stand in the menu. */
+  readonly milestones: boolean;
+  /** The milestones that were told, by their names. */
+  readonly milestonesTold: readonly string[];
   readonly language: 'system' | Language;
   readonly favourites: readonly string[];
   /** Most recent first. */
@@ -163,6 +167,8 @@ export interface Requests {
     answer: readonly ResultSummary[];
   };
   'results.get': { args: [id: number]; answer: FinishedGame | null };
+  /** The numbers of the deals of a game with its options that were won, once each, up to `most` (1 to a million), the lowest first. */
+  'results.won': { args: [game: string, options: OptionsKey, most: number]; answer: readonly number[] };
   /** What a review of a game found, in notation; null where it was not reviewed yet. */
   'reviews.get': { args: [of: Reviewed]; answer: string | null };
   'reviews.keep': { args: [of: Reviewed, review: string]; answer: null };

@@ -7,6 +7,7 @@ export const COMMANDS = [
   'new-as',
   'choose',
   'daily',
+  'milestones',
   'deal-number',
   'copy-deal',
   'copy-game',

@@ -12,6 +12,8 @@ import { KeyboardPlay } from './app/input/keyboard-play.ts';
 import { live } from './app/input/window-events.ts';
 import { connect, type Connection } from './app/host/connect.ts';
 import { inWords } from './app/host/in-words.ts';
+import { Wins } from './app/milestones/wins.ts';
+import { families } from './panels/rules/facts.ts';
 import { goalOf } from './panels/rules/goal.ts';
 import { Shell } from './panels/shell.tsx';
 import { say } from './words/say.ts';
@@ -26,7 +28,8 @@ async function start(connection: Connection, root: HTMLElement, testing: boolean
   const state = await startState(bridge, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
   const searches = new SearchWorker();
-  const app = makeApp(bridge, state, searches.look);
+  const app = makeApp(bridge, state, searches.look, families);
+  new Wins(app, families);
   const actions = new PlayerActions(app, new Hints(app, searches.advise));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
   const lessons = new Lessons(app, askLesson, goalOf);

@@ -116,6 +116,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/daily/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
   'renderer/panels/deal/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/lesson/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/milestones/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/picker/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
   'renderer/panels/review/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/rules/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],
@@ -130,6 +131,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/statistics/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/status/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/settings/'],
   'renderer/panels/table/': ['renderer/words/', 'renderer/board/', 'renderer/app/', 'renderer/panels/ui/'],
+  'renderer/panels/won/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
   'renderer/style/': [],
 };
 

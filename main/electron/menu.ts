@@ -26,6 +26,7 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
         plain('new-as', 'N'),
         item('choose', 'CmdOrCtrl+O'),
         plain('daily', 'M'),
+        plain('milestones', 'G'),
         item('deal-number', 'CmdOrCtrl+D'),
         item('restart', 'CmdOrCtrl+R'),
         also('restart', 'F5'),

@@ -53,6 +53,7 @@ export const HANDLERS: Handlers = {
   'statistics.reset': ({ store }, page, game) => store.reset(game, telling(page)),
   'results.list': ({ store }, _page, game, options, limit, mark) => store.results.list(game, options, limit, mark),
   'results.get': ({ store }, _page, id) => store.results.get(id),
+  'results.won': ({ store }, _page, game, options, most) => store.results.won(game, options, most),
   'reviews.get': ({ store }, _page, of) => store.reviews.get(of),
   'reviews.keep': ({ store }, _page, of, review) => nothing(store.reviews.keep(of, review)),
   'export.results': ({ store }, _page, after) => store.results.page(after, EXPORT_BYTES),

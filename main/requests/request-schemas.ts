@@ -11,6 +11,9 @@ const menuLabels = v.strictObject(
   Object.fromEntries(MENU_NAMES.map((name) => [name, label])) as Record<MenuName, typeof label>,
 );
 
+/** No list of deals that can be won goes beyond this number. */
+const MOST_LISTED = 1_000_000;
+
 const title = v.title;
 const nothing = v.strictTuple([]);
 const number = whole(Number.MAX_SAFE_INTEGER);
@@ -46,6 +49,10 @@ export const SCHEMAS: Schemas = {
     v.pipe(v.nullable(v.strictObject({ ended: number, id: number })), title('mark')),
   ]),
   'results.get': id,
+  'results.won': v.strictTuple([
+    ...gameAndOptions.items,
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_LISTED), title('most')),
+  ]),
   'reviews.get': v.strictTuple([reviewed]),
   'reviews.keep': v.strictTuple([reviewed, v.pipe(review, title('review'))]),
   'export.results': v.strictTuple([v.pipe(number, title('after'))]),

@@ -89,7 +89,7 @@ export class Store {
     return this.#parts.named;
   }
 
-  get results(): Pick<ResultsTable, 'list' | 'get' | 'page'> {
+  get results(): Pick<ResultsTable, 'list' | 'get' | 'won' | 'page'> {
     return this.#parts.results;
   }
 

@@ -5,6 +5,11 @@ import { issue } from './schema-error.ts';
 
 /** The id of a game, such as `klondike`; whether there is such a game is asked elsewhere. */
 export const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issue('no-game')));
+/** Names of other things, in small letters. */
+export const names = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z]+(-[a-z]+)*$/, issue('odd-signs')))),
+  v.maxLength(100),
+);
 /** The key of a choice of options; whether the game has them is asked elsewhere. */
 export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, issue('no-options')));
 

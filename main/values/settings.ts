@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ANIMATION_SPEEDS, CLICKS, DEAL_WISHES, LANGUAGES, MOST_RECENT, type Settings } from '../../preload/api.ts';
-import { byGame, games, optionsKey } from './bounds.ts';
+import { byGame, games, names, optionsKey } from './bounds.ts';
 
 /** What each setting must be. */
 export const FIELDS = {
@@ -20,6 +20,8 @@ export const FIELDS = {
   showProspect: v.boolean(),
   pauseHides: v.boolean(),
   lessons: v.boolean(),
+  milestones: v.boolean(),
+  milestonesTold: names,
   language: v.picklist(['system', ...LANGUAGES]),
   favourites: games,
   recent: v.pipe(
@@ -51,6 +53,8 @@ export const USUAL_SETTINGS: Settings = {
   showProspect: false,
   pauseHides: false,
   lessons: true,
+  milestones: true,
+  milestonesTold: [],
   language: 'system',
   favourites: [],
   recent: [],

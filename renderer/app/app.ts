@@ -30,22 +30,43 @@ export interface App {
   readonly replays: Replays;
   /** A game is being entered, or a question waits: another wish would be passed over. */
   readonly turns: OneAtATime;
+  /** Of each game of the catalogue its family. */
+  readonly families: ReadonlyMap<string, string>;
 }
 
-/** `look`: looks for deals that no list tells of. */
-export function makeApp(bridge: Bridge, first: State, look: LookForDeal): App {
+/** `look`: looks for deals that no list tells of; `families`: of each game of the catalogue its family. */
+export function makeApp(
+  bridge: Bridge,
+  first: State,
+  look: LookForDeal,
+  families: ReadonlyMap<string, string> = new Map(),
+): App {
   const state = makeState(first);
   const notices = new Notices(state);
   const page = new Page(state);
   const panels = new Panels(bridge, state);
   const preferences = new Preferences({ bridge, state, notices });
   const tabletop = new Tabletop(state);
-  const lifecycle = new Lifecycle({ bridge, state, page, notices, panels, tabletop });
+  const lifecycle = new Lifecycle({ bridge, state, page, notices, panels, tabletop, families });
   const timing = new Timing({ state, page, notices, panels, lifecycle });
   const turns = new OneAtATime();
   const chooser = new DealChooser({ state, notices, preferences, look });
   const opening = new Opening({ bridge, state, page, notices, preferences, tabletop, lifecycle, chooser });
   const games = new Games({ bridge, state, notices, tabletop, lifecycle, opening, chooser, turns });
   const replays = new Replays({ state, page, notices, tabletop, lifecycle, games, turns });
-  return { bridge, state, notices, page, panels, preferences, tabletop, lifecycle, timing, games, replays, turns };
+  return {
+    bridge,
+    state,
+    notices,
+    page,
+    panels,
+    preferences,
+    tabletop,
+    lifecycle,
+    timing,
+    games,
+    replays,
+    turns,
+    families,
+  };
 }

@@ -7,6 +7,7 @@ import { Gesture } from './input/gesture.ts';
 import { Hand } from './input/hand.ts';
 import { type BoardIntents, type Intent, tell } from './input/intents.ts';
 import { listen, type PointerListener } from './input/pointer.ts';
+import type { ShowName } from './motion/shows/shows.ts';
 import { ShownTable } from './shown-table.ts';
 import type { BoardLook, BoardSource, Box } from './types.ts';
 
@@ -103,8 +104,14 @@ export class Board {
     if (this.#table.look(look)) this.#fit('now');
   }
 
-  celebrate(): void {
-    this.#table.celebrate();
+  /** Shows a win in one of these ways, by chance; fulfilled when it is over, or at once where nothing may be seen to move. */
+  celebrate(shows: readonly ShowName[] = ['fountain']): Promise<void> {
+    return this.#table.celebrate(shows);
+  }
+
+  /** Ends the show of a win, if one is running. */
+  endShow(): void {
+    this.#table.endShow();
   }
 
   /** As much as can be seen of a card, or a pile's empty place, in CSS pixels from the board's upper left corner. */

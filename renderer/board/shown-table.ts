@@ -11,6 +11,7 @@ import { Pieces } from './geometry/pieces.ts';
 import type { Hand } from './input/hand.ts';
 import { DEAL, HOME, PLAY, type Tempo } from './motion/flight-plan.ts';
 import { Motion } from './motion/motion.ts';
+import type { ShowName } from './motion/shows/shows.ts';
 import { NO_GAME } from './no-game.ts';
 import type { BoardLook, BoardSource, Framed } from './types.ts';
 
@@ -106,11 +107,20 @@ export class ShownTable {
     this.#light.on([this.#geometry.runBox(from, count), ...(to === null ? [] : [this.#geometry.topBox(to)])]);
   }
 
-  celebrate(): void {
+  /** Begins one of these shows; fulfilled when it is over, or at once where nothing may be seen to move. */
+  async celebrate(shows: readonly ShowName[]): Promise<void> {
     this.still();
     const { cardWidth, cardHeight } = this.#geometry.layout;
     const seen = this.#pieces.piles.slice(0, this.#source.shapes.length);
-    this.#motion.celebrate(seen, { ...this.canvases.room, cardWidth, cardHeight });
+    this.#motion.celebrate(shows, seen, { ...this.canvases.room, cardWidth, cardHeight });
+    this.redraw();
+    if (this.#motion.isShow) await this.atRest();
+  }
+
+  /** Ends the show of a win, if one is running. */
+  endShow(): void {
+    if (!this.#motion.isShow) return;
+    this.still();
     this.redraw();
   }
 

@@ -11,6 +11,8 @@ import './settings.css';
 import './share.css';
 import './lesson.css';
 import './daily.css';
+import './milestones.css';
+import './won.css';
 import './statistics.css';
 import './review.css';
 import './contrast.css';

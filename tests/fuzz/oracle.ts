@@ -56,6 +56,11 @@ const isGame: Is = (value) =>
   String(value)
     .split('-')
     .every((part) => part !== '');
+const isMilestone: Is = (value) =>
+  isText(64, `${SMALL}-`)(value) &&
+  String(value)
+    .split('-')
+    .every((part) => part !== '');
 const isOptions = isText(200, `${SMALL}${SMALL.toUpperCase()}${DIGITS}_.=;-`);
 const isMoves = isText(200_000, `${DIGITS}>x!* `);
 const isReview: Is = (value) =>
@@ -139,6 +144,7 @@ export const isSettings = isObject(
     favourites: isList(isGame, 1000),
     recent: isList(isGame, 1000),
     options: isByGame(isOptions),
+    milestonesTold: isList(isMilestone, 100),
     wishes: isByGame(isOneOf('any', 'winnable', 'easy', 'medium', 'hard', 'very-hard')),
     ...Object.fromEntries(
       [
@@ -151,6 +157,7 @@ export const isSettings = isObject(
         'showProspect',
         'pauseHides',
         'lessons',
+        'milestones',
       ].map((name) => [name, isFlag]),
     ),
   },
@@ -182,6 +189,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'statistics.reset': isTuple(isNullOr(isGame)),
   'results.list': isTuple(...scope, isWhole(1, 1000), isNullOr(isObject({ ended: isNumber, id: isNumber }))),
   'results.get': one,
+  'results.won': isTuple(isGame, isOptions, isWhole(1, 1_000_000)),
   'reviews.get': isTuple(isReviewed),
   'reviews.keep': isTuple(isReviewed, isReview),
   'export.results': one,

@@ -44,6 +44,7 @@ export const settingsBy = (chance: Chance): object => ({
   sounds: chance.once(2),
   favourites: ['golf', 'klondike'].slice(chance.below(3)),
   options: { klondike: 'dealing=one' },
+  milestonesTold: ['games', 'family-spider'].slice(chance.below(3)),
 });
 
 /** Arguments that each request takes, some of which the store then refuses for what it holds. */
@@ -65,6 +66,7 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'statistics.reset': () => ['golf'],
   'results.list': (chance) => [...wayOf(chance), 1 + chance.below(50), { ended: BEGUN, id: chance.below(20) }],
   'results.get': (chance) => [chance.below(20)],
+  'results.won': (chance) => [...wayOf(chance), 1 + chance.below(5000)],
   'reviews.get': (chance) => [reviewedBy(chance)],
   'reviews.keep': (chance) => [reviewedBy(chance), '1 9f wwl 4,2 1:0,6>9:54:4/0'],
   'export.results': (chance) => [chance.below(20)],

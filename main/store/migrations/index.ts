@@ -4,7 +4,8 @@ import { ownDeals } from './0020-own-deals.ts';
 import { tallies } from './0030-tallies.ts';
 import { reviews } from './0040-reviews.ts';
 import { keptReviews } from './0050-kept-reviews.ts';
+import { dealsWon } from './0060-deals-won.ts';
 import { click } from './0070-click.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [first, ownDeals, tallies, reviews, keptReviews, click];
+export const MIGRATIONS: readonly Migration[] = [first, ownDeals, tallies, reviews, keptReviews, dealsWon, click];

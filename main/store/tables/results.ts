@@ -25,6 +25,8 @@ export interface ResultsTable {
     mark: ResultMark | null,
   ): readonly ResultSummary[];
   get(id: number): FinishedGame | null;
+  /** The numbers of the deals of a game with its options that were won, once each, up to `most`, the lowest first. */
+  won(game: string, options: OptionsKey, most: number): readonly number[];
   /** Whole games in the order they were recorded, those after `after`, until they are about `bytes` long. */
   page(after: number, bytes: number): ExportPage;
   /** The number of the one recorded last; 0 when there is none. */
@@ -46,6 +48,10 @@ export const LISTS = {
   options: `${SUMMARY} WHERE ${SCOPES.options} AND ${AFTER_MARK}`,
 } as const;
 
+/** The deals won, read off an index that holds nothing else. */
+export const WON = `SELECT DISTINCT deal FROM results
+  WHERE ${SCOPES.options} AND outcome = 'won' AND cards = '' AND deal <= @most ORDER BY deal`;
+
 interface Wanted extends ResultMark {
   readonly game: string | null;
   readonly options: OptionsKey | null;
@@ -66,6 +72,7 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
     game: db.prepare<Wanted, ResultSummary>(LISTS.game),
     options: db.prepare<Wanted, ResultSummary>(LISTS.options),
   };
+  const won = db.prepare<{ game: string; options: OptionsKey; most: number }, number>(WON).pluck();
   const get = db.prepare<[number], Omit<ResultRow, 'ended'>>(
     `SELECT ${GAME_COLUMNS}, outcome FROM results WHERE id = ?`,
   );
@@ -103,6 +110,7 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
       const row = get.get(id);
       return row ? fromRow(row) : null;
     },
+    won: (game, options, most) => won.all({ game, options, most }),
     page: (from, bytes) => pageOf(after.iterate(from), bytes),
     get last() {
       return lastId.get() ?? 0;

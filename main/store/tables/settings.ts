@@ -22,7 +22,9 @@ export function settingsTable(db: Database.Database): SettingsTable {
     for (const [key, value] of Object.entries(change)) if (value !== undefined) set.run(key, JSON.stringify(value));
     return read();
   });
-  const clear = db.prepare("DELETE FROM settings WHERE key NOT IN ('favourites', 'recent', 'options', 'wishes')");
+  const clear = db.prepare(
+    "DELETE FROM settings WHERE key NOT IN ('favourites', 'recent', 'options', 'wishes', 'milestonesTold')",
+  );
   const reset = (): Settings => {
     clear.run();
     return read();

@@ -10,6 +10,7 @@ import type { Panels } from '../state/panels.ts';
 import { Autosave } from './autosave.ts';
 import { givesUp, onLeaving } from './leaving.ts';
 import type { Play } from './play.ts';
+import { showsOf } from './shows.ts';
 import type { Tabletop } from './tabletop.ts';
 
 interface LifecycleParts {
@@ -19,6 +20,8 @@ interface LifecycleParts {
   readonly notices: Notices;
   readonly panels: Panels;
   readonly tabletop: Tabletop;
+  /** Of each game of the catalogue its family. */
+  readonly families: ReadonlyMap<string, string>;
 }
 
 /** What becomes of the game on the table: it is played on, saved, won, given up, left. */
@@ -121,12 +124,17 @@ export class Lifecycle {
   }
 
   async #win(play: Play): Promise<void> {
-    this.#parts.page.board?.celebrate();
-    this.#parts.page.sound('win');
-    await this.#finish(play, 'won');
+    const { page, state } = this.#parts;
+    state.change({ celebrating: true });
+    const shown = page.board?.celebrate(showsOf(this.#parts.families.get(play.session.game.id)));
+    page.sound('win');
+    if (await this.#finish(play, 'won')) state.change({ recorded: play });
+    await shown;
+    state.change({ celebrating: false });
   }
 
-  async #finish(play: Play, outcome: 'won' | 'lost'): Promise<void> {
+  /** Gives whether it was recorded. */
+  async #finish(play: Play, outcome: 'won' | 'lost'): Promise<boolean> {
     const { state, notices } = this.#parts;
     play.clock.run(false, performance.now());
     play.finished = true;
@@ -134,5 +142,6 @@ export class Lifecycle {
     if (refusal) notices.warn(say('told.not-recorded', { why: refusal.message }));
     const stays = (kept: KeptSummary): boolean => !play.is(kept.game, kept.options);
     state.change({ going: state.going.filter(stays) });
+    return refusal === undefined;
   }
 }

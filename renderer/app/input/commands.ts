@@ -37,6 +37,7 @@ export function makeCommands(
     'new-as': toggle('new'),
     choose: toggle('picker'),
     daily: toggle('daily'),
+    milestones: toggle('milestones'),
     'deal-number': toggle('deal'),
     'copy-deal': () => void copy(app, 'deal'),
     'copy-game': () => void copy(app, 'game'),

@@ -40,6 +40,7 @@ export const KEYS: readonly Key[] = [
   { command: 'new-as', key: 'n' },
   { command: 'choose', key: 'o', with: 'mod' },
   { command: 'daily', key: 'm' },
+  { command: 'milestones', key: 'g' },
   { command: 'deal-number', key: 'd', with: 'mod' },
   { command: 'copy-deal', key: 'c', with: 'mod', native: true },
   { command: 'copy-game', key: 'c', with: 'mod-shift' },

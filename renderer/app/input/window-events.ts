@@ -14,6 +14,8 @@ export function live(app: App, keys: KeyboardPlay, run: (command: Command) => vo
   const mac = app.state.hello.platform === 'darwin';
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;
+    const shown = app.state.celebrating && !MODIFIERS.has(event.key);
+    if (shown) app.page.board?.endShow();
     const letter = letterOf(event);
     const ours = ownsKeys(app, event.target);
     if (letter !== undefined && ours && !app.state.replay && keys.type(letter, event.timeStamp))
@@ -23,11 +25,14 @@ export function live(app: App, keys: KeyboardPlay, run: (command: Command) => vo
     if ('command' in wish && OF_TEXT.has(wish.command) && isText(event.target)) return;
     event.preventDefault();
     if ('table' in wish) {
+      // It has ended the show of the win: it means nothing more.
+      if (shown) return;
       // A key held down plays one card, and not all that come to light under it.
       if (event.repeat && wish.table === 'enter') return;
       if (!app.replays.press(wish.table)) keys.press(wish.table);
     } else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
   });
+  addEventListener('pointerdown', () => app.page.board?.endShow(), true);
   watchActivity(app);
   watchClipboard(app);
   watchTheme(app.state);
@@ -37,6 +42,8 @@ export function live(app: App, keys: KeyboardPlay, run: (command: Command) => vo
   app.bridge.on('shared', () => void takeShared(app));
   app.bridge.on('closing', () => app.lifecycle.close());
 }
+
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
 
 /** The table has the arrows, Space and Enter unless a control has the focus. */
 function ownsKeys(app: App, target: EventTarget | null): boolean {

@@ -3,6 +3,7 @@ import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload
 import type { Waiting } from '../host/outbox.ts';
 import type { Play } from '../game/play.ts';
 import type { Replay } from '../game/replay.ts';
+import type { Win } from '../milestones/wins.ts';
 import type { ShownLesson } from '../lesson/shown-lesson.ts';
 
 /** The panels that cover the table, one at a time. */
@@ -11,6 +12,7 @@ export const PANELS = [
   'options',
   'new',
   'daily',
+  'milestones',
   'deal',
   'statistics',
   'review',
@@ -59,6 +61,11 @@ export interface State {
   /** The result that the review is of; undefined: of the game on the table. */
   readonly reviewing: number | undefined;
   readonly rules: boolean;
+  /** The cards fly about for a win: they have the table for themselves. */
+  readonly celebrating: boolean;
+  /** The game whose win was recorded last, and what is told of it once that is known. */
+  readonly recorded: Play | undefined;
+  readonly win: Win | undefined;
   /** A game that another page is playing. */
   readonly elsewhere: { readonly game: string; readonly options: OptionsKey } | undefined;
   /** The game to go back to from there. */
@@ -106,6 +113,9 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   panel: undefined,
   reviewing: undefined,
   rules: false,
+  celebrating: false,
+  recorded: undefined,
+  win: undefined,
   elsewhere: undefined,
   restoring: false,
   before: undefined,

@@ -1,10 +1,12 @@
 import type { Change } from '../../../engine/index.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
 import { Animation } from './animation.ts';
-import { type Arena, celebrate } from './celebration.ts';
+import { celebrate } from './celebration.ts';
 import { type Homes, inTempo, plan, planStraight, SHAKE, type Tempo } from './flight-plan.ts';
 import { shake } from './shake.ts';
 import { faded } from './reduced-motion.ts';
+import type { Arena } from './shows/show.ts';
+import type { ShowName } from './shows/shows.ts';
 
 /** Every movement of cards on the board, at the speed a person chose; the system's wish for less motion is kept. */
 export class Motion {
@@ -57,9 +59,9 @@ export class Motion {
     return this.isWanted;
   }
 
-  /** Begins one of the shows for a win. */
-  celebrate(piles: Pieces['piles'], arena: Arena): void {
-    if (this.isWanted) this.#animation.begin(celebrate(piles, arena, this.speed, Math.random));
+  /** Begins one of these shows for a win. */
+  celebrate(shows: readonly ShowName[], piles: Pieces['piles'], arena: Arena): void {
+    if (this.isWanted) this.#animation.begin(celebrate(shows, piles, arena, this.speed, Math.random));
   }
 
   /** Brings every piece to where it is at `now`, in milliseconds. */

@@ -23,10 +23,11 @@ const ODDS: Readonly<Record<string, Readonly<Record<string, Odds>>>> = MEASURED;
 export const measuredWays = (game: Game): [OptionsKey, Odds][] => Object.entries(ODDS[game.id] ?? {});
 
 /** As it is played with these options, or as usual where that was not measured; undefined where nothing was. */
-export function oddsOf(game: Game, options: OptionsKey): Odds | undefined {
-  const measured = ODDS[game.id];
-  return measured?.[options] ?? measured?.[usualOptions(game)];
-}
+export const oddsOf = (game: Game, options: OptionsKey): Odds | undefined =>
+  measuredOdds(game, options) ?? measuredOdds(game, usualOptions(game));
+
+/** As it is played with these options; undefined where that was not measured. */
+export const measuredOdds = (game: Game, options: OptionsKey): Odds | undefined => ODDS[game.id]?.[options];
 
 /** Between which shares of its deals can be won, from 0 to 1: the 95 % interval, with none of the undecided won and with all. */
 export const winnable = ({ deals, won, chance, open }: Odds): Interval => wilsonBetween(won, open + chance, deals);

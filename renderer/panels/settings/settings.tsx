@@ -81,7 +81,7 @@ function PlayGroup({ settings, set }: GroupProps) {
         value={settings.click}
         onChange={(click) => set({ click })}
       />
-      <Switches names={['autoplay', 'leftHanded', 'pauseHides', 'lessons']} settings={settings} set={set} />
+      <Switches names={['autoplay', 'leftHanded', 'pauseHides', 'lessons', 'milestones']} settings={settings} set={set} />
     </Group>
   );
 }
@@ -153,6 +153,7 @@ type SwitchName =
   | 'leftHanded'
   | 'pauseHides'
   | 'lessons'
+  | 'milestones'
   | 'showClock'
   | 'showMoves'
   | 'showScore'

@@ -68,6 +68,7 @@ function ResetGroup({ app, game }: DataProps) {
     setReset('working');
     const reply = await app.bridge.request('statistics.reset', whose);
     if (!reply.ok) return setReset({ told: say('reset.failed', { why: reply.refusal.message }), bad: true });
+    if (whose === null) await app.preferences.set({ milestonesTold: [] });
     setReset({ told: say(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
   };
   return (

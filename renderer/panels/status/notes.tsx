@@ -1,10 +1,9 @@
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { PlayerActions } from '../../app/game/player-actions.ts';
-import type { Play } from '../../app/game/play.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
-import { say, sayInteger, sayTime } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 
 type Run = (command: Command) => void;
@@ -42,49 +41,6 @@ export function Stuck({
         </button>
       </div>
     </section>
-  );
-}
-
-/** After a win: what it was, and what next. */
-export function Won({ state, app, run }: { readonly state: State; readonly app: App; readonly run: Run }) {
-  const { play } = state;
-  if (!play?.finished || !play.session.won || state.replay) return null;
-  const { session } = play;
-  return (
-    <section class="note won" aria-label={say('won.title')}>
-      <h2>{say('won.title')}</h2>
-      <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
-      <Figures play={play} />
-      <div class="row">
-        <button type="button" onClick={() => void app.panels.review()}>
-          {say('review.open')}
-        </button>
-        <button type="button" onClick={() => void app.panels.open('statistics')}>
-          {say('won.statistics')}
-        </button>
-        <button type="button" class="first" onClick={() => run('new')}>
-          {say('won.new')}
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function Figures({ play }: { readonly play: Play }) {
-  const figures = [
-    [say('won.time'), sayTime(play.clock.read(performance.now()))],
-    [say('won.moves'), sayInteger(play.session.moveCount)],
-    [say('won.score'), sayInteger(play.session.score)],
-  ];
-  return (
-    <dl class="figures">
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -58,7 +58,8 @@ export function menuTools(state: State): readonly Tool[] {
   return [
     tool('restart', 'restart', isOver(state) || !session?.canUndo),
     tool('daily', 'calendar', session === undefined),
-    tool('solve', 'trophy', isOver(state)),
+    ...(state.settings.milestones ? [tool('milestones', 'trophy', false)] : []),
+    tool('solve', 'can-win', isOver(state)),
     tool('solution', 'play', isOver(state)),
     tool('way-back', 'first', isOver(state) || !session?.canUndo),
     tool('keep-as', 'save', session === undefined),

@@ -7,6 +7,7 @@ import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
+import { milestones } from './milestones.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
 import { prospect } from './prospect.ts';
@@ -43,4 +44,5 @@ export const en = {
   ...away,
   ...lesson,
   ...menu,
+  ...milestones,
 } as const;

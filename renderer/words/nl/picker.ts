@@ -79,7 +79,7 @@ export const picker = {
 
   'difficulty.title': 'Makkelijke en moeilijke spellen',
   'difficulty.deals':
-    'Van {tried, plural, one {het eerste spel} other {de eerste # spellen}} {count, plural, one {werd er één} other {werden er #}} gewonnen door een zoektocht die alle kaarten kent. Daarvan is steeds een kwart makkelijk, gemiddeld, moeilijk en heel moeilijk: naar hoe vaak een snelle speler wint, en waar dat gelijk is naar de stellingen die een zoektocht bekijkt voor ze wint.',
+    'Van {tried, plural, one {het eerste spel} other {de eerste # spellen}} {count, plural, one {werd er één} other {werden er #}} gewonnen door een zoektocht die alle kaarten kent. Daarvan is steeds een kwart makkelijk, gemiddeld, moeilijk en heel moeilijk: naar hoe vaak een snelle speler wint, en waar dat gelijk is naar de stellingen die een zoektocht bekijkt voor ze wint. De percentages zijn van verdere partijen met dezelfde spellen.',
   'difficulty.name': 'Een spel is',
   'difficulty.search': 'Zoektocht',
 

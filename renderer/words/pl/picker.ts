@@ -80,7 +80,7 @@ export const picker = {
 
   'difficulty.title': 'Łatwe i trudne rozdania',
   'difficulty.deals':
-    '{tried, plural, one {Z pierwszego rozdania} few {Z pierwszych # rozdań} many {Z pierwszych # rozdań} other {Z pierwszych # rozdania}} szukanie, które zna wszystkie karty, wygrało {count, plural, one {jedno} few {#} many {#} other {#}}. Po jednej czwartej z nich to rozdania łatwe, średnie, trudne i bardzo trudne: według tego, jak często wygrywa szybki gracz, a gdy to jest równe, według liczby pozycji, które szukanie ogląda, zanim wygra.',
+    '{tried, plural, one {Z pierwszego rozdania} few {Z pierwszych # rozdań} many {Z pierwszych # rozdań} other {Z pierwszych # rozdania}} szukanie, które zna wszystkie karty, wygrało {count, plural, one {jedno} few {#} many {#} other {#}}. Po jednej czwartej z nich to rozdania łatwe, średnie, trudne i bardzo trudne: według tego, jak często wygrywa szybki gracz, a gdy to jest równe, według liczby pozycji, które szukanie ogląda, zanim wygra. Podane odsetki pochodzą z dalszych partii w tych samych rozdaniach.',
   'difficulty.name': 'Rozdanie jest',
   'difficulty.search': 'Szukanie',
 

@@ -79,7 +79,7 @@ export const picker = {
 
   'difficulty.title': 'Jogos fáceis e difíceis',
   'difficulty.deals':
-    '{tried, plural, =1 {Do primeiro jogo} other {Dos primeiros # jogos}}, {count, plural, =1 {um foi ganho} other {# foram ganhos}} por uma busca que conhece todas as cartas. Desses, um quarto é fácil, um quarto médio, um quarto difícil e um quarto muito difícil: conforme a frequência com que um jogador rápido ganha e, onde ela é igual, conforme as posições que uma busca examina antes de ganhar.',
+    '{tried, plural, =1 {Do primeiro jogo} other {Dos primeiros # jogos}}, {count, plural, =1 {um foi ganho} other {# foram ganhos}} por uma busca que conhece todas as cartas. Desses, um quarto é fácil, um quarto médio, um quarto difícil e um quarto muito difícil: conforme a frequência com que um jogador rápido ganha e, onde ela é igual, conforme as posições que uma busca examina antes de ganhar. As porcentagens são de outras partidas, com os mesmos jogos.',
   'difficulty.name': 'Um jogo é',
   'difficulty.search': 'Busca',
 

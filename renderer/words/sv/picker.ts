@@ -79,7 +79,7 @@ export const picker = {
 
   'difficulty.title': 'Lätta och svåra givar',
   'difficulty.deals':
-    'Av {tried, plural, one {den första given} other {de första # givarna}} vanns {count, plural, one {en} other {#}} av en sökning som känner alla kort. En fjärdedel vardera av dessa är lätt, medelsvår, svår och mycket svår: efter hur ofta en snabb spelare vinner, och där det är lika efter hur många ställningar en sökning ser på innan den vinner.',
+    'Av {tried, plural, one {den första given} other {de första # givarna}} vanns {count, plural, one {en} other {#}} av en sökning som känner alla kort. En fjärdedel vardera av dessa är lätt, medelsvår, svår och mycket svår: efter hur ofta en snabb spelare vinner, och där det är lika efter hur många ställningar en sökning ser på innan den vinner. Andelarna kommer från ytterligare partier på samma givar.',
   'difficulty.name': 'En giv är',
   'difficulty.search': 'Sökning',
 

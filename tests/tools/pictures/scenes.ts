@@ -35,6 +35,12 @@ async function openCalendar(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('grid').waitFor();
 }
 
+/** The goals, once it is known how far each is. */
+async function openMilestones(page: Page): Promise<void> {
+  await open('milestones')(page);
+  await page.getByRole('dialog').getByRole('list').first().waitFor();
+}
+
 /** The third thing a lesson shows, standing still. */
 async function teach(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('command.more') }).click();
@@ -61,6 +67,7 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
   deal: { game: 'klondike', set: open('deal') },
   daily: { game: 'klondike', set: openCalendar },
   lesson: { game: 'klondike', set: teach },
+  milestones: { game: 'klondike', set: openMilestones },
   statistics: { game: 'klondike', set: openStatistics },
   'statistics-all': { game: 'klondike', set: tab('all') },
   'statistics-latest': { game: 'klondike', set: tab('latest') },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LISTS } from '../../../../main/store/tables/results.ts';
+import { LISTS, WON } from '../../../../main/store/tables/results.ts';
 import { finishedGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
@@ -55,6 +55,24 @@ test('pages give every game once, in the order they were recorded, and none is m
     next = page.next;
   }
   expect(deals).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+});
+
+test('the deals won are named once each, the lowest first, up to a number; a deal of one’s own has none', () => {
+  const store = storeIn(tempFolder());
+  for (const deal of [9, 4, 9, 12]) store.finish(finishedGame({ deal }));
+  store.finish(finishedGame({ deal: 3, outcome: 'lost' }));
+  store.finish(finishedGame({ deal: 5, options: 'dealing=three' }));
+  store.finish(finishedGame({ deal: 6, cards: 'ACKD2H' }));
+  expect(store.results.won('klondike', 'dealing=one', 11)).toEqual([4, 9]);
+});
+
+test('they are read off an index that holds them alone', () => {
+  const folder = tempFolder();
+  storeIn(folder).close();
+  const plan = tamper(folder, (db) =>
+    db.prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${WON}`).all({ game: 'golf', options: '', most: 9 }),
+  );
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringMatching('USING COVERING INDEX results_won .*deal<')]);
 });
 
 test.each([

@@ -16,6 +16,8 @@ const CHANGED: Settings = {
   volume: 1,
   leftHanded: true,
   lessons: false,
+  milestones: false,
+  milestonesTold: ['games', 'family-spider'],
   showClock: false,
   showMoves: false,
   showScore: false,
@@ -101,7 +103,7 @@ test('a setting nobody knows is passed over', () => {
 test('a reset makes everything usual again but what the games have left there', () => {
   const store = storeIn(tempFolder());
   store.settings.change(CHANGED);
-  const { favourites, recent, options, wishes } = CHANGED;
-  expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options, wishes });
-  expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options, wishes });
+  const { favourites, recent, options, wishes, milestonesTold } = CHANGED;
+  expect(store.settings.reset()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options, wishes, milestonesTold });
+  expect(store.settings.read()).toEqual({ ...USUAL_SETTINGS, favourites, recent, options, wishes, milestonesTold });
 });

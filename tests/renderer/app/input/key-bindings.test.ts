@@ -29,6 +29,7 @@ const PRODUCT: readonly (readonly [string, string])[] = [
   ['n', 'new-as'],
   ['Ctrl+o', 'choose'],
   ['m', 'daily'],
+  ['g', 'milestones'],
   ['Ctrl+d', 'deal-number'],
   ['Ctrl+r', 'restart'],
   ['F5', 'restart'],

@@ -1,0 +1,79 @@
+import type { Difficulty } from '../../../engine/index.ts';
+import type { App } from '../app.ts';
+import { dealsThatCanBeWon } from '../game/deal-lists.ts';
+import type { Play } from '../game/play.ts';
+import { watch } from '../state/watch.ts';
+import { achievedBy } from './achieved.ts';
+import { isReached, type Milestone, milestonesOf } from './milestones.ts';
+
+/** What is worth telling of a win beside its time, moves and score. */
+export type Feat =
+  | { readonly kind: 'first' | 'best-time' | 'fewest-moves' }
+  /** So many games were won one after the other. */
+  | { readonly kind: 'row'; readonly games: number }
+  | { readonly kind: 'difficulty'; readonly difficulty: Extract<Difficulty, 'hard' | 'very-hard'> };
+
+/** What is told of a win, once it is recorded. */
+export interface Win {
+  readonly play: Play;
+  readonly feats: readonly Feat[];
+  /** Those reached with it that were never told. */
+  readonly milestones: readonly Milestone[];
+}
+
+/** From so many wins in a row on they are told. */
+const ROW = 3;
+
+/** Finds out after each win what is worth telling of it; a milestone is told once. */
+export class Wins {
+  readonly #app: App;
+  /** Of each game of the catalogue its family. */
+  readonly #families: ReadonlyMap<string, string>;
+
+  constructor(app: App, families: ReadonlyMap<string, string>) {
+    this.#app = app;
+    this.#families = families;
+    watch(
+      () => app.state.recorded,
+      (play) => play && void this.#tell(play),
+    );
+  }
+
+  async #tell(play: Play): Promise<void> {
+    const [feats, milestones] = await Promise.all([this.#featsOf(play), this.#reachedBy(play)]);
+    this.#app.state.change({ win: { play, feats, milestones } });
+  }
+
+  async #featsOf(play: Play): Promise<readonly Feat[]> {
+    const { bridge } = this.#app;
+    const { game, options, deal, cards, moveCount, clock } = play.save();
+    const [ofGame, ofWay, ofAll, listed] = await Promise.all([
+      bridge.request('statistics.of', game, null),
+      bridge.request('statistics.of', game, options),
+      bridge.request('statistics.of', null, null),
+      dealsThatCanBeWon(game, options),
+    ]);
+    const feats: Feat[] = [];
+    if (ofGame.ok && ofGame.value.won === 1) feats.push({ kind: 'first' });
+    const again = ofWay.ok && ofWay.value.won > 1 ? ofWay.value : undefined;
+    if (again?.bestTime === clock) feats.push({ kind: 'best-time' });
+    if (again?.fewestMoves === moveCount) feats.push({ kind: 'fewest-moves' });
+    if (ofAll.ok && ofAll.value.streak >= ROW) feats.push({ kind: 'row', games: ofAll.value.streak });
+    const difficulty = cards === '' ? listed.find((one) => one.deal === deal)?.difficulty : undefined;
+    if (difficulty === 'hard' || difficulty === 'very-hard') feats.push({ kind: 'difficulty', difficulty });
+    return feats;
+  }
+
+  /** They count as told even when nobody wants to hear of them: nothing is brought up later. */
+  async #reachedBy(play: Play): Promise<readonly Milestone[]> {
+    const { bridge, state, preferences } = this.#app;
+    const reached = await achievedBy(bridge, play.save());
+    if (!reached) return [];
+    const { milestones: wanted, milestonesTold: told } = state.settings;
+    const news = milestonesOf(reached, this.#families)
+      .filter(isReached)
+      .filter(({ name }) => !told.includes(name));
+    if (news.length > 0) await preferences.set({ milestonesTold: [...told, ...news.map(({ name }) => name)] });
+    return wanted ? news : [];
+  }
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import { achieved } from '../../app/milestones/achieved.ts';
+import { isReached, type Milestone, milestonesOf } from '../../app/milestones/milestones.ts';
+import type { State } from '../../app/state/state.ts';
+import { sayFamily } from '../../words/families.ts';
+import { sayMilestone } from '../../words/milestones.ts';
+import { locale, say } from '../../words/say.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { SwitchRow } from '../ui/fields.tsx';
+import { Icon } from '../ui/icons.tsx';
+
+interface MilestonesProps {
+  readonly app: App;
+  readonly state: State;
+  readonly onClose: () => void;
+}
+
+/** What may be reached, and how far it is. */
+export function MilestonesPanel({ app, state, onClose }: MilestonesProps) {
+  const all = useMilestones(app);
+  return (
+    <Dialog title={say('milestones.title')} size="medium" onClose={onClose}>
+      {all === null && <p class="empty">{say('milestones.failed')}</p>}
+      {all && <Lists all={all} />}
+      <SwitchRow
+        label={say('settings.milestones')}
+        on={state.settings.milestones}
+        onChange={(milestones) => void app.preferences.set({ milestones })}
+      />
+    </Dialog>
+  );
+}
+
+/** undefined until they are known, null where the host does not answer. */
+function useMilestones({ bridge, families }: App): readonly Milestone[] | null | undefined {
+  const [all, setAll] = useState<readonly Milestone[] | null>();
+  useEffect(() => {
+    let wanted = true;
+    const ask = async (): Promise<void> => {
+      const found = await achieved(bridge);
+      if (wanted) setAll(found ? milestonesOf(found, families) : null);
+    };
+    void ask();
+    return () => {
+      wanted = false;
+    };
+  }, [bridge, families]);
+  return all;
+}
+
+const isOfFamily = ({ name }: Milestone): boolean => name.startsWith(FAMILY);
+const FAMILY = 'family-';
+
+function Lists({ all }: { readonly all: readonly Milestone[] }) {
+  const families = all
+    .filter(isOfFamily)
+    .map((milestone) => ({ milestone, label: sayFamily(milestone.name.slice(FAMILY.length)) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale()));
+  const others = all.filter((milestone) => !isOfFamily(milestone));
+  return (
+    <div class="milestones">
+      <p class="hint" role="status">
+        {say('milestones.count', { done: all.filter(isReached).length, of: all.length })}
+      </p>
+      <ul class="milestone-list" aria-label={say('milestones.title')}>
+        {others.map((milestone) => (
+          <Line key={milestone.name} milestone={milestone} label={sayMilestone(milestone)} />
+        ))}
+      </ul>
+      <h3>{say('milestones.families')}</h3>
+      <ul class="milestone-list families" aria-label={say('milestones.families')}>
+        {families.map(({ milestone, label }) => (
+          <Line key={milestone.name} milestone={milestone} label={label} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Line({ milestone, label }: { readonly milestone: Milestone; readonly label: string }) {
+  const { done, of } = milestone;
+  const reached = isReached(milestone);
+  return (
+    <li class={reached ? 'milestone reached' : 'milestone'}>
+      <span class="milestone-mark">{reached && <Icon name="won" />}</span>
+      <span class="milestone-name">{label}</span>
+      <span class="unseen">{say(reached ? 'milestones.reached' : 'milestones.open')}</span>
+      {of > 1 && !reached && (
+        <>
+          <progress max={of} value={done} aria-hidden="true" />
+          <span class="milestone-far">{say('milestones.far', { done, of })}</span>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Command } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import type { Play } from '../../app/game/play.ts';
+import type { Feat, Win } from '../../app/milestones/wins.ts';
+import type { State } from '../../app/state/state.ts';
+import { sayGame } from '../../words/games.ts';
+import { sayMilestone } from '../../words/milestones.ts';
+import { say, sayInteger, sayTime } from '../../words/say.ts';
+import { measuredOdds, winnable } from '../rules/odds.ts';
+import { Icon } from '../ui/icons.tsx';
+
+interface WonProps {
+  readonly app: App;
+  readonly state: State;
+  readonly run: (command: Command) => void;
+}
+
+/** After a win, once its show is over: what it was, what is worth telling of it, and what next. */
+export function Won({ state, app, run }: WonProps) {
+  const { play, win } = state;
+  if (!play?.finished || !play.session.won || state.replay || state.celebrating) return null;
+  const { session } = play;
+  const told = win?.play === play ? win : undefined;
+  const rarity = sayRarity(play);
+  return (
+    <section class="note won" aria-label={say('won.title')}>
+      <h2>{say('won.title')}</h2>
+      <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
+      <Figures play={play} />
+      {told && told.feats.length > 0 && <Feats feats={told.feats} />}
+      {rarity && <p class="rarity">{rarity}</p>}
+      {told && <Reached win={told} onOpen={() => void app.panels.open('milestones')} />}
+      <div class="row">
+        <button type="button" onClick={() => void app.replays.replay(play.save())}>
+          {say('won.watch')}
+        </button>
+        <button type="button" onClick={() => run('copy-game')}>
+          {say('won.share')}
+        </button>
+        <button type="button" onClick={() => void app.panels.review()}>
+          {say('review.open')}
+        </button>
+        <button type="button" onClick={() => void app.panels.open('statistics')}>
+          {say('won.statistics')}
+        </button>
+        <button type="button" class="first" onClick={() => run('new')}>
+          {say('won.new')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ play }: { readonly play: Play }) {
+  const figures = [
+    [say('won.time'), sayTime(play.clock.read(performance.now()))],
+    [say('won.moves'), sayInteger(play.session.moveCount)],
+    [say('won.score'), sayInteger(play.session.score)],
+  ];
+  return (
+    <dl class="figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Feats = ({ feats }: { readonly feats: readonly Feat[] }) => (
+  <ul class="feats">
+    {feats.map((feat) => (
+      <li key={feat.kind}>{sayFeat(feat)}</li>
+    ))}
+  </ul>
+);
+
+function sayFeat(feat: Feat): string {
+  if (feat.kind === 'row') return say('won.row', { games: feat.games });
+  if (feat.kind === 'difficulty') return say(`won.${feat.difficulty}`);
+  return say(`won.${feat.kind}`);
+}
+
+/** More of them are not told one by one. */
+const FEW = 2;
+
+/** What was reached with the win, and the way to all that may be. */
+function Reached({ win: { milestones }, onOpen }: { readonly win: Win; readonly onOpen: () => void }) {
+  if (milestones.length === 0) return null;
+  const lines =
+    milestones.length > FEW
+      ? [say('milestones.told-many', { count: milestones.length })]
+      : milestones.map((milestone) => say('milestones.told', { goal: sayMilestone(milestone) }));
+  return (
+    <button type="button" class="plain reached" onClick={onOpen}>
+      <Icon name="trophy" />
+      <span>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** A share is told as one in so many where it lies between bounds so near. */
+const NEAR = 0.3;
+
+/** How rare a win of such deals is, as far as that was measured for the way it was played. */
+function sayRarity({ session: { game, options } }: Play): string | undefined {
+  const odds = measuredOdds(game, options);
+  if (!odds) return undefined;
+  const [low, high] = winnable(odds);
+  const share = (low + high) / 2;
+  if (high - low <= NEAR && share <= 0.5) return say('won.one-in', { n: Math.round(1 / share) });
+  const { quickWins, quickGames } = odds;
+  if (quickWins === 0) return say('won.quick-never', { games: quickGames });
+  const of = Math.round(quickGames / quickWins);
+  return of > 1 ? say('won.quick-one-in', { n: of }) : undefined;
+}

@@ -1,0 +1,25 @@
+import type { milestones as english } from '../en/milestones.ts';
+
+export const milestones = {
+  'command.milestones': 'Ziele',
+  'menu.milestones': 'Z&iele …',
+  'settings.milestones': 'Ziele nennen, sobald sie erreicht sind, und im Menü führen',
+
+  'milestones.title': 'Ziele',
+  'milestones.families': 'Ein erster Gewinn jeder Art',
+  'milestones.family': 'Erster Gewinn ({family})',
+  'milestones.games': '{of, number} verschiedene Patiencen gewonnen',
+  'milestones.catalogue': 'Jede Patience einmal zu Ende gespielt',
+  'milestones.row': '{of, number} Spiele in Folge gewonnen',
+  'milestones.hard': 'Ein schweres Spiel gewonnen',
+  'milestones.very-hard': 'Ein sehr schweres Spiel gewonnen',
+  'milestones.month': 'Jedes Spiel des Tages eines Monats gewonnen',
+  'milestones.far': '{done, number} von {of, number}',
+  'milestones.reached': 'erreicht',
+  'milestones.open': 'noch nicht erreicht',
+  'milestones.count':
+    '{done, number} von {of, number} erreicht. Jedes wird einmal genannt: mit dem Gewinn, der es erreicht.',
+  'milestones.told': 'Ziel erreicht: {goal}',
+  'milestones.told-many': '{count, number} Ziele erreicht',
+  'milestones.failed': 'Die Ergebnisse lassen sich gerade nicht lesen.',
+} as const satisfies Record<keyof typeof english, string>;

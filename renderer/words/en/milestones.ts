@@ -1,0 +1,23 @@
+/** What may be reached, and the page that shows it. */
+export const milestones = {
+  'command.milestones': 'Goals',
+  'menu.milestones': '&Goals…',
+  'settings.milestones': 'Tell goals once they are reached, and list them in the menu',
+
+  'milestones.title': 'Goals',
+  'milestones.families': 'A first win of each kind',
+  'milestones.family': 'First win ({family})',
+  'milestones.games': '{of, number} different games won',
+  'milestones.catalogue': 'Every game played to its end once',
+  'milestones.row': '{of, number} games won in a row',
+  'milestones.hard': 'A hard deal won',
+  'milestones.very-hard': 'A very hard deal won',
+  'milestones.month': 'Every deal of the day of a month won',
+  'milestones.far': '{done, number} of {of, number}',
+  'milestones.reached': 'reached',
+  'milestones.open': 'not reached yet',
+  'milestones.count': '{done, number} of {of, number} reached. Each is told once, with the win that reached it.',
+  'milestones.told': 'Goal reached: {goal}',
+  'milestones.told-many': '{count, number} goals reached',
+  'milestones.failed': 'The results can’t be read just now.',
+} as const;

@@ -1,0 +1,11 @@
+import { sayFamily } from './families.ts';
+import { hasWord, say } from './say.ts';
+
+const FAMILY = 'family-';
+
+/** What a milestone is, in a few words; `of`: how much has to be done for it. */
+export function sayMilestone({ name, of }: { readonly name: string; readonly of: number }): string {
+  if (name.startsWith(FAMILY)) return say('milestones.family', { family: sayFamily(name.slice(FAMILY.length)) });
+  const word = `milestones.${name}`;
+  return hasWord(word) ? say(word as 'milestones.games', { of }) : name;
+}

@@ -1,0 +1,25 @@
+import type { milestones as english } from '../en/milestones.ts';
+
+export const milestones = {
+  'command.milestones': 'Doelen',
+  'menu.milestones': 'D&oelen…',
+  'settings.milestones': 'Doelen melden zodra ze bereikt zijn, en in het menu tonen',
+
+  'milestones.title': 'Doelen',
+  'milestones.families': 'Een eerste winst van elke soort',
+  'milestones.family': 'Eerste winst ({family})',
+  'milestones.games': '{of, number} verschillende patiences gewonnen',
+  'milestones.catalogue': 'Elke patience één keer uitgespeeld',
+  'milestones.row': '{of, number} partijen op rij gewonnen',
+  'milestones.hard': 'Een moeilijk spel gewonnen',
+  'milestones.very-hard': 'Een heel moeilijk spel gewonnen',
+  'milestones.month': 'Elk spel van de dag van een maand gewonnen',
+  'milestones.far': '{done, number} van {of, number}',
+  'milestones.reached': 'bereikt',
+  'milestones.open': 'nog niet bereikt',
+  'milestones.count':
+    '{done, number} van {of, number} bereikt. Elk doel wordt één keer gemeld, bij de winst die het bereikt.',
+  'milestones.told': 'Doel bereikt: {goal}',
+  'milestones.told-many': '{count, number} doelen bereikt',
+  'milestones.failed': 'De resultaten kunnen nu niet gelezen worden.',
+} as const satisfies Record<keyof typeof english, string>;

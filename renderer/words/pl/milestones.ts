@@ -1,0 +1,25 @@
+import type { milestones as english } from '../en/milestones.ts';
+
+export const milestones = {
+  'command.milestones': 'Cele',
+  'menu.milestones': 'C&ele…',
+  'settings.milestones': 'Mów o celach, gdy są osiągnięte, i pokazuj je w menu',
+
+  'milestones.title': 'Cele',
+  'milestones.families': 'Pierwsza wygrana każdego rodzaju',
+  'milestones.family': 'Pierwsza wygrana ({family})',
+  'milestones.games': 'Wygrane różne pasjanse: {of, number}',
+  'milestones.catalogue': 'Każdy pasjans rozegrany raz do końca',
+  'milestones.row': 'Wygrane partie z rzędu: {of, number}',
+  'milestones.hard': 'Wygrane trudne rozdanie',
+  'milestones.very-hard': 'Wygrane bardzo trudne rozdanie',
+  'milestones.month': 'Wygrane wszystkie rozdania dnia w miesiącu',
+  'milestones.far': '{done, number} z {of, number}',
+  'milestones.reached': 'osiągnięty',
+  'milestones.open': 'jeszcze nie osiągnięty',
+  'milestones.count':
+    'Osiągnięto {done, number} z {of, number}. O każdym celu mówi się raz, przy wygranej, która go osiąga.',
+  'milestones.told': 'Cel osiągnięty: {goal}',
+  'milestones.told-many': 'Osiągnięte cele: {count, number}',
+  'milestones.failed': 'Nie można teraz odczytać wyników.',
+} as const satisfies Record<keyof typeof english, string>;

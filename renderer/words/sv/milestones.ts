@@ -1,0 +1,24 @@
+import type { milestones as english } from '../en/milestones.ts';
+
+export const milestones = {
+  'command.milestones': 'Mål',
+  'menu.milestones': '&Mål …',
+  'settings.milestones': 'Berätta om mål när de nås, och visa dem i menyn',
+
+  'milestones.title': 'Mål',
+  'milestones.families': 'En första vinst av varje slag',
+  'milestones.family': 'Första vinsten ({family})',
+  'milestones.games': '{of, number} olika patienser vunna',
+  'milestones.catalogue': 'Varje patiens spelad till slut en gång',
+  'milestones.row': '{of, number} partier vunna i rad',
+  'milestones.hard': 'En svår giv vunnen',
+  'milestones.very-hard': 'En mycket svår giv vunnen',
+  'milestones.month': 'Alla dagens givar under en månad vunna',
+  'milestones.far': '{done, number} av {of, number}',
+  'milestones.reached': 'nått',
+  'milestones.open': 'inte nått än',
+  'milestones.count': '{done, number} av {of, number} har nåtts. Varje mål berättas en gång, med vinsten som når det.',
+  'milestones.told': 'Mål nått: {goal}',
+  'milestones.told-many': '{count, number} mål nådda',
+  'milestones.failed': 'Resultaten kan inte läsas just nu.',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { say } from '../../renderer/words/say.ts';
+import { winOf } from '../renderer/app/analysis/search-to-end.ts';
+import { showGame } from '../tools/pictures/page.ts';
+import { expectNoFaults } from './axe.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { closePanel, openPanel } from './panels.ts';
+
+/** A deal of Klondike that can be won. */
+const DEAL = 30;
+const WIN = winOf('klondike', DEAL);
+
+test.use({ settings: { autoplay: false }, viewport: { width: 800, height: 600 } });
+
+const panel = (page: Page) => page.getByRole('region', { name: say('won.title') });
+const celebrates = (page: Page): Promise<boolean> => page.evaluate(() => window.baizeTest!.app.state.celebrating);
+
+/** Wins the deal: all but its last move at once, and that by key. */
+async function win(page: Page): Promise<void> {
+  await showGame(page, 'klondike', DEAL);
+  await page.evaluate(
+    (moves) => {
+      const { app, board } = window.baizeTest!;
+      for (const move of moves) app.state.play!.session.play(move);
+      app.lifecycle.done([]);
+      board.show(app.state.play!.session, 'at-once');
+    },
+    WIN.slice(0, -1),
+  );
+  await settled(page);
+  await page.keyboard.press('a');
+}
+
+test('a win has the table for itself until a key ends its show, then tells what is worth telling; goals are told once, and listed', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await win(page);
+  await expect.poll(() => celebrates(page)).toBe(true);
+  await expect(panel(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  expect(await celebrates(page)).toBe(false);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(DEAL);
+  await expect(panel(page)).toContainText(say('won.first'));
+  const reached = say('milestones.told', { goal: say('milestones.family', { family: say('family.klondike') }) });
+  await expect(panel(page)).toContainText(reached);
+  await expectNoFaults(page, 'a win and what is told of it');
+
+  await panel(page).getByRole('button', { name: reached }).click();
+  const goals = page.getByRole('dialog', { name: say('milestones.title') });
+  const family = goals.getByRole('listitem').filter({ hasText: say('family.klondike') });
+  await expect(family).toContainText(say('milestones.reached'));
+  await expect(goals.getByRole('listitem').filter({ hasText: say('milestones.games', { of: 10 }) })).toContainText(
+    say('milestones.far', { done: 1, of: 10 }),
+  );
+  await expectNoFaults(page, 'the goals');
+  await closePanel(page);
+
+  await panel(page)
+    .getByRole('button', { name: say('won.watch') })
+    .click();
+  await expect(page.getByRole('region', { name: say('replay.name') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeVisible();
+
+  // Again, with the mouse ending the show: what was told once is not told again.
+  await page.keyboard.press('Alt+n');
+  await page.waitForFunction((deal) => window.baizeTest!.session()!.deal !== deal, DEAL);
+  await win(page);
+  await expect.poll(() => celebrates(page)).toBe(true);
+  await page.mouse.click(5, 300);
+  await expect(panel(page)).toContainText(say('won.fewest-moves'));
+  await expect(panel(page)).not.toContainText(reached);
+
+  await openPanel(page, 'g');
+  await goals.getByRole('switch').setChecked(false);
+  await closePanel(page);
+  await page.getByRole('button', { name: say('command.more') }).click();
+  await expect(page.getByRole('menuitem', { name: say('command.daily') })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: say('command.milestones') })).toHaveCount(0);
+});
