@@ -42,11 +42,15 @@ test('a win has the table for itself until a key ends its show, then tells what 
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
   expect(await celebrates(page)).toBe(false);
+  await settled(page);
+  const frames = () => page.evaluate(() => window.baizeTest!.board.stats.frames);
+  const before = await frames();
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(DEAL);
   await expect(panel(page)).toContainText(say('won.first'));
   const reached = say('milestones.told', { goal: say('milestones.family', { family: say('family.klondike') }) });
   await expect(panel(page)).toContainText(reached);
   await expectNoFaults(page, 'a win and what is told of it');
+  expect(await frames()).toBe(before);
 
   await panel(page).getByRole('button', { name: reached }).click();
   const goals = page.getByRole('dialog', { name: say('milestones.title') });
