@@ -24,6 +24,7 @@ const TOOLS = [
 const ALWAYS = [
   'Restart',
   'Deal of the day',
+  'Goals',
   'Can it be won?',
   'Show the solution',
   'Back to where it could be won',
