@@ -79,7 +79,7 @@ export const picker = {
 
   'difficulty.title': 'Partidas fáciles y difíciles',
   'difficulty.deals':
-    '{tried, plural, one {De la primera partida} other {De las primeras # partidas}}, {count, plural, one {una fue ganada} other {# fueron ganadas}} por una búsqueda que conoce todas las cartas. Un cuarto de ellas es fácil, otro medio, otro difícil y otro muy difícil: según la frecuencia con que gana un jugador rápido y, en caso de empate, según las posiciones que la búsqueda mira antes de ganar.',
+    '{tried, plural, one {De la primera partida} other {De las primeras # partidas}}, {count, plural, one {una fue ganada} other {# fueron ganadas}} por una búsqueda que conoce todas las cartas. Un cuarto de ellas es fácil, otro medio, otro difícil y otro muy difícil: según la frecuencia con que gana un jugador rápido y, en caso de empate, según las posiciones que la búsqueda mira antes de ganar. Los porcentajes son de otros intentos con las mismas partidas.',
   'difficulty.name': 'Una partida es',
   'difficulty.search': 'Búsqueda',
 

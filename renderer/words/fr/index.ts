@@ -10,6 +10,7 @@ import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { lesson } from './lesson.ts';
 import { menu } from './menu.ts';
+import { milestones } from './milestones.ts';
 import { names } from './names.ts';
 import { notes } from './notes.ts';
 import { picker } from './picker.ts';
@@ -48,6 +49,7 @@ export const fr: Catalogue = {
     ...away,
     ...lesson,
     ...menu,
+    ...milestones,
   },
   choices,
   goals,

@@ -79,7 +79,7 @@ export const picker = {
 
   'difficulty.title': 'Donnes faciles et difficiles',
   'difficulty.deals':
-    '{tried, plural, one {Sur la première donne} other {Sur les # premières donnes}}, {count, plural, one {une a été gagnée} other {# ont été gagnées}} par une recherche qui connaît toutes les cartes. Un quart d’entre elles est facile, un quart moyen, un quart difficile, un quart très difficile : selon la fréquence des victoires d’un joueur rapide et, à égalité, selon le nombre de positions que la recherche examine avant de gagner.',
+    '{tried, plural, one {Sur la première donne} other {Sur les # premières donnes}}, {count, plural, one {une a été gagnée} other {# ont été gagnées}} par une recherche qui connaît toutes les cartes. Un quart d’entre elles est facile, un quart moyen, un quart difficile, un quart très difficile : selon la fréquence des victoires d’un joueur rapide et, à égalité, selon le nombre de positions que la recherche examine avant de gagner. Les parts viennent d’autres parties, jouées sur les mêmes donnes.',
   'difficulty.name': 'Une donne est',
   'difficulty.search': 'Recherche',
 

@@ -79,7 +79,7 @@ export const picker = {
 
   'difficulty.title': 'Partite facili e difficili',
   'difficulty.deals':
-    '{tried, plural, one {Della prima partita} other {Delle prime # partite}}, {count, plural, one {una è stata vinta} other {# sono state vinte}} da una ricerca che conosce tutte le carte. Un quarto di queste è facile, uno medio, uno difficile e uno molto difficile: secondo quanto spesso vince un giocatore veloce e, a parità, secondo le posizioni che la ricerca guarda prima di vincere.',
+    '{tried, plural, one {Della prima partita} other {Delle prime # partite}}, {count, plural, one {una è stata vinta} other {# sono state vinte}} da una ricerca che conosce tutte le carte. Un quarto di queste è facile, uno medio, uno difficile e uno molto difficile: secondo quanto spesso vince un giocatore veloce e, a parità, secondo le posizioni che la ricerca guarda prima di vincere. Le percentuali sono di altri tentativi con le stesse partite.',
   'difficulty.name': 'Una partita è',
   'difficulty.search': 'Ricerca',
 

@@ -1,0 +1,25 @@
+import type { milestones as english } from '../en/milestones.ts';
+
+export const milestones = {
+  'command.milestones': 'Objectifs',
+  'menu.milestones': 'Ob&jectifs…',
+  'settings.milestones': 'Annoncer les objectifs atteints et les montrer dans le menu',
+
+  'milestones.title': 'Objectifs',
+  'milestones.families': 'Une première victoire de chaque sorte',
+  'milestones.family': 'Première victoire ({family})',
+  'milestones.games': '{of, number} jeux différents gagnés',
+  'milestones.catalogue': 'Chaque jeu joué une fois jusqu’au bout',
+  'milestones.row': '{of, number} parties gagnées de suite',
+  'milestones.hard': 'Une donne difficile gagnée',
+  'milestones.very-hard': 'Une donne très difficile gagnée',
+  'milestones.month': 'Toutes les donnes du jour d’un mois gagnées',
+  'milestones.far': '{done, number} sur {of, number}',
+  'milestones.reached': 'atteint',
+  'milestones.open': 'pas encore atteint',
+  'milestones.count':
+    '{done, number} sur {of, number} atteints. Chacun est annoncé une fois, avec la victoire qui l’atteint.',
+  'milestones.told': 'Objectif atteint : {goal}',
+  'milestones.told-many': '{count, number} objectifs atteints',
+  'milestones.failed': 'Les résultats ne peuvent pas être lus pour le moment.',
+} as const satisfies Record<keyof typeof english, string>;
