@@ -31,6 +31,8 @@ export class ShownTable {
   #pieces = new Pieces([]);
   #geometry: Geometry;
   #look: BoardLook;
+  /** Those that the last win was shown by. */
+  #shows: readonly ShowName[] = [];
   #focus: { readonly pile: number; readonly index: number } | undefined;
 
   constructor(canvases: Canvases, look: BoardLook, hand: Hand) {
@@ -110,6 +112,7 @@ export class ShownTable {
   /** Begins one of these shows; fulfilled when it is over, or at once where nothing may be seen to move. */
   async celebrate(shows: readonly ShowName[]): Promise<void> {
     this.still();
+    this.#shows = shows;
     const { cardWidth, cardHeight } = this.#geometry.layout;
     const seen = this.#pieces.piles.slice(0, this.#source.shapes.length);
     this.#motion.celebrate(shows, seen, { ...this.canvases.room, cardWidth, cardHeight });
@@ -166,7 +169,7 @@ export class ShownTable {
 
   /** What brings back under way, once the table is laid anew, what moves now: cards fly on from where they are. */
   #underWay(): (() => void) | undefined {
-    if (this.#motion.isShow) return () => this.celebrate();
+    if (this.#motion.isShow) return () => void this.celebrate(this.#shows);
     if (!this.#motion.running) return undefined;
     const before = this.#geometry.room;
     const flying = this.#pieces.piles.flatMap((pieces, pile) => {
