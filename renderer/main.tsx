@@ -29,7 +29,7 @@ async function start(connection: Connection, root: HTMLElement, testing: boolean
   if (typeof state === 'string') return fail(state, root);
   const searches = new SearchWorker();
   const app = makeApp(bridge, state, searches.look, families);
-  new Wins(app, families);
+  new Wins(app, families).begin();
   const actions = new PlayerActions(app, new Hints(app, searches.advise));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
   const lessons = new Lessons(app, askLesson, goalOf);

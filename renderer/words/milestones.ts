@@ -7,5 +7,5 @@ const FAMILY = 'family-';
 export function sayMilestone({ name, of }: { readonly name: string; readonly of: number }): string {
   if (name.startsWith(FAMILY)) return say('milestones.family', { family: sayFamily(name.slice(FAMILY.length)) });
   const word = `milestones.${name}`;
-  return hasWord(word) ? say(word as 'milestones.games', { of }) : name;
+  return hasWord(word) ? say(word, { of }) : name;
 }

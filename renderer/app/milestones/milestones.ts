@@ -2,7 +2,7 @@ import type { Difficulty } from '../../../engine/index.ts';
 import type { Statistics } from '../../../preload/api.ts';
 
 /** What may be reached, by its name; of families of games each has its own. */
-export type MilestoneName = `family-${string}` | 'games' | 'catalogue' | 'row' | 'hard' | 'very-hard' | 'month';
+type MilestoneName = `family-${string}` | 'games' | 'catalogue' | 'row' | 'hard' | 'very-hard' | 'month';
 
 /** How far a player has come towards something worth reaching; it is reached when as much is done as there is. */
 export interface Milestone {

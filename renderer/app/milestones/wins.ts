@@ -1,25 +1,10 @@
-import type { Difficulty } from '../../../engine/index.ts';
 import type { App } from '../app.ts';
 import { dealsThatCanBeWon } from '../game/deal-lists.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
 import { achievedBy } from './achieved.ts';
 import { isReached, type Milestone, milestonesOf } from './milestones.ts';
-
-/** What is worth telling of a win beside its time, moves and score. */
-export type Feat =
-  | { readonly kind: 'first' | 'best-time' | 'fewest-moves' }
-  /** So many games were won one after the other. */
-  | { readonly kind: 'row'; readonly games: number }
-  | { readonly kind: 'difficulty'; readonly difficulty: Extract<Difficulty, 'hard' | 'very-hard'> };
-
-/** What is told of a win, once it is recorded. */
-export interface Win {
-  readonly play: Play;
-  readonly feats: readonly Feat[];
-  /** Those reached with it that were never told. */
-  readonly milestones: readonly Milestone[];
-}
+import type { Feat } from './win.ts';
 
 /** From so many wins in a row on they are told. */
 const ROW = 3;
@@ -33,8 +18,12 @@ export class Wins {
   constructor(app: App, families: ReadonlyMap<string, string>) {
     this.#app = app;
     this.#families = families;
+  }
+
+  /** Tells of every win from now on. */
+  begin(): void {
     watch(
-      () => app.state.recorded,
+      () => this.#app.state.recorded,
       (play) => play && void this.#tell(play),
     );
   }

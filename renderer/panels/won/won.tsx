@@ -1,7 +1,7 @@
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/game/play.ts';
-import type { Feat, Win } from '../../app/milestones/wins.ts';
+import type { Feat, Win } from '../../app/milestones/win.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayMilestone } from '../../words/milestones.ts';

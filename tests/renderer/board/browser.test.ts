@@ -195,7 +195,7 @@ describe('a board in a browser', () => {
     await page.mouse.up();
     await atRest(page);
     expect(await told(page)).toEqual([`picked ${from} 1`, `drop ${from} 1 ${to}`]);
-    await page.evaluate(() => window.demo!.board.celebrate());
+    await page.evaluate(() => void window.demo!.board.celebrate());
     await reshape(1280, 800);
     expect(await page.evaluate(() => window.demo!.board.settled)).toBe(false);
     await page.close();
@@ -224,7 +224,7 @@ describe('a board in a browser', () => {
     const page = await demo.page({});
     const settled = await page.evaluate(() => {
       const { board } = window.demo!;
-      board.celebrate();
+      void board.celebrate();
       const before = board.settled;
       board.apply([]);
       return [before, board.pieces.all.every(({ width }) => width === 1)];
@@ -293,7 +293,7 @@ describe('the ring of the keyboard', () => {
     expect(await isRinged(page)).toBe(false);
     await page.evaluate(() => window.demo!.board.focus(2, 0));
     expect(await isRinged(page)).toBe(true);
-    await page.evaluate(() => window.demo!.board.celebrate());
+    await page.evaluate(() => void window.demo!.board.celebrate());
     expect(await isRinged(page)).toBe(false);
     await atRest(page);
     expect(await isRinged(page)).toBe(true);

@@ -11,7 +11,7 @@ export interface Arena {
 }
 
 /** One card's part in a show: where it lies, which of how many it is, and a number from 0 to 1 that is another with every win. */
-export interface Turn {
+interface Turn {
   readonly home: Point;
   readonly i: number;
   readonly count: number;

@@ -87,7 +87,7 @@ describe('whatever overtakes an animation', () => {
         () => board.apply(session.play(tap(0)) ?? []),
         () => board.apply(session.undo()),
         () => board.apply(session.redo()),
-        () => board.celebrate(),
+        () => void board.celebrate(),
         () => board.show(session, 'deal'),
         () => board.hint(6, 1, 7),
         () => board.lift(6, 1),
@@ -96,7 +96,7 @@ describe('whatever overtakes an animation', () => {
       ];
       for (let i = 0; i < 200; i++) act[(i * i + 3 * i) % act.length]!();
       board.show(session, 'at-once');
-      board.celebrate();
+      void board.celebrate();
       board.apply(session.play(tap(0)) ?? []);
     });
     await atRest();
@@ -104,7 +104,7 @@ describe('whatever overtakes an animation', () => {
   });
 
   test('may be a finger that interrupts the win', async () => {
-    await page.evaluate(() => window.demo!.board.celebrate());
+    await page.evaluate(() => void window.demo!.board.celebrate());
     await page.mouse.click(5, 5);
     expect(await astray()).toEqual([]);
     await atRest();
