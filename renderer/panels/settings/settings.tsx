@@ -81,7 +81,11 @@ function PlayGroup({ settings, set }: GroupProps) {
         value={settings.click}
         onChange={(click) => set({ click })}
       />
-      <Switches names={['autoplay', 'leftHanded', 'pauseHides', 'lessons', 'milestones']} settings={settings} set={set} />
+      <Switches
+        names={['autoplay', 'leftHanded', 'pauseHides', 'lessons', 'milestones']}
+        settings={settings}
+        set={set}
+      />
     </Group>
   );
 }
