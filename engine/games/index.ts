@@ -8,6 +8,7 @@ import agnesBernauer from './agnes-bernauer.ts';
 import agnesSorel from './agnes-sorel.ts';
 import airLock from './air-lock.ts';
 import allInARow from './all-in-a-row.ts';
+import alternation from './alternation.ts';
 import amazons from './amazons.ts';
 import athena from './athena.ts';
 import auldLangSyne from './auld-lang-syne.ts';
@@ -23,25 +24,32 @@ import betsyRoss from './betsy-ross.ts';
 import bisley from './bisley.ts';
 import blockTen from './block-ten.ts';
 import bristol from './bristol.ts';
+import busyAces from './busy-aces.ts';
 import camelot from './camelot.ts';
 import canfield from './canfield.ts';
 import carpet from './carpet.ts';
 import castlesInSpain from './castles-in-spain.ts';
 import chessboard from './chessboard.ts';
 import clock from './clock.ts';
+import congress from './congress.ts';
+import corona from './corona.ts';
 import cover from './cover.ts';
 import cruel from './cruel.ts';
+import deuces from './deuces.ts';
 import diamondMine from './diamond-mine.ts';
+import diplomat from './diplomat.ts';
 import doublets from './doublets.ts';
 import eagleWing from './eagle-wing.ts';
 import easthaven from './easthaven.ts';
 import eightOff from './eight-off.ts';
 import elevator from './elevator.ts';
 import eliminator from './eliminator.ts';
+import emperor from './emperor.ts';
 import escalator from './escalator.ts';
 import firstLaw from './first-law.ts';
 import fortress from './fortress.ts';
 import fortunes from './fortunes.ts';
+import fortyAndEight from './forty-and-eight.ts';
 import fortyThieves from './forty-thieves.ts';
 import fourteen from './fourteen.ts';
 import freecell from './freecell.ts';
@@ -56,8 +64,11 @@ import gypsy from './gypsy.ts';
 import hamilton from './hamilton.ts';
 import helsinki from './helsinki.ts';
 import hopscotch from './hopscotch.ts';
+import indian from './indian.ts';
+import interchange from './interchange.ts';
 import isabel from './isabel.ts';
 import jamestown from './jamestown.ts';
+import josephine from './josephine.ts';
 import jumbo from './jumbo.ts';
 import kansas from './kansas.ts';
 import kingAlbert from './king-albert.ts';
@@ -65,13 +76,21 @@ import kingsAudience from './kings-audience.ts';
 import klondike from './klondike.ts';
 import labyrinth from './labyrinth.ts';
 import ladyJane from './lady-jane.ts';
+import limited from './limited.ts';
+import littleForty from './little-forty.ts';
+import lucas from './lucas.ts';
+import maria from './maria.ts';
 import matchSolitaire from './match-solitaire.ts';
 import maze from './maze.ts';
+import midshipman from './midshipman.ts';
 import monteCarlo from './monte-carlo.ts';
+import napoleonsSquare from './napoleons-square.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
 import neighbor from './neighbor.ts';
+import numberTen from './number-ten.ts';
 import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
+import parliament from './parliament.ts';
 import peek from './peek.ts';
 import penguin from './penguin.ts';
 import pileon from './pileon.ts';
@@ -79,7 +98,10 @@ import plait from './plait.ts';
 import poker from './poker.ts';
 import portugueseSolitaire from './portuguese-solitaire.ts';
 import quatorze from './quatorze.ts';
+import rankAndFile from './rank-and-file.ts';
+import redAndBlack from './red-and-black.ts';
 import royalEast from './royal-east.ts';
+import sanJuanHill from './san-juan-hill.ts';
 import saratoga from './saratoga.ts';
 import scorpion from './scorpion.ts';
 import scuffle from './scuffle.ts';
@@ -90,6 +112,7 @@ import spider from './spider.ts';
 import spiderThreeDecks from './spider-three-decks.ts';
 import spiderette from './spiderette.ts';
 import straightUp from './straight-up.ts';
+import streets from './streets.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
 import tamOShanter from './tam-o-shanter.ts';
 import tenAcross from './ten-across.ts';
@@ -102,6 +125,7 @@ import triplePeaks from './triple-peaks.ts';
 import unionSquare from './union-square.ts';
 import valentine from './valentine.ts';
 import wall from './wall.ts';
+import waningMoon from './waning-moon.ts';
 import westhaven from './westhaven.ts';
 import whitehead from './whitehead.ts';
 import willOTheWisp from './will-o-the-wisp.ts';
@@ -119,6 +143,7 @@ export const games: readonly Game[] = [
   agnesSorel,
   airLock,
   allInARow,
+  alternation,
   amazons,
   athena,
   auldLangSyne,
@@ -134,25 +159,32 @@ export const games: readonly Game[] = [
   bisley,
   blockTen,
   bristol,
+  busyAces,
   camelot,
   canfield,
   carpet,
   castlesInSpain,
   chessboard,
   clock,
+  congress,
+  corona,
   cover,
   cruel,
+  deuces,
   diamondMine,
+  diplomat,
   doublets,
   eagleWing,
   easthaven,
   eightOff,
   elevator,
   eliminator,
+  emperor,
   escalator,
   firstLaw,
   fortress,
   fortunes,
+  fortyAndEight,
   fortyThieves,
   fourteen,
   freecell,
@@ -167,8 +199,11 @@ export const games: readonly Game[] = [
   hamilton,
   helsinki,
   hopscotch,
+  indian,
+  interchange,
   isabel,
   jamestown,
+  josephine,
   jumbo,
   kansas,
   kingAlbert,
@@ -176,13 +211,21 @@ export const games: readonly Game[] = [
   klondike,
   labyrinth,
   ladyJane,
+  limited,
+  littleForty,
+  lucas,
+  maria,
   matchSolitaire,
   maze,
+  midshipman,
   monteCarlo,
+  napoleonsSquare,
   napoleonsTomb,
   neighbor,
+  numberTen,
   odessa,
   osmosis,
+  parliament,
   peek,
   penguin,
   pileon,
@@ -190,7 +233,10 @@ export const games: readonly Game[] = [
   poker,
   portugueseSolitaire,
   quatorze,
+  rankAndFile,
+  redAndBlack,
   royalEast,
+  sanJuanHill,
   saratoga,
   scorpion,
   scuffle,
@@ -201,6 +247,7 @@ export const games: readonly Game[] = [
   spiderThreeDecks,
   spiderette,
   straightUp,
+  streets,
   streetsAndAlleys,
   tamOShanter,
   tenAcross,
@@ -213,6 +260,7 @@ export const games: readonly Game[] = [
   unionSquare,
   valentine,
   wall,
+  waningMoon,
   westhaven,
   whitehead,
   willOTheWisp,

@@ -8,7 +8,7 @@ import { buildsOn, noneEmpty, outranked, topIs } from './conditions.ts';
 import { dealRound } from './deals.ts';
 
 /** How the stock is gone through. */
-interface Turning {
+export interface Turning {
   /** Cards turned at a time; usually one. */
   readonly turn?: number;
   /** How often the waste may be turned back; usually never. */

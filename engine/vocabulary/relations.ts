@@ -29,6 +29,7 @@ export const aceHigh =
 export const sameSuit: Suits = (card, onto) => suitOf(card) === suitOf(onto);
 export const sameColour: Suits = (card, onto) => isRed(card) === isRed(onto);
 export const alternateColour: Suits = (card, onto) => isRed(card) !== isRed(onto);
+export const otherSuit: Suits = (card, onto) => suitOf(card) !== suitOf(onto);
 export const anySuit: Suits = () => true;
 
 /** Neighbours whose ranks and suits both go together. */

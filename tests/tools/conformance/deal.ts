@@ -56,10 +56,15 @@ function dealPack(game: Game, trace: Trace, way: RecordedWay): DealtTrace {
   return dealt!;
 }
 
-/** The first cards of the stock turned, where the recorded program does that by itself and Baize leaves it to the player. */
+/** The first cards of the stock turned: the recorded program often does that with the deal, where Baize leaves it to the player. */
 function opened(dealt: DealtTrace, trace: Trace): DealtTrace {
+  const { rules, table, slots } = dealt;
   const deals = dealingPile(dealt, trace);
-  if (trace.way?.opens && deals !== undefined) dealt.rules.make(dealt.table, tap(deals));
+  const isOpened = trace.slots.some((slot, at) => {
+    const pile = slots.pileOf(at);
+    return slot.role === 'waste' && pile !== undefined && trace.deal.piles[at] !== '' && table.size(pile) === 0;
+  });
+  if (isOpened && deals !== undefined) rules.make(table, tap(deals));
   return dealt;
 }
 

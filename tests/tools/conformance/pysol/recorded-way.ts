@@ -15,8 +15,6 @@ export interface RecordedWay {
   readonly piles?: readonly (number | null)[];
   /** By which of our piles cards are dealt; usually the stock. */
   readonly dealsBy?: number;
-  /** The recorded program turns the first cards of the stock by itself; here the player does. */
-  readonly opens?: true;
   /** How many cards lie where depends on the cards dealt, so that the deal's shape is not compared. */
   readonly unevenDeal?: true;
   readonly exceptions?: Exceptions;

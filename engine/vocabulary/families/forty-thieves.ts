@@ -1,0 +1,58 @@
+import type { Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
+import { rows, type Variant } from '../../model/variant.ts';
+import { type Turning, turnTo } from '../actions.ts';
+import { fillFrom } from '../after.ts';
+import { cardsOn, holds } from '../conditions.ts';
+import { dealDown, dealUp, takeOut, turnUpTops } from '../deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../piles.ts';
+import { aces, anyCard, build, sameSuit, up } from '../relations.ts';
+
+/** What sets one of Forty Thieves' kin apart from the others. */
+interface Thieves {
+  readonly columns: number;
+  /** The rows dealt to the columns, the first of them lowest. */
+  readonly rows: readonly ('up' | 'down')[];
+  readonly build: Relation;
+  /** Which cards may be carried together; usually they move one by one. */
+  readonly lift?: Relation;
+  /** What an empty column takes; usually any card. */
+  readonly start?: Test;
+  /** Cards that lie on the foundations from the start. */
+  readonly laid?: Test;
+  /** What else is said of the foundations, which usually go up in suit from the ace. */
+  readonly homes?: Partial<PileRules>;
+  readonly turning?: Turning;
+  /** An empty column gets the top card of the waste at once; the stock is turned for it when there is none. */
+  readonly filled?: true;
+}
+
+const WIDTH = 11;
+
+/** Turns the stock once, as a click would, while a column and the waste are both empty. */
+const turnForEmpty =
+  (columns: readonly Pile[], talon: Pile, turned: Pile): Step =>
+  (t) => {
+    if (t.size(turned.index) > 0 || t.size(talon.index) === 0) return;
+    if (columns.some(({ index }) => t.size(index) === 0)) talon.rules.tap?.run(t, talon.index);
+  };
+
+/** Two packs: columns, eight foundations, and a stock that is turned to the waste. */
+export function thieves({ columns: count, rows: dealt, laid, start = anyCard, filled, ...rules }: Thieves): Variant {
+  const turned = pile(waste({ fan: { right: 4 } }));
+  const talon = pile(stock(turnTo(turned, rules.turning)));
+  const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
+  const columns = piles(count, tableau({ build: rules.build, start, lift: rules.lift ?? 'top' }));
+  const dealRow = (side: 'up' | 'down'): Step => (side === 'up' ? dealUp : dealDown)(talon, columns);
+  return {
+    places: rows([
+      [talon, turned, WIDTH - 10 + Math.max(0, count - WIDTH), ...homes],
+      [Math.max(0, (WIDTH - count) / 2), ...columns],
+    ]),
+    from: talon,
+    deck: { packs: 2 },
+    deal: [...(laid ? [takeOut(talon, laid, homes)] : []), ...dealt.map(dealRow)],
+    after: [turnUpTops(columns), ...(filled ? [turnForEmpty(columns, talon, turned), fillFrom(turned, columns)] : [])],
+    won: holds(homes, 104),
+    score: cardsOn(homes, laid ? 8 : 0),
+  };
+}
