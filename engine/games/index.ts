@@ -7,6 +7,7 @@ import agnes from './agnes.ts';
 import agnesBernauer from './agnes-bernauer.ts';
 import agnesSorel from './agnes-sorel.ts';
 import airLock from './air-lock.ts';
+import alaska from './alaska.ts';
 import allInARow from './all-in-a-row.ts';
 import alternation from './alternation.ts';
 import amazons from './amazons.ts';
@@ -19,17 +20,26 @@ import bakersDozen from './bakers-dozen.ts';
 import bakersGame from './bakers-game.ts';
 import baroness from './baroness.ts';
 import bearRiver from './bear-river.ts';
+import beetle from './beetle.ts';
 import beleagueredCastle from './beleaguered-castle.ts';
 import betsyRoss from './betsy-ross.ts';
+import bigHarp from './big-harp.ts';
 import bisley from './bisley.ts';
+import blackWidow from './black-widow.ts';
 import blockTen from './block-ten.ts';
+import blockade from './blockade.ts';
+import brisbane from './brisbane.ts';
 import bristol from './bristol.ts';
 import busyAces from './busy-aces.ts';
 import camelot from './camelot.ts';
 import canfield from './canfield.ts';
+import carlton from './carlton.ts';
 import carpet from './carpet.ts';
 import castlesInSpain from './castles-in-spain.ts';
 import chessboard from './chessboard.ts';
+import chinaman from './chinaman.ts';
+import chineseDiscipline from './chinese-discipline.ts';
+import chineseSolitaire from './chinese-solitaire.ts';
 import clock from './clock.ts';
 import congress from './congress.ts';
 import corona from './corona.ts';
@@ -38,8 +48,11 @@ import cruel from './cruel.ts';
 import deuces from './deuces.ts';
 import diamondMine from './diamond-mine.ts';
 import diplomat from './diplomat.ts';
+import doubleKlondike from './double-klondike.ts';
+import doubleYukon from './double-yukon.ts';
 import doublets from './doublets.ts';
 import eagleWing from './eagle-wing.ts';
+import eastcliff from './eastcliff.ts';
 import easthaven from './easthaven.ts';
 import eightOff from './eight-off.ts';
 import elevator from './elevator.ts';
@@ -60,10 +73,13 @@ import glenwood from './glenwood.ts';
 import goldMine from './gold-mine.ts';
 import golf from './golf.ts';
 import goodMeasure from './good-measure.ts';
+import groundsForADivorce from './grounds-for-a-divorce.ts';
 import gypsy from './gypsy.ts';
 import hamilton from './hamilton.ts';
 import helsinki from './helsinki.ts';
 import hopscotch from './hopscotch.ts';
+import howTheyRun from './how-they-run.ts';
+import hypotenuse from './hypotenuse.ts';
 import indian from './indian.ts';
 import interchange from './interchange.ts';
 import isabel from './isabel.ts';
@@ -73,9 +89,12 @@ import jumbo from './jumbo.ts';
 import kansas from './kansas.ts';
 import kingAlbert from './king-albert.ts';
 import kingsAudience from './kings-audience.ts';
+import kingsley from './kingsley.ts';
 import klondike from './klondike.ts';
 import labyrinth from './labyrinth.ts';
 import ladyJane from './lady-jane.ts';
+import lanes from './lanes.ts';
+import lexingtonHarp from './lexington-harp.ts';
 import limited from './limited.ts';
 import littleForty from './little-forty.ts';
 import lucas from './lucas.ts';
@@ -83,14 +102,19 @@ import maria from './maria.ts';
 import matchSolitaire from './match-solitaire.ts';
 import maze from './maze.ts';
 import midshipman from './midshipman.ts';
+import milliganHarp from './milligan-harp.ts';
 import monteCarlo from './monte-carlo.ts';
+import moosehide from './moosehide.ts';
+import mrsMop from './mrs-mop.ts';
 import napoleonsSquare from './napoleons-square.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
 import neighbor from './neighbor.ts';
+import nomad from './nomad.ts';
 import numberTen from './number-ten.ts';
 import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
 import parliament from './parliament.ts';
+import pasSeul from './pas-seul.ts';
 import peek from './peek.ts';
 import penguin from './penguin.ts';
 import pileon from './pileon.ts';
@@ -98,27 +122,38 @@ import plait from './plait.ts';
 import poker from './poker.ts';
 import portugueseSolitaire from './portuguese-solitaire.ts';
 import quatorze from './quatorze.ts';
+import queenie from './queenie.ts';
 import rankAndFile from './rank-and-file.ts';
 import redAndBlack from './red-and-black.ts';
+import roslin from './roslin.ts';
 import royalEast from './royal-east.ts';
+import rushdike from './rushdike.ts';
+import russianSolitaire from './russian-solitaire.ts';
+import russianSpider from './russian-spider.ts';
 import sanJuanHill from './san-juan-hill.ts';
 import saratoga from './saratoga.ts';
 import scorpion from './scorpion.ts';
 import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
 import sirTommy from './sir-tommy.ts';
+import smallHarp from './small-harp.ts';
 import spanishPatience from './spanish-patience.ts';
 import spider from './spider.ts';
 import spiderThreeDecks from './spider-three-decks.ts';
 import spiderette from './spiderette.ts';
+import spiderwort from './spiderwort.ts';
+import steps from './steps.ts';
 import straightUp from './straight-up.ts';
 import streets from './streets.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
 import tamOShanter from './tam-o-shanter.ts';
+import tarantula from './tarantula.ts';
 import tenAcross from './ten-across.ts';
 import terrace from './terrace.ts';
 import thieves from './thieves.ts';
+import thievesOfEgypt from './thieves-of-egypt.ts';
 import thirteen from './thirteen.ts';
+import threeBlindMice from './three-blind-mice.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
 import treize from './treize.ts';
 import triplePeaks from './triple-peaks.ts';
@@ -126,6 +161,8 @@ import unionSquare from './union-square.ts';
 import valentine from './valentine.ts';
 import wall from './wall.ts';
 import waningMoon from './waning-moon.ts';
+import wasp from './wasp.ts';
+import westcliff from './westcliff.ts';
 import westhaven from './westhaven.ts';
 import whitehead from './whitehead.ts';
 import willOTheWisp from './will-o-the-wisp.ts';
@@ -142,6 +179,7 @@ export const games: readonly Game[] = [
   agnesBernauer,
   agnesSorel,
   airLock,
+  alaska,
   allInARow,
   alternation,
   amazons,
@@ -154,17 +192,26 @@ export const games: readonly Game[] = [
   bakersGame,
   baroness,
   bearRiver,
+  beetle,
   beleagueredCastle,
   betsyRoss,
+  bigHarp,
   bisley,
+  blackWidow,
   blockTen,
+  blockade,
+  brisbane,
   bristol,
   busyAces,
   camelot,
   canfield,
+  carlton,
   carpet,
   castlesInSpain,
   chessboard,
+  chinaman,
+  chineseDiscipline,
+  chineseSolitaire,
   clock,
   congress,
   corona,
@@ -173,8 +220,11 @@ export const games: readonly Game[] = [
   deuces,
   diamondMine,
   diplomat,
+  doubleKlondike,
+  doubleYukon,
   doublets,
   eagleWing,
+  eastcliff,
   easthaven,
   eightOff,
   elevator,
@@ -195,10 +245,13 @@ export const games: readonly Game[] = [
   goldMine,
   golf,
   goodMeasure,
+  groundsForADivorce,
   gypsy,
   hamilton,
   helsinki,
   hopscotch,
+  howTheyRun,
+  hypotenuse,
   indian,
   interchange,
   isabel,
@@ -208,9 +261,12 @@ export const games: readonly Game[] = [
   kansas,
   kingAlbert,
   kingsAudience,
+  kingsley,
   klondike,
   labyrinth,
   ladyJane,
+  lanes,
+  lexingtonHarp,
   limited,
   littleForty,
   lucas,
@@ -218,14 +274,19 @@ export const games: readonly Game[] = [
   matchSolitaire,
   maze,
   midshipman,
+  milliganHarp,
   monteCarlo,
+  moosehide,
+  mrsMop,
   napoleonsSquare,
   napoleonsTomb,
   neighbor,
+  nomad,
   numberTen,
   odessa,
   osmosis,
   parliament,
+  pasSeul,
   peek,
   penguin,
   pileon,
@@ -233,27 +294,38 @@ export const games: readonly Game[] = [
   poker,
   portugueseSolitaire,
   quatorze,
+  queenie,
   rankAndFile,
   redAndBlack,
+  roslin,
   royalEast,
+  rushdike,
+  russianSolitaire,
+  russianSpider,
   sanJuanHill,
   saratoga,
   scorpion,
   scuffle,
   seahaven,
   sirTommy,
+  smallHarp,
   spanishPatience,
   spider,
   spiderThreeDecks,
   spiderette,
+  spiderwort,
+  steps,
   straightUp,
   streets,
   streetsAndAlleys,
   tamOShanter,
+  tarantula,
   tenAcross,
   terrace,
   thieves,
+  thievesOfEgypt,
   thirteen,
+  threeBlindMice,
   thumbAndPouch,
   treize,
   triplePeaks,
@@ -261,6 +333,8 @@ export const games: readonly Game[] = [
   valentine,
   wall,
   waningMoon,
+  wasp,
+  westcliff,
   westhaven,
   whitehead,
   willOTheWisp,

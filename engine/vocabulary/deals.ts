@@ -36,6 +36,18 @@ export const triangle = stairs(0);
 /** The same rows face up. */
 export const triangleUp = stairs(TURNED);
 
+/** Deals columns of those heights, row by row; in each the last `open` cards come to lie face up. */
+export const dealHeights =
+  (from: Pile, columns: readonly Pile[], heights: readonly number[], open: number | readonly number[]): Step =>
+  (t) => {
+    for (let row = 0; row < Math.max(...heights); row++) {
+      columns.forEach(({ index }, at) => {
+        const left = heights[at]! - row;
+        if (left > 0) t.move(from.index, index, 1, left <= (typeof open === 'number' ? open : open[at]!) ? TURNED : 0);
+      });
+    }
+  };
+
 /** Turns the pile `from` over and puts it under the cards of `to`. */
 export function putUnder(t: Table, from: number, to: number): void {
   const last = t.size(from) - 1;

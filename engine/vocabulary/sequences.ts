@@ -1,5 +1,5 @@
 import { isFaceDown, KING } from '../model/card.ts';
-import type { Measure, Pile, Relation } from '../model/pile.ts';
+import type { Measure, Pile, PileRules, Relation } from '../model/pile.ts';
 import { build, down, sameSuit } from './relations.ts';
 
 /** How many cards of these piles lie face up on a face-up card that `joined` allows under them. */
@@ -14,6 +14,15 @@ export const joins =
       }
     }
     return count;
+  };
+
+/** Takes cards together only when each lies on the one under it as `joined` allows, however they may be carried elsewhere. */
+export const inOneRun =
+  (joined: Relation): NonNullable<PileRules['reach']> =>
+  (from, _to, count, t) => {
+    const size = t.size(from);
+    for (let i = size - count + 1; i < size; i++) if (!joined(t.at(from, i), t.at(from, i - 1), 0)) return false;
+    return true;
   };
 
 const inSuit = build(down, sameSuit);

@@ -1,9 +1,13 @@
 import { KING } from '../../model/card.ts';
-import type { Variant } from '../../model/variant.ts';
-import type { Pile } from '../../model/pile.ts';
-import { foundation, piles, tableau } from '../piles.ts';
+import { TURNED } from '../../model/change.ts';
+import { rows, type Variant } from '../../model/variant.ts';
+import type { Action, Pile, Relation, Test } from '../../model/pile.ts';
+import { dealEach, everyFilled, onlyWhen } from '../actions.ts';
+import { cardsOn, holds } from '../conditions.ts';
+import { dealHeights, dealRound, dealUp, turnUpTops } from '../deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../piles.ts';
 import { anyCard, anySuit, build, down, kings, sameSuit } from '../relations.ts';
-import { joins } from '../sequences.ts';
+import { inOneRun, joins } from '../sequences.ts';
 
 /** What the spiders share: columns built down whatever the suits, whole runs in suit that go home together, and the score. */
 interface Spider extends Pick<Variant, 'won' | 'score'> {
@@ -20,3 +24,69 @@ export function spiderPiles(width: number, runs: number): Spider {
   // Won with the runs on the foundations, and also with all of them left in the tableau, as the manual says.
   return { columns, homes, score, won: (t) => score(t) === runs * (KING - 1) };
 }
+
+/** What sets one of Spider's kin apart from the others. */
+interface Kin {
+  readonly packs?: 2 | 3;
+  /** How many cards are dealt to each column, and how many of them lie face up. */
+  readonly heights: readonly number[];
+  readonly open: number | readonly number[];
+  /** What goes on what in the columns; usually downwards whatever the suits. */
+  readonly build?: Relation;
+  /** Which cards may be carried together; usually runs in suit. */
+  readonly lift?: Relation | 'any';
+  /** What an empty column takes; usually any card. */
+  readonly start?: Test;
+  /** The first card of a whole suit; usually the king. */
+  readonly first?: Test;
+  /** How the cards of a whole suit lie; usually downwards. */
+  readonly whole?: Relation;
+  /** What the stock deals, if there is one. */
+  readonly deals?: (columns: readonly Pile[]) => Action;
+  /** Piles beside the stock that are dealt a card each. */
+  readonly stores?: readonly Pile[];
+}
+
+/** Columns in which whole suits are put in order, to go to the foundations together. */
+export function likeSpider({ packs, heights, open, deals, stores = [], ...rules }: Kin): Variant {
+  const whole = rules.whole ?? build(down, sameSuit);
+  const columns = piles(
+    heights.length,
+    tableau({ build: rules.build ?? build(down, anySuit), start: rules.start ?? anyCard, lift: rules.lift ?? whole }),
+  );
+  const homes = piles(
+    (packs ?? 1) * 4,
+    foundation({ start: rules.first ?? kings, lift: 'nothing', least: KING, most: KING, reach: inOneRun(whole) }),
+  );
+  const talon = pile(deals ? stock(deals(columns)) : { role: 'stock' });
+  const first = [...(deals ? [talon] : []), ...stores];
+  const wide = Math.max(heights.length, first.length + 0.5 + homes.length);
+  return {
+    places: rows([
+      [...first, wide - first.length - homes.length, ...homes],
+      [(wide - heights.length) / 2, ...columns],
+    ]),
+    ...(deals ? {} : { hidden: [talon] }),
+    from: talon,
+    ...(packs ? { deck: { packs } } : {}),
+    deal: [dealHeights(talon, columns, heights, open), dealUp(talon, stores)],
+    after: [turnUpTops(columns)],
+    won: holds(homes, homes.length * KING),
+    score: cardsOn(homes),
+  };
+}
+
+/** Deals a card to each column, once none is empty. */
+export const dealWhenFilled = (columns: readonly Pile[]): Action => onlyWhen(everyFilled(columns), dealEach(columns));
+
+/** Deals a card to each column that is not empty. */
+export const dealToFilled = (columns: readonly Pile[]): Action => ({
+  ...dealEach(columns),
+  run: (t, at) =>
+    dealRound(
+      t,
+      at,
+      columns.filter(({ index }) => t.size(index) > 0),
+      TURNED,
+    ),
+});

@@ -2,6 +2,8 @@ import type { RecordedWay } from './recorded-way.ts';
 
 /** PySolFC's games that are not simply a game of ours by the same id, its usual way, with piles in the same order. */
 const ways: Readonly<Record<string, RecordedWay>> = {
+  'big-spider': { game: 'spiderwort' },
+  'open-spider': { game: 'beetle' },
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
 };
 
