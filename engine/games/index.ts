@@ -37,7 +37,6 @@ import carlton from './carlton.ts';
 import carpet from './carpet.ts';
 import castlesInSpain from './castles-in-spain.ts';
 import chessboard from './chessboard.ts';
-import chinaman from './chinaman.ts';
 import chineseDiscipline from './chinese-discipline.ts';
 import chineseSolitaire from './chinese-solitaire.ts';
 import clock from './clock.ts';
@@ -209,7 +208,6 @@ export const games: readonly Game[] = [
   carpet,
   castlesInSpain,
   chessboard,
-  chinaman,
   chineseDiscipline,
   chineseSolitaire,
   clock,

@@ -1,10 +1,9 @@
 import { KING } from '../../model/card.ts';
-import { TURNED } from '../../model/change.ts';
 import { rows, type Variant } from '../../model/variant.ts';
 import type { Action, Pile, Relation, Test } from '../../model/pile.ts';
 import { dealEach, everyFilled, onlyWhen } from '../actions.ts';
 import { cardsOn, holds } from '../conditions.ts';
-import { dealHeights, dealRound, dealUp, turnUpTops } from '../deals.ts';
+import { dealHeights, dealUp, turnUpTops } from '../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../piles.ts';
 import { anyCard, anySuit, build, down, kings, sameSuit } from '../relations.ts';
 import { inOneRun, joins } from '../sequences.ts';
@@ -78,15 +77,3 @@ export function likeSpider({ packs, heights, open, deals, stores = [], ...rules 
 
 /** Deals a card to each column, once none is empty. */
 export const dealWhenFilled = (columns: readonly Pile[]): Action => onlyWhen(everyFilled(columns), dealEach(columns));
-
-/** Deals a card to each column that is not empty. */
-export const dealToFilled = (columns: readonly Pile[]): Action => ({
-  ...dealEach(columns),
-  run: (t, at) =>
-    dealRound(
-      t,
-      at,
-      columns.filter(({ index }) => t.size(index) > 0),
-      TURNED,
-    ),
-});
