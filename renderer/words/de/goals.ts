@@ -110,4 +110,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Ein Quadrat aus fünfundzwanzig Karten so füllen, dass Reihen, Spalten und Diagonalen gute Pokerblätter sind: 75 Punkte und mehr gewinnen.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Die Mauer durchbrechen, an den Wachen vorbeikommen und die beiden Könige stürzen.',
+  'Bring both packs home on the eight twos, in suit, with the aces last.':
+    'Beide Kartenspiele in ihrer Farbe auf die acht Zweien bringen, die Asse zuletzt.',
+  'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
+    'Acht ganze Folgen aus dreizehn Karten einer Farbe legen, gleich welche zuerst kommt.',
+  'Bring all cards home: four foundations, built in suit from king down to ace.':
+    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom König hinab zum Ass.',
 };

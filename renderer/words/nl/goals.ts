@@ -108,4 +108,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Vul een vierkant van vijfentwintig kaarten zo dat de rijen, kolommen en diagonalen goede pokerhanden zijn: 75 punten of meer wint.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Breek door de muur, kom langs de wachters en breng de twee heren ten val.',
+  'Bring both packs home on the eight twos, in suit, with the aces last.':
+    'Breng beide kaartspellen in hun kleur naar de acht tweeën, de azen het laatst.',
+  'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
+    'Maak acht hele reeksen van dertien kaarten in één kleur, welke ook de eerste is.',
+  'Bring all cards home: four foundations, built in suit from king down to ace.':
+    'Breng alle kaarten naar de vier eindstapels, in elke kleur van heer tot aas.',
 };

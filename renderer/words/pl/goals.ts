@@ -109,4 +109,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Wypełnij kwadrat z dwudziestu pięciu kart tak, by rzędy, kolumny i przekątne były dobrymi układami pokerowymi: wygrywa 75 punktów lub więcej.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Przebij się przez mur, omiń straże i obal obu króli.',
+  'Bring both packs home on the eight twos, in suit, with the aces last.':
+    'Zbierz obie talie na ośmiu dwójkach, kolorami, asy na końcu.',
+  'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
+    'Ułóż osiem pełnych sekwencji po trzynaście kart w jednym kolorze, od dowolnej karty.',
+  'Bring all cards home: four foundations, built in suit from king down to ace.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, od króla do asa.',
 };

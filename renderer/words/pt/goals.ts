@@ -107,4 +107,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Preencher um quadrado de vinte e cinco cartas para que suas fileiras, colunas e diagonais formem boas mãos de pôquer: 75 pontos ou mais ganham.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Romper a muralha, passar pelos guardas e derrubar os dois reis.',
+  'Bring both packs home on the eight twos, in suit, with the aces last.':
+    'Levar os dois baralhos, por naipe, aos oito dois, com os ases por último.',
+  'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
+    'Formar oito sequências inteiras de treze cartas do mesmo naipe, seja qual for a primeira.',
+  'Bring all cards home: four foundations, built in suit from king down to ace.':
+    'Levar todas as cartas às quatro fundações, por naipe, do rei ao ás.',
 };

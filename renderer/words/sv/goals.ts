@@ -106,4 +106,10 @@ export const goals: Readonly<Record<string, string>> = {
     'Fyll en kvadrat med tjugofem kort så att rader, kolumner och diagonaler blir bra pokerhänder: 75 poäng eller mer vinner.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Bryt igenom muren, ta dig förbi vakterna och störta de två kungarna.',
+  'Bring both packs home on the eight twos, in suit, with the aces last.':
+    'Lägg upp båda kortlekarna på de åtta tvåorna, i färg, med essen sist.',
+  'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
+    'Gör åtta hela följder på tretton kort i en färg, vilket som än kommer först.',
+  'Bring all cards home: four foundations, built in suit from king down to ace.':
+    'Lägg upp alla kort på de fyra grundhögarna, i färg från kung till ess.',
 };
