@@ -1,13 +1,9 @@
-import { ACE, rankOf } from '../model/card.ts';
 import { defineGame } from '../model/game.ts';
-import type { Test } from '../model/pile.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealOut, dealUp, laidFirst } from '../vocabulary/deals.ts';
 import { castle } from '../vocabulary/families/castle.ts';
 import { foundation, pile, piles, tableau } from '../vocabulary/piles.ts';
-import { aces, anyCard, anySuit, build, down, sameSuit, up } from '../vocabulary/relations.ts';
-
-const notAces: Test = (card) => rankOf(card) !== ACE;
+import { aces, anyCard, anySuit, build, down, notAces, sameSuit, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'beleaguered-castle',

@@ -11,6 +11,7 @@ import alaska from './alaska.ts';
 import allInARow from './all-in-a-row.ts';
 import alternation from './alternation.ts';
 import amazons from './amazons.ts';
+import arizona from './arizona.ts';
 import athena from './athena.ts';
 import auldLangSyne from './auld-lang-syne.ts';
 import auntMary from './aunt-mary.ts';
@@ -28,11 +29,14 @@ import bisley from './bisley.ts';
 import blackWidow from './black-widow.ts';
 import blockTen from './block-ten.ts';
 import blockade from './blockade.ts';
+import brigade from './brigade.ts';
 import brisbane from './brisbane.ts';
 import bristol from './bristol.ts';
+import britishCanister from './british-canister.ts';
 import busyAces from './busy-aces.ts';
 import camelot from './camelot.ts';
 import canfield from './canfield.ts';
+import canister from './canister.ts';
 import carlton from './carlton.ts';
 import carpet from './carpet.ts';
 import castlesInSpain from './castles-in-spain.ts';
@@ -58,7 +62,10 @@ import elevator from './elevator.ts';
 import eliminator from './eliminator.ts';
 import emperor from './emperor.ts';
 import escalator from './escalator.ts';
+import fan from './fan.ts';
 import firstLaw from './first-law.ts';
+import flowerGarden from './flower-garden.ts';
+import forecell from './forecell.ts';
 import fortress from './fortress.ts';
 import fortunes from './fortunes.ts';
 import fortyAndEight from './forty-and-eight.ts';
@@ -77,6 +84,7 @@ import gypsy from './gypsy.ts';
 import hamilton from './hamilton.ts';
 import helsinki from './helsinki.ts';
 import hopscotch from './hopscotch.ts';
+import houseInTheWood from './house-in-the-wood.ts';
 import howTheyRun from './how-they-run.ts';
 import hypotenuse from './hypotenuse.ts';
 import indian from './indian.ts';
@@ -90,6 +98,7 @@ import kingAlbert from './king-albert.ts';
 import kingsAudience from './kings-audience.ts';
 import kingsley from './kingsley.ts';
 import klondike from './klondike.ts';
+import laBelleLucie from './la-belle-lucie.ts';
 import labyrinth from './labyrinth.ts';
 import ladyJane from './lady-jane.ts';
 import lanes from './lanes.ts';
@@ -104,6 +113,7 @@ import midshipman from './midshipman.ts';
 import milliganHarp from './milligan-harp.ts';
 import monteCarlo from './monte-carlo.ts';
 import moosehide from './moosehide.ts';
+import morehead from './morehead.ts';
 import mrsMop from './mrs-mop.ts';
 import napoleonsSquare from './napoleons-square.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
@@ -116,12 +126,14 @@ import parliament from './parliament.ts';
 import pasSeul from './pas-seul.ts';
 import peek from './peek.ts';
 import penguin from './penguin.ts';
+import phoenix from './phoenix.ts';
 import pileon from './pileon.ts';
 import plait from './plait.ts';
 import poker from './poker.ts';
 import portugueseSolitaire from './portuguese-solitaire.ts';
 import quatorze from './quatorze.ts';
 import queenie from './queenie.ts';
+import raglan from './raglan.ts';
 import rankAndFile from './rank-and-file.ts';
 import redAndBlack from './red-and-black.ts';
 import roslin from './roslin.ts';
@@ -132,10 +144,14 @@ import russianSpider from './russian-spider.ts';
 import sanJuanHill from './san-juan-hill.ts';
 import saratoga from './saratoga.ts';
 import scorpion from './scorpion.ts';
+import scotchPatience from './scotch-patience.ts';
 import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
+import shamrocks from './shamrocks.ts';
+import siegecraft from './siegecraft.ts';
 import sirTommy from './sir-tommy.ts';
 import smallHarp from './small-harp.ts';
+import somerset from './somerset.ts';
 import spanishPatience from './spanish-patience.ts';
 import spider from './spider.ts';
 import spiderThreeDecks from './spider-three-decks.ts';
@@ -145,6 +161,8 @@ import steps from './steps.ts';
 import straightUp from './straight-up.ts';
 import streets from './streets.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
+import stronghold from './stronghold.ts';
+import superFlowerGarden from './super-flower-garden.ts';
 import tamOShanter from './tam-o-shanter.ts';
 import tarantula from './tarantula.ts';
 import tenAcross from './ten-across.ts';
@@ -154,6 +172,7 @@ import thievesOfEgypt from './thieves-of-egypt.ts';
 import thirteen from './thirteen.ts';
 import threeBlindMice from './three-blind-mice.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
+import trefoil from './trefoil.ts';
 import treize from './treize.ts';
 import triplePeaks from './triple-peaks.ts';
 import unionSquare from './union-square.ts';
@@ -182,6 +201,7 @@ export const games: readonly Game[] = [
   allInARow,
   alternation,
   amazons,
+  arizona,
   athena,
   auldLangSyne,
   auntMary,
@@ -199,11 +219,14 @@ export const games: readonly Game[] = [
   blackWidow,
   blockTen,
   blockade,
+  brigade,
   brisbane,
   bristol,
+  britishCanister,
   busyAces,
   camelot,
   canfield,
+  canister,
   carlton,
   carpet,
   castlesInSpain,
@@ -229,7 +252,10 @@ export const games: readonly Game[] = [
   eliminator,
   emperor,
   escalator,
+  fan,
   firstLaw,
+  flowerGarden,
+  forecell,
   fortress,
   fortunes,
   fortyAndEight,
@@ -248,6 +274,7 @@ export const games: readonly Game[] = [
   hamilton,
   helsinki,
   hopscotch,
+  houseInTheWood,
   howTheyRun,
   hypotenuse,
   indian,
@@ -261,6 +288,7 @@ export const games: readonly Game[] = [
   kingsAudience,
   kingsley,
   klondike,
+  laBelleLucie,
   labyrinth,
   ladyJane,
   lanes,
@@ -275,6 +303,7 @@ export const games: readonly Game[] = [
   milliganHarp,
   monteCarlo,
   moosehide,
+  morehead,
   mrsMop,
   napoleonsSquare,
   napoleonsTomb,
@@ -287,12 +316,14 @@ export const games: readonly Game[] = [
   pasSeul,
   peek,
   penguin,
+  phoenix,
   pileon,
   plait,
   poker,
   portugueseSolitaire,
   quatorze,
   queenie,
+  raglan,
   rankAndFile,
   redAndBlack,
   roslin,
@@ -303,10 +334,14 @@ export const games: readonly Game[] = [
   sanJuanHill,
   saratoga,
   scorpion,
+  scotchPatience,
   scuffle,
   seahaven,
+  shamrocks,
+  siegecraft,
   sirTommy,
   smallHarp,
+  somerset,
   spanishPatience,
   spider,
   spiderThreeDecks,
@@ -316,6 +351,8 @@ export const games: readonly Game[] = [
   straightUp,
   streets,
   streetsAndAlleys,
+  stronghold,
+  superFlowerGarden,
   tamOShanter,
   tarantula,
   tenAcross,
@@ -325,6 +362,7 @@ export const games: readonly Game[] = [
   thirteen,
   threeBlindMice,
   thumbAndPouch,
+  trefoil,
   treize,
   triplePeaks,
   unionSquare,

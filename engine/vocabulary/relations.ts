@@ -61,6 +61,7 @@ export const addUpTo =
 
 export const anyCard: Test = () => true;
 export const aces: Test = (card) => rankOf(card) === ACE;
+export const notAces: Test = (card) => rankOf(card) !== ACE;
 export const twos: Test = (card) => rankOf(card) === 2;
 export const kings: Test = (card) => rankOf(card) === KING;
 export const baseCards: Test = (card, base) => rankOf(card) === base;

@@ -1,8 +1,9 @@
 import type { Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
-import { type Cell, rows, type Variant } from '../../model/variant.ts';
+import { type Cell, grid, rows, type Variant } from '../../model/variant.ts';
 import { dealEach, type Turning, turnTo } from '../actions.ts';
+import { byCells } from '../cells.ts';
 import { cardsOn, holds } from '../conditions.ts';
-import { dealHeights, takeOut, turnUpTops } from '../deals.ts';
+import { dealHeights, dealUp, takeOut, turnUpTops } from '../deals.ts';
 import { foundation, pile, piles, stock, tableau, waste } from '../piles.ts';
 import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../relations.ts';
 
@@ -26,8 +27,12 @@ interface Kin {
   /** How the stock is turned to a waste; without a waste it deals a card to each column, to those of them that `dealsTo` names, or to none. */
   readonly turning?: Turning;
   readonly dealsTo?: (columns: readonly Pile[]) => readonly Pile[];
-  /** Piles between the stock and the foundations. */
+  /** Cells or reserves: up to four lie between the stock and the foundations, more beside the columns. */
   readonly stores?: readonly Pile[];
+  /** Each of them gets a card when the columns are dealt. */
+  readonly storesDealt?: true;
+  /** Runs are carried only as far as empty cells, and empty columns too, would let them be carried card by card. */
+  readonly most?: 'by cells' | 'by cells and columns';
   /** What follows a move, besides the turning up of what it uncovers. */
   readonly after?: (columns: readonly Pile[], talon: Pile) => readonly Step[];
 }
@@ -40,9 +45,15 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
   const { laid, after, dealsTo = (all) => all } = rules;
   const inColumns = rules.build ?? build(down, alternateColour);
   const homes = piles(packs ? 8 : 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
-  const columns = piles(
+  const cells = stores.filter((store) => store.rules.role === 'cell');
+  const columns: Pile[] = piles(
     heights.length,
-    tableau({ build: inColumns, start: rules.start ?? anyCard, lift: rules.lift ?? inColumns }),
+    tableau({
+      build: inColumns,
+      start: rules.start ?? anyCard,
+      lift: rules.lift ?? inColumns,
+      ...(rules.most && { most: byCells(cells, () => (rules.most === 'by cells' ? [] : columns)) }),
+    }),
   );
   const { turn = 1 } = turning ?? {};
   const turned = turning && pile(waste({ fan: turn > 1 ? { right: 3 } : 'none' }));
@@ -51,17 +62,25 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
     ? pile(stock(turnTo(turned, turning)))
     : pile(dealt.length > 0 ? stock(dealEach(dealt)) : { role: 'stock' });
   const isSeen = turned !== undefined || dealt.length > 0;
-  const first: Cell[] = [...(isSeen ? [talon] : []), ...(turned ? [turned] : []), ...stores];
+  const [inRow, beside] = stores.length > 4 ? [[], stores] : [stores, []];
+  const first: Cell[] = [...(isSeen ? [talon] : []), ...(turned ? [turned] : []), ...inRow];
   const wide = Math.max(heights.length, first.length + 0.5 + homes.length);
   return {
-    places: rows([
-      [...first, wide - first.length - homes.length, ...homes],
-      [(wide - heights.length) / 2, ...columns],
-    ]),
+    places: [
+      ...rows([
+        [...first, wide - first.length - homes.length, ...homes],
+        [(wide - heights.length) / 2, ...columns],
+      ]),
+      ...grid(beside, Math.ceil(Math.sqrt(beside.length)), { x: wide + 0.5 }),
+    ],
     ...(isSeen ? {} : { hidden: [talon] }),
     from: talon,
     ...(packs ? { deck: { packs } } : {}),
-    deal: [...(laid ? [takeOut(talon, laid, homes)] : []), dealHeights(talon, columns, heights, open)],
+    deal: [
+      ...(laid ? [takeOut(talon, laid, homes)] : []),
+      dealHeights(talon, columns, heights, open),
+      ...(rules.storesDealt ? [dealUp(talon, stores)] : []),
+    ],
     after: [turnUpTops(columns), ...(after?.(columns, talon) ?? [])],
     won: holds(homes, packs ? 104 : 52),
     score: cardsOn(homes, laid ? homes.length : 0),

@@ -1,0 +1,78 @@
+import { TURNED } from '../../model/change.ts';
+import type { Action, Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
+import { grid, rows, type Variant } from '../../model/variant.ts';
+import { redealByChance } from '../actions.ts';
+import { cardsOn, holds } from '../conditions.ts';
+import { dealRound, takeOut, takeUp } from '../deals.ts';
+import { foundation, pile, piles, tableau } from '../piles.ts';
+import { aces, build, sameSuit, up } from '../relations.ts';
+
+/** What sets one game of fans apart from the others. */
+interface Fans {
+  readonly packs?: 2;
+  readonly fans: number;
+  /** How many cards each fan is dealt, as long as they last; usually three. */
+  readonly size?: number;
+  readonly build: Relation;
+  /** What an empty fan takes; usually nothing. */
+  readonly start?: Test;
+  /** Most cards that a fan holds. */
+  readonly room?: number;
+  /** Cards that lie on the foundations from the start. */
+  readonly laid?: Test;
+  /** What else is said of the foundations, which usually go up in suit from the ace. */
+  readonly homes?: Partial<PileRules>;
+  /** How often what is left in the fans may be shuffled and dealt anew. */
+  readonly redeals?: number;
+}
+
+/** The whole pack in small fans, of which the top cards alone are in play. */
+export function inFans({ packs, fans: count, size = 3, laid, redeals = 0, ...rules }: Fans): Variant {
+  const homes = piles(packs ? 8 : 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
+  const { build: joined, start, room } = rules;
+  const fans = piles(
+    count,
+    tableau({ build: joined, lift: 'top', fan: 'right', ...(start && { start }), ...(room && { room }) }),
+  );
+  const talon: Pile = pile({
+    role: 'stock',
+    lift: 'nothing',
+    ...(redeals > 0 && {
+      tap: shuffleFans(
+        redeals,
+        () => fans,
+        (t) => dealFans(t, 0),
+      ),
+    }),
+  });
+  const dealFans = dealInRows(talon, fans, size);
+  const width = count > 18 ? 7 : 6;
+  return {
+    places: [...rows([[...(redeals > 0 ? [talon] : []), 0.75, ...homes]]), ...grid(fans, width, { y: 1, step: 1.75 })],
+    ...(redeals > 0 ? {} : { hidden: [talon] }),
+    from: talon,
+    ...(packs ? { deck: { packs } } : {}),
+    deal: [...(laid ? [takeOut(talon, laid, homes)] : []), dealFans],
+    won: holds(homes, packs ? 104 : 52),
+    score: cardsOn(homes, laid ? homes.length : 0),
+  };
+}
+
+/** Row by row, fans of that size and what is left over for a last one, which begins as late as it can. */
+const dealInRows =
+  (talon: Pile, fans: readonly Pile[], size: number): Step =>
+  (t) => {
+    const cards = t.size(talon.index);
+    const [whole, over] = [Math.floor(cards / size), cards % size];
+    for (let row = 0; row < size; row++) {
+      dealRound(t, talon.index, fans.slice(0, row < size - over ? whole : whole + 1), TURNED);
+    }
+  };
+
+/** Gathers the fans, shuffles them and deals them anew. */
+const shuffleFans = (redeals: number, fans: () => readonly Pile[], deal: Step): Action =>
+  redealByChance(redeals, (t, at) => {
+    takeUp(t, fans(), at);
+    t.shuffle(at);
+    deal(t, 0);
+  });
