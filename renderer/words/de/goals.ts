@@ -116,4 +116,6 @@ export const goals: Readonly<Record<string, string>> = {
     'Acht ganze Folgen aus dreizehn Karten einer Farbe legen, gleich welche zuerst kommt.',
   'Bring all cards home: four foundations, built in suit from king down to ace.':
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom König hinab zum Ass.',
+  'Bring all cards home: four foundations, built from ace to king in alternating colours.':
+    'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, abwechselnd rot und schwarz.',
 };

@@ -107,4 +107,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Llena un cuadrado de veinticinco cartas para que sus filas, columnas y diagonales formen buenas manos de póquer: 75 puntos o más ganan.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Atraviesa la muralla, supera a los guardias y derroca a los dos reyes.',
+  'Bring both packs home on the eight twos, in suit, with the aces last.':
+    'Pon las dos barajas sobre los ocho doses, en cada palo, con los ases al final.',
+  'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
+    'Forma ocho secuencias enteras de trece cartas de un palo, sea cual sea la primera.',
+  'Bring all cards home: four foundations, built in suit from king down to ace.':
+    'Lleva todas las cartas a las cuatro fundaciones, del rey al as en cada palo.',
+  'Bring all cards home: four foundations, built from ace to king in alternating colours.':
+    'Sube todas las cartas a las cuatro fundaciones, del as al rey, alternando rojo y negro.',
 };

@@ -111,4 +111,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Remplir un carré de vingt-cinq cartes pour que rangées, colonnes et diagonales fassent de bonnes mains de poker : 75 points ou plus gagnent.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Percer le mur, passer les gardes et renverser les deux rois.',
+  'Bring both packs home on the eight twos, in suit, with the aces last.':
+    'Monter les deux paquets sur les huit deux, dans chaque couleur, les as en dernier.',
+  'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
+    'Faire huit séquences entières de treize cartes d’une même couleur, quelle que soit la première.',
+  'Bring all cards home: four foundations, built in suit from king down to ace.':
+    'Monter toutes les cartes sur les quatre fondations, du roi à l’as dans chaque couleur.',
+  'Bring all cards home: four foundations, built from ace to king in alternating colours.':
+    'Monter toutes les cartes sur les quatre fondations, de l’as au roi, en alternant rouge et noir.',
 };

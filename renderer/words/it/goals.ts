@@ -106,4 +106,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Riempi un quadrato di venticinque carte così che file, colonne e diagonali facciano buone mani di poker: 75 punti o più vincono.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Sfonda il muro, supera le guardie e rovescia i due re.',
+  'Bring both packs home on the eight twos, in suit, with the aces last.':
+    'Porta i due mazzi sugli otto due, in ogni seme, con gli assi per ultimi.',
+  'Make eight whole runs, each of thirteen cards in one suit, whichever comes first.':
+    'Forma otto sequenze intere di tredici carte di un solo seme, qualunque sia la prima.',
+  'Bring all cards home: four foundations, built in suit from king down to ace.':
+    'Porta tutte le carte sulle quattro basi, dal re all’asso in ogni seme.',
+  'Bring all cards home: four foundations, built from ace to king in alternating colours.':
+    'Porta tutte le carte sulle quattro basi, dall’asso al re, alternando rosso e nero.',
 };

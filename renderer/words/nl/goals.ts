@@ -114,4 +114,6 @@ export const goals: Readonly<Record<string, string>> = {
     'Maak acht hele reeksen van dertien kaarten in één kleur, welke ook de eerste is.',
   'Bring all cards home: four foundations, built in suit from king down to ace.':
     'Breng alle kaarten naar de vier eindstapels, in elke kleur van heer tot aas.',
+  'Bring all cards home: four foundations, built from ace to king in alternating colours.':
+    'Breng alle kaarten naar de vier eindstapels, van aas tot heer, om en om rood en zwart.',
 };

@@ -115,4 +115,6 @@ export const goals: Readonly<Record<string, string>> = {
     'Ułóż osiem pełnych sekwencji po trzynaście kart w jednym kolorze, od dowolnej karty.',
   'Bring all cards home: four foundations, built in suit from king down to ace.':
     'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, od króla do asa.',
+  'Bring all cards home: four foundations, built from ace to king in alternating colours.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, od asa do króla, na przemian czerwone i czarne.',
 };

@@ -113,4 +113,6 @@ export const goals: Readonly<Record<string, string>> = {
     'Formar oito sequências inteiras de treze cartas do mesmo naipe, seja qual for a primeira.',
   'Bring all cards home: four foundations, built in suit from king down to ace.':
     'Levar todas as cartas às quatro fundações, por naipe, do rei ao ás.',
+  'Bring all cards home: four foundations, built from ace to king in alternating colours.':
+    'Levar todas as cartas às quatro fundações, do ás ao rei, alternando as cores.',
 };

@@ -112,4 +112,6 @@ export const goals: Readonly<Record<string, string>> = {
     'Gör åtta hela följder på tretton kort i en färg, vilket som än kommer först.',
   'Bring all cards home: four foundations, built in suit from king down to ace.':
     'Lägg upp alla kort på de fyra grundhögarna, i färg från kung till ess.',
+  'Bring all cards home: four foundations, built from ace to king in alternating colours.':
+    'Lägg upp alla kort på de fyra grundhögarna, från ess till kung, omväxlande rött och svart.',
 };
