@@ -92,13 +92,13 @@ interface Ranked extends PickerMatch {
 
 /**
  * By how well a name answers, 0: not at all. A whole name counts most, be it one of its own, of a way to play or another; then
- * the beginning of its own name, a way to play, another name, the family.
+ * the beginning of its own name, a way to play, another name, the family. Of equals the shorter name comes first, of which more was typed.
  */
 function rankedBy(entries: readonly PickerEntry[], rank: (text: string) => number): PickerMatch[] {
   return entries
     .flatMap((entry) => ranksOf(entry, rank))
     .filter((found) => found.rank > 0)
-    .toSorted((a, b) => b.rank - a.rank)
+    .toSorted((a, b) => b.rank - a.rank || a.entry.name.length - b.entry.name.length)
     .map(({ entry, way }) => ({ entry, way }));
 }
 

@@ -133,7 +133,7 @@ describe('a space in the centre of a row', () => {
   it('is told as the reason why a pair may not go, and why cards that are no pair may not, is told as ever', () => {
     const { rules, table: t } = position('KS .. QS', '', '9C 9H 8H');
     expect(whyNot(rules, t, 2 * WIDTH, 1, 2 * WIDTH + 1)).toEqual({ code: 'gap' });
-    expect(whyNot(rules, t, 2 * WIDTH + 1, 1, 2 * WIDTH + 2)).toEqual({ code: 'order' });
+    expect(whyNot(rules, t, 2 * WIDTH + 1, 1, 2 * WIDTH + 2)?.code).toBe('order');
   });
 
   it('lets pairs go again when it is filled, from either side or from another row', () => {

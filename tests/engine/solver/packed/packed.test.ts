@@ -208,14 +208,22 @@ test('so many games have a packed view from the deal on', () => {
     'bakers-dozen',
     'bakers-game',
     'beleaguered-castle',
+    'british-canister',
+    'canister',
     'eight-off',
+    'fan',
     'fortress',
     'freecell',
     'good-measure',
+    'morehead',
     'penguin',
     'portuguese-solitaire',
     'seahaven',
+    'shamrocks',
+    'siegecraft',
+    'somerset',
     'streets-and-alleys',
+    'stronghold',
   ]);
 });
 
