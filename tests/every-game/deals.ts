@@ -1,5 +1,5 @@
 /** Random games for each way to play; a few on every run, many with BAIZE_RUNS=1000 by night. */
-const RUNS = Number(process.env['BAIZE_RUNS'] ?? 20);
+const RUNS = Number(process.env['BAIZE_RUNS'] ?? 12);
 
 /** Whether there is time for what takes long. */
 export const BY_NIGHT = RUNS >= 1000;

@@ -26,6 +26,9 @@ interface Fans {
   readonly redeals?: number;
 }
 
+/** From one fan to the next, in card widths. */
+const STEP = 1.75;
+
 /** The whole pack in small fans, of which the top cards alone are in play. */
 export function inFans({ packs, fans: count, size = 3, laid, redeals = 0, ...rules }: Fans): Variant {
   const homes = piles(packs ? 8 : 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
@@ -46,9 +49,15 @@ export function inFans({ packs, fans: count, size = 3, laid, redeals = 0, ...rul
     }),
   });
   const dealFans = dealInRows(talon, fans, size);
-  const width = count > 18 ? 7 : 6;
+  const across = count > 18 ? 7 : 6;
+  const shuffles = redeals > 0 ? [talon] : [];
+  // As wide as the fans: the foundations stand in the middle over them.
+  const wide = (across - 1) * STEP + 1.5;
   return {
-    places: [...rows([[...(redeals > 0 ? [talon] : []), 0.75, ...homes]]), ...grid(fans, width, { y: 1, step: 1.75 })],
+    places: [
+      ...rows([[...shuffles, (wide - homes.length) / 2 - shuffles.length, ...homes]]),
+      ...grid(fans, across, { y: 1, step: STEP }),
+    ],
     ...(redeals > 0 ? {} : { hidden: [talon] }),
     from: talon,
     ...(packs ? { deck: { packs } } : {}),

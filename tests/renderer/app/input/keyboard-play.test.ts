@@ -1,3 +1,4 @@
+import { gamesByDay } from '../../games-by-day.ts';
 import { describe, expect, test } from 'vitest';
 import {
   drag,
@@ -59,7 +60,7 @@ function playBy(keyboard: ReturnType<typeof keyboardOn>, session: Session, move:
 const POSITIONS = 8;
 const MOVES_EACH = 6;
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each(gamesByDay.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('every legal move can be made by keyboard alone', () => {
     const session = Session.begin(game, usualOptions(game), 7);
     const below = numbersBelow(xoshiro(7));

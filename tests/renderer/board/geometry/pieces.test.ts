@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, games, Session, usualOptions } from '../../../../engine/index.ts';
+import { type Change, Session, usualOptions } from '../../../../engine/index.ts';
+import { gamesByDay } from '../../games-by-day.ts';
 import { Animation } from '../../../../renderer/board/motion/animation.ts';
 import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
 import { makePiece, Pieces, restingZ } from '../../../../renderer/board/geometry/pieces.ts';
@@ -45,7 +46,7 @@ function expectAsTable(session: Session, pieces: Pieces, geometry: Geometry): vo
   }
 }
 
-describe.each(games.map((game) => [game.id, game] as const))('the pieces of %s', (_, game) => {
+describe.each(gamesByDay.map((game) => [game.id, game] as const))('the pieces of %s', (_, game) => {
   test('stand exactly as the table says after the deal and any changes, however the animation was cut short', () => {
     const random = numbers(17);
     for (const deal of [1, 2, 3]) {

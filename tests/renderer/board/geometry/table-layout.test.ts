@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { games, type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { type PileShape, Session, usualOptions } from '../../../../engine/index.ts';
+import { gamesByDay } from '../../games-by-day.ts';
 import { spread } from '../../../../renderer/board/geometry/fan.ts';
 import { layOut, type Room } from '../../../../renderer/board/geometry/table-layout.ts';
 
@@ -29,7 +30,7 @@ const columns = (count: number, y = 1): PileShape[] =>
 const cardsOf = (session: Session, pile: number) =>
   Array.from({ length: session.table.size(pile) }, (_, i) => session.table.at(pile, i));
 
-describe.each(games.map((game) => [game.id, game] as const))('the layout of %s', (_, game) => {
+describe.each(gamesByDay.map((game) => [game.id, game] as const))('the layout of %s', (_, game) => {
   const session = Session.begin(game, usualOptions(game), 1);
 
   test.each([false, true])('keeps every card inside the window at every size (left-handed %s)', (leftHanded) => {
