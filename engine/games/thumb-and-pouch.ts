@@ -1,13 +1,10 @@
-import { type Card, suitOf } from '../model/card.ts';
 import { defineGame } from '../model/game.ts';
 import { rows } from '../model/variant.ts';
 import { turnTo } from '../vocabulary/actions.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { triangle, turnUpTops } from '../vocabulary/deals.ts';
 import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
-import { aces, anyCard, build, down, sameSuit, up } from '../vocabulary/relations.ts';
-
-const anotherSuit = (card: Card, onto: Card): boolean => suitOf(card) !== suitOf(onto);
+import { aces, anyCard, build, down, otherSuit, sameSuit, up } from '../vocabulary/relations.ts';
 
 export default defineGame({
   id: 'thumb-and-pouch',
@@ -16,7 +13,7 @@ export default defineGame({
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned, { redeals: 2 })));
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces }));
-    const columns = piles(7, tableau({ build: build(down, anotherSuit), start: anyCard }));
+    const columns = piles(7, tableau({ build: build(down, otherSuit), start: anyCard }));
     return {
       places: rows([[talon, turned, null, ...homes], columns]),
       from: talon,

@@ -62,6 +62,18 @@ function inLine(line: readonly Cell[], y: number): Place[] {
   return places;
 }
 
+/** Foundations at the right over columns in the middle, with other piles at the left of them; half a card's width apart at least. */
+export function overColumns(first: readonly Pile[], homes: readonly Pile[], columns: readonly Pile[]): Place[] {
+  const wide = Math.max(columns.length, first.length + 0.5 + homes.length);
+  return rows([
+    [...first, wide - first.length - homes.length, ...homes],
+    [(wide - columns.length) / 2, ...columns],
+  ]);
+}
+
+/** How many card widths places take from the left edge. */
+export const widthOf = (places: readonly Place[]): number => Math.max(...places.map(({ x }) => x + 1));
+
 /** Piles in lines so many long, from x and y on; `step` card widths from one to the next. */
 export const grid = (piles: readonly Pile[], width: number, { x = 0, y = 0, step = 1 } = {}): Place[] =>
   piles.map((pile, at) => ({ pile, x: x + (at % width) * step, y: y + Math.floor(at / width) }));

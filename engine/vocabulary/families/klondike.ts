@@ -1,5 +1,5 @@
 import type { Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
-import { type Cell, grid, rows, type Variant } from '../../model/variant.ts';
+import { grid, overColumns, type Variant, widthOf } from '../../model/variant.ts';
 import { dealEach, type Turning, turnTo } from '../actions.ts';
 import { byCells } from '../cells.ts';
 import { cardsOn, holds } from '../conditions.ts';
@@ -63,16 +63,10 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
     : pile(dealt.length > 0 ? stock(dealEach(dealt)) : { role: 'stock' });
   const isSeen = turned !== undefined || dealt.length > 0;
   const [inRow, beside] = stores.length > 4 ? [[], stores] : [stores, []];
-  const first: Cell[] = [...(isSeen ? [talon] : []), ...(turned ? [turned] : []), ...inRow];
-  const wide = Math.max(heights.length, first.length + 0.5 + homes.length);
+  const first = [...(isSeen ? [talon] : []), ...(turned ? [turned] : []), ...inRow];
+  const over = overColumns(first, homes, columns);
   return {
-    places: [
-      ...rows([
-        [...first, wide - first.length - homes.length, ...homes],
-        [(wide - heights.length) / 2, ...columns],
-      ]),
-      ...grid(beside, Math.ceil(Math.sqrt(beside.length)), { x: wide + 0.5 }),
-    ],
+    places: [...over, ...grid(beside, Math.ceil(Math.sqrt(beside.length)), { x: widthOf(over) + 0.5 })],
     ...(isSeen ? {} : { hidden: [talon] }),
     from: talon,
     ...(packs ? { deck: { packs } } : {}),

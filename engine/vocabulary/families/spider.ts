@@ -1,5 +1,5 @@
 import { KING } from '../../model/card.ts';
-import { rows, type Variant } from '../../model/variant.ts';
+import { overColumns, type Variant } from '../../model/variant.ts';
 import type { Action, Pile, Relation, Test } from '../../model/pile.ts';
 import { dealEach, everyFilled, onlyWhen } from '../actions.ts';
 import { cardsOn, holds } from '../conditions.ts';
@@ -59,12 +59,8 @@ export function likeSpider({ packs, heights, open, deals, stores = [], ...rules 
   );
   const talon = pile(deals ? stock(deals(columns)) : { role: 'stock' });
   const first = [...(deals ? [talon] : []), ...stores];
-  const wide = Math.max(heights.length, first.length + 0.5 + homes.length);
   return {
-    places: rows([
-      [...first, wide - first.length - homes.length, ...homes],
-      [(wide - heights.length) / 2, ...columns],
-    ]),
+    places: overColumns(first, homes, columns),
     ...(deals ? {} : { hidden: [talon] }),
     from: talon,
     ...(packs ? { deck: { packs } } : {}),
