@@ -17,7 +17,9 @@ export default defineGame({
   name: 'Hopscotch',
   variant() {
     const homes = eachPile(4, (at) => foundation({ build: build(upBy(at + 1), anySuit), lift: 'nothing' }));
-    const game = oneAtATime(homes, 4);
-    return { ...game, order: laidFirst(firstClubs), deal: [dealUp(game.from, homes)] };
+    return {
+      ...oneAtATime(homes, { laid: 4, deal: (from) => [dealUp(from, homes)] }),
+      order: laidFirst(firstClubs),
+    };
   },
 });

@@ -3,6 +3,7 @@ import type { Game } from '../model/game.ts';
 import accordion from './accordion.ts';
 import acesSquare from './aces-square.ts';
 import acesUp from './aces-up.ts';
+import acquaintance from './acquaintance.ts';
 import agnes from './agnes.ts';
 import agnesBernauer from './agnes-bernauer.ts';
 import agnesSorel from './agnes-sorel.ts';
@@ -44,6 +45,7 @@ import chessboard from './chessboard.ts';
 import chineseDiscipline from './chinese-discipline.ts';
 import chineseSolitaire from './chinese-solitaire.ts';
 import clock from './clock.ts';
+import colorado from './colorado.ts';
 import congress from './congress.ts';
 import corona from './corona.ts';
 import cover from './cover.ts';
@@ -65,6 +67,7 @@ import escalator from './escalator.ts';
 import fan from './fan.ts';
 import firstLaw from './first-law.ts';
 import flowerGarden from './flower-garden.ts';
+import fly from './fly.ts';
 import forecell from './forecell.ts';
 import fortress from './fortress.ts';
 import fortunes from './fortunes.ts';
@@ -72,6 +75,7 @@ import fortyAndEight from './forty-and-eight.ts';
 import fortyThieves from './forty-thieves.ts';
 import fourteen from './fourteen.ts';
 import freecell from './freecell.ts';
+import frog from './frog.ts';
 import gaps from './gaps.ts';
 import gayGordons from './gay-gordons.ts';
 import giant from './giant.ts';
@@ -89,6 +93,7 @@ import howTheyRun from './how-they-run.ts';
 import hypotenuse from './hypotenuse.ts';
 import indian from './indian.ts';
 import interchange from './interchange.ts';
+import interregnum from './interregnum.ts';
 import isabel from './isabel.ts';
 import jamestown from './jamestown.ts';
 import josephine from './josephine.ts';
@@ -100,6 +105,7 @@ import kingsley from './kingsley.ts';
 import klondike from './klondike.ts';
 import laBelleLucie from './la-belle-lucie.ts';
 import labyrinth from './labyrinth.ts';
+import ladyBetty from './lady-betty.ts';
 import ladyJane from './lady-jane.ts';
 import lanes from './lanes.ts';
 import lexingtonHarp from './lexington-harp.ts';
@@ -131,6 +137,8 @@ import pileon from './pileon.ts';
 import plait from './plait.ts';
 import poker from './poker.ts';
 import portugueseSolitaire from './portuguese-solitaire.ts';
+import primrose from './primrose.ts';
+import pussInTheCorner from './puss-in-the-corner.ts';
 import quatorze from './quatorze.ts';
 import queenie from './queenie.ts';
 import raglan from './raglan.ts';
@@ -150,6 +158,7 @@ import seahaven from './seahaven.ts';
 import shamrocks from './shamrocks.ts';
 import siegecraft from './siegecraft.ts';
 import sirTommy from './sir-tommy.ts';
+import slyFox from './sly-fox.ts';
 import smallHarp from './small-harp.ts';
 import somerset from './somerset.ts';
 import spanishPatience from './spanish-patience.ts';
@@ -159,6 +168,7 @@ import spiderette from './spiderette.ts';
 import spiderwort from './spiderwort.ts';
 import steps from './steps.ts';
 import straightUp from './straight-up.ts';
+import strategy from './strategy.ts';
 import streets from './streets.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
 import stronghold from './stronghold.ts';
@@ -193,6 +203,7 @@ export const games: readonly Game[] = [
   accordion,
   acesSquare,
   acesUp,
+  acquaintance,
   agnes,
   agnesBernauer,
   agnesSorel,
@@ -234,6 +245,7 @@ export const games: readonly Game[] = [
   chineseDiscipline,
   chineseSolitaire,
   clock,
+  colorado,
   congress,
   corona,
   cover,
@@ -255,6 +267,7 @@ export const games: readonly Game[] = [
   fan,
   firstLaw,
   flowerGarden,
+  fly,
   forecell,
   fortress,
   fortunes,
@@ -262,6 +275,7 @@ export const games: readonly Game[] = [
   fortyThieves,
   fourteen,
   freecell,
+  frog,
   gaps,
   gayGordons,
   giant,
@@ -279,6 +293,7 @@ export const games: readonly Game[] = [
   hypotenuse,
   indian,
   interchange,
+  interregnum,
   isabel,
   jamestown,
   josephine,
@@ -290,6 +305,7 @@ export const games: readonly Game[] = [
   klondike,
   laBelleLucie,
   labyrinth,
+  ladyBetty,
   ladyJane,
   lanes,
   lexingtonHarp,
@@ -321,6 +337,8 @@ export const games: readonly Game[] = [
   plait,
   poker,
   portugueseSolitaire,
+  primrose,
+  pussInTheCorner,
   quatorze,
   queenie,
   raglan,
@@ -340,6 +358,7 @@ export const games: readonly Game[] = [
   shamrocks,
   siegecraft,
   sirTommy,
+  slyFox,
   smallHarp,
   somerset,
   spanishPatience,
@@ -349,6 +368,7 @@ export const games: readonly Game[] = [
   spiderwort,
   steps,
   straightUp,
+  strategy,
   streets,
   streetsAndAlleys,
   stronghold,

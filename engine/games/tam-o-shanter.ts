@@ -5,5 +5,5 @@ import { onFourAces } from '../vocabulary/families/lang-syne.ts';
 export default defineGame({
   id: 'tam-o-shanter',
   name: "Tam O'Shanter",
-  variant: () => onFourAces((hands) => dealEach(hands), true),
+  variant: () => onFourAces((hands) => dealEach(hands), { inDeck: true }),
 });

@@ -5,7 +5,7 @@ import type { Action, Condition, Pile, Shortcut, Explain } from '../model/pile.t
 import { REDEALS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 import { buildsOn, noneEmpty, outranked, topIs } from './conditions.ts';
-import { dealRound } from './deals.ts';
+import { dealRound, gather } from './deals.ts';
 
 /** How the stock is gone through. */
 export interface Turning {
@@ -42,6 +42,21 @@ export const dealEach = (to: readonly Pile[]): Action => ({
   can: (t, at) => t.size(at) > 0,
   run: (t, at) => dealRound(t, at, to, TURNED),
   why: () => ({ code: 'dealt' }),
+});
+
+/**
+ * Takes up what lies on these piles as the stock again, so many times: the first of them turned over lies lowest. `then` follows at
+ * once.
+ */
+export const takeUpAgain = (hands: () => readonly Pile[], redeals: number, then?: Action['run']): Action => ({
+  redeals,
+  can: (t, at) => t.size(at) === 0 && t.counter(REDEALS) < redeals && hands().some(({ index }) => t.size(index) > 0),
+  run(t, at) {
+    gather(t, hands().toReversed(), at);
+    t.add(REDEALS, 1);
+    then?.(t, at);
+  },
+  why: (t, at) => (t.size(at) > 0 ? { code: 'last' } : { code: 'no-redeal', count: redeals }),
 });
 
 /** Something that has to be so before an action can be done, and why it is not. */

@@ -15,16 +15,16 @@ export const fillFrom =
     }
   };
 
-/** Fills what the move emptied with cards from the stock, the pile it came from first. */
+/** Fills what the move emptied with cards from the stock, or from the waste, the pile it came from first. */
 export const refill =
-  (stock: Pile): Step =>
+  (source: Pile): Step =>
   (t, move) => {
-    fillOne(t, stock, fromOf(move));
-    if (isDrag(move)) fillOne(t, stock, toOf(move));
+    fillOne(t, source, fromOf(move));
+    if (isDrag(move)) fillOne(t, source, toOf(move));
   };
 
-function fillOne(t: Table, stock: Pile, at: number): void {
-  if (t.size(at) === 0 && t.size(stock.index) > 0) t.move(stock.index, at, 1, TURNED);
+function fillOne(t: Table, { index }: Pile, at: number): void {
+  if (t.size(at) === 0 && t.size(index) > 0) t.move(index, at, 1, isFaceDown(t.top(index)) ? TURNED : 0);
 }
 
 /** A card dropped on another leaves the game together with it. */

@@ -18,6 +18,9 @@ export function eachPile(count: number, rules: (at: number, before: readonly Pil
 /** Face down; a click does `tap`. */
 export const stock = (tap: Action): PileRules => ({ role: 'stock', lift: 'nothing', tap });
 
+/** The stock whose top card lies open, to be played from there. */
+export const openStock = (rest: Rest = {}): PileRules => ({ role: 'stock', lift: 'top', ...rest });
+
 /** The top card is in play. */
 export const waste = (rest: Rest = {}): PileRules => ({ role: 'waste', lift: 'top', ...rest });
 

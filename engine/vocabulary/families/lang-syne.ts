@@ -6,14 +6,25 @@ import { dealUp, laidFirst } from '../deals.ts';
 import { foundation, pile, piles, reserve, stock } from '../piles.ts';
 import { aces, anySuit, build, up } from '../relations.ts';
 
+/** What sets one of these games apart from Auld Lang Syne. */
+interface Kin {
+  /** The aces are in the pack; usually they lie out before the game. */
+  readonly inDeck?: true;
+  /** The first cards are dealt with the aces, and cards may go from one foundation to another. */
+  readonly opened?: true;
+}
+
 /**
  * Four foundations to build from the ace whatever the suit, from four piles that each deal gives a card; a click on the stock does
- * `tap`. The aces lie out before the game, unless they are `inDeck`.
+ * `tap`.
  */
-export function onFourAces(tap: (hands: readonly Pile[]) => Action, inDeck = false): Variant {
+export function onFourAces(tap: (hands: readonly Pile[]) => Action, { inDeck, opened }: Kin = {}): Variant {
   const hands = piles(4, reserve());
   const talon = pile(stock(tap(hands)));
-  const homes = piles(4, foundation({ build: build(up, anySuit), lift: 'nothing', ...(inDeck && { start: aces }) }));
+  const homes = piles(
+    4,
+    foundation({ build: build(up, anySuit), lift: opened ? 'top' : 'nothing', ...(inDeck && { start: aces }) }),
+  );
   return {
     places: rows([
       [talon, null, ...homes],
@@ -21,7 +32,7 @@ export function onFourAces(tap: (hands: readonly Pile[]) => Action, inDeck = fal
     ]),
     from: talon,
     ...(!inDeck && { order: laidFirst(aces) }),
-    deal: inDeck ? [] : [dealUp(talon, homes)],
+    deal: [...(inDeck ? [] : [dealUp(talon, homes)]), ...(opened ? [dealUp(talon, hands)] : [])],
     won: holds(homes, 52),
     score: cardsOn(homes, inDeck ? 0 : 4),
   };

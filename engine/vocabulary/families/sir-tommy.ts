@@ -1,22 +1,51 @@
-import { type Variant, rows } from '../../model/variant.ts';
-import type { Pile } from '../../model/pile.ts';
+import type { Pile, PileRules, Step } from '../../model/pile.ts';
+import { type Place, rows, type Variant } from '../../model/variant.ts';
 import { turnTo } from '../actions.ts';
 import { cardsOn, holds } from '../conditions.ts';
 import { fromOnly, pile, piles, reserve, stock, waste } from '../piles.ts';
 import { anyCard } from '../relations.ts';
 
-/** Cards turned up one by one; each has to go home or on one of four piles, which it leaves only to go home. */
-export function oneAtATime(homes: readonly Pile[], laid = 0): Omit<Variant, 'deal'> {
+/** What sets one game in which cards are turned up one by one apart from the others. */
+interface OneByOne {
+  readonly packs?: 2;
+  /** Cards that lie on the foundations from the start. */
+  readonly laid?: number;
+  /** How many hands take what does not go home, usually four, and what else is said of them. */
+  readonly hands?: number;
+  readonly rules?: Partial<PileRules>;
+  /** Piles beside the hands, which only go home. */
+  readonly stores?: readonly Pile[];
+  /** What is dealt before the first card is turned. */
+  readonly deal?: (from: Pile, hands: readonly Pile[]) => readonly Step[];
+  /** What follows a move. */
+  readonly after?: (hands: readonly Pile[], turned: Pile) => readonly Step[];
+  readonly placed?: (first: readonly Pile[], hands: readonly Pile[]) => Place[];
+}
+
+/** A pile that takes any card from `source`, and gives cards only to foundations. */
+export const hand = (source: Pile, rest: Partial<PileRules> = {}): PileRules =>
+  reserve({ fan: 'down', build: () => true, start: anyCard, near: fromOnly(source), ...rest });
+
+/** Cards turned up one by one; each has to go home or on one of the hands, which it leaves only to go home. */
+export function oneAtATime(homes: readonly Pile[], { hands: count = 4, stores = [], ...rules }: OneByOne = {}): Variant {
+  const { packs, laid = 0, deal, after, placed } = rules;
   const turned = pile(waste({ room: 1 }));
   const talon = pile(stock(turnTo(turned)));
-  const hands = piles(4, reserve({ fan: 'down', build: () => true, start: anyCard, near: fromOnly(turned) }));
+  const hands = piles(count, hand(turned, rules.rules));
+  const inRow = [...stores, ...hands];
+  const wide = Math.max(homes.length, inRow.length);
   return {
-    places: rows([
-      [talon, turned, null, ...homes],
-      [null, null, null, ...hands],
-    ]),
+    places: placed
+      ? placed([talon, turned], hands)
+      : rows([
+          [talon, turned, 1 + (wide - homes.length) / 2, ...homes],
+          [3 + (wide - inRow.length) / 2, ...inRow],
+        ]),
     from: talon,
-    won: holds(homes, 52),
+    ...(packs ? { deck: { packs } } : {}),
+    deal: deal ? deal(talon, hands) : [],
+    ...(after && { after: after(hands, turned) }),
+    won: holds(homes, packs ? 104 : 52),
     score: cardsOn(homes, laid),
   };
 }
