@@ -18,7 +18,7 @@ export default defineGame({
       hands: 20,
       rules: { fan: 'none' },
       deal: (from, hands) => [takeOut(from, aces, upward), takeOut(from, kings, downward), dealUp(from, hands)],
-      after: (hands, turned) => [refill(turned)],
+      after: (_hands, turned) => [refill(turned)],
       placed: (first, hands) => [...rows([[...first, ...upward, ...downward]]), ...grid(hands, 10, { y: 1 })],
     });
   },

@@ -1,8 +1,6 @@
 import { TURNED } from '../model/change.ts';
 import { defineGame } from '../model/game.ts';
 import type { Pile, Step } from '../model/pile.ts';
-import { sendHome } from '../vocabulary/after.ts';
-import { dealUp } from '../vocabulary/deals.ts';
 import { foundation, pile, piles, reserve } from '../vocabulary/piles.ts';
 import { aces, anySuit, build, up } from '../vocabulary/relations.ts';
 import { oneAtATime } from '../vocabulary/families/sir-tommy.ts';
@@ -27,6 +25,11 @@ export default defineGame({
   variant() {
     const homes = piles(8, foundation({ build: build(up, anySuit), start: aces, lift: 'nothing' }));
     const store = pile(reserve({ fan: 'down' }));
-    return oneAtATime(homes, { packs: 2, hands: 5, stores: [store], deal: (from) => [dealReserve(from, store, homes)] });
+    return oneAtATime(homes, {
+      packs: 2,
+      hands: 5,
+      stores: [store],
+      deal: (from) => [dealReserve(from, store, homes)],
+    });
   },
 });

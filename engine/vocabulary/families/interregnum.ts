@@ -38,11 +38,7 @@ export function underIndexCards(tap: (heaps: readonly Pile[]) => PileRules['tap'
   const onClick = tap(heaps);
   const talon = pile({ role: 'stock', ...(onClick && { tap: onClick }) });
   return {
-    places: rows([
-      [...indices, 0.25, talon],
-      homes,
-      heaps,
-    ]),
+    places: rows([[...indices, 0.25, talon], homes, heaps]),
     from: talon,
     deck: { packs: 2 },
     deal: [dealUp(talon, heaps, rounds), dealUp(talon, indices)],

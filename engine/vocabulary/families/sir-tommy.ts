@@ -27,7 +27,10 @@ export const hand = (source: Pile, rest: Partial<PileRules> = {}): PileRules =>
   reserve({ fan: 'down', build: () => true, start: anyCard, near: fromOnly(source), ...rest });
 
 /** Cards turned up one by one; each has to go home or on one of the hands, which it leaves only to go home. */
-export function oneAtATime(homes: readonly Pile[], { hands: count = 4, stores = [], ...rules }: OneByOne = {}): Variant {
+export function oneAtATime(
+  homes: readonly Pile[],
+  { hands: count = 4, stores = [], ...rules }: OneByOne = {},
+): Variant {
   const { packs, laid = 0, deal, after, placed } = rules;
   const turned = pile(waste({ room: 1 }));
   const talon = pile(stock(turnTo(turned)));
