@@ -18,7 +18,7 @@ export default defineGame({
   variant() {
     const homes = eachPile(4, (at) => foundation({ build: build(upBy(at + 1), anySuit), lift: 'nothing' }));
     return {
-      ...oneAtATime(homes, { laid: 4, deal: (from) => [dealUp(from, homes)] }),
+      ...oneAtATime(homes, { laid: 4, rules: { role: 'reserve' }, deal: (from) => [dealUp(from, homes)] }),
       order: laidFirst(firstClubs),
     };
   },

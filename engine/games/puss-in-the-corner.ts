@@ -19,9 +19,9 @@ export default defineGame({
     return {
       places: rows([
         [first!, 1.5, talon, 1.5, second!],
-        [1.5, ...homes.slice(0, 2)],
-        [1.5, ...homes.slice(2)],
-        [third!, 3, fourth!],
+        [2, ...homes.slice(0, 2)],
+        [2, ...homes.slice(2)],
+        [third!, 4, fourth!],
       ]),
       from: talon,
       deal: [takeOut(talon, aces, homes), turnUpTops([talon])],

@@ -8,6 +8,6 @@ export default defineGame({
   name: 'Sir Tommy',
   variant() {
     const homes = piles(4, foundation({ build: build(up, anySuit), start: aces, lift: 'nothing' }));
-    return oneAtATime(homes);
+    return oneAtATime(homes, { rules: { role: 'reserve' } });
   },
 });

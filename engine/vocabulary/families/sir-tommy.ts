@@ -2,7 +2,7 @@ import type { Pile, PileRules, Step } from '../../model/pile.ts';
 import { type Place, rows, type Variant } from '../../model/variant.ts';
 import { turnTo } from '../actions.ts';
 import { cardsOn, holds } from '../conditions.ts';
-import { fromOnly, pile, piles, reserve, stock, waste } from '../piles.ts';
+import { fromOnly, pile, piles, stock, waste } from '../piles.ts';
 import { anyCard } from '../relations.ts';
 
 /** What sets one game in which cards are turned up one by one apart from the others. */
@@ -23,8 +23,15 @@ interface OneByOne {
 }
 
 /** A pile that takes any card from `source`, and gives cards only to foundations. */
-export const hand = (source: Pile, rest: Partial<PileRules> = {}): PileRules =>
-  reserve({ fan: 'down', build: () => true, start: anyCard, near: fromOnly(source), ...rest });
+export const hand = (source: Pile, rest: Partial<PileRules> = {}): PileRules => ({
+  role: 'tableau',
+  lift: 'top',
+  fan: 'down',
+  build: () => true,
+  start: anyCard,
+  near: fromOnly(source),
+  ...rest,
+});
 
 /** Cards turned up one by one; each has to go home or on one of the hands, which it leaves only to go home. */
 export function oneAtATime(

@@ -1,12 +1,9 @@
 import type { RecordedWay } from './recorded-way.ts';
 
-/** Cards turned up one by one: what does not go home lies in reserves. */
+/** What does not go home lies in reserves. */
 const inHands: Pick<RecordedWay, 'roles'> = { roles: { tableau: ['reserve'] } };
 
-/** The waste and the stock, eight foundations, a reserve and five more of them. */
-const FROG = [2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 1, 11, 12, 13, 14, 15];
-
-/** The stock, four foundations from the ace and four from the king, and twenty reserves; recorded in pairs of ace and king. */
+/** The stock, four foundations from the ace and four from the king, and twenty hands; recorded in pairs of ace and king. */
 const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 2, 6, 3, 7, 4, 8];
 
 /** PySolFC's games that are not simply a game of ours by the same id, its usual way, with piles in the same order. */
@@ -23,21 +20,15 @@ const ways: Readonly<Record<string, RecordedWay>> = {
         action[0] === 'drag' && (action[1] < 4 || (action[3] < 4 && piles[action[3]] === '')),
     },
   },
-  colorado: { game: 'colorado', ...inHands },
-  fly: { game: 'fly', piles: FROG },
-  frog: { game: 'frog', piles: FROG },
-  'lady-betty': { game: 'lady-betty', ...inHands },
   'open-spider': { game: 'beetle' },
   'puss-in-the-corner': {
     game: 'puss-in-the-corner',
-    ...inHands,
     exceptions: {
       reason: 'The program offers the redeal from the beginning, where it does nothing.',
       deal: ({ piles }) => piles[8] !== '',
     },
   },
   'sly-fox': { game: 'sly-fox', piles: SLY_FOX },
-  strategy: { game: 'strategy', ...inHands },
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
 };
 
