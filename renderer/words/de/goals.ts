@@ -118,4 +118,37 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom König hinab zum Ass.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, abwechselnd rot und schwarz.',
+  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+    'Beide Kartenspiele auf die Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts und nach dem König mit dem Ass weiter.',
+  'Bring both packs home on the eight aces, in suit.': 'Beide Kartenspiele in ihrer Farbe auf die acht Asse bringen.',
+  'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
+    'Beide Kartenspiele auf vier Grundstapel bringen, in jeder Farbe vom Ass zum König und dann noch einmal vom Ass zum König.',
+  'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Ass, dem die Sieben folgt, zum König.',
+  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+    'Alle Karten auf vier Grundstapel bringen, aufwärts, gleich in welcher Farbe, und nach dem König mit dem Ass weiter.',
+  'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
+    'Beide Kartenspiele abwechselnd rot und schwarz auf die Grundstapel bringen: vier gehen Karte für Karte vom Ass aufwärts, vier andere nehmen ganze Folgen vom König zum Ass.',
+  'Bring both packs home on the eight aces, whatever the suits.':
+    'Beide Kartenspiele auf die acht Asse bringen, gleich in welcher Farbe.',
+  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+    'Beide Kartenspiele nach Hause bringen: acht Grundstapel vom Ass bis zum König, gleich in welcher Farbe.',
+  'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
+    'Beide Kartenspiele auf die Grundstapel bringen: in jeder Farbe geht einer von einem Ass aufwärts und einer von einem König abwärts.',
+  'Bring all cards home: two red foundations and two black ones, built up from the aces.':
+    'Alle Karten auf zwei rote und zwei schwarze Grundstapel bringen, von den Assen aufwärts.',
+  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+    'Beide Kartenspiele auf die acht Grundstapel bringen, jeder aus dreizehn Karten, deren letzte die Leitkarte darüber ist.',
+  'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
+    'Beide Kartenspiele nach Hause bringen: In jeder Farbe steigt ein Grundstapel vom Ass auf, ein anderer fällt vom König herab.',
+  'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
+    'Beide Kartenspiele in Zweierschritten und in ihrer Farbe nach Hause bringen: vier Grundstapel beginnen mit Assen, vier mit Zweien.',
+  'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
+    'Beide Kartenspiele nach Hause bringen: In jeder Farbe steigt ein Grundstapel vom Ass auf, zwei steigen in Zweierschritten, und der letzte König hat seinen eigenen Platz.',
+  'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
+    'Beide Kartenspiele in ihrer Farbe nach Hause bringen: von den acht Fünfen abwärts über das Ass zum König, von den acht Sechsen aufwärts zur Dame.',
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+    'Beide Kartenspiele nach Hause bringen: in der Mitte viermal herum vom Ass bis zum König, und vier Grundstapel vom König abwärts, gleich in welcher Farbe.',
+  'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
+    'Beide Kartenspiele in ihrer Farbe nach Hause bringen, sodass der Herzkönig in der Mitte von acht Damen bleibt.',
 };

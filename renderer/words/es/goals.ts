@@ -115,4 +115,37 @@ export const goals: Readonly<Record<string, string>> = {
     'Lleva todas las cartas a las cuatro fundaciones, del rey al as en cada palo.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Sube todas las cartas a las cuatro fundaciones, del as al rey, alternando rojo y negro.',
+  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+    'Sube las dos barajas a las fundaciones en su palo, desde la carta base hacia arriba y pasando del rey al as.',
+  'Bring both packs home on the eight aces, in suit.': 'Pon las dos barajas sobre los ocho ases, en cada palo.',
+  'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
+    'Sube las dos barajas a cuatro fundaciones, cada una del as al rey en su palo y luego otra vez del as al rey.',
+  'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Sube las dos barajas a las ocho fundaciones, en cada palo, desde el as, al que sigue el siete, hasta el rey.',
+  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+    'Sube todas las cartas a cuatro fundaciones, sin importar los palos y pasando del rey al as.',
+  'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
+    'Sube las dos barajas a las fundaciones alternando rojo y negro: cuatro suben desde el as carta a carta, otras cuatro reciben secuencias enteras del rey al as.',
+  'Bring both packs home on the eight aces, whatever the suits.':
+    'Sube las dos barajas a los ocho ases, sin importar los palos.',
+  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+    'Sube las dos barajas a las ocho fundaciones, del as al rey, sea cual sea el palo.',
+  'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
+    'Sube las dos barajas a las fundaciones: en cada palo una sube desde un as y otra baja desde un rey.',
+  'Bring all cards home: two red foundations and two black ones, built up from the aces.':
+    'Sube todas las cartas a dos fundaciones rojas y dos negras, desde los ases.',
+  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+    'Sube las dos barajas a las ocho fundaciones, cada una de trece cartas que terminan con la carta guía de encima.',
+  'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
+    'Sube las dos barajas a las fundaciones: en cada palo, una sube desde el as y otra baja desde el rey.',
+  'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
+    'Sube las dos barajas a las fundaciones de dos en dos, en cada palo: cuatro empiezan con ases y cuatro con doses.',
+  'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
+    'Sube las dos barajas a las fundaciones: en cada palo, una sube desde el as, dos suben de dos en dos, y el último rey tiene un lugar propio.',
+  'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
+    'Sube las dos barajas a las fundaciones, en cada palo: los ocho cincos bajan, pasando por el as, hasta el rey, y los ocho seises suben hasta la reina.',
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+    'Sube las dos barajas a las fundaciones: en el centro, cuatro vueltas del as al rey, y cuatro que bajan desde el rey, sea cual sea el palo.',
+  'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
+    'Sube las dos barajas a las fundaciones, en cada palo, de modo que el rey de corazones quede en medio de ocho reinas.',
 };

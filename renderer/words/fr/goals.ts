@@ -119,4 +119,37 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter toutes les cartes sur les quatre fondations, du roi à l’as dans chaque couleur.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Monter toutes les cartes sur les quatre fondations, de l’as au roi, en alternant rouge et noir.',
+  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+    'Monter les deux paquets aux fondations dans leur couleur, en partant de la carte de base et en passant du roi à l’as.',
+  'Bring both packs home on the eight aces, in suit.': 'Monter les deux paquets sur les huit as, dans chaque couleur.',
+  'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
+    'Monter les deux paquets sur quatre fondations, chacune de l’as au roi dans une couleur, puis encore une fois de l’as au roi.',
+  'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Monter les deux paquets sur les huit fondations, dans chaque couleur, de l’as, suivi du sept, jusqu’au roi.',
+  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+    'Monter toutes les cartes sur quatre fondations, quelle que soit la couleur, en passant du roi à l’as.',
+  'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
+    'Monter les deux paquets aux fondations en alternant rouge et noir : quatre montent de l’as carte par carte, quatre autres prennent des séquences entières du roi à l’as.',
+  'Bring both packs home on the eight aces, whatever the suits.':
+    'Monter les deux paquets sur les huit as, quelle que soit la couleur.',
+  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+    'Monter les deux paquets sur les huit fondations, de l’as au roi, quelle que soit la couleur.',
+  'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
+    'Monter les deux paquets aux fondations : dans chaque couleur, l’une monte d’un as et l’autre descend d’un roi.',
+  'Bring all cards home: two red foundations and two black ones, built up from the aces.':
+    'Monter toutes les cartes sur deux fondations rouges et deux noires, à partir des as.',
+  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+    'Monter les deux paquets sur les huit fondations, chacune de treize cartes dont la dernière est la carte repère au-dessus.',
+  'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
+    'Monter les deux paquets aux fondations : dans chaque couleur, une monte depuis l’as et une autre descend depuis le roi.',
+  'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
+    'Monter les deux paquets de deux en deux, dans chaque couleur : quatre fondations commencent par un as, quatre par un deux.',
+  'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
+    'Monter les deux paquets aux fondations : dans chaque couleur, une monte depuis l’as, deux montent de deux en deux, et le dernier roi a sa propre place.',
+  'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
+    'Monter les deux paquets dans chaque couleur : les huit cinq descendent, par l’as, jusqu’au roi, les huit six montent jusqu’à la dame.',
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+    'Monter les deux paquets : au milieu quatre tours de l’as au roi, et quatre fondations descendant du roi, quelle que soit la couleur.',
+  'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
+    'Monter les deux paquets dans chaque couleur, pour que le roi de cœur reste au milieu de huit dames.',
 };

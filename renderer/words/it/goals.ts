@@ -114,4 +114,37 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta tutte le carte sulle quattro basi, dal re all’asso in ogni seme.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Porta tutte le carte sulle quattro basi, dall’asso al re, alternando rosso e nero.',
+  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+    'Porta i due mazzi alle basi nel loro seme, salendo dalla carta iniziale e passando dal re all’asso.',
+  'Bring both packs home on the eight aces, in suit.': 'Porta i due mazzi sugli otto assi, in ogni seme.',
+  'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
+    'Porta i due mazzi su quattro basi, ognuna dall’asso al re nel seme e poi ancora dall’asso al re.',
+  'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Porta i due mazzi sulle otto basi, in ogni seme dall’asso, seguito dal sette, fino al re.',
+  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+    'Porta tutte le carte su quattro basi, salendo di qualunque seme e passando dal re all’asso.',
+  'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
+    'Porta i due mazzi alle basi alternando rosso e nero: quattro salgono dall’asso carta per carta, altre quattro prendono sequenze intere dal re all’asso.',
+  'Bring both packs home on the eight aces, whatever the suits.':
+    'Porta i due mazzi sugli otto assi, di qualunque seme.',
+  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+    'Porta i due mazzi sulle otto basi, dall’asso al re, qualunque sia il seme.',
+  'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
+    'Porta i due mazzi sulle basi: in ogni seme una sale da un asso e un’altra scende da un re.',
+  'Bring all cards home: two red foundations and two black ones, built up from the aces.':
+    'Porta tutte le carte su due basi rosse e due nere, salendo dagli assi.',
+  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+    'Porta i due mazzi sulle otto basi, ciascuna di tredici carte che finiscono con la carta guida sopra di essa.',
+  'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
+    'Porta i due mazzi sulle basi: in ogni seme una sale dall’asso e un’altra scende dal re.',
+  'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
+    'Porta i due mazzi sulle basi di due in due, in ogni seme: quattro cominciano con gli assi, quattro con i due.',
+  'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
+    'Porta i due mazzi sulle basi: in ogni seme una sale dall’asso, due salgono di due in due, e l’ultimo re ha un posto tutto suo.',
+  'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
+    'Porta i due mazzi sulle basi, in ogni seme: gli otto cinque scendono oltre l’asso fino al re, gli otto sei salgono fino alla donna.',
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+    'Porta i due mazzi sulle basi: al centro quattro giri dall’asso al re, e quattro che scendono dal re, qualunque sia il seme.',
+  'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
+    'Porta i due mazzi sulle basi, in ogni seme, così che il re di cuori resti in mezzo a otto donne.',
 };

@@ -116,4 +116,37 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng alle kaarten naar de vier eindstapels, in elke kleur van heer tot aas.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Breng alle kaarten naar de vier eindstapels, van aas tot heer, om en om rood en zwart.',
+  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+    'Breng beide kaartspellen naar de eindstapels, in elke kleur oplopend vanaf de basiskaart en na de heer verder met de aas.',
+  'Bring both packs home on the eight aces, in suit.': 'Breng beide kaartspellen in hun kleur naar de acht azen.',
+  'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
+    'Breng beide kaartspellen naar vier eindstapels, in elke kleur van aas tot heer en dan nog eens van aas tot heer.',
+  'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Breng beide kaartspellen naar de acht eindstapels, in elke kleur van de aas, gevolgd door de zeven, tot de heer.',
+  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+    'Breng alle kaarten naar vier eindstapels, oplopend in welke kleur ook en na de heer verder met de aas.',
+  'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
+    'Breng beide kaartspellen om en om rood en zwart naar de eindstapels: vier gaan kaart voor kaart omhoog vanaf de aas, vier andere nemen hele reeksen van heer tot aas.',
+  'Bring both packs home on the eight aces, whatever the suits.':
+    'Breng beide kaartspellen naar de acht azen, in welke kleur ook.',
+  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+    'Breng beide kaartspellen naar de acht eindstapels, van aas tot heer, ongeacht de kleur.',
+  'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
+    'Breng beide kaartspellen naar de eindstapels: in elke kleur gaat er één omhoog vanaf een aas en één omlaag vanaf een heer.',
+  'Bring all cards home: two red foundations and two black ones, built up from the aces.':
+    'Breng alle kaarten naar twee rode en twee zwarte eindstapels, omhoog vanaf de azen.',
+  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+    'Breng beide kaartspellen naar de acht eindstapels, elk van dertien kaarten met de wijskaart erboven als laatste.',
+  'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
+    'Breng beide kaartspellen naar de eindstapels: in elke kleur loopt er één op vanaf het aas en één af vanaf de heer.',
+  'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
+    'Breng beide kaartspellen per kleur met stappen van twee naar de eindstapels: vier beginnen met azen, vier met tweeën.',
+  'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
+    'Breng beide kaartspellen naar de eindstapels: in elke kleur loopt er één op vanaf het aas, twee lopen op met stappen van twee, en de laatste heer heeft een eigen plaats.',
+  'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
+    'Breng beide kaartspellen in hun kleur naar de eindstapels: de acht vijven lopen af, voorbij het aas, tot de heer, de acht zessen op tot de vrouw.',
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+    'Breng beide kaartspellen naar de eindstapels: in het midden vier keer rond van aas tot heer, en vier aflopend vanaf de heer, ongeacht de kleur.',
+  'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
+    'Breng beide kaartspellen in hun kleur naar de eindstapels, zodat de hartenheer te midden van acht vrouwen overblijft.',
 };

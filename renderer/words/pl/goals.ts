@@ -117,4 +117,37 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, od króla do asa.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Zbierz wszystkie karty na czterech stosach bazowych, od asa do króla, na przemian czerwone i czarne.',
+  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+    'Zbierz obie talie na stosach bazowych, kolorami, w górę od karty bazowej, a po królu dalej od asa.',
+  'Bring both packs home on the eight aces, in suit.': 'Zbierz obie talie na ośmiu asach, kolorami.',
+  'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
+    'Zbierz obie talie na czterech stosach bazowych, każdy w jednym kolorze od asa do króla, a potem jeszcze raz od asa do króla.',
+  'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Zbierz obie talie na ośmiu stosach bazowych, kolorami, od asa, po którym idzie siódemka, do króla.',
+  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, w górę bez względu na kolory, a po królu dalej od asa.',
+  'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
+    'Zbierz obie talie na stosach bazowych, na przemian czerwone i czarne: cztery idą w górę od asa karta po karcie, cztery inne przyjmują pełne sekwencje od króla do asa.',
+  'Bring both packs home on the eight aces, whatever the suits.':
+    'Zbierz obie talie na ośmiu asach, bez względu na kolory.',
+  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+    'Zbierz obie talie na ośmiu stosach bazowych, od asa do króla, bez względu na kolory.',
+  'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
+    'Zbierz obie talie na stosach bazowych: w każdym kolorze jeden idzie w górę od asa, a drugi w dół od króla.',
+  'Bring all cards home: two red foundations and two black ones, built up from the aces.':
+    'Zbierz wszystkie karty na dwóch czerwonych i dwóch czarnych stosach bazowych, w górę od asów.',
+  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+    'Zbierz obie talie na ośmiu stosach bazowych, każdy z trzynastu kart, z których ostatnią jest karta wiodąca nad nim.',
+  'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
+    'Zbierz obie talie na stosach bazowych: w każdym kolorze jeden rośnie od asa, a drugi maleje od króla.',
+  'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
+    'Zbierz obie talie kolorami, co dwie wartości: cztery stosy bazowe zaczynają się od asów, cztery od dwójek.',
+  'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
+    'Zbierz obie talie na stosach bazowych: w każdym kolorze jeden rośnie od asa, dwa rosną co dwie wartości, a ostatni król ma własne miejsce.',
+  'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
+    'Zbierz obie talie kolorami: osiem piątek schodzi przez asa do króla, a osiem szóstek rośnie do damy.',
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+    'Zbierz obie talie: w środku cztery razy od asa do króla, a na czterech stosach bazowych w dół od króla, bez względu na kolory.',
+  'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
+    'Zbierz obie talie kolorami tak, aby król kier został pośrodku ośmiu dam.',
 };

@@ -115,4 +115,37 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar todas as cartas às quatro fundações, por naipe, do rei ao ás.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Levar todas as cartas às quatro fundações, do ás ao rei, alternando as cores.',
+  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+    'Levar os dois baralhos às fundações, por naipe, subindo a partir da carta-base e passando do rei ao ás.',
+  'Bring both packs home on the eight aces, in suit.': 'Levar os dois baralhos, por naipe, aos oito ases.',
+  'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
+    'Levar os dois baralhos a quatro fundações, cada uma do ás ao rei por naipe e depois outra vez do ás ao rei.',
+  'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Levar os dois baralhos às oito fundações, por naipe, do ás, seguido do sete, até o rei.',
+  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+    'Levar todas as cartas a quatro fundações, subindo, seja qual for o naipe, e passando do rei ao ás.',
+  'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
+    'Levar os dois baralhos às fundações, alternando as cores: quatro sobem do ás carta a carta, outras quatro recebem sequências inteiras do rei ao ás.',
+  'Bring both packs home on the eight aces, whatever the suits.':
+    'Levar os dois baralhos aos oito ases, seja qual for o naipe.',
+  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+    'Levar os dois baralhos às oito fundações, do ás ao rei, sejam quais forem os naipes.',
+  'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
+    'Levar os dois baralhos às fundações: em cada naipe uma sobe de um ás e outra desce de um rei.',
+  'Bring all cards home: two red foundations and two black ones, built up from the aces.':
+    'Levar todas as cartas a duas fundações vermelhas e duas pretas, a subir a partir dos ases.',
+  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+    'Levar os dois baralhos às oito fundações, cada uma de treze cartas que acabam com a carta-guia por cima dela.',
+  'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
+    'Levar os dois baralhos às fundações: em cada naipe, uma sobe a partir do ás e outra desce a partir do rei.',
+  'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
+    'Levar os dois baralhos às fundações de dois em dois, por naipe: quatro começam com ases e quatro com dois.',
+  'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
+    'Levar os dois baralhos às fundações: em cada naipe, uma sobe a partir do ás, duas sobem de dois em dois, e o último rei tem um lugar próprio.',
+  'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
+    'Levar os dois baralhos às fundações, por naipe: os oito cincos descem, passando pelo ás, até ao rei, e os oito seis sobem até à dama.',
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+    'Levar os dois baralhos às fundações: no centro, quatro voltas do ás ao rei, e quatro que descem a partir do rei, sejam quais forem os naipes.',
+  'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
+    'Levar os dois baralhos às fundações, por naipe, de modo que o rei de copas fique no meio de oito damas.',
 };

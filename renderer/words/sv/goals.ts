@@ -114,4 +114,37 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp alla kort på de fyra grundhögarna, i färg från kung till ess.',
   'Bring all cards home: four foundations, built from ace to king in alternating colours.':
     'Lägg upp alla kort på de fyra grundhögarna, från ess till kung, omväxlande rött och svart.',
+  'Bring both packs home, in suit, going up from the base card and round the corner from king to ace.':
+    'Lägg upp båda kortlekarna på grundhögarna, i färg, uppåt från baskortet och förbi kungen vidare med esset.',
+  'Bring both packs home on the eight aces, in suit.': 'Lägg upp båda kortlekarna på de åtta essen, i färg.',
+  'Bring both packs home: four foundations, each built from ace to king in suit, and then from ace to king again.':
+    'Lägg upp båda kortlekarna på fyra grundhögar, var och en i färg från ess till kung och sedan en gång till från ess till kung.',
+  'Bring both packs home: eight foundations, built in suit from the ace, followed by the seven, up to the king.':
+    'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg från esset, som följs av sjuan, till kungen.',
+  'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
+    'Lägg upp alla kort på fyra grundhögar, uppåt oavsett färg och förbi kungen vidare med esset.',
+  'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
+    'Lägg upp båda kortlekarna på grundhögarna, omväxlande rött och svart: fyra går uppåt från esset kort för kort, fyra andra tar hela följder från kung till ess.',
+  'Bring both packs home on the eight aces, whatever the suits.':
+    'Lägg upp båda kortlekarna på de åtta essen, oavsett färg.',
+  'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
+    'Lägg upp båda kortlekarna på åtta grundhögar, från ess till kung, oavsett färg.',
+  'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
+    'Lägg upp båda kortlekarna på grundhögarna: i varje färg går en uppåt från ett ess och en nedåt från en kung.',
+  'Bring all cards home: two red foundations and two black ones, built up from the aces.':
+    'Lägg upp alla kort på två röda och två svarta grundhögar, uppåt från essen.',
+  'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
+    'Lägg upp båda kortlekarna på de åtta grundhögarna, var och en av tretton kort med visarkortet ovanför sist.',
+  'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
+    'Lägg upp båda kortlekarna på grundhögarna: i varje färg går en uppåt från esset och en nedåt från kungen.',
+  'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
+    'Lägg upp båda kortlekarna två steg i taget, i färg: fyra grundhögar börjar med ess, fyra med tvåor.',
+  'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
+    'Lägg upp båda kortlekarna på grundhögarna: i varje färg går en uppåt från esset, två går uppåt två steg i taget, och den sista kungen har en egen plats.',
+  'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
+    'Lägg upp båda kortlekarna i färg: de åtta femmorna går nedåt förbi esset till kungen, de åtta sexorna uppåt till damen.',
+  'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
+    'Lägg upp båda kortlekarna: i mitten fyra varv från ess till kung, och fyra grundhögar nedåt från kungen, oavsett färg.',
+  'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
+    'Lägg upp båda kortlekarna i färg, så att hjärter kung blir kvar mitt bland åtta damer.',
 };
