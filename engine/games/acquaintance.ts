@@ -9,7 +9,11 @@ export default defineGame({
   variant() {
     const dealOrAgain = (hands: Parameters<typeof dealEach>[0]): Action => {
       const each = dealEach(hands);
-      const again = takeUpAgain(() => hands, 2, each.run);
+      const again = takeUpAgain(
+        () => hands,
+        2,
+        (t, at) => each.run(t, at),
+      );
       const next: Action['run'] = (t, at) => (t.size(at) > 0 ? each : again).run(t, at);
       return { ...again, can: (t, at) => each.can(t, at) || again.can(t, at), run: next };
     };

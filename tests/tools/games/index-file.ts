@@ -23,11 +23,21 @@ import type { Game } from '../model/game.ts';
 ${ids.map((id, at) => `import ${names[at]!} from './${id}.ts';`).join('\n')}
 
 /** Every game, in the order of their ids. */
+// oxfmt-ignore
 export const games: readonly Game[] = [
-${names.map((name) => `  ${name},`).join('\n')}
+${inLines(names)}
 ];
 
 /** The game of an id; undefined when there is none. */
 export const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
 `;
 }
+
+/** Several names a line, so that the file does not grow by two lines with each game. */
+function inLines(names: readonly string[]): string {
+  const lines: string[] = [];
+  for (let at = 0; at < names.length; at += A_LINE) lines.push(`  ${names.slice(at, at + A_LINE).join(', ')},`);
+  return lines.join('\n');
+}
+
+const A_LINE = 6;
