@@ -151,4 +151,19 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele nach Hause bringen: in der Mitte viermal herum vom Ass bis zum König, und vier Grundstapel vom König abwärts, gleich in welcher Farbe.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Beide Kartenspiele in ihrer Farbe nach Hause bringen, sodass der Herzkönig in der Mitte von acht Damen bleibt.',
+  'Bring all cards into the black hole in the middle.': 'Alle Karten in das schwarze Loch in der Mitte bringen.',
+  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+    'Alle Karten auf einen Grundstapel bringen: viermal vom Ass zum König, gleich welcher Farbe.',
+  'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
+    'Alle Karten auf einen Grundstapel bringen, auf dem jede auf einer Karte mit benachbartem Wert liegt.',
+  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+    'Alle Karten auf vier Stapel bringen, auf denen jede auf einer Karte mit benachbartem Wert liegt, Rot auf Rot und Schwarz auf Schwarz.',
+  'Take the whole pyramid away, in pairs that add up to thirteen.':
+    'Die ganze Pyramide abräumen, in Paaren, die zusammen dreizehn ergeben.',
+  'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
+    'Den ganzen Talon auf den Turm legen, jede Karte auf eine, mit der sie vierzehn ergibt.',
+  'Put the cards of each row in order from ace to king, each row in one suit.':
+    'Die Karten jeder Reihe vom Ass zum König ordnen, jede Reihe in einer Farbe.',
+  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+    'Die Karten jeder Reihe vom Ass zum König ordnen, die Sechs nach dem Ass, jede Reihe in einer Farbe.',
 };

@@ -148,4 +148,19 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas a las fundaciones: en el centro, cuatro vueltas del as al rey, y cuatro que bajan desde el rey, sea cual sea el palo.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Sube las dos barajas a las fundaciones, en cada palo, de modo que el rey de corazones quede en medio de ocho reinas.',
+  'Bring all cards into the black hole in the middle.': 'Lleva todas las cartas al agujero negro del centro.',
+  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+    'Lleva todas las cartas a una sola fundación: cuatro vueltas del as al rey, sin importar el palo.',
+  'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
+    'Lleva todas las cartas a una sola fundación, cada una sobre otra de valor contiguo.',
+  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+    'Lleva todas las cartas a cuatro montones, cada una sobre otra de valor contiguo, roja sobre roja y negra sobre negra.',
+  'Take the whole pyramid away, in pairs that add up to thirteen.':
+    'Retira toda la pirámide, en parejas que sumen trece.',
+  'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
+    'Pon todo el mazo sobre la torre, cada carta sobre otra con la que sume catorce.',
+  'Put the cards of each row in order from ace to king, each row in one suit.':
+    'Ordena las cartas de cada fila del as al rey, cada fila en un palo.',
+  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+    'Ordena las cartas de cada fila del as al rey, el seis tras el as, cada fila en un palo.',
 };

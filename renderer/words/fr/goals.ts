@@ -152,4 +152,19 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets : au milieu quatre tours de l’as au roi, et quatre fondations descendant du roi, quelle que soit la couleur.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Monter les deux paquets dans chaque couleur, pour que le roi de cœur reste au milieu de huit dames.',
+  'Bring all cards into the black hole in the middle.': 'Faire passer toutes les cartes dans le trou noir au milieu.',
+  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+    'Monter toutes les cartes sur une seule fondation : quatre fois de l’as au roi, quelle que soit la couleur.',
+  'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
+    'Monter toutes les cartes sur une seule fondation, chacune sur une carte de valeur voisine.',
+  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+    'Faire passer toutes les cartes sur quatre tas, chacune sur une carte de valeur voisine, rouge sur rouge et noir sur noir.',
+  'Take the whole pyramid away, in pairs that add up to thirteen.':
+    'Retirer toute la pyramide, par paires dont la somme fait treize.',
+  'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
+    'Poser tout le talon sur la tour, chaque carte sur une autre avec laquelle elle fait quatorze.',
+  'Put the cards of each row in order from ace to king, each row in one suit.':
+    'Ranger les cartes de chaque rangée de l’as au roi, chaque rangée dans une couleur.',
+  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+    'Ranger les cartes de chaque rangée de l’as au roi, le six après l’as, chaque rangée dans une couleur.',
 };

@@ -147,4 +147,19 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi sulle basi: al centro quattro giri dall’asso al re, e quattro che scendono dal re, qualunque sia il seme.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Porta i due mazzi sulle basi, in ogni seme, così che il re di cuori resti in mezzo a otto donne.',
+  'Bring all cards into the black hole in the middle.': 'Porta tutte le carte nel buco nero al centro.',
+  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+    'Porta tutte le carte su una sola base: quattro giri dall’asso al re, di qualunque seme.',
+  'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
+    'Porta tutte le carte su una sola base, ognuna su una carta di valore vicino.',
+  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+    'Porta tutte le carte su quattro mucchi, ognuna su una carta di valore vicino, rossa su rossa e nera su nera.',
+  'Take the whole pyramid away, in pairs that add up to thirteen.':
+    'Togli tutta la piramide, a coppie che fanno tredici.',
+  'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
+    'Metti tutto il tallone sulla torre, ogni carta su una con cui fa quattordici.',
+  'Put the cards of each row in order from ace to king, each row in one suit.':
+    'Ordina le carte di ogni riga dall’asso al re, ogni riga in un seme.',
+  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+    'Ordina le carte di ogni riga dall’asso al re, il sei dopo l’asso, ogni riga in un seme.',
 };

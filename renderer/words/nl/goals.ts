@@ -149,4 +149,19 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen naar de eindstapels: in het midden vier keer rond van aas tot heer, en vier aflopend vanaf de heer, ongeacht de kleur.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Breng beide kaartspellen in hun kleur naar de eindstapels, zodat de hartenheer te midden van acht vrouwen overblijft.',
+  'Bring all cards into the black hole in the middle.': 'Breng alle kaarten naar het zwarte gat in het midden.',
+  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+    'Breng alle kaarten naar één eindstapel: vier keer van aas tot heer, ongeacht de kleur.',
+  'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
+    'Breng alle kaarten naar één eindstapel, elk op een kaart van een naburige waarde.',
+  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+    'Breng alle kaarten naar vier stapels, elk op een kaart van een naburige waarde, rood op rood en zwart op zwart.',
+  'Take the whole pyramid away, in pairs that add up to thirteen.':
+    'Neem de hele piramide weg, in paren die samen dertien maken.',
+  'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
+    'Leg de hele talon op de toren, elke kaart op een kaart waarmee ze veertien maakt.',
+  'Put the cards of each row in order from ace to king, each row in one suit.':
+    'Leg de kaarten van elke rij op volgorde van aas tot heer, elke rij in één kleur.',
+  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+    'Leg de kaarten van elke rij op volgorde van aas tot heer, de zes na de aas, elke rij in één kleur.',
 };

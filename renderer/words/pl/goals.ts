@@ -150,4 +150,19 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz obie talie: w środku cztery razy od asa do króla, a na czterech stosach bazowych w dół od króla, bez względu na kolory.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Zbierz obie talie kolorami tak, aby król kier został pośrodku ośmiu dam.',
+  'Bring all cards into the black hole in the middle.': 'Przenieś wszystkie karty do czarnej dziury pośrodku.',
+  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+    'Zbierz wszystkie karty na jednym stosie bazowym: cztery razy od asa do króla, bez względu na kolor.',
+  'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
+    'Zbierz wszystkie karty na jednym stosie bazowym, każdą na karcie o sąsiedniej wartości.',
+  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+    'Przenieś wszystkie karty na cztery stosy, każdą na karcie o sąsiedniej wartości, czerwone na czerwonych, czarne na czarnych.',
+  'Take the whole pyramid away, in pairs that add up to thirteen.':
+    'Zdejmij całą piramidę, parami dającymi w sumie trzynaście.',
+  'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
+    'Wyłóż cały talon na wieżę, każdą kartę na kartę, z którą daje czternaście.',
+  'Put the cards of each row in order from ace to king, each row in one suit.':
+    'Ułóż karty każdego rzędu od asa do króla, każdy rząd w jednym kolorze.',
+  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+    'Ułóż karty każdego rzędu od asa do króla, szóstka po asie, każdy rząd w jednym kolorze.',
 };

@@ -148,4 +148,19 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os dois baralhos às fundações: no centro, quatro voltas do ás ao rei, e quatro que descem a partir do rei, sejam quais forem os naipes.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Levar os dois baralhos às fundações, por naipe, de modo que o rei de copas fique no meio de oito damas.',
+  'Bring all cards into the black hole in the middle.': 'Levar todas as cartas ao buraco negro no meio.',
+  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+    'Levar todas as cartas a uma só fundação: quatro voltas do ás ao rei, seja qual for o naipe.',
+  'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
+    'Levar todas as cartas a uma só fundação, cada uma sobre outra de valor vizinho.',
+  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+    'Levar todas as cartas a quatro pilhas, cada uma sobre outra de valor vizinho, vermelha sobre vermelha e preta sobre preta.',
+  'Take the whole pyramid away, in pairs that add up to thirteen.':
+    'Retirar toda a pirâmide, em pares que somem treze.',
+  'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
+    'Pôr todo o monte sobre a torre, cada carta sobre outra com que some catorze.',
+  'Put the cards of each row in order from ace to king, each row in one suit.':
+    'Ordenar as cartas de cada fila do ás ao rei, cada fila num naipe.',
+  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+    'Ordenar as cartas de cada fila do ás ao rei, o seis depois do ás, cada fila num naipe.',
 };

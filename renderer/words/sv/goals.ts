@@ -147,4 +147,19 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp båda kortlekarna: i mitten fyra varv från ess till kung, och fyra grundhögar nedåt från kungen, oavsett färg.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Lägg upp båda kortlekarna i färg, så att hjärter kung blir kvar mitt bland åtta damer.',
+  'Bring all cards into the black hole in the middle.': 'Lägg alla kort i det svarta hålet i mitten.',
+  'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
+    'Lägg upp alla kort på en enda grundhög: fyra varv från ess till kung, oavsett färg.',
+  'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
+    'Lägg upp alla kort på en enda grundhög, vart och ett på ett kort av närmaste valör.',
+  'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
+    'Lägg alla kort på fyra högar, vart och ett på ett kort av närmaste valör, rött på rött och svart på svart.',
+  'Take the whole pyramid away, in pairs that add up to thirteen.':
+    'Ta bort hela pyramiden, i par som tillsammans blir tretton.',
+  'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
+    'Lägg hela talongen på tornet, varje kort på ett som det blir fjorton med.',
+  'Put the cards of each row in order from ace to king, each row in one suit.':
+    'Ordna korten i varje rad från ess till kung, varje rad i en färg.',
+  'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
+    'Ordna korten i varje rad från ess till kung, sexan efter esset, varje rad i en färg.',
 };
