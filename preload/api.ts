@@ -53,8 +53,12 @@ export interface Settings {
   readonly click: (typeof CLICKS)[number];
   readonly autoplay: boolean;
   readonly sounds: boolean;
-  /** 0 to 1. */
+  /** How loud the cards are heard, 0 to 1. */
   readonly volume: number;
+  /** How loud a refused move is heard, 0 to 1. */
+  readonly refusalVolume: number;
+  /** How loud a win is heard, 0 to 1. */
+  readonly winVolume: number;
   readonly leftHanded: boolean;
   readonly showClock: boolean;
   readonly showMoves: boolean;

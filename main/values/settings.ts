@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { ANIMATION_SPEEDS, CLICKS, DEAL_WISHES, LANGUAGES, MOST_RECENT, type Settings } from '../../preload/api.ts';
 import { byGame, games, names, optionsKey } from './bounds.ts';
 
+const loudness = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
 /** What each setting must be. */
 export const FIELDS = {
   cardSet: v.picklist(['classic', 'four-colour', 'large']),
@@ -12,7 +14,9 @@ export const FIELDS = {
   click: v.picklist(CLICKS),
   autoplay: v.boolean(),
   sounds: v.boolean(),
-  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  volume: loudness,
+  refusalVolume: loudness,
+  winVolume: loudness,
   leftHanded: v.boolean(),
   showClock: v.boolean(),
   showMoves: v.boolean(),
@@ -46,6 +50,8 @@ export const USUAL_SETTINGS: Settings = {
   autoplay: true,
   sounds: false,
   volume: 0.5,
+  refusalVolume: 0.5,
+  winVolume: 0.5,
   leftHanded: false,
   showClock: true,
   showMoves: true,

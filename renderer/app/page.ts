@@ -1,6 +1,9 @@
-import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/index.ts';
+import { type Change, countOf, fromOf, isDrag, type Move, toOf } from '../../engine/index.ts';
 import type { Board } from '../board/board.ts';
-import { type Sound, Sounds } from './speech/sounds.ts';
+import { DEAL, inTempo, PLAY } from '../board/motion/flight-plan.ts';
+import type { Sound } from './sound/acts.ts';
+import { scoreOf } from './sound/score.ts';
+import { Sounds } from './sound/sounds.ts';
 import type { AppState } from './state/app-state.ts';
 import { lookOf } from './state/board-look.ts';
 import { watch } from './state/watch.ts';
@@ -16,6 +19,10 @@ export class Page {
     watch(
       () => lookOf(state.settings, state.dark),
       (look) => this.#board?.look(look),
+    );
+    watch(
+      () => state.settings.sounds,
+      (on) => on || this.#sounds.off(),
     );
   }
 
@@ -41,8 +48,16 @@ export class Page {
     this.#board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
   }
 
-  sound(sound: Sound | undefined): void {
-    const { sounds, volume } = this.#state.settings;
-    if (sounds && sound) this.#sounds.play(sound, volume);
+  /** `after` so many seconds. */
+  sound(sound: Sound, after = 0): void {
+    this.#sounds.play([{ sound, after }], this.#state.settings);
+  }
+
+  /** Cards are heard as the board moves them; `homes` are the foundations. */
+  hear(changes: readonly Change[], homes: ReadonlySet<number>, how: 'play' | 'deal' = 'play'): void {
+    const { settings } = this.#state;
+    if (!settings.sounds) return;
+    const tempo = inTempo(how === 'deal' ? DEAL : PLAY, settings.speed || Infinity);
+    this.#sounds.play(scoreOf(changes, homes, tempo), settings, true);
   }
 }

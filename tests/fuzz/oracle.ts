@@ -141,6 +141,8 @@ export const isSettings = isObject(
     language: isOneOf('system', 'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'),
     speed: isOneOf(0, 0.5, 1, 2),
     volume: isShare,
+    refusalVolume: isShare,
+    winVolume: isShare,
     favourites: isList(isGame, 1000),
     recent: isList(isGame, 1000),
     options: isByGame(isOptions),

@@ -40,6 +40,7 @@ export function recordedBy(chance: Chance): RecordedGame {
 export const settingsBy = (chance: Chance): object => ({
   theme: chance.one(['system', 'light', 'dark']),
   volume: chance.below(10) / 10,
+  refusalVolume: chance.below(10) / 10,
   speed: chance.below(3),
   sounds: chance.once(2),
   favourites: ['golf', 'klondike'].slice(chance.below(3)),

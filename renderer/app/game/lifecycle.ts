@@ -3,7 +3,6 @@ import type { Change, Session } from '../../../engine/index.ts';
 import type { Bridge, KeptSummary, Refusal } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
 import type { Page } from '../page.ts';
-import { soundOf } from '../speech/sounds.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
 import type { Panels } from '../state/panels.ts';
@@ -42,7 +41,7 @@ export class Lifecycle {
     const { play } = state;
     if (!play) return;
     page.board?.apply([...undone, ...changes], undone.length > 0 ? 'straight' : 'each');
-    page.sound(soundOf(changes, play.homes));
+    page.hear(changes, play.homes);
     batch(() => {
       play.changed();
       state.change({ paused: false, beside: undefined });

@@ -104,6 +104,6 @@ export class Opening {
     const told = say(message, { game: sayGame(play.session.game.id), deal: play.shownDeal });
     notices.tell(message === 'told.dealt' ? '' : told, told);
     page.board?.show(play.session, how);
-    if (how === 'deal') page.sound('deal');
+    if (how === 'deal') page.hear(play.session.dealt, play.homes, 'deal');
   }
 }

@@ -65,13 +65,13 @@ export class PlayerActions implements BoardIntents {
     if (!play) return;
     const { session } = play;
     this.#app.notices.tell(sayReason(session.why(from, count, to), session.shapes), undefined, to);
-    this.#app.page.sound('wrong');
+    this.#app.page.sound('refuse');
   }
 
   #stays(session: Session, pile: number, index: number): void {
     this.#app.page.board?.shake(pile, index);
     this.#told(session, session.whyNowhere(pile, index), pile, say('told.nothing-here'));
-    this.#app.page.sound('wrong');
+    this.#app.page.sound('refuse');
   }
 
   /** A click that does nothing: the reason is told, if there is more to say than that. */
@@ -82,11 +82,13 @@ export class PlayerActions implements BoardIntents {
   }
 
   picked(pile: number, count: number): void {
+    this.#app.page.sound('lift');
     const session = this.#app.state.play?.session;
     if (session) this.#app.notices.tell('', sayPicked(session, pile, count));
   }
 
   putBack(): void {
+    this.#app.page.sound('lay', 0.12);
     this.#app.notices.tell('', say('said.put-back'));
   }
 

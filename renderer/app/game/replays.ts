@@ -5,7 +5,6 @@ import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import type { TableKey } from '../input/key-bindings.ts';
 import type { Page } from '../page.ts';
-import { soundOf } from '../speech/sounds.ts';
 import { sayChanges } from '../speech/speech.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
@@ -132,7 +131,7 @@ export class Replays {
     if (!replay || !play) return;
     if (far) page.board?.show(untouched(replay.session), 'at-once');
     else if (changes.length > 0) page.board?.apply(changes);
-    if (changes.length > 0 && !far) page.sound(soundOf(changes, play.homes));
+    if (changes.length > 0 && !far) page.hear(changes, play.homes);
     if (changes.length === 0) return;
     play.changed();
     const { shapes, table } = replay.session;

@@ -5,7 +5,6 @@ import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import { Play } from '../game/play.ts';
 import { Replay, untouched } from '../game/replay.ts';
-import { soundOf } from '../speech/sounds.ts';
 import type { AskLesson } from './ask-lesson.ts';
 import { ShownLesson } from './shown-lesson.ts';
 
@@ -75,7 +74,7 @@ export class Lessons {
     if (far) page.board?.show(untouched(replay.session), 'at-once');
     else {
       page.board?.apply(changes);
-      page.sound(soundOf(changes, play.homes));
+      page.hear(changes, play.homes);
     }
     play.changed();
   }

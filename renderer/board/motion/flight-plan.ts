@@ -56,17 +56,22 @@ export const SHAKE = 300;
 /** Where the cards of a pile stand now, bottom card first. */
 export type Homes = (pile: number) => readonly Point[];
 
+/** When each change begins, in milliseconds; one that moves nothing begins with the one before it. */
+export function startsOf(changes: readonly Change[], { flight, stagger, most }: Tempo): readonly number[] {
+  const begins = (change: Change): boolean => change.kind === 'turn' || (change.kind === 'move' && !change.together);
+  const step = Math.min(stagger, (most - flight) / Math.max(1, changes.filter(begins).length));
+  let begun = 0;
+  return changes.map((change) => step * Math.max(0, (begins(change) ? ++begun : begun) - 1));
+}
+
 /** Makes the changes in `pieces`, and says which way every piece takes from where it is drawn to where it belongs. */
 export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, tempo: Tempo): Leg[] {
   const legs = new Map<Piece, Leg[]>();
-  const moving = changes.filter((change) => change.kind === 'turn' || (change.kind === 'move' && !change.together));
-  const stagger = Math.min(tempo.stagger, (tempo.most - tempo.flight) / Math.max(1, moving.length));
-  let next = 0;
-  let start = 0;
-  for (const change of changes) {
+  const starts = startsOf(changes, tempo);
+  for (const [i, change] of changes.entries()) {
     const touched = pieces.apply(change);
     if (change.kind !== 'move' && change.kind !== 'turn') continue;
-    if (change.kind === 'turn' || !change.together) start = next++ * stagger;
+    const start = starts[i] ?? 0;
     if (change.kind === 'move') flights(touched, change, pieces, homes, legs, start, tempo.flight);
     else for (const piece of touched) addLeg(legs, piece, turnHere(piece, start, tempo.flight));
   }

@@ -2,6 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ANIMATION_SPEEDS, CLICKS, type Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
+import type { Page } from '../../app/page.ts';
+import type { Sound } from '../../app/sound/acts.ts';
+import { VOLUMES } from '../../app/sound/sounds.ts';
 import type { State } from '../../app/state/state.ts';
 import { LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say, tongue } from '../../words/say.ts';
@@ -30,7 +33,7 @@ export function SettingsPanel({ app, state, onClose }: SettingsProps) {
       <LookGroup {...group} dark={state.dark} />
       <PlayGroup {...group} />
       <StatusGroup {...group} />
-      <SoundGroup {...group} />
+      <SoundGroup {...group} page={app.page} />
       <LanguageGroup {...group} />
       <Reset app={app} settings={state.settings} />
       <BackupsGroup app={app} />
@@ -96,22 +99,35 @@ const StatusGroup = ({ settings, set }: GroupProps) => (
   </Group>
 );
 
-function SoundGroup({ settings, set }: GroupProps) {
+/** What a sound is like is heard at once, as loud as it is now set. */
+const TRIALS = [
+  { setting: VOLUMES.cards, trial: 'lay' },
+  { setting: VOLUMES.refusals, trial: 'refuse' },
+  { setting: VOLUMES.wins, trial: 'win' },
+] as const;
+
+function SoundGroup({ settings, set, page }: GroupProps & { readonly page: Page }) {
+  const change = (changed: Partial<Settings>, trial: Sound): void => {
+    set(changed);
+    page.sound(trial);
+  };
   return (
     <Group title={say('settings.sound')}>
-      <Switches names={['sounds']} settings={settings} set={set} />
-      <label class="switch-row">
-        <span>{say('settings.volume')}</span>
-        <input
-          type="range"
-          min={0}
-          max={1}
-          step={0.05}
-          disabled={!settings.sounds}
-          value={settings.volume}
-          onChange={(event) => set({ volume: Number(event.currentTarget.value) })}
-        />
-      </label>
+      <SwitchRow label={say('settings.sounds')} on={settings.sounds} onChange={(sounds) => change({ sounds }, 'lay')} />
+      {TRIALS.map(({ setting, trial }) => (
+        <label key={setting} class="switch-row">
+          <span>{say(`settings.${setting}`)}</span>
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.05}
+            disabled={!settings.sounds}
+            value={settings[setting]}
+            onChange={(event) => change({ [setting]: Number(event.currentTarget.value) }, trial)}
+          />
+        </label>
+      ))}
     </Group>
   );
 }
@@ -161,8 +177,7 @@ type SwitchName =
   | 'showClock'
   | 'showMoves'
   | 'showScore'
-  | 'showProspect'
-  | 'sounds';
+  | 'showProspect';
 
 const Switches = ({ names, settings, set }: GroupProps & { readonly names: readonly SwitchName[] }) =>
   names.map((name) => (

@@ -1,0 +1,79 @@
+import type { Sound } from './acts.ts';
+import type { Heard } from './score.ts';
+import { makeTake, takesOf } from './takes.ts';
+
+/** How long nothing is heard before the machine's sound is let go, in milliseconds. */
+const IDLE = 15_000;
+/** Cards that go home within so many seconds of each other are heard as one rising tune. */
+const TUNE = 2;
+
+/** Plays sounds; each take is made when it is first wanted. */
+export class Player {
+  readonly #context = new AudioContext({ latencyHint: 'interactive' });
+  readonly #takes = new Map<Sound, AudioBuffer[]>();
+  readonly #last = new Map<Sound, { readonly take: number; readonly at: number }>();
+  #begun: { readonly source: AudioBufferSourceNode; readonly at: number }[] = [];
+  #idle: ReturnType<typeof setTimeout> | undefined;
+
+  /** `volumeOf`: from 0 to 1. */
+  play(heard: readonly Heard[], volumeOf: (sound: Sound) => number): void {
+    const context = this.#context;
+    clearTimeout(this.#idle);
+    if (context.state === 'suspended') void context.resume();
+    for (const { sound, after } of heard) {
+      const volume = volumeOf(sound);
+      if (volume > 0) this.#start(sound, context.currentTime + after, volume);
+    }
+    this.#idle = setTimeout(() => void context.suspend(), IDLE);
+  }
+
+  /** What was still to come is not heard any more. */
+  hush(): void {
+    const now = this.#context.currentTime;
+    for (const { source, at } of this.#begun) if (at > now) source.stop();
+    this.#begun = [];
+  }
+
+  /** Lets the machine's sound go for good. */
+  close(): void {
+    clearTimeout(this.#idle);
+    void this.#context.close();
+  }
+
+  #start(sound: Sound, at: number, volume: number): void {
+    const context = this.#context;
+    const buffer = this.#take(sound, this.#next(sound, at));
+    const source = new AudioBufferSourceNode(context, { buffer, playbackRate: sound === 'win' ? 1 : astray(0.03) });
+    // What is heard as half as loud has about a third of the amplitude.
+    const gain = new GainNode(context, { gain: volume ** 1.7 * astray(0.12) });
+    source.connect(gain).connect(context.destination);
+    source.start(at);
+    this.#begun.push({ source, at });
+  }
+
+  /** Any take but the one before; of a tune its next note. */
+  #next(sound: Sound, at: number): number {
+    const takes = takesOf(sound);
+    const last = this.#last.get(sound);
+    let take = Math.floor(Math.random() * (last ? takes - 1 : takes));
+    if (last && take >= last.take) take++;
+    if (sound === 'home') take = last && at - last.at < TUNE ? (last.take + 1) % takes : 0;
+    this.#last.set(sound, { take, at });
+    return take;
+  }
+
+  #take(sound: Sound, take: number): AudioBuffer {
+    const made = this.#takes.get(sound) ?? [];
+    this.#takes.set(sound, made);
+    return (made[take] ??= bufferOf(makeTake(sound, take, this.#context.sampleRate), this.#context.sampleRate));
+  }
+}
+
+function bufferOf(samples: Float32Array<ArrayBuffer>, sampleRate: number): AudioBuffer {
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate });
+  buffer.copyToChannel(samples, 0);
+  return buffer;
+}
+
+/** No two cards sound quite alike: a factor near one. */
+const astray = (part: number): number => 1 + (Math.random() * 2 - 1) * part;
