@@ -71,24 +71,13 @@ test('a pause covers the cards where that is set, and nothing is played till it 
   expect(await page.evaluate(() => window.baizeTest!.session()!.moveCount)).toBe(0);
 });
 
-test('what makes the sounds is fetched when they are switched on, and a volume that is changed is heard', async ({
+test('what makes the sounds is fetched once they are on, and a volume that is changed is heard', async ({
   page,
   host,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await openPage(page, host);
-  await page.keyboard.press('d');
-  await settled(page);
-  await openPanel(page, 'Control+,');
-  const volume = page.getByRole('slider', { name: 'Volume of refused moves' });
-  await expect(volume).toBeDisabled();
-  const quiet = fetched.length;
-  const player = page.waitForRequest(/player-[^/]*\.js/);
-  await page.getByRole('switch', { name: 'Sounds' }).check();
-  await player;
-  expect(fetched.slice(0, quiet).filter((url) => url.includes('player'))).toEqual([]);
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const heard: number[] = [];
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...at) {
@@ -97,7 +86,19 @@ test('what makes the sounds is fetched when they are switched on, and a volume t
     };
     Object.assign(window, { heard });
   });
+  /** How long each sound was that has begun, in hundredths of a second. */
+  const heard = () =>
+    page.evaluate(() => (window as unknown as { heard: number[] }).heard.map((each) => Math.round(each * 100)));
+  await openPage(page, host);
+  await page.keyboard.press('d');
+  await settled(page);
+  await openPanel(page, 'Control+,');
+  const volume = page.getByRole('slider', { name: 'Volume of refused moves' });
+  await expect(volume).toBeDisabled();
+  expect(fetched.filter((url) => url.includes('player'))).toEqual([]);
+  await page.getByRole('switch', { name: 'Sounds' }).check();
+  await expect.poll(heard).toEqual([17]);
   await volume.press('ArrowRight');
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: number[] }).heard.length)).toBe(1);
+  await expect.poll(heard).toEqual([17, 30]);
   expect(await settings(page)).toMatchObject({ sounds: true, volume: 0.5, refusalVolume: 0.55, winVolume: 0.5 });
 });

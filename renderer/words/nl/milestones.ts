@@ -2,7 +2,7 @@ import type { milestones as english } from '../en/milestones.ts';
 
 export const milestones = {
   'command.milestones': 'Doelen',
-  'menu.milestones': 'D&oelen…',
+  'menu.milestones': 'Do&elen…',
   'settings.milestones': 'Doelen melden zodra ze bereikt zijn, en in het menu tonen',
 
   'milestones.title': 'Doelen',
@@ -21,5 +21,5 @@ export const milestones = {
     '{done, number} van {of, number} bereikt. Elk doel wordt één keer gemeld, bij de winst die het bereikt.',
   'milestones.told': 'Doel bereikt: {goal}',
   'milestones.told-many': '{count, number} doelen bereikt',
-  'milestones.failed': 'De resultaten kunnen nu niet gelezen worden.',
+  'milestones.failed': 'De uitslagen kunnen nu niet gelezen worden.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -27,7 +27,7 @@ export const notes = {
   'won.new': 'Nieuw spel',
   'won.statistics': 'Statistieken',
   'won.watch': 'Bekijken',
-  'won.share': 'Delen',
+  'won.share': 'Doorgeven',
   'won.first': 'Je eerste winst in deze patience',
   'won.best-time': 'Je beste tijd',
   'won.fewest-moves': 'Je minste zetten',
