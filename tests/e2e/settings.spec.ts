@@ -79,12 +79,13 @@ test('what makes the sounds is fetched once they are on, and a volume that is ch
   page.on('request', (request) => fetched.push(request.url()));
   await page.addInitScript(() => {
     const heard: number[] = [];
-    const { start } = AudioBufferSourceNode.prototype;
-    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...at) {
-      heard.push(this.buffer?.duration ?? 0);
-      start.apply(this, at);
-    };
-    Object.assign(window, { heard });
+    class Heard extends AudioBufferSourceNode {
+      override start(...at: number[]): void {
+        heard.push(this.buffer?.duration ?? 0);
+        super.start(...at);
+      }
+    }
+    Object.assign(window, { heard, AudioBufferSourceNode: Heard });
   });
   /** How long each sound was that has begun, in hundredths of a second. */
   const heard = () =>

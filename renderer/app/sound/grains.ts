@@ -30,6 +30,10 @@ interface Band {
   readonly level: number;
 }
 
+const mix = (samples: Float32Array, i: number, more: number): void => {
+  samples[i] = (samples[i] ?? 0) + more;
+};
+
 /** A hit: loud within half a millisecond, then down to a third in each `decay`. */
 export function addBurst(canvas: Canvas, { decay, ...band }: Band & { readonly decay: number }): void {
   const rise = canvas.rate * 0.0005;
@@ -56,7 +60,7 @@ export function addRing(
   const [first, second] = [2 * fade * Math.cos(step), -fade * fade];
   let [before, now] = [0, level * fade * Math.sin(step)];
   for (let i = 1; i < length; i++) {
-    samples[begin + i]! += now * Math.min(1, i / rise);
+    mix(samples, begin + i, now * Math.min(1, i / rise));
     const next = first * now + second * before;
     before = now;
     now = next;
@@ -66,7 +70,7 @@ export function addRing(
 /** Everything is heard again from the walls: `after` so many seconds, at this part of its level. */
 export function addEcho({ samples, rate }: Canvas, after: number, part: number): void {
   const late = Math.round(after * rate);
-  for (let i = samples.length - 1; i >= late; i--) samples[i]! += part * samples[i - late]!;
+  for (let i = samples.length - 1; i >= late; i--) mix(samples, i, part * (samples[i - late] ?? 0));
 }
 
 /** Slow chance between a third and one, another about 400 times a second. */
@@ -91,7 +95,7 @@ function addNoise(
   const below = makeFilter('low', high, rate);
   // Narrow noise would be softer than wide noise of the same level.
   const even = level / Math.sqrt((high - low) / (rate / 2));
-  for (let i = 0; i < length; i++) samples[begin + i]! += even * shape(i, i / length) * below(above(noise()));
+  for (let i = 0; i < length; i++) mix(samples, begin + i, even * shape(i, i / length) * below(above(noise())));
 }
 
 /** A second-order Butterworth filter, which lets pass what is above (`high`) or below (`low`) `hertz`; see the Audio EQ Cookbook. */

@@ -19,13 +19,7 @@ export class Sounds {
     // Before a person has done something a page may not be heard, and would make up for it at their first click.
     if (!settings.sounds || heard.length === 0 || !navigator.userActivation.hasBeenActive) return;
     const volumeOf = (sound: Sound): number => settings[VOLUMES[kindOfSound(sound)]];
-    this.#player ??= load();
-    void this.#player
-      .then((player) => {
-        if (instead) player.hush();
-        player.play(heard, volumeOf);
-      })
-      .catch(this.#gone);
+    void this.#perform(heard, volumeOf, instead);
   }
 
   /** They have been switched off. */
@@ -34,10 +28,16 @@ export class Sounds {
     this.#player = undefined;
   }
 
-  /** The host is away, or the machine has no sound: the next one tries again. */
-  readonly #gone = (): void => {
-    this.#player = undefined;
-  };
+  async #perform(heard: readonly Heard[], volumeOf: (sound: Sound) => number, instead: boolean): Promise<void> {
+    try {
+      const player = await (this.#player ??= load());
+      if (instead) player.hush();
+      player.play(heard, volumeOf);
+    } catch {
+      // The host is away, or the machine has no sound: the next one tries again.
+      this.#player = undefined;
+    }
+  }
 }
 
 const load = async (): Promise<Player> => new (await import('./player.ts')).Player();

@@ -48,7 +48,11 @@ export function likeness(a: Float32Array, b: Float32Array): number {
   return most / Math.sqrt(sum(a.map((each) => each ** 2)) * sum(b.map((each) => each ** 2)));
 }
 
-const sum = (numbers: Float32Array | Float64Array): number => numbers.reduce((all, each) => all + each, 0);
+function sum(numbers: Iterable<number>): number {
+  let all = 0;
+  for (const each of numbers) all += each;
+  return all;
+}
 
 /** The first index at which this part of the sum is reached. */
 function reached(numbers: Float32Array | Float64Array, part: number): number {
