@@ -24,6 +24,7 @@ export {
   makeOptions,
   type OptionsKey,
   parseOptions,
+  uncountedOptions,
   usualAnswers,
   usualOptions,
 } from './model/options.ts';

@@ -20,11 +20,13 @@ export interface Figures extends Sums {
   readonly streak: number;
   readonly longestWins: number;
   readonly longestLosses: number;
+  /** The scores of them added up, of one choice of options alone: in a game that is played for money, what is in the bank. */
+  readonly points: number | null;
   readonly lately: Lately;
 }
 
 /** Figures of one game over all options and all time. */
-export interface Statistics extends Omit<Figures, 'lately'> {
+export interface Statistics extends Omit<Figures, 'lately' | 'points'> {
   readonly game: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Answers, Game } from '../model/game.ts';
+import { uncounted } from '../model/options.ts';
 import type { Move } from '../model/move.ts';
 import { numbersBelow, xoshiro } from '../model/random.ts';
 import type { Table } from '../model/table.ts';
@@ -32,7 +33,7 @@ export class QuickPlayer {
   readonly #met = new Set<number>();
 
   constructor(game: Game, answers: Answers) {
-    this.#rules = new RuleSet(game.variant(answers));
+    this.#rules = new RuleSet(game.variant(uncounted(game, answers)));
     const facts = factsOf(this.#rules, KNOWN[game.id] ?? {}, USED);
     this.#position = new Position(this.#rules, facts, undefined);
     this.#order = new Order(this.#position, new RelationsByBase(this.#rules), USUAL);

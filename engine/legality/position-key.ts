@@ -8,9 +8,11 @@ import type { Table } from '../model/table.ts';
  * question about one position. The solver has a key of its own (solver/position/position-key.ts), kept up to date change by change, which
  * takes for one what its rules of pruning say comes to the same.
  *
+ * `without`: a counter that nothing hangs on, and that is left out.
+ *
  * Two positions have the same one by accident once in 2^53 / positions² searches.
  */
-export function positionKey(rules: RuleSet): (table: Table) => number {
+export function positionKey(rules: RuleSet, without?: number): (table: Table) => number {
   const isCell = (pile: number): boolean => rules.piles[pile]!.rules.role === 'cell';
   const kinds = new Set(rules.piles.filter(({ index }) => isCell(index)).map((pile) => pile.rules));
   const cells = [...kinds].map((kind) => rules.piles.filter((pile) => pile.rules === kind).map(({ index }) => index));
@@ -26,7 +28,7 @@ export function positionKey(rules: RuleSet): (table: Table) => number {
       const cards = group.map((pile) => table.top(pile));
       for (const card of cards.sort((a, b) => a - b)) key.mix(card);
     }
-    for (let counter = 0; counter < COUNTERS; counter++) key.mix(table.counter(counter));
+    for (let counter = 0; counter < COUNTERS; counter++) if (counter !== without) key.mix(table.counter(counter));
     return key.value;
   };
 }

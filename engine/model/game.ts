@@ -8,6 +8,8 @@ export interface Choice<V extends Named = Named> {
   /** The key of the usual value. */
   readonly usual: string;
   readonly values: Readonly<Record<string, V>>;
+  /** Only how points are counted hangs on it: the deals and the moves are the same whatever its answer. */
+  readonly counts?: true;
 }
 
 interface Named {
@@ -37,6 +39,12 @@ export interface Preset {
   readonly answers: Answers;
 }
 
+/**
+ * Options that a game had once, by their keys, and what each of their answers says now. Where a way to play can be told by one of them
+ * its key still is: saves, results, links and lists of such ways stay as they are.
+ */
+export type Former = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
+
 /** A game of the catalogue. */
 export interface Game {
   /** In kebab case, the name of its file and of its page of rules. */
@@ -45,6 +53,7 @@ export interface Game {
   /** Raised when a game's behaviour changes, so that old saves are not replayed wrongly. */
   readonly version: number;
   readonly options: Options;
+  readonly former: Former;
   /** Ways to play to pick from, where there are very many. */
   readonly presets: readonly Preset[];
   variant(answers: Answers): Variant;
@@ -56,6 +65,7 @@ interface Definition<C extends Options, K extends string> {
   readonly name: string;
   readonly version?: number;
   readonly options?: C;
+  readonly former?: Former;
   readonly presets?: readonly Preset[];
   /** The counters that the game alone has. */
   readonly counters?: OwnCounters<K>;
@@ -72,22 +82,41 @@ export function choose<V extends Named>(label: string, values: Readonly<Record<s
   return { kind: 'choice', label, values, usual };
 }
 
+/** The same, of an option that says how points are counted and nothing else. */
+export const chooseCounting = <V extends Named>(...option: Parameters<typeof choose<V>>): Choice<V> => ({
+  ...choose(...option),
+  counts: true,
+});
+
 /** An option that is on or off; `variant` of the game gets true or false. */
 export const toggle = (label: string, usual = false): Switch => ({ kind: 'switch', label, usual });
 
 /**
  * A game of the catalogue from its definition; every file of engine/games exports one.
- * `version` is 1 and there are no options, presets or counters where the definition names none.
+ * `version` is 1 and there are no options, former ones, presets or counters where the definition names none.
  * @throws when it asks for more counters than a table has
  */
 export function defineGame<const C extends Options = Options, K extends string = never>(
   definition: Definition<C, K>,
 ): Game {
   const options: Options = definition.options ?? {};
+  const former = definition.former ?? {};
   const counters = numberCounters<K>(definition.counters ?? ({} as OwnCounters<K>));
-  const variant = (answers: Answers): Variant => definition.variant(chosenOf(options, answers) as Chosen<C>, counters);
+  const variant = (answers: Answers): Variant =>
+    definition.variant(chosenOf(options, answersNow(former, answers)) as Chosen<C>, counters);
   const { id, name, version = 1, presets = [] } = definition;
-  return { id, name, version, options, presets, variant };
+  return { id, name, version, options, former, presets, variant };
+}
+
+/** Answers to options that a game had once put in the words of those it has now; what is said in those goes before. */
+export function answersNow(former: Former, answers: Answers): Answers {
+  const now: Record<string, string | boolean> = {};
+  const old: Record<string, string | boolean> = {};
+  for (const [key, answer] of Object.entries(answers)) {
+    if (Object.hasOwn(former, key)) Object.assign(old, former[key]?.[String(answer)]);
+    else now[key] = answer;
+  }
+  return { ...old, ...now };
 }
 
 function chosenOf(options: Options, answers: Answers): Record<string, unknown> {

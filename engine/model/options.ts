@@ -1,6 +1,9 @@
-import type { Answers, Game, Options } from './game.ts';
+import { answersNow, type Answers, type Game, type Options } from './game.ts';
 
-/** A game's answers as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. */
+/**
+ * A game's answers as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. A way that an option
+ * the game had once can tell is told by that one alone.
+ */
 export type OptionsKey = string;
 
 /** The answers that hold unless the player chooses others. */
@@ -10,11 +13,41 @@ export const usualAnswers = (game: Game): Answers =>
 /** The same as one text. */
 export const usualOptions = (game: Game): OptionsKey => makeOptions(game, {});
 
-/** Every option is named; what `answers` leaves out has its usual answer. */
+/** What `answers` leaves out has its usual answer. */
 export function makeOptions(game: Game, answers: Answers): OptionsKey {
-  return Object.entries(game.options)
-    .map(([key, option]) => `${key}=${answers[key] ?? option.usual}`)
-    .join(';');
+  const whole: Answers = { ...usualAnswers(game), ...answersNow(game.former, answers) };
+  return (
+    formerKey(game, whole) ??
+    Object.keys(game.options)
+      .map((key) => `${key}=${whole[key]}`)
+      .join(';')
+  );
+}
+
+/** The key that a way to play had when the game had other options. */
+function formerKey({ former }: Game, whole: Answers): OptionsKey | undefined {
+  for (const [key, meant] of Object.entries(former)) {
+    const answer = Object.keys(meant).find((each) =>
+      Object.entries(meant[each] ?? {}).every(([option, is]) => whole[option] === is),
+    );
+    if (answer !== undefined) return `${key}=${answer}`;
+  }
+  return undefined;
+}
+
+/** The same way to play with points counted as usual: what is known of its deals and moves is known of both. */
+export function uncounted(game: Game, answers: Answers): Answers {
+  const usual = Object.entries(game.options).filter(([, option]) => option.kind === 'choice' && option.counts);
+  return {
+    ...answersNow(game.former, answers),
+    ...Object.fromEntries(usual.map(([key, option]) => [key, option.usual])),
+  };
+}
+
+/** The same by its key; the text itself where it is none of this game's. */
+export function uncountedOptions(game: Game, options: OptionsKey): OptionsKey {
+  const answers = parseOptions(game, options);
+  return answers ? makeOptions(game, uncounted(game, answers)) : options;
 }
 
 /** The answers of a text, or undefined when it is not exactly one of this game's keys. */
@@ -33,14 +66,23 @@ export function completeOptions(game: Game, text: OptionsKey): OptionsKey | unde
 }
 
 function answersIn(game: Game, text: OptionsKey): Answers | undefined {
-  const answers: Record<string, string | boolean> = {};
+  let answers: Answers = {};
   for (const part of text === '' ? [] : text.split(';')) {
-    const [key = '', value = '', ...rest] = part.split('=');
-    const answer = answerOf(game.options, key, value);
-    if (answer === undefined || rest.length > 0 || Object.hasOwn(answers, key)) return undefined;
-    answers[key] = answer;
+    const said = answersOf(game, part);
+    if (said === undefined || Object.keys(said).some((key) => Object.hasOwn(answers, key))) return undefined;
+    answers = { ...answers, ...said };
   }
   return answers;
+}
+
+/** What `key=value` says, in the words of the options the game has now; undefined when that says nothing of this game. */
+export function answersOf({ options, former }: Game, part: string): Answers | undefined {
+  const [key = '', value = '', ...rest] = part.split('=');
+  if (rest.length > 0) return undefined;
+  const meant = Object.hasOwn(former, key) ? former[key] : undefined;
+  if (meant) return Object.hasOwn(meant, value) ? meant[value] : undefined;
+  const answer = answerOf(options, key, value);
+  return answer === undefined ? undefined : { [key]: answer };
 }
 
 function answerOf(options: Options, key: string, value: string): string | boolean | undefined {

@@ -38,6 +38,8 @@ export interface Variant {
   readonly noneSafe?: true;
   readonly won: (table: Table) => boolean;
   readonly score: Measure;
+  /** What is won and lost adds up from game to game. */
+  readonly banked?: true;
   /** How promising a position looks, by what can be seen: hints lead to the best; usually told from the roles of the piles. */
   readonly outlook?: Measure;
   /** What the status bar shows besides the stock and its redeals. */

@@ -1,7 +1,7 @@
 import type { Deal } from '../legality/deal.ts';
-import type { Game } from '../model/game.ts';
+import type { Answers, Game } from '../model/game.ts';
 import { findGame } from '../games/index.ts';
-import { makeOptions, type OptionsKey, parseOptions } from '../model/options.ts';
+import { answersOf, makeOptions, type OptionsKey } from '../model/options.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import { deckOf } from '../model/deck-order.ts';
 import { isDealNumber } from '../session/resume.ts';
@@ -60,16 +60,12 @@ function unwrap(text: string): string {
 
 /** What is left out has its usual answer. */
 function optionsOf(game: Game, text: string): Result<OptionsKey, Fault> {
-  const answers: Record<string, string> = {};
+  let answers: Answers = {};
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
-    const [key = '', answer = '', ...more] = part.split('=');
-    const known =
-      more.length === 0 &&
-      Object.hasOwn(game.options, key) &&
-      !Object.hasOwn(answers, key) &&
-      parseOptions(game, makeOptions(game, { [key]: answer }));
-    if (!known) return fail(fault('option', at + 1, part));
-    answers[key] = answer;
+    const said = answersOf(game, part);
+    const twice = said && Object.keys(said).some((key) => Object.hasOwn(answers, key));
+    if (!said || twice) return fail(fault('option', at + 1, part));
+    answers = { ...answers, ...said };
   }
   return succeed(makeOptions(game, answers));
 }

@@ -1,4 +1,5 @@
 import { unpackChange } from '../model/change.ts';
+import { SCORE } from '../model/counters.ts';
 import type { Dealt } from '../legality/deal.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { isTap, type Move } from '../model/move.ts';
@@ -27,7 +28,8 @@ export class PastPositions {
   private constructor(rules: RuleSet, table: Table) {
     this.#rules = rules;
     this.#table = table;
-    this.#keyOf = positionKey(rules);
+    // Points that were paid for turning the stock again make no position a new one.
+    this.#keyOf = positionKey(rules, SCORE);
     this.#keys = [this.#keyOf(table)];
   }
 

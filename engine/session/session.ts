@@ -233,6 +233,11 @@ export class Session {
     return this.#dealt.rules.variant.score(this.#dealt.table);
   }
 
+  /** Whether the score is added to that of the games before, played with the same options. */
+  get banked(): boolean {
+    return this.#dealt.rules.variant.banked === true;
+  }
+
   get won(): boolean {
     return this.#dealt.rules.variant.won(this.#dealt.table);
   }

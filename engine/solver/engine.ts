@@ -17,6 +17,7 @@ export {
 export { type Deal, dealByNumber, type Dealt, dealOwn } from '../legality/deal.ts';
 export { Moves } from '../legality/move-generator.ts';
 export type { Answers, Game } from '../model/game.ts';
+export { uncounted } from '../model/options.ts';
 export { isNear, looksUp, takesCards } from '../model/acceptance.ts';
 export { countOf, drag, fromOf, isDrag, isTap, type Move, tap, toOf } from '../model/move.ts';
 export type { Pile, Role } from '../model/pile.ts';

@@ -8,6 +8,7 @@ import {
   type Move,
   RuleSet,
   type TableView,
+  uncounted,
 } from './engine.ts';
 import { type GroundSettings, makeGround } from './ground.ts';
 import { KNOWN } from './known.ts';
@@ -67,9 +68,9 @@ export class Solver {
   }
 }
 
-/** A solver of a game. Everything it needs to know is made here, once. */
+/** A solver of a game, to which it is the same how points are counted. Everything it needs to know is made here, once. */
 export function solver(game: Game, answers: Answers, settings: SolverSettings = {}): Solver {
-  const rules = new RuleSet(game.variant(answers));
+  const rules = new RuleSet(game.variant(uncounted(game, answers)));
   return new Solver(rules, settings.plan ?? planOf(game.id), { known: KNOWN[game.id] ?? {}, ...settings });
 }
 

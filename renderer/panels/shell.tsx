@@ -72,7 +72,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
       )}
       {state.replay && !state.lesson && <ReplayBar replays={app.replays} replay={state.replay} />}
-      <StatusBar state={state} run={run} />
+      <StatusBar bridge={app.bridge} state={state} run={run} />
       <Open app={app} state={state} />
       {state.looking && <LookingPanel {...state.looking} />}
       {state.asking && <AskLoss {...state.asking} />}

@@ -13,7 +13,7 @@ import { type DealRange, dealsOf, take } from '../tools/solve/arguments.ts';
 /** Where following the hints is measured: a game, and the answers that are not the usual ones. */
 const WAYS: readonly (readonly [string, Answers])[] = [
   ['freecell', {}],
-  ['klondike', {}],
+  ['klondike', { dealing: 'one' }],
   ['klondike', { dealing: 'unlimited' }],
   ['klondike', { dealing: 'three' }],
   ['canfield', {}],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { closePanel } from './panels.ts';
+import { closePanel, openPanel } from './panels.ts';
 
 test.use({ settings: { speed: 0 } });
 
@@ -11,12 +11,16 @@ const onTable = (page: Page) =>
     return { deal, options };
   });
 
+/** Picks a way by its name. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByRole('radio', { name }).check();
+  await page.getByRole('combobox', { name: 'Well-known ways' }).selectOption(name);
   await closePanel(page);
   await settled(page);
 }
+
+const untilOptions = (page: Page, options: string) =>
+  page.waitForFunction((options) => window.baizeTest!.session()!.options === options, options);
 
 test('options chosen before the first move deal the same number anew, later the next deal takes them', async ({
   page,
@@ -25,12 +29,38 @@ test('options chosen before the first move deal the same number anew, later the 
   await openPage(page, host);
   await showGame(page, 'klondike', 617);
   await choose(page, 'Three card deals');
-  await page.waitForFunction(() => window.baizeTest!.session()!.options === 'dealing=three');
+  await untilOptions(page, 'dealing=three');
   expect((await onTable(page)).deal).toBe(617);
   await page.keyboard.press('d');
-  await choose(page, 'Unlimited redeals');
+  await choose(page, 'Single card deals');
   expect(await onTable(page)).toEqual({ deal: 617, options: 'dealing=three' });
   await page.keyboard.press('Alt+n');
   await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
-  await page.waitForFunction(() => window.baizeTest!.session()!.options === 'dealing=unlimited');
+  await untilOptions(page, 'dealing=one');
+});
+
+test('cards, passes and scoring are chosen each for itself, and the bank of Vegas goes on from game to game', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await showGame(page, 'klondike', 617);
+  await page.getByRole('button', { name: 'Options' }).click();
+  for (const [group, answer] of [
+    ['Cards turned at a time', '1'],
+    ['Passes through the stock', '2'],
+    ['Scoring', 'Vegas'],
+  ] as const)
+    await page.getByRole('group', { name: group }).getByRole('radio', { name: answer, exact: true }).check();
+  await closePanel(page);
+  await untilOptions(page, 'turning=one;passes=two;scoring=vegas');
+  const status = page.getByRole('contentinfo');
+  await expect(status).toContainText('Score -52');
+  await expect(status).toContainText('Bank -52');
+  await page.keyboard.press('d');
+  await page.keyboard.press('Alt+n');
+  await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
+  await expect(status).toContainText('Bank -104');
+  await openPanel(page, 'Alt+t');
+  await expect(page.getByRole('row', { name: 'Bank' })).toContainText('-52');
 });

@@ -60,9 +60,9 @@ test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async (
   await clickPile(page, 0);
   await clickPile(page, 0);
   await page.keyboard.press('Control+c');
-  await expectClipboard(page, 'baize:klondike?dealing=one#30');
+  await expectClipboard(page, 'baize:klondike?dealing=unlimited#30');
   await page.keyboard.press('Control+Shift+C');
-  await expectClipboard(page, 'baize:klondike?dealing=one#30/v1/0,10-2,12-3.0');
+  await expectClipboard(page, 'baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0');
   await expect(page.getByRole('contentinfo')).toContainText(say('told.copied-game'));
 });
 
@@ -76,7 +76,7 @@ test('a game is saved as a file, which holds its text', async ({ page }) => {
     page.getByRole('button', { name: say('share.save') }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('klondike-30.baize');
-  expect(readFileSync(await file.path(), 'utf8')).toBe('baize:klondike?dealing=one#30/v1/0,10-2,12-3.0\n');
+  expect(readFileSync(await file.path(), 'utf8')).toBe('baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0\n');
 });
 
 test('a deal of another game is pasted, and the game that was there is left unfinished', async ({ page }) => {
@@ -177,7 +177,7 @@ test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({
   await openPage(page, host);
   expect(await position(page)).toBe(before);
   await page.keyboard.press('Control+c');
-  await expectClipboard(page, `baize:klondike?dealing=one#${deck}`);
+  await expectClipboard(page, `baize:klondike?dealing=unlimited#${deck}`);
 });
 
 test('a game that was pasted is watched by mouse, and leaves the game that was there', async ({ page }) => {

@@ -35,6 +35,8 @@ export const QUERIES = {
   latelyAll: latelySql(SCOPES.all),
   latelyGame: latelySql(SCOPES.game),
   latelyOptions: latelySql(SCOPES.options),
+  /** Read off the index of the options, which holds the scores. */
+  points: `SELECT ifnull(sum(score), 0) AS points FROM results WHERE ${SCOPES.options}`,
 } as const;
 
 /** The queries that read the statistics of a database. */
@@ -47,12 +49,14 @@ export function statisticsOf(db: Database.Database): StatisticsQueries {
     game: db.prepare<Scope, Lately>(QUERIES.latelyGame),
     options: db.prepare<Scope, Lately>(QUERIES.latelyOptions),
   };
+  const points = db.prepare<Scope, number>(QUERIES.points).pluck();
   const latelyOf = (scope: Scope): Lately => lately[kindOf(scope)].get(scope) ?? NONE.lately;
   return {
     of: (game, options) => {
       const scope = scopeOf(game, options);
       const { game: _game, ...figures } = tally.get(scope) ?? { ...NONE, game };
-      return { ...figures, lately: latelyOf(scope) };
+      const sum = kindOf(scope) === 'options' ? (points.get(scope) ?? 0) : null;
+      return { ...figures, points: sum, lately: latelyOf(scope) };
     },
     all: () => games.all(),
     months: (game, options) => months.all(scopeOf(game, options)),
@@ -70,6 +74,7 @@ const NONE: Figures = {
   streak: 0,
   longestWins: 0,
   longestLosses: 0,
+  points: null,
   bestTime: null,
   averageTime: null,
   worstTime: null,

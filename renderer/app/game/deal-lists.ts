@@ -2,9 +2,11 @@ import {
   type DealList,
   type DealLists,
   dealsThatCanBeWon as dealsOf,
+  findGame,
   type Game,
   games,
   type OptionsKey,
+  uncountedOptions,
   type WinnableDeal,
 } from '../../../engine/index.ts';
 
@@ -23,10 +25,17 @@ export const listedGames = (): readonly Game[] =>
 /** The options of a game that have a list. */
 export const listedOptions = async (game: string): Promise<readonly OptionsKey[]> => Object.keys(await listsOf(game));
 
+/** The key that a list is under: how points are counted makes no deal another. */
+function listKey(game: string, options: OptionsKey): OptionsKey {
+  const found = findGame(game);
+  return found ? uncountedOptions(found, options) : options;
+}
+
 /** The list of a game with its options; undefined where the program comes with none. */
 export async function dealListOf(game: string, options: OptionsKey): Promise<DealList | undefined> {
   const lists = await listsOf(game);
-  return Object.hasOwn(lists, options) ? lists[options] : undefined;
+  const key = listKey(game, options);
+  return Object.hasOwn(lists, key) ? lists[key] : undefined;
 }
 
 /**
@@ -34,4 +43,4 @@ export async function dealListOf(game: string, options: OptionsKey): Promise<Dea
  * with its difficulty among them, the lowest number first. None where there is no list: then one has to be searched for.
  */
 export const dealsThatCanBeWon = async (game: string, options: OptionsKey): Promise<readonly WinnableDeal[]> =>
-  dealsOf(await listsOf(game), options);
+  dealsOf(await listsOf(game), listKey(game, options));

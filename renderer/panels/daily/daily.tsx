@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { findGame, type Game, type OptionsKey, usualOptions } from '../../../engine/index.ts';
+import { findGame, type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { FIRST_DAY, streaksOf } from '../../app/daily/daily-deals.ts';
 import { type Day, inMonth, type Month, monthOf } from '../../app/daily/day.ts';
@@ -29,7 +29,7 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
   const [game, setGame] = useState(() => gameFor(play));
   const [way, setWay] = useState<OptionsKey>();
   const ways = useWays(game.id);
-  const options = optionsFor(game, ways, way ?? play.session.options);
+  const options = optionsFor(game, ways, [way, play.session.options, app.state.settings.options[game.id]]);
   const daily = useDaily(app, game.id, options);
   const last = Math.max(today, FIRST_DAY);
   const day = Math.min(Math.max(asked ?? today, FIRST_DAY), last);
@@ -94,9 +94,13 @@ function gameFor({ session: { game } }: Play): Game {
   return listed.find(({ id }) => id === game.id) ?? listed.find(({ id }) => id === 'klondike') ?? game;
 }
 
-/** As asked, as it usually is, or the first there is. */
-const optionsFor = (game: Game, ways: readonly OptionsKey[], asked: OptionsKey): OptionsKey =>
-  [asked, usualOptions(game)].find((one) => ways.includes(one)) ?? ways[0] ?? usualOptions(game);
+/** As asked, else as it was played last, as it usually is, or the first there is. */
+const optionsFor = (game: Game, ways: readonly OptionsKey[], asked: readonly (OptionsKey | undefined)[]): OptionsKey =>
+  [...asked, usualOptions(game)]
+    .map((one) => one && uncountedOptions(game, one))
+    .find((one) => one !== undefined && ways.includes(one)) ??
+  ways[0] ??
+  usualOptions(game);
 
 function sayDeal(
   day: Day,

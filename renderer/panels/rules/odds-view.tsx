@@ -1,4 +1,4 @@
-import type { Game, OptionsKey } from '../../../engine/index.ts';
+import { type Game, type OptionsKey, uncountedOptions } from '../../../engine/index.ts';
 import { say, sayPercent, sayWhole } from '../../words/say.ts';
 import { measuredWays, type Odds, oddsOf, winnable } from './odds.ts';
 import { sayWay } from './way-name.ts';
@@ -40,7 +40,7 @@ function WaysTable({ game, ways, options }: WaysTableProps) {
       </thead>
       <tbody>
         {ways.map(([key, odds]) => (
-          <tr key={key} class={key === options ? 'here' : undefined}>
+          <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
             <th scope="row">{sayWay(game, key)}</th>
             <td>{sayWinnable(odds)}</td>
             <td>{sayPercent(odds.quickWins, odds.quickGames)}</td>

@@ -1,4 +1,4 @@
-import { type Game, type OptionsKey, usualOptions } from '../../../engine/index.ts';
+import { type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../engine/index.ts';
 import MEASURED from '../../../assets/odds.json';
 import { type Interval, wilsonBetween } from './wilson.ts';
 
@@ -26,8 +26,9 @@ export const measuredWays = (game: Game): [OptionsKey, Odds][] => Object.entries
 export const oddsOf = (game: Game, options: OptionsKey): Odds | undefined =>
   measuredOdds(game, options) ?? measuredOdds(game, usualOptions(game));
 
-/** As it is played with these options; undefined where that was not measured. */
-export const measuredOdds = (game: Game, options: OptionsKey): Odds | undefined => ODDS[game.id]?.[options];
+/** As it is played with these options, however points are counted; undefined where that was not measured. */
+export const measuredOdds = (game: Game, options: OptionsKey): Odds | undefined =>
+  ODDS[game.id]?.[uncountedOptions(game, options)];
 
 /** Between which shares of its deals can be won, from 0 to 1: the 95 % interval, with none of the undecided won and with all. */
 export const winnable = ({ deals, won, chance, open }: Odds): Interval => wilsonBetween(won, open + chance, deals);

@@ -87,8 +87,8 @@ interface OptionRowProps {
 
 /** More than can be taken in at a glance. */
 const MANY = 6;
-/** Letters of an answer that is short enough to stand beside others. */
-const SHORT = 3;
+/** Letters of answers that are short enough to stand beside one another, all together. */
+const SHORT = 18;
 
 function OptionRow({ option, value, onChange }: OptionRowProps) {
   const label = sayChoice(option.label);
@@ -96,5 +96,5 @@ function OptionRow({ option, value, onChange }: OptionRowProps) {
   const values = Object.entries(option.values).map(([key, named]) => ({ value: key, label: sayChoice(named.label) }));
   const row = { label, values, value: String(value), onChange };
   if (values.length > MANY) return <PickRow {...row} />;
-  return <Segments {...row} upright={values.some((each) => each.label.length > SHORT)} />;
+  return <Segments {...row} upright={values.map((each) => each.label).join('').length > SHORT} />;
 }

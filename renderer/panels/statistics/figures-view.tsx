@@ -1,10 +1,16 @@
 import type { Figures } from '../../../preload/api.ts';
-import { say } from '../../words/say.ts';
+import { say, sayInteger } from '../../words/say.ts';
 import { SUMS } from './figures.ts';
 import { HeadFigures } from './head-figures.tsx';
 
+interface FiguresViewProps {
+  readonly figures: Figures;
+  /** What is won and lost adds up. */
+  readonly banked?: boolean;
+}
+
 /** Figures of some games: the most telling ones large, the others beside those of the latest games. */
-export function FiguresView({ figures }: { readonly figures: Figures }) {
+export function FiguresView({ figures, banked = false }: FiguresViewProps) {
   return (
     <>
       <HeadFigures figures={figures} class="figures wide" />
@@ -25,6 +31,13 @@ export function FiguresView({ figures }: { readonly figures: Figures }) {
                 <td>{line.said(figures.lately)}</td>
               </tr>
             ))}
+            {banked && figures.points !== null && (
+              <tr>
+                <th scope="row">{say('statistics.bank')}</th>
+                <td>{sayInteger(figures.points)}</td>
+                <td>{say('statistics.nothing')}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       </div>

@@ -16,8 +16,10 @@ interface GameFiguresProps {
 
 /** The figures and charts of one game, with any options or with those on the table. */
 export function GameFigures({ app, game, play }: GameFiguresProps) {
-  const [which, setWhich] = useState<'these' | 'every'>('every');
   const onTable = play.session.game.id === game.id ? play.session.options : undefined;
+  const banked = onTable !== undefined && play.session.banked;
+  // A bank is one of games played alike: it is shown without being looked for.
+  const [which, setWhich] = useState<'these' | 'every'>(banked ? 'these' : 'every');
   const options = which === 'these' ? (onTable ?? null) : null;
   const figures = useAnswer(app.bridge, 'statistics.of', game.id, options);
   return (
@@ -36,7 +38,7 @@ export function GameFigures({ app, game, play }: GameFiguresProps) {
       {figures?.played === 0 && <p class="empty">{say('statistics.none')}</p>}
       {figures && figures.played > 0 && (
         <>
-          <FiguresView figures={figures} />
+          <FiguresView figures={figures} banked={banked && which === 'these'} />
           <Charts app={app} game={game.id} options={options} />
         </>
       )}

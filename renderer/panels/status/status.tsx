@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fact } from '../../../engine/index.ts';
-import type { Command } from '../../../preload/api.ts';
+import type { Bridge, Command } from '../../../preload/api.ts';
 import { shownDeal } from '../../app/game/deals.ts';
 import type { Play } from '../../app/game/play.ts';
 import type { State } from '../../app/state/state.ts';
 import { capital, sayRank } from '../../words/cards.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
+import { BankSign } from './bank.tsx';
 import { ProspectSign } from './prospect.tsx';
 import { stay } from './toolbar.tsx';
 import { useFit } from './use-fit.ts';
 
 interface StatusProps {
+  readonly bridge: Bridge;
   readonly state: State;
   readonly run: (command: Command) => void;
 }
@@ -26,8 +28,8 @@ const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (rea
   lost: [['solver.back', 'way-back']],
 };
 
-/** Message, stock and redeals left, moves, score, time, deal number. */
-export function StatusBar({ state, run }: StatusProps) {
+/** Message, stock and redeals left, moves, score, bank, time, deal number. */
+export function StatusBar({ bridge, state, run }: StatusProps) {
   const { play, settings } = state;
   const session = play?.session;
   const bar = useRef<HTMLElement>(null);
@@ -58,6 +60,7 @@ export function StatusBar({ state, run }: StatusProps) {
         ))}
       {session && settings.showMoves && <span>{say('status.moves', { value: session.moveCount })}</span>}
       {session && settings.showScore && <span>{say('status.score', { value: session.score })}</span>}
+      {play?.session.banked && <BankSign bridge={bridge} state={state} play={play} />}
       {play && settings.showClock && <ClockButton play={play} paused={state.paused} onPause={() => run('pause')} />}
       {session && (
         <button

@@ -23,6 +23,7 @@ export const statistics = {
   'statistics.worst-time': 'Längste Zeit',
   'statistics.fewest-moves': 'Wenigste Züge',
   'statistics.best-score': 'Meiste Punkte',
+  'statistics.bank': 'Bank',
   'statistics.figure': 'Wert',
   'statistics.ever': 'Insgesamt',
   'statistics.lately': '{played, plural, one {Das letzte Spiel} other {Die letzten # Spiele}}',

@@ -21,6 +21,7 @@ export const table = {
   'status.matches': '{value, plural, one {# Gruppe} other {# Gruppen}}',
   'status.moves': '{value, plural, one {# Zug} other {# Züge}}',
   'status.score': 'Punkte {value, number}',
+  'status.bank': 'Bank {value, number}',
   'status.paused': 'Angehalten bei {time}. Fortsetzen',
   'status.running': 'Zeit {time}. Anhalten',
   'status.deal': '{deal, plural, =0 {Eigene Karten} other {Spiel {deal}}}',

@@ -22,6 +22,7 @@ export const statistics = {
   'statistics.worst-time': 'Longest time',
   'statistics.fewest-moves': 'Fewest moves',
   'statistics.best-score': 'Best score',
+  'statistics.bank': 'Bank',
   'statistics.figure': 'Figure',
   'statistics.ever': 'All time',
   'statistics.lately': '{played, plural, one {The last game} other {The last # games}}',

@@ -19,6 +19,7 @@ export const table = {
   'status.matches': '{value, plural, one {# match} other {# matches}}',
   'status.moves': '{value, plural, one {# move} other {# moves}}',
   'status.score': 'Score {value, number}',
+  'status.bank': 'Bank {value, number}',
   'status.paused': 'Paused at {time}. Go on',
   'status.running': 'Time {time}. Pause',
   'status.deal': '{deal, plural, =0 {Own deal} other {Deal {deal}}}',

@@ -23,6 +23,7 @@ export const statistics = {
   'statistics.worst-time': 'Tiempo más largo',
   'statistics.fewest-moves': 'Menos movimientos',
   'statistics.best-score': 'Más puntos',
+  'statistics.bank': 'Banca',
   'statistics.figure': 'Dato',
   'statistics.ever': 'Desde siempre',
   'statistics.lately': '{played, plural, one {La última partida} other {Las últimas # partidas}}',

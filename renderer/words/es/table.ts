@@ -20,6 +20,7 @@ export const table = {
   'status.matches': '{value, plural, one {# grupo} other {# grupos}}',
   'status.moves': '{value, plural, one {# movimiento} other {# movimientos}}',
   'status.score': 'Puntos: {value, number}',
+  'status.bank': 'Banca: {value, number}',
   'status.paused': 'En pausa a los {time}. Seguir',
   'status.running': 'Tiempo: {time}. Pausar',
   'status.deal': '{deal, plural, =0 {Cartas propias} other {Partida {deal}}}',

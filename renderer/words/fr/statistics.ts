@@ -23,6 +23,7 @@ export const statistics = {
   'statistics.worst-time': 'Temps le plus long',
   'statistics.fewest-moves': 'Moins de coups',
   'statistics.best-score': 'Meilleur score',
+  'statistics.bank': 'Banque',
   'statistics.figure': 'Chiffre',
   'statistics.ever': 'Depuis toujours',
   'statistics.lately': '{played, plural, one {Dernière partie} other {# dernières parties}}',

@@ -20,6 +20,7 @@ export const table = {
   'status.matches': '{value, plural, one {# groupe} other {# groupes}}',
   'status.moves': '{value, plural, one {# coup} other {# coups}}',
   'status.score': 'Score : {value, number}',
+  'status.bank': 'Banque : {value, number}',
   'status.paused': 'En pause à {time}. Reprendre',
   'status.running': 'Temps : {time}. Mettre en pause',
   'status.deal': '{deal, plural, =0 {Donne libre} other {Donne {deal}}}',

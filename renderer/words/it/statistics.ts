@@ -23,6 +23,7 @@ export const statistics = {
   'statistics.worst-time': 'Tempo più lungo',
   'statistics.fewest-moves': 'Meno mosse',
   'statistics.best-score': 'Più punti',
+  'statistics.bank': 'Banco',
   'statistics.figure': 'Dato',
   'statistics.ever': 'Da sempre',
   'statistics.lately': '{played, plural, one {L’ultima partita} other {Le ultime # partite}}',

@@ -21,6 +21,7 @@ export const table = {
   'status.matches': '{value, plural, one {# gruppo} other {# gruppi}}',
   'status.moves': '{value, plural, one {# mossa} other {# mosse}}',
   'status.score': 'Punti: {value, number}',
+  'status.bank': 'Banco: {value, number}',
   'status.paused': 'In pausa a {time}. Riprendi',
   'status.running': 'Tempo: {time}. Metti in pausa',
   'status.deal': '{deal, plural, =0 {Carte proprie} other {Partita {deal}}}',

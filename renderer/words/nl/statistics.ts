@@ -23,6 +23,7 @@ export const statistics = {
   'statistics.worst-time': 'Langste tijd',
   'statistics.fewest-moves': 'Minste zetten',
   'statistics.best-score': 'Beste score',
+  'statistics.bank': 'Bank',
   'statistics.figure': 'Gegeven',
   'statistics.ever': 'Totaal',
   'statistics.lately': '{played, plural, one {De laatste partij} other {De laatste # partijen}}',

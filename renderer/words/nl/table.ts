@@ -21,6 +21,7 @@ export const table = {
   'status.matches': '{value, plural, one {# groep} other {# groepen}}',
   'status.moves': '{value, plural, one {# zet} other {# zetten}}',
   'status.score': 'Score {value, number}',
+  'status.bank': 'Bank {value, number}',
   'status.paused': 'Gepauzeerd op {time}. Verder',
   'status.running': 'Tijd {time}. Pauzeren',
   'status.deal': '{deal, plural, =0 {Eigen spel} other {Spel {deal}}}',

@@ -23,6 +23,7 @@ export const statistics = {
   'statistics.worst-time': 'Najdłuższy czas',
   'statistics.fewest-moves': 'Najmniej ruchów',
   'statistics.best-score': 'Najwięcej punktów',
+  'statistics.bank': 'Bank',
   'statistics.figure': 'Dane',
   'statistics.ever': 'Ogółem',
   'statistics.lately':

@@ -22,6 +22,7 @@ export const table = {
   'status.matches': '{value, plural, one {# grupa} few {# grupy} many {# grup} other {# grupy}}',
   'status.moves': '{value, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   'status.score': 'Punkty {value, number}',
+  'status.bank': 'Bank {value, number}',
   'status.paused': 'Pauza: {time}. Graj dalej',
   'status.running': 'Czas {time}. Pauza',
   'status.deal': '{deal, plural, =0 {Własne rozdanie} other {Rozdanie {deal}}}',

@@ -23,6 +23,7 @@ export const statistics = {
   'statistics.worst-time': 'Tempo mais longo',
   'statistics.fewest-moves': 'Menos movimentos',
   'statistics.best-score': 'Mais pontos',
+  'statistics.bank': 'Banca',
   'statistics.figure': 'Dado',
   'statistics.ever': 'Total',
   'statistics.lately': '{played, plural, =1 {A última partida} other {As últimas # partidas}}',

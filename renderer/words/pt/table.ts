@@ -21,6 +21,7 @@ export const table = {
   'status.matches': '{value, plural, one {# grupo} other {# grupos}}',
   'status.moves': '{value, plural, one {# movimento} other {# movimentos}}',
   'status.score': 'Pontos {value, number}',
+  'status.bank': 'Banca: {value, number}',
   'status.paused': 'Em pausa em {time}. Continuar',
   'status.running': 'Tempo {time}. Pausar',
   'status.deal': '{deal, plural, =0 {Jogo próprio} other {Jogo {deal}}}',

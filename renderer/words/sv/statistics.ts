@@ -23,6 +23,7 @@ export const statistics = {
   'statistics.worst-time': 'Längsta tid',
   'statistics.fewest-moves': 'Minst antal drag',
   'statistics.best-score': 'Bästa poäng',
+  'statistics.bank': 'Bank',
   'statistics.figure': 'Värde',
   'statistics.ever': 'Totalt',
   'statistics.lately': '{played, plural, one {Det senaste partiet} other {De senaste # partierna}}',

@@ -21,6 +21,7 @@ export const table = {
   'status.matches': '{value, plural, one {# grupp} other {# grupper}}',
   'status.moves': '{value, plural, one {# drag} other {# drag}}',
   'status.score': 'Poäng {value, number}',
+  'status.bank': 'Bank {value, number}',
   'status.paused': 'Pausat vid {time}. Fortsätt',
   'status.running': 'Tid {time}. Pausa',
   'status.deal': '{deal, plural, =0 {Egen giv} other {Giv {deal}}}',

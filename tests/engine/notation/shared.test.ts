@@ -49,11 +49,21 @@ describe('a link', () => {
     ['at the end of a sentence', '  Try baize:klondike?dealing=one#30/v1/0.0.0.0.  '],
     ['escaped as an address', 'baize:klondike%3Fdealing%3Done%2330/v1/0.0.0.0'],
     ['in capitals, with slashes', 'BAIZE://Klondike?dealing=one#30/V1/0.0.0.0'],
-    ['without its options, where they are the usual ones', `baize:klondike#30/v1/0.0.0.0`],
     ['with a slash behind the game', 'baize://klondike/?dealing=one#30/v1/0.0.0.0'],
   ])('%s is read', (_, text) => {
-    expect(usualOptions(klondike)).toBe('dealing=one');
     expect(saved(text)).toEqual(saved(LINK));
+  });
+
+  test('without its options is of the usual way', () => {
+    expect(saved('baize:klondike#30/v1/0.0.0.0')).toEqual({
+      ...(saved(LINK) as object),
+      options: usualOptions(klondike),
+    });
+  });
+
+  test('in the words of the options there are now is the same as in those there were', () => {
+    expect(saved(LINK.replace('dealing=one', 'turning=one;passes=three;scoring=cards'))).toEqual(saved(LINK));
+    expect(saved(LINK.replace('dealing=one', 'passes=three'))).toEqual(saved(LINK));
   });
 
   test('with dashes made longer by a word processor is read', () => {
@@ -69,6 +79,7 @@ describe('a link', () => {
     ['baize:klondike?dealing=two#30', { why: 'option', token: 1, text: 'dealing=two' }],
     ['baize:klondike?dealing=one;toString=1#30', { why: 'option', token: 2, text: 'toString=1' }],
     ['baize:klondike?dealing=three;dealing=one#30', { why: 'option', token: 2, text: 'dealing=one' }],
+    ['baize:klondike?dealing=three;passes=one#30', { why: 'option', token: 2, text: 'passes=one' }],
     ['baize:klondike?dealing=one', { why: 'deal', token: 1, text: '' }],
     ['baize:klondike#0', { why: 'deal', token: 1, text: '0' }],
     ['baize:klondike#2147483648', { why: 'deal', token: 1, text: '2147483648' }],

@@ -1,6 +1,12 @@
 import { games } from '../../../engine/games/index.ts';
 import type { Game } from '../../../engine/model/game.ts';
-import { everyOptions, makeOptions, type OptionsKey, usualOptions } from '../../../engine/model/options.ts';
+import {
+  everyOptions,
+  makeOptions,
+  type OptionsKey,
+  uncountedOptions,
+  usualOptions,
+} from '../../../engine/model/options.ts';
 
 /** One way to play one game, by their names: threads hand it to each other. */
 export interface NamedWay {
@@ -8,7 +14,10 @@ export interface NamedWay {
   readonly options: OptionsKey;
 }
 
-/** The ways of each game that odds are found for: the usual one, then its presets, or else those that differ from it in one answer. */
+/**
+ * The ways of each game that odds are found for, those that differ in how points are counted once: the usual one, then its presets, or
+ * else those that differ from it in one answer.
+ */
 export const oddsWays = (those: readonly string[]): NamedWay[] =>
   games
     .filter(({ id }) => those.length === 0 || those.includes(id))
@@ -20,7 +29,7 @@ function optionsOf(game: Game): OptionsKey[] {
     game.presets.length > 0
       ? game.presets.map(({ answers }) => makeOptions(game, answers))
       : everyOptions(game).filter((options) => differences(options, usual) === 1);
-  return [...new Set([usual, ...others])];
+  return [...new Set([usual, ...others].map((options) => uncountedOptions(game, options)))];
 }
 
 function differences(options: OptionsKey, usual: OptionsKey): number {

@@ -27,7 +27,13 @@ test('the file of odds has the same bytes each time, and keeps the games that ar
 
 test('the ways are the usual one and, of each option, the other answers; or the presets', () => {
   const options = (game: string): string[] => oddsWays([game]).map((way) => way.options);
-  expect(options('klondike')).toEqual(['dealing=one', 'dealing=three', 'dealing=once', 'dealing=unlimited']);
+  expect(options('klondike')).toEqual([
+    'dealing=unlimited',
+    'dealing=three',
+    'dealing=one',
+    'dealing=once',
+    'turning=three;passes=three;scoring=cards',
+  ]);
   const match = findGame('match-solitaire')!;
   const presets = match.presets.map(({ answers }) => makeOptions(match, answers));
   expect(new Set(options('match-solitaire'))).toEqual(new Set([usualOptions(match), ...presets]));

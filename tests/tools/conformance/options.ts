@@ -2,11 +2,12 @@ import type { Answers, Choice, Game, Switch } from '../../../engine/model/game.t
 import { exceptionsOf } from './exceptions.ts';
 import type { Trace } from './trace.ts';
 
-/** The answers a recording was made under, found by the labels of the game's options; what it does not name stays usual. */
+/** The answers a recording was made under, found by the labels of the game's options and presets; what it does not name stays usual. */
 export function answersOf(game: Game, trace: Trace): Answers {
   if (trace.way !== undefined) return trace.way.answers ?? {};
   const recorded = recordedOptions(trace);
-  const answers: Record<string, string | boolean> = {};
+  const preset = game.presets.find(({ label }) => recorded.get(label) === true);
+  const answers: Record<string, string | boolean> = { ...preset?.answers };
   for (const [key, option] of Object.entries(game.options)) {
     const answer = option.kind === 'switch' ? recorded.get(option.label) : chosenAmong(option, recorded);
     if (answer !== undefined) answers[key] = answer;
@@ -17,15 +18,20 @@ export function answersOf(game: Game, trace: Trace): Answers {
 /** The labels a recording names that the game does not have, or the keys that the table of ways names. */
 export function unknownOptions(game: Game, trace: Trace): string[] {
   const answers = Object.entries(trace.way?.answers ?? {});
-  const unknown = answers.filter(([key, answer]) => !isAnswer(game.options[key], answer)).map(([key]) => key);
+  const unknown = answers
+    .filter(([key, answer]) => !isFormer(game, key, answer) && !isAnswer(game.options[key], answer))
+    .map(([key]) => key);
   return [...unknown, ...unknownLabels(game, trace)];
 }
 
 const isAnswer = (option: Choice | Switch | undefined, answer: string | boolean): boolean =>
   option?.kind === 'choice' ? String(answer) in option.values : option !== undefined && typeof answer === 'boolean';
 
+const isFormer = ({ former }: Game, key: string, answer: string | boolean): boolean =>
+  Object.hasOwn(former[key] ?? {}, String(answer));
+
 function unknownLabels(game: Game, trace: Trace): string[] {
-  const labels = new Set(Object.values(game.options).flatMap(labelsOf));
+  const labels = new Set([...Object.values(game.options).flatMap(labelsOf), ...game.presets.map(({ label }) => label)]);
   return [...recordedOptions(trace).keys()].filter((name) => !labels.has(name));
 }
 

@@ -11,8 +11,8 @@ const parsed = (text: string): unknown => {
 test('a game and its deals are enough', () => {
   expect(parsed('klondike 3-5')).toEqual({
     game: 'klondike',
-    options: 'dealing=one',
-    answers: { dealing: 'one' },
+    options: 'dealing=unlimited',
+    answers: { turning: 'one', passes: 'endless', scoring: 'cards' },
     from: 3,
     to: 5,
     seconds: 20,

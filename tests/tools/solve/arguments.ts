@@ -73,12 +73,14 @@ function optionsOf(game: Game, words: readonly string[]): OptionsKey | { readonl
   const answers: Record<string, string | boolean> = {};
   for (const word of words) {
     const [, key = '', answer = ''] = /^([^=]+)=(.+)$/.exec(word) ?? [];
+    const former = Object.hasOwn(game.former, key) ? game.former[key] : undefined;
     const option = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
-    if (option === undefined) return { wrong: `${game.name} has no option "${key || word}".` };
+    if (option === undefined && !former) return { wrong: `${game.name} has no option "${key || word}".` };
     if (Object.hasOwn(answers, key)) return { wrong: `The option "${key}" is there twice.` };
-    const known = option.kind === 'choice' ? Object.keys(option.values) : ['true', 'false'];
+    const values = former ?? (option?.kind === 'choice' ? option.values : undefined);
+    const known = values ? Object.keys(values) : ['true', 'false'];
     if (!known.includes(answer)) return { wrong: `"${key}" is one of ${known.join(', ')}, not "${answer}".` };
-    answers[key] = option.kind === 'choice' ? answer : answer === 'true';
+    answers[key] = values ? answer : answer === 'true';
   }
   return makeOptions(game, answers);
 }

@@ -5,14 +5,15 @@ import type { Figures, FinishedGame, Lately } from '../../../../preload/api.ts';
 import { finishedGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
-/** The figures once more, by going through the games one after the other. */
-function counted(played: readonly FinishedGame[]): Figures {
+/** The figures once more, by going through the games one after the other; `alike`: all with the same options. */
+function counted(played: readonly FinishedGame[], alike = false): Figures {
   const streaks = runningStreaks(played);
   return {
     ...sums(played),
     streak: streaks.at(-1) ?? 0,
     longestWins: Math.max(0, ...streaks),
     longestLosses: Math.max(0, ...streaks.map((streak) => -streak)),
+    points: alike ? played.reduce((sum, { score }) => sum + score, 0) : null,
     lately: sums(played.slice(-30)),
   };
 }
@@ -61,14 +62,14 @@ const LISTS = fc.sample(fc.array(anyFinished, { maxLength: 300, size: 'max' }), 
 function expectFigures(store: ReturnType<typeof storeIn>, finished: readonly FinishedGame[]): void {
   for (const game of GAMES) {
     for (const options of [null, ...OPTIONS])
-      expect(store.statistics.of(game, options)).toEqual(counted(within(finished, game, options)));
+      expect(store.statistics.of(game, options)).toEqual(counted(within(finished, game, options), options !== null));
   }
   expect(store.statistics.of(null, null)).toEqual(counted(finished));
   const names = GAMES.filter((game) => finished.some((result) => result.game === game));
   const all = store.statistics.all();
   expect(all.map(({ game }) => game)).toEqual(names);
   for (const { game, ...figures } of all) {
-    const { lately: _lately, ...expected } = counted(within(finished, game, null));
+    const { lately: _lately, points: _points, ...expected } = counted(within(finished, game, null));
     expect(figures).toEqual(expected);
   }
 }
@@ -151,7 +152,7 @@ test.each([
 );
 
 test('a game never finished has empty figures', () => {
-  expect(storeIn(tempFolder()).statistics.of('golf', '')).toEqual(counted([]));
+  expect(storeIn(tempFolder()).statistics.of('golf', '')).toEqual(counted([], true));
 });
 
 test.each(Object.entries(QUERIES))('the query %s searches an index and sorts nothing', (name, sql) => {

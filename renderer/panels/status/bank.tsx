@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Bridge } from '../../../preload/api.ts';
+import type { Play } from '../../app/game/play.ts';
+import type { State } from '../../app/state/state.ts';
+import { say } from '../../words/say.ts';
+
+interface BankProps {
+  readonly bridge: Bridge;
+  readonly state: State;
+  readonly play: Play;
+}
+
+/** What was won and lost in the games before, and so far in this one. */
+export function BankSign({ bridge, state, play }: BankProps) {
+  const before = useBank({ bridge, state, play });
+  if (before === undefined) return null;
+  const value = before.counted ? before.points : before.points + play.session.score;
+  return <span>{say('status.bank', { value })}</span>;
+}
+
+/** The sum of the games that have a result, and whether this one is among them. */
+interface Bank {
+  readonly play: Play;
+  readonly points: number;
+  readonly counted: boolean;
+}
+
+/** Asked for with each deal, once a result is recorded, and after a panel, where results may have been forgotten. */
+function useBank({ bridge, state, play }: BankProps): Bank | undefined {
+  const [bank, setBank] = useState<Bank>();
+  const counted = state.recorded === play;
+  useEffect(() => {
+    let wanted = true;
+    const ask = async (): Promise<void> => {
+      const { game, options } = play.session;
+      const reply = await bridge.request('statistics.of', game.id, options);
+      if (wanted && reply.ok) setBank({ play, points: reply.value.points ?? 0, counted });
+    };
+    void ask();
+    return () => {
+      wanted = false;
+    };
+  }, [bridge, play, counted, state.panel]);
+  return bank?.play === play ? bank : undefined;
+}
