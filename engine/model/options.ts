@@ -66,11 +66,11 @@ export function completeOptions(game: Game, text: OptionsKey): OptionsKey | unde
 }
 
 function answersIn(game: Game, text: OptionsKey): Answers | undefined {
-  let answers: Answers = {};
+  const answers: Record<string, string | boolean> = {};
   for (const part of text === '' ? [] : text.split(';')) {
     const said = answersOf(game, part);
     if (said === undefined || Object.keys(said).some((key) => Object.hasOwn(answers, key))) return undefined;
-    answers = { ...answers, ...said };
+    Object.assign(answers, said);
   }
   return answers;
 }

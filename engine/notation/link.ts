@@ -1,5 +1,5 @@
 import type { Deal } from '../legality/deal.ts';
-import type { Answers, Game } from '../model/game.ts';
+import type { Game } from '../model/game.ts';
 import { findGame } from '../games/index.ts';
 import { answersOf, makeOptions, type OptionsKey } from '../model/options.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
@@ -60,12 +60,12 @@ function unwrap(text: string): string {
 
 /** What is left out has its usual answer. */
 function optionsOf(game: Game, text: string): Result<OptionsKey, Fault> {
-  let answers: Answers = {};
+  const answers: Record<string, string | boolean> = {};
   for (const [at, part] of text === '' ? [] : text.split(';').entries()) {
     const said = answersOf(game, part);
     const twice = said && Object.keys(said).some((key) => Object.hasOwn(answers, key));
     if (!said || twice) return fail(fault('option', at + 1, part));
-    answers = { ...answers, ...said };
+    Object.assign(answers, said);
   }
   return succeed(makeOptions(game, answers));
 }
