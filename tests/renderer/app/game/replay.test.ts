@@ -30,7 +30,7 @@ describe('a replay', () => {
   test('begins at the deal, and can be shared whole', () => {
     const { replay } = watched();
     expect([replay.at, replay.total, replay.playing]).toEqual([0, 5, false]);
-    expect(replay.link).toMatch(/^baize:klondike\?dealing=one#30\/v1\/0,/);
+    expect(replay.link).toMatch(/^baize:klondike\?dealing=unlimited#30\/v1\/0,/);
   });
 
   test('steps on and back between the deal and the end, a move with what followed it', () => {
