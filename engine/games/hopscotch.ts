@@ -3,20 +3,19 @@ import { defineGame } from '../model/game.ts';
 import type { Test } from '../model/pile.ts';
 import { dealUp, laidFirst } from '../vocabulary/deals.ts';
 import { eachPile, foundation } from '../vocabulary/piles.ts';
-import { anySuit, build, wrapped } from '../vocabulary/relations.ts';
+import { anySuit, build, upBy, wrapped } from '../vocabulary/relations.ts';
 import { oneAtATime } from '../vocabulary/families/sir-tommy.ts';
 
 const firstClubs: Test = (card) => suitOf(card) === 0 && rankOf(card) <= 4;
 
 /** So many ranks up at a time, round past the king; the king itself comes last. */
-const upBy = (step: number) => (card: Rank, onto: Rank) =>
-  onto !== KING && wrapped((card, onto) => card === onto + step)(card, onto);
+const untilKing = (step: number) => (card: Rank, onto: Rank) => onto !== KING && wrapped(upBy(step))(card, onto);
 
 export default defineGame({
   id: 'hopscotch',
   name: 'Hopscotch',
   variant() {
-    const homes = eachPile(4, (at) => foundation({ build: build(upBy(at + 1), anySuit), lift: 'nothing' }));
+    const homes = eachPile(4, (at) => foundation({ build: build(untilKing(at + 1), anySuit), lift: 'nothing' }));
     return {
       ...oneAtATime(homes, { laid: 4, rules: { role: 'reserve' }, deal: (from) => [dealUp(from, homes)] }),
       order: laidFirst(firstClubs),

@@ -9,6 +9,7 @@ import agnesBernauer from './agnes-bernauer.ts';
 import agnesSorel from './agnes-sorel.ts';
 import airLock from './air-lock.ts';
 import alaska from './alaska.ts';
+import alhambra from './alhambra.ts';
 import allInARow from './all-in-a-row.ts';
 import alternation from './alternation.ts';
 import amazons from './amazons.ts';
@@ -47,6 +48,7 @@ import chineseSolitaire from './chinese-solitaire.ts';
 import clock from './clock.ts';
 import colorado from './colorado.ts';
 import congress from './congress.ts';
+import contradance from './contradance.ts';
 import corona from './corona.ts';
 import cover from './cover.ts';
 import cruel from './cruel.ts';
@@ -83,6 +85,8 @@ import glenwood from './glenwood.ts';
 import goldMine from './gold-mine.ts';
 import golf from './golf.ts';
 import goodMeasure from './good-measure.ts';
+import granada from './granada.ts';
+import grantsReinforcement from './grants-reinforcement.ts';
 import groundsForADivorce from './grounds-for-a-divorce.ts';
 import gypsy from './gypsy.ts';
 import hamilton from './hamilton.ts';
@@ -100,6 +104,7 @@ import josephine from './josephine.ts';
 import jumbo from './jumbo.ts';
 import kansas from './kansas.ts';
 import kingAlbert from './king-albert.ts';
+import kingdom from './kingdom.ts';
 import kingsAudience from './kings-audience.ts';
 import kingsley from './kingsley.ts';
 import klondike from './klondike.ts';
@@ -126,10 +131,12 @@ import napoleonsTomb from './napoleons-tomb.ts';
 import neighbor from './neighbor.ts';
 import nomad from './nomad.ts';
 import numberTen from './number-ten.ts';
+import oddAndEven from './odd-and-even.ts';
 import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
 import parliament from './parliament.ts';
 import pasSeul from './pas-seul.ts';
+import patriarchs from './patriarchs.ts';
 import peek from './peek.ts';
 import penguin from './penguin.ts';
 import phoenix from './phoenix.ts';
@@ -145,7 +152,9 @@ import raglan from './raglan.ts';
 import rankAndFile from './rank-and-file.ts';
 import redAndBlack from './red-and-black.ts';
 import roslin from './roslin.ts';
+import royalCotillion from './royal-cotillion.ts';
 import royalEast from './royal-east.ts';
+import royalRendezvous from './royal-rendezvous.ts';
 import rushdike from './rushdike.ts';
 import russianSolitaire from './russian-solitaire.ts';
 import russianSpider from './russian-spider.ts';
@@ -160,6 +169,7 @@ import siegecraft from './siegecraft.ts';
 import sirTommy from './sir-tommy.ts';
 import slyFox from './sly-fox.ts';
 import smallHarp from './small-harp.ts';
+import solidSquare from './solid-square.ts';
 import somerset from './somerset.ts';
 import spanishPatience from './spanish-patience.ts';
 import spider from './spider.ts';
@@ -172,6 +182,7 @@ import strategy from './strategy.ts';
 import streets from './streets.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
 import stronghold from './stronghold.ts';
+import sultan from './sultan.ts';
 import superFlowerGarden from './super-flower-garden.ts';
 import tamOShanter from './tam-o-shanter.ts';
 import tarantula from './tarantula.ts';
@@ -194,6 +205,7 @@ import westcliff from './westcliff.ts';
 import westhaven from './westhaven.ts';
 import whitehead from './whitehead.ts';
 import willOTheWisp from './will-o-the-wisp.ts';
+import windmill from './windmill.ts';
 import yieldGame from './yield.ts';
 import yukon from './yukon.ts';
 import zebra from './zebra.ts';
@@ -202,38 +214,40 @@ import zebra from './zebra.ts';
 // oxfmt-ignore
 export const games: readonly Game[] = [
   accordion, acesSquare, acesUp, acquaintance, agnes, agnesBernauer,
-  agnesSorel, airLock, alaska, allInARow, alternation, amazons,
-  arizona, athena, auldLangSyne, auntMary, australianPatience, backbone,
-  bakersDozen, bakersGame, baroness, bearRiver, beetle, beleagueredCastle,
-  betsyRoss, bigHarp, bisley, blackWidow, blockTen, blockade,
-  brigade, brisbane, bristol, britishCanister, busyAces, camelot,
-  canfield, canister, carlton, carpet, castlesInSpain, chessboard,
-  chineseDiscipline, chineseSolitaire, clock, colorado, congress, corona,
-  cover, cruel, deuces, diamondMine, diplomat, doubleKlondike,
-  doubleYukon, doublets, eagleWing, eastcliff, easthaven, eightOff,
-  elevator, eliminator, emperor, escalator, fan, firstLaw,
-  flowerGarden, fly, forecell, fortress, fortunes, fortyAndEight,
-  fortyThieves, fourteen, freecell, frog, gaps, gayGordons,
-  giant, glenwood, goldMine, golf, goodMeasure, groundsForADivorce,
-  gypsy, hamilton, helsinki, hopscotch, houseInTheWood, howTheyRun,
-  hypotenuse, indian, interchange, interregnum, isabel, jamestown,
-  josephine, jumbo, kansas, kingAlbert, kingsAudience, kingsley,
-  klondike, laBelleLucie, labyrinth, ladyBetty, ladyJane, lanes,
-  lexingtonHarp, limited, littleForty, lucas, maria, matchSolitaire,
-  maze, midshipman, milliganHarp, monteCarlo, moosehide, morehead,
-  mrsMop, napoleonsSquare, napoleonsTomb, neighbor, nomad, numberTen,
-  odessa, osmosis, parliament, pasSeul, peek, penguin,
-  phoenix, pileon, plait, poker, portugueseSolitaire, primrose,
-  pussInTheCorner, quatorze, queenie, raglan, rankAndFile, redAndBlack,
-  roslin, royalEast, rushdike, russianSolitaire, russianSpider, sanJuanHill,
-  saratoga, scorpion, scotchPatience, scuffle, seahaven, shamrocks,
-  siegecraft, sirTommy, slyFox, smallHarp, somerset, spanishPatience,
-  spider, spiderThreeDecks, spiderette, spiderwort, steps, straightUp,
-  strategy, streets, streetsAndAlleys, stronghold, superFlowerGarden, tamOShanter,
-  tarantula, tenAcross, terrace, thieves, thievesOfEgypt, thirteen,
-  threeBlindMice, thumbAndPouch, trefoil, treize, triplePeaks, unionSquare,
-  valentine, wall, waningMoon, wasp, westcliff, westhaven,
-  whitehead, willOTheWisp, yieldGame, yukon, zebra,
+  agnesSorel, airLock, alaska, alhambra, allInARow, alternation,
+  amazons, arizona, athena, auldLangSyne, auntMary, australianPatience,
+  backbone, bakersDozen, bakersGame, baroness, bearRiver, beetle,
+  beleagueredCastle, betsyRoss, bigHarp, bisley, blackWidow, blockTen,
+  blockade, brigade, brisbane, bristol, britishCanister, busyAces,
+  camelot, canfield, canister, carlton, carpet, castlesInSpain,
+  chessboard, chineseDiscipline, chineseSolitaire, clock, colorado, congress,
+  contradance, corona, cover, cruel, deuces, diamondMine,
+  diplomat, doubleKlondike, doubleYukon, doublets, eagleWing, eastcliff,
+  easthaven, eightOff, elevator, eliminator, emperor, escalator,
+  fan, firstLaw, flowerGarden, fly, forecell, fortress,
+  fortunes, fortyAndEight, fortyThieves, fourteen, freecell, frog,
+  gaps, gayGordons, giant, glenwood, goldMine, golf,
+  goodMeasure, granada, grantsReinforcement, groundsForADivorce, gypsy, hamilton,
+  helsinki, hopscotch, houseInTheWood, howTheyRun, hypotenuse, indian,
+  interchange, interregnum, isabel, jamestown, josephine, jumbo,
+  kansas, kingAlbert, kingdom, kingsAudience, kingsley, klondike,
+  laBelleLucie, labyrinth, ladyBetty, ladyJane, lanes, lexingtonHarp,
+  limited, littleForty, lucas, maria, matchSolitaire, maze,
+  midshipman, milliganHarp, monteCarlo, moosehide, morehead, mrsMop,
+  napoleonsSquare, napoleonsTomb, neighbor, nomad, numberTen, oddAndEven,
+  odessa, osmosis, parliament, pasSeul, patriarchs, peek,
+  penguin, phoenix, pileon, plait, poker, portugueseSolitaire,
+  primrose, pussInTheCorner, quatorze, queenie, raglan, rankAndFile,
+  redAndBlack, roslin, royalCotillion, royalEast, royalRendezvous, rushdike,
+  russianSolitaire, russianSpider, sanJuanHill, saratoga, scorpion, scotchPatience,
+  scuffle, seahaven, shamrocks, siegecraft, sirTommy, slyFox,
+  smallHarp, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
+  spiderette, spiderwort, steps, straightUp, strategy, streets,
+  streetsAndAlleys, stronghold, sultan, superFlowerGarden, tamOShanter, tarantula,
+  tenAcross, terrace, thieves, thievesOfEgypt, thirteen, threeBlindMice,
+  thumbAndPouch, trefoil, treize, triplePeaks, unionSquare, valentine,
+  wall, waningMoon, wasp, westcliff, westhaven, whitehead,
+  willOTheWisp, windmill, yieldGame, yukon, zebra,
 ];
 
 /** The game of an id; undefined when there is none. */

@@ -1,23 +1,15 @@
-import { KING, rankOf } from '../model/card.ts';
+import { rankOf } from '../model/card.ts';
 import { defineGame } from '../model/game.ts';
 import { rows } from '../model/variant.ts';
-import type { Pile, PileRules } from '../model/pile.ts';
+import type { PileRules } from '../model/pile.ts';
 import { turnTo } from '../vocabulary/actions.ts';
+import { thereAndBack } from '../vocabulary/both-ways.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealUp } from '../vocabulary/deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
-import { aces, anyCard, build, down, eitherOf, sameSuit, up } from '../vocabulary/relations.ts';
+import { pile, piles, stock, tableau, waste } from '../vocabulary/piles.ts';
+import { anyCard, build, down, eitherOf, sameSuit, up } from '../vocabulary/relations.ts';
 
 type Reach = NonNullable<PileRules['reach']>;
-
-/** From ace to king, and from the other king back to the ace; a suit whose foundation is begun begins no other. */
-const thereAndBack =
-  (homes: () => readonly Pile[]): Reach =>
-  (from, to, _, t) => {
-    const size = t.size(to);
-    if (size === 0) return homes().every(({ index }) => t.at(index, 0) !== t.top(from));
-    return rankOf(t.top(from)) === (size < KING ? size + 1 : 2 * KING - size);
-  };
 
 /** A pile goes on as it began, up or down. */
 const oneWay: Reach = (from, to, _, t) => {
@@ -34,8 +26,7 @@ export default defineGame({
     const turned = pile(waste());
     const talon = pile(stock(turnTo(turned)));
     const shared = { fan: { right: 2 }, outOfReach: 'order' } as const;
-    const reach = thereAndBack(() => homes);
-    const homes: Pile[] = piles(4, foundation({ ...shared, start: aces, build: sameSuit, reach, lift: 'nothing' }));
+    const homes = thereAndBack(shared);
     const upOrDown = eitherOf(build(up, sameSuit), build(down, sameSuit));
     const square = piles(16, tableau({ ...shared, start: anyCard, build: upOrDown, lift: 'top', reach: oneWay }));
     const line = (row: number): Parameters<typeof rows>[0][number] => [

@@ -59,6 +59,20 @@ export const takeUpAgain = (hands: () => readonly Pile[], redeals: number, then?
   why: (t, at) => (t.size(at) > 0 ? { code: 'last' } : { code: 'no-redeal', count: redeals }),
 });
 
+/** Deals on, as `deal` does it; the empty stock first takes these piles up in their order, unshuffled, so many times. */
+export const dealOn = (piles: readonly Pile[], redeals: number, deal: Action['run']): Action => ({
+  redeals,
+  can: (t, at) => t.size(at) > 0 || (t.counter(REDEALS) < redeals && piles.some(({ index }) => t.size(index) > 0)),
+  run(t, at) {
+    if (t.size(at) === 0) {
+      gather(t, piles, at);
+      t.add(REDEALS, 1);
+    }
+    deal(t, at);
+  },
+  why: (t) => (t.counter(REDEALS) < redeals ? { code: 'nothing' } : { code: 'no-redeal', count: redeals }),
+});
+
 /** Something that has to be so before an action can be done, and why it is not. */
 export interface Need {
   readonly met: Condition;

@@ -23,6 +23,13 @@ export const refill =
     if (isDrag(move)) fillOne(t, source, toOf(move));
   };
 
+/** After a drag that leaves the waste empty the stock is turned, as a click would do it. */
+export const keepTurned =
+  (stock: Pile, turned: Pile): Step =>
+  (t, move) => {
+    if (isDrag(move) && t.size(turned.index) === 0 && t.size(stock.index) > 0) stock.rules.tap?.run(t, stock.index);
+  };
+
 function fillOne(t: Table, { index }: Pile, at: number): void {
   if (t.size(at) === 0 && t.size(index) > 0) t.move(index, at, 1, isFaceDown(t.top(index)) ? TURNED : 0);
 }

@@ -1,4 +1,4 @@
-import { type Card, faceUp, isFaceDown, KING, rankOf } from '../model/card.ts';
+import { type Card, faceUp, isFaceDown, KING, rankOf, suitOf } from '../model/card.ts';
 import { REVERSED, TURNED } from '../model/change.ts';
 import type { Pile, Step, Test } from '../model/pile.ts';
 import { shuffled } from '../model/random.ts';
@@ -104,6 +104,16 @@ export const takeOut =
       t.move(from.index, index, 1, TURNED);
     }
   };
+
+/** The same, of each suit one. */
+export const takeSuits = (from: Pile, which: Test, to: readonly Pile[]): Step => {
+  const takings = to.map((home, suit) =>
+    takeOut(from, (card, base) => suitOf(card) === suit && which(card, base), [home]),
+  );
+  return (t, move) => {
+    for (const take of takings) take(t, move);
+  };
+};
 
 /** Every king goes to the bottom of its pile: the upper of two kings the lower, or in the order in which they lay. */
 export const kingsDown =

@@ -9,6 +9,11 @@ type Suits = (card: Card, onto: Card) => boolean;
 export const up: Ranks = (card, onto) => card === onto + 1;
 export const down: Ranks = (card, onto) => card === onto - 1;
 export const upOrDown: Ranks = (card, onto) => up(card, onto) || down(card, onto);
+/** So many ranks further up; a negative step goes down. */
+export const upBy =
+  (step: number): Ranks =>
+  (card, onto) =>
+    card === onto + step;
 export const anyRank: Ranks = () => true;
 /** The same order, going on past the king with the ace or past the ace with the king. */
 export const wrapped =

@@ -29,7 +29,17 @@ const ways: Readonly<Record<string, RecordedWay>> = {
     },
   },
   'sly-fox': { game: 'sly-fox', piles: SLY_FOX },
+  alhambra: { game: 'alhambra', roles: { tableau: ['waste'] } },
+  granada: { game: 'granada', roles: { tableau: ['waste'] } },
+  'grants-reinforcement': { game: 'grants-reinforcement', roles: { tableau: ['waste'] } },
+  patriarchs: { game: 'patriarchs', roles: { tableau: ['cell'] } },
+  'royal-rendezvous': { game: 'royal-rendezvous', roles: { tableau: ['reserve'] } },
+  sultan: {
+    game: 'sultan',
+    piles: [...[5, 7, 8, 10, 9, 12, 11, 13, 6], ...[2, 3, 4, 14, 15, 16], 0, 1],
+  },
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
+  windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },
 };
 
 /** How a game of PySolFC is played here, by its id there. */

@@ -1,0 +1,39 @@
+import type { Pile, Step } from '../../model/pile.ts';
+import type { Place, Variant } from '../../model/variant.ts';
+import { turnTo } from '../actions.ts';
+import { fillFrom, keepTurned } from '../after.ts';
+import { cardsOn, holds } from '../conditions.ts';
+import { dealUp } from '../deals.ts';
+import { pile, stock, waste } from '../piles.ts';
+
+/** What sets one game of single cards that are dealt again apart from the others. */
+interface KeptFull {
+  readonly packs?: 1 | 2;
+  readonly homes: readonly Pile[];
+  /** How the first cards come to lie on foundations, and how many they are. */
+  readonly laid?: (from: Pile) => readonly Step[];
+  readonly count?: number;
+  /** The single cards; an empty place among them is filled at once from the waste, or from the stock. */
+  readonly store: readonly Pile[];
+  readonly redeals?: number;
+  /** The waste never lies empty: the stock is turned at once. */
+  readonly turned?: true;
+  readonly places: (talon: Pile, turned: Pile) => readonly Place[];
+  /** Whatever else is dealt before the single cards. */
+  readonly first?: (from: Pile) => readonly Step[];
+}
+
+/** Foundations that are built from the waste and from single cards, whose places are filled again at once. */
+export function keptFull({ packs = 2, homes, store, redeals = 0, laid, count = 0, ...rest }: KeptFull): Variant {
+  const turned = pile(waste());
+  const talon = pile(stock(turnTo(turned, { redeals })));
+  return {
+    places: rest.places(talon, turned),
+    from: talon,
+    deck: { packs },
+    deal: [...(laid?.(talon) ?? []), ...(rest.first?.(talon) ?? []), dealUp(talon, store)],
+    after: [fillFrom(turned, store), fillFrom(talon, store), ...(rest.turned ? [keepTurned(talon, turned)] : [])],
+    won: holds(homes, packs * 52),
+    score: cardsOn(homes, count),
+  };
+}
