@@ -34,10 +34,7 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   'grants-reinforcement': { game: 'grants-reinforcement', roles: { tableau: ['waste'] } },
   patriarchs: { game: 'patriarchs', roles: { tableau: ['cell'] } },
   'royal-rendezvous': { game: 'royal-rendezvous', roles: { tableau: ['reserve'] } },
-  sultan: {
-    game: 'sultan',
-    piles: [...[5, 7, 8, 10, 9, 12, 11, 13, 6], ...[2, 3, 4, 14, 15, 16], 0, 1],
-  },
+  sultan: { game: 'sultan', piles: [5, 7, 8, 10, 9, 12, 11, 13, 6, 2, 3, 4, 14, 15, 16, 0, 1] },
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
   windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },
 };
