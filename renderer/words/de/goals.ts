@@ -166,4 +166,30 @@ export const goals: Readonly<Record<string, string>> = {
     'Die Karten jeder Reihe vom Ass zum König ordnen, jede Reihe in einer Farbe.',
   'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
     'Die Karten jeder Reihe vom Ass zum König ordnen, die Sechs nach dem Ass, jede Reihe in einer Farbe.',
+  'Build the twelve foundations of the clock up in suit until each shows its hour.':
+    'Die zwölf Grundstapel der Uhr in ihrer Farbe aufbauen, bis jeder seine Stunde zeigt.',
+  'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
+    'Alle Karten auf die Grundstapel bringen: um die vier Damen gehen die Fünfen abwärts bis zum König und die Sechsen aufwärts bis zum Buben.',
+  'Bring the queen of hearts and the king of hearts together, with nothing between them.':
+    'Herzdame und Herzkönig zusammenbringen, so dass nichts mehr zwischen ihnen liegt.',
+  'Take cards away from between others until only two are left.':
+    'Karten zwischen anderen wegnehmen, bis nur noch zwei übrig sind.',
+  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+    'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom König über das Ass bis hinauf zur Dame.',
+  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+    'Das ganze Kartenspiel in den Kreis bringen, Wert um Wert aufwärts, gleich in welcher Farbe.',
+  'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
+    'Jeden Wert bei seiner Stunde des Zifferblatts sammeln, abwechselnd rot und schwarz, und die Könige in der Mitte.',
+  'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
+    'Beide Kartenspiele auf die Grundstapel bringen: acht gehen in ihrer Farbe vom Ass zur Dame, ein neunter nimmt alle Könige auf.',
+  'Bring both packs home: eight foundations, built up in suit from the base card.':
+    'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
+  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+    'Alle Karten auf die vier Grundstapel in den Ecken bringen, in ihrer Farbe aufwärts und nach dem König mit dem Ass weiter.',
+  'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
+    'Beide Kartenspiele in Zweierschritten und in ihrer Farbe nach Hause bringen: acht Grundstapel beginnen mit Assen, acht mit Zweien.',
+  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+    'Alle Karten vom Ass bis zum Buben auf acht Grundstapel bringen, gleich in welcher Farbe; Könige und Damen bleiben auf dem Tisch.',
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+    'Alle Karten außer den acht Königen auf acht Grundstapel bringen, vom Ass zur Dame, gleich in welcher Farbe.',
 };

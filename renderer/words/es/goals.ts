@@ -163,4 +163,30 @@ export const goals: Readonly<Record<string, string>> = {
     'Ordena las cartas de cada fila del as al rey, cada fila en un palo.',
   'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
     'Ordena las cartas de cada fila del as al rey, el seis tras el as, cada fila en un palo.',
+  'Build the twelve foundations of the clock up in suit until each shows its hour.':
+    'Sube las doce fundaciones del reloj en su palo hasta que cada una muestre su hora.',
+  'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
+    'Sube todas las cartas a las fundaciones: alrededor de las cuatro damas, los cincos bajan hasta el rey y los seises suben hasta la jota.',
+  'Bring the queen of hearts and the king of hearts together, with nothing between them.':
+    'Une a la dama de corazones y al rey de corazones, sin nada entre ellos.',
+  'Take cards away from between others until only two are left.':
+    'Quita cartas de entre otras hasta que solo queden dos.',
+  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+    'Sube las dos barajas a las ocho fundaciones, en su palo, del rey al as y hasta la dama.',
+  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+    'Lleva toda la baraja al círculo, subiendo de valor en valor sin importar los palos.',
+  'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
+    'Reúne cada valor en su hora de la esfera, alternando rojo y negro, y los reyes en el centro.',
+  'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
+    'Sube las dos barajas a las fundaciones: ocho van del as a la dama en su palo y una novena recibe todos los reyes.',
+  'Bring both packs home: eight foundations, built up in suit from the base card.':
+    'Sube las dos barajas a las ocho fundaciones, en su palo, desde la carta base.',
+  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+    'Sube todas las cartas a las cuatro fundaciones de las esquinas, en su palo y pasando del rey al as.',
+  'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
+    'Sube las dos barajas a las fundaciones de dos en dos, en cada palo: ocho empiezan con ases y ocho con doses.',
+  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+    'Sube todas las cartas del as a la jota a ocho fundaciones, sea cual sea el palo; los reyes y las reinas se quedan en la mesa.',
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+    'Sube todas las cartas menos los ocho reyes a ocho fundaciones, del as a la reina, sea cual sea el palo.',
 };

@@ -167,4 +167,30 @@ export const goals: Readonly<Record<string, string>> = {
     'Ranger les cartes de chaque rangée de l’as au roi, chaque rangée dans une couleur.',
   'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
     'Ranger les cartes de chaque rangée de l’as au roi, le six après l’as, chaque rangée dans une couleur.',
+  'Build the twelve foundations of the clock up in suit until each shows its hour.':
+    'Monter les douze fondations de l’horloge, dans leur couleur, jusqu’à ce que chacune montre son heure.',
+  'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
+    'Monter toutes les cartes aux fondations : autour des quatre dames, les cinq descendent jusqu’au roi et les six montent jusqu’au valet.',
+  'Bring the queen of hearts and the king of hearts together, with nothing between them.':
+    'Réunir la dame de cœur et le roi de cœur, sans rien entre eux.',
+  'Take cards away from between others until only two are left.':
+    'Retirer des cartes d’entre les autres jusqu’à ce qu’il n’en reste que deux.',
+  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+    'Monter les deux paquets sur les huit fondations, dans chaque couleur, du roi à l’as puis jusqu’à la dame.',
+  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+    'Monter tout le paquet dans le cercle, valeur après valeur, quelle que soit la couleur.',
+  'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
+    'Réunir chaque valeur à son heure du cadran, rouge et noir en alternance, et les rois au milieu.',
+  'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
+    'Monter les deux paquets aux fondations : huit vont de l’as à la dame dans chaque couleur, une neuvième reçoit tous les rois.',
+  'Bring both packs home: eight foundations, built up in suit from the base card.':
+    'Monter les deux paquets sur les huit fondations, dans la couleur, en partant de la carte de base.',
+  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+    'Monter toutes les cartes sur les quatre fondations des coins, dans leur couleur et en passant du roi à l’as.',
+  'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
+    'Monter les deux paquets de deux en deux, dans chaque couleur : huit fondations commencent par un as, huit par un deux.',
+  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+    'Monter toutes les cartes de l’as au valet sur huit fondations, quelle que soit la couleur ; les rois et les dames restent sur la table.',
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+    'Monter toutes les cartes sauf les huit rois sur huit fondations, de l’as à la dame, quelle que soit la couleur.',
 };

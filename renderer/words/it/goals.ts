@@ -162,4 +162,30 @@ export const goals: Readonly<Record<string, string>> = {
     'Ordina le carte di ogni riga dall’asso al re, ogni riga in un seme.',
   'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
     'Ordina le carte di ogni riga dall’asso al re, il sei dopo l’asso, ogni riga in un seme.',
+  'Build the twelve foundations of the clock up in suit until each shows its hour.':
+    'Costruisci le dodici basi dell’orologio nel seme finché ognuna mostra la sua ora.',
+  'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
+    'Porta tutte le carte alle basi: attorno alle quattro donne i cinque scendono fino al re e i sei salgono fino al fante.',
+  'Bring the queen of hearts and the king of hearts together, with nothing between them.':
+    'Unisci la donna di cuori e il re di cuori, senza nulla in mezzo.',
+  'Take cards away from between others until only two are left.':
+    'Togli carte che stanno fra altre finché ne restano solo due.',
+  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+    'Porta i due mazzi sulle otto basi, nel seme, dal re all’asso e su fino alla donna.',
+  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+    'Porta tutto il mazzo nel cerchio, salendo di valore in valore, di qualunque seme.',
+  'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
+    'Raccogli ogni valore alla sua ora del quadrante, alternando rosso e nero, e i re al centro.',
+  'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
+    'Porta i due mazzi alle basi: otto vanno dall’asso alla donna nel seme, una nona accoglie tutti i re.',
+  'Bring both packs home: eight foundations, built up in suit from the base card.':
+    'Porta i due mazzi sulle otto basi, nel seme, a partire dalla carta base.',
+  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+    'Porta tutte le carte sulle quattro basi agli angoli, nel seme e passando dal re all’asso.',
+  'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
+    'Porta i due mazzi sulle basi di due in due, in ogni seme: otto cominciano con gli assi, otto con i due.',
+  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+    'Porta tutte le carte dall’asso al fante su otto basi, qualunque sia il seme; i re e le donne restano sul tavolo.',
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+    'Porta tutte le carte tranne gli otto re su otto basi, dall’asso alla donna, qualunque sia il seme.',
 };

@@ -164,4 +164,30 @@ export const goals: Readonly<Record<string, string>> = {
     'Leg de kaarten van elke rij op volgorde van aas tot heer, elke rij in één kleur.',
   'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
     'Leg de kaarten van elke rij op volgorde van aas tot heer, de zes na de aas, elke rij in één kleur.',
+  'Build the twelve foundations of the clock up in suit until each shows its hour.':
+    'Bouw de twaalf eindstapels van de klok in kleur op tot elk zijn uur toont.',
+  'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
+    'Breng alle kaarten naar de eindstapels: rond de vier vrouwen gaan de vijven omlaag tot de heer en de zessen omhoog tot de boer.',
+  'Bring the queen of hearts and the king of hearts together, with nothing between them.':
+    'Breng hartenvrouw en hartenheer bij elkaar, met niets ertussen.',
+  'Take cards away from between others until only two are left.':
+    'Neem kaarten weg die tussen andere liggen tot er maar twee over zijn.',
+  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+    'Breng beide kaartspellen naar de acht eindstapels, in kleur van heer via aas omhoog tot vrouw.',
+  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+    'Breng het hele kaartspel in de kring, omhoog van waarde tot waarde, ongeacht de kleur.',
+  'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
+    'Verzamel elke waarde bij haar uur van de wijzerplaat, om en om rood en zwart, en de heren in het midden.',
+  'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
+    'Breng beide kaartspellen naar de eindstapels: acht gaan in kleur van aas tot vrouw, een negende neemt alle heren.',
+  'Bring both packs home: eight foundations, built up in suit from the base card.':
+    'Breng beide kaartspellen naar de acht eindstapels, in kleur omhoog vanaf de basiskaart.',
+  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+    'Breng alle kaarten naar de vier eindstapels in de hoeken, in kleur omhoog en na de heer verder met de aas.',
+  'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
+    'Breng beide kaartspellen per kleur met stappen van twee naar de eindstapels: acht beginnen met azen, acht met tweeën.',
+  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+    'Breng alle kaarten van aas tot boer naar acht eindstapels, ongeacht de kleur; de heren en vrouwen blijven op tafel.',
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+    'Breng alle kaarten behalve de acht heren naar acht eindstapels, van aas tot vrouw, ongeacht de kleur.',
 };

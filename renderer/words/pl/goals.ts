@@ -165,4 +165,30 @@ export const goals: Readonly<Record<string, string>> = {
     'Ułóż karty każdego rzędu od asa do króla, każdy rząd w jednym kolorze.',
   'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
     'Ułóż karty każdego rzędu od asa do króla, szóstka po asie, każdy rząd w jednym kolorze.',
+  'Build the twelve foundations of the clock up in suit until each shows its hour.':
+    'Buduj dwanaście stosów bazowych zegara kolorami, aż każdy pokaże swoją godzinę.',
+  'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
+    'Zbierz wszystkie karty na stosach bazowych: wokół czterech dam piątki idą w dół do króla, a szóstki w górę do waleta.',
+  'Bring the queen of hearts and the king of hearts together, with nothing between them.':
+    'Połącz damę kier i króla kier, tak by nic między nimi nie leżało.',
+  'Take cards away from between others until only two are left.':
+    'Usuwaj karty spomiędzy innych, aż zostaną tylko dwie.',
+  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+    'Zbierz obie talie na ośmiu stosach bazowych, kolorami, od króla przez asa aż do damy.',
+  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+    'Zbierz całą talię w kręgu, w górę wartość po wartości, bez względu na kolory.',
+  'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
+    'Zbierz każdą wartość przy jej godzinie na tarczy, na przemian czerwone i czarne, a królów pośrodku.',
+  'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
+    'Zbierz obie talie na stosach bazowych: osiem idzie kolorami od asa do damy, dziewiąty przyjmuje wszystkich królów.',
+  'Bring both packs home: eight foundations, built up in suit from the base card.':
+    'Zbierz obie talie na ośmiu stosach bazowych, kolorami w górę od karty bazowej.',
+  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+    'Zbierz wszystkie karty na czterech stosach bazowych w rogach, kolorami w górę, a po królu dalej od asa.',
+  'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
+    'Zbierz obie talie kolorami, co dwie wartości: osiem stosów bazowych zaczyna się od asów, osiem od dwójek.',
+  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+    'Zbierz wszystkie karty od asa do waleta na ośmiu stosach bazowych, bez względu na kolor; królowie i damy zostają na stole.',
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+    'Zbierz wszystkie karty oprócz ośmiu króli na ośmiu stosach bazowych, od asa do damy, bez względu na kolor.',
 };

@@ -163,4 +163,29 @@ export const goals: Readonly<Record<string, string>> = {
     'Ordenar as cartas de cada fila do ás ao rei, cada fila num naipe.',
   'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
     'Ordenar as cartas de cada fila do ás ao rei, o seis depois do ás, cada fila num naipe.',
+  'Build the twelve foundations of the clock up in suit until each shows its hour.':
+    'Construir as doze fundações do relógio por naipe até cada uma mostrar a sua hora.',
+  'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
+    'Levar todas as cartas às fundações: em volta das quatro damas, os cincos descem até ao rei e os seis sobem até ao valete.',
+  'Bring the queen of hearts and the king of hearts together, with nothing between them.':
+    'Juntar a dama de copas e o rei de copas, sem nada entre eles.',
+  'Take cards away from between others until only two are left.': 'Tirar cartas de entre outras até restarem só duas.',
+  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+    'Levar os dois baralhos às oito fundações, por naipe, do rei ao ás e até à dama.',
+  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+    'Levar o baralho todo ao círculo, a subir de valor em valor, seja qual for o naipe.',
+  'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
+    'Juntar cada valor na sua hora do mostrador, alternando vermelho e preto, e os reis ao centro.',
+  'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
+    'Levar os dois baralhos às fundações: oito vão do ás à dama por naipe e uma nona recebe todos os reis.',
+  'Bring both packs home: eight foundations, built up in suit from the base card.':
+    'Levar os dois baralhos às oito fundações, por naipe, a partir da carta base.',
+  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+    'Levar todas as cartas às quatro fundações dos cantos, por naipe e passando do rei ao ás.',
+  'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
+    'Levar os dois baralhos às fundações de dois em dois, por naipe: oito começam com ases e oito com dois.',
+  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+    'Levar todas as cartas do ás ao valete a oito fundações, seja qual for o naipe; os reis e as damas ficam na mesa.',
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+    'Levar todas as cartas menos os oito reis a oito fundações, do ás à dama, seja qual for o naipe.',
 };

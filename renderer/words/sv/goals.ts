@@ -162,4 +162,30 @@ export const goals: Readonly<Record<string, string>> = {
     'Ordna korten i varje rad från ess till kung, varje rad i en färg.',
   'Put the cards of each row in order from ace to king, six after ace, each row in one suit.':
     'Ordna korten i varje rad från ess till kung, sexan efter esset, varje rad i en färg.',
+  'Build the twelve foundations of the clock up in suit until each shows its hour.':
+    'Bygg upp klockans tolv grundhögar i färg tills var och en visar sin timme.',
+  'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
+    'Lägg upp alla kort på grundhögarna: runt de fyra damerna går femmorna nedåt till kungen och sexorna uppåt till knekten.',
+  'Bring the queen of hearts and the king of hearts together, with nothing between them.':
+    'För samman hjärter dam och hjärter kung, med inget emellan.',
+  'Take cards away from between others until only two are left.':
+    'Ta bort kort som ligger mellan andra tills bara två är kvar.',
+  'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
+    'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg från kungen via esset upp till damen.',
+  'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
+    'Lägg in hela kortleken i cirkeln, uppåt valör för valör, oavsett färg.',
+  'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
+    'Samla varje valör vid sin timme på urtavlan, växelvis rött och svart, och kungarna i mitten.',
+  'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
+    'Lägg upp båda kortlekarna på grundhögarna: åtta går i färg från ess till dam, en nionde tar alla kungar.',
+  'Bring both packs home: eight foundations, built up in suit from the base card.':
+    'Lägg upp båda kortlekarna på de åtta grundhögarna, i färg uppåt från baskortet.',
+  'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
+    'Lägg upp alla kort på de fyra grundhögarna i hörnen, i färg uppåt och efter kungen vidare med esset.',
+  'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
+    'Lägg upp båda kortlekarna två steg i taget, i färg: åtta grundhögar börjar med ess, åtta med tvåor.',
+  'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
+    'Lägg upp alla kort från ess till knekt på åtta grundhögar, oavsett färg; kungar och damer stannar på bordet.',
+  'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
+    'Lägg upp alla kort utom de åtta kungarna på åtta grundhögar, från ess till dam, oavsett färg.',
 };
