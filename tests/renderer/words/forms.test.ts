@@ -8,6 +8,9 @@ afterAll(() => speak('en', 'en'));
 const card = (name: string): Card => parseCard(name)!;
 
 test.each([
+  ['fr', ['dame de cœur', 'as de pique', 'dix de trèfle', 'joker', 'carte cachée']],
+  ['es', ['reina de corazones', 'as de picas', 'diez de tréboles', 'comodín', 'carta boca abajo']],
+  ['it', ['regina di cuori', 'asso di picche', 'dieci di fiori', 'jolly', 'carta coperta']],
   ['pt', ['dama de copas', 'ás de espadas', 'dez de paus', 'curinga', 'carta fechada']],
   ['nl', ['hartenvrouw', 'schoppenaas', 'klaverentien', 'joker', 'dichte kaart']],
   ['pl', ['dama kier', 'as pik', 'dziesiątka trefl', 'joker', 'zakryta karta']],
@@ -18,6 +21,12 @@ test.each([
 });
 
 test.each([
+  ['fr', 'QS', 'KH', 'La dame de pique sur le roi de cœur.', 'Dame de pique retournée.', 'une dame'],
+  ['fr', 'AS', '2D', 'L’as de pique sur le deux de carreau.', 'As de pique retourné.', 'un as'],
+  ['es', 'QS', 'KH', 'La reina de picas sobre el rey de corazones.', 'Descubierta: reina de picas.', 'una reina'],
+  ['es', 'AS', '2D', 'El as de picas sobre el dos de diamantes.', 'Descubierta: as de picas.', 'un as'],
+  ['it', 'QS', 'KH', 'La regina di picche sul re di cuori.', 'Regina di picche scoperta.', 'una regina'],
+  ['it', 'AS', '8D', 'L’asso di picche sull’otto di quadri.', 'Asso di picche scoperto.', 'un asso'],
   ['pt', 'QS', 'KH', 'Dama de espadas sobre o rei de copas.', 'Dama de espadas virada.', 'uma dama'],
   ['pt', 'JS', 'QH', 'Valete de espadas sobre a dama de copas.', 'Valete de espadas virado.', 'um valete'],
   ['nl', 'TS', 'JH', 'Schoppentien op hartenboer.', 'Schoppentien omgekeerd.', 'een tien'],
