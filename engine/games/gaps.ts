@@ -1,21 +1,16 @@
 import { KING, rankOf } from '../model/card.ts';
 import { defineGame, toggle } from '../model/game.ts';
 import { grid } from '../model/variant.ts';
-import type { Pile } from '../model/pile.ts';
 import { onlyWhen, redealByChance } from '../vocabulary/actions.ts';
 import { dealUp, leaveOut, takeUp } from '../vocabulary/deals.ts';
+import { countInOrder, dealLoose, inOrder, type Order } from '../vocabulary/families/gaps.ts';
 import { eachPile, gone, pile } from '../vocabulary/piles.ts';
 import { aces, build, sameSuit, twos, up } from '../vocabulary/relations.ts';
 import type { Table } from '../model/table.ts';
 
 const WIDTH = 13;
-const next = build(up, sameSuit);
-
-/** A two at the left end of its row, or the next in suit after a card in its order. */
-function inOrder(t: Table, at: number): boolean {
-  if (at % WIDTH === 0) return twos(t.top(at), 0);
-  return next(t.top(at), t.top(at - 1), 0) && inOrder(t, at - 1);
-}
+const order: Order = { width: WIDTH, first: twos, next: build(up, sameSuit) };
+const ordered = inOrder(order);
 
 export default defineGame({
   id: 'gaps',
@@ -27,24 +22,23 @@ export default defineGame({
     const dead = (t: Table, at: number): boolean => at % WIDTH > 0 && [0, KING].includes(rankOf(t.top(at - 1)));
     const blocked = (t: Table): boolean => places.every(({ index }) => t.size(index) > 0 || dead(t, index));
     const redeal = redealByChance(2, (t) => {
-      const loose = places.filter(({ index }) => !inOrder(t, index));
-      const beside = ({ index }: Pile): boolean => index % WIDTH === 0 || inOrder(t, index - 1);
-      const dealt = random ? loose : loose.filter((place) => !beside(place));
-      takeUp(t, random ? [...loose, out] : loose, deck.index);
+      if (!random) return dealLoose(deck, places, order)(t, 0);
+      const loose = places.filter(({ index }) => !ordered(t, index));
+      takeUp(t, [...loose, out], deck.index);
       t.shuffle(deck.index);
-      dealUp(deck, dealt)(t, 0);
-      if (random) takeAces(t, 0);
+      dealUp(deck, loose)(t, 0);
+      takeAces(t, 0);
     });
     const places = eachPile(4 * WIDTH, (at, before) => ({
       role: 'tableau',
       lift: 'top',
       room: 1,
-      ...(at % WIDTH === 0 ? { start: twos } : { build: next, on: before[at - 1]! }),
-      closed: inOrder,
+      ...(at % WIDTH === 0 ? { start: twos } : { build: order.next, on: before[at - 1]! }),
+      closed: ordered,
       double: onlyWhen({ met: blocked, why: () => ({ code: 'movable' }) }, redeal),
     }));
     const takeAces = leaveOut(aces, places, out);
-    const score = (t: Table): number => places.filter(({ index }) => inOrder(t, index)).length;
+    const score = countInOrder(places, order);
     return {
       places: grid(places, WIDTH),
       hidden: [out, deck],

@@ -28,9 +28,11 @@ import beleagueredCastle from './beleaguered-castle.ts';
 import betsyRoss from './betsy-ross.ts';
 import bigHarp from './big-harp.ts';
 import bisley from './bisley.ts';
+import blackHole from './black-hole.ts';
 import blackWidow from './black-widow.ts';
 import blockTen from './block-ten.ts';
 import blockade from './blockade.ts';
+import blueMoon from './blue-moon.ts';
 import brigade from './brigade.ts';
 import brisbane from './brisbane.ts';
 import bristol from './bristol.ts';
@@ -51,6 +53,7 @@ import congress from './congress.ts';
 import contradance from './contradance.ts';
 import corona from './corona.ts';
 import cover from './cover.ts';
+import cromwell from './cromwell.ts';
 import cruel from './cruel.ts';
 import deuces from './deuces.ts';
 import diamondMine from './diamond-mine.ts';
@@ -61,6 +64,7 @@ import doublets from './doublets.ts';
 import eagleWing from './eagle-wing.ts';
 import eastcliff from './eastcliff.ts';
 import easthaven from './easthaven.ts';
+import eiffelTower from './eiffel-tower.ts';
 import eightOff from './eight-off.ts';
 import elevator from './elevator.ts';
 import eliminator from './eliminator.ts';
@@ -75,12 +79,15 @@ import fortress from './fortress.ts';
 import fortunes from './fortunes.ts';
 import fortyAndEight from './forty-and-eight.ts';
 import fortyThieves from './forty-thieves.ts';
+import fourLeafClovers from './four-leaf-clovers.ts';
 import fourteen from './fourteen.ts';
 import freecell from './freecell.ts';
 import frog from './frog.ts';
+import galary from './galary.ts';
 import gaps from './gaps.ts';
 import gayGordons from './gay-gordons.ts';
 import giant from './giant.ts';
+import giza from './giza.ts';
 import glenwood from './glenwood.ts';
 import goldMine from './gold-mine.ts';
 import golf from './golf.ts';
@@ -93,6 +100,7 @@ import hamilton from './hamilton.ts';
 import helsinki from './helsinki.ts';
 import hopscotch from './hopscotch.ts';
 import houseInTheWood from './house-in-the-wood.ts';
+import houseOnTheHill from './house-on-the-hill.ts';
 import howTheyRun from './how-they-run.ts';
 import hypotenuse from './hypotenuse.ts';
 import indian from './indian.ts';
@@ -104,6 +112,7 @@ import josephine from './josephine.ts';
 import jumbo from './jumbo.ts';
 import kansas from './kansas.ts';
 import kingAlbert from './king-albert.ts';
+import kingTut from './king-tut.ts';
 import kingdom from './kingdom.ts';
 import kingsAudience from './kings-audience.ts';
 import kingsley from './kingsley.ts';
@@ -129,11 +138,13 @@ import mrsMop from './mrs-mop.ts';
 import napoleonsSquare from './napoleons-square.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
 import neighbor from './neighbor.ts';
+import nestor from './nestor.ts';
 import nomad from './nomad.ts';
 import numberTen from './number-ten.ts';
 import oddAndEven from './odd-and-even.ts';
 import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
+import paganini from './paganini.ts';
 import parliament from './parliament.ts';
 import pasSeul from './pas-seul.ts';
 import patriarchs from './patriarchs.ts';
@@ -151,6 +162,9 @@ import queenie from './queenie.ts';
 import raglan from './raglan.ts';
 import rankAndFile from './rank-and-file.ts';
 import redAndBlack from './red-and-black.ts';
+import redMoon from './red-moon.ts';
+import relaxedGolf from './relaxed-golf.ts';
+import robert from './robert.ts';
 import roslin from './roslin.ts';
 import royalCotillion from './royal-cotillion.ts';
 import royalEast from './royal-east.ts';
@@ -188,14 +202,17 @@ import tamOShanter from './tam-o-shanter.ts';
 import tarantula from './tarantula.ts';
 import tenAcross from './ten-across.ts';
 import terrace from './terrace.ts';
+import theWish from './the-wish.ts';
 import thieves from './thieves.ts';
 import thievesOfEgypt from './thieves-of-egypt.ts';
 import thirteen from './thirteen.ts';
 import threeBlindMice from './three-blind-mice.ts';
+import threeShufflesAndADraw from './three-shuffles-and-a-draw.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
 import trefoil from './trefoil.ts';
 import treize from './treize.ts';
 import triplePeaks from './triple-peaks.ts';
+import uintah from './uintah.ts';
 import unionSquare from './union-square.ts';
 import valentine from './valentine.ts';
 import wall from './wall.ts';
@@ -217,37 +234,40 @@ export const games: readonly Game[] = [
   agnesSorel, airLock, alaska, alhambra, allInARow, alternation,
   amazons, arizona, athena, auldLangSyne, auntMary, australianPatience,
   backbone, bakersDozen, bakersGame, baroness, bearRiver, beetle,
-  beleagueredCastle, betsyRoss, bigHarp, bisley, blackWidow, blockTen,
-  blockade, brigade, brisbane, bristol, britishCanister, busyAces,
-  camelot, canfield, canister, carlton, carpet, castlesInSpain,
-  chessboard, chineseDiscipline, chineseSolitaire, clock, colorado, congress,
-  contradance, corona, cover, cruel, deuces, diamondMine,
-  diplomat, doubleKlondike, doubleYukon, doublets, eagleWing, eastcliff,
-  easthaven, eightOff, elevator, eliminator, emperor, escalator,
-  fan, firstLaw, flowerGarden, fly, forecell, fortress,
-  fortunes, fortyAndEight, fortyThieves, fourteen, freecell, frog,
-  gaps, gayGordons, giant, glenwood, goldMine, golf,
-  goodMeasure, granada, grantsReinforcement, groundsForADivorce, gypsy, hamilton,
-  helsinki, hopscotch, houseInTheWood, howTheyRun, hypotenuse, indian,
-  interchange, interregnum, isabel, jamestown, josephine, jumbo,
-  kansas, kingAlbert, kingdom, kingsAudience, kingsley, klondike,
-  laBelleLucie, labyrinth, ladyBetty, ladyJane, lanes, lexingtonHarp,
-  limited, littleForty, lucas, maria, matchSolitaire, maze,
-  midshipman, milliganHarp, monteCarlo, moosehide, morehead, mrsMop,
-  napoleonsSquare, napoleonsTomb, neighbor, nomad, numberTen, oddAndEven,
-  odessa, osmosis, parliament, pasSeul, patriarchs, peek,
-  penguin, phoenix, pileon, plait, poker, portugueseSolitaire,
-  primrose, pussInTheCorner, quatorze, queenie, raglan, rankAndFile,
-  redAndBlack, roslin, royalCotillion, royalEast, royalRendezvous, rushdike,
-  russianSolitaire, russianSpider, sanJuanHill, saratoga, scorpion, scotchPatience,
-  scuffle, seahaven, shamrocks, siegecraft, sirTommy, slyFox,
-  smallHarp, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
-  spiderette, spiderwort, steps, straightUp, strategy, streets,
-  streetsAndAlleys, stronghold, sultan, superFlowerGarden, tamOShanter, tarantula,
-  tenAcross, terrace, thieves, thievesOfEgypt, thirteen, threeBlindMice,
-  thumbAndPouch, trefoil, treize, triplePeaks, unionSquare, valentine,
-  wall, waningMoon, wasp, westcliff, westhaven, whitehead,
-  willOTheWisp, windmill, yieldGame, yukon, zebra,
+  beleagueredCastle, betsyRoss, bigHarp, bisley, blackHole, blackWidow,
+  blockTen, blockade, blueMoon, brigade, brisbane, bristol,
+  britishCanister, busyAces, camelot, canfield, canister, carlton,
+  carpet, castlesInSpain, chessboard, chineseDiscipline, chineseSolitaire, clock,
+  colorado, congress, contradance, corona, cover, cromwell,
+  cruel, deuces, diamondMine, diplomat, doubleKlondike, doubleYukon,
+  doublets, eagleWing, eastcliff, easthaven, eiffelTower, eightOff,
+  elevator, eliminator, emperor, escalator, fan, firstLaw,
+  flowerGarden, fly, forecell, fortress, fortunes, fortyAndEight,
+  fortyThieves, fourLeafClovers, fourteen, freecell, frog, galary,
+  gaps, gayGordons, giant, giza, glenwood, goldMine,
+  golf, goodMeasure, granada, grantsReinforcement, groundsForADivorce, gypsy,
+  hamilton, helsinki, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
+  hypotenuse, indian, interchange, interregnum, isabel, jamestown,
+  josephine, jumbo, kansas, kingAlbert, kingTut, kingdom,
+  kingsAudience, kingsley, klondike, laBelleLucie, labyrinth, ladyBetty,
+  ladyJane, lanes, lexingtonHarp, limited, littleForty, lucas,
+  maria, matchSolitaire, maze, midshipman, milliganHarp, monteCarlo,
+  moosehide, morehead, mrsMop, napoleonsSquare, napoleonsTomb, neighbor,
+  nestor, nomad, numberTen, oddAndEven, odessa, osmosis,
+  paganini, parliament, pasSeul, patriarchs, peek, penguin,
+  phoenix, pileon, plait, poker, portugueseSolitaire, primrose,
+  pussInTheCorner, quatorze, queenie, raglan, rankAndFile, redAndBlack,
+  redMoon, relaxedGolf, robert, roslin, royalCotillion, royalEast,
+  royalRendezvous, rushdike, russianSolitaire, russianSpider, sanJuanHill, saratoga,
+  scorpion, scotchPatience, scuffle, seahaven, shamrocks, siegecraft,
+  sirTommy, slyFox, smallHarp, solidSquare, somerset, spanishPatience,
+  spider, spiderThreeDecks, spiderette, spiderwort, steps, straightUp,
+  strategy, streets, streetsAndAlleys, stronghold, sultan, superFlowerGarden,
+  tamOShanter, tarantula, tenAcross, terrace, theWish, thieves,
+  thievesOfEgypt, thirteen, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, trefoil,
+  treize, triplePeaks, uintah, unionSquare, valentine, wall,
+  waningMoon, wasp, westcliff, westhaven, whitehead, willOTheWisp,
+  windmill, yieldGame, yukon, zebra,
 ];
 
 /** The game of an id; undefined when there is none. */

@@ -17,7 +17,8 @@ export interface Reason {
 
 /**
  * Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, the pile takes
- * none, or a gap elsewhere has to be filled first; of cards that leave together others are missing, or some are still awaited.
+ * none, or a gap elsewhere has to be filled first; of cards that leave together others are missing, or some are still awaited;
+ * the one draw of the game is made, or would bring no card into play.
  */
 export type RefusedDrop =
   | 'facedown'
@@ -29,7 +30,8 @@ export type RefusedDrop =
   | 'closed'
   | 'gap'
   | 'unmatched'
-  | 'begun';
+  | 'begun'
+  | 'draw';
 
 /** Why a card has no place to go: no pile takes it now; it is home, from where it is dragged; it is home for good. */
 type Nowhere = 'nowhere' | 'home' | 'stays';

@@ -2,10 +2,13 @@ import { TURNED } from '../../model/change.ts';
 import type { Action, Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
 import { grid, rows, type Variant } from '../../model/variant.ts';
 import { redealByChance } from '../actions.ts';
+import { bothWays } from '../both-ways.ts';
 import { cardsOn, holds } from '../conditions.ts';
 import { dealRound, takeOut, takeUp } from '../deals.ts';
+import { drawOnce } from '../draw.ts';
 import { foundation, pile, piles, tableau } from '../piles.ts';
 import { aces, build, sameSuit, up } from '../relations.ts';
+import { upBySuit } from '../suits.ts';
 
 /** What sets one game of fans apart from the others. */
 interface Fans {
@@ -22,17 +25,21 @@ interface Fans {
   readonly laid?: Test;
   /** What else is said of the foundations, which usually go up in suit from the ace. */
   readonly homes?: Partial<PileRules>;
+  /** Half of the foundations go down from the kings. */
+  readonly fromBothEnds?: true;
   /** How often what is left in the fans may be shuffled and dealt anew. */
   readonly redeals?: number;
+  /** Counts whether the one draw of the game has been made: the card under the last one of a fan is played. */
+  readonly draw?: number;
 }
 
 /** From one fan to the next, in card widths. */
 const STEP = 1.75;
 
 /** The whole pack in small fans, of which the top cards alone are in play. */
-export function inFans({ packs, fans: count, size = 3, laid, redeals = 0, ...rules }: Fans): Variant {
-  const homes = piles(packs ? 8 : 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
-  const { build: joined, start, room } = rules;
+export function inFans(rules: Fans): Variant {
+  const { packs, fans: count, size = 3, build: joined, start, room, laid, redeals = 0, draw } = rules;
+  const homes = homesOf(rules);
   const fans = piles(
     count,
     tableau({ build: joined, lift: 'top', fan: 'right', ...(start && { start }), ...(room && { room }) }),
@@ -51,20 +58,31 @@ export function inFans({ packs, fans: count, size = 3, laid, redeals = 0, ...rul
   const dealFans = dealInRows(talon, fans, size);
   const across = count > 18 ? 7 : 6;
   const shuffles = redeals > 0 ? [talon] : [];
+  const drawn = draw === undefined ? undefined : drawOnce(draw, homes, fans);
   // As wide as the fans: the foundations stand in the middle over them.
   const wide = (across - 1) * STEP + 1.5;
   return {
     places: [
       ...rows([[...shuffles, (wide - homes.length) / 2 - shuffles.length, ...homes]]),
       ...grid(fans, across, { y: 1, step: STEP }),
+      ...(drawn ? [{ pile: drawn.place, x: wide - 1, y: 0 }] : []),
     ],
     ...(redeals > 0 ? {} : { hidden: [talon] }),
     from: talon,
     ...(packs ? { deck: { packs } } : {}),
     deal: [...(laid ? [takeOut(talon, laid, homes)] : []), dealFans],
+    ...(drawn ? { after: [drawn.after] } : {}),
+    ...(rules.fromBothEnds ? { noneSafe: true } : {}),
     won: holds(homes, packs ? 104 : 52),
     score: cardsOn(homes, laid ? homes.length : 0),
   };
+}
+
+/** Where cards go home by themselves each foundation has its suit. */
+function homesOf({ packs, homes, fromBothEnds, draw }: Fans): Pile[] {
+  if (fromBothEnds) return bothWays();
+  if (draw !== undefined) return [...upBySuit(), ...(packs ? upBySuit() : [])];
+  return piles(packs ? 8 : 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...homes }));
 }
 
 /** Row by row, fans of that size and what is left over for a last one, which begins as late as it can. */

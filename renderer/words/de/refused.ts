@@ -18,6 +18,7 @@ export const refused = {
   'refused.gap': 'Zuerst ist die Lücke zwischen den Karten einer Reihe zu füllen.',
   'refused.unmatched': 'Eine Gruppe lässt sich erst einsammeln, wenn alle ihre Karten frei liegen.',
   'refused.begun': 'Zuerst sind die übrigen Karten dieser Gruppe zu wählen.',
+  'refused.draw': 'Das Ziehen gilt einer Karte, unter der eine spielbare liegt, einmal im Spiel.',
 
   'refused.no-stock': 'Dieses Spiel hat keinen Talon: Alle Karten liegen von Anfang an aus.',
   'refused.by-itself': 'Die Karten dieses Talons kommen von selbst, sobald Platz für sie ist.',

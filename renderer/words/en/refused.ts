@@ -17,6 +17,7 @@ export const refused = {
   'refused.gap': 'A space between the cards of a row has to be filled first.',
   'refused.unmatched': 'All cards of a match have to lie open to be collected.',
   'refused.begun': 'First choose the other cards of this match.',
+  'refused.draw': 'The draw is for a card under which another can be played, once in a game.',
 
   'refused.no-stock': 'This game has no stock: all its cards were laid out at the start.',
   'refused.by-itself': 'The cards of this stock come by themselves, as soon as there is room for them.',

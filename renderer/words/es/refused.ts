@@ -18,6 +18,7 @@ export const refused = {
   'refused.gap': 'Antes hay que llenar el hueco entre las cartas de una fila.',
   'refused.unmatched': 'Para recoger un grupo, todas sus cartas deben estar libres.',
   'refused.begun': 'Elige primero las demás cartas de este grupo.',
+  'refused.draw': 'El rescate es para una carta que cubre otra jugable, una vez por partida.',
 
   'refused.no-stock': 'Este solitario no tiene mazo: todas sus cartas están en la mesa desde el principio.',
   'refused.by-itself': 'Las cartas de este mazo salen solas en cuanto hay sitio para ellas.',

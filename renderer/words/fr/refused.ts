@@ -18,6 +18,7 @@ export const refused = {
   'refused.gap': 'Il faut d’abord combler le vide entre les cartes d’une rangée.',
   'refused.unmatched': 'Toutes les cartes d’un groupe doivent être dégagées pour le ramasser.',
   'refused.begun': 'Choisissez d’abord les autres cartes de ce groupe.',
+  'refused.draw': 'Le tirage vaut pour une carte qui en couvre une jouable, une fois par partie.',
 
   'refused.no-stock': 'Ce jeu n’a pas de talon : toutes ses cartes sont étalées dès le début.',
   'refused.by-itself': 'Les cartes de ce talon viennent d’elles-mêmes, dès qu’il y a de la place.',

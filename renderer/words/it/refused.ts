@@ -18,6 +18,7 @@ export const refused = {
   'refused.gap': 'Prima va riempito il vuoto tra le carte di una fila.',
   'refused.unmatched': 'Per raccogliere un gruppo tutte le sue carte devono essere libere.',
   'refused.begun': 'Scegli prima le altre carte di questo gruppo.',
+  'refused.draw': 'L’estrazione vale per una carta che ne copre una giocabile, una volta per partita.',
 
   'refused.no-stock': 'Questo solitario non ha tallone: tutte le carte sono sul tavolo dall’inizio.',
   'refused.by-itself': 'Le carte di questo tallone arrivano da sole, appena c’è posto.',

@@ -18,6 +18,7 @@ export const refused = {
   'refused.gap': 'Eerst moet een gat tussen de kaarten van een rij gevuld worden.',
   'refused.unmatched': 'Alle kaarten van een groep moeten vrij liggen om haar te verzamelen.',
   'refused.begun': 'Kies eerst de andere kaarten van deze groep.',
+  'refused.draw': 'Het trekken geldt een kaart waaronder een speelbare ligt, één keer per spel.',
 
   'refused.no-stock': 'Deze patience heeft geen talon: alle kaarten zijn aan het begin uitgelegd.',
   'refused.by-itself': 'De kaarten van deze talon komen vanzelf, zodra er plaats voor is.',

@@ -18,6 +18,7 @@ export const refused = {
   'refused.gap': 'Najpierw trzeba wypełnić lukę między kartami rzędu.',
   'refused.unmatched': 'Aby zdjąć grupę, wszystkie jej karty muszą leżeć wolne.',
   'refused.begun': 'Najpierw wybierz pozostałe karty tej grupy.',
+  'refused.draw': 'Dobranie dotyczy karty, pod którą leży karta możliwa do zagrania, raz na grę.',
 
   'refused.no-stock': 'Ten pasjans nie ma talonu: wszystkie karty wyłożono na początku.',
   'refused.by-itself': 'Karty tego talonu przychodzą same, gdy tylko jest dla nich miejsce.',

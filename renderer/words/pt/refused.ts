@@ -18,6 +18,7 @@ export const refused = {
   'refused.gap': 'Antes é preciso preencher um espaço entre as cartas de uma fileira.',
   'refused.unmatched': 'Todas as cartas de um grupo precisam estar livres para serem recolhidas.',
   'refused.begun': 'Antes escolha as outras cartas deste grupo.',
+  'refused.draw': 'O resgate é para uma carta que cobre outra jogável, uma vez por jogo.',
 
   'refused.no-stock': 'Esta paciência não tem monte: todas as cartas foram postas na mesa no início.',
   'refused.by-itself': 'As cartas deste monte vêm sozinhas, assim que houver lugar para elas.',

@@ -18,6 +18,7 @@ export const refused = {
   'refused.gap': 'Först måste en lucka mellan korten i en rad fyllas.',
   'refused.unmatched': 'Alla kort i en grupp måste ligga fritt för att kunna samlas in.',
   'refused.begun': 'Välj först de andra korten i den här gruppen.',
+  'refused.draw': 'Draget gäller ett kort som täcker ett spelbart, en gång per spel.',
 
   'refused.no-stock': 'Den här patiensen har ingen talong: alla kort lades ut från början.',
   'refused.by-itself': 'Korten i den här talongen kommer av sig själva, så snart det finns plats.',

@@ -16,7 +16,7 @@ const ROLES: Readonly<Record<RecordedRole, readonly Role[]>> = {
 
 /**
  * Our pile for each recorded slot: slots and piles of one role in the order of their numbers. Null where Baize has none: a talon
- * that nothing is dealt from, a helper that is never seen.
+ * that nothing is dealt from, a helper that is never seen, a role for which the table of ways names none of ours.
  * @throws when another role has more slots than piles, or fewer
  */
 export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { places }: Variant): (number | null)[] {
@@ -26,7 +26,7 @@ export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { p
     const ours = way.roles?.[role as RecordedRole] ?? ROLES[role as RecordedRole];
     const found = places.flatMap(({ pile }) => (ours.includes(pile.rules.role) ? [pile.index] : []));
     const count = slots.filter((slot) => slot.role === role).length;
-    if (found.length !== count && role !== 'talon' && role !== 'internal') {
+    if (found.length !== count && ours.length > 0 && role !== 'talon') {
       throw new Error(`${count} slots were recorded as ${role}, the variant has ${found.length}`);
     }
     left.set(role, found);

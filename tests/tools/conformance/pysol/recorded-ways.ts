@@ -9,6 +9,11 @@ const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 2, 6
 /** PySolFC's games that are not simply a game of ours by the same id, its usual way, with piles in the same order. */
 const ways: Readonly<Record<string, RecordedWay>> = {
   acquaintance: { game: 'acquaintance', ...inHands },
+  'dead-king-golf': { game: 'golf' },
+  giza: { game: 'giza', roles: { foundation: [] } },
+  'king-tut': { game: 'king-tut', roles: { foundation: [] } },
+  nestor: { game: 'nestor', roles: { foundation: [] } },
+  'the-wish': { game: 'the-wish', roles: { foundation: [] } },
   'big-spider': { game: 'spiderwort' },
   calculation: {
     game: 'hopscotch',

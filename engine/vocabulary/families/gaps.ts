@@ -1,0 +1,114 @@
+import type { Card } from '../../model/card.ts';
+import type { Condition, Measure, Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
+import { grid, type Variant } from '../../model/variant.ts';
+import { redealByChance } from '../actions.ts';
+import { dealUp, takeOut, takeUp } from '../deals.ts';
+import { eachPile, pile } from '../piles.ts';
+import { aces, anyCard } from '../relations.ts';
+
+/*
+ * Rows of places for one card each, some of them gaps. The places are the first piles of their game, row by row, so that a pile's
+ * number tells its neighbours'.
+ */
+
+/** How the rows are to be ordered: so many places each, a card of that kind at the left end and then always the `next`. */
+export interface Order {
+  readonly width: number;
+  readonly first: Test;
+  readonly next: Relation;
+}
+
+/** The card lies in its order: all at its left do, too. */
+export function inOrder({ width, first, next }: Order): Condition {
+  return (t, at) => {
+    const left = at - (at % width);
+    for (let nth = at; nth > left; nth--) if (!next(t.top(nth), t.top(nth - 1), 0)) return false;
+    return first(t.top(left), 0);
+  };
+}
+
+/** How many of these places hold a card in its order. */
+export const countInOrder =
+  (places: readonly Pile[], order: Order): Measure =>
+  (t) => {
+    let count = 0;
+    for (let row = 0; row < places.length; row += order.width) {
+      if (!order.first(t.top(row), 0)) continue;
+      let at = row + 1;
+      while (at < row + order.width && order.next(t.top(at), t.top(at - 1), 0)) at++;
+      count += at - row;
+    }
+    return count;
+  };
+
+/** Gathers the cards that are not in their order, shuffles them and deals them again, a gap behind the cards in order of each row. */
+export const dealLoose =
+  (deck: Pile, places: readonly Pile[], order: Order): Step =>
+  (t) => {
+    const ordered = inOrder(order);
+    const loose = places.filter(({ index }) => !ordered(t, index));
+    const dealt = loose.filter(({ index }) => index % order.width > 0 && !ordered(t, index - 1));
+    takeUp(t, loose, deck.index);
+    t.shuffle(deck.index);
+    dealUp(deck, dealt)(t, 0);
+  };
+
+/** A gap takes the card that comes next after the one at its left, or the one that comes before that at its right. */
+export const betweenNeighbours = (width: number, next: Relation): Pick<PileRules, 'takes' | 'reach'> => {
+  const follows = (card: Card, onto: Card): boolean => card !== 0 && onto !== 0 && next(card, onto, 0);
+  return {
+    takes: anyCard,
+    reach: (from, to, _count, t) =>
+      (to % width > 0 && follows(t.top(from), t.top(to - 1))) ||
+      ((to + 1) % width > 0 && follows(t.top(to + 1), t.top(from))),
+  };
+};
+
+/** What sets one game of gaps whose rows begin with aces apart from the others. */
+interface AceRows {
+  readonly width: number;
+  /** The ranks of its pack; usually all. */
+  readonly ranks?: readonly number[];
+  readonly next: Relation;
+  readonly redeals: number;
+  /** The aces are set out first; else they are dealt with the others, and leave gaps where they lay. */
+  readonly laid?: true;
+  /** A gap takes the card before its right neighbour, too. */
+  readonly bothSides?: true;
+}
+
+/** Four rows, one for each suit, that grow from the aces at their left ends as cards are moved into gaps. */
+export function rowsFromAces({ width, ranks, next, redeals, laid, bothSides }: AceRows): Variant {
+  const order: Order = { width, first: aces, next };
+  const talon: Pile = pile({
+    role: 'stock',
+    lift: 'nothing',
+    tap: redealByChance(redeals, (t) => dealLoose(talon, places, order)(t, 0)),
+  });
+  const gapAt = (at: number, before: readonly Pile[]): Partial<PileRules> => {
+    if (at % width === 0) return bothSides ? { start: aces } : {};
+    return bothSides ? betweenNeighbours(width, next) : { build: next, on: before[at - 1]! };
+  };
+  const places = eachPile(4 * width, (at, before) => ({
+    role: 'tableau',
+    lift: 'top',
+    room: 1,
+    ...gapAt(at, before),
+  }));
+  const column = (at: number): Pile[] => places.filter((_, nth) => nth % width === at);
+  const others = places.filter((_, at) => at % width > (laid ? 1 : 0));
+  const acesLeft: Step = (t) => {
+    let row = 0;
+    for (const { index } of others) if (aces(t.top(index), 0)) t.move(index, column(0)[row++]!.index, 1);
+  };
+  const ordered = countInOrder(places, order);
+  const cards = 4 * (ranks?.length ?? 13);
+  return {
+    places: [...grid(places, width), { pile: talon, x: (width - 1) / 2, y: 4.15 }],
+    from: talon,
+    ...(ranks ? { deck: { ranks } } : {}),
+    deal: laid ? [takeOut(talon, aces, column(0)), dealUp(talon, others)] : [dealUp(talon, others), acesLeft],
+    won: (t) => ordered(t) === cards,
+    score: (t) => ordered(t) - 4,
+  };
+}
