@@ -17,10 +17,18 @@ const byRows = (width: number, cards: (suit: number) => Card[]): End =>
 const HOURS = [11, 12, 1, 10, 2, 9, 0, 3, 8, 4, 7, 6, 5];
 const withTopDown = (cards: readonly Card[]): Card[] => cards.map((card, at) => (at === 3 ? card | FACE_DOWN : card));
 
+/** Blue Moon's rows and those of its kin have a place more than cards. */
+const moon = byRows(KING + 1, (suit) => wholeSuit(suit).toReversed());
+const withoutLow = (card: Card): boolean => rankOf(card) === 1 || rankOf(card) > 5;
+
 /** Where games end that bring cards neither home nor away. */
 const OWN: Readonly<Record<string, End>> = {
   clock: Object.fromEntries(HOURS.map((hour, at) => [at, wholeRank(hour || KING)])),
   gaps: byRows(KING, (suit) => wholeSuit(suit).slice(0, -1).toReversed()),
+  'blue-moon': moon,
+  'red-moon': moon,
+  galary: moon,
+  paganini: byRows(KING - 3, (suit) => wholeSuit(suit).filter(withoutLow).toReversed()),
   maze: byRows(KING - 1, (suit) => wholeSuit(suit).slice(1).toReversed()),
   pileon: Object.fromEntries(Array.from({ length: KING }, (_, at) => [at, withTopDown(wholeRank(at + 1))])),
   'diamond-mine': { 0: wholeSuit(1), 1: wholeSuit(0), 2: wholeSuit(2), 3: wholeSuit(3) },
