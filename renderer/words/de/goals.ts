@@ -192,4 +192,16 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten vom Ass bis zum Buben auf acht Grundstapel bringen, gleich in welcher Farbe; Könige und Damen bleiben auf dem Tisch.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Alle Karten außer den acht Königen auf acht Grundstapel bringen, vom Ass zur Dame, gleich in welcher Farbe.',
+  'Knock all eight clubs out before the cards have gone round three times.':
+    'Alle acht Kreuzkarten hinauswerfen, bevor die Karten dreimal durch sind.',
+  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+    'Beide Kartenspiele auf die Grundstapel bringen: vier gehen von Assen aufwärts und vier von Königen abwärts, gleich in welcher Farbe.',
+  'Bring all cards home on four foundations, all going the same way from the base card.':
+    'Alle Karten auf vier Grundstapel bringen, die vom Grundwert an alle in dieselbe Richtung gehen.',
+  'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
+    'Beide Kartenspiele in drei Reihen zu acht Plätzen ordnen, jede Reihe in Dreierschritten und in ihrer Farbe von ihrem eigenen Rang aufwärts, die Asse für sich.',
+  'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
+    'Beide Kartenspiele in ihrer Farbe auf die zwölf Stunden einer Uhr bringen, sodass jede Stunde ihre eigene Zahl zeigt.',
+  'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
+    'Zwei Kartenspiele ohne Könige und Damen auf acht Grundstapel bringen, in jeder Farbe vom Ass zum Buben.',
 };

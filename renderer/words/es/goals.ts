@@ -189,4 +189,16 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube todas las cartas del as a la jota a ocho fundaciones, sea cual sea el palo; los reyes y las reinas se quedan en la mesa.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Sube todas las cartas menos los ocho reyes a ocho fundaciones, del as a la reina, sea cual sea el palo.',
+  'Knock all eight clubs out before the cards have gone round three times.':
+    'Saca los ocho tréboles antes de que las cartas hayan dado tres vueltas.',
+  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+    'Sube las dos barajas a las fundaciones: cuatro suben desde los ases y cuatro bajan desde los reyes, sin importar los palos.',
+  'Bring all cards home on four foundations, all going the same way from the base card.':
+    'Sube todas las cartas a cuatro fundaciones que van todas en el mismo sentido desde la carta base.',
+  'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
+    'Ordena las dos barajas en tres filas de ocho lugares, cada fila subiendo de tres en tres por palo desde su propio valor, con los ases aparte.',
+  'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
+    'Sube las dos barajas, en cada palo, a las doce horas de un reloj, de modo que cada hora muestre su propio número.',
+  'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
+    'Sube dos barajas sin reyes ni reinas a ocho fundaciones, del as a la jota en su palo.',
 };

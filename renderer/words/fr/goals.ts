@@ -193,4 +193,16 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter toutes les cartes de l’as au valet sur huit fondations, quelle que soit la couleur ; les rois et les dames restent sur la table.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Monter toutes les cartes sauf les huit rois sur huit fondations, de l’as à la dame, quelle que soit la couleur.',
+  'Knock all eight clubs out before the cards have gone round three times.':
+    'Sortir les huit trèfles avant que les cartes aient fait trois tours.',
+  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+    'Monter les deux paquets aux fondations : quatre montent des as et quatre descendent des rois, quelle que soit la couleur.',
+  'Bring all cards home on four foundations, all going the same way from the base card.':
+    'Monter toutes les cartes sur quatre fondations qui vont toutes dans le même sens à partir de la carte de base.',
+  'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
+    'Ranger les deux paquets en trois rangées de huit places, chaque rangée montant de trois en trois dans la couleur depuis sa propre valeur, les as à part.',
+  'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
+    'Monter les deux paquets dans chaque couleur sur les douze heures d’une horloge, pour que chaque heure montre son propre chiffre.',
+  'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
+    'Monter deux paquets sans rois ni dames sur huit fondations, de l’as au valet dans la couleur.',
 };

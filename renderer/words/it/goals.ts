@@ -188,4 +188,16 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta tutte le carte dall’asso al fante su otto basi, qualunque sia il seme; i re e le donne restano sul tavolo.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Porta tutte le carte tranne gli otto re su otto basi, dall’asso alla donna, qualunque sia il seme.',
+  'Knock all eight clubs out before the cards have gone round three times.':
+    'Elimina gli otto fiori prima che le carte abbiano fatto tre giri.',
+  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+    'Porta i due mazzi alle basi: quattro salgono dagli assi e quattro scendono dai re, di qualunque seme.',
+  'Bring all cards home on four foundations, all going the same way from the base card.':
+    'Porta tutte le carte su quattro basi che vanno tutte nello stesso verso dalla carta base.',
+  'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
+    'Ordina i due mazzi in tre file di otto posti, ogni fila in salita di tre in tre nel seme dal proprio valore, con gli assi a parte.',
+  'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
+    'Porta i due mazzi, in ogni seme, sulle dodici ore di un orologio, così che ogni ora mostri il proprio numero.',
+  'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
+    'Porta due mazzi senza re né donne su otto basi, dall’asso al fante nel seme.',
 };

@@ -190,4 +190,16 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng alle kaarten van aas tot boer naar acht eindstapels, ongeacht de kleur; de heren en vrouwen blijven op tafel.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Breng alle kaarten behalve de acht heren naar acht eindstapels, van aas tot vrouw, ongeacht de kleur.',
+  'Knock all eight clubs out before the cards have gone round three times.':
+    'Gooi alle acht klaveren eruit voordat de kaarten drie keer rond zijn.',
+  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+    'Breng beide kaartspellen naar de eindstapels: vier gaan omhoog vanaf azen en vier omlaag vanaf heren, ongeacht de kleur.',
+  'Bring all cards home on four foundations, all going the same way from the base card.':
+    'Breng alle kaarten naar vier eindstapels die vanaf de basiskaart allemaal dezelfde kant op gaan.',
+  'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
+    'Leg beide kaartspellen op volgorde in drie rijen van acht plaatsen, elke rij per kleur oplopend met stappen van drie vanaf haar eigen waarde, de azen apart.',
+  'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
+    'Breng beide kaartspellen in hun kleur naar de twaalf uren van een klok, zodat elk uur zijn eigen getal toont.',
+  'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
+    'Breng twee kaartspellen zonder heren en vrouwen naar acht eindstapels, in elke kleur van aas tot boer.',
 };

@@ -191,4 +191,16 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz wszystkie karty od asa do waleta na ośmiu stosach bazowych, bez względu na kolor; królowie i damy zostają na stole.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Zbierz wszystkie karty oprócz ośmiu króli na ośmiu stosach bazowych, od asa do damy, bez względu na kolor.',
+  'Knock all eight clubs out before the cards have gone round three times.':
+    'Wyrzuć wszystkie osiem trefli, zanim karty obejdą trzy razy.',
+  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+    'Zbierz obie talie na stosach bazowych: cztery idą w górę od asów, a cztery w dół od króli, bez względu na kolory.',
+  'Bring all cards home on four foundations, all going the same way from the base card.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, które od karty bazowej idą w tę samą stronę.',
+  'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
+    'Ułóż obie talie w trzech rzędach po osiem miejsc, każdy rząd kolorami w górę co trzy wartości od własnej wartości, asy osobno.',
+  'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
+    'Zbierz obie talie kolorami na dwunastu godzinach zegara tak, aby każda godzina pokazywała własną liczbę.',
+  'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
+    'Zbierz dwie talie bez króli i dam na ośmiu stosach bazowych, kolorami, od asa do waleta.',
 };

@@ -188,4 +188,16 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar todas as cartas do ás ao valete a oito fundações, seja qual for o naipe; os reis e as damas ficam na mesa.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Levar todas as cartas menos os oito reis a oito fundações, do ás à dama, seja qual for o naipe.',
+  'Knock all eight clubs out before the cards have gone round three times.':
+    'Tirar os oito paus antes que as cartas tenham dado três voltas.',
+  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+    'Levar os dois baralhos às fundações: quatro sobem dos ases e quatro descem dos reis, seja qual for o naipe.',
+  'Bring all cards home on four foundations, all going the same way from the base card.':
+    'Levar todas as cartas a quatro fundações que seguem todas no mesmo sentido a partir da carta base.',
+  'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
+    'Ordenar os dois baralhos em três filas de oito lugares, cada fila a subir de três em três por naipe a partir do seu próprio valor, com os ases à parte.',
+  'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
+    'Levar os dois baralhos, por naipe, às doze horas de um relógio, de modo que cada hora mostre o seu próprio número.',
+  'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
+    'Levar dois baralhos sem reis nem damas a oito fundações, por naipe, do ás ao valete.',
 };

@@ -188,4 +188,16 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp alla kort från ess till knekt på åtta grundhögar, oavsett färg; kungar och damer stannar på bordet.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Lägg upp alla kort utom de åtta kungarna på åtta grundhögar, från ess till dam, oavsett färg.',
+  'Knock all eight clubs out before the cards have gone round three times.':
+    'Slå ut alla åtta klöver innan korten har gått tre varv.',
+  'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
+    'Lägg upp båda kortlekarna på grundhögarna: fyra går uppåt från ess och fyra nedåt från kungar, oavsett färg.',
+  'Bring all cards home on four foundations, all going the same way from the base card.':
+    'Lägg upp alla kort på fyra grundhögar som alla går åt samma håll från baskortet.',
+  'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
+    'Ordna båda kortlekarna i tre rader med åtta platser, varje rad uppåt tre steg i taget i färg från sin egen valör, med essen för sig.',
+  'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
+    'Lägg upp båda kortlekarna i färg på en klockas tolv timmar, så att varje timme visar sitt eget tal.',
+  'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
+    'Lägg upp två kortlekar utan kungar och damer på åtta grundhögar, i färg från ess till knekt.',
 };
