@@ -18,12 +18,14 @@ import type {
   ResultSummary,
   Reviewed,
 } from './games.ts';
+import type { Look, PictureName } from './looks.ts';
 import type { Refusal } from './refusal.ts';
 
 export * from './commands.ts';
 export * from './exchange.ts';
 export * from './figures.ts';
 export * from './games.ts';
+export * from './looks.ts';
 export * from './refusal.ts';
 
 /** How fast animations can be set to be. */
@@ -43,10 +45,9 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'] 
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a person may set; every field has a usual value. */
-export interface Settings {
-  readonly cardSet: 'classic' | 'four-colour' | 'large';
-  readonly back: 'lattice' | 'waves' | 'rays' | 'plain';
-  readonly table: 'baize' | 'wood' | 'slate';
+export interface Settings extends Look {
+  /** The looks of games that have one of their own. */
+  readonly looks: Readonly<Record<string, Look>>;
   readonly theme: 'system' | 'light' | 'dark';
   /** 0 = no animation, 1 = usual, 2 = twice as fast. */
   readonly speed: (typeof ANIMATION_SPEEDS)[number];
@@ -140,9 +141,14 @@ export interface Requests {
   'notices.seen': { args: []; answer: null };
   'log.tail': { args: []; answer: Diagnostics };
   'settings.read': { args: []; answer: Settings };
-  /** Back to the usual settings, save for favourites, recent games, and what was chosen for each game. */
+  /** Back to the usual settings, looks of single games too, save for favourites, recent games, and what each game is played by. */
   'settings.reset': { args: []; answer: Settings };
   'settings.change': { args: [change: Partial<Settings>]; answer: Settings };
+  /** A picture of the person's own, a WebP as base64; null where there is none. */
+  'pictures.get': { args: [name: PictureName]; answer: string | null };
+  /** Keeps one in place of what was there; at most MOST_PICTURE_BYTES and MOST_PICTURE_SIDE. */
+  'pictures.keep': { args: [name: PictureName, webp: string]; answer: null };
+  'pictures.drop': { args: [name: PictureName]; answer: null };
   /** Claims the game with these options for this page and gives what is kept of it. */
   'play.open': { args: [game: string, options: OptionsKey]; answer: Opened };
   /** Lets another page have it. */

@@ -13,7 +13,7 @@ export interface ExportPage {
 }
 
 /** What an import may hold, each as `export.*` gives it. */
-export type ImportKind = 'results' | 'kept' | 'named' | 'settings';
+export type ImportKind = 'results' | 'kept' | 'named' | 'settings' | 'pictures';
 
 /** What is wrong with a row of an import. */
 export interface ImportFault {

@@ -27,6 +27,9 @@ export const HANDLERS: Handlers = {
   'settings.read': ({ store }) => store.settings.read(),
   'settings.reset': ({ store }) => store.settings.reset(),
   'settings.change': ({ store }, _page, change) => store.settings.change(change),
+  'pictures.get': ({ store }, _page, name) => store.pictures.get(name),
+  'pictures.keep': ({ store }, _page, name, webp) => nothing(store.pictures.keep(name, webp)),
+  'pictures.drop': ({ store }, _page, name) => nothing(store.pictures.drop(name)),
   'play.open': ({ store, claims }, page, game, options) =>
     claims.claim(page, game, options)
       ? { status: 'mine', kept: store.kept.get(game, options) }

@@ -3,6 +3,7 @@ import type { ImportFault, ImportKind, ImportReport, KeptGame } from '../../prel
 import type { Claims } from './claims.ts';
 import { faultOf } from './playable.ts';
 import { Refused } from '../system/refused.ts';
+import { ownPicture } from '../values/pictures.ts';
 import { keptGame, namedGame, recordedGame, settingsChange } from '../values/schemas.ts';
 import { wholeOptions } from '../store/tables/options-upgrade.ts';
 import type { Busy, IncomingRows, Incoming } from '../store/tables/incoming.ts';
@@ -99,13 +100,13 @@ function readRow(kind: ImportKind, row: unknown): Read {
   if (!parsed.success)
     return { fault: { field: (v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_FIELD), why: 'malformed' } };
   const incoming = completed({ kind, value: parsed.output } as Incoming);
-  const fault = incoming.kind === 'settings' ? undefined : faultOf(gameOf(incoming));
+  const fault = hasGame(incoming) ? faultOf(gameOf(incoming)) : undefined;
   return fault ? { fault } : { incoming };
 }
 
 /** What an older version exported may have shorter keys of options. */
 function completed(incoming: Incoming): Incoming {
-  if (incoming.kind === 'settings') return incoming;
+  if (!hasGame(incoming)) return incoming;
   const { game, options } = gameOf(incoming);
   const whole = { options: wholeOptions(game, options) };
   if (incoming.kind === 'named')
@@ -118,7 +119,12 @@ const SHAPES: { readonly [K in ImportKind]: v.GenericSchema<unknown, Extract<Inc
   kept: keptGame,
   named: namedGame,
   settings: settingsChange,
+  pictures: ownPicture,
 };
 
-const gameOf = (incoming: Exclude<Incoming, { kind: 'settings' }>): KeptGame =>
-  incoming.kind === 'named' ? incoming.value.kept : incoming.value;
+type OfGame = Exclude<Incoming, { kind: 'settings' | 'pictures' }>;
+
+const hasGame = (incoming: Incoming): incoming is OfGame =>
+  incoming.kind !== 'settings' && incoming.kind !== 'pictures';
+
+const gameOf = (incoming: OfGame): KeptGame => (incoming.kind === 'named' ? incoming.value.kept : incoming.value);

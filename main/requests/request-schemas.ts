@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { MENU_NAMES, type MenuName, type RequestName, type Requests } from '../../preload/api.ts';
+import { MENU_NAMES, type MenuName, PICTURES, type RequestName, type Requests } from '../../preload/api.ts';
 import { playableRecorded, playableKept, playableWay } from './playable.ts';
+import { picture } from '../values/pictures.ts';
 import { gameId, gameName, optionsKey, review, settingsChange, whole } from '../values/schemas.ts';
 
 /** A schema for the arguments of every request: what a page sends is believed only after it. */
@@ -16,6 +17,7 @@ const MOST_LISTED = 1_000_000;
 
 const title = v.title;
 const nothing = v.strictTuple([]);
+const pictureName = v.pipe(v.picklist(PICTURES), title('name'));
 const number = whole(Number.MAX_SAFE_INTEGER);
 const id = v.strictTuple([v.pipe(number, title('id'))]);
 const scope = v.strictTuple([
@@ -33,6 +35,9 @@ export const SCHEMAS: Schemas = {
   'settings.read': nothing,
   'settings.reset': nothing,
   'settings.change': v.strictTuple([v.pipe(settingsChange, title('change'))]),
+  'pictures.get': v.strictTuple([pictureName]),
+  'pictures.keep': v.strictTuple([pictureName, v.pipe(picture, title('webp'))]),
+  'pictures.drop': v.strictTuple([pictureName]),
   'play.open': playableWay,
   'play.release': gameAndOptions,
   'play.list': nothing,
@@ -61,7 +66,7 @@ export const SCHEMAS: Schemas = {
   'import.begin': nothing,
   'import.add': v.strictTuple([
     v.pipe(number, title('ticket')),
-    v.pipe(v.picklist(['results', 'kept', 'named', 'settings']), title('kind')),
+    v.pipe(v.picklist(['results', 'kept', 'named', 'settings', 'pictures']), title('kind')),
     v.pipe(number, title('first')),
     v.pipe(v.array(v.unknown()), v.maxLength(5000), title('rows')),
   ]),

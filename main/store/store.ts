@@ -13,6 +13,7 @@ import type { NamedTable } from './tables/named.ts';
 import { tablesOf, type Tables } from './tables/tables.ts';
 import { Replacement } from './work/replacement.ts';
 import { oldBeside, stageBeside, swapIn } from './safety/swap.ts';
+import type { PicturesTable } from './tables/pictures.ts';
 import type { ResultsTable } from './tables/results.ts';
 import type { ReviewsTable } from './tables/reviews.ts';
 import type { SettingsTable } from './tables/settings.ts';
@@ -87,6 +88,10 @@ export class Store {
 
   get named(): NamedTable {
     return this.#parts.named;
+  }
+
+  get pictures(): PicturesTable {
+    return this.#parts.pictures;
   }
 
   get results(): Pick<ResultsTable, 'list' | 'get' | 'won' | 'page'> {

@@ -1,14 +1,32 @@
 import * as v from 'valibot';
-import { ANIMATION_SPEEDS, CLICKS, DEAL_WISHES, LANGUAGES, MOST_RECENT, type Settings } from '../../preload/api.ts';
+import {
+  ANIMATION_SPEEDS,
+  BACKS,
+  CARD_SETS,
+  CLICKS,
+  DEAL_WISHES,
+  LANGUAGES,
+  MOST_RECENT,
+  type Settings,
+  TABLES,
+} from '../../preload/api.ts';
 import { byGame, games, names, optionsKey } from './bounds.ts';
+import { issue } from './schema-error.ts';
+
+/** What a look must be. */
+const LOOK = {
+  cardSet: v.picklist(CARD_SETS),
+  back: v.picklist(BACKS),
+  table: v.picklist(TABLES),
+  tableColour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, issue('odd-signs'))),
+};
 
 const loudness = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** What each setting must be. */
 export const FIELDS = {
-  cardSet: v.picklist(['classic', 'four-colour', 'large']),
-  back: v.picklist(['lattice', 'waves', 'rays', 'plain']),
-  table: v.picklist(['baize', 'wood', 'slate']),
+  ...LOOK,
+  looks: byGame(v.strictObject(LOOK)),
   theme: v.picklist(['system', 'light', 'dark']),
   speed: v.picklist(ANIMATION_SPEEDS),
   click: v.picklist(CLICKS),
@@ -44,6 +62,8 @@ export const USUAL_SETTINGS: Settings = {
   cardSet: 'classic',
   back: 'lattice',
   table: 'baize',
+  tableColour: '#2f6f8f',
+  looks: {},
   theme: 'system',
   speed: 1,
   click: 'play',

@@ -9,6 +9,7 @@ import { Replays } from './game/replays.ts';
 import { Tabletop } from './game/tabletop.ts';
 import { Timing } from './game/timing.ts';
 import { Page } from './page.ts';
+import { OwnPictures } from './pictures/own-pictures.ts';
 import { type AppState, makeState } from './state/app-state.ts';
 import { Notices } from './state/notices.ts';
 import { Panels } from './state/panels.ts';
@@ -23,6 +24,7 @@ export interface App {
   readonly page: Page;
   readonly panels: Panels;
   readonly preferences: Preferences;
+  readonly pictures: OwnPictures;
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
   readonly timing: Timing;
@@ -46,6 +48,7 @@ export function makeApp(
   const page = new Page(state);
   const panels = new Panels(bridge, state);
   const preferences = new Preferences({ bridge, state, notices });
+  const pictures = new OwnPictures({ bridge, state, preferences });
   const tabletop = new Tabletop(state);
   const lifecycle = new Lifecycle({ bridge, state, page, notices, panels, tabletop, families });
   const timing = new Timing({ state, page, notices, panels, lifecycle });
@@ -61,6 +64,7 @@ export function makeApp(
     page,
     panels,
     preferences,
+    pictures,
     tabletop,
     lifecycle,
     timing,

@@ -17,7 +17,7 @@ export class Page {
   constructor(state: AppState) {
     this.#state = state;
     watch(
-      () => lookOf(state.settings, state.dark),
+      () => lookOf(state),
       (look) => this.#board?.look(look),
     );
     watch(
@@ -37,9 +37,9 @@ export class Page {
   }
 
   attach(board: Board): void {
-    const { play, settings, dark } = this.#state;
+    const { play } = this.#state;
     this.#board = board;
-    board.look(lookOf(settings, dark));
+    board.look(lookOf(this.#state));
     if (play) board.show(play.session, play.kept ? 'at-once' : 'deal');
   }
 

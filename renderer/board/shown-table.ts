@@ -16,8 +16,7 @@ import { NO_GAME } from './no-game.ts';
 import type { BoardLook, BoardSource, Framed } from './types.ts';
 
 /** The parts of a look that are drawn. */
-const drawnOf = ({ cardSet, back, table, dark, leftHanded }: BoardLook): string =>
-  JSON.stringify([cardSet, back, table, dark, leftHanded]);
+const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string => JSON.stringify(drawn);
 
 /** What lies on the table, how it moves, and how it is drawn together with what a hand holds above it. */
 export class ShownTable {

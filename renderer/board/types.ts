@@ -1,11 +1,25 @@
 import type { Card, Change, Lying, PileShape, TableView, Ways } from '../../engine/index.ts';
+import type { Look, PictureName } from '../../preload/api.ts';
+
+/** A picture of a person's own, decoded. */
+export interface Picture {
+  /** Tells it from every other one. */
+  readonly id: number;
+  readonly image: ImageBitmap;
+  /** Of a hundred of its dots as bright as the tenth and the ninetieth, from 0 to 1. */
+  readonly dark: number;
+  readonly bright: number;
+}
+
+/** What cards and table are painted by. */
+export interface PaintedLook extends Look {
+  readonly dark: boolean;
+  /** Those of a person's own that it asks for, once they are there. */
+  readonly pictures: { readonly [N in PictureName]?: Picture | undefined };
+}
 
 /** How the table is to look and feel. */
-export interface BoardLook {
-  readonly cardSet: 'classic' | 'four-colour' | 'large';
-  readonly back: 'lattice' | 'waves' | 'rays' | 'plain';
-  readonly table: 'baize' | 'wood' | 'slate';
-  readonly dark: boolean;
+export interface BoardLook extends PaintedLook {
   /** 0 no animation, 1 usual, 2 twice as fast. */
   readonly speed: number;
   readonly leftHanded: boolean;

@@ -6,8 +6,8 @@ import type { Chance } from './chance.ts';
 import { cellsOf } from './csv.ts';
 import { openTried, type Tried } from './host.ts';
 import { mutateJson, mutateText, revive } from './mutate.ts';
-import { isKept, isNamed, isPossible, isRecorded, isSettings } from './oracle.ts';
-import { keptBy, recordedBy, settingsBy } from './seeds.ts';
+import { isKept, isNamed, isOwnPicture, isPossible, isRecorded, isSettings } from './oracle.ts';
+import { keptBy, recordedBy, settingsBy, webpBy } from './seeds.ts';
 import { mistaken, type Outcome, refused, type Target, VALID } from './target.ts';
 
 interface Given {
@@ -49,6 +49,7 @@ function fileBy(chance: Chance): Given {
     kept: list(chance, () => keptBy(chance)),
     named: list(chance, () => ({ name: `Game ${chance.below(20)}`, saved: 5, kept: keptBy(chance) })),
     settings: chance.once(2) ? [settingsBy(chance)] : [],
+    pictures: chance.once(2) ? [{ name: 'back', webp: webpBy(chance) }] : [],
   };
   const inText = chance.once(4);
   const text = JSON.stringify(inText ? exported : revive(mutateSafely(exported, chance)));
@@ -110,6 +111,7 @@ const IS: { readonly [K in ImportKind]: (row: unknown) => boolean } = {
   kept: (row) => isKept(row) && isPossible(row as KeptGame),
   named: (row) => isNamed(row) && isPossible((row as NamedGame).kept),
   settings: isSettings,
+  pictures: isOwnPicture,
 };
 
 /** Which rows of a file are right; undefined when it is none of ours. */

@@ -131,11 +131,35 @@ const isByGame =
     // No game may be named so: a library that guards against such names would drop its value in silence.
     Object.entries(value).every(([game, of]) => isGame(game) && !['constructor', 'prototype'].includes(game) && is(of));
 
+const isColour: Is = (value) =>
+  typeof value === 'string' &&
+  value.length === 7 &&
+  value.startsWith('#') &&
+  isText(6, `${DIGITS}abcdef`)(value.slice(1));
+const LOOK: Readonly<Record<string, Is>> = {
+  cardSet: isOneOf('classic', 'four-colour', 'large', 'index', 'modern', 'minimal'),
+  back: isOneOf('lattice', 'waves', 'rays', 'plain', 'stars', 'tartan', 'mosaic', 'leaves', 'own'),
+  table: isOneOf('baize', 'wood', 'slate', 'wine', 'midnight', 'leather', 'linen', 'colour', 'own'),
+  tableColour: isColour,
+};
+
+const isPictureName = isOneOf('back', 'table');
+/** A WebP of one of the seeds' sides, which may not be longer than 2560: its head told by a reader that knows one kind alone. */
+const isPicture: Is = (value) => {
+  if (typeof value !== 'string' || value === '' || value.length > 480_000) return false;
+  const bytes = Buffer.from(value, 'base64');
+  if (bytes.toString('base64') !== value || bytes.length < 30) return false;
+  if (bytes.readUInt32LE(4) !== bytes.length - 8 || bytes.subarray(8, 16).toString('latin1') !== 'WEBPVP8X')
+    return false;
+  const sides = [bytes.readUIntLE(24, 3), bytes.readUIntLE(27, 3)];
+  return bytes.subarray(0, 4).toString('latin1') === 'RIFF' && sides.every((side) => side < 2560);
+};
+export const isOwnPicture = isObject({ name: isPictureName, webp: isPicture });
+
 export const isSettings = isObject(
   {
-    cardSet: isOneOf('classic', 'four-colour', 'large'),
-    back: isOneOf('lattice', 'waves', 'rays', 'plain'),
-    table: isOneOf('baize', 'wood', 'slate'),
+    ...LOOK,
+    looks: isByGame(isObject(LOOK)),
     click: isOneOf('play', 'pick-up', 'nothing'),
     theme: isOneOf('system', 'light', 'dark'),
     language: isOneOf('system', 'en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv'),
@@ -179,6 +203,9 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'settings.read': nothing,
   'settings.reset': nothing,
   'settings.change': isTuple(isSettings),
+  'pictures.get': isTuple(isPictureName),
+  'pictures.keep': isTuple(isPictureName, isPicture),
+  'pictures.drop': isTuple(isPictureName),
   'play.open': (value) => isTuple(isGame, isOptions)(value) && isWay(...(value as [string, string])),
   'play.release': isTuple(isGame, isOptions),
   'play.list': nothing,
@@ -200,7 +227,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'import.begin': nothing,
   'import.add': isTuple(
     isNumber,
-    isOneOf('results', 'kept', 'named', 'settings'),
+    isOneOf('results', 'kept', 'named', 'settings', 'pictures'),
     isNumber,
     isList(() => true, 5000),
   ),

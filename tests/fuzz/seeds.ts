@@ -37,6 +37,17 @@ export function recordedBy(chance: Chance): RecordedGame {
   return { ...keptBy(chance), outcome, ended: BEGUN + chance.below(60_000) };
 }
 
+/** The head of a WebP of a chance size, and bytes behind it: as much of it as the host looks at. */
+export function webpBy(chance: Chance): string {
+  const bytes = Buffer.alloc(30 + 2 * chance.below(40), chance.below(256));
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write('WEBPVP8X', 8);
+  bytes.writeUIntLE(chance.below(2700), 24, 3);
+  bytes.writeUIntLE(chance.below(2700), 27, 3);
+  return bytes.toString('base64');
+}
+
 export const settingsBy = (chance: Chance): object => ({
   theme: chance.one(['system', 'light', 'dark']),
   volume: chance.below(10) / 10,
@@ -45,6 +56,9 @@ export const settingsBy = (chance: Chance): object => ({
   sounds: chance.once(2),
   favourites: ['golf', 'klondike'].slice(chance.below(3)),
   options: { klondike: 'dealing=one' },
+  table: chance.one(['linen', 'own', 'colour']),
+  tableColour: chance.one(['#000000', '#a1b2c3']),
+  looks: { golf: { cardSet: 'modern', back: 'own', table: 'colour', tableColour: '#ffffff' } },
   milestonesTold: ['games', 'family-spider'].slice(chance.below(3)),
 });
 
@@ -55,6 +69,9 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'settings.read': () => [],
   'settings.reset': () => [],
   'settings.change': (chance) => [settingsBy(chance)],
+  'pictures.get': (chance) => [chance.one(['back', 'table'])],
+  'pictures.keep': (chance) => [chance.one(['back', 'table']), webpBy(chance)],
+  'pictures.drop': (chance) => [chance.one(['back', 'table'])],
   'play.open': (chance) => wayOf(chance),
   'play.release': (chance) => wayOf(chance),
   'play.list': () => [],

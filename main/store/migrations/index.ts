@@ -6,6 +6,16 @@ import { reviews } from './0040-reviews.ts';
 import { keptReviews } from './0050-kept-reviews.ts';
 import { dealsWon } from './0060-deals-won.ts';
 import { click } from './0070-click.ts';
+import { pictures } from './0080-pictures.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
-export const MIGRATIONS: readonly Migration[] = [first, ownDeals, tallies, reviews, keptReviews, dealsWon, click];
+export const MIGRATIONS: readonly Migration[] = [
+  first,
+  ownDeals,
+  tallies,
+  reviews,
+  keptReviews,
+  dealsWon,
+  click,
+  pictures,
+];

@@ -1,11 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { findGame } from '../../../engine/index.ts';
-import { MOST_NAMED, type KeptGame, type NamedGame, type Salvaged } from '../../../preload/api.ts';
+import {
+  MOST_NAMED,
+  type KeptGame,
+  type NamedGame,
+  type OwnPicture,
+  PICTURES,
+  type Salvaged,
+} from '../../../preload/api.ts';
+import { picture } from '../../values/pictures.ts';
 import { keptGame, namedGame, recordedGame } from '../../values/schemas.ts';
 import { wholeOptions } from '../tables/options-upgrade.ts';
 import type { IncomingRows, Incoming } from '../tables/incoming.ts';
 import type { KeptTable } from '../tables/kept.ts';
+import { rowOf } from '../tables/pictures.ts';
 import { rowsIn, type Row, type CellValue } from '../files/sqlite-pages.ts';
 import { readableSettings } from '../tables/settings.ts';
 
@@ -65,12 +74,20 @@ function layAll(path: string, { imports, kept }: Into): Salvaged {
   });
   const settings = readableSettings(found.settings);
   if (Object.keys(settings).length > 0) lay({ kind: 'settings', value: settings });
+  for (const value of picturesIn(found.settings)) lay({ kind: 'pictures', value });
   const going = newestOfEach(found.kept);
   for (const value of going) lay(besideOthers(value, kept));
   const named = found.named.slice(0, MOST_NAMED);
   for (const value of named) lay({ kind: 'named', value });
   return { kept: going.length, named: named.length, results: imports.results };
 }
+
+/** Pictures stand in rows of the same shape as settings, under names of their own. */
+const picturesIn = (rows: Found['settings']): OwnPicture[] =>
+  PICTURES.flatMap((name) => {
+    const webp = rows.findLast(({ key }) => key === rowOf(name))?.value;
+    return v.is(picture, webp) ? [{ name, webp }] : [];
+  });
 
 /** A game whose place is taken, since its player has begun another before this one could be saved, gets a name. */
 function besideOthers({ saved, value }: Going, kept: KeptTable): Incoming {

@@ -1,8 +1,17 @@
 import type Database from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportReport, KeptGame, NamedGame, OptionsKey, RecordedGame, Settings } from '../../../preload/api.ts';
+import type {
+  ImportReport,
+  KeptGame,
+  NamedGame,
+  OptionsKey,
+  OwnPicture,
+  RecordedGame,
+  Settings,
+} from '../../../preload/api.ts';
 import type { KeptTable } from './kept.ts';
 import type { NamedTable } from './named.ts';
+import type { PicturesTable } from './pictures.ts';
 import { RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
 import type { SettingsTable } from './settings.ts';
 import { stageAt } from './stage.ts';
@@ -13,7 +22,8 @@ export type Incoming =
   | { readonly kind: 'results'; readonly value: RecordedGame }
   | { readonly kind: 'kept'; readonly value: KeptGame }
   | { readonly kind: 'named'; readonly value: NamedGame }
-  | { readonly kind: 'settings'; readonly value: Partial<Settings> };
+  | { readonly kind: 'settings'; readonly value: Partial<Settings> }
+  | { readonly kind: 'pictures'; readonly value: OwnPicture };
 
 /** How much of an import is new, and how much is here already. */
 export type Counts = Pick<ImportReport, 'fresh' | 'known'>;
@@ -51,6 +61,7 @@ export interface ImportTables {
   readonly kept: KeptTable;
   readonly named: NamedTable;
   readonly settings: SettingsTable;
+  readonly pictures: PicturesTable;
   readonly tallies: Tallies;
 }
 
@@ -142,8 +153,9 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
 
 type Other = Exclude<Incoming, { kind: 'results' }>;
 
-function isNewOther(other: Other, { kept, named }: ImportTables, busy: Busy): boolean {
+function isNewOther(other: Other, { kept, named, pictures }: ImportTables, busy: Busy): boolean {
   if (other.kind === 'settings') return true;
+  if (other.kind === 'pictures') return pictures.get(other.value.name) !== other.value.webp;
   if (other.kind === 'named') {
     const there = named.find(other.value.name);
     return there === null || !sameNamed(there, other.value);
@@ -155,9 +167,10 @@ function isNewOther(other: Other, { kept, named }: ImportTables, busy: Busy): bo
 const sameNamed = (a: NamedGame, b: NamedGame): boolean => a.name === b.name && isDeepStrictEqual(a.kept, b.kept);
 
 /** Takes it in, and says so. */
-function takeOther(other: Other, { kept, named, settings }: ImportTables): true {
+function takeOther(other: Other, { kept, named, settings, pictures }: ImportTables): true {
   if (other.kind === 'kept') kept.keep(other.value);
   if (other.kind === 'settings') settings.change(other.value);
+  if (other.kind === 'pictures') pictures.keep(other.value.name, other.value.webp);
   if (other.kind === 'named') named.keep(named.freeName(other.value.name), other.value.kept, other.value.saved);
   return true;
 }

@@ -3,6 +3,7 @@ import type { KeptGame, RecordedGame } from '../../../preload/api.ts';
 import { completeKeys } from './options-upgrade.ts';
 import { keptTable, type KeptTable } from './kept.ts';
 import { namedTable, type NamedTable } from './named.ts';
+import { picturesTable, type PicturesTable } from './pictures.ts';
 import { resultsTable, type ResultsTable } from './results.ts';
 import { reviewsTable, type ReviewsTable } from './reviews.ts';
 import { settingsTable, type SettingsTable } from './settings.ts';
@@ -13,6 +14,7 @@ import { talliesOf, type Tallies } from '../statistics/tallies.ts';
 export interface Tables {
   readonly kept: KeptTable;
   readonly named: NamedTable;
+  readonly pictures: PicturesTable;
   readonly results: ResultsTable;
   readonly reviews: ReviewsTable;
   readonly settings: SettingsTable;
@@ -45,6 +47,7 @@ export function tablesOf(db: Database.Database, now: () => number): Tables {
   return {
     kept,
     named,
+    pictures: picturesTable(db),
     results,
     reviews,
     settings,

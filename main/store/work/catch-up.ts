@@ -3,7 +3,7 @@ import { tablesOf, type Tables } from '../tables/tables.ts';
 import { fromRow, RESULT_COLUMNS, type ResultRow } from '../tables/rows.ts';
 
 /** Short tables, which a copy has whole from the database it was made of. */
-const SHORT = ['kept', 'named', 'settings'] as const;
+const SHORT = ['kept', 'named', 'settings', 'pictures'] as const;
 
 /**
  * Brings a copy at `path` up to what was kept since in the database it was made of, of whose results `last` was the last then;

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from '../../../engine/index.ts';
-import type { Bridge, RecordedGame, Reply } from '../../../preload/api.ts';
+import { type Bridge, type OwnPicture, PICTURES, type RecordedGame, type Reply } from '../../../preload/api.ts';
 import { csvHead, csvLine } from './csv.ts';
 
 /** The first fields of an exported file: whose it is, and which shape it has. */
@@ -19,9 +19,23 @@ export function exportJson(bridge: Bridge, withSettings: boolean): Promise<Expor
     const kept = JSON.stringify(valueOf(await bridge.request('export.kept')));
     const named = JSON.stringify(valueOf(await bridge.request('export.named')));
     const settings = withSettings ? JSON.stringify([valueOf(await bridge.request('settings.read'))]) : '[]';
+    const pictures = JSON.stringify(withSettings ? await picturesOf(bridge) : []);
     const head = `{"format":"${FORMAT}","version":${VERSION},"made":"${made}",\n"results":[\n`;
-    return [head, ...results, `],\n"kept":${kept},\n"named":${named},\n"settings":${settings}}\n`];
+    return [
+      head,
+      ...results,
+      `],\n"kept":${kept},\n"named":${named},\n"settings":${settings},\n"pictures":${pictures}}\n`,
+    ];
   });
+}
+
+async function picturesOf(bridge: Bridge): Promise<OwnPicture[]> {
+  const all: OwnPicture[] = [];
+  for (const name of PICTURES) {
+    const webp = valueOf(await bridge.request('pictures.get', name));
+    if (webp !== null) all.push({ name, webp });
+  }
+  return all;
 }
 
 /** Every result, as comma-separated values. */

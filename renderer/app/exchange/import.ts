@@ -48,7 +48,7 @@ export function readFile(name: string, text: string): Result<Rows, FileFault> {
   const json = parsed(text);
   if (json?.['format'] !== FORMAT || !Number.isInteger(json['version'])) return fail('foreign');
   if (Number(json['version']) > VERSION) return fail('newer');
-  const kinds = ['results', 'kept', 'named', 'settings'] as const;
+  const kinds = ['results', 'kept', 'named', 'settings', 'pictures'] as const;
   return succeed(kinds.map((kind) => [kind, listOf(json[kind])] as const));
 }
 

@@ -1,8 +1,27 @@
-import type { Settings } from '../../../preload/api.ts';
+import type { Look, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
+import type { State } from './state.ts';
 
-/** What the board has to know of the settings. */
-export function lookOf(settings: Settings, dark: boolean): BoardLook {
-  const { cardSet, back, table, speed, leftHanded, click } = settings;
-  return { cardSet, back, table, dark, speed, leftHanded, click };
+/** The look of a game: its own, where it has one. */
+export function lookOfGame({ cardSet, back, table, tableColour, looks }: Settings, game: string | undefined): Look {
+  const own = game !== undefined && Object.hasOwn(looks, game) ? looks[game] : undefined;
+  return own ?? { cardSet, back, table, tableColour };
 }
+
+/** What the board has to know of the settings, for the game on the table. */
+export function lookOf({
+  settings,
+  dark,
+  play,
+  pictures,
+}: Pick<State, 'settings' | 'dark' | 'play' | 'pictures'>): BoardLook {
+  const look = lookOfGame(settings, play?.session.game.id);
+  const { speed, leftHanded, click } = settings;
+  return { ...look, dark, speed, leftHanded, click, pictures: picturesIn(look, pictures) };
+}
+
+/** Those pictures that a look asks for: of another one nobody has to hear. */
+export const picturesIn = ({ back, table }: Look, pictures: State['pictures']): State['pictures'] => ({
+  ...(back === 'own' && { back: pictures.back }),
+  ...(table === 'own' && { table: pictures.table }),
+});

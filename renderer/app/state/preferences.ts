@@ -1,6 +1,18 @@
-import { type Bridge, type DealWish, MOST_RECENT, type OptionsKey, type Settings } from '../../../preload/api.ts';
+import {
+  type Bridge,
+  type DealWish,
+  type Look,
+  MOST_RECENT,
+  type OptionsKey,
+  type PictureName,
+  type Settings,
+} from '../../../preload/api.ts';
 import type { AppState } from './app-state.ts';
+import { lookOfGame } from './board-look.ts';
 import type { Notices } from './notices.ts';
+
+/** What takes the place of a picture. */
+const USUAL = { back: 'lattice', table: 'baize' } as const;
 
 interface PreferencesParts {
   readonly bridge: Bridge;
@@ -30,6 +42,32 @@ export class Preferences {
     const reply = await this.#bridge.request('settings.reset');
     if (!reply.ok) return this.#notices.warn(reply.refusal.message);
     this.#state.change({ settings: reply.value });
+  }
+
+  /** Changes the look of a game that has one of its own, else that of all others. */
+  async setLook(game: string | undefined, change: Partial<Look>): Promise<void> {
+    const { looks } = this.#state.settings;
+    if (game === undefined || !Object.hasOwn(looks, game)) return this.set(change);
+    await this.set({ looks: { ...looks, [game]: { ...lookOfGame(this.#state.settings, game), ...change } } });
+  }
+
+  /** Gives a game a look of its own, at first the one it has; or lets it look as all do. */
+  async ownLook(game: string, own: boolean): Promise<void> {
+    const { settings } = this.#state;
+    const { [game]: _own, ...others } = settings.looks;
+    await this.set({ looks: own ? { ...others, [game]: lookOfGame(settings, game) } : others });
+  }
+
+  /** No look asks for this picture any more. */
+  async withoutPicture(name: PictureName): Promise<void> {
+    const { looks, ...settings } = this.#state.settings;
+    const plain = <L extends Look>(look: L): L => (look[name] === 'own' ? { ...look, [name]: USUAL[name] } : look);
+    const { back, table } = plain(settings);
+    await this.set({
+      back,
+      table,
+      looks: Object.fromEntries(Object.entries(looks).map(([game, look]) => [game, plain(look)])),
+    });
   }
 
   /** What a new deal of a game is to be. */

@@ -1,5 +1,6 @@
 import type { Known, Looking, OptionsKey } from '../../../engine/index.ts';
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
+import type { BoardLook } from '../../board/types.ts';
 import type { Waiting } from '../host/outbox.ts';
 import type { Play } from '../game/play.ts';
 import type { Replay } from '../game/replay.ts';
@@ -47,6 +48,8 @@ export interface State {
   readonly hello: HostInfo;
   readonly settings: Settings;
   readonly dark: boolean;
+  /** Pictures of the person's own that have been asked for, and are there. */
+  readonly pictures: BoardLook['pictures'];
   readonly play: Play | undefined;
   readonly paused: boolean;
   /** The line in the status bar. */
@@ -105,6 +108,7 @@ export interface State {
 export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | 'warning' | 'testing'>): State => ({
   ...known,
   dark: false,
+  pictures: {},
   play: undefined,
   paused: false,
   message: '',

@@ -9,8 +9,10 @@ import {
   type PileShape,
 } from '../../../engine/index.ts';
 import { paintBack } from './back-art.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintEdge, paintFace } from './face-art.ts';
-import type { Box, BoardLook, Frame } from '../types.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintEdge } from './card.ts';
+import { paintFace } from './face-art.ts';
+import type { Box, BoardLook, Frame, PaintedLook } from '../types.ts';
+import { type Inks, groundOf, inksOn } from './ground.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';
 
@@ -35,7 +37,8 @@ export interface AtlasWish {
   /** In device pixels. */
   readonly cardWidth: number;
   readonly density: number;
-  readonly look: Pick<BoardLook, 'cardSet' | 'back' | 'dark'>;
+  readonly look: Pick<PaintedLook, 'cardSet' | 'back' | 'dark' | 'pictures'>;
+  readonly inks: Inks;
   readonly marks: readonly Mark[];
 }
 
@@ -52,16 +55,13 @@ const LARGEST = 4096;
 export const pictureOf = (card: Card): string => (isFaceDown(card) ? BACK : `card ${faceUp(card)}`);
 
 /** What an atlas has to be made for, with cards of this width in CSS pixels. */
-export function wishFor(
-  { cardSet, back, dark }: BoardLook,
-  shapes: readonly PileShape[],
-  cardWidth: number,
-  density: number,
-): AtlasWish {
+export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth: number, density: number): AtlasWish {
+  const { cardSet, back, dark, pictures } = look;
   return {
     cardWidth: Math.round(cardWidth * density),
     density,
-    look: { cardSet, back, dark },
+    look: { cardSet, back, dark, pictures: { back: pictures.back } },
+    inks: inksOn(groundOf(look)),
     marks: marksOf(shapes),
   };
 }
@@ -90,7 +90,9 @@ export function makeAtlas(wish: AtlasWish): Atlas {
   }
   for (const [i, name] of FRAMES.entries()) {
     const box = { x: i * frame, y: rows * cell.height, width: frame, height: frame };
-    place(name, box, () => paintFrame(on, name, frame, (CORNER / CARD_WIDTH) * cardWidth, wish.density));
+    place(name, box, () =>
+      paintFrame(on, name, frame, (CORNER / CARD_WIDTH) * cardWidth, wish.density, wish.inks.contour),
+    );
   }
   const paint = (asked: Iterable<string>): boolean => {
     const before = unpainted.size;
@@ -150,10 +152,10 @@ function paintPicture(
   const isCard = name === BACK || name === EDGE || name.startsWith('card ');
   if (isCard) paintRestingShadow(on, width, margin, name === EDGE ? 13 : 50);
   on.scale(width / CARD_WIDTH, heightOf(width) / CARD_HEIGHT);
-  if (name === BACK) paintBack(on, wish.look.back, wish.look.dark);
+  if (name === BACK) paintBack(on, wish.look);
   else if (name === EDGE) paintEdge(on, wish.look);
   else if (isCard) paintFace(on, Number(name.slice(5)) & ~FACE_DOWN, wish.look);
-  else paintMark(on, name as Mark);
+  else paintMark(on, name as Mark, wish.inks);
 }
 
 /** A resting card's own shadow, so dark in per cent, is part of its picture: it parts cards that lie on one another. */

@@ -1,29 +1,32 @@
 import type { Frame } from '../types.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintDigit, paintRank, paintSuit } from './face-art.ts';
+import { style } from './colour.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER } from './card.ts';
 import { CLOSED_STROKES, REDEAL_STROKES } from './glyphs.ts';
+import type { Inks } from './ground.ts';
 import type { Mark } from './marks.ts';
+import { paintDigit, paintRank, paintSuit } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Three times as bright as the lightest table, or more: a sign says what may be put there. */
-const CHALK = 'rgb(255 255 255 / 57%)';
-const FAINT = 'rgb(255 255 255 / 16%)';
+/** Of a place where nothing may be put. */
+const FAINT = 0.16;
 
-/** An empty place: a rounded hollow in the cloth with its sign in chalk, on a card 100 wide and 140 high. */
-export function paintMark(on: Pen, mark: Mark): void {
+/** An empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high. */
+export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks): void {
+  const [sign, faint] = [style(colour, strength), style(colour, FAINT)];
   on.beginPath();
   on.roundRect(1.2, 1.2, CARD_WIDTH - 2.4, CARD_HEIGHT - 2.4, CORNER - 0.5);
   on.fillStyle = mark === 'shut' ? 'rgb(0 0 0 / 7%)' : 'rgb(0 0 0 / 13%)';
   on.fill();
   on.lineWidth = 1.3;
-  on.strokeStyle = mark === 'shut' ? FAINT : CHALK;
+  on.strokeStyle = mark === 'shut' ? faint : sign;
   on.stroke();
   const [kind, number] = mark.split(' ');
-  if (kind === 'start') paintRank(on, Number(number), CHALK, 50, 70, 46, 6);
-  if (kind === 'suit') paintSuit(on, Number(number), CHALK, 50, 70, 46);
-  if (kind === 'again') paintStrokes(on, REDEAL_STROKES, CHALK, 0.52, number ? 58 : 70);
-  if (kind === 'again' && number) paintDigit(on, Number(number), CHALK, 50, 103, 25, 3.6);
-  if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, FAINT, 0.52, 70);
+  if (kind === 'start') paintRank(on, Number(number), sign, 50, 70, 46, 6);
+  if (kind === 'suit') paintSuit(on, Number(number), sign, 50, 70, 46);
+  if (kind === 'again') paintStrokes(on, REDEAL_STROKES, sign, 0.52, number ? 58 : 70);
+  if (kind === 'again' && number) paintDigit(on, Number(number), sign, 50, 103, 25, 3.6);
+  if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, faint, 0.52, 70);
 }
 
 function paintStrokes(on: Pen, strokes: string, colour: string, scale: number, y: number): void {
@@ -48,21 +51,43 @@ const LIGHTS: Readonly<Record<Exclude<Frame, 'shadow'>, { line: string; glow: st
   focus: { line: 'rgb(255 255 255 / 98%)', glow: 'rgb(0 0 0 / 90%)', width: 3.5 },
 };
 
-/** Paints a frame to be cut in nine: a square of `size` pixels with the frame's line FRAME_REACH inside it. */
-export function paintFrame(on: Pen, frame: Frame, size: number, corner: number, density: number): void {
+/** What surrounds them on a bright table. */
+const CONTOUR = 'rgb(26 20 8 / 92%)';
+const CONTOUR_GLOW = 'rgb(0 0 0 / 45%)';
+
+/**
+ * Paints a frame to be cut in nine: a square of `size` pixels with the frame's line FRAME_REACH inside it. On a bright table it has a
+ * dark contour, by which it is seen there.
+ */
+export function paintFrame(
+  on: Pen,
+  frame: Frame,
+  size: number,
+  corner: number,
+  density: number,
+  contour: boolean,
+): void {
   const reach = FRAME_REACH * density;
   const inner = size - 2 * reach;
   if (frame === 'shadow') return paintShadow(on, reach, inner, corner, density);
   const { line, glow, width } = LIGHTS[frame];
-  on.shadowColor = glow;
-  on.shadowBlur = 11 * density;
-  on.lineWidth = width * density;
-  on.strokeStyle = line;
-  on.beginPath();
-  const out = (width / 2) * density;
-  on.roundRect(reach - out, reach - out, inner + 2 * out, inner + 2 * out, corner + out);
-  on.stroke();
-  if (frame !== 'focus') return on.stroke();
+  const around = (wide: number): void => {
+    const out = wide / 2;
+    on.lineWidth = wide;
+    on.beginPath();
+    on.roundRect(reach - out, reach - out, inner + 2 * out, inner + 2 * out, corner + out);
+    on.stroke();
+  };
+  on.shadowColor = contour ? CONTOUR_GLOW : glow;
+  on.shadowBlur = (contour ? 5 : 11) * density;
+  if (contour) {
+    on.strokeStyle = CONTOUR;
+    around((width + 2) * density);
+    on.shadowColor = 'transparent';
+  }
+  on.strokeStyle = contour ? line.replace(/ \/ .*/, ')') : line;
+  around(width * density);
+  if (frame !== 'focus') return contour ? undefined : on.stroke();
   // Nothing of the dark glow may fall on the card itself.
   on.globalCompositeOperation = 'destination-out';
   on.shadowColor = 'transparent';

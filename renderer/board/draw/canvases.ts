@@ -74,12 +74,12 @@ export class Canvases {
     const { width, height, density } = this.room;
     this.#fitted = JSON.stringify(this.room);
     this.stage.resize(width, height, density);
-    const laid = JSON.stringify([this.room, look.table, look.dark]);
+    const laid = JSON.stringify([this.room, look.table, look.tableColour, look.dark, look.pictures.table]);
     if (laid === this.#laid) return;
     this.#laid = laid;
     this.#cloth.width = Math.round(width * density);
     this.#cloth.height = Math.round(height * density);
-    paintCloth(this.#cloth, look.table, look.dark, density);
+    paintCloth(this.#cloth, look, density);
   }
 
   /** Has pictures for this wish painted: `now`, or when it has stood a while and the old ones, scaled, do till then. */

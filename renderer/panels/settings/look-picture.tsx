@@ -1,77 +1,115 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { parseCard } from '../../../engine/index.ts';
 import { paintBack } from '../../board/art/back-art.ts';
+import { CARD_HEIGHT, CARD_WIDTH, CORNER } from '../../board/art/card.ts';
 import { paintCloth } from '../../board/art/cloth.ts';
-import type { BoardLook } from '../../board/types.ts';
-import { CARD_HEIGHT, CARD_WIDTH, CORNER, paintFace } from '../../board/art/face-art.ts';
+import { paintFace } from '../../board/art/face-art.ts';
+import { groundOf, inksOn } from '../../board/art/ground.ts';
+import type { Mark } from '../../board/art/marks.ts';
+import { paintMark } from '../../board/art/marks-art.ts';
+import type { PaintedLook } from '../../board/types.ts';
 
-type Shown = Pick<BoardLook, 'cardSet' | 'back' | 'table' | 'dark'>;
 type Pen = CanvasRenderingContext2D;
 
-/** What a picture shows on its cloth. */
-export type Subject = 'cards' | 'back' | 'table';
+/** What a picture shows on its cloth: most of what is chosen by it; `all` for a whole look. */
+export type Subject = 'cards' | 'back' | 'table' | 'all';
 
-const WIDTH = 156;
-const HEIGHT = 84;
-const SCALE = 0.66;
-
-/** A small piece of the table in a look: cards as the board itself paints them. */
-export function LookPicture({ look, subject }: { readonly look: Shown; readonly subject: Subject }) {
-  const ref = useRef<HTMLCanvasElement>(null);
-  const { cardSet, back, table, dark } = look;
-  useEffect(() => {
-    if (ref.current) paint(ref.current, { cardSet, back, table, dark }, subject);
-  }, [cardSet, back, table, dark, subject]);
-  return <canvas ref={ref} class="look-picture" aria-hidden="true" />;
+interface LookPictureProps {
+  readonly look: PaintedLook;
+  readonly subject: Subject;
 }
 
-function paint(canvas: HTMLCanvasElement, look: Shown, subject: Subject): void {
-  const density = window.devicePixelRatio || 1;
-  canvas.width = Math.round(WIDTH * density);
-  canvas.height = Math.round(HEIGHT * density);
-  paintCloth(canvas, look.table, look.dark, density);
+/** A small piece of the table in a look, of cards as the board itself paints them, at just the size in which it is seen. */
+export function LookPicture({ look, subject }: LookPictureProps) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  const shown = JSON.stringify(look);
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.devicePixelContentBoxSize ?? [];
+      if (size && size.inlineSize > 0) paint(canvas, look, subject, size.inlineSize, size.blockSize);
+    });
+    observer.observe(canvas, { box: 'device-pixel-content-box' });
+    return () => observer.disconnect();
+  }, [shown, subject]);
+  return <canvas ref={ref} class={subject === 'all' ? 'look-stage' : 'look-picture'} aria-hidden="true" />;
+}
+
+/** Its width in the measures in which it is laid out. */
+const WIDTHS: Readonly<Record<Subject, number>> = { cards: 156, back: 156, table: 156, all: 560 };
+
+function paint(canvas: HTMLCanvasElement, look: PaintedLook, subject: Subject, width: number, height: number): void {
+  canvas.width = width;
+  canvas.height = height;
+  const scale = width / WIDTHS[subject];
+  paintCloth(canvas, look, window.devicePixelRatio || 1);
   const on = canvas.getContext('2d');
   if (!on) return;
-  on.scale(density, density);
-  SUBJECTS[subject](on, look);
+  on.scale(scale, scale);
+  SUBJECTS[subject](new Layer(on, look));
+}
+
+/** Lays cards of a look. */
+class Layer {
+  readonly #on: Pen;
+  readonly #look: PaintedLook;
+
+  constructor(on: Pen, look: PaintedLook) {
+    this.#on = on;
+    this.#look = look;
+  }
+
+  face(name: string, x: number, y: number, size = 0.66): void {
+    this.#lay(x, y, size, () => paintFace(this.#on, parseCard(name) ?? 0, this.#look));
+  }
+
+  back(x: number, y: number, size = 0.66): void {
+    this.#lay(x, y, size, () => paintBack(this.#on, this.#look));
+  }
+
+  mark(mark: Mark, x: number, y: number, size = 0.66): void {
+    this.#at(x, y, size, () => paintMark(this.#on, mark, inksOn(groundOf(this.#look))));
+  }
+
+  #lay(x: number, y: number, size: number, card: () => void): void {
+    this.#at(x, y, size, () => {
+      this.#on.fillStyle = 'rgb(0 0 0 / 22%)';
+      this.#on.beginPath();
+      this.#on.roundRect(-1, 1, CARD_WIDTH + 2, CARD_HEIGHT + 2, CORNER);
+      this.#on.fill();
+      card();
+    });
+  }
+
+  #at(x: number, y: number, size: number, draw: () => void): void {
+    this.#on.save();
+    this.#on.translate(x, y);
+    this.#on.scale(size, size);
+    draw();
+    this.#on.restore();
+  }
 }
 
 /** Cards may run off the lower edge: rank, suit and figure are what tells one set from another. */
-const SUBJECTS: Readonly<Record<Subject, (on: Pen, look: Shown) => void>> = {
-  cards: (on, look) => {
-    for (const [at, name] of ['9C', '4D', 'QH'].entries())
-      lay(on, 14 + at * 31, 12, () => paintFace(on, parseCard(name) ?? 0, look));
+const SUBJECTS: Readonly<Record<Subject, (table: Layer) => void>> = {
+  cards: (table) => {
+    for (const [at, name] of ['9C', '4D', 'QH'].entries()) table.face(name, 14 + at * 31, 12);
   },
-  back: (on, look) => {
-    for (const at of [0, 1]) lay(on, 33 + at * 24, 12, () => paintBack(on, look.back, look.dark));
+  back: (table) => {
+    table.back(12, 12);
+    table.back(34, 12);
+    table.face('AS', 82, 12);
   },
-  table: (on, look) => {
-    lay(on, 8, 12, () => paintHollow(on));
-    lay(on, 82, 12, () => paintFace(on, parseCard('AS') ?? 0, look));
+  table: (table) => {
+    table.mark('start 1', 6, 12);
+    table.back(75, 12);
+    table.face('AS', 85, 12);
+  },
+  all: (table) => {
+    for (const lower of [0, 1, 2]) table.back(18 + lower, 16 - lower, 0.88);
+    for (const [at, name] of ['4C', '9D'].entries()) table.face(name, 124 + at * 18, 14, 0.88);
+    table.mark('suit 2', 246, 14, 0.88);
+    for (const [at, name] of ['KS', 'QH', 'JC', 'TD', '7H'].entries()) table.face(name, 350 + at * 28, 14, 0.88);
   },
 };
-
-function lay(on: Pen, x: number, y: number, card: () => void): void {
-  on.save();
-  on.translate(x, y);
-  on.scale(SCALE, SCALE);
-  paintShadow(on);
-  card();
-  on.restore();
-}
-
-function paintShadow(on: Pen): void {
-  on.fillStyle = 'rgb(0 0 0 / 22%)';
-  on.beginPath();
-  on.roundRect(-1, 1, CARD_WIDTH + 2, CARD_HEIGHT + 2, CORNER);
-  on.fill();
-}
-
-/** An empty place. */
-function paintHollow(on: Pen): void {
-  on.lineWidth = 1.6;
-  on.strokeStyle = 'rgb(255 255 255 / 34%)';
-  on.beginPath();
-  on.roundRect(1, 1, CARD_WIDTH - 2, CARD_HEIGHT - 2, CORNER);
-  on.stroke();
-}

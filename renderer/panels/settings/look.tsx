@@ -1,63 +1,50 @@
 import { useId } from 'preact/hooks';
-import type { Settings } from '../../../preload/api.ts';
-import { say, type Word } from '../../words/say.ts';
-import { LookPicture, type Subject } from './look-picture.tsx';
+import { BACKS, CARD_SETS, type Look, TABLES } from '../../../preload/api.ts';
+import type { PaintedLook } from '../../board/types.ts';
+import { say } from '../../words/say.ts';
+import { LookPicture } from './look-picture.tsx';
 
-/** The settings that are chosen by their pictures. */
-const LOOKS = {
-  cardSet: {
-    subject: 'cards',
-    values: {
-      classic: 'settings.cardSet.classic',
-      'four-colour': 'settings.cardSet.four-colour',
-      large: 'settings.cardSet.large',
-    },
-  },
-  back: {
-    subject: 'back',
-    values: {
-      lattice: 'settings.back.lattice',
-      waves: 'settings.back.waves',
-      rays: 'settings.back.rays',
-      plain: 'settings.back.plain',
-    },
-  },
-  table: {
-    subject: 'table',
-    values: { baize: 'settings.table.baize', wood: 'settings.table.wood', slate: 'settings.table.slate' },
-  },
-} as const satisfies Record<string, { subject: Subject; values: Record<string, Word> }>;
-
-type LookKey = keyof typeof LOOKS;
+/** What is chosen by its picture. */
+const CHOICES = {
+  cardSet: { subject: 'cards', values: CARD_SETS },
+  back: { subject: 'back', values: BACKS },
+  table: { subject: 'table', values: TABLES },
+} as const;
 
 interface LookRowProps {
-  readonly name: LookKey;
-  readonly settings: Settings;
-  readonly dark: boolean;
-  readonly onChange: (change: Partial<Settings>) => void;
+  readonly name: keyof typeof CHOICES;
+  readonly look: PaintedLook;
+  readonly onChange: (change: Partial<Look>) => void;
 }
 
-/** Cards, backs or tables, each shown as it would look with everything else that is chosen. */
-export function LookRow({ name, settings, dark, onChange }: LookRowProps) {
-  const { subject, values } = LOOKS[name];
+/** Cards, backs or tables, each shown as it would look with everything else that is chosen; a picture of one's own where there is one. */
+export function LookRow({ name, look, onChange }: LookRowProps) {
+  const { subject, values } = CHOICES[name];
   const group = useId();
+  const isThere = (value: string): boolean =>
+    value !== 'own' || look[name] === 'own' || (name !== 'cardSet' && look.pictures[name] !== undefined);
   return (
     <fieldset class="looks">
       <legend>{say(`settings.${name}`)}</legend>
       <div class="look-row">
-        {Object.entries(values).map(([value, word]) => (
+        {values.filter(isThere).map((value) => (
           <label key={value} class="look">
             <input
               type="radio"
               name={group}
-              checked={settings[name] === value}
+              checked={look[name] === value}
               onChange={() => onChange({ [name]: value })}
             />
-            <LookPicture look={{ ...settings, dark, [name]: value }} subject={subject} />
-            <span>{say(word)}</span>
+            <LookPicture look={{ ...look, [name]: value }} subject={subject} />
+            <span>{say(`settings.${name}.${value}` as LookWord)}</span>
           </label>
         ))}
       </div>
     </fieldset>
   );
 }
+
+type LookWord =
+  | `settings.cardSet.${Look['cardSet']}`
+  | `settings.back.${Look['back']}`
+  | `settings.table.${Look['table']}`;

@@ -12,7 +12,7 @@ import { BackupsGroup } from './backups.tsx';
 import { writtenTongue } from '../rules/books.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
-import { LookRow } from './look.tsx';
+import { LooksGroup } from './looks.tsx';
 
 interface SettingsProps {
   readonly app: App;
@@ -30,7 +30,7 @@ export function SettingsPanel({ app, state, onClose }: SettingsProps) {
   const group = { settings: state.settings, set: (change: Partial<Settings>) => void app.preferences.set(change) };
   return (
     <Dialog title={say('settings.title')} onClose={onClose}>
-      <LookGroup {...group} dark={state.dark} />
+      <LooksGroup app={app} state={state} set={group.set} />
       <PlayGroup {...group} />
       <StatusGroup {...group} />
       <SoundGroup {...group} page={app.page} />
@@ -47,25 +47,6 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <h3>{title}</h3>
       {children}
     </section>
-  );
-}
-
-function LookGroup({ settings, set, dark }: GroupProps & { readonly dark: boolean }) {
-  return (
-    <Group title={say('settings.look')}>
-      <LookRow name="cardSet" settings={settings} dark={dark} onChange={set} />
-      <LookRow name="back" settings={settings} dark={dark} onChange={set} />
-      <LookRow name="table" settings={settings} dark={dark} onChange={set} />
-      <Segments
-        label={say('settings.theme')}
-        values={(['system', 'light', 'dark'] as const).map((value) => ({
-          value,
-          label: say(`settings.theme.${value}`),
-        }))}
-        value={settings.theme}
-        onChange={(theme) => set({ theme })}
-      />
-    </Group>
   );
 }
 

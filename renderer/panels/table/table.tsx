@@ -43,7 +43,7 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
 }
 
 async function lay(app: App, options: Omit<BoardOptions, 'look'>): Promise<void> {
-  const look = lookOf(app.state.settings, app.state.dark);
+  const look = lookOf(app.state);
   const board = await Board.create({ ...options, look }).catch((error: unknown) => {
     app.notices.warn(say('told.undrawn'));
     throw error;

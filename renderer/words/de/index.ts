@@ -9,6 +9,7 @@ import { goals } from './goals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { lesson } from './lesson.ts';
+import { looks } from './looks.ts';
 import { menu } from './menu.ts';
 import { milestones } from './milestones.ts';
 import { names } from './names.ts';
@@ -48,6 +49,7 @@ export const de: Catalogue = {
     ...about,
     ...away,
     ...lesson,
+    ...looks,
     ...menu,
     ...milestones,
   },

@@ -45,6 +45,7 @@ export const keeping = {
   'exchange.kind-kept': 'laufendes Spiel',
   'exchange.kind-named': 'gespeichertes Spiel',
   'exchange.kind-settings': 'Einstellungen',
+  'exchange.kind-pictures': 'Bild',
   'exchange.why-malformed': '„{field}“ fehlt oder ist nicht, wie es sein soll.',
   'exchange.why-row': 'es hat nicht die rechte Form.',
   'exchange.why-unknown-game': 'diese Patience gibt es nicht.',

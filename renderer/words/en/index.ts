@@ -6,6 +6,7 @@ import { deals } from './deals.ts';
 import { hint } from './hint.ts';
 import { keeping } from './keeping.ts';
 import { lesson } from './lesson.ts';
+import { looks } from './looks.ts';
 import { menu } from './menu.ts';
 import { milestones } from './milestones.ts';
 import { notes } from './notes.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...about,
   ...away,
   ...lesson,
+  ...looks,
   ...menu,
   ...milestones,
 } as const;

@@ -44,6 +44,7 @@ export const keeping = {
   'exchange.kind-kept': 'game in progress',
   'exchange.kind-named': 'saved game',
   'exchange.kind-settings': 'settings',
+  'exchange.kind-pictures': 'picture',
   'exchange.why-malformed': '“{field}” is missing or not as it should be.',
   'exchange.why-row': 'it is not of the right shape.',
   'exchange.why-unknown-game': 'there is no such game.',

@@ -45,6 +45,7 @@ export const keeping = {
   'exchange.kind-kept': 'partida en curso',
   'exchange.kind-named': 'partida guardada',
   'exchange.kind-settings': 'ajustes',
+  'exchange.kind-pictures': 'imagen',
   'exchange.why-malformed': '«{field}» falta o no es como debería ser.',
   'exchange.why-row': 'No tiene la forma correcta.',
   'exchange.why-unknown-game': 'No existe ese solitario.',

@@ -45,6 +45,7 @@ export const keeping = {
   'exchange.kind-kept': 'partie en cours',
   'exchange.kind-named': 'partie enregistrée',
   'exchange.kind-settings': 'paramètres',
+  'exchange.kind-pictures': 'image',
   'exchange.why-malformed': '« {field} » manque ou n’est pas comme il faut.',
   'exchange.why-row': 'Il n’a pas la bonne forme.',
   'exchange.why-unknown-game': 'Ce jeu n’existe pas.',

@@ -45,6 +45,7 @@ export const keeping = {
   'exchange.kind-kept': 'partita in corso',
   'exchange.kind-named': 'partita salvata',
   'exchange.kind-settings': 'impostazioni',
+  'exchange.kind-pictures': 'immagine',
   'exchange.why-malformed': '«{field}» manca o non è come dovrebbe.',
   'exchange.why-row': 'Non ha la forma giusta.',
   'exchange.why-unknown-game': 'Quel solitario non c’è.',

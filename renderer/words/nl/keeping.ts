@@ -45,6 +45,7 @@ export const keeping = {
   'exchange.kind-kept': 'lopende partij',
   'exchange.kind-named': 'opgeslagen partij',
   'exchange.kind-settings': 'instellingen',
+  'exchange.kind-pictures': 'afbeelding',
   'exchange.why-malformed': '‘{field}’ ontbreekt of is niet zoals het hoort.',
   'exchange.why-row': 'het heeft niet de juiste vorm.',
   'exchange.why-unknown-game': 'die patience bestaat niet.',

@@ -47,6 +47,7 @@ export const keeping = {
   'exchange.kind-kept': 'partia w toku',
   'exchange.kind-named': 'zapisana partia',
   'exchange.kind-settings': 'ustawienia',
+  'exchange.kind-pictures': 'obraz',
   'exchange.why-malformed': 'brakuje „{field}” lub nie jest takie, jak powinno.',
   'exchange.why-row': 'ma niewłaściwą postać.',
   'exchange.why-unknown-game': 'nie ma takiego pasjansa.',

@@ -45,6 +45,7 @@ export const keeping = {
   'exchange.kind-kept': 'partida em andamento',
   'exchange.kind-named': 'partida salva',
   'exchange.kind-settings': 'configurações',
+  'exchange.kind-pictures': 'imagem',
   'exchange.why-malformed': '“{field}” falta ou não está como deveria.',
   'exchange.why-row': 'não tem a forma certa.',
   'exchange.why-unknown-game': 'não existe essa paciência.',

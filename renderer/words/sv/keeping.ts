@@ -45,6 +45,7 @@ export const keeping = {
   'exchange.kind-kept': 'pågående parti',
   'exchange.kind-named': 'sparat parti',
   'exchange.kind-settings': 'inställningar',
+  'exchange.kind-pictures': 'bild',
   'exchange.why-malformed': '”{field}” saknas eller är inte som det ska.',
   'exchange.why-row': 'det har inte rätt form.',
   'exchange.why-unknown-game': 'den patiensen finns inte.',

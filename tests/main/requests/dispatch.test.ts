@@ -10,6 +10,7 @@ import { hostInfoOf } from '../../../main/requests/host-info.ts';
 import { SCHEMAS } from '../../../main/requests/request-schemas.ts';
 import type { About, Reply, RequestName, Requests } from '../../../preload/api.ts';
 import { openStore } from '../../../main/store/open.ts';
+import { WEBP } from '../store/games.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 
 const page: Caller = { send: () => {} };
@@ -63,6 +64,10 @@ describe('a request', () => {
     ['a mark that is no mark', 'results.list', [null, null, 10, { ended: 1 }], 'mark'],
     ['a name of blanks', 'named.keep', [' \n ', KEPT], 'name'],
     ['an import of what nobody knows', 'import.add', [1, 'cards', 1, []], 'kind'],
+    ['a picture that is none', 'pictures.keep', ['back', 'aGVsbG8gdGhlcmU='], 'webp'],
+    ['a picture for what has none', 'pictures.keep', ['card', WEBP], 'name'],
+    ['a picture that is no text', 'pictures.keep', ['back', { webp: WEBP }], 'webp'],
+    ['a colour that is an address', 'settings.change', [{ tableColour: 'url(//x)' }], 'change.tableColour'],
     ['a setting nobody knows', 'settings.change', [{ colour: 'red' }], 'change.colour'],
     ['a speed that nobody offers', 'settings.change', [{ speed: 1e-9 }], 'change.speed'],
     ['a game that does not exist', 'play.open', ['constructor', ''], 'game'],

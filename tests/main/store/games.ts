@@ -21,3 +21,6 @@ export function keptGame(change: Partial<KeptGame> = {}): KeptGame {
 export function finishedGame(change: Partial<FinishedGame> = {}): FinishedGame {
   return { ...keptGame(), outcome: 'won', ...change };
 }
+
+/** The head of a picture 4 wide and 6 high, which is all that the store looks at. */
+export const WEBP = 'UklGRhYAAABXRUJQVlA4WAoAAAAAAAAAAwAABQAA';

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { findGame, usualOptions } from '../../../../engine/index.ts';
 import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
 import type { KeptGame } from '../../../../preload/api.ts';
+import { WEBP } from '../games.ts';
 import { storeIn, tempFolder } from '../makers.ts';
 
 /** A database as each released schema had it, with its rows; none is ever changed or removed. */
@@ -65,6 +66,7 @@ test.each(versions)('of a database of version %i every row is there', (version) 
   expect(store.reviews.get(2)).toBe(version >= 40 ? '1 1c wwlll 12,9 1:0,6>9:54:10/0' : null);
   const going = store.reviews.get({ game: 'klondike', options: 'dealing=one' });
   expect(going).toBe(version >= 50 ? '1 2d wll 6 0:7' : null);
+  expect(store.pictures.get('back')).toBe(version >= 80 ? WEBP : null);
   expect(store.named.all()).toEqual(
     version >= 30 ? [{ name: 'Émile’s game', saved: 1_790_000_600_000, kept: game(4) }] : [],
   );

@@ -14,7 +14,7 @@ import { quarantine } from '../../../../main/store/safety/quarantine.ts';
 import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { KeptGame, Salvaged } from '../../../../preload/api.ts';
-import { finishedGame, keptGame } from '../games.ts';
+import { finishedGame, keptGame, WEBP } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
 
 const PAGE = 4096;
@@ -34,6 +34,7 @@ function filled(): string {
   for (let deal = 1; deal <= RESULTS; deal += 1) store.finish(resultAs(deal));
   store.named.keep('a name', keptAs(3));
   store.settings.change({ theme: 'dark', favourites: ['golf'] });
+  store.pictures.keep('table', WEBP);
   store.close();
   return folder;
 }
@@ -64,6 +65,7 @@ test('a database whose first page is gone is saved whole, but for what stood on 
   expect(store.statistics.of('no-such', null)).toMatchObject({ played: RESULTS, won: RESULTS });
   expect(store.named.list()).toMatchObject([{ name: 'a name', deal: 3 }]);
   expect(store.settings.read()).toMatchObject({ theme: 'dark', favourites: ['golf'] });
+  expect(store.pictures.get('table')).toBe(WEBP);
 });
 
 test('of pages overwritten at several places at most what stood there is lost, and nothing is changed', () => {

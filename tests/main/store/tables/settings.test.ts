@@ -8,6 +8,8 @@ const CHANGED: Settings = {
   cardSet: 'large',
   back: 'waves',
   table: 'slate',
+  tableColour: '#c0ffee',
+  looks: { golf: { cardSet: 'modern', back: 'own', table: 'colour', tableColour: '#000000' } },
   theme: 'dark',
   speed: 0,
   click: 'nothing',
@@ -73,6 +75,10 @@ test.each([
   { key: 'options', value: '{"golf":"not a key"}' },
   { key: 'options', value: 'null' },
   { key: 'wishes', value: '{"golf":"impossible"}' },
+  { key: 'tableColour', value: '"red"' },
+  { key: 'tableColour', value: '"url(https://elsewhere)"' },
+  { key: 'looks', value: '{"golf":{"cardSet":"modern"}}' },
+  { key: 'looks', value: '{"no name":{"cardSet":"modern","back":"own","table":"own","tableColour":"#000000"}}' },
 ])('$key holding $value is read as usual, and the other settings stay', ({ key, value }) => {
   const folder = tempFolder();
   const before = storeIn(folder);

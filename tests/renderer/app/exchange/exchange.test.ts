@@ -69,7 +69,7 @@ test.each([
 });
 
 test('a file of ours gives its rows by kind', () => {
-  const content = '{"format":"baize","version":1,"results":[1,2],"named":[3],"settings":[]}';
+  const content = '{"format":"baize","version":1,"results":[1,2],"named":[3],"settings":[],"pictures":[4]}';
   expect(readFile('games.json', content)).toEqual({
     ok: true,
     value: [
@@ -77,6 +77,7 @@ test('a file of ours gives its rows by kind', () => {
       ['kept', []],
       ['named', [3]],
       ['settings', []],
+      ['pictures', [4]],
     ],
   });
 });

@@ -29,6 +29,8 @@ const usual: BoardLook = {
   cardSet: 'classic',
   back: 'lattice',
   table: 'baize',
+  tableColour: '#2f6f8f',
+  pictures: {},
   dark: false,
   speed: 1,
   leftHanded: false,

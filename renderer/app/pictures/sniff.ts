@@ -1,0 +1,67 @@
+/** What a picture's head says of it, its sides in pixels; whatever the file is called. */
+export interface Sniffed {
+  readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Bytes of a file's head in which every kind tells its size; a JPEG may have its thumbnail and colour profile before. */
+export const HEAD = 512 * 1024;
+
+/**
+ * The kind and the size of a picture by its first bytes, before anything of it is decoded; undefined of what is none, or of a kind that
+ * is not taken.
+ */
+export function sniff(head: Uint8Array): Sniffed | undefined {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  try {
+    return pngIn(view) ?? jpegIn(view) ?? webpIn(view);
+  } catch (error) {
+    // It ends before it has told its size.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** https://www.w3.org/TR/png-3/#5PNG-file-signature: the signature, and the first chunk, which has the size. */
+function pngIn(view: DataView): Sniffed | undefined {
+  if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || wordAt(view, 12) !== 'IHDR')
+    return undefined;
+  return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** The markers C0 to CF begin a frame, which has the size; but for three with tables. */
+const NO_FRAME: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
+
+/** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1: segments, each with its length, up to the one that begins a frame. */
+function jpegIn(view: DataView): Sniffed | undefined {
+  if (view.getUint16(0) !== 0xffd8) return undefined;
+  for (let at = 2; ;) {
+    const marker = view.getUint16(at);
+    // Any number of FF may stand before a marker.
+    if (marker === 0xffff) at += 1;
+    else if (marker >>> 8 !== 0xff) return undefined;
+    else if ((marker & 0xf0) === 0xc0 && !NO_FRAME.has(marker & 0xff))
+      return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    else at += 2 + Math.max(2, view.getUint16(at + 2));
+  }
+}
+
+/** https://developers.google.com/speed/webp/docs/riff_container: the size stands in the first chunk, in one of three ways. */
+function webpIn(view: DataView): Sniffed | undefined {
+  if (wordAt(view, 0) !== 'RIFF' || wordAt(view, 8) !== 'WEBP') return undefined;
+  const [width, height] = sidesIn(view);
+  return { type: 'image/webp', width, height };
+}
+
+function sidesIn(view: DataView): [width: number, height: number] {
+  const kind = wordAt(view, 12);
+  if (kind === 'VP8 ') return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff];
+  const bits = view.getUint32(kind === 'VP8L' ? 21 : 24, true);
+  if (kind === 'VP8L') return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
+  if (kind !== 'VP8X') return [0, 0];
+  return [(bits & 0xffffff) + 1, (view.getUint32(26, true) >>> 8) + 1];
+}
+
+const wordAt = (view: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((letter) => view.getUint8(at + letter)));

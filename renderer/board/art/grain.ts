@@ -1,0 +1,164 @@
+import type { PaintedLook } from '../types.ts';
+
+type Pen = CanvasRenderingContext2D;
+type Table = PaintedLook['table'];
+
+/** The one that was made last: the pictures of the looks lie on one and the same. */
+let last: { readonly table: Table; readonly density: number; readonly tile: HTMLCanvasElement } | undefined;
+
+/** A tile of the table's grain, dark and light specks or fibres on nothing. */
+export function grainOf(table: Table, density: number): HTMLCanvasElement {
+  if (last?.table === table && last.density === density) return last.tile;
+  const tile = paintedTile(table, density);
+  last = { table, density, tile };
+  return tile;
+}
+
+function paintedTile(table: Table, density: number): HTMLCanvasElement {
+  const tile = document.createElement('canvas');
+  const size = Math.round(sideOf(table) * density);
+  tile.width = size;
+  tile.height = size;
+  const on = tile.getContext('2d', { willReadFrequently: true });
+  if (!on) return tile;
+  GRAINS[table](on, size, density, randomly(7));
+  return tile;
+}
+
+type Random = () => number;
+
+/** The same grain every time; any even spread will do. */
+function randomly(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+type Grain = (on: Pen, size: number, density: number, random: Random) => void;
+
+const GRAINS: Readonly<Record<Table, Grain>> = {
+  baize: paintFelt,
+  wood: paintPlanks,
+  slate: paintStone,
+  wine: paintFelt,
+  midnight: paintFelt,
+  leather: paintHide,
+  linen: paintWeave,
+  colour: paintFelt,
+  own: paintFelt,
+};
+
+/** The side of a tile, in CSS pixels. */
+const sideOf = (table: Table): number => (table === 'wood' ? 640 : 256);
+
+/** Short fibres lying every way. */
+function paintFelt(on: Pen, size: number, density: number, random: Random): void {
+  on.lineWidth = 0.8 * density;
+  for (let fibre = 0; fibre < 5200; fibre++) {
+    const [x, y, angle] = [random() * size, random() * size, random() * Math.PI];
+    const length = (1.2 + random() * 2.6) * density;
+    on.strokeStyle = random() < 0.5 ? 'rgb(255 255 255 / 4.5%)' : 'rgb(0 0 0 / 7%)';
+    everySide(size, x, y, (x, y) => line(on, x, y, x + Math.cos(angle) * length, y + Math.sin(angle) * length));
+  }
+}
+
+/** Boards with grain along them. */
+function paintPlanks(on: Pen, size: number, density: number, random: Random): void {
+  const boards = 5;
+  for (let board = 0; board < boards; board++) {
+    const top = (board * size) / boards;
+    on.fillStyle = `rgb(${random() < 0.5 ? '255 210 160' : '0 0 0'} / ${random() * 7}%)`;
+    on.fillRect(0, top, size, size / boards);
+    for (let vein = 0; vein < 46; vein++) paintVein(on, size, top, size / boards, density, random);
+    on.fillStyle = 'rgb(0 0 0 / 30%)';
+    on.fillRect(0, top, size, density);
+    on.fillStyle = 'rgb(255 230 200 / 7%)';
+    on.fillRect(0, top + density, size, density);
+  }
+}
+
+/** One wavy line over the whole tile, ending as it began so that tiles join. */
+function paintVein(on: Pen, size: number, top: number, height: number, density: number, random: Random): void {
+  const y = top + random() * height;
+  const [swing, phase, turns] = [random() * 5 * density, random() * 6.3, 1 + Math.floor(random() * 2)];
+  on.save();
+  on.beginPath();
+  on.rect(0, top, size, height);
+  on.clip();
+  on.beginPath();
+  for (let x = 0; x <= size; x += 8) on.lineTo(x, y + swing * Math.sin(phase + (turns * x * 2 * Math.PI) / size));
+  on.lineWidth = (0.5 + random() * 1.4) * density;
+  on.strokeStyle = random() < 0.7 ? `rgb(30 12 0 / ${4 + random() * 10}%)` : `rgb(255 220 170 / ${2 + random() * 5}%)`;
+  on.stroke();
+  on.restore();
+}
+
+/** Specks and soft clouds. */
+function paintStone(on: Pen, size: number, density: number, random: Random): void {
+  for (let speck = 0; speck < 5200; speck++) {
+    on.fillStyle = random() < 0.45 ? 'rgb(255 255 255 / 5%)' : 'rgb(0 0 0 / 9%)';
+    const side = (0.5 + random() * 1.1) * density;
+    on.fillRect(random() * size, random() * size, side, side);
+  }
+}
+
+/** Pebbles, each bright at its upper and dark at its lower side, close together. */
+function paintHide(on: Pen, size: number, density: number, random: Random): void {
+  const step = 4 * density;
+  const across = Math.round(size / step);
+  for (let row = 0; row < across; row++) {
+    for (let column = 0; column < across; column++) {
+      const x = ((column + random() * 0.9) * size) / across;
+      const y = ((row + random() * 0.9) * size) / across;
+      const radius = (1.3 + random() * 1.5) * density;
+      on.lineWidth = 0.7 * density;
+      everySide(size, x, y, (x, y) => paintPebble(on, x, y, radius));
+    }
+  }
+}
+
+function paintPebble(on: Pen, x: number, y: number, radius: number): void {
+  on.beginPath();
+  on.arc(x, y, radius, 0.15 * Math.PI, 0.95 * Math.PI);
+  on.strokeStyle = 'rgb(0 0 0 / 17%)';
+  on.stroke();
+  on.beginPath();
+  on.arc(x, y, radius, 1.15 * Math.PI, 1.95 * Math.PI);
+  on.strokeStyle = 'rgb(255 236 214 / 6%)';
+  on.stroke();
+}
+
+/** Threads over and under one another, some thicker than others. */
+function paintWeave(on: Pen, size: number, density: number, random: Random): void {
+  const step = size / Math.round(size / (2.6 * density));
+  for (let at = 0; at < size - step / 2; at += step) {
+    for (const upright of [true, false]) {
+      const thick = (0.5 + random() * 0.9) * density;
+      on.fillStyle =
+        random() < 0.5 ? `rgb(255 255 255 / ${3 + random() * 9}%)` : `rgb(66 48 20 / ${3 + random() * 9}%)`;
+      on.fillRect(upright ? at : 0, upright ? 0 : at, upright ? thick : size, upright ? size : thick);
+    }
+  }
+  for (let knot = 0; knot < 900; knot++) {
+    on.fillStyle = random() < 0.5 ? 'rgb(255 255 255 / 12%)' : 'rgb(66 48 20 / 9%)';
+    const [long, thick] = [(2 + random() * 7) * density, 0.9 * density];
+    const [width, height] = random() < 0.5 ? [long, thick] : [thick, long];
+    on.fillRect(random() * (size - width), random() * (size - height), width, height);
+  }
+}
+
+function line(on: Pen, x: number, y: number, toX: number, toY: number): void {
+  on.beginPath();
+  on.moveTo(x, y);
+  on.lineTo(toX, toY);
+  on.stroke();
+}
+
+/** What is cut off at one side of a tile is drawn at the other as well. */
+function everySide(size: number, x: number, y: number, draw: (x: number, y: number) => void): void {
+  draw(x, y);
+  if (x > size - 8) draw(x - size, y);
+  if (y > size - 8) draw(x, y - size);
+}

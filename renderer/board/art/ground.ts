@@ -1,0 +1,83 @@
+import type { PaintedLook } from '../types.ts';
+import { BLACK, type Colour, colourOf, contrastOf, greyOf, luminanceOf, mixed, WHITE } from './colour.ts';
+
+/** The colours of a table, from its bright middle to its rim. */
+export interface Ground {
+  readonly light: Colour;
+  readonly middle: Colour;
+  readonly edge: Colour;
+}
+
+/** What is drawn on the table itself: signs in chalk or in ink, and lights that may need a dark line around them. */
+export interface Inks {
+  readonly colour: Colour;
+  /** How much of it covers the table in a sign, from 0 to 1. */
+  readonly strength: number;
+  /** The table is too bright for lights by themselves. */
+  readonly contour: boolean;
+}
+
+type Hex = readonly [light: string, middle: string, edge: string];
+type Painted = Exclude<PaintedLook['table'], 'colour' | 'own'>;
+
+const GROUNDS: Readonly<Record<Painted, { readonly day: Hex; readonly night: Hex }>> = {
+  baize: { day: ['#2c8157', '#206b46', '#10442a'], night: ['#1d573b', '#16452e', '#0c2b1c'] },
+  wood: { day: ['#8a5a34', '#754827', '#4d2d16'], night: ['#553720', '#452b18', '#29180c'] },
+  slate: { day: ['#56687a', '#455566', '#2c3845'], night: ['#323c48', '#28313b', '#171d24'] },
+  wine: { day: ['#8b2c45', '#732036', '#481020'], night: ['#5b1f30', '#491825', '#2c0d16'] },
+  midnight: { day: ['#2c4f86', '#21406f', '#122746'], night: ['#1f3656', '#182b46', '#0d192b'] },
+  leather: { day: ['#6b4a3a', '#57392b', '#36221a'], night: ['#45312a', '#37261f', '#211612'] },
+  linen: { day: ['#e4dcca', '#d8cfba', '#bfb49c'], night: ['#5c574c', '#4c483f', '#332f29'] },
+};
+
+/** Least of the contrast between a table and the signs on it. */
+export const LEAST_CONTRAST = 3;
+/** Chalk covers so much at least. */
+const USUAL_STRENGTH = 0.57;
+/** A table that is brighter drowns the lights. */
+const DROWNING = 0.2;
+/** A picture of which nearly nothing is darker is bright enough for ink. */
+const BRIGHT = 0.36;
+const VEILED = 0.17;
+
+export function groundOf({ table, tableColour, dark, pictures }: Omit<PaintedLook, 'cardSet' | 'back'>): Ground {
+  if (table === 'colour') return ownGround(colourOf(tableColour), dark);
+  if (table === 'own') {
+    const veil = 1 - veilOf(pictures.table, dark);
+    const [bright, deep] = [pictures.table?.bright ?? 0.1, pictures.table?.dark ?? 0.02];
+    const [light, edge] = [bright, deep].map((luminance) => mixed(BLACK, greyOf(luminance), veil)) as [Colour, Colour];
+    return { light, middle: mixed(light, edge, 0.5), edge };
+  }
+  const [light, middle, edge] = GROUNDS[table][dark ? 'night' : 'day'].map(colourOf) as [Colour, Colour, Colour];
+  return { light, middle, edge };
+}
+
+/** Little brighter in the middle and little darker at the rim: signs have to be seen on all of it. */
+function ownGround(chosen: Colour, dark: boolean): Ground {
+  const middle = dark ? mixed(chosen, BLACK, 0.42) : chosen;
+  return { light: mixed(middle, WHITE, 0.07), middle, edge: mixed(middle, BLACK, 0.22) };
+}
+
+/** How much black is laid over a picture, from 0 to 1, so that signs are seen on it: none where it is bright all over by day. */
+export function veilOf(picture: PaintedLook['pictures']['table'], dark: boolean): number {
+  if (!picture || (!dark && picture.dark >= BRIGHT)) return 0;
+  const most = dark ? VEILED / 2 : VEILED;
+  const [now] = greyOf(picture.bright);
+  const [then] = greyOf(Math.min(most, picture.bright));
+  return now === 0 ? 0 : 1 - then / now;
+}
+
+/** Chalk or ink, whichever is seen on all of the table with less of it. */
+export function inksOn({ light, edge }: Ground): Inks {
+  const strengthOf = (colour: Colour): number => {
+    for (let strength = USUAL_STRENGTH; strength < 1; strength += 0.03)
+      if ([light, edge].every((ground) => isSeen(colour, ground, strength))) return strength;
+    return 1;
+  };
+  const [chalk, ink] = [strengthOf(WHITE), strengthOf(BLACK)];
+  const contour = luminanceOf(light) > DROWNING;
+  return chalk <= ink ? { colour: WHITE, strength: chalk, contour } : { colour: BLACK, strength: ink, contour };
+}
+
+const isSeen = (colour: Colour, ground: Colour, strength: number): boolean =>
+  contrastOf(luminanceOf(mixed(ground, colour, strength)), luminanceOf(ground)) >= LEAST_CONTRAST;

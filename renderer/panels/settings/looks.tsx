@@ -1,0 +1,69 @@
+import { useEffect } from 'preact/hooks';
+import { type Look, PICTURES, type Settings } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { lookOfGame } from '../../app/state/board-look.ts';
+import type { State } from '../../app/state/state.ts';
+import type { PaintedLook } from '../../board/types.ts';
+import { sayGame } from '../../words/games.ts';
+import { say } from '../../words/say.ts';
+import { Segments } from '../ui/fields.tsx';
+import { LookPicture } from './look-picture.tsx';
+import { LookRow } from './look.tsx';
+import { PictureRow } from './picture-row.tsx';
+
+interface LooksProps {
+  readonly app: App;
+  readonly state: State;
+  readonly set: (change: Partial<Settings>) => void;
+}
+
+/** How everything looks, or the game on the table alone. */
+export function LooksGroup({ app, state, set }: LooksProps) {
+  const { settings, dark, pictures } = state;
+  const game = state.play?.session.game.id;
+  const look: PaintedLook = { ...lookOfGame(settings, game), dark, pictures };
+  const change = (part: Partial<Look>): void => void app.preferences.setLook(game, part);
+  // To be chosen from they have to be seen.
+  useEffect(() => PICTURES.forEach((name) => void app.pictures.fetch(name)), [app]);
+  return (
+    <section class="group">
+      <h3>{say('settings.look')}</h3>
+      {game !== undefined && (
+        <Segments
+          label={say('looks.for')}
+          values={[
+            { value: 'all', label: say('looks.for-all') },
+            { value: 'one', label: say('looks.for-one', { game: sayGame(game) }) },
+          ]}
+          value={Object.hasOwn(settings.looks, game) ? 'one' : 'all'}
+          onChange={(value) => void app.preferences.ownLook(game, value === 'one')}
+        />
+      )}
+      <LookPicture look={look} subject="all" />
+      <LookRow name="cardSet" look={look} onChange={change} />
+      <LookRow name="back" look={look} onChange={change} />
+      <PictureRow name="back" app={app} there={pictures.back !== undefined} />
+      <LookRow name="table" look={look} onChange={change} />
+      <label class="switch-row">
+        <span>{say('looks.colour')}</span>
+        <input
+          type="color"
+          class="colour"
+          value={look.tableColour}
+          onChange={(event) => change({ table: 'colour', tableColour: event.currentTarget.value.toLowerCase() })}
+        />
+      </label>
+      <PictureRow name="table" app={app} there={pictures.table !== undefined} />
+      <p class="hint">{say('looks.picture-hint')}</p>
+      <Segments
+        label={say('settings.theme')}
+        values={(['system', 'light', 'dark'] as const).map((value) => ({
+          value,
+          label: say(`settings.theme.${value}`),
+        }))}
+        value={settings.theme}
+        onChange={(theme) => set({ theme })}
+      />
+    </section>
+  );
+}

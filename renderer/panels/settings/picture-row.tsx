@@ -1,0 +1,63 @@
+import { useRef, useState } from 'preact/hooks';
+import type { PictureName } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import { say } from '../../words/say.ts';
+
+interface PictureRowProps {
+  readonly app: App;
+  readonly name: PictureName;
+  /** There is one already. */
+  readonly there: boolean;
+}
+
+/** A picture of one's own from a file, and letting it go. */
+export function PictureRow({ app, name, there }: PictureRowProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  const take = async (file: File): Promise<void> => {
+    setBusy(true);
+    const taken = await app.pictures.take(name, file);
+    setBusy(false);
+    if (taken.ok) return setFailure('');
+    const { error } = taken;
+    setFailure('fault' in error ? say(`looks.fault.${error.fault}`) : say('looks.unkept', { why: error.refusal }));
+  };
+  const drop = async (): Promise<void> => {
+    // The button goes with the picture.
+    choose.current?.focus();
+    setFailure(await app.pictures.drop(name));
+  };
+  return (
+    <>
+      <div class="row picture-row">
+        <input
+          ref={field}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          hidden
+          aria-label={say(`looks.picture.${name}`)}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            // The same file may be chosen again.
+            if (file) void take(file).finally(() => field.current && (field.current.value = ''));
+          }}
+        />
+        <button ref={choose} type="button" aria-disabled={busy} onClick={() => !busy && field.current?.click()}>
+          {say(there ? `looks.another.${name}` : `looks.picture.${name}`)}
+        </button>
+        {there && (
+          <button type="button" class="plain" onClick={() => void drop()}>
+            {say(`looks.drop.${name}`)}
+          </button>
+        )}
+      </div>
+      {failure !== '' && (
+        <p class="bad" role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

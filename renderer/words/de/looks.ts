@@ -1,0 +1,36 @@
+import type { looks as english } from '../en/looks.ts';
+
+export const looks = {
+  'settings.cardSet.index': 'Große Ecken',
+  'settings.cardSet.modern': 'Modern',
+  'settings.cardSet.minimal': 'Minimal',
+  'settings.back.stars': 'Sterne',
+  'settings.back.tartan': 'Schottenkaro',
+  'settings.back.mosaic': 'Mosaik',
+  'settings.back.leaves': 'Blätter',
+  'settings.back.own': 'Eigenes Bild',
+  'settings.table.wine': 'Burgunder',
+  'settings.table.midnight': 'Mitternacht',
+  'settings.table.leather': 'Leder',
+  'settings.table.linen': 'Leinen',
+  'settings.table.colour': 'Eine Farbe',
+  'settings.table.own': 'Eigenes Bild',
+  'looks.for': 'Dieses Aussehen gilt für',
+  'looks.for-all': 'Alle Patiencen',
+  'looks.for-one': 'Nur {game}',
+  'looks.colour': 'Eigene Farbe für den Tisch',
+  'looks.picture.back': 'Eigenes Bild als Rückseite …',
+  'looks.picture.table': 'Eigenes Bild als Tisch …',
+  'looks.another.back': 'Anderes Bild als Rückseite …',
+  'looks.another.table': 'Anderes Bild als Tisch …',
+  'looks.drop.back': 'Bild der Rückseite entfernen',
+  'looks.drop.table': 'Bild des Tisches entfernen',
+  'looks.picture-hint':
+    'Von einem Bild wird eine kleinere Kopie bei den Spielen und in deren Sicherungen aufbewahrt. Sie verlässt dieses Gerät nie.',
+  'looks.fault.no-picture':
+    'Diese Datei ist kein Bild, das übernommen werden kann: PNG, JPEG und WebP werden es. Nichts hat sich geändert.',
+  'looks.fault.too-large': 'Diese Datei ist zu groß: 40 MB darf sie haben. Nichts hat sich geändert.',
+  'looks.fault.too-many-dots': 'Dieses Bild ist zu groß: 100 Millionen Pixel darf es haben. Nichts hat sich geändert.',
+  'looks.fault.broken': 'Dieses Bild ist beschädigt und lässt sich nicht lesen. Nichts hat sich geändert.',
+  'looks.unkept': 'Das Bild konnte nicht aufbewahrt werden. {why}',
+} as const satisfies Record<keyof typeof english, string>;

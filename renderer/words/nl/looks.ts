@@ -1,0 +1,36 @@
+import type { looks as english } from '../en/looks.ts';
+
+export const looks = {
+  'settings.cardSet.index': 'Grote hoeken',
+  'settings.cardSet.modern': 'Modern',
+  'settings.cardSet.minimal': 'Minimaal',
+  'settings.back.stars': 'Sterren',
+  'settings.back.tartan': 'Schotse ruit',
+  'settings.back.mosaic': 'Mozaïek',
+  'settings.back.leaves': 'Bladeren',
+  'settings.back.own': 'Eigen afbeelding',
+  'settings.table.wine': 'Bordeaux',
+  'settings.table.midnight': 'Middernacht',
+  'settings.table.leather': 'Leer',
+  'settings.table.linen': 'Linnen',
+  'settings.table.colour': 'Een kleur',
+  'settings.table.own': 'Eigen afbeelding',
+  'looks.for': 'Dit uiterlijk geldt voor',
+  'looks.for-all': 'Alle spellen',
+  'looks.for-one': 'Alleen {game}',
+  'looks.colour': 'Een eigen kleur voor de tafel',
+  'looks.picture.back': 'Eigen afbeelding als achterkant …',
+  'looks.picture.table': 'Eigen afbeelding als tafel …',
+  'looks.another.back': 'Andere afbeelding als achterkant …',
+  'looks.another.table': 'Andere afbeelding als tafel …',
+  'looks.drop.back': 'Afbeelding van de achterkant weghalen',
+  'looks.drop.table': 'Afbeelding van de tafel weghalen',
+  'looks.picture-hint':
+    'Een kleinere kopie van de afbeelding wordt bij je spellen en in hun reservekopieën bewaard. Ze verlaat deze computer nooit.',
+  'looks.fault.no-picture':
+    'Dit bestand is geen afbeelding die kan worden gebruikt: PNG, JPEG en WebP wel. Er is niets veranderd.',
+  'looks.fault.too-large': 'Dit bestand is te groot: het mag 40 MB hebben. Er is niets veranderd.',
+  'looks.fault.too-many-dots': 'Deze afbeelding is te groot: ze mag 100 miljoen pixels hebben. Er is niets veranderd.',
+  'looks.fault.broken': 'Deze afbeelding is beschadigd en kan niet worden gelezen. Er is niets veranderd.',
+  'looks.unkept': 'De afbeelding kon niet worden bewaard. {why}',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,36 @@
+import type { looks as english } from '../en/looks.ts';
+
+export const looks = {
+  'settings.cardSet.index': 'Duże narożniki',
+  'settings.cardSet.modern': 'Nowoczesne',
+  'settings.cardSet.minimal': 'Oszczędne',
+  'settings.back.stars': 'Gwiazdy',
+  'settings.back.tartan': 'Szkocka krata',
+  'settings.back.mosaic': 'Mozaika',
+  'settings.back.leaves': 'Liście',
+  'settings.back.own': 'Własny obraz',
+  'settings.table.wine': 'Burgund',
+  'settings.table.midnight': 'Północ',
+  'settings.table.leather': 'Skóra',
+  'settings.table.linen': 'Len',
+  'settings.table.colour': 'Kolor',
+  'settings.table.own': 'Własny obraz',
+  'looks.for': 'Ten wygląd dotyczy',
+  'looks.for-all': 'Wszystkich pasjansów',
+  'looks.for-one': 'Tylko: {game}',
+  'looks.colour': 'Własny kolor stołu',
+  'looks.picture.back': 'Własny obraz jako koszulka…',
+  'looks.picture.table': 'Własny obraz jako stół…',
+  'looks.another.back': 'Inny obraz jako koszulka…',
+  'looks.another.table': 'Inny obraz jako stół…',
+  'looks.drop.back': 'Usuń obraz koszulki',
+  'looks.drop.table': 'Usuń obraz stołu',
+  'looks.picture-hint':
+    'Mniejsza kopia obrazu jest przechowywana razem z grami i w ich kopiach zapasowych. Nigdy nie opuszcza tego komputera.',
+  'looks.fault.no-picture':
+    'Ten plik nie jest obrazem, którego można użyć: można użyć PNG, JPEG i WebP. Nic się nie zmieniło.',
+  'looks.fault.too-large': 'Ten plik jest za duży: może mieć 40 MB. Nic się nie zmieniło.',
+  'looks.fault.too-many-dots': 'Ten obraz jest za duży: może mieć 100 milionów pikseli. Nic się nie zmieniło.',
+  'looks.fault.broken': 'Ten obraz jest uszkodzony i nie da się go odczytać. Nic się nie zmieniło.',
+  'looks.unkept': 'Nie udało się zachować obrazu. {why}',
+} as const satisfies Record<keyof typeof english, string>;
