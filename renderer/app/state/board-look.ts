@@ -21,7 +21,7 @@ export function lookOf({
 }
 
 /** Those pictures that a look asks for: of another one nobody has to hear. */
-export const picturesIn = ({ back, table }: Look, pictures: State['pictures']): State['pictures'] => ({
+const picturesIn = ({ back, table }: Look, pictures: State['pictures']): State['pictures'] => ({
   ...(back === 'own' && { back: pictures.back }),
   ...(table === 'own' && { table: pictures.table }),
 });

@@ -12,7 +12,7 @@ import type { PaintedLook } from '../../board/types.ts';
 type Pen = CanvasRenderingContext2D;
 
 /** What a picture shows on its cloth: most of what is chosen by it; `all` for a whole look. */
-export type Subject = 'cards' | 'back' | 'table' | 'all';
+type Subject = 'cards' | 'back' | 'table' | 'all';
 
 interface LookPictureProps {
   readonly look: PaintedLook;
