@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { pageHeads } from '../renderer/page-heads.ts';
+import { putTemporaryFilesInMemory } from './tools/in-memory.ts';
+
+putTemporaryFilesInMemory();
+if (process.argv.some((arg) => /^(?:-t|--testNamePattern)\b/.test(arg))) process.env['BAIZE_NAMED'] = 'yes';
 
 /** What is pure: its tests have nothing to hide from each other, and need not each begin anew. */
 const PURE = ['tests/engine/**/*.test.ts', 'tests/every-game/**/*.test.ts'];
+
+/** What starts hosts, which are built once for all of it. */
+const HOSTS = ['tests/main/**/*.test.ts', 'tests/torture/**/*.test.ts'];
 
 /** Unit tests of every room; what needs a whole program in a whole browser lies in tests/e2e and is Playwright's. */
 export default defineConfig({
@@ -18,12 +25,13 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       { extends: true, test: { name: 'rules', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'hosts', include: HOSTS, globalSetup: 'tests/tools/program.ts' } },
       {
         extends: true,
         test: {
           name: 'program',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-          exclude: [...PURE, 'tests/e2e/**', '**/node_modules/**'],
+          exclude: [...PURE, ...HOSTS, 'tests/e2e/**', '**/node_modules/**'],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { games } from '../../engine/index.ts';
-import { BY_NIGHT } from '../every-game/deals.ts';
+import { BY_NIGHT } from '../tools/night.ts';
 import { coveringGames } from './covering-games.ts';
 import { test } from './one-page.ts';
 import { Pointer } from './pixels.ts';

@@ -1,4 +1,5 @@
-import { showGame } from '../tools/pictures/page.ts';
+import { BY_NIGHT } from '../tools/night.ts';
+import { playMoves, showGame } from '../tools/pictures/page.ts';
 import { findGame, solver, usualAnswers } from '../../engine/index.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, test } from './host.ts';
@@ -9,14 +10,20 @@ test.use({ settings: { autoplay: false }, viewport: { width: 800, height: 600 } 
 /** A deal of Klondike that can be won. */
 const DEAL = 30;
 
-test('a whole Klondike deal is won by mouse, and the win is recorded', async ({ page, host }) => {
+/** So many moves at the beginning and at the end; by night those between them as well. */
+const BY_MOUSE = 25;
+
+test('a Klondike deal is won by mouse, and the win is recorded', async ({ page, host }) => {
   const klondike = findGame('klondike')!;
   const { moves } = solver(klondike, usualAnswers(klondike)).solve(DEAL).toEnd();
   expect(moves).toBeDefined();
   await openPage(page, host);
   await withoutAnimation(page);
   await showGame(page, 'klondike', DEAL);
-  for (const move of moves ?? []) await makeByMouse(page, move);
+  const [begun, ended] = BY_NIGHT ? [moves!.length, moves!.length] : [BY_MOUSE, moves!.length - BY_MOUSE];
+  for (const move of moves!.slice(0, begun)) await makeByMouse(page, move);
+  await playMoves(page, moves!.slice(begun, ended));
+  for (const move of moves!.slice(ended)) await makeByMouse(page, move);
   expect(await page.evaluate(() => window.baizeTest!.session()!.won)).toBe(true);
   const statistics = () => page.evaluate(() => window.baizeTest!.app.bridge.request('statistics.of', 'klondike', null));
   await expect.poll(statistics).toMatchObject({ ok: true, value: { played: 1, won: 1, bestScore: 52 } });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { PANELS } from '../../renderer/app/state/state.ts';
-import { BY_NIGHT } from '../every-game/deals.ts';
+import { BY_NIGHT } from '../tools/night.ts';
 import { expectAllFits, finishSome } from './every-language.ts';
 import { kept } from './hand.ts';
 import { expect, openPage, type RunningHost, settingsKept, settled, test } from './host.ts';

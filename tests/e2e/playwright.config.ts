@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
-import { BY_NIGHT } from '../every-game/deals.ts';
+import { BY_NIGHT } from '../tools/night.ts';
 import { launchOptions } from '../tools/chromium.ts';
+import { putTemporaryFilesInMemory } from '../tools/in-memory.ts';
+
+putTemporaryFilesInMemory();
 
 /** Real Chromium against the real host and store; no more pages at a time than two, as the machine may have two cores and no GPU. */
 export default defineConfig({

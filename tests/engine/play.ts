@@ -7,7 +7,9 @@ import { everyOptions, type OptionsKey, parseOptions, usualOptions } from '../..
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { Moves } from '../../engine/legality/move-generator.ts';
 import { COUNTERS } from '../../engine/model/counters.ts';
+import { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { TableView } from '../../engine/model/table.ts';
+import type { Variant } from '../../engine/model/variant.ts';
 
 /** One way to play one game. */
 export interface Way {
@@ -31,10 +33,18 @@ function waysOf(game: Game): OptionsKey[] {
   return all.filter((options) => options.split(';').filter((answer) => !usual.has(answer)).length <= 1);
 }
 
-export function deal({ game, options }: Way, number: number): Dealt {
+/** The way that was dealt last, with its rules: they hold for every deal of it, and take longer to make than a deal does. */
+let last: { readonly way: Way; readonly rules: RuleSet } | undefined;
+
+export function deal(way: Way, number: number): Dealt {
+  if (last?.way !== way) last = { way, rules: new RuleSet(variantOf(way)) };
+  return dealByNumber(last.rules.variant, number, last.rules);
+}
+
+function variantOf({ game, options }: Way): Variant {
   const answers = parseOptions(game, options);
   if (answers === undefined) throw new Error(`${game.id} has no options "${options}"`);
-  return dealByNumber(game.variant(answers), number);
+  return game.variant(answers);
 }
 
 export function legalMoves({ rules, table }: Dealt): Move[] {

@@ -15,17 +15,18 @@ import type { Position } from '../../engine/solver/position/position.ts';
 import { Session } from '../../engine/session/session.ts';
 import { copyOf } from '../../engine/solver/replay.ts';
 import type { Saved } from '../../engine/session/saved-game.ts';
-import { type Way, ways } from '../engine/play.ts';
-import { deals } from './deals.ts';
+import type { Way } from '../engine/play.ts';
+import { waysByDay } from './by-day.ts';
+import { oneIn } from './deals.ts';
 
 /* A share of what the night plays: with BAIZE_RUNS=1000 fifty deals. */
-const few = deals.slice(0, Math.max(1, deals.length / 20));
+const few = oneIn(20);
 /** What a hint may think: little, since there are many games. */
 const THOUGHT = 200;
 /** So many hints are followed from the deal. */
 const FOLLOWED = 8;
 
-describe.each(ways)('$name', (way) => {
+describe.each(waysByDay)('$name', (way) => {
   test('what is advised may be played, and is the same whatever the cards are that nobody has seen', () => {
     const answers = parseOptions(way.game, way.options)!;
     for (const number of few) {

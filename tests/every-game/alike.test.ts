@@ -5,8 +5,9 @@ import { rankHints } from '../../engine/session/hints.ts';
 import { countOf, fromOf, isDrag, makeMove, type Move, toOf } from '../../engine/model/move.ts';
 import type { PileRules, Role } from '../../engine/model/pile.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
-import { deal, legalMoves, playAtRandom, positionOf, type Way, ways } from '../engine/play.ts';
-import { deals } from './deals.ts';
+import { deal, legalMoves, playAtRandom, positionOf, type Way } from '../engine/play.ts';
+import { waysByDay } from './by-day.ts';
+import { oneIn } from './deals.ts';
 
 /** Two moves of the same cards from one position. */
 interface Pair {
@@ -94,9 +95,9 @@ function pairsOf({ rules, table }: Dealt, moves: readonly Move[]): Pair[] {
 /** Of two sixes that could go home, autoplay takes the one whose place comes first: of places that are alike otherwise. */
 const BY_PLACE: ReadonlySet<string> = new Set(['napoleons-tomb']);
 
-describe.each(ways)('$name', (way) => {
+describe.each(waysByDay)('$name', (way) => {
   test('of equal moves to empty places one is hinted, and all that are hinted are different moves', () => {
-    for (const number of deals.slice(0, Math.max(1, deals.length / 40)))
+    for (const number of oneIn(40))
       for (const length of LENGTHS) {
         const dealt = deal(way, number);
         const before = playAtRandom(dealt, number, length);

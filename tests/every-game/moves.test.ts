@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Dealt } from '../../engine/legality/deal.ts';
 import { double, drag, type Move, makeMove, parseMove, tap } from '../../engine/model/move.ts';
 import { deal, legalMoves, playAtRandom, ways } from '../engine/play.ts';
-import { deals, MOST_MOVES } from './deals.ts';
+import { MOST_MOVES, oneIn } from './deals.ts';
 
 const sorted = (moves: readonly Move[]): Move[] => moves.toSorted((a, b) => a - b);
 
 describe.each(ways)('$name', (way) => {
   test('the legal moves are exactly those the rules allow, each once', () => {
-    for (const number of deals.slice(0, 6)) {
+    for (const number of oneIn(2).slice(0, 6)) {
       const dealt = deal(way, number);
       let position = 0;
       playAtRandom(dealt, number, 40, () => {

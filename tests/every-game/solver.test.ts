@@ -10,13 +10,15 @@ import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { deal, legalMoves, type Way, ways } from '../engine/play.ts';
 import { ALL, allBut, firstCrossing, NO_RULE } from '../engine/solver/crossing.ts';
 import { refute } from '../engine/solver/probe.ts';
-import { BY_NIGHT, deals } from './deals.ts';
+import { BY_NIGHT } from '../tools/night.ts';
+import { waysByDay } from './by-day.ts';
+import { oneIn } from './deals.ts';
 
 /* A share of what the night plays: with BAIZE_RUNS=1000 ten deals, more positions of each, and each pruning rule left out alone. */
-const few = deals.slice(0, Math.max(1, deals.length / 100));
+const few = oneIn(100);
 /** Positions on the way from each deal that are solved too. */
 const STRAYS = BY_NIGHT ? 20 : 1;
-const POSITIONS = Math.min(5000, 8 * deals.length);
+const POSITIONS = BY_NIGHT ? 5000 : 250;
 
 /** All pruning rules, none; by night also all but each. */
 const sets = [ALL, NO_RULE, ...(BY_NIGHT ? PRUNING.map(allBut) : [])];
@@ -32,7 +34,9 @@ describe.each(ways)('$name', (way) => {
     const numbers = few.map((number) => number + 1000);
     expect(refute(way, known, { deals: numbers, moves: 30 })).toBeUndefined();
   });
+});
 
+describe.each(waysByDay)('$name', (way) => {
   test.each([
     ['by its own plan', undefined],
     ['depth first', PLANS.whole],

@@ -2,25 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { decodeDeals } from '../../engine/deals/deal-code.ts';
 import { DIFFICULTIES } from '../../engine/deals/difficulty.ts';
 import { games } from '../../engine/games/index.ts';
+import type { Game } from '../../engine/model/game.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { everyOptions, parseOptions } from '../../engine/model/options.ts';
 import { solver } from '../../engine/solver/index.ts';
 import { readDeals } from '../tools/deals/file.ts';
-import { BY_NIGHT, deals as runs } from './deals.ts';
+import { BY_NIGHT } from '../tools/night.ts';
+import { gamesByDay } from './by-day.ts';
+import { oneIn } from './deals.ts';
 
-/* The lists of deals that can be won. One deal of each game is won again on every run, with BAIZE_RUNS=1000 fifty of each list. */
+/* The lists of deals that can be won. One deal of some games is won again on every run, with BAIZE_RUNS=1000 fifty of each list. */
 
-const EACH = Math.max(1, Math.floor(runs.length / 20));
+const EACH = oneIn(20).length;
 /** What was searched before makes no difference to what can be won, but some to how soon. */
 const MORE = 4;
 
 const below = numbersBelow(xoshiro(EACH));
 
-const lists = games.map((game) => ({ id: game.id, game, lists: readDeals(game.id) }));
+const listed = (game: Game) => ({ id: game.id, game, lists: readDeals(game.id) });
 
-describe.each(lists)('$id', ({ game, lists }) => {
+describe.each(games.map(listed))('$id', ({ game, lists }) => {
   const ways = Object.keys(lists);
-  const ones = BY_NIGHT ? ways : ways.slice(0, 1);
 
   test('its lists are of its own options, and name each deal once, a quarter of them each as hard', () => {
     expect(ways.filter((options) => !everyOptions(game).includes(options))).toEqual([]);
@@ -33,6 +35,11 @@ describe.each(lists)('$id', ({ game, lists }) => {
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     }
   });
+});
+
+describe.each(gamesByDay.map(listed))('$id', ({ game, lists }) => {
+  const ways = Object.keys(lists);
+  const ones = BY_NIGHT ? ways : ways.slice(0, 1);
 
   test('deals of its lists are won', () => {
     for (const options of ones) {

@@ -15,10 +15,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, onTestFinished } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { everyOptions, games } from '../../engine/index.ts';
 import type { HostInfo, KeptGame } from '../../preload/api.ts';
-import { buildProgram } from '../torture/host.ts';
 import { asNobody, type Means, readOnly, smallDisk } from './faults.ts';
 import { KEPT, temporaryFolder, visit } from './browser/hosted.ts';
 import { started } from './start/started.ts';
@@ -186,14 +185,12 @@ describe('a second process', () => {
 });
 
 describe('a database of a newer version', () => {
-  test('ends the program with a sentence, and nothing of it is touched', { timeout: 120_000 }, async () => {
+  test('ends the program with a sentence, and nothing of it is touched', () => {
     const data = dataFolder();
     storeIn(data).close();
     tamper(data, (db) => db.pragma('user_version = 9990'));
     const before = filesIn(data)['baize.db'];
-    const program = await buildProgram();
-    onTestFinished(() => rmSync(program, { recursive: true }));
-    const args = [join(program, 'host.js'), '--no-open', '--data', data];
+    const args = [join(inject('program'), 'host.js'), '--no-open', '--data', data];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The games in .+ were kept by a newer version of Baize\. .+ nothing was changed\.\n$/);

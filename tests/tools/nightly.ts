@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * Plays every game by chance as often as BAIZE_RUNS says (1000 unless told), in the engine and in a browser, makes the solver unsound to see
- * that its tests find it, replays the recorded games, installs a clean clone by an old npm, runs the tests in a browser on a host that is slow, and says what it found.
+ * Runs what by day is a share in whole: all unit tests for every game, with as much chance play as BAIZE_RUNS says (1000 unless told), and a
+ * clean clone installed by an old npm; chance in a browser; and the tests in a browser for every game, on a host that is slow. Makes the
+ * solver unsound to see that its tests find it, replays the recorded games, and says what it found.
  */
 
 const runs = process.env['BAIZE_RUNS'] ?? '1000';
@@ -16,12 +17,11 @@ interface Part {
 
 const PARTS: readonly Part[] = [
   {
-    name: `properties of every game over ${runs} deals`,
+    name: `unit tests with nothing left out: every game over ${runs} deals, files on the disk, a clean clone on a machine with npm 10`,
     // A test plays all of its deals in one go, and takes as long as it takes.
-    command: 'npm run --silent unit -- tests/every-game --testTimeout=0 --reporter=dot',
+    command: 'npm run --silent unit -- --testTimeout=0 --reporter=dot',
   },
   { name: 'each pruning rule of the solver made unsound', command: 'npm run --silent mutants' },
-  { name: 'a clean clone on a machine with npm 10', command: 'npm run --silent unit -- new-machine --reporter=dot' },
   { name: 'recorded games', command: 'npm run --silent conformance -- tests/traces' },
   { name: `${runs} hasty actions in a browser`, command: 'npm run --silent e2e -- random.spec.ts' },
   { name: 'a browser whose host is slow', command: 'npm run --silent e2e', env: { BAIZE_LATER: '400' } },

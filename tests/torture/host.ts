@@ -1,27 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Reply, RequestName, Requests } from '../../preload/api.ts';
-import { buildBrowserHost } from '../../main/build/build.ts';
-import { ROOT } from '../../main/build/root.ts';
 
 /** A host in a process of its own, and a page's way to ask it. */
 export interface Host {
   ask<N extends RequestName>(name: N, ...args: Requests[N]['args']): Promise<Requests[N]['answer']>;
   /** Ends it as a crash would; resolves when it is gone. */
   kill(): Promise<void>;
-}
-
-/** Builds the program as it is packed, one file, in a folder that whoever asked for it removes: it starts sooner than its sources. */
-export async function buildProgram(): Promise<string> {
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  // Within the repository, so that the program finds its database.
-  const folder = mkdtempSync(join(ROOT, 'dist/torture-'));
-  await buildBrowserHost(folder);
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "version": "0.0.0" }');
-  return folder;
 }
 
 /** A host that may not be there yet. */

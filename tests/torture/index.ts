@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildProgram } from './host.ts';
+import { buildProgram } from '../tools/program.ts';
 import { tortureKills } from './kills.ts';
 import { torturePlay } from './play.ts';
 import { tortureStarts } from './starts.ts';

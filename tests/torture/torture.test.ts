@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildProgram } from './host.ts';
+import { expect, inject, test } from 'vitest';
 import { tortureKills } from './kills.ts';
 import { torturePlay } from './play.ts';
 import { tortureStarts } from './starts.ts';
@@ -11,11 +9,7 @@ import { tortureLog } from './wal.ts';
 const MINUTES = 60_000;
 const QUIET = (): void => {};
 
-let program = '';
-beforeAll(async () => {
-  program = await buildProgram();
-}, 2 * MINUTES);
-afterAll(() => rmSync(program, { recursive: true }));
+const program = inject('program');
 
 test(
   'a host killed again and again in mid-play loses nothing it has answered for',

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { dealByNumber } from '../../../engine/legality/deal.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
+import { RuleSet } from '../../../engine/legality/rule-set.ts';
 import clock from '../../../engine/games/clock.ts';
 import { inPlay, type Position } from './position.ts';
 
@@ -27,9 +28,11 @@ describe('a card at its hour', () => {
   });
 });
 
+const rules = new RuleSet(clock.variant({}));
+
 /** There is one move at a time, or none. */
 function isWon(number: number): boolean {
-  const { rules, table } = dealByNumber(clock.variant({}), number);
+  const { table } = dealByNumber(rules.variant, number, rules);
   const found = new Moves();
   for (rules.legalMoves(table, found); found.length > 0 && !rules.variant.won(table); rules.legalMoves(table, found)) {
     rules.make(table, found.list[0]!);

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect, test, onTestFinished } from 'vitest';
 import { ROOT } from '../../../main/build/root.ts';
-import { BY_NIGHT } from '../../every-game/deals.ts';
+import { BY_NIGHT } from '../../tools/night.ts';
 import { systemNode } from '../../tools/system-node.ts';
 import { temporaryFolder, visit } from '../browser/hosted.ts';
 import { addressOf } from './started.ts';

@@ -1,20 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { onTestFinished } from 'vitest';
-import { ROOT } from '../../../main/build/root.ts';
+import { inject, onTestFinished } from 'vitest';
 
 export const STDIO: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
 
-/** The browser host of the program itself, in a process of its own, as `npm start` runs it after the build. */
+/** The browser host of the program itself, in a process of its own, built as it is packed. */
 export async function started(
   data: string,
   run = (node: string, args: string[]) => spawn(node, args, { stdio: STDIO }),
 ) {
-  const script = `
-    const { runBrowser } = await import(${JSON.stringify(join(ROOT, 'main/start/run-browser.ts'))});
-    await runBrowser(${JSON.stringify(ROOT)}, ${JSON.stringify({ data, port: 0, open: false, browser: true })});`;
-  const child = run(process.execPath, ['--input-type=module', '--eval', script]);
+  const child = run(process.execPath, [join(inject('program'), 'host.js'), '--no-open', '--data', data]);
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, ...(await addressOf(child.stdout)) };
 }

@@ -1,0 +1,45 @@
+import { games } from '../../engine/games/index.ts';
+import { CHOSEN as METHODS } from '../../engine/hints/chosen.ts';
+import type { Game } from '../../engine/model/game.ts';
+import { parseOptions } from '../../engine/model/options.ts';
+import { Pile, type PileRules } from '../../engine/model/pile.ts';
+import { CHOSEN as PLANS } from '../../engine/solver/chosen.ts';
+import { KNOWN } from '../../engine/solver/known.ts';
+import { type Way, ways } from '../engine/play.ts';
+import { covering } from '../tools/covering.ts';
+import { EVERY_GAME } from '../tools/night.ts';
+
+/** What the rules of a pile say, each by the pile's role: a word where it is one of a few, the parts of what is to be done. */
+const rulesOf = ({ role, ...rules }: PileRules): string[] =>
+  Object.entries(rules).map(
+    ([name, said]: [string, unknown]) => `${role} ${name} ${typeof said === 'number' ? '' : partsOf(said)}`,
+  );
+
+function partsOf(said: unknown): string {
+  if (typeof said === 'function' || said instanceof Pile) return '';
+  return typeof said === 'object' && said !== null ? Object.keys(said).toSorted().join(' ') : String(said);
+}
+
+/** What sets a way to play apart for whoever thinks about it: its rules, how it is searched, and what the solver knows of it. */
+function thingsOf({ game, options }: Way): Set<string> {
+  const { places, hidden = [], deck = {}, ...rest } = game.variant(parseOptions(game, options)!);
+  const { alike = {}, ...known } = KNOWN[game.id] ?? {};
+  return new Set([
+    ...[...places.map(({ pile }) => pile), ...hidden].flatMap(({ rules }) => rulesOf(rules)),
+    ...Object.keys({ ...rest, ...deck }),
+    `packs ${deck.packs ?? 1}`,
+    `plan ${PLANS[game.id]}`,
+    `method ${METHODS[game.id]}`,
+    ...Object.entries(alike).map(([role, since]) => `alike ${role} ${since}`),
+    ...Object.entries(known).flatMap(([name, roles]) => [roles].flat().map((role) => `${name} ${role}`)),
+  ]);
+}
+
+/**
+ * Ways to play for what thinks about games, which takes long: by night all, by day few that together have all that the rules of any
+ * say, every plan of the solver and all that it knows beyond rules. So these tests do not grow with the catalogue.
+ */
+export const waysByDay: readonly Way[] = EVERY_GAME ? ways : covering(new Map(ways.map((way) => [way, thingsOf(way)])));
+
+/** The games of those ways. */
+export const gamesByDay: readonly Game[] = games.filter((game) => waysByDay.some((way) => way.game === game));

@@ -1,0 +1,32 @@
+import { accessSync, constants, readFileSync, statfsSync } from 'node:fs';
+import { BY_NIGHT } from './night.ts';
+
+const MEMORY = '/dev/shm';
+/** Bytes that must be free there and in the machine. */
+const ROOM = 4e9;
+
+/**
+ * Has the temporary files of tests lie in memory, where a system has a roomy place for that: a store syncs each answer to the disk, and
+ * a test of it would mostly wait for that. What a killed process has written stays there as on a disk. By night they lie on the disk.
+ */
+export function putTemporaryFilesInMemory(): void {
+  if (!BY_NIGHT && process.env['TMPDIR'] === undefined && isRoomy()) process.env['TMPDIR'] = MEMORY;
+}
+
+function isRoomy(): boolean {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return Math.min(bavail * bsize, process.availableMemory()) > ROOM && mayRunPrograms();
+  } catch {
+    return false;
+  }
+}
+
+/** Some tests run what they have packed. */
+const mayRunPrograms = (): boolean =>
+  readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter(([, place]) => place === MEMORY)
+    .every(([, , , options = '']) => !options.split(',').includes('noexec'));

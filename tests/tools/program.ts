@@ -1,0 +1,31 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildBrowserHost } from '../../main/build/build.ts';
+import { ROOT } from '../../main/build/root.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the program as it is packed, whose `host.js` is the browser host. */
+    readonly program: string;
+  }
+}
+
+/** Builds the program as it is packed, one file, in a folder that whoever asked for it removes: it starts sooner than its sources. */
+export async function buildProgram(): Promise<string> {
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  // Within the repository, so that the program finds its database.
+  const folder = mkdtempSync(join(ROOT, 'dist/program-'));
+  // Some hosts are started as another user.
+  chmodSync(folder, 0o755);
+  await buildBrowserHost(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "version": "0.0.0" }');
+  return folder;
+}
+
+/** Once for all tests that start hosts: most of a start from the sources goes into reading them. */
+export default async function setup({ provide }: TestProject): Promise<() => void> {
+  const program = await buildProgram();
+  provide('program', program);
+  return () => rmSync(program, { recursive: true });
+}
