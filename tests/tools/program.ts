@@ -24,8 +24,8 @@ export async function buildProgram(): Promise<string> {
 }
 
 /** Once for all tests that start hosts: most of a start from the sources goes into reading them. */
-export default async function setup({ provide }: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => void> {
   const program = await buildProgram();
-  provide('program', program);
+  project.provide('program', program);
   return () => rmSync(program, { recursive: true });
 }
