@@ -11,7 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the program as it is packed, one file, in a folder that whoever asked for it removes: it starts sooner than its sources. */
+/**
+ * Builds the program as it is packed, one file, with a page as small as can be, in a folder that whoever asked for it removes: it
+ * starts sooner than its sources.
+ */
 export async function buildProgram(): Promise<string> {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   // Within the repository, so that the program finds its database.
@@ -19,6 +22,8 @@ export async function buildProgram(): Promise<string> {
   // Some hosts are started as another user.
   chmodSync(folder, 0o755);
   await buildBrowserHost(folder);
+  mkdirSync(join(folder, 'dist/renderer'), { recursive: true });
+  writeFileSync(join(folder, 'dist/renderer/index.html'), '<!doctype html><title>Page</title>');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "version": "0.0.0" }');
   return folder;
 }
