@@ -14,6 +14,7 @@ export const upBy =
   (step: number): Ranks =>
   (card, onto) =>
     card === onto + step;
+export const equal: Ranks = (card, onto) => card === onto;
 export const anyRank: Ranks = () => true;
 /** The same order, going on past the king with the ace or past the ace with the king. */
 export const wrapped =
@@ -56,7 +57,7 @@ export const aboveBase =
   (card, onto, base) =>
     rankOf(onto) !== base && relation(card, onto, base);
 
-export const sameRank: Relation = (card, onto) => rankOf(card) === rankOf(onto);
+export const sameRank = build(equal, anySuit);
 
 /** Two cards whose ranks add up to `sum`. */
 export const addUpTo =
@@ -68,6 +69,15 @@ export const anyCard: Test = () => true;
 export const aces: Test = (card) => rankOf(card) === ACE;
 export const notAces: Test = (card) => rankOf(card) !== ACE;
 export const twos: Test = (card) => rankOf(card) === 2;
+export const ofRank =
+  (rank: Rank): Test =>
+  (card) =>
+    rankOf(card) === rank;
+/** That one card of each pack; suits are numbered as by `suitOf`. */
+export const theCard =
+  (rank: Rank, suit: number): Test =>
+  (card) =>
+    rankOf(card) === rank && suitOf(card) === suit;
 export const kings: Test = (card) => rankOf(card) === KING;
 export const baseCards: Test = (card, base) => rankOf(card) === base;
 /** Of the rank below the base, the last to go home. */

@@ -1,23 +1,41 @@
+import { homeFor } from '../after.ts';
+import { TURNED } from '../../model/change.ts';
 import { rows, type Place, type Variant } from '../../model/variant.ts';
-import type { Pile } from '../../model/pile.ts';
+import type { Pile, Step } from '../../model/pile.ts';
 
-/** Rows that open to the right on either side of the foundations; in a tall window the foundations lie above them. */
+/**
+ * Rows that open to the right on either side of the foundations, one or two of them in each row; in a tall window the foundations
+ * lie above them.
+ */
 export function castle(
   homes: readonly Pile[],
   left: readonly Pile[],
   right: readonly Pile[],
 ): Pick<Variant, 'places' | 'otherwise'> {
+  const across = Math.ceil(homes.length / left.length);
   // A row without a foundation is the first.
-  const first = left.length - homes.length;
-  const home = (at: number): Pile | 1 => homes[at - first] ?? 1;
+  const first = left.length - Math.ceil(homes.length / across);
+  const home = (at: number): (Pile | 1)[] => (at < first ? [1] : homes.slice((at - first) * across).slice(0, across));
   const flanks = left.map((pile, at) => [pile, right[at]!] as const);
-  const places: Place[] = rows(flanks.map(([one, other], at) => [one, 3, home(at), 0.5, other]));
+  const places: Place[] = rows(flanks.map(([one, other], at) => [one, 3, ...home(at), 0.5, other]));
   const tall = [
-    ...rows([[1.45, ...homes]]),
+    ...rows([[across > 1 ? 0 : 1.45, ...homes]]),
     ...rows(
-      flanks.map(([one, other]) => [one, 2.3, other]),
+      flanks.map(([one, other]) => [one, across > 1 ? 3.3 : 2.3, other]),
       1,
     ),
   ];
   return { places, otherwise: [tall] };
 }
+
+/** Deals a card to each row in turn, `rounds` times or until none is left; one that goes on a foundation goes there, and no other comes for it. */
+export const dealPastHomes =
+  (from: Pile, to: readonly Pile[], homes: readonly Pile[], rounds = 52): Step =>
+  (t) => {
+    for (let dealt = 0; dealt < rounds * to.length && t.size(from.index) > 0; dealt++) {
+      const { index } = to[dealt % to.length]!;
+      t.move(from.index, index, 1, TURNED);
+      const home = homeFor(t, index, homes);
+      if (home !== undefined) t.move(index, home.index, 1);
+    }
+  };

@@ -1,4 +1,4 @@
-import { type Card, FACE_DOWN, KING, makeCard, rankOf, suitOf } from '../../../../engine/model/card.ts';
+import { type Card, FACE_DOWN, KING, makeCard, QUEEN, rankOf, suitOf } from '../../../../engine/model/card.ts';
 import type { Dealt } from '../../../../engine/legality/deal.ts';
 import { makeDeck } from '../../../../engine/model/deck.ts';
 
@@ -20,6 +20,10 @@ const withTopDown = (cards: readonly Card[]): Card[] => cards.map((card, at) => 
 /** Blue Moon's rows and those of its kin have a place more than cards. */
 const moon = byRows(KING + 1, (suit) => wholeSuit(suit).toReversed());
 const withoutLow = (card: Card): boolean => rankOf(card) === 1 || rankOf(card) > 5;
+const HEARTS = 2;
+/** Queen and king of hearts alone in the row; what left the game lies behind its fifty-two places and the stock. */
+const COUPLE = [makeCard(QUEEN, HEARTS), makeCard(KING, HEARTS)];
+const inRow: End = { ...spread(0, COUPLE), 53: makeDeck({}).filter((card) => !COUPLE.includes(card)) };
 
 /** Where games end that bring cards neither home nor away. */
 const OWN: Readonly<Record<string, End>> = {
@@ -31,6 +35,8 @@ const OWN: Readonly<Record<string, End>> = {
   paganini: byRows(KING - 3, (suit) => wholeSuit(suit).filter(withoutLow).toReversed()),
   maze: byRows(KING - 1, (suit) => wholeSuit(suit).slice(1).toReversed()),
   pileon: Object.fromEntries(Array.from({ length: KING }, (_, at) => [at, withTopDown(wholeRank(at + 1))])),
+  'push-pin': inRow,
+  'royal-marriage': inRow,
   'diamond-mine': { 0: wholeSuit(1), 1: wholeSuit(0), 2: wholeSuit(2), 3: wholeSuit(3) },
 };
 

@@ -6,6 +6,9 @@ const inHands: Pick<RecordedWay, 'roles'> = { roles: { tableau: ['reserve'] } };
 /** The stock, four foundations from the ace and four from the king, and twenty hands; recorded in pairs of ace and king. */
 const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 2, 6, 3, 7, 4, 8];
 
+/** Fifty-two places and the stock; what left the game lies nowhere. */
+const IN_A_ROW = [...Array.from({ length: 53 }, (_, at) => at), null];
+
 /** PySolFC's games that are not simply a game of ours by the same id, its usual way, with piles in the same order. */
 const ways: Readonly<Record<string, RecordedWay>> = {
   acquaintance: { game: 'acquaintance', ...inHands },
@@ -40,6 +43,19 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   patriarchs: { game: 'patriarchs', roles: { tableau: ['cell'] } },
   'royal-rendezvous': { game: 'royal-rendezvous', roles: { tableau: ['reserve'] } },
   sultan: { game: 'sultan', piles: [5, 7, 8, 10, 9, 12, 11, 13, 6, 2, 3, 4, 14, 15, 16, 0, 1] },
+  citadel: { game: 'citadel', piles: [1, 4, 7, 10, 0, 3, 6, 9, 2, 5, 8, 11, null], unevenDeal: true },
+  'castle-of-indolence': {
+    game: 'castle-of-indolence',
+    piles: [null, 16, 17, 18, 19, 1, 5, 9, 13, 2, 6, 10, 14, 0, 4, 8, 12, 3, 7, 11, 15],
+  },
+  zerline: { game: 'zerline', piles: [16, 17, 18, 1, 5, 9, 13, 2, 6, 10, 14, 0, 4, 8, 12, 3, 7, 11, 15] },
+  'circle-eight': { game: 'circle-eight', piles: [0, 1, 2, 6, 9, 8, 7, 3, 4, 5] },
+  'grandfathers-clock': {
+    game: 'grandfathers-clock',
+    piles: [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15, 16, 17, 18, 19, 8, 9, 10, 11, null],
+  },
+  'push-pin': { game: 'push-pin', piles: IN_A_ROW },
+  'royal-marriage': { game: 'royal-marriage', piles: IN_A_ROW },
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
   windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },
 };
