@@ -1,9 +1,8 @@
 import { defineGame } from '../model/game.ts';
-import { holds } from '../vocabulary/conditions.ts';
+import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { likeKlondike, toNone } from '../vocabulary/families/klondike.ts';
-import { foundation, pile, piles, reserve } from '../vocabulary/piles.ts';
+import { foundation, pile, piles, pilesOf, reserve } from '../vocabulary/piles.ts';
 import { kings } from '../vocabulary/relations.ts';
-import { cardsOn } from '../vocabulary/conditions.ts';
 
 export default defineGame({
   id: 'big-bertha',
@@ -19,7 +18,7 @@ export default defineGame({
       homes: { room: 12 },
     });
     const royal = pile(foundation({ start: kings, build: kings, room: 8 }));
-    const homes = [...places.flatMap(({ pile }) => (pile.rules.role === 'foundation' ? [pile] : [])), royal];
+    const homes = [...pilesOf({ places }, 'foundation'), royal];
     return {
       ...game,
       places: [...places, { pile: royal, x: 5.5, y: 0 }],

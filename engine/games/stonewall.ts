@@ -1,7 +1,7 @@
 import { defineGame } from '../model/game.ts';
 import { dealDown, dealUp } from '../vocabulary/deals.ts';
 import { likeKlondike, toNone } from '../vocabulary/families/klondike.ts';
-import { piles, reserve } from '../vocabulary/piles.ts';
+import { piles, pilesOf, reserve } from '../vocabulary/piles.ts';
 
 const COLUMNS = 6;
 
@@ -11,7 +11,7 @@ export default defineGame({
   variant() {
     const stores = piles(16, reserve());
     const game = likeKlondike({ heights: Array(COLUMNS).fill(COLUMNS), dealsTo: toNone, stores });
-    const columns = game.places.flatMap(({ pile }) => (pile.rules.role === 'tableau' ? [pile] : []));
+    const columns = pilesOf(game, 'tableau');
     const [down, up] = [dealDown(game.from, columns), dealUp(game.from, columns)];
     return { ...game, deal: [down, up, down, up, down, up, dealUp(game.from, stores)] };
   },

@@ -1,4 +1,5 @@
-import { type Action, Pile, type PileRules } from '../model/pile.ts';
+import { type Action, Pile, type PileRules, type Role } from '../model/pile.ts';
+import type { Variant } from '../model/variant.ts';
 
 type Rest = Omit<PileRules, 'role'>;
 
@@ -46,6 +47,10 @@ export const cell = (rest: Rest = {}): PileRules => ({
   room: 1,
   ...rest,
 });
+
+/** The piles of a variant that have that role, in the order of its places. */
+export const pilesOf = ({ places }: Pick<Variant, 'places'>, role: Role): Pile[] =>
+  places.flatMap(({ pile }) => (pile.rules.role === role ? [pile] : []));
 
 /** Where cards go that have left the game. */
 export const gone = (): Pile => new Pile({ role: 'foundation', lift: 'nothing' });

@@ -35,6 +35,7 @@ const OWN: Readonly<Record<string, End>> = {
   paganini: byRows(KING - 3, (suit) => wholeSuit(suit).filter(withoutLow).toReversed()),
   maze: byRows(KING - 1, (suit) => wholeSuit(suit).slice(1).toReversed()),
   pileon: Object.fromEntries(Array.from({ length: KING }, (_, at) => [at, withTopDown(wholeRank(at + 1))])),
+  knockout: { 1: [1, 7, 8, 9, 10, 11, 12, KING].map((rank) => makeCard(rank, 0)) },
   'push-pin': inRow,
   'royal-marriage': inRow,
   'diamond-mine': { 0: wholeSuit(1), 1: wholeSuit(0), 2: wholeSuit(2), 3: wholeSuit(3) },

@@ -6,6 +6,12 @@ const inHands: Pick<RecordedWay, 'roles'> = { roles: { tableau: ['reserve'] } };
 /** The stock, four foundations from the ace and four from the king, and twenty hands; recorded in pairs of ace and king. */
 const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 2, 6, 3, 7, 4, 8];
 
+/** Eight fans, two at the side, the cell and the foundations; here foundation or cell stands between two fans. */
+const NAPOLEON = [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 13, 1, 4, 7, 10, null];
+
+/** Corners, free places, the plait, stock and waste, and foundations in pairs, of clubs, spades, hearts and diamonds. */
+const FORT = [0, 2, 19, 20, 5, 6, 13, 14, 7, 8, 15, 16, 1, 10, 9, 3, 4, 21, 22, 17, 18, 11, 12];
+
 /** Fifty-two places and the stock; what left the game lies nowhere. */
 const IN_A_ROW = [...Array.from({ length: 53 }, (_, at) => at), null];
 
@@ -50,11 +56,15 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   },
   zerline: { game: 'zerline', piles: [16, 17, 18, 1, 5, 9, 13, 2, 6, 10, 14, 0, 4, 8, 12, 3, 7, 11, 15] },
   'circle-eight': { game: 'circle-eight', piles: [0, 1, 2, 6, 9, 8, 7, 3, 4, 5] },
+  'der-freie-napoleon': { game: 'der-kleine-napoleon', piles: NAPOLEON },
+  'der-kleine-napoleon': { game: 'der-kleine-napoleon', piles: NAPOLEON },
+  fort: { game: 'fort', piles: FORT },
   'grandfathers-clock': {
     game: 'grandfathers-clock',
     piles: [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 15, 16, 17, 18, 19, 8, 9, 10, 11, null],
   },
   'push-pin': { game: 'push-pin', piles: IN_A_ROW },
+  rittenhouse: { game: 'rittenhouse', unevenDeal: true },
   'royal-marriage': { game: 'royal-marriage', piles: IN_A_ROW },
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
   windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },

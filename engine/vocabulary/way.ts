@@ -1,0 +1,37 @@
+import { type Rank, rankOf } from '../model/card.ts';
+import { BASE } from '../model/counters.ts';
+import type { Pile, Relation, Step, Test } from '../model/pile.ts';
+import type { Table } from '../model/table.ts';
+import type { Fact } from '../model/variant.ts';
+import { build, down, sameSuit, up, wrapped } from './relations.ts';
+
+/*
+ * Foundations that all go up from the base card or all go down: the first card put on one of them decides.
+ */
+
+/** Added to the base rank once the player has chosen the way: the relations are tabulated for each value of the counter. */
+const [UP, DOWN] = [16, 32];
+const baseRank = (counter: number): Rank => counter % UP;
+
+const upward = build(wrapped(up), sameSuit);
+const downward = build(wrapped(down), sameSuit);
+
+/** On in suit the way that has been chosen, or either while none has; base cards go on nothing. */
+export const chosenWay: Relation = (card, onto, base) =>
+  rankOf(card) !== baseRank(base) &&
+  ((base < DOWN && upward(card, onto, 0)) || ((base < UP || base > DOWN) && downward(card, onto, 0)));
+
+/** Of the base rank, whatever way has been chosen. */
+export const baseEitherWay: Test = (card, base) => rankOf(card) === baseRank(base);
+
+/** The first card put on a base card chooses the way. */
+export const chooseWay =
+  (homes: readonly Pile[]): Step =>
+  (t) => {
+    if (t.counter(BASE) > UP) return;
+    const begun = homes.find(({ index }) => t.size(index) > 1);
+    if (begun === undefined) return;
+    t.add(BASE, upward(t.at(begun.index, 1), t.at(begun.index, 0), 0) ? UP : DOWN);
+  };
+
+export const baseOfWayShown = (t: Table): Fact => ({ kind: 'base', value: baseRank(t.counter(BASE)) });
