@@ -2,7 +2,7 @@ import { ACE, KING, type Rank, suitOf } from '../model/card.ts';
 import { defineGame } from '../model/game.ts';
 import { overColumns } from '../model/variant.ts';
 import { fromOf, isDrag } from '../model/move.ts';
-import type { Action } from '../model/pile.ts';
+import type { Action, Step, Test } from '../model/pile.ts';
 import { dealEach, redealByChance } from '../vocabulary/actions.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealUp, takeUp } from '../vocabulary/deals.ts';
@@ -10,6 +10,7 @@ import { foundation, pile, piles, stock, tableau } from '../vocabulary/piles.ts'
 
 const RANKS: readonly Rank[] = [ACE, 7, 8, 9, 10, 11, 12, KING];
 const ROWS = 5;
+const club: Test = (card) => suitOf(card) === 0;
 
 export default defineGame({
   id: 'knockout',
@@ -28,23 +29,18 @@ export default defineGame({
       run: (t, at) => (t.size(heaps[0]!.index) < ROWS ? each : redeal).run(t, at),
     };
     const talon = pile(stock(rowOrRedeal));
-    const clubs = pile(
-      foundation({ start: (card) => suitOf(card) === 0, build: (card) => suitOf(card) === 0, lift: 'nothing' }),
-    );
+    const clubs = pile(foundation({ start: club, build: club, lift: 'nothing' }));
+    /** A club that goes leaves its place to the next card of the stock. */
+    const fill: Step = (t, move) => {
+      const left = heaps.filter(({ index }) => isDrag(move) && index === fromOf(move));
+      dealUp(talon, left)(t, move);
+    };
     return {
       places: overColumns([talon], [clubs], heaps),
       from: talon,
       deck: { ranks: RANKS },
       deal: [dealUp(talon, heaps)],
-      // A club that goes leaves its place to the next card of the stock.
-      after: [
-        (t, move) =>
-          isDrag(move) &&
-          dealUp(
-            talon,
-            heaps.filter(({ index }) => index === fromOf(move)),
-          )(t, move),
-      ],
+      after: [fill],
       won: holds([clubs], RANKS.length),
       score: cardsOn([clubs]),
     };

@@ -25,10 +25,7 @@ export default defineGame({
     );
     const home = sendHome(columns, homes);
     return {
-      places: [
-        ...rows([columns], 1),
-        ...homes.map((each, at) => ({ pile: each, x: at < MIDDLE ? at : at + 1, y: 0 })),
-      ],
+      places: [...rows([columns], 1), ...homes.map((each, at) => ({ pile: each, x: at < MIDDLE ? at : at + 1, y: 0 }))],
       hidden: [deck],
       from: deck,
       deck: { packs: 2 },
