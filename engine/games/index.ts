@@ -26,6 +26,7 @@ import bearRiver from './bear-river.ts';
 import beetle from './beetle.ts';
 import beleagueredCastle from './beleaguered-castle.ts';
 import betsyRoss from './betsy-ross.ts';
+import bigBertha from './big-bertha.ts';
 import bigHarp from './big-harp.ts';
 import bisley from './bisley.ts';
 import blackHole from './black-hole.ts';
@@ -41,26 +42,36 @@ import busyAces from './busy-aces.ts';
 import camelot from './camelot.ts';
 import canfield from './canfield.ts';
 import canister from './canister.ts';
+import captiveQueens from './captive-queens.ts';
 import carlton from './carlton.ts';
 import carpet from './carpet.ts';
+import castleOfIndolence from './castle-of-indolence.ts';
+import castlesEnd from './castles-end.ts';
 import castlesInSpain from './castles-in-spain.ts';
+import chequers from './chequers.ts';
 import chessboard from './chessboard.ts';
 import chineseDiscipline from './chinese-discipline.ts';
 import chineseSolitaire from './chinese-solitaire.ts';
+import circleEight from './circle-eight.ts';
+import citadel from './citadel.ts';
 import clock from './clock.ts';
 import colorado from './colorado.ts';
 import congress from './congress.ts';
 import contradance from './contradance.ts';
+import corners from './corners.ts';
 import corona from './corona.ts';
 import cover from './cover.ts';
 import cromwell from './cromwell.ts';
 import cruel from './cruel.ts';
+import derKleineNapoleon from './der-kleine-napoleon.ts';
 import deuces from './deuces.ts';
+import dial from './dial.ts';
 import diamondMine from './diamond-mine.ts';
 import diplomat from './diplomat.ts';
 import doubleKlondike from './double-klondike.ts';
 import doubleYukon from './double-yukon.ts';
 import doublets from './doublets.ts';
+import dumfries from './dumfries.ts';
 import eagleWing from './eagle-wing.ts';
 import eastcliff from './eastcliff.ts';
 import easthaven from './easthaven.ts';
@@ -72,9 +83,11 @@ import emperor from './emperor.ts';
 import escalator from './escalator.ts';
 import fan from './fan.ts';
 import firstLaw from './first-law.ts';
+import florentinePatience from './florentine-patience.ts';
 import flowerGarden from './flower-garden.ts';
 import fly from './fly.ts';
 import forecell from './forecell.ts';
+import fort from './fort.ts';
 import fortress from './fortress.ts';
 import fortunes from './fortunes.ts';
 import fortyAndEight from './forty-and-eight.ts';
@@ -93,6 +106,7 @@ import goldMine from './gold-mine.ts';
 import golf from './golf.ts';
 import goodMeasure from './good-measure.ts';
 import granada from './granada.ts';
+import grandfathersClock from './grandfathers-clock.ts';
 import grantsReinforcement from './grants-reinforcement.ts';
 import groundsForADivorce from './grounds-for-a-divorce.ts';
 import gypsy from './gypsy.ts';
@@ -117,6 +131,7 @@ import kingdom from './kingdom.ts';
 import kingsAudience from './kings-audience.ts';
 import kingsley from './kingsley.ts';
 import klondike from './klondike.ts';
+import knockout from './knockout.ts';
 import laBelleLucie from './la-belle-lucie.ts';
 import labyrinth from './labyrinth.ts';
 import ladyBetty from './lady-betty.ts';
@@ -156,7 +171,9 @@ import plait from './plait.ts';
 import poker from './poker.ts';
 import portugueseSolitaire from './portuguese-solitaire.ts';
 import primrose from './primrose.ts';
+import pushPin from './push-pin.ts';
 import pussInTheCorner from './puss-in-the-corner.ts';
+import quadrangle from './quadrangle.ts';
 import quatorze from './quatorze.ts';
 import queenie from './queenie.ts';
 import raglan from './raglan.ts';
@@ -164,10 +181,12 @@ import rankAndFile from './rank-and-file.ts';
 import redAndBlack from './red-and-black.ts';
 import redMoon from './red-moon.ts';
 import relaxedGolf from './relaxed-golf.ts';
+import rittenhouse from './rittenhouse.ts';
 import robert from './robert.ts';
 import roslin from './roslin.ts';
 import royalCotillion from './royal-cotillion.ts';
 import royalEast from './royal-east.ts';
+import royalMarriage from './royal-marriage.ts';
 import royalRendezvous from './royal-rendezvous.ts';
 import rushdike from './rushdike.ts';
 import russianSolitaire from './russian-solitaire.ts';
@@ -191,6 +210,7 @@ import spiderThreeDecks from './spider-three-decks.ts';
 import spiderette from './spiderette.ts';
 import spiderwort from './spiderwort.ts';
 import steps from './steps.ts';
+import stonewall from './stonewall.ts';
 import straightUp from './straight-up.ts';
 import strategy from './strategy.ts';
 import streets from './streets.ts';
@@ -198,6 +218,7 @@ import streetsAndAlleys from './streets-and-alleys.ts';
 import stronghold from './stronghold.ts';
 import sultan from './sultan.ts';
 import superFlowerGarden from './super-flower-garden.ts';
+import sweetSixteen from './sweet-sixteen.ts';
 import tamOShanter from './tam-o-shanter.ts';
 import tarantula from './tarantula.ts';
 import tenAcross from './ten-across.ts';
@@ -226,6 +247,7 @@ import windmill from './windmill.ts';
 import yieldGame from './yield.ts';
 import yukon from './yukon.ts';
 import zebra from './zebra.ts';
+import zerline from './zerline.ts';
 
 /** Every game, in the order of their ids. */
 // oxfmt-ignore
@@ -234,40 +256,44 @@ export const games: readonly Game[] = [
   agnesSorel, airLock, alaska, alhambra, allInARow, alternation,
   amazons, arizona, athena, auldLangSyne, auntMary, australianPatience,
   backbone, bakersDozen, bakersGame, baroness, bearRiver, beetle,
-  beleagueredCastle, betsyRoss, bigHarp, bisley, blackHole, blackWidow,
-  blockTen, blockade, blueMoon, brigade, brisbane, bristol,
-  britishCanister, busyAces, camelot, canfield, canister, carlton,
-  carpet, castlesInSpain, chessboard, chineseDiscipline, chineseSolitaire, clock,
-  colorado, congress, contradance, corona, cover, cromwell,
-  cruel, deuces, diamondMine, diplomat, doubleKlondike, doubleYukon,
-  doublets, eagleWing, eastcliff, easthaven, eiffelTower, eightOff,
-  elevator, eliminator, emperor, escalator, fan, firstLaw,
-  flowerGarden, fly, forecell, fortress, fortunes, fortyAndEight,
-  fortyThieves, fourLeafClovers, fourteen, freecell, frog, galary,
-  gaps, gayGordons, giant, giza, glenwood, goldMine,
-  golf, goodMeasure, granada, grantsReinforcement, groundsForADivorce, gypsy,
-  hamilton, helsinki, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
-  hypotenuse, indian, interchange, interregnum, isabel, jamestown,
-  josephine, jumbo, kansas, kingAlbert, kingTut, kingdom,
-  kingsAudience, kingsley, klondike, laBelleLucie, labyrinth, ladyBetty,
-  ladyJane, lanes, lexingtonHarp, limited, littleForty, lucas,
-  maria, matchSolitaire, maze, midshipman, milliganHarp, monteCarlo,
-  moosehide, morehead, mrsMop, napoleonsSquare, napoleonsTomb, neighbor,
-  nestor, nomad, numberTen, oddAndEven, odessa, osmosis,
-  paganini, parliament, pasSeul, patriarchs, peek, penguin,
-  phoenix, pileon, plait, poker, portugueseSolitaire, primrose,
-  pussInTheCorner, quatorze, queenie, raglan, rankAndFile, redAndBlack,
-  redMoon, relaxedGolf, robert, roslin, royalCotillion, royalEast,
-  royalRendezvous, rushdike, russianSolitaire, russianSpider, sanJuanHill, saratoga,
-  scorpion, scotchPatience, scuffle, seahaven, shamrocks, siegecraft,
-  sirTommy, slyFox, smallHarp, solidSquare, somerset, spanishPatience,
-  spider, spiderThreeDecks, spiderette, spiderwort, steps, straightUp,
-  strategy, streets, streetsAndAlleys, stronghold, sultan, superFlowerGarden,
-  tamOShanter, tarantula, tenAcross, terrace, theWish, thieves,
-  thievesOfEgypt, thirteen, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, trefoil,
-  treize, triplePeaks, uintah, unionSquare, valentine, wall,
-  waningMoon, wasp, westcliff, westhaven, whitehead, willOTheWisp,
-  windmill, yieldGame, yukon, zebra,
+  beleagueredCastle, betsyRoss, bigBertha, bigHarp, bisley, blackHole,
+  blackWidow, blockTen, blockade, blueMoon, brigade, brisbane,
+  bristol, britishCanister, busyAces, camelot, canfield, canister,
+  captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain,
+  chequers, chessboard, chineseDiscipline, chineseSolitaire, circleEight, citadel,
+  clock, colorado, congress, contradance, corners, corona,
+  cover, cromwell, cruel, derKleineNapoleon, deuces, dial,
+  diamondMine, diplomat, doubleKlondike, doubleYukon, doublets, dumfries,
+  eagleWing, eastcliff, easthaven, eiffelTower, eightOff, elevator,
+  eliminator, emperor, escalator, fan, firstLaw, florentinePatience,
+  flowerGarden, fly, forecell, fort, fortress, fortunes,
+  fortyAndEight, fortyThieves, fourLeafClovers, fourteen, freecell, frog,
+  galary, gaps, gayGordons, giant, giza, glenwood,
+  goldMine, golf, goodMeasure, granada, grandfathersClock, grantsReinforcement,
+  groundsForADivorce, gypsy, hamilton, helsinki, hopscotch, houseInTheWood,
+  houseOnTheHill, howTheyRun, hypotenuse, indian, interchange, interregnum,
+  isabel, jamestown, josephine, jumbo, kansas, kingAlbert,
+  kingTut, kingdom, kingsAudience, kingsley, klondike, knockout,
+  laBelleLucie, labyrinth, ladyBetty, ladyJane, lanes, lexingtonHarp,
+  limited, littleForty, lucas, maria, matchSolitaire, maze,
+  midshipman, milliganHarp, monteCarlo, moosehide, morehead, mrsMop,
+  napoleonsSquare, napoleonsTomb, neighbor, nestor, nomad, numberTen,
+  oddAndEven, odessa, osmosis, paganini, parliament, pasSeul,
+  patriarchs, peek, penguin, phoenix, pileon, plait,
+  poker, portugueseSolitaire, primrose, pushPin, pussInTheCorner, quadrangle,
+  quatorze, queenie, raglan, rankAndFile, redAndBlack, redMoon,
+  relaxedGolf, rittenhouse, robert, roslin, royalCotillion, royalEast,
+  royalMarriage, royalRendezvous, rushdike, russianSolitaire, russianSpider, sanJuanHill,
+  saratoga, scorpion, scotchPatience, scuffle, seahaven, shamrocks,
+  siegecraft, sirTommy, slyFox, smallHarp, solidSquare, somerset,
+  spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort, steps,
+  stonewall, straightUp, strategy, streets, streetsAndAlleys, stronghold,
+  sultan, superFlowerGarden, sweetSixteen, tamOShanter, tarantula, tenAcross,
+  terrace, theWish, thieves, thievesOfEgypt, thirteen, threeBlindMice,
+  threeShufflesAndADraw, thumbAndPouch, trefoil, treize, triplePeaks, uintah,
+  unionSquare, valentine, wall, waningMoon, wasp, westcliff,
+  westhaven, whitehead, willOTheWisp, windmill, yieldGame, yukon,
+  zebra, zerline,
 ];
 
 /** The game of an id; undefined when there is none. */

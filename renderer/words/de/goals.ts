@@ -204,4 +204,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele in ihrer Farbe auf die zwölf Stunden einer Uhr bringen, sodass jede Stunde ihre eigene Zahl zeigt.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Zwei Kartenspiele ohne Könige und Damen auf acht Grundstapel bringen, in jeder Farbe vom Ass zum Buben.',
+  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+    'Alle Karten abräumen: Paare, die zusammen elf ergeben, und Bube, Dame und König zu dritt.',
+  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+    'Karten zu dritt abräumen, deren Werte aufeinander folgen, bis eine Karte übrig ist.',
+  'Turn up all the cards: each suit in a row of its own, from seven to ace.':
+    'Alle Karten aufdecken: jede Farbe in ihrer eigenen Reihe, von der Sieben zum Ass.',
+  'Bring all cards home: four foundations, built in suit from the seven to the ace.':
+    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe von der Sieben zum Ass.',
 };

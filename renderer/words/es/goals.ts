@@ -201,4 +201,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Sube las dos barajas, en cada palo, a las doce horas de un reloj, de modo que cada hora muestre su propio número.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Sube dos barajas sin reyes ni reinas a ocho fundaciones, del as a la jota en su palo.',
+  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+    'Retira todas las cartas: parejas que sumen once, y jota, reina y rey juntos.',
+  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+    'Retira las cartas de tres en tres, de valores seguidos, hasta que quede una.',
+  'Turn up all the cards: each suit in a row of its own, from seven to ace.':
+    'Descubre todas las cartas: cada palo en su propia fila, del siete al as.',
+  'Bring all cards home: four foundations, built in suit from the seven to the ace.':
+    'Lleva todas las cartas a las cuatro fundaciones, del siete al as en cada palo.',
 };

@@ -205,4 +205,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Monter les deux paquets dans chaque couleur sur les douze heures d’une horloge, pour que chaque heure montre son propre chiffre.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Monter deux paquets sans rois ni dames sur huit fondations, de l’as au valet dans la couleur.',
+  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+    'Retirer toutes les cartes : les paires dont la somme fait onze, et valet, dame et roi ensemble.',
+  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+    'Retirer les cartes par trois, de valeurs qui se suivent, jusqu’à ce qu’il n’en reste qu’une.',
+  'Turn up all the cards: each suit in a row of its own, from seven to ace.':
+    'Retourner toutes les cartes : chaque couleur dans sa rangée, du sept à l’as.',
+  'Bring all cards home: four foundations, built in suit from the seven to the ace.':
+    'Monter toutes les cartes sur les quatre fondations, du sept à l’as dans chaque couleur.',
 };

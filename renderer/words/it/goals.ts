@@ -200,4 +200,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Porta i due mazzi, in ogni seme, sulle dodici ore di un orologio, così che ogni ora mostri il proprio numero.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Porta due mazzi senza re né donne su otto basi, dall’asso al fante nel seme.',
+  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+    'Togli tutte le carte: le coppie che fanno undici, e fante, donna e re insieme.',
+  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+    'Togli le carte a tre a tre, di valori consecutivi, finché ne resta una.',
+  'Turn up all the cards: each suit in a row of its own, from seven to ace.':
+    'Scopri tutte le carte: ogni seme nella sua riga, dal sette all’asso.',
+  'Bring all cards home: four foundations, built in suit from the seven to the ace.':
+    'Porta tutte le carte sulle quattro basi, dal sette all’asso in ogni seme.',
 };

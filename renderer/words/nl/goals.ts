@@ -202,4 +202,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Breng beide kaartspellen in hun kleur naar de twaalf uren van een klok, zodat elk uur zijn eigen getal toont.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Breng twee kaartspellen zonder heren en vrouwen naar acht eindstapels, in elke kleur van aas tot boer.',
+  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+    'Neem alle kaarten weg: paren die samen elf maken, en boer, vrouw en heer met z’n drieën.',
+  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+    'Neem kaarten met drie tegelijk weg, met opeenvolgende waarden, tot er één over is.',
+  'Turn up all the cards: each suit in a row of its own, from seven to ace.':
+    'Draai alle kaarten om: elke kleur in een eigen rij, van zeven tot aas.',
+  'Bring all cards home: four foundations, built in suit from the seven to the ace.':
+    'Breng alle kaarten naar de vier eindstapels, in elke kleur van zeven tot aas.',
 };

@@ -203,4 +203,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Zbierz obie talie kolorami na dwunastu godzinach zegara tak, aby każda godzina pokazywała własną liczbę.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Zbierz dwie talie bez króli i dam na ośmiu stosach bazowych, kolorami, od asa do waleta.',
+  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+    'Zdejmij wszystkie karty: pary dające w sumie jedenaście oraz waleta, damę i króla razem.',
+  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+    'Zdejmuj karty trójkami o kolejnych wartościach, aż zostanie jedna.',
+  'Turn up all the cards: each suit in a row of its own, from seven to ace.':
+    'Odkryj wszystkie karty: każdy kolor w swoim rzędzie, od siódemki do asa.',
+  'Bring all cards home: four foundations, built in suit from the seven to the ace.':
+    'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, od siódemki do asa.',
 };

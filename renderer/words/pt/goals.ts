@@ -200,4 +200,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Levar os dois baralhos, por naipe, às doze horas de um relógio, de modo que cada hora mostre o seu próprio número.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Levar dois baralhos sem reis nem damas a oito fundações, por naipe, do ás ao valete.',
+  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+    'Retirar todas as cartas: pares que somem onze, e valete, dama e rei juntos.',
+  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+    'Retirar as cartas de três em três, de valores seguidos, até restar uma.',
+  'Turn up all the cards: each suit in a row of its own, from seven to ace.':
+    'Virar todas as cartas: cada naipe na sua fila, do sete ao ás.',
+  'Bring all cards home: four foundations, built in suit from the seven to the ace.':
+    'Levar todas as cartas às quatro fundações, por naipe, do sete ao ás.',
 };

@@ -200,4 +200,12 @@ export const goals: Readonly<Record<string, string>> = {
     'Lägg upp båda kortlekarna i färg på en klockas tolv timmar, så att varje timme visar sitt eget tal.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Lägg upp två kortlekar utan kungar och damer på åtta grundhögar, i färg från ess till knekt.',
+  'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
+    'Ta bort alla kort: par som tillsammans blir elva, och knekt, dam och kung tillsammans.',
+  'Take cards away by threes, of ranks that follow each other, until one card is left.':
+    'Ta bort korten tre och tre, med valörer i följd, tills ett kort är kvar.',
+  'Turn up all the cards: each suit in a row of its own, from seven to ace.':
+    'Vänd upp alla kort: varje färg i sin egen rad, från sju till ess.',
+  'Bring all cards home: four foundations, built in suit from the seven to the ace.':
+    'Lägg upp alla kort på de fyra grundhögarna, i färg från sju till ess.',
 };
