@@ -52,10 +52,10 @@ function paintHalf(on: Pen, rank: number, suit: number, colour: string): void {
 
 function paintRobe(on: Pen, rank: number, suit: number, colour: string): void {
   fill(on, colour, () => {
-    on.moveTo(19, 82);
-    on.bezierCurveTo(20, 62, 30, 57, 43, 55);
+    on.moveTo(10, 90);
+    on.bezierCurveTo(12, 62, 26, 57.5, 43, 55);
     on.lineTo(57, 55);
-    on.bezierCurveTo(70, 57, 80, 62, 81, 82);
+    on.bezierCurveTo(74, 57.5, 88, 62, 90, 90);
   });
   // The collar.
   shape(on, [

@@ -27,13 +27,21 @@ export function LookPicture({ look, subject }: LookPictureProps) {
     const canvas = ref.current;
     if (!canvas) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      const [size] = entry?.devicePixelContentBoxSize ?? [];
-      if (size && size.inlineSize > 0) paint(canvas, look, subject, size.inlineSize, size.blockSize);
+      const [size] = entry?.contentBoxSize ?? [];
+      const [dots] = entry?.devicePixelContentBoxSize ?? [];
+      if (!size || !dots || dots.inlineSize === 0) return;
+      paint(canvas, look, subject, dotsOf(size.inlineSize, dots.inlineSize), dotsOf(size.blockSize, dots.blockSize));
     });
     observer.observe(canvas, { box: 'device-pixel-content-box' });
     return () => observer.disconnect();
   }, [shown, subject]);
   return <canvas ref={ref} class={subject === 'all' ? 'look-stage' : 'look-picture'} aria-hidden="true" />;
+}
+
+/** A side in the screen's own dots; a density that is only made believe, to try one, is not in what the browser tells of them. */
+function dotsOf(side: number, told: number): number {
+  const reckoned = Math.round(side * window.devicePixelRatio);
+  return Math.abs(told - reckoned) <= 1 ? told : reckoned;
 }
 
 /** Its width in the measures in which it is laid out. */
