@@ -23,7 +23,7 @@ export function sniff(head: Uint8Array): Sniffed | undefined {
   }
 }
 
-/** https://www.w3.org/TR/png-3/#5PNG-file-signature: the signature, and the first chunk, which has the size. */
+/** PNG (W3C), 5.2: the signature, and the first chunk, which has the size. */
 function pngIn(view: DataView): Sniffed | undefined {
   if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || wordAt(view, 12) !== 'IHDR')
     return undefined;
@@ -33,7 +33,7 @@ function pngIn(view: DataView): Sniffed | undefined {
 /** The markers C0 to CF begin a frame, which has the size; but for three with tables. */
 const NO_FRAME: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
-/** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1: segments, each with its length, up to the one that begins a frame. */
+/** JPEG (ITU-T T.81), B.1: segments, each with its length, up to the one that begins a frame. */
 function jpegIn(view: DataView): Sniffed | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; ;) {
@@ -47,7 +47,7 @@ function jpegIn(view: DataView): Sniffed | undefined {
   }
 }
 
-/** https://developers.google.com/speed/webp/docs/riff_container: the size stands in the first chunk, in one of three ways. */
+/** WebP's container (RFC 9649, 2): the size stands in the first chunk, in one of three ways. */
 function webpIn(view: DataView): Sniffed | undefined {
   if (wordAt(view, 0) !== 'RIFF' || wordAt(view, 8) !== 'WEBP') return undefined;
   const [width, height] = sidesIn(view);
