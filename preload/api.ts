@@ -195,6 +195,13 @@ export interface Requests {
   };
   /** Takes in all that was laid aside, all or nothing. */
   'import.finish': { args: [ticket: number]; answer: ImportReport };
+  /** Forgets what was laid aside. */
+  'import.drop': { args: [ticket: number]; answer: null };
+  /**
+   * Stops the long change that this page has asked for, if one is going on: a reset, an import, a backup, a restore. It is refused with
+   * code `stopped` then, and everything is as it was; one that is as good as done comes to its end.
+   */
+  'work.stop': { args: []; answer: null };
   /** The last named first. */
   'named.list': { args: []; answer: readonly NamedSummary[] };
   /** Keeps a game under a name, in place of what has that name; gives its number. */

@@ -69,7 +69,7 @@ export interface About {
  * whoever asks without a page.
  */
 export interface Refusal {
-  readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken' | 'busy';
+  readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken' | 'busy' | 'stopped';
   readonly about?: About;
   readonly message: string;
 }

@@ -3,7 +3,7 @@ import type { Caller } from './claims.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { Host } from './host.ts';
 import type { Log } from '../log/log.ts';
-import { Refused } from '../system/refused.ts';
+import { Refused, stopped } from '../system/refused.ts';
 import type { Store } from '../store/store.ts';
 import type { TellProgress } from '../store/files/tell-progress.ts';
 
@@ -53,7 +53,7 @@ export const HANDLERS: Handlers = {
   'statistics.of': ({ store }, _page, game, options) => store.statistics.of(game, options),
   'statistics.all': ({ store }) => store.statistics.all(),
   'statistics.months': ({ store }, _page, game, options) => store.statistics.months(game, options),
-  'statistics.reset': ({ store }, page, game) => store.reset(game, telling(page)),
+  'statistics.reset': ({ store }, page, game) => atLength(page, (...how) => store.reset(game, ...how)),
   'results.list': ({ store }, _page, game, options, limit, mark) => store.results.list(game, options, limit, mark),
   'results.get': ({ store }, _page, id) => store.results.get(id),
   'results.won': ({ store }, _page, game, options, most) => store.results.won(game, options, most),
@@ -64,7 +64,9 @@ export const HANDLERS: Handlers = {
   'export.named': ({ store }) => store.named.all(),
   'import.begin': ({ imports }) => imports.begin(),
   'import.add': ({ imports }, _page, ticket, kind, first, rows) => imports.add(ticket, kind, first, rows),
-  'import.finish': ({ imports }, page, ticket) => imports.finish(ticket, telling(page)),
+  'import.finish': ({ imports }, page, ticket) => atLength(page, (...how) => imports.finish(ticket, ...how)),
+  'import.drop': ({ imports }, _page, ticket) => nothing(imports.drop(ticket)),
+  'work.stop': (_host, page) => nothing(LONG.get(page)?.abort(stopped())),
   'named.list': ({ store }) => store.named.list(),
   'named.keep': ({ store }, _page, name, kept) => store.named.keep(name, kept),
   'named.get': ({ store }, _page, id) => store.named.get(id),
@@ -75,7 +77,7 @@ export const HANDLERS: Handlers = {
   'named.drop': ({ store }, _page, id) => nothing(store.named.drop(id)),
   'backups.list': ({ store }) => store.backups,
   'backups.make': async ({ store }, page) => {
-    await store.backUp(telling(page));
+    await atLength(page, (...how) => store.backUp(...how));
     return store.backups;
   },
   'backups.restore': async ({ store, claims }, page, name) => {
@@ -84,7 +86,7 @@ export const HANDLERS: Handlers = {
     };
     mayBe();
     // A move that comes right after belongs to what was replaced, and is not kept in what has taken its place.
-    await store.restore(name, { before: mayBe, after: () => claims.clear() }, telling(page));
+    await atLength(page, (...how) => store.restore(name, { before: mayBe, after: () => claims.clear() }, ...how));
     return null;
   },
   'shared.next': ({ openedLinks }) => openedLinks.next(),
@@ -94,6 +96,22 @@ export const HANDLERS: Handlers = {
 };
 
 const nothing = (_done: void): null => null;
+
+/** The long changes that are going on, by the pages that have asked for them. */
+const LONG = new WeakMap<Caller, AbortController>();
+
+/** Does something long, of which the page hears how far it is, and which it may stop. */
+async function atLength<T>(page: Caller, work: (tell: TellProgress, signal: AbortSignal) => Promise<T>): Promise<T> {
+  const before = LONG.get(page);
+  const stopping = new AbortController();
+  // A second one is refused while the first goes on, which is the one that can be stopped.
+  if (!before) LONG.set(page, stopping);
+  try {
+    return await work(telling(page), stopping.signal);
+  } finally {
+    if (!before) LONG.delete(page);
+  }
+}
 
 /** Tells the page how much is done, a hundred times at most. */
 function telling(page: Caller): TellProgress {

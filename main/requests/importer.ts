@@ -51,13 +51,19 @@ export class Importer {
   }
 
   /** Takes in what was laid aside; `tell` hears how much of it is done. */
-  async finish(ticket: number, tell?: TellProgress): Promise<ImportReport> {
+  async finish(ticket: number, tell?: TellProgress, signal?: AbortSignal): Promise<ImportReport> {
     this.#mustBeAtWork(ticket);
     this.#finishing = true;
-    const counts = await this.#store.takeIn(this.#busy, tell).finally(() => (this.#finishing = false));
+    const counts = await this.#store.takeIn(this.#busy, tell, signal).finally(() => (this.#finishing = false));
     const report = { ...this.#report, ...counts };
     this.begin();
     return report;
+  }
+
+  /** Forgets what was laid aside. */
+  drop(ticket: number): void {
+    this.#mustBeAtWork(ticket);
+    this.begin();
   }
 
   #addRow(kind: ImportKind, number: number, row: unknown): void {

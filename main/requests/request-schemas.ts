@@ -71,6 +71,8 @@ export const SCHEMAS: Schemas = {
     v.pipe(v.array(v.unknown()), v.maxLength(5000), title('rows')),
   ]),
   'import.finish': v.strictTuple([v.pipe(number, title('ticket'))]),
+  'import.drop': v.strictTuple([v.pipe(number, title('ticket'))]),
+  'work.stop': nothing,
   'named.list': nothing,
   'named.keep': v.strictTuple([v.pipe(gameName, title('name')), v.pipe(playableKept, title('kept'))]),
   'named.get': id,

@@ -124,8 +124,8 @@ export class Store {
     this.#parts.record(result);
   }
 
-  /** Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. */
-  async reset(game: string | null, tell: TellProgress = QUIET): Promise<string | null> {
+  /** Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. A signal stops it. */
+  async reset(game: string | null, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<string | null> {
     // What ends while it goes on is not meant.
     const { last } = this.#parts.results;
     if (!this.#place || !this.#backups) {
@@ -133,31 +133,39 @@ export class Store {
       return null;
     }
     const aside = this.#backups.free('reset');
-    await this.#replace(async (replacement) => {
-      await replacement.copy(this.#db, () => this.#parts.results.last);
-      await replacement.perform((path) => ({ kind: 'forget', path, game, last }));
-      replacement.catchUp(this.#db);
-      this.#swap(replacement.path, aside);
-    }, tell);
+    await this.#replace(
+      async (replacement) => {
+        await replacement.copy(this.#db, () => this.#parts.results.last);
+        await replacement.perform((path) => ({ kind: 'forget', path, game, last }));
+        replacement.catchUp(this.#db);
+        this.#swap(replacement.path, aside);
+      },
+      tell,
+      signal,
+    );
     this.#backups.dropOld('reset', aside);
     return basename(aside);
   }
 
-  /** Takes in what was laid aside, as far as it is still new, all or nothing. */
-  async takeIn(busy: Busy, tell: TellProgress = QUIET): Promise<Counts> {
+  /** Takes in what was laid aside, as far as it is still new, all or nothing, the latter when it is stopped. */
+  async takeIn(busy: Busy, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<Counts> {
     const imports = this.#imports;
     if (!this.#place || imports.results === 0) return imports.finish(busy);
     const { path: place } = this.#place;
     imports.release();
-    const counts = await this.#replace(async (replacement) => {
-      await replacement.copy(this.#db, () => this.#parts.results.last);
-      const stage = stageBeside(place);
-      const taken = await replacement.perform((path) => ({ kind: 'take', path, stage, count: imports.results }));
-      const others = replacement.catchUp(this.#db, (parts) => imports.takeOthers(parts, busy));
-      const counted = imports.countsOf(taken, others);
-      this.#swap(replacement.path, oldBeside(place));
-      return counted;
-    }, tell);
+    const counts = await this.#replace(
+      async (replacement) => {
+        await replacement.copy(this.#db, () => this.#parts.results.last);
+        const stage = stageBeside(place);
+        const taken = await replacement.perform((path) => ({ kind: 'take', path, stage, count: imports.results }));
+        const others = replacement.catchUp(this.#db, (parts) => imports.takeOthers(parts, busy));
+        const counted = imports.countsOf(taken, others);
+        this.#swap(replacement.path, oldBeside(place));
+        return counted;
+      },
+      tell,
+      signal,
+    );
     removeSoon(oldBeside(place));
     return counts;
   }
@@ -177,29 +185,41 @@ export class Store {
     return this.#db.open && !this.#replacement ? this.#backups?.makeDaily(this.#db) : undefined;
   }
 
-  /** Makes a backup now, while all else goes on. Throws when it can't. */
-  async backUp(tell?: TellProgress): Promise<void> {
+  /** Makes a backup now, while all else goes on. Throws when it can't, or is stopped, and leaves nothing then. */
+  async backUp(tell: TellProgress = QUIET, signal?: AbortSignal): Promise<void> {
     if (!this.#backups) throw noBackups();
     mustRest(this.#replacement);
-    await this.#backups.make(this.#db, 'asked', tell);
+    await this.#backups.make(this.#db, 'asked', (share) => {
+      signal?.throwIfAborted();
+      tell(share);
+    });
   }
 
   /**
    * Puts a backup in place of the database, which is set aside as a backup itself. Throws when there is none of that
-   * name or it is damaged, when the disk refuses, and when `before` does at the last moment: everything is then as it was.
+   * name or it is damaged, when the disk refuses, when it is stopped, and when `before` does at the last moment: everything is then as it was.
    * `before` and `after` are called in the turn in which the one takes the place of the other.
    */
-  async restore(name: string, { before, after }: AtSwap = {}, tell: TellProgress = QUIET): Promise<void> {
+  async restore(
+    name: string,
+    { before, after }: AtSwap = {},
+    tell: TellProgress = QUIET,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const backup = this.#backups?.pathOf(name);
     if (!this.#place || !this.#backups) throw noBackups();
     if (backup === undefined) throw new Failure('there is no such backup', { because: 'no-backup', text: name });
     const aside = this.#backups.free('replaced');
-    await this.#replace(async (replacement) => {
-      await replacement.perform((path) => ({ kind: 'renew', path, backup }));
-      before?.();
-      this.#swap(replacement.path, aside);
-      after?.();
-    }, tell);
+    await this.#replace(
+      async (replacement) => {
+        await replacement.perform((path) => ({ kind: 'renew', path, backup }));
+        before?.();
+        this.#swap(replacement.path, aside);
+        after?.();
+      },
+      tell,
+      signal,
+    );
     this.#backups.dropOld('replaced', aside);
   }
 
@@ -215,15 +235,22 @@ export class Store {
   }
 
   /** One after the other: what is made beside the database would lack what another one changes. */
-  async #replace<T>(work: (replacement: Replacement) => Promise<T>, tell: TellProgress): Promise<T> {
+  async #replace<T>(
+    work: (replacement: Replacement) => Promise<T>,
+    tell: TellProgress,
+    signal?: AbortSignal,
+  ): Promise<T> {
     mustRest(this.#replacement);
     if (!this.#place) throw noBackups();
     const replacement = new Replacement(this.#place.path, tell);
     this.#replacement = replacement;
+    const stop = (): void => replacement.stop(signal?.reason as Error);
+    signal?.addEventListener('abort', stop);
     try {
       await this.#backups?.settled();
       return await work(replacement);
     } finally {
+      signal?.removeEventListener('abort', stop);
       await replacement.end();
       this.#replacement = undefined;
     }

@@ -9,3 +9,6 @@ export class Refused extends Error {
     this.refusal = { code, message, ...(about && { about }) };
   }
 }
+
+/** Work that whoever asked for it has stopped. */
+export const stopped = (): Refused => new Refused('stopped', 'It was stopped, and nothing was changed.');

@@ -131,6 +131,29 @@ test('of a file it is said what can’t be taken and why, and nothing is taken u
   expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
 });
 
+test('an import is cancelled in the midst of its check: it says so, and nothing of it is left', async ({ page }) => {
+  await openTab(page, 'data');
+  // The host answers when it is told to.
+  await page.evaluate(() => {
+    const { bridge } = window.baizeTest!.app;
+    const request = bridge.request.bind(bridge);
+    const goOn = new Promise((resolve) => addEventListener('answer-now', resolve, { once: true }));
+    bridge.request = async (name, ...args) => {
+      if (name === 'import.add') await goOn;
+      return request(name, ...args);
+    };
+  });
+  const results = Array.from({ length: 600 }, (_, i) => ({ ...finished('golf', 99, 2), ended: 1_800_000_000_000 + i }));
+  await choose(page, 'mine.json', JSON.stringify({ format: 'baize', version: 1, results }));
+  await expect(page.getByText(say('exchange.checking'))).toBeVisible();
+  const cancel = page.getByRole('button', { name: say('button.cancel') });
+  await cancel.click();
+  await expect(cancel).toBeDisabled();
+  await page.evaluate(() => dispatchEvent(new Event('answer-now')));
+  await expect(page.getByText(say('refusal.stopped'))).toBeVisible();
+  expect(await figures(page)).toMatchObject([{}, { value: { played: 70 } }, {}, {}]);
+});
+
 test('a backup is made, and restored with all that it held; a game on the table is not kept over it', async ({
   page,
 }) => {

@@ -82,6 +82,7 @@ export const imports: Target = {
       if (!checked.ok) {
         const { error } = checked;
         if ('refusal' in error) return mistaken(error.refusal);
+        if ('stopped' in error) return mistaken('stopped');
         return rows ? mistaken(error.fault) : refused(say(`exchange.${error.fault}`));
       }
       if (!rows) return mistaken('read');

@@ -232,6 +232,8 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
     isList(() => true, 5000),
   ),
   'import.finish': one,
+  'import.drop': one,
+  'work.stop': nothing,
   'named.list': nothing,
   'named.keep': isTuple(isName, isPlayable),
   'named.get': one,

@@ -24,7 +24,7 @@ export class Replacement {
   #apart: TaskThread | undefined;
   #copied = 0;
   #last = 0;
-  #stopped = false;
+  #stopped: Error | undefined;
 
   /** Beside the database at `path`. */
   constructor(path: string, tell: TellProgress) {
@@ -36,7 +36,10 @@ export class Replacement {
 
   /** Makes it of the database in use, of which `last` gives the number of the last result. */
   async copy(live: Database.Database, last: () => number): Promise<void> {
-    await copyPages(live, this.path, (share) => this.#tell(share * COPYING));
+    await copyPages(live, this.path, (share) => {
+      this.#mustGoOn();
+      this.#tell(share * COPYING);
+    });
     // Still the same turn as the last page: nothing can have been kept since.
     this.#last = last();
     this.#copied = COPYING;
@@ -45,10 +48,13 @@ export class Replacement {
 
   /** Works on it; gives how many results were taken in. */
   async perform(task: (path: string) => Task): Promise<number> {
-    if (this.#stopped) throw ended();
+    this.#mustGoOn();
     const rest = 1 - ENDING - this.#copied;
     this.#apart = startTaskThread(task(this.path), (share) => this.#tell(this.#copied + share * rest));
-    const taken = await this.#apart.done;
+    const taken = await this.#apart.done.catch((error: unknown) => {
+      throw this.#stopped ?? error;
+    });
+    this.#mustGoOn();
     this.#tell(1 - ENDING);
     return taken;
   }
@@ -60,10 +66,14 @@ export class Replacement {
     return catchUp(live, this.path, this.#last, (parts) => more?.(parts));
   }
 
-  /** Comes to nothing, at once. */
-  stop(): void {
-    this.#stopped = true;
+  /** Comes to nothing, as soon as may be, and fails with that. */
+  stop(why: Error = ended()): void {
+    this.#stopped ??= why;
     void this.#apart?.stop();
+  }
+
+  #mustGoOn(): void {
+    if (this.#stopped) throw this.#stopped;
   }
 
   /** Leaves nothing of it behind, unless it has been put in place. */

@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from '../../../engine/index.ts';
 import { type Bridge, type OwnPicture, PICTURES, type RecordedGame, type Reply } from '../../../preload/api.ts';
+import { say } from '../../words/say.ts';
 import { csvHead, csvLine } from './csv.ts';
 
 /** The first fields of an exported file: whose it is, and which shape it has. */
@@ -9,13 +10,22 @@ export const VERSION = 1;
 /** A file for a person to keep, or the host's reason why there is none. */
 export type Exported = Result<File, string>;
 
+/** Whoever waits for a file. */
+export interface Waiting {
+  /** Hears how many games are in it, of how many. */
+  readonly tell?: (done: number, total: number) => void;
+  /** Ends it: no file comes of it. */
+  readonly signal?: AbortSignal;
+}
+
 class Refused extends Error {}
 
 /** Everything that is kept, as JSON; see assets/EXPORT.md. */
-export function exportJson(bridge: Bridge, withSettings: boolean): Promise<Exported> {
+export function exportJson(bridge: Bridge, withSettings: boolean, waiting: Waiting = {}): Promise<Exported> {
   return made('json', 'application/json', async () => {
     const made = new Date().toISOString();
-    const results = await resultsAs(bridge, (result, first) => `${first ? '' : ',\n'}${JSON.stringify(result)}`);
+    const textOf = (result: RecordedGame, first: boolean): string => `${first ? '' : ',\n'}${JSON.stringify(result)}`;
+    const results = await resultsAs(bridge, textOf, waiting);
     const kept = JSON.stringify(valueOf(await bridge.request('export.kept')));
     const named = JSON.stringify(valueOf(await bridge.request('export.named')));
     const settings = withSettings ? JSON.stringify([valueOf(await bridge.request('settings.read'))]) : '[]';
@@ -39,8 +49,8 @@ async function picturesOf(bridge: Bridge): Promise<OwnPicture[]> {
 }
 
 /** Every result, as comma-separated values. */
-export const exportCsv = (bridge: Bridge): Promise<Exported> =>
-  made('csv', 'text/csv', async () => [csvHead(), ...(await resultsAs(bridge, csvLine))]);
+export const exportCsv = (bridge: Bridge, waiting: Waiting = {}): Promise<Exported> =>
+  made('csv', 'text/csv', async () => [csvHead(), ...(await resultsAs(bridge, csvLine, waiting))]);
 
 async function made(ending: string, type: string, parts: () => Promise<string[]>): Promise<Exported> {
   try {
@@ -53,14 +63,23 @@ async function made(ending: string, type: string, parts: () => Promise<string[]>
 }
 
 /** The results page by page, each page one text: a hundred thousand of them never stand in memory as objects. */
-async function resultsAs(bridge: Bridge, textOf: (result: RecordedGame, first: boolean) => string): Promise<string[]> {
+async function resultsAs(
+  bridge: Bridge,
+  textOf: (result: RecordedGame, first: boolean) => string,
+  { tell, signal }: Waiting,
+): Promise<string[]> {
   const pages: string[] = [];
+  const { played: total } = valueOf(await bridge.request('statistics.of', null, null));
+  let done = 0;
   for (let next: number | null = 0; next !== null;) {
     const page: { results: readonly RecordedGame[]; next: number | null } = valueOf(
       await bridge.request('export.results', next),
     );
     pages.push(page.results.map((result, i) => textOf(result, pages.length === 0 && i === 0)).join(''));
     next = page.next;
+    done += page.results.length;
+    tell?.(done, Math.max(done, total));
+    if (signal?.aborted) throw new Refused(say('refusal.stopped'));
   }
   return pages;
 }

@@ -13,7 +13,10 @@ interface Laid {
 }
 
 /** A file that is checked; else what is wrong with it, or why the host does not take it. */
-export type Checked = Result<Laid, { readonly fault: FileFault } | { readonly refusal: string }>;
+export type Checked = Result<
+  Laid,
+  { readonly fault: FileFault } | { readonly refusal: string } | { readonly stopped: true }
+>;
 
 type Rows = readonly (readonly [ImportKind, readonly unknown[]])[];
 
@@ -23,19 +26,29 @@ const MOST_BYTES = 400 * 1024 * 1024;
 const MOST_LETTERS = 200_000;
 const MOST_ROWS = 500;
 
-/** Reads a file and has the host check it, telling how many rows it has gone through. */
-export async function checkFile(bridge: Bridge, file: File, progress: (rows: number) => void): Promise<Checked> {
+/** Reads a file and has the host check it, telling how many rows of how many it has gone through; stopped, the host forgets all of it. */
+export async function checkFile(
+  bridge: Bridge,
+  file: File,
+  progress: (rows: number, total: number) => void,
+  signal?: AbortSignal,
+): Promise<Checked> {
   if (file.size > MOST_BYTES) return fail({ fault: 'too-large' });
   const rows = readFile(file.name, await file.text());
   if (!rows.ok) return fail({ fault: rows.error });
   const begun = await bridge.request('import.begin');
   if (!begun.ok) return fail({ refusal: begun.refusal.message });
   let report: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
+  const total = rows.value.reduce((sum, [, all]) => sum + all.length, 0);
   for (const { kind, first, chunk } of chunksOf(rows.value)) {
+    if (signal?.aborted) {
+      await bridge.request('import.drop', begun.value);
+      return fail({ stopped: true });
+    }
     const added = await bridge.request('import.add', begun.value, kind, first, chunk);
     if (!added.ok) return fail({ refusal: added.refusal.message });
     report = added.value;
-    progress(report.fresh + report.known + report.refused);
+    progress(report.fresh + report.known + report.refused, total);
   }
   return succeed({ ticket: begun.value, report });
 }

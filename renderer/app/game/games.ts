@@ -1,5 +1,5 @@
 import { type Deal, findGame, type OptionsKey, type Session } from '../../../engine/index.ts';
-import type { Bridge, KeptGame, Opened, Reply } from '../../../preload/api.ts';
+import type { Bridge, KeptGame, Opened, Refusal, Reply } from '../../../preload/api.ts';
 import { sayFault } from '../../words/faults.ts';
 import { say } from '../../words/say.ts';
 import type { AppState } from '../state/app-state.ts';
@@ -86,17 +86,17 @@ export class Games {
     if (cut) notices.tell(say('told.rules-changed', { ...cut }));
   }
 
-  /** Puts a backup in place of everything and begins anew; gives the reason when that could not be. */
-  async restore(backup: string): Promise<string> {
+  /** Puts a backup in place of everything and begins anew; gives the refusal when that could not be. */
+  async restore(backup: string): Promise<Refusal | undefined> {
     const { bridge, state, tabletop, lifecycle, opening, turns } = this.#parts;
-    let failure = '';
+    let failure: Refusal | undefined;
     await turns.run(async () => {
       const { own } = tabletop;
       await lifecycle.leave();
       tabletop.put({ play: undefined, restoring: true });
       const reply = await bridge.request('backups.restore', backup);
       if (reply.ok) return location.reload();
-      failure = reply.refusal.message;
+      failure = reply.refusal;
       state.change({ restoring: false });
       if (own) await opening.open(own.session.game.id, own.session.options, undefined);
     });

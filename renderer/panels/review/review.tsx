@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/game/deals.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
-import { say } from '../../words/say.ts';
+import { say, sayWhole } from '../../words/say.ts';
 import { Chart } from '../ui/chart.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProgressBar } from '../ui/progress.tsx';
@@ -58,12 +58,7 @@ function OfGame({ app, past }: { readonly app: App; readonly past: PastGame }) {
   if (heard.kind === 'working')
     return (
       <div class="review-working">
-        <ProgressBar label={say('review.working')} done={heard.share} />
-        <div class="row">
-          <button type="button" onClick={stop}>
-            {say('button.cancel')}
-          </button>
-        </div>
+        <ProgressBar label={say('review.working')} done={heard.share} told={sayWhole(heard.share)} onCancel={stop} />
       </div>
     );
   if (heard.kind !== 'found')

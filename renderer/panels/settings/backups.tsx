@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Backup, Backups, Reply } from '../../../preload/api.ts';
+import type { Backup, Backups, Refusal, Reply } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import { sayAbout } from '../../words/refusals.ts';
 import { locale, say, sayDate } from '../../words/say.ts';
@@ -10,12 +10,12 @@ import { Progress } from '../ui/progress.tsx';
 export function BackupsGroup({ app }: { readonly app: App }) {
   const [backups, setBackups] = useState<Backups>();
   const [chosen, setChosen] = useState<Backup>();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Refusal>();
   /** What is being done just now. */
   const [doing, setDoing] = useState('');
   const show = (reply: Reply<Backups>): void => {
     if (reply.ok) setBackups(reply.value);
-    setFailure(reply.ok ? '' : reply.refusal.message);
+    setFailure(reply.ok ? undefined : reply.refusal);
   };
   const restore = async (backup: Backup): Promise<void> => {
     setChosen(undefined);
@@ -49,9 +49,9 @@ export function BackupsGroup({ app }: { readonly app: App }) {
         ))}
       </ul>
       {doing !== '' && <Progress app={app} label={doing} />}
-      {failure !== '' && (
-        <p class="bad" role="alert">
-          {say('backups.failed', { why: failure })}
+      {failure && (
+        <p class={failure.code === 'stopped' ? 'hint' : 'bad'} role="alert">
+          {failure.code === 'stopped' ? failure.message : say('backups.failed', { why: failure.message })}
         </p>
       )}
       <div class="row">

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { exportCsv, type Exported, exportJson, saveFile } from '../../app/exchange/export.ts';
+import { exportCsv, type Exported, exportJson, saveFile, type Waiting } from '../../app/exchange/export.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Ask } from '../ui/ask.tsx';
 import { SwitchRow } from '../ui/fields.tsx';
-import { Progress } from '../ui/progress.tsx';
+import { Progress, ProgressBar } from '../ui/progress.tsx';
 import { ImportGroup } from './import.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
@@ -26,15 +26,25 @@ export function Data({ app, game }: DataProps) {
   );
 }
 
+/** How much of a file is there, and the way out. */
+interface Making {
+  readonly done: number;
+  readonly total: number;
+  readonly stop: () => void;
+}
+
 function ExportGroup({ app }: { readonly app: App }) {
   const [settings, setSettings] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [making, setMaking] = useState<Making>();
   const [failure, setFailure] = useState('');
-  const make = async (exported: Promise<Exported>): Promise<void> => {
-    setBusy(true);
-    const made = await exported;
-    setBusy(false);
-    setFailure(made.ok ? '' : made.error);
+  const make = async (begin: (waiting: Waiting) => Promise<Exported>): Promise<void> => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const tell = (done: number, total: number): void => setMaking({ done, total, stop: () => stopping.abort() });
+    tell(0, 1);
+    const made = await begin({ tell, signal });
+    setMaking(undefined);
+    setFailure(made.ok ? '' : signal.aborted ? made.error : say('exchange.failed', { why: made.error }));
     if (made.ok) saveFile(made.value);
   };
   return (
@@ -43,16 +53,32 @@ function ExportGroup({ app }: { readonly app: App }) {
       <p class="hint">{say('exchange.export-text')}</p>
       <SwitchRow label={say('exchange.with-settings')} on={settings} onChange={setSettings} />
       <div class="row">
-        <button type="button" disabled={busy} onClick={() => void make(exportJson(app.bridge, settings))}>
+        <button
+          type="button"
+          disabled={making !== undefined}
+          onClick={() => void make((waiting) => exportJson(app.bridge, settings, waiting))}
+        >
           {say('exchange.json')}
         </button>
-        <button type="button" disabled={busy} onClick={() => void make(exportCsv(app.bridge))}>
+        <button
+          type="button"
+          disabled={making !== undefined}
+          onClick={() => void make((waiting) => exportCsv(app.bridge, waiting))}
+        >
           {say('exchange.csv')}
         </button>
       </div>
+      {making && (
+        <ProgressBar
+          label={say('exchange.making')}
+          done={making.done / making.total}
+          told={say('exchange.done-of', { done: making.done, total: making.total })}
+          onCancel={making.stop}
+        />
+      )}
       {failure !== '' && (
         <p class="bad" role="alert">
-          {say('exchange.failed', { why: failure })}
+          {failure}
         </p>
       )}
     </section>
@@ -67,7 +93,11 @@ function ResetGroup({ app, game }: DataProps) {
   const forget = async (whose: string | null): Promise<void> => {
     setReset('working');
     const reply = await app.bridge.request('statistics.reset', whose);
-    if (!reply.ok) return setReset({ told: say('reset.failed', { why: reply.refusal.message }), bad: true });
+    if (!reply.ok) {
+      const { code, message } = reply.refusal;
+      const bad = code !== 'stopped';
+      return setReset({ told: bad ? say('reset.failed', { why: message }) : message, bad });
+    }
     if (whose === null) await app.preferences.set({ milestonesTold: [] });
     setReset({ told: say(reply.value === null ? 'reset.done-memory' : 'reset.done'), bad: false });
   };

@@ -5,12 +5,12 @@ import type { App } from '../../app/app.ts';
 import { type Checked, checkFile } from '../../app/exchange/import.ts';
 import { refresh } from '../../app/host/refresh.ts';
 import { say } from '../../words/say.ts';
-import { Progress } from '../ui/progress.tsx';
+import { Progress, ProgressBar } from '../ui/progress.tsx';
 
 /** How far an import has come: a file is checked, its report is shown, it is taken in. */
 type Stage =
   | { readonly at: 'start' }
-  | { readonly at: 'checking'; readonly rows: number }
+  | { readonly at: 'checking'; readonly rows: number; readonly total: number; readonly stop: () => void }
   | { readonly at: 'checked'; readonly checked: Checked }
   | { readonly at: 'taking' }
   | { readonly at: 'taken'; readonly count: number };
@@ -20,16 +20,27 @@ export function ImportGroup({ app }: { readonly app: App }) {
   const [stage, setStage] = useState<Stage>({ at: 'start' });
   const input = useRef<HTMLInputElement>(null);
   const check = async (file: File): Promise<void> => {
-    setStage({ at: 'checking', rows: 0 });
-    const checked = await checkFile(app.bridge, file, (rows) => setStage({ at: 'checking', rows }));
+    const stopping = new AbortController();
+    const tell = (rows: number, total: number): void =>
+      setStage({ at: 'checking', rows, total, stop: () => stopping.abort() });
+    tell(0, 1);
+    const checked = await checkFile(app.bridge, file, tell, stopping.signal);
     setStage({ at: 'checked', checked });
   };
   const take = async (ticket: number): Promise<void> => {
     setStage({ at: 'taking' });
     const reply = await app.bridge.request('import.finish', ticket);
-    if (!reply.ok) return setStage({ at: 'checked', checked: fail({ refusal: reply.refusal.message }) });
+    if (!reply.ok) {
+      const stopped = reply.refusal.code === 'stopped';
+      if (stopped) await app.bridge.request('import.drop', ticket);
+      return setStage({ at: 'checked', checked: fail(stopped ? { stopped } : { refusal: reply.refusal.message }) });
+    }
     setStage({ at: 'taken', count: reply.value.fresh });
     await refresh(app);
+  };
+  const drop = (ticket: number): void => {
+    setStage({ at: 'start' });
+    void app.bridge.request('import.drop', ticket);
   };
   return (
     <section class="group">
@@ -57,12 +68,17 @@ export function ImportGroup({ app }: { readonly app: App }) {
         </button>
       </div>
       <div role="status">
-        {stage.at === 'checking' && <p class="hint">{say('exchange.checking', { rows: stage.rows })}</p>}
+        {stage.at === 'checking' && (
+          <ProgressBar
+            label={say('exchange.checking')}
+            done={stage.rows / stage.total}
+            told={say('exchange.done-of', { done: stage.rows, total: stage.total })}
+            onCancel={stage.stop}
+          />
+        )}
         {stage.at === 'taking' && <Progress app={app} label={say('exchange.taking')} />}
         {stage.at === 'taken' && <p class="hint">{say('exchange.taken', { count: stage.count })}</p>}
-        {stage.at === 'checked' && (
-          <CheckedView checked={stage.checked} onTake={take} onNo={() => setStage({ at: 'start' })} />
-        )}
+        {stage.at === 'checked' && <CheckedView checked={stage.checked} onTake={take} onNo={drop} />}
       </div>
     </section>
   );
@@ -71,18 +87,18 @@ export function ImportGroup({ app }: { readonly app: App }) {
 interface CheckedProps {
   readonly checked: Checked;
   readonly onTake: (ticket: number) => Promise<void>;
-  readonly onNo: () => void;
+  readonly onNo: (ticket: number) => void;
 }
 
 function CheckedView({ checked, onTake, onNo }: CheckedProps) {
-  if (!checked.ok) return <p class="bad">{sayFailure(checked.error)}</p>;
+  if (!checked.ok) return <p class={'stopped' in checked.error ? 'hint' : 'bad'}>{sayFailure(checked.error)}</p>;
   const { report, ticket } = checked.value;
   return (
     <div class="ask">
       <p>{sayReport(report)}</p>
       {report.fault && <p class="hint">{sayFault(report.fault)}</p>}
       <div class="row">
-        <button type="button" onClick={onNo}>
+        <button type="button" onClick={() => onNo(ticket)}>
           {say('button.cancel')}
         </button>
         <button type="button" class="first" disabled={report.fresh === 0} onClick={() => void onTake(ticket)}>
@@ -93,8 +109,10 @@ function CheckedView({ checked, onTake, onNo }: CheckedProps) {
   );
 }
 
-const sayFailure = (error: Extract<Checked, { ok: false }>['error']): string =>
-  'fault' in error ? say(`exchange.${error.fault}`) : say('exchange.not-taken', { why: error.refusal });
+const sayFailure = (error: Extract<Checked, { ok: false }>['error']): string => {
+  if ('stopped' in error) return say('refusal.stopped');
+  return 'fault' in error ? say(`exchange.${error.fault}`) : say('exchange.not-taken', { why: error.refusal });
+};
 
 const sayReport = ({ fresh, known, refused }: ImportReport): string =>
   [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
-import { sayWhole } from '../../words/say.ts';
+import { say, sayWhole } from '../../words/say.ts';
 
 interface ProgressProps {
   readonly app: App;
@@ -8,21 +8,43 @@ interface ProgressProps {
   readonly label: string;
 }
 
-/** How far the host is with a long change that this page asked for. */
+/** How far the host is with a long change that this page asked for, and the way out of it. */
 export function Progress({ app, label }: ProgressProps) {
   const [done, setDone] = useState(0);
   useEffect(() => app.bridge.on('progress', (told) => setDone(told.share)), [app]);
-  return <ProgressBar label={label} done={done} />;
+  const cancel = (): void => void app.bridge.request('work.stop');
+  return <ProgressBar label={label} done={done} told={sayWhole(done)} onCancel={cancel} />;
 }
 
-/** `done`: from 0 to 1. */
-export function ProgressBar({ label, done }: { readonly label: string; readonly done: number }) {
+interface ProgressBarProps {
+  readonly label: string;
+  /** From 0 to 1. */
+  readonly done: number;
+  /** How much that is. */
+  readonly told: string;
+  readonly onCancel?: () => void;
+}
+
+/** A bar with what is done of what; whoever cancels does so once. */
+export function ProgressBar({ label, done, told, onCancel }: ProgressBarProps) {
+  const [cancelled, setCancelled] = useState(false);
+  const cancel = (): void => {
+    setCancelled(true);
+    onCancel?.();
+  };
   return (
-    <label class="progress">
-      <span>{label}</span>
-      {/* Without a value it only shows that something goes on: how far, nobody has told yet. */}
-      <progress max={1} {...(done > 0 && { value: done })} />
-      <span class="hint">{done > 0 ? sayWhole(done) : ''}</span>
-    </label>
+    <div class="progress-row">
+      <label class="progress">
+        <span>{label}</span>
+        {/* Without a value it only shows that something goes on: how far, nobody has told yet. */}
+        <progress max={1} {...(done > 0 && { value: done })} />
+        <span class="hint">{done > 0 ? told : ''}</span>
+      </label>
+      {onCancel && (
+        <button type="button" disabled={cancelled} onClick={cancel}>
+          {say('button.cancel')}
+        </button>
+      )}
+    </div>
   );
 }

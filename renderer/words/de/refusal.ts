@@ -8,6 +8,7 @@ export const refusal = {
   'refusal.elsewhere': 'Ein anderes Fenster ist gerade damit beschäftigt: {because}.',
   'refusal.taken': 'Ein anderes Spiel hat diesen Namen schon.',
   'refusal.busy': 'Baize arbeitet noch an der letzten großen Änderung. Versuche es danach noch einmal.',
+  'refusal.stopped': 'Das wurde abgebrochen; nichts hat sich geändert.',
 
   'because.full': 'Der Datenträger ist voll',
   'because.readonly': 'In den Ordner darf nicht geschrieben werden',

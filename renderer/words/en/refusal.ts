@@ -7,6 +7,7 @@ export const refusal = {
   'refusal.elsewhere': 'Another window has this in hand: {because}.',
   'refusal.taken': 'Another game has that name already.',
   'refusal.busy': 'Baize is still busy with the last long change. Try again when it is done.',
+  'refusal.stopped': 'This was stopped; nothing has changed.',
 
   'because.full': 'the disk is full',
   'because.readonly': 'the folder may not be written to',

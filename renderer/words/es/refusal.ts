@@ -8,6 +8,7 @@ export const refusal = {
   'refusal.elsewhere': 'Otra ventana se ocupa de ello: {because}.',
   'refusal.taken': 'Otra partida ya tiene ese nombre.',
   'refusal.busy': 'Baize sigue ocupado con el último cambio largo. Inténtalo de nuevo cuando acabe.',
+  'refusal.stopped': 'Se ha detenido; no ha cambiado nada.',
 
   'because.full': 'el disco está lleno',
   'because.readonly': 'no se puede escribir en la carpeta',

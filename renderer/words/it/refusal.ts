@@ -8,6 +8,7 @@ export const refusal = {
   'refusal.elsewhere': 'Se ne sta occupando un’altra finestra: {because}.',
   'refusal.taken': 'Un’altra partita ha già quel nome.',
   'refusal.busy': 'Baize è ancora occupato con l’ultima operazione lunga. Riprova quando è finita.',
+  'refusal.stopped': 'È stato interrotto; non è cambiato nulla.',
 
   'because.full': 'il disco è pieno',
   'because.readonly': 'nella cartella non si può scrivere',

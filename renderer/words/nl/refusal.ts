@@ -8,6 +8,7 @@ export const refusal = {
   'refusal.elsewhere': 'Een ander venster is hiermee bezig: {because}.',
   'refusal.taken': 'Een andere partij heeft die naam al.',
   'refusal.busy': 'Baize is nog bezig met de laatste lange wijziging. Probeer het opnieuw als die klaar is.',
+  'refusal.stopped': 'Dit is gestopt; er is niets veranderd.',
 
   'because.full': 'de schijf is vol',
   'because.readonly': 'in de map mag niet geschreven worden',

@@ -31,12 +31,14 @@ export const keeping = {
   'exchange.with-settings': 'Także ustawienia',
   'exchange.json': 'Eksportuj jako JSON',
   'exchange.csv': 'Eksportuj wyniki jako CSV',
+  'exchange.making': 'Zbieranie gier…',
+  'exchange.done-of': '{done, number} z {total, number}',
   'exchange.failed': 'Eksport się nie udał: {why}',
   'exchange.import': 'Import',
   'exchange.import-text':
     'Przyjmuje plik wyeksportowany przez Baize, tutaj lub na innym komputerze. Nic się nie podwoi i nic nie zostanie nadpisane.',
   'exchange.choose': 'Wybierz plik…',
-  'exchange.checking': 'Sprawdzanie: jak dotąd {rows, number}…',
+  'exchange.checking': 'Sprawdzanie…',
   'exchange.fresh':
     '{count, plural, =0 {Nie ma w nim nic nowego} one {# jest nowy} few {# są nowe} many {# jest nowych} other {# jest nowe}}',
   'exchange.known': '{count, plural, one {# już tu jest} few {# już tu są} many {# już tu jest} other {# już tu jest}}',

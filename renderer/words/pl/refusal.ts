@@ -8,6 +8,7 @@ export const refusal = {
   'refusal.elsewhere': 'Zajmuje się tym inne okno: {because}.',
   'refusal.taken': 'Inna partia ma już tę nazwę.',
   'refusal.busy': 'Baize jest jeszcze zajęty ostatnią długą zmianą. Spróbuj ponownie, gdy się skończy.',
+  'refusal.stopped': 'Przerwano; nic się nie zmieniło.',
 
   'because.full': 'dysk jest pełny',
   'because.readonly': 'w folderze nie wolno zapisywać',

@@ -8,6 +8,7 @@ export const refusal = {
   'refusal.elsewhere': 'Outra janela está cuidando disto: {because}.',
   'refusal.taken': 'Outra partida já tem esse nome.',
   'refusal.busy': 'O Baize ainda está ocupado com a última mudança longa. Tente de novo quando ela terminar.',
+  'refusal.stopped': 'Foi interrompido; nada mudou.',
 
   'because.full': 'o disco está cheio',
   'because.readonly': 'não é permitido gravar na pasta',

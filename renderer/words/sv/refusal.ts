@@ -8,6 +8,7 @@ export const refusal = {
   'refusal.elsewhere': 'Ett annat fönster håller på med detta: {because}.',
   'refusal.taken': 'Ett annat parti har redan det namnet.',
   'refusal.busy': 'Baize är fortfarande upptaget med den senaste långa ändringen. Försök igen när den är klar.',
+  'refusal.stopped': 'Det avbröts; inget har ändrats.',
 
   'because.full': 'disken är full',
   'because.readonly': 'det går inte att skriva i mappen',

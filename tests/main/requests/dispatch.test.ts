@@ -214,3 +214,29 @@ test('hello tells the version, the host and what went wrong at the opening', asy
     value: { version: '1.2.3', host: 'electron', platform: 'linux', notices: [] },
   });
 });
+
+describe('a long change', () => {
+  const ask = (given: Host, from: Caller, name: RequestName, ...args: unknown[]) => dispatch(given, from, name, args);
+
+  test('is stopped by the page that asked for it, and by no other', async () => {
+    const given = host();
+    const other: Caller = { send: () => {} };
+    await ask(given, page, 'play.finish', { ...KEPT, outcome: 'won', ended: ENDED });
+    const first = ask(given, page, 'statistics.reset', null);
+    expect(await ask(given, other, 'statistics.reset', null)).toMatchObject({ ok: false, refusal: { code: 'busy' } });
+    await ask(given, other, 'work.stop');
+    expect(await ask(given, page, 'work.stop')).toEqual({ ok: true, value: null });
+    expect(await first).toMatchObject({ ok: false, refusal: { code: 'stopped' } });
+    expect(given.store.backups.list).toEqual([]);
+    expect(await ask(given, page, 'statistics.reset', null)).toMatchObject({ ok: true });
+    expect(await ask(given, page, 'work.stop')).toEqual({ ok: true, value: null });
+  });
+
+  test('that goes on where another page would stop it comes to its end', async () => {
+    const given = host();
+    const other: Caller = { send: () => {} };
+    const reset = ask(given, page, 'statistics.reset', null);
+    await ask(given, other, 'work.stop');
+    expect(await reset).toMatchObject({ ok: true });
+  });
+});

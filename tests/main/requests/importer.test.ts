@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { usualOptions, findGame } from '../../../engine/index.ts';
 import { Claims } from '../../../main/requests/claims.ts';
 import { Importer } from '../../../main/requests/importer.ts';
+import { stopped } from '../../../main/system/refused.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { ImportReport, RecordedGame } from '../../../preload/api.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
@@ -156,4 +157,28 @@ test('a game begun since its import was looked at is not overwritten by it', asy
   claims.claim({ send: () => {} }, 'golf', golf.options);
   expect(await imports.finish(ticket)).toEqual({ ...NOTHING, known: 2 });
   expect(store.kept.all()).toEqual([{ ...klondike, deal: 99 }]);
+});
+
+test('what was laid aside is forgotten when it is not wanted, and can’t be taken in any more', async () => {
+  const { store, imports } = newStore();
+  const ticket = imports.begin();
+  imports.add(ticket, 'results', 1, many(5));
+  imports.drop(ticket);
+  await expect(imports.finish(ticket)).rejects.toThrow('begun an import since');
+  const again = imports.begin();
+  expect(imports.add(again, 'results', 1, many(5))).toEqual({ ...NOTHING, fresh: 5 });
+  expect(store.statistics.of(null, null).played).toBe(0);
+});
+
+test('an import that is stopped takes nothing in, and may be finished after all', async () => {
+  const { store, imports } = newStore();
+  const ticket = imports.begin();
+  imports.add(ticket, 'results', 1, many(5));
+  const stopping = new AbortController();
+  const finished = imports.finish(ticket, () => {}, stopping.signal);
+  stopping.abort(stopped());
+  await expect(finished).rejects.toThrow('was stopped');
+  expect(store.statistics.of(null, null).played).toBe(0);
+  expect(await imports.finish(ticket)).toEqual({ ...NOTHING, fresh: 5 });
+  expect(store.statistics.of(null, null).played).toBe(5);
 });

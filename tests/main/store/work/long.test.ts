@@ -2,6 +2,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../../main/store/store.ts';
+import { stopped } from '../../../../main/system/refused.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
 
@@ -21,12 +22,13 @@ function layAside(store: Store, count: number): void {
     store.imports.add({ kind: 'results', value: { ...finishedGame({ deal: 1000 + i }), ended: i } }, NOBODY);
 }
 
-const WORKS: readonly (readonly [string, (store: Store, tell: (share: number) => void) => Promise<unknown>, number])[] =
-  [
-    ['a reset of one game', (store, tell) => store.reset('golf', tell), 10],
-    ['a reset of all games', (store, tell) => store.reset(null, tell), 0],
-    ['an import', (store, tell) => store.takeIn(NOBODY, tell), 25],
-  ];
+type Work = (store: Store, tell: (share: number) => void, signal?: AbortSignal) => Promise<unknown>;
+
+const WORKS: readonly (readonly [string, Work, number])[] = [
+  ['a reset of one game', (store, tell, signal) => store.reset('golf', tell, signal), 10],
+  ['a reset of all games', (store, tell, signal) => store.reset(null, tell, signal), 0],
+  ['an import', (store, tell, signal) => store.takeIn(NOBODY, tell, signal), 25],
+];
 
 test.each(WORKS)('%s loses nothing of what is played while it goes on', async (_what, work, played) => {
   const { folder, store } = filledStore();
@@ -74,6 +76,46 @@ test.each([...WORKS, ['a restore', (store: Store) => store.restore(store.backups
     expect(again.kept.list()).toMatchObject([{ deal: 9 }]);
   },
 );
+
+const RESTORE: Work = (store, tell, signal) => store.restore(store.backups.list[0]!.name, {}, tell, signal);
+const BACKUP: Work = (store, tell, signal) => store.backUp(tell, signal);
+const STOPPABLE = [...WORKS, ['a restore', RESTORE, 20] as const, ['a backup', BACKUP, 20] as const];
+
+test.each(STOPPABLE)(
+  '%s that is stopped changes nothing, leaves nothing, and can be begun again',
+  async (_what, work, played) => {
+    const { folder, store } = filledStore();
+    await store.backUp();
+    layAside(store, 5);
+    const { length } = store.backups.list;
+    const stopping = new AbortController();
+    const done = work(store, () => {}, stopping.signal);
+    store.kept.keep(keptGame({ deal: 9 }));
+    stopping.abort(stopped());
+    await expect(done).rejects.toThrow('was stopped');
+    expect(store.statistics.of(null, null).played).toBe(20);
+    expect(store.backups.list).toHaveLength(length);
+    expect(namesIn(folder).filter((name) => name.includes('.new.part'))).toEqual([]);
+    expect(store.kept.list()).toMatchObject([{ deal: 9 }]);
+    await work(store, () => {});
+    expect(store.statistics.of(null, null).played).toBe(played);
+  },
+);
+
+test.each([...WORKS, ['a restore', RESTORE, 20] as const])('%s is stopped in its midst', async (_what, work) => {
+  const { store } = filledStore();
+  await store.backUp();
+  layAside(store, 5);
+  const stopping = new AbortController();
+  const told: number[] = [];
+  const tell = (share: number): void => {
+    told.push(share);
+    if (share > 0) stopping.abort(stopped());
+  };
+  await expect(work(store, tell, stopping.signal)).rejects.toThrow('was stopped');
+  expect(told.at(-1)).toBeLessThan(1);
+  expect(store.statistics.of(null, null).played).toBe(20);
+});
 
 test('what a long change that was killed has left beside the database goes at the next start', () => {
   const folder = tempFolder();
