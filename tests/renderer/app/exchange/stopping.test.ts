@@ -49,7 +49,10 @@ test('an export that is stopped asks for no further games, and no file comes of 
 });
 
 test('an import tells how many rows of how many are checked; stopped, the host forgets those it had', async () => {
-  const file = new File([JSON.stringify({ format: 'baize', version: 1, results: Array(1200).fill(GAME) })], 'a.json');
+  const file = new File(
+    [JSON.stringify({ format: 'baize', version: 1, results: Array.from({ length: 1200 }, () => GAME) })],
+    'a.json',
+  );
   const whole = hostOfTwenty();
   const told: (readonly [number, number])[] = [];
   const checked = await checkFile(whole.bridge, file, (rows, total) => told.push([rows, total]));
