@@ -30,6 +30,7 @@ export function exportJson(bridge: Bridge, withSettings: boolean, waiting: Waiti
     const named = JSON.stringify(valueOf(await bridge.request('export.named')));
     const settings = withSettings ? JSON.stringify([valueOf(await bridge.request('settings.read'))]) : '[]';
     const pictures = JSON.stringify(withSettings ? await picturesOf(bridge) : []);
+    mustGoOn(waiting);
     const head = `{"format":"${FORMAT}","version":${VERSION},"made":"${made}",\n"results":[\n`;
     return [
       head,
@@ -66,7 +67,7 @@ async function made(ending: string, type: string, parts: () => Promise<string[]>
 async function resultsAs(
   bridge: Bridge,
   textOf: (result: RecordedGame, first: boolean) => string,
-  { tell, signal }: Waiting,
+  waiting: Waiting,
 ): Promise<string[]> {
   const pages: string[] = [];
   const { played: total } = valueOf(await bridge.request('statistics.of', null, null));
@@ -78,10 +79,14 @@ async function resultsAs(
     pages.push(page.results.map((result, i) => textOf(result, pages.length === 0 && i === 0)).join(''));
     next = page.next;
     done += page.results.length;
-    tell?.(done, Math.max(done, total));
-    if (signal?.aborted) throw new Refused(say('refusal.stopped'));
+    waiting.tell?.(done, Math.max(done, total));
+    mustGoOn(waiting);
   }
   return pages;
+}
+
+function mustGoOn({ signal }: Waiting): void {
+  if (signal?.aborted) throw new Refused(say('refusal.stopped'));
 }
 
 function valueOf<T>(reply: Reply<T>): T {
