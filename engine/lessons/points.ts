@@ -96,7 +96,7 @@ export class Points {
     const { turns } = this.#rules.piles[at]!.rules.tap ?? {};
     if (turns) {
       const stays = turns.to.rules.lift === 'nothing';
-      return { kind: 'turn', count: turns.count, again: this.#again(table, at), stays };
+      return { kind: 'turn', count: turns.count ?? first.count, again: this.#again(table, at), stays };
     }
     return this.#dealt(at, moved);
   }

@@ -32,8 +32,8 @@ export interface Action {
   readonly redeals?: number;
   /** It deals a card to each of so many piles. */
   readonly round?: number;
-  /** It turns so many cards at a time to that pile, and the empty stock takes that pile back in its old order. */
-  readonly turns?: { readonly to: Pile; readonly count: number };
+  /** It turns so many cards at a time to that pile, unless that changes, and the empty stock takes that pile back in its old order. */
+  readonly turns?: { readonly to: Pile; readonly count?: number };
 }
 
 /** A double-click that is short for another move: the first of these that is allowed. */

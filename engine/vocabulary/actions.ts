@@ -9,8 +9,8 @@ import { dealRound, gather } from './deals.ts';
 
 /** How the stock is gone through. */
 export interface Turning {
-  /** Cards turned at a time; usually one. */
-  readonly turn?: number;
+  /** Cards turned at a time, usually one; or so many each time the stock is gone through, which the redeals then follow. */
+  readonly turn?: number | readonly number[];
   /** How often the waste may be turned back; usually never. */
   readonly redeals?: number;
 }
@@ -18,13 +18,14 @@ export interface Turning {
 /** Turns cards from the stock to the waste one by one, while it has room; the empty stock takes the waste back in its old order. */
 export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): Action {
   const { room = Infinity } = turned.rules;
+  const count = (t: Table): number => (typeof turn === 'number' ? turn : turn[t.counter(REDEALS)]!);
   const again = (t: Table): boolean => t.size(turned.index) > 0 && t.counter(REDEALS) < redeals;
   return {
     redeals,
-    turns: { to: turned, count: turn },
+    turns: { to: turned, ...(typeof turn === 'number' && { count: turn }) },
     can: (t, at) => (t.size(at) > 0 ? t.size(turned.index) < room : again(t)),
     run(t, at) {
-      if (t.size(at) > 0) return t.move(at, turned.index, Math.min(turn, t.size(at)), REVERSED | TURNED);
+      if (t.size(at) > 0) return t.move(at, turned.index, Math.min(count(t), t.size(at)), REVERSED | TURNED);
       t.move(turned.index, at, t.size(turned.index), REVERSED | TURNED);
       t.add(REDEALS, redeals === Infinity ? 0 : 1);
     },
@@ -36,11 +37,11 @@ export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): A
   };
 }
 
-/** Deals a card face up to each pile. */
-export const dealEach = (to: readonly Pile[]): Action => ({
+/** Deals a card face up to each pile; the last cards, when they are too few, to the first of those piles or to others. */
+export const dealEach = (to: readonly Pile[], last = to): Action => ({
   round: to.length,
   can: (t, at) => t.size(at) > 0,
-  run: (t, at) => dealRound(t, at, to, TURNED),
+  run: (t, at) => dealRound(t, at, t.size(at) < to.length ? last : to, TURNED),
   why: () => ({ code: 'dealt' }),
 });
 
@@ -119,14 +120,19 @@ export const removeOutranked = (out: Pile, piles: () => readonly Pile[]): Action
 /** A double-click does what a click does. */
 export const asTap: Shortcut = (_, at) => [tap(at)];
 
-/** Lays cards out anew after a shuffle, so many times. */
-export const redealByChance = (redeals: number, run: Action['run']): Action => ({
-  chance: true,
+/** Lays cards out anew in an order that can be foreseen, so many times. */
+export const redealInOrder = (redeals: number, run: Action['run']): Action => ({
   redeals,
   can: (t) => t.counter(REDEALS) < redeals,
   run(t, at) {
     run(t, at);
-    t.add(REDEALS, 1);
+    t.add(REDEALS, redeals === Infinity ? 0 : 1);
   },
   why: () => ({ code: 'no-redeal', count: redeals }),
+});
+
+/** The same after a shuffle. */
+export const redealByChance = (redeals: number, run: Action['run']): Action => ({
+  ...redealInOrder(redeals, run),
+  chance: true,
 });

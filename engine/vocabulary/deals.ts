@@ -36,14 +36,19 @@ export const triangle = stairs(0);
 /** The same rows face up. */
 export const triangleUp = stairs(TURNED);
 
-/** Deals columns of those heights, row by row; in each the last `open` cards come to lie face up. */
+/** How many cards of a column lie face up, at its end: of each the same, or one number a column; or every other card, the last one up. */
+export type Open = number | readonly number[] | 'every other';
+
+/** Deals columns of those heights, row by row, so far face up as `open` says. */
 export const dealHeights =
-  (from: Pile, columns: readonly Pile[], heights: readonly number[], open: number | readonly number[]): Step =>
+  (from: Pile, columns: readonly Pile[], heights: readonly number[], open: Open): Step =>
   (t) => {
+    const isUp = (at: number, left: number): boolean =>
+      open === 'every other' ? left % 2 === 1 : left <= (typeof open === 'number' ? open : open[at]!);
     for (let row = 0; row < Math.max(...heights); row++) {
       columns.forEach(({ index }, at) => {
         const left = heights[at]! - row;
-        if (left > 0) t.move(from.index, index, 1, left <= (typeof open === 'number' ? open : open[at]!) ? TURNED : 0);
+        if (left > 0) t.move(from.index, index, 1, isUp(at, left) ? TURNED : 0);
       });
     }
   };
@@ -74,13 +79,13 @@ export const turnUpTops =
     }
   };
 
-/** The order of a deck whose cards of that kind are laid out before the shuffle: they come first, as a new deck has them. */
+/** The order of a deck whose cards of those kinds are laid out before the shuffle: they come first, kind by kind, as a new deck has them. */
 export const laidFirst =
-  (which: Test) =>
+  (...kinds: readonly Test[]) =>
   (cards: readonly Card[], number: number, nth: number): Card[] => [
-    ...cards.filter((card) => which(card, 0)),
+    ...kinds.flatMap((which) => cards.filter((card) => which(card, 0))),
     ...shuffled(
-      cards.filter((card) => !which(card, 0)),
+      cards.filter((card) => !kinds.some((which) => which(card, 0))),
       number,
       nth,
     ),

@@ -79,6 +79,11 @@ export const theCard =
   (card) =>
     rankOf(card) === rank && suitOf(card) === suit;
 export const kings: Test = (card) => rankOf(card) === KING;
+/** Those of one suit among them. */
+export const ofSuit =
+  (suit: number, which: Test): Test =>
+  (card, base) =>
+    suitOf(card) === suit && which(card, base);
 export const baseCards: Test = (card, base) => rankOf(card) === base;
 /** Of the rank below the base, the last to go home. */
 export const belowBase: Test = (card, base) => (rankOf(card) % KING) + 1 === base;

@@ -1,5 +1,7 @@
 import { isFaceDown, KING } from '../model/card.ts';
 import type { Measure, Pile, PileRules, Relation } from '../model/pile.ts';
+import type { Table } from '../model/table.ts';
+import { byCells } from './cells.ts';
 import { build, down, sameSuit } from './relations.ts';
 
 /** How many cards of these piles lie face up on a face-up card that `joined` allows under them. */
@@ -16,14 +18,25 @@ export const joins =
     return count;
   };
 
+/** How many runs the `count` top cards of a pile are, in each of which every card lies on the next as `joined` allows. */
+const runsAmong = (t: Table, from: number, count: number, joined: Relation): number => {
+  const size = t.size(from);
+  let runs = 1;
+  for (let i = size - count + 1; i < size; i++) if (!joined(t.at(from, i), t.at(from, i - 1), 0)) runs++;
+  return runs;
+};
+
 /** Takes cards together only when each lies on the one under it as `joined` allows, however they may be carried elsewhere. */
 export const inOneRun =
   (joined: Relation): NonNullable<PileRules['reach']> =>
-  (from, _to, count, t) => {
-    const size = t.size(from);
-    for (let i = size - count + 1; i < size; i++) if (!joined(t.at(from, i), t.at(from, i - 1), 0)) return false;
-    return true;
-  };
+  (from, _to, count, t) =>
+    runsAmong(t, from, count, joined) === 1;
+
+/** Takes as many such runs together as could be carried one by one by way of empty columns. */
+export const runByRun = (joined: Relation, columns: () => readonly Pile[]): NonNullable<PileRules['reach']> => {
+  const most = byCells([], columns);
+  return (from, to, count, t) => runsAmong(t, from, count, joined) <= most(t, to);
+};
 
 const inSuit = build(down, sameSuit);
 

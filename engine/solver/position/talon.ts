@@ -40,6 +40,7 @@ export function talonOf({ piles, variant }: RuleSet): Talon | undefined {
   if (stocks.length !== 1 || stock === undefined) return undefined;
   const { redeals = 0, turns } = stock.rules.tap!;
   const { to, count } = turns!;
+  if (count === undefined) return undefined;
   const unordered = count === 1 && redeals === Infinity;
   if ((variant.deck?.packs ?? 1) > 1 && !unordered) return undefined;
   return isTalonWaste(to) ? { stock: stock.index, waste: to.index, turn: count, redeals } : undefined;

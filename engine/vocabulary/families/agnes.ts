@@ -1,9 +1,9 @@
-import { TURNED } from '../../model/change.ts';
 import { type Variant, rows } from '../../model/variant.ts';
-import type { Action, PileRules } from '../../model/pile.ts';
+import type { PileRules } from '../../model/pile.ts';
+import { dealEach } from '../actions.ts';
 import { baseShown, setBase } from '../base.ts';
 import { cardsOn, holds } from '../conditions.ts';
-import { dealRound, dealUp, triangle, turnUpTops } from '../deals.ts';
+import { dealUp, triangle, turnUpTops } from '../deals.ts';
 import { foundation, pile, piles, reserve, stock, tableau } from '../piles.ts';
 import { baseCards, build, sameSuit, up, wrapped } from '../relations.ts';
 
@@ -16,12 +16,7 @@ export function withSevenReserves(onColumns: Pick<PileRules, 'build' | 'start'>)
   const columns = piles(7, tableau(onColumns));
   const stores = piles(7, reserve({ fan: { down: 3 } }));
   const last = piles(2, reserve());
-  const deal: Action = {
-    can: (t, at) => t.size(at) > 0,
-    run: (t, at) => dealRound(t, at, t.size(at) > last.length ? stores : last, TURNED),
-    why: () => ({ code: 'dealt' }),
-  };
-  const talon = pile(stock(deal));
+  const talon = pile(stock(dealEach(stores, last)));
   const first = homes.slice(0, 1);
   return {
     places: [...rows([[talon, ...last, ...homes], stores]), ...rows([columns], 2.5)],

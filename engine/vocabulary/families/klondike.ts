@@ -1,11 +1,13 @@
-import type { Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
+import { KING } from '../../model/card.ts';
+import type { Action, Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
 import { grid, overColumns, type Variant, widthOf } from '../../model/variant.ts';
+import type { Table } from '../../model/table.ts';
 import { dealEach, type Turning, turnTo } from '../actions.ts';
 import { byCells } from '../cells.ts';
 import { cardsOn, holds } from '../conditions.ts';
-import { dealHeights, dealUp, takeOut, turnUpTops } from '../deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../piles.ts';
-import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../relations.ts';
+import { dealHeights, dealUp, type Open, takeSuits, takeOut, turnUpTops } from '../deals.ts';
+import { eachPile, foundation, pile, piles, stock, tableau, waste } from '../piles.ts';
+import { aces, alternateColour, anyCard, build, down, ofSuit, sameSuit, up, wrapped } from '../relations.ts';
 
 /** What sets one of Klondike's kin, or of Gypsy's, apart from the others. */
 interface Kin {
@@ -13,7 +15,7 @@ interface Kin {
   /** How many cards are dealt to each column. */
   readonly heights: readonly number[];
   /** How many of them lie face up, at most; usually the last one. */
-  readonly open?: number | readonly number[];
+  readonly open?: Open;
   /** What goes on what in the columns; usually downwards in alternating colours. */
   readonly build?: Relation;
   /** Which cards may be carried together; usually those that are built on each other. */
@@ -22,17 +24,21 @@ interface Kin {
   readonly start?: Test;
   /** Cards that lie on the foundations from the start. */
   readonly laid?: Test;
+  /** Four foundations for two packs: each takes a suit from ace to king, and then again. */
+  readonly twice?: true;
   /** What else is said of the foundations, which usually go up in suit from the ace. */
   readonly homes?: Partial<PileRules>;
   /** How the stock is turned to a waste; without a waste it deals a card to each column, to those of them that `dealsTo` names, or to none. */
   readonly turning?: Turning;
   readonly dealsTo?: (columns: readonly Pile[]) => readonly Pile[];
-  /** Cells or reserves: up to four lie between the stock and the foundations, more beside the columns. */
+  /** What a click on the stock does, where that is something else. */
+  readonly deals?: (columns: readonly Pile[]) => Action;
+  /** Cells or reserves: up to four lie between the stock and the foundations; more, or one that is fanned, beside the columns. */
   readonly stores?: readonly Pile[];
   /** Each of them gets a card when the columns are dealt. */
   readonly storesDealt?: true;
-  /** Runs are carried only as far as empty cells, and empty columns too, would let them be carried card by card. */
-  readonly most?: 'by cells' | 'by cells and columns';
+  /** Runs are carried only as far as empty cells, and empty columns too, would let them be carried card by card; or not to an empty column. */
+  readonly most?: 'by cells' | 'by cells and columns' | 'one to an empty column';
   /** What follows a move, besides the turning up of what it uncovers. */
   readonly after?: (columns: readonly Pile[], talon: Pile) => readonly Step[];
 }
@@ -42,9 +48,12 @@ export const toNone = (): readonly Pile[] => [];
 
 /** Columns in alternating colours, a foundation for each suit of each pack, and a stock that is turned to the waste or dealt to the columns. */
 export function likeKlondike({ packs, heights, open = 1, turning, stores = [], ...rules }: Kin): Variant {
-  const { laid, after, dealsTo = (all) => all } = rules;
+  const { laid, after, dealsTo = (all) => all, deals, twice } = rules;
   const inColumns = rules.build ?? build(down, alternateColour);
-  const homes = piles(packs ? 8 : 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
+  const around = { build: build(wrapped(up), sameSuit), room: 26 };
+  const homes = twice
+    ? eachPile(4, (suit) => foundation({ ...around, start: ofSuit(suit, aces), ...rules.homes }))
+    : piles(packs ? 8 : 4, foundation({ build: build(up, sameSuit), start: aces, room: 13, ...rules.homes }));
   const cells = stores.filter((store) => store.rules.role === 'cell');
   const columns: Pile[] = piles(
     heights.length,
@@ -52,17 +61,19 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
       build: inColumns,
       start: rules.start ?? anyCard,
       lift: rules.lift ?? inColumns,
-      ...(rules.most && { most: byCells(cells, () => (rules.most === 'by cells' ? [] : columns)) }),
+      ...(rules.most === 'one to an empty column'
+        ? { most: (t: Table, to: number) => (t.size(to) === 0 ? 1 : KING) }
+        : rules.most && { most: byCells(cells, () => (rules.most === 'by cells' ? [] : columns)) }),
     }),
   );
   const { turn = 1 } = turning ?? {};
-  const turned = turning && pile(waste({ fan: turn > 1 ? { right: 3 } : 'none' }));
+  const turned = turning && pile(waste({ fan: turn === 1 ? 'none' : { right: 3 } }));
   const dealt = dealsTo(columns);
-  const talon = turned
-    ? pile(stock(turnTo(turned, turning)))
-    : pile(dealt.length > 0 ? stock(dealEach(dealt)) : { role: 'stock' });
-  const isSeen = turned !== undefined || dealt.length > 0;
-  const [inRow, beside] = stores.length > 4 ? [[], stores] : [stores, []];
+  const action =
+    deals?.(columns) ?? (turned ? turnTo(turned, turning) : dealt.length > 0 ? dealEach(dealt) : undefined);
+  const talon = pile(action ? stock(action) : { role: 'stock' });
+  const isSeen = action !== undefined;
+  const [inRow, beside] = stores.length > 4 || stores.some(({ rules }) => rules.fan) ? [[], stores] : [stores, []];
   const first = [...(isSeen ? [talon] : []), ...(turned ? [turned] : []), ...inRow];
   const over = overColumns(first, homes, columns);
   return {
@@ -71,7 +82,7 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
     from: talon,
     ...(packs ? { deck: { packs } } : {}),
     deal: [
-      ...(laid ? [takeOut(talon, laid, homes)] : []),
+      ...(laid ? [(twice ? takeSuits : takeOut)(talon, laid, homes)] : []),
       dealHeights(talon, columns, heights, open),
       ...(rules.storesDealt ? [dealUp(talon, stores)] : []),
     ],

@@ -6,7 +6,7 @@ import { cardsOn, holds } from '../conditions.ts';
 import { dealHeights, dealUp, turnUpTops } from '../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../piles.ts';
 import { anyCard, anySuit, build, down, kings, sameSuit } from '../relations.ts';
-import { inOneRun, joins } from '../sequences.ts';
+import { inOneRun, joins, runByRun } from '../sequences.ts';
 
 /** What the spiders share: columns built down whatever the suits, whole runs in suit that go home together, and the score. */
 interface Spider extends Pick<Variant, 'won' | 'score'> {
@@ -34,6 +34,8 @@ interface Kin {
   readonly build?: Relation;
   /** Which cards may be carried together; usually runs in suit. */
   readonly lift?: Relation | 'any';
+  /** Runs of several suits are carried too, as far as they could be carried suit by suit by way of empty columns. */
+  readonly mixed?: true;
   /** What an empty column takes; usually any card. */
   readonly start?: Test;
   /** The first card of a whole suit; usually the king. */
@@ -49,9 +51,15 @@ interface Kin {
 /** Columns in which whole suits are put in order, to go to the foundations together. */
 export function likeSpider({ packs, heights, open, deals, stores = [], ...rules }: Kin): Variant {
   const whole = rules.whole ?? build(down, sameSuit);
-  const columns = piles(
+  const inColumns = rules.build ?? build(down, anySuit);
+  const columns: Pile[] = piles(
     heights.length,
-    tableau({ build: rules.build ?? build(down, anySuit), start: rules.start ?? anyCard, lift: rules.lift ?? whole }),
+    tableau({
+      build: inColumns,
+      start: rules.start ?? anyCard,
+      lift: rules.lift ?? (rules.mixed ? inColumns : whole),
+      ...(rules.mixed && { reach: runByRun(whole, () => columns) }),
+    }),
   );
   const homes = piles(
     (packs ?? 1) * 4,

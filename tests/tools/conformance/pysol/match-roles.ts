@@ -1,4 +1,5 @@
-import type { Role } from '../../../../engine/model/pile.ts';
+import { makeCard } from '../../../../engine/model/card.ts';
+import type { Pile, Role } from '../../../../engine/model/pile.ts';
 import type { Variant } from '../../../../engine/model/variant.ts';
 import type { RecordedSlot } from '../trace.ts';
 import type { RecordedRole, RecordedWay } from './recorded-way.ts';
@@ -24,7 +25,9 @@ export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { p
   const left = new Map<string, number[]>();
   for (const role of new Set(slots.map((slot) => slot.role ?? ''))) {
     const ours = way.roles?.[role as RecordedRole] ?? ROLES[role as RecordedRole];
-    const found = places.flatMap(({ pile }) => (ours.includes(pile.rules.role) ? [pile.index] : []));
+    const found = inTheirOrder(places.flatMap(({ pile }) => (ours.includes(pile.rules.role) ? [pile] : []))).map(
+      ({ index }) => index,
+    );
     const count = slots.filter((slot) => slot.role === role).length;
     if (found.length !== count && ours.length > 0 && role !== 'talon') {
       throw new Error(`${count} slots were recorded as ${role}, the variant has ${found.length}`);
@@ -32,4 +35,22 @@ export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { p
     left.set(role, found);
   }
   return slots.map((slot) => left.get(slot.role ?? '')?.shift() ?? null);
+}
+
+/** Their order of suits. */
+const SUITS = ['C', 'S', 'H', 'D'].map((suit) => 'CDHS'.indexOf(suit));
+const RANKS = Array.from({ length: 13 }, (_, at) => at + 1);
+
+/** Foundations that are bound to a suit each, four by four in the order of PySolFC's suits. */
+function inTheirOrder(piles: readonly Pile[]): Pile[] {
+  const suitOf = ({ rules: { role, start } }: Pile): number | undefined => {
+    const suits = SUITS.filter(
+      (suit) => role === 'foundation' && RANKS.some((rank) => start?.(makeCard(rank, suit), 0)),
+    );
+    return suits.length === 1 ? suits[0] : undefined;
+  };
+  return piles.flatMap((pile, at) => {
+    const four = piles.slice(at - (at % 4), at - (at % 4) + 4);
+    return four.find((each) => suitOf(each) === SUITS[at % 4]) ?? pile;
+  });
 }

@@ -49,8 +49,8 @@ export function pysolTrace(json: unknown): Trace {
   };
 }
 
-/** The one rank that all foundations begin with; undefined where each has its own. */
+/** The one rank that all foundations begin with, recorded unless it is the ace; undefined where each has its own. */
 function baseOf([first, ...others]: readonly string[]): Rank | undefined {
-  const card = first === undefined || others.some((rank) => rank !== first) ? undefined : parseCard(`${first}C`);
+  const card = first === undefined || others.some((rank) => rank !== first) ? undefined : parseCard(`${first || 'A'}C`);
   return card === undefined ? undefined : rankOf(card);
 }

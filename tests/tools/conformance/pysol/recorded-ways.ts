@@ -1,3 +1,4 @@
+import type { Position } from '../exception.ts';
 import type { RecordedWay } from './recorded-way.ts';
 
 /** What does not go home lies in reserves. */
@@ -14,6 +15,16 @@ const FORT = [0, 2, 19, 20, 5, 6, 13, 14, 7, 8, 15, 16, 1, 10, 9, 3, 4, 21, 22, 
 
 /** Fifty-two places and the stock; what left the game lies nowhere. */
 const IN_A_ROW = [...Array.from({ length: 53 }, (_, at) => at), null];
+/** Columns of four, with a shorter one at the end perhaps: dealt by fours again they stay as they are. */
+const inFours = ({ piles }: Position): boolean =>
+  /^(4,)*[1-4]?,?(0,?)*$/.test(
+    piles
+      .slice(5, 18)
+      .map((pile) => Math.ceil(pile.length / 3))
+      .join(','),
+  );
+
+const noFoundation = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
 
 /** PySolFC's games that are not simply a game of ours by the same id, its usual way, with piles in the same order. */
 const ways: Readonly<Record<string, RecordedWay>> = {
@@ -34,12 +45,30 @@ const ways: Readonly<Record<string, RecordedWay>> = {
         action[0] === 'drag' && (action[1] < 4 || (action[3] < 4 && piles[action[3]] === '')),
     },
   },
+  dutchess: {
+    game: 'glenwood',
+    exceptions: {
+      reason: 'The card that chooses the base goes to the first foundation here, to that of its suit in the program.',
+      drags: (_, position) => noFoundation(position),
+      action: (_, position) => noFoundation(position),
+      base: [2, 3, 4, 5],
+    },
+  },
+  kings: { game: 'kings', unevenDeal: true },
   'open-spider': { game: 'beetle' },
   'puss-in-the-corner': {
     game: 'puss-in-the-corner',
     exceptions: {
       reason: 'The program offers the redeal from the beginning, where it does nothing.',
       deal: ({ piles }) => piles[8] !== '',
+    },
+  },
+  'ripple-fan': {
+    game: 'ripple-fan',
+    exceptions: {
+      reason: 'The program offers a redeal that changes nothing, any number of times.',
+      deal: inFours,
+      action: ([kind], position) => kind === 'deal' && inFours(position),
     },
   },
   'sly-fox': { game: 'sly-fox', piles: SLY_FOX },

@@ -1,0 +1,56 @@
+import { KING } from '../../model/card.ts';
+import { TURNED } from '../../model/change.ts';
+import type { Pile, PileRules, Step, Test } from '../../model/pile.ts';
+import { overColumns, type Variant } from '../../model/variant.ts';
+import { type Need, onlyWhen, redealInOrder } from '../actions.ts';
+import { cardsOn, holds } from '../conditions.ts';
+import { lowestTo, takeOut, takeUp } from '../deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../piles.ts';
+import { aces, build, down, sameSuit, up } from '../relations.ts';
+
+/** What sets one of Cruel's kin apart from the others. */
+interface Kin {
+  /** Cards that lie on the foundations from the start; without them all cards are dealt, to thirteen columns instead of twelve. */
+  readonly laid?: Test;
+  /** What is said of the foundations; usually they go up in suit. */
+  readonly homes?: Partial<PileRules>;
+  /** What is said of the columns; usually they are built down in suit. */
+  readonly columns?: Partial<PileRules>;
+  readonly redeals: number;
+}
+
+/** Columns of four, which are gathered in their order and dealt by fours again, without a shuffle. */
+export function likeCruel({ laid, homes: home, columns: column, redeals }: Kin): Variant {
+  const redeal = redealInOrder(redeals, (t, at) => {
+    takeUp(t, columns.toReversed(), at);
+    dealFours(t, 0);
+  });
+  /** Once a column before the last is not four high; until then a redeal, which may be one of any number, would change nothing. */
+  const shifts: Need = {
+    met(t) {
+      const short = columns.findIndex(({ index }) => t.size(index) !== 4);
+      return (
+        columns.slice(short + 1).some(({ index }) => short >= 0 && t.size(index) > 0) ||
+        t.size(columns[short]?.index ?? talon.index) > 4
+      );
+    },
+    why: () => ({ code: 'unmoved' }),
+  };
+  const talon: Pile = pile(stock(redeals === Infinity ? onlyWhen(shifts, redeal) : redeal));
+  const homes = piles(4, foundation({ build: build(up, sameSuit), start: laid ?? aces, ...home }));
+  const columns = piles(laid ? KING - 1 : KING, tableau({ build: build(down, sameSuit), fan: 'down', ...column }));
+  const dealFours: Step = (t) => {
+    for (const { index } of columns) t.move(talon.index, index, Math.min(4, t.size(talon.index)), TURNED);
+    // Cards that came back from foundations leave some over: the last column takes them, and each hands its lowest card on to the one before.
+    for (; t.size(talon.index) > 0; t.move(talon.index, columns.at(-1)!.index, 1, TURNED)) {
+      for (let at = 1; at < columns.length; at++) lowestTo(t, columns[at]!.index, columns[at - 1]!.index);
+    }
+  };
+  return {
+    places: overColumns([talon], homes, columns),
+    from: talon,
+    deal: [...(laid ? [takeOut(talon, laid, homes)] : []), dealFours],
+    won: holds(homes, 52),
+    score: cardsOn(homes, laid ? 4 : 0),
+  };
+}
