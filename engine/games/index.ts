@@ -3,6 +3,7 @@ import type { Game } from '../model/game.ts';
 import accordion from './accordion.ts';
 import acesSquare from './aces-square.ts';
 import acesUp from './aces-up.ts';
+import acme from './acme.ts';
 import acquaintance from './acquaintance.ts';
 import agnes from './agnes.ts';
 import agnesBernauer from './agnes-bernauer.ts';
@@ -13,6 +14,7 @@ import alhambra from './alhambra.ts';
 import allInARow from './all-in-a-row.ts';
 import alternation from './alternation.ts';
 import amazons from './amazons.ts';
+import americanToad from './american-toad.ts';
 import arizona from './arizona.ts';
 import athena from './athena.ts';
 import auldLangSyne from './auld-lang-syne.ts';
@@ -22,6 +24,7 @@ import backbone from './backbone.ts';
 import bakersDozen from './bakers-dozen.ts';
 import bakersGame from './bakers-game.ts';
 import baroness from './baroness.ts';
+import batsford from './batsford.ts';
 import bearRiver from './bear-river.ts';
 import beetle from './beetle.ts';
 import beleagueredCastle from './beleaguered-castle.ts';
@@ -42,20 +45,25 @@ import busyAces from './busy-aces.ts';
 import camelot from './camelot.ts';
 import canfield from './canfield.ts';
 import canister from './canister.ts';
+import capricieuse from './capricieuse.ts';
 import captiveQueens from './captive-queens.ts';
 import carlton from './carlton.ts';
 import carpet from './carpet.ts';
 import castleOfIndolence from './castle-of-indolence.ts';
 import castlesEnd from './castles-end.ts';
 import castlesInSpain from './castles-in-spain.ts';
+import challengeFreecell from './challenge-freecell.ts';
+import chameleon from './chameleon.ts';
 import chequers from './chequers.ts';
 import chessboard from './chessboard.ts';
 import chineseDiscipline from './chinese-discipline.ts';
 import chineseSolitaire from './chinese-solitaire.ts';
+import churchill from './churchill.ts';
 import circleEight from './circle-eight.ts';
 import citadel from './citadel.ts';
 import clock from './clock.ts';
 import colorado from './colorado.ts';
+import cone from './cone.ts';
 import congress from './congress.ts';
 import contradance from './contradance.ts';
 import corners from './corners.ts';
@@ -63,11 +71,14 @@ import corona from './corona.ts';
 import cover from './cover.ts';
 import cromwell from './cromwell.ts';
 import cruel from './cruel.ts';
+import curdsAndWhey from './curds-and-whey.ts';
 import derKleineNapoleon from './der-kleine-napoleon.ts';
 import deuces from './deuces.ts';
 import dial from './dial.ts';
 import diamondMine from './diamond-mine.ts';
 import diplomat from './diplomat.ts';
+import doubleCanfield from './double-canfield.ts';
+import doubleFreecell from './double-freecell.ts';
 import doubleKlondike from './double-klondike.ts';
 import doubleYukon from './double-yukon.ts';
 import doublets from './doublets.ts';
@@ -98,11 +109,13 @@ import freecell from './freecell.ts';
 import frog from './frog.ts';
 import galary from './galary.ts';
 import gaps from './gaps.ts';
+import gate from './gate.ts';
 import gayGordons from './gay-gordons.ts';
 import giant from './giant.ts';
 import giza from './giza.ts';
 import glenwood from './glenwood.ts';
 import goldMine from './gold-mine.ts';
+import goldRush from './gold-rush.ts';
 import golf from './golf.ts';
 import goodMeasure from './good-measure.ts';
 import granada from './granada.ts';
@@ -120,6 +133,7 @@ import hypotenuse from './hypotenuse.ts';
 import indian from './indian.ts';
 import interchange from './interchange.ts';
 import interregnum from './interregnum.ts';
+import irmgard from './irmgard.ts';
 import isabel from './isabel.ts';
 import jamestown from './jamestown.ts';
 import josephine from './josephine.ts';
@@ -128,6 +142,7 @@ import kansas from './kansas.ts';
 import kingAlbert from './king-albert.ts';
 import kingTut from './king-tut.ts';
 import kingdom from './kingdom.ts';
+import kings from './kings.ts';
 import kingsAudience from './kings-audience.ts';
 import kingsley from './kingsley.ts';
 import klondike from './klondike.ts';
@@ -142,16 +157,21 @@ import limited from './limited.ts';
 import littleForty from './little-forty.ts';
 import lucas from './lucas.ts';
 import maria from './maria.ts';
+import martha from './martha.ts';
 import matchSolitaire from './match-solitaire.ts';
 import maze from './maze.ts';
 import midshipman from './midshipman.ts';
 import milliganHarp from './milligan-harp.ts';
+import minerva from './minerva.ts';
+import missMilligan from './miss-milligan.ts';
 import monteCarlo from './monte-carlo.ts';
 import moosehide from './moosehide.ts';
 import morehead from './morehead.ts';
 import mrsMop from './mrs-mop.ts';
 import napoleonsSquare from './napoleons-square.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
+import nationale from './nationale.ts';
+import needle from './needle.ts';
 import neighbor from './neighbor.ts';
 import nestor from './nestor.ts';
 import nomad from './nomad.ts';
@@ -165,6 +185,7 @@ import pasSeul from './pas-seul.ts';
 import patriarchs from './patriarchs.ts';
 import peek from './peek.ts';
 import penguin from './penguin.ts';
+import perseverance from './perseverance.ts';
 import phoenix from './phoenix.ts';
 import pileon from './pileon.ts';
 import plait from './plait.ts';
@@ -177,15 +198,19 @@ import quadrangle from './quadrangle.ts';
 import quatorze from './quatorze.ts';
 import queenie from './queenie.ts';
 import raglan from './raglan.ts';
+import rainbow from './rainbow.ts';
 import rankAndFile from './rank-and-file.ts';
 import redAndBlack from './red-and-black.ts';
 import redMoon from './red-moon.ts';
 import relaxedGolf from './relaxed-golf.ts';
+import rippleFan from './ripple-fan.ts';
 import rittenhouse from './rittenhouse.ts';
 import robert from './robert.ts';
 import roslin from './roslin.ts';
+import rougeEtNoir from './rouge-et-noir.ts';
 import royalCotillion from './royal-cotillion.ts';
 import royalEast from './royal-east.ts';
+import royalFamily from './royal-family.ts';
 import royalMarriage from './royal-marriage.ts';
 import royalRendezvous from './royal-rendezvous.ts';
 import rushdike from './rushdike.ts';
@@ -199,6 +224,7 @@ import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
 import shamrocks from './shamrocks.ts';
 import siegecraft from './siegecraft.ts';
+import simpleSimon from './simple-simon.ts';
 import sirTommy from './sir-tommy.ts';
 import slyFox from './sly-fox.ts';
 import smallHarp from './small-harp.ts';
@@ -209,15 +235,20 @@ import spider from './spider.ts';
 import spiderThreeDecks from './spider-three-decks.ts';
 import spiderette from './spiderette.ts';
 import spiderwort from './spiderwort.ts';
+import stalactites from './stalactites.ts';
 import steps from './steps.ts';
 import stonewall from './stonewall.ts';
+import storehouse from './storehouse.ts';
 import straightUp from './straight-up.ts';
+import strata from './strata.ts';
 import strategy from './strategy.ts';
 import streets from './streets.ts';
 import streetsAndAlleys from './streets-and-alleys.ts';
 import stronghold from './stronghold.ts';
 import sultan from './sultan.ts';
+import superChallengeFreecell from './super-challenge-freecell.ts';
 import superFlowerGarden from './super-flower-garden.ts';
+import superiorCanfield from './superior-canfield.ts';
 import sweetSixteen from './sweet-sixteen.ts';
 import tamOShanter from './tam-o-shanter.ts';
 import tarantula from './tarantula.ts';
@@ -227,6 +258,7 @@ import theWish from './the-wish.ts';
 import thieves from './thieves.ts';
 import thievesOfEgypt from './thieves-of-egypt.ts';
 import thirteen from './thirteen.ts';
+import thirtySix from './thirty-six.ts';
 import threeBlindMice from './three-blind-mice.ts';
 import threeShufflesAndADraw from './three-shuffles-and-a-draw.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
@@ -235,7 +267,9 @@ import treize from './treize.ts';
 import triplePeaks from './triple-peaks.ts';
 import uintah from './uintah.ts';
 import unionSquare from './union-square.ts';
+import usk from './usk.ts';
 import valentine from './valentine.ts';
+import variegatedCanfield from './variegated-canfield.ts';
 import wall from './wall.ts';
 import waningMoon from './waning-moon.ts';
 import wasp from './wasp.ts';
@@ -252,48 +286,53 @@ import zerline from './zerline.ts';
 /** Every game, in the order of their ids. */
 // oxfmt-ignore
 export const games: readonly Game[] = [
-  accordion, acesSquare, acesUp, acquaintance, agnes, agnesBernauer,
-  agnesSorel, airLock, alaska, alhambra, allInARow, alternation,
-  amazons, arizona, athena, auldLangSyne, auntMary, australianPatience,
-  backbone, bakersDozen, bakersGame, baroness, bearRiver, beetle,
-  beleagueredCastle, betsyRoss, bigBertha, bigHarp, bisley, blackHole,
-  blackWidow, blockTen, blockade, blueMoon, brigade, brisbane,
-  bristol, britishCanister, busyAces, camelot, canfield, canister,
-  captiveQueens, carlton, carpet, castleOfIndolence, castlesEnd, castlesInSpain,
-  chequers, chessboard, chineseDiscipline, chineseSolitaire, circleEight, citadel,
-  clock, colorado, congress, contradance, corners, corona,
-  cover, cromwell, cruel, derKleineNapoleon, deuces, dial,
-  diamondMine, diplomat, doubleKlondike, doubleYukon, doublets, dumfries,
-  eagleWing, eastcliff, easthaven, eiffelTower, eightOff, elevator,
-  eliminator, emperor, escalator, fan, firstLaw, florentinePatience,
-  flowerGarden, fly, forecell, fort, fortress, fortunes,
-  fortyAndEight, fortyThieves, fourLeafClovers, fourteen, freecell, frog,
-  galary, gaps, gayGordons, giant, giza, glenwood,
-  goldMine, golf, goodMeasure, granada, grandfathersClock, grantsReinforcement,
-  groundsForADivorce, gypsy, hamilton, helsinki, hopscotch, houseInTheWood,
-  houseOnTheHill, howTheyRun, hypotenuse, indian, interchange, interregnum,
-  isabel, jamestown, josephine, jumbo, kansas, kingAlbert,
-  kingTut, kingdom, kingsAudience, kingsley, klondike, knockout,
-  laBelleLucie, labyrinth, ladyBetty, ladyJane, lanes, lexingtonHarp,
-  limited, littleForty, lucas, maria, matchSolitaire, maze,
-  midshipman, milliganHarp, monteCarlo, moosehide, morehead, mrsMop,
-  napoleonsSquare, napoleonsTomb, neighbor, nestor, nomad, numberTen,
-  oddAndEven, odessa, osmosis, paganini, parliament, pasSeul,
-  patriarchs, peek, penguin, phoenix, pileon, plait,
-  poker, portugueseSolitaire, primrose, pushPin, pussInTheCorner, quadrangle,
-  quatorze, queenie, raglan, rankAndFile, redAndBlack, redMoon,
-  relaxedGolf, rittenhouse, robert, roslin, royalCotillion, royalEast,
-  royalMarriage, royalRendezvous, rushdike, russianSolitaire, russianSpider, sanJuanHill,
-  saratoga, scorpion, scotchPatience, scuffle, seahaven, shamrocks,
-  siegecraft, sirTommy, slyFox, smallHarp, solidSquare, somerset,
-  spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort, steps,
-  stonewall, straightUp, strategy, streets, streetsAndAlleys, stronghold,
-  sultan, superFlowerGarden, sweetSixteen, tamOShanter, tarantula, tenAcross,
-  terrace, theWish, thieves, thievesOfEgypt, thirteen, threeBlindMice,
-  threeShufflesAndADraw, thumbAndPouch, trefoil, treize, triplePeaks, uintah,
-  unionSquare, valentine, wall, waningMoon, wasp, westcliff,
-  westhaven, whitehead, willOTheWisp, windmill, yieldGame, yukon,
-  zebra, zerline,
+  accordion, acesSquare, acesUp, acme, acquaintance, agnes,
+  agnesBernauer, agnesSorel, airLock, alaska, alhambra, allInARow,
+  alternation, amazons, americanToad, arizona, athena, auldLangSyne,
+  auntMary, australianPatience, backbone, bakersDozen, bakersGame, baroness,
+  batsford, bearRiver, beetle, beleagueredCastle, betsyRoss, bigBertha,
+  bigHarp, bisley, blackHole, blackWidow, blockTen, blockade,
+  blueMoon, brigade, brisbane, bristol, britishCanister, busyAces,
+  camelot, canfield, canister, capricieuse, captiveQueens, carlton,
+  carpet, castleOfIndolence, castlesEnd, castlesInSpain, challengeFreecell, chameleon,
+  chequers, chessboard, chineseDiscipline, chineseSolitaire, churchill, circleEight,
+  citadel, clock, colorado, cone, congress, contradance,
+  corners, corona, cover, cromwell, cruel, curdsAndWhey,
+  derKleineNapoleon, deuces, dial, diamondMine, diplomat, doubleCanfield,
+  doubleFreecell, doubleKlondike, doubleYukon, doublets, dumfries, eagleWing,
+  eastcliff, easthaven, eiffelTower, eightOff, elevator, eliminator,
+  emperor, escalator, fan, firstLaw, florentinePatience, flowerGarden,
+  fly, forecell, fort, fortress, fortunes, fortyAndEight,
+  fortyThieves, fourLeafClovers, fourteen, freecell, frog, galary,
+  gaps, gate, gayGordons, giant, giza, glenwood,
+  goldMine, goldRush, golf, goodMeasure, granada, grandfathersClock,
+  grantsReinforcement, groundsForADivorce, gypsy, hamilton, helsinki, hopscotch,
+  houseInTheWood, houseOnTheHill, howTheyRun, hypotenuse, indian, interchange,
+  interregnum, irmgard, isabel, jamestown, josephine, jumbo,
+  kansas, kingAlbert, kingTut, kingdom, kings, kingsAudience,
+  kingsley, klondike, knockout, laBelleLucie, labyrinth, ladyBetty,
+  ladyJane, lanes, lexingtonHarp, limited, littleForty, lucas,
+  maria, martha, matchSolitaire, maze, midshipman, milliganHarp,
+  minerva, missMilligan, monteCarlo, moosehide, morehead, mrsMop,
+  napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, nestor,
+  nomad, numberTen, oddAndEven, odessa, osmosis, paganini,
+  parliament, pasSeul, patriarchs, peek, penguin, perseverance,
+  phoenix, pileon, plait, poker, portugueseSolitaire, primrose,
+  pushPin, pussInTheCorner, quadrangle, quatorze, queenie, raglan,
+  rainbow, rankAndFile, redAndBlack, redMoon, relaxedGolf, rippleFan,
+  rittenhouse, robert, roslin, rougeEtNoir, royalCotillion, royalEast,
+  royalFamily, royalMarriage, royalRendezvous, rushdike, russianSolitaire, russianSpider,
+  sanJuanHill, saratoga, scorpion, scotchPatience, scuffle, seahaven,
+  shamrocks, siegecraft, simpleSimon, sirTommy, slyFox, smallHarp,
+  solidSquare, somerset, spanishPatience, spider, spiderThreeDecks, spiderette,
+  spiderwort, stalactites, steps, stonewall, storehouse, straightUp,
+  strata, strategy, streets, streetsAndAlleys, stronghold, sultan,
+  superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, tamOShanter, tarantula,
+  tenAcross, terrace, theWish, thieves, thievesOfEgypt, thirteen,
+  thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, trefoil, treize,
+  triplePeaks, uintah, unionSquare, usk, valentine, variegatedCanfield,
+  wall, waningMoon, wasp, westcliff, westhaven, whitehead,
+  willOTheWisp, windmill, yieldGame, yukon, zebra, zerline,
 ];
 
 /** The game of an id; undefined when there is none. */
