@@ -6,6 +6,7 @@ import type { KeyboardPlay } from '../app/input/keyboard-play.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AskLoss } from './deal/ask-loss.tsx';
 import { AskParted } from './deal/ask-parted.tsx';
+import { AlikeView } from './picker/alike-view.tsx';
 import { NO_WISH } from './picker/chooser.ts';
 import { DailyPanel } from './daily/daily.tsx';
 import { DealPanel } from './deal/deal.tsx';
@@ -47,6 +48,11 @@ export interface ShellProps {
 export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
   const { state } = app;
   const { play, replay } = state;
+  const [looked, setLooked] = useState('');
+  const look = (id: string): void => {
+    setLooked(id);
+    void app.panels.open('picker');
+  };
   const home = useCallback(() => keyboard.arrive(), [keyboard]);
   useFocusHome(home);
   useFocusAtWin(replay === undefined && play?.finished === true && play.session.won, home);
@@ -66,14 +72,18 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
           <LessonOffer state={state} lessons={lessons} />
           <Paused app={app} run={run} />
         </div>
-        {state.rules && play && <RulesPanel app={app} play={play} onClose={() => run('rules')} />}
+        {state.rules && play && (
+          <RulesPanel app={app} play={play} onClose={() => run('rules')}>
+            <AlikeView id={play.session.game.id} onLook={look} />
+          </RulesPanel>
+        )}
       </main>
       {state.lesson && play && (
         <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
       )}
       {state.replay && !state.lesson && <ReplayBar replays={app.replays} replay={state.replay} />}
       <StatusBar bridge={app.bridge} state={state} run={run} />
-      <Open app={app} state={state} />
+      <Open {...{ app, state, looked }} onLook={setLooked} />
       {state.looking && <LookingPanel {...state.looking} />}
       {state.asking && <AskLoss {...state.asking} />}
       {state.parted && <AskParted {...state.parted} />}
@@ -90,12 +100,21 @@ const Said = ({ state }: { readonly state: State }) => (
   </p>
 );
 
+interface OpenProps {
+  readonly app: App;
+  readonly state: State;
+  /** The game whose page is open over the picker; '': none. */
+  readonly looked: string;
+  readonly onLook: (id: string) => void;
+}
+
 /** The panel that is open, if any. */
-function Open({ app, state }: { readonly app: App; readonly state: State }) {
+function Open({ app, state, looked, onLook }: OpenProps) {
   const close = (): void => void app.panels.open(undefined);
   const [wish, setWish] = useState(NO_WISH);
   const { play } = state;
-  if (state.panel === 'picker') return <Picker {...{ app, state, wish }} onWish={setWish} onClose={close} />;
+  if (state.panel === 'picker')
+    return <Picker {...{ app, state, wish, looked, onLook }} onWish={setWish} onClose={close} />;
   if (state.panel === 'settings') return <SettingsPanel app={app} state={state} onClose={close} />;
   if (state.panel === 'keys') return <KeysPanel state={state} onClose={close} />;
   if (state.panel === 'about') return <AboutPanel app={app} onClose={close} />;

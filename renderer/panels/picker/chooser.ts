@@ -30,7 +30,8 @@ export interface PickerMatch {
   readonly way: Way | undefined;
 }
 
-export const SHOWS = ['all', 'favourites', 'recent', 'going'] as const;
+/** `likely`: what a person is likely to want, as long as nothing is sought; then all. */
+export const SHOWS = ['likely', 'all', 'favourites', 'recent', 'going'] as const;
 export type Show = (typeof SHOWS)[number];
 
 export const FILTERS = ['family', 'packs', 'time', 'needs', 'wins', 'played'] as const;
@@ -45,7 +46,7 @@ export interface Wish extends Readonly<Record<Filter, string>> {
 }
 
 export const NO_FILTERS = { family: '', packs: '', time: '', needs: '', wins: '', played: '' } as const;
-export const NO_WISH: Wish = { ...NO_FILTERS, search: '', show: 'all', group: '' };
+export const NO_WISH: Wish = { ...NO_FILTERS, search: '', show: 'likely', group: '' };
 
 /** What is known of the player. */
 export interface Habits {
@@ -58,6 +59,10 @@ export interface Habits {
 /** The games that answer to every part of the wish: recent ones the latest first, else the best match of the search first. */
 export const chooseGames = (entries: readonly PickerEntry[], wish: Wish, habits: Habits): readonly PickerMatch[] =>
   searched(entries, wish, habits).filter(({ entry }) => FILTERS.every((filter) => fits(filter, entry, wish, habits)));
+
+/** Nothing is asked for but what is likely to be wanted. */
+export const isOpen = (wish: Wish): boolean =>
+  wish.show === 'likely' && wish.search === '' && wish.group === '' && FILTERS.every((filter) => wish[filter] === '');
 
 /** How many games each value of a filter would leave. */
 export function countValues(
@@ -78,7 +83,7 @@ const fits = (filter: Filter, entry: PickerEntry, wish: Wish, habits: Habits): b
   wish[filter] === '' || wish[filter] === answerOf(filter, entry, habits);
 
 function searched(entries: readonly PickerEntry[], { search, show }: Wish, habits: Habits): readonly PickerMatch[] {
-  const shown = show === 'all' ? undefined : habits[show];
+  const shown = show === 'all' || show === 'likely' ? undefined : habits[show];
   const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
   const sought = new Sought(search);
   if (sought.empty) return listed.map((entry) => ({ entry, way: undefined }));

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame } from '../../../engine/index.ts';
 import { letterOf } from '../../app/input/key-bindings.ts';
@@ -15,6 +16,8 @@ interface GridProps {
   readonly does: TileDoes;
   /** Back to the search, by an arrow or a letter. */
   readonly onSearch: () => void;
+  /** What else the arrows lead over, below the games. */
+  readonly children?: ComponentChildren;
 }
 
 /** Tiles of the first painting: as many as a large window shows. */
@@ -23,7 +26,7 @@ const AT_FIRST = 30;
 const keyOf = ({ entry, way }: PickerMatch): string => `${entry.id} ${way?.name ?? ''}`;
 
 /** The games as tiles, under headings where they are parted; the arrows lead over them as they lie. */
-export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
+export function Grid({ state, groups, seeking, does, onSearch, children }: GridProps) {
   const all = groups.flatMap(({ found }) => found);
   const [at, setAt] = useState('');
   const ref = useRef<HTMLDivElement>(null);
@@ -39,8 +42,8 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
     const id = tile.dataset['game'] ?? '';
     const next = tileAt(event.key, [...ref.current.querySelectorAll<HTMLElement>('.tile-main')], tile);
     if (next) next.focus();
-    else if (event.key === '*') does.like(id);
-    else if (event.key === 'F1') does.look(id);
+    else if (id !== '' && event.key === '*') does.like(id);
+    else if (id !== '' && event.key === 'F1') does.look(id);
     else if (event.key === 'ArrowUp') onSearch();
     // A letter is typed where the focus goes.
     else if (letterOf(event) !== undefined || event.key === 'Backspace') return onSearch();
@@ -84,6 +87,7 @@ export function Grid({ state, groups, seeking, does, onSearch }: GridProps) {
   return (
     <div class="grid" ref={ref} onKeyDown={press}>
       {tiles}
+      {children}
     </div>
   );
 }

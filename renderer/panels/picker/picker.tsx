@@ -5,15 +5,17 @@ import type { App } from '../../app/app.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
-import { chooseGames, type PickerMatch, NO_FILTERS, type Wish } from './chooser.ts';
+import { AlikeView } from './alike-view.tsx';
+import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, type Wish } from './chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useBook, writtenTongue } from '../rules/books.ts';
 import { GamePage } from '../rules/game-page.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { habitsOf, makeEntries } from './entries.ts';
 import { Filters } from './filters.tsx';
+import { Families } from './families.tsx';
 import { Grid } from './grid.tsx';
-import { groupsOf } from './values.ts';
+import { groupsOf, likelyGroups } from './values.ts';
 import { Picture } from './picture.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
@@ -23,13 +25,15 @@ interface PickerProps {
   /** What was asked for when it was last open: all but the search stays. */
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
+  /** The game whose page is open; '': none. */
+  readonly looked: string;
+  readonly onLook: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Every game with a picture of its layout, found by name or by what it is like. */
-export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps) {
+export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose }: PickerProps) {
   const [search, setSearch] = useState('');
-  const [looked, setLooked] = useState('');
   const book = useBook(writtenTongue());
   const entries = useMemo(() => makeEntries(book), [tongue(), book]);
   const statistics = useAnswer(app.bridge, 'statistics.all');
@@ -43,10 +47,11 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
   );
   const found = useMemo(() => chooseGames(entries, { ...kept, search }, habits), [entries, kept, search, habits]);
   const groups = useMemo(
-    () => groupsOf(found, search === '' ? kept.group : '', habits),
-    [found, search, kept.group, habits],
+    () => (isOpen(wish) ? likelyGroups(entries, habits) : groupsOf(found, search === '' ? kept.group : '', habits)),
+    [found, search, kept, entries, habits],
   );
   const enter = ({ entry, way }: PickerMatch): void => {
+    onLook('');
     onClose();
     const { own } = app.tabletop;
     const here = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
@@ -64,9 +69,7 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
     if (pick) enter(pick);
   };
   // Over the picker, which stays as it is; before it, so that it closes first and hands the focus back to it.
-  const look = looked !== '' && (
-    <GameDialog app={app} state={state} id={looked} onEnter={enter} onBack={() => setLooked('')} />
-  );
+  const look = looked !== '' && <GameDialog key={looked} {...{ app, state, onLook }} id={looked} onEnter={enter} />;
   return (
     <>
       {look}
@@ -111,9 +114,16 @@ export function Picker({ app, state, wish: kept, onWish, onClose }: PickerProps)
             state={state}
             groups={groups}
             seeking={search !== ''}
-            does={{ enter, like, look: setLooked }}
+            does={{ enter, like, look: onLook }}
             onSearch={() => field.current?.focus()}
-          />
+          >
+            {isOpen(wish) && (
+              <Families
+                entries={entries}
+                onPick={(family) => onWish({ ...kept, ...NO_FILTERS, family, show: 'all' })}
+              />
+            )}
+          </Grid>
         </div>
       </Dialog>
     </>
@@ -125,11 +135,12 @@ interface GameDialogProps {
   readonly state: State;
   readonly id: string;
   readonly onEnter: (found: PickerMatch) => void;
-  readonly onBack: () => void;
+  /** Opens the page of another, or with '' goes back. */
+  readonly onLook: (id: string) => void;
 }
 
 /** The page of a game that is not being played. */
-function GameDialog({ app, state, id, onEnter, onBack }: GameDialogProps) {
+function GameDialog({ app, state, id, onEnter, onLook }: GameDialogProps) {
   const game = findGame(id);
   const entry = useMemo(() => makeEntries().find((entry) => entry.id === id), [id, tongue()]);
   if (!game || !entry) return null;
@@ -138,10 +149,10 @@ function GameDialog({ app, state, id, onEnter, onBack }: GameDialogProps) {
     <Dialog
       title={sayGame(game.id)}
       size="large"
-      onClose={onBack}
+      onClose={() => onLook('')}
       aside={
         <>
-          <button type="button" onClick={onBack}>
+          <button type="button" onClick={() => onLook('')}>
             <Icon name="back" />
             {say('picker.back')}
           </button>
@@ -156,7 +167,9 @@ function GameDialog({ app, state, id, onEnter, onBack }: GameDialogProps) {
           <Picture game={game} />
         </div>
         <div class="look-text rules-body" tabIndex={0}>
-          <GamePage app={app} game={game} options={options} />
+          <GamePage app={app} game={game} options={options}>
+            <AlikeView id={id} onLook={onLook} />
+          </GamePage>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { hasWord, locale, say } from '../../words/say.ts';
 import { answerOf, type PickerEntry, type Filter, type PickerMatch, type Habits } from './chooser.ts';
+import { type Likely, likelyOf } from './likely.ts';
 import { sayFamily } from '../../words/families.ts';
 
 /** A value that some game answers to a filter, and how it is said. */
@@ -45,6 +46,12 @@ export interface Group {
   readonly label: string;
   readonly found: readonly PickerMatch[];
 }
+
+/** The rows of the overview that have a game. */
+export const likelyGroups = (entries: readonly PickerEntry[], habits: Habits): Group[] =>
+  (Object.entries(likelyOf(entries, habits)) as [keyof Likely, readonly PickerMatch[]][])
+    .filter(([, found]) => found.length > 0)
+    .map(([row, found]) => ({ label: say(`picker.${row}`), found }));
 
 /** Games parted by what they answer to a filter; '': all of them together. */
 export function groupsOf(found: readonly PickerMatch[], filter: Filter | '', habits: Habits): Group[] {

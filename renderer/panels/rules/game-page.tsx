@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, type OptionsKey, parseOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
@@ -21,10 +22,12 @@ interface GamePageProps {
   readonly game: Game;
   /** Those it is played with, or would be. */
   readonly options: OptionsKey;
+  /** What the page ends with. */
+  readonly children?: ComponentChildren;
 }
 
 /** A game from all sides: what it is like, its rules in plain words, how it is set, how it went so far. */
-export function GamePage({ app, game, options }: GamePageProps) {
+export function GamePage({ app, game, options, children }: GamePageProps) {
   const facts = factsOf(game.id);
   const found = usePage(game.id);
   const { at, open, back } = useGlossary();
@@ -57,6 +60,7 @@ export function GamePage({ app, game, options }: GamePageProps) {
         <DifficultyView key={`${game.id} ${options}`} game={game} options={options} />
         <ChosenOptions game={game} options={options} />
         <Record app={app} game={game} />
+        {children}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/game/play.ts';
@@ -10,10 +11,12 @@ interface RulesProps {
   readonly app: App;
   readonly play: Play;
   readonly onClose: () => void;
+  /** What the page ends with. */
+  readonly children?: ComponentChildren;
 }
 
 /** The page of the game beside the table, so that both are seen. */
-export function RulesPanel({ app, play, onClose }: RulesProps) {
+export function RulesPanel({ app, play, onClose, children }: RulesProps) {
   const { game, options } = play.session;
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => body.current?.scrollTo(0, 0), [game.id]);
@@ -26,7 +29,9 @@ export function RulesPanel({ app, play, onClose }: RulesProps) {
         </button>
       </header>
       <div class="rules-body" ref={body} tabIndex={0}>
-        <GamePage key={`${game.id} ${play.finished}`} app={app} game={game} options={options} />
+        <GamePage key={`${game.id} ${play.finished}`} app={app} game={game} options={options}>
+          {children}
+        </GamePage>
       </div>
     </aside>
   );

@@ -1,0 +1,33 @@
+import { games } from '../../../engine/index.ts';
+import { sayGame } from '../../words/games.ts';
+import { say } from '../../words/say.ts';
+import { alikeOf } from './alike.ts';
+
+interface AlikeProps {
+  readonly id: string;
+  /** Opens the page of a game. */
+  readonly onLook: (id: string) => void;
+}
+
+const IDS = games.map(({ id }) => id);
+
+/** Games like the one of this page, each leading to its own. */
+export function AlikeView({ id, onLook }: AlikeProps) {
+  const alike = alikeOf(id, IDS);
+  if (alike.length === 0) return null;
+  return (
+    <>
+      <h3>{say('picker.alike')}</h3>
+      <ul class="alike">
+        {alike.map((other) => (
+          <li key={other.id}>
+            <button type="button" class="chip" onClick={() => onLook(other.id)}>
+              {sayGame(other.id)}
+              {other.than && <span class="than">{say(`picker.${other.than}`)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { findGame, usualOptions } from '../../../engine/index.ts';
+import { oddsOf } from '../rules/odds.ts';
+import type { GameFacts } from '../rules/page.ts';
+import { factsOf } from '../rules/facts.ts';
+import { branchOf } from './family-tree.ts';
+import { WELL_KNOWN } from './likely.ts';
+
+/** A game like another; how hard it is beside it, where a quick player tells them apart. */
+export interface Alike {
+  readonly id: string;
+  readonly than: 'easier' | 'harder' | undefined;
+}
+
+/** As many as are looked over at once. */
+const MOST = 6;
+/** One is harder than another if a quick player wins half as many of its games or fewer, and this share less. */
+const APART = 0.03;
+
+/** The games of a catalogue that are most like one: of its family first, then by packs, hidden cards, skill, luck and length. */
+export function alikeOf(id: string, catalogue: readonly string[]): readonly Alike[] {
+  const facts = factsOf(id);
+  if (!facts) return [];
+  const near = catalogue.flatMap((other) => {
+    const others = other === id ? undefined : factsOf(other);
+    return others ? [{ id: other, apart: apart(facts, others) - (WELL_KNOWN.includes(other) ? 0.3 : 0) }] : [];
+  });
+  return near
+    .toSorted((a, b) => a.apart - b.apart || a.id.localeCompare(b.id))
+    .slice(0, MOST)
+    .map((other) => ({ id: other.id, than: hardnessOf(other.id, id) }));
+}
+
+/** How different two games are: 0 for the same facts, about 10 for nothing in common. */
+function apart(one: GameFacts, other: GameFacts): number {
+  const families = one.family === other.family ? 0 : branchOf(one.family) === branchOf(other.family) ? 3 : 5;
+  const numbers = Math.abs(one.skill - other.skill) + Math.abs(one.luck - other.luck);
+  const times = Math.abs(Math.log2(one.time / other.time));
+  const kinds =
+    Number(one.packs !== other.packs) * 1.5 +
+    Number(one.open !== other.open) +
+    Number(one.redeals !== other.redeals) * 0.5;
+  return families + kinds + numbers * 0.5 + times * 0.6;
+}
+
+function hardnessOf(id: string, than: string): Alike['than'] {
+  const [one, other] = [quickShare(id), quickShare(than)];
+  if (one === undefined || other === undefined || Math.abs(one - other) < APART) return undefined;
+  if (one <= other / 2) return 'harder';
+  return other <= one / 2 ? 'easier' : undefined;
+}
+
+/** The share of games that a quick player wins, as usual; undefined where that was not measured. */
+function quickShare(id: string): number | undefined {
+  const game = findGame(id);
+  const odds = game && oddsOf(game, usualOptions(game));
+  return odds && odds.quickGames > 0 ? odds.quickWins / odds.quickGames : undefined;
+}

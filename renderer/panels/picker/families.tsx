@@ -1,0 +1,53 @@
+import { findGame } from '../../../engine/index.ts';
+import { sayFamily } from '../../words/families.ts';
+import { hasWord, say } from '../../words/say.ts';
+import type { PickerEntry } from './chooser.ts';
+import { BRANCHES, type Branch } from './family-tree.ts';
+import { Picture } from './picture.tsx';
+
+interface FamiliesProps {
+  readonly entries: readonly PickerEntry[];
+  readonly onPick: (family: string) => void;
+}
+
+/** Every family of games by its branch: a picture of one of its tables, a sentence, how many there are. */
+export function Families({ entries, onPick }: FamiliesProps) {
+  const branches = Object.entries(BRANCHES) as [Branch, Readonly<Record<string, string>>][];
+  return branches.map(([branch, families]) => (
+    <section key={branch}>
+      <h3>{say(`branch.${branch}`)}</h3>
+      <ul class="tiles families">
+        {Object.entries(families).map(([family, shown]) => (
+          <FamilyTile key={family} {...{ family, shown, onPick }} count={countOf(entries, family)} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const countOf = (entries: readonly PickerEntry[], family: string): number =>
+  entries.filter(({ facts }) => facts?.family === family).length;
+
+interface FamilyTileProps {
+  readonly family: string;
+  /** The game whose table is pictured. */
+  readonly shown: string;
+  readonly count: number;
+  readonly onPick: (family: string) => void;
+}
+
+function FamilyTile({ family, shown, count, onPick }: FamilyTileProps) {
+  const game = findGame(shown);
+  const told = `family.${family}-told`;
+  if (!game || count === 0) return null;
+  return (
+    <li class="tile">
+      <button type="button" class="tile-main" onClick={() => onPick(family)}>
+        <Picture game={game} />
+        <span class="tile-name">{sayFamily(family)}</span>
+        <span class="tile-facts">{hasWord(told) && say(told)}</span>
+        <span class="tile-facts">{say('picker.count', { count })}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PickerEntry, PickerMatch, Habits } from './chooser.ts';
+
+/** What most players know by name. */
+export const WELL_KNOWN: readonly string[] = [
+  'klondike',
+  'spider',
+  'freecell',
+  'thirteen',
+  'triple-peaks',
+  'golf',
+  'yukon',
+  'canfield',
+  'forty-thieves',
+  'accordion',
+  'la-belle-lucie',
+  'scorpion',
+  'bakers-dozen',
+  'eight-off',
+  'beleaguered-castle',
+  'gaps',
+  'clock',
+  'aces-up',
+  'poker',
+  'russian-solitaire',
+];
+
+/** Games of a row of the overview, at most. */
+const MOST = 8;
+
+/** Games that a person is likely to want, each once: those going on, the last played, the favourites, the best known. */
+export type Likely = Readonly<Record<'going' | 'recent' | 'favourites' | 'well-known', readonly PickerMatch[]>>;
+
+export function likelyOf(entries: readonly PickerEntry[], { going, recent, favourites }: Habits): Likely {
+  const told = new Set<string>();
+  const rowOf = (ids: readonly string[], most: number): PickerMatch[] => {
+    const found = ids
+      .filter((id) => !told.has(id))
+      .flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+      .slice(0, most);
+    for (const { id } of found) told.add(id);
+    return found.map((entry) => ({ entry, way: undefined }));
+  };
+  return {
+    going: rowOf(going, MOST),
+    recent: rowOf(recent, MOST),
+    favourites: rowOf(favourites, MOST),
+    'well-known': rowOf(WELL_KNOWN, WELL_KNOWN.length),
+  };
+}
