@@ -165,11 +165,10 @@ function GameDialog({ app, state, id, onEnter, onLook }: GameDialogProps) {
       <div class="look-page">
         <div class="look-side">
           <Picture game={game} />
+          <AlikeView id={id} onLook={onLook} />
         </div>
         <div class="look-text rules-body" tabIndex={0}>
-          <GamePage app={app} game={game} options={options}>
-            <AlikeView id={id} onLook={onLook} />
-          </GamePage>
+          <GamePage app={app} game={game} options={options} />
         </div>
       </div>
     </Dialog>
