@@ -104,7 +104,8 @@ test('End leads to the last game even where the page has had no idle moment yet'
   });
   await openPage(page, host);
   await openPanel(page, 'Control+o');
-  await search(page).press('ArrowDown');
+  await page.getByRole('button', { name: 'All games' }).click();
+  await tiles(page).first().focus();
   await page.keyboard.press('End');
   await expect(tiles(page)).toHaveCount(games.length);
   await expect(tiles(page).last()).toBeFocused();
@@ -113,8 +114,8 @@ test('End leads to the last game even where the page has had no idle moment yet'
 test('back from the page of a game, the picker is where it was left', async ({ page, host }) => {
   await openPage(page, host);
   await openPanel(page, 'Control+o');
-  await page.keyboard.press('ArrowDown');
-  await expect(tiles(page).first()).toBeFocused();
+  await page.getByRole('button', { name: 'All games' }).click();
+  await tiles(page).first().focus();
   await page.keyboard.press('End');
   await expect(tiles(page).last()).toBeFocused();
   await page.keyboard.press('F1');
@@ -123,6 +124,24 @@ test('back from the page of a game, the picker is where it was left', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(tiles(page).last()).toBeFocused();
   await expect(tiles(page).last()).toBeInViewport();
+});
+
+test('the picker opens on what is likely to be wanted; a family leads to its games, a page to games like it', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await openPanel(page, 'Control+o');
+  const headings = page.getByRole('dialog').getByRole('heading', { level: 3 });
+  await expect(headings.first()).toHaveText('Recent');
+  await expect(headings.nth(1)).toHaveText('Well known');
+  await page.getByRole('button', { name: /^Free cells/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Family' })).toHaveValue('freecell');
+  await page.getByRole('button', { name: 'About FreeCell', exact: true }).click();
+  await page.getByRole('button', { name: /^Baker's Game/ }).click();
+  await expect(page.getByRole('dialog', { name: "Baker's Game" })).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'bakers-game');
 });
 
 test('with nothing sought Enter chooses no game', async ({ page, host }) => {

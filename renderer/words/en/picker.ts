@@ -103,7 +103,7 @@ export const picker = {
   'family.grid': 'Grids',
   'family.foundation': 'Foundations only',
   'family.other': 'Others',
-  'family.heaps': 'Waste heaps',
+  'family.heaps': 'Heaps of your choice',
   'family.picture': 'Pictures',
 
   'family.klondike-told': 'Red on black downwards, hidden cards to turn up, and a stock that helps.',

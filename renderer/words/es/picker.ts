@@ -109,7 +109,7 @@ export const picker = {
 
   'family.klondike-told': 'Rojo sobre negro hacia abajo, cartas ocultas que descubrir y un mazo que ayuda.',
   'family.freecell-told': 'Todas las cartas están a la vista, y unas celdas guardan lo que estorba.',
-  'family.spider-told': 'Columnas largas; una serie entera del rey al as deja la mesa.',
+  'family.spider-told': 'Columnas largas; una secuencia entera del rey al as deja la mesa.',
   'family.yukon-told': 'Lo que cubre una carta va con ella, en orden o no.',
   'family.forty-told': 'Casi siempre dos barajas, una carta cada vez y un mazo que se ve una sola vez.',
   'family.canfield-told': 'Una reserva que vaciar; las fundaciones empiezan donde dice la primera carta.',
@@ -128,6 +128,6 @@ export const picker = {
 
   'branch.columns': 'Construidos en columnas',
   'branch.foundations': 'Directos a las fundaciones',
-  'branch.pairs': 'Parejas, series y filas',
+  'branch.pairs': 'Parejas, secuencias y filas',
   'branch.pictures': 'Dibujos, huecos y cuadros',
 } as const satisfies Record<keyof typeof english, string>;

@@ -109,7 +109,7 @@ export const picker = {
 
   'family.klondike-told': 'Rouge sur noir en descendant, des cartes cachées à retourner et un talon qui aide.',
   'family.freecell-told': 'Toutes les cartes sont visibles, et quelques cellules gardent ce qui gêne.',
-  'family.spider-told': 'De longues colonnes ; une suite entière du roi à l’as quitte la table.',
+  'family.spider-told': 'De longues colonnes ; une séquence entière du roi à l’as quitte la table.',
   'family.yukon-told': 'Tout ce qui couvre une carte vient avec elle, en ordre ou non.',
   'family.forty-told': 'Le plus souvent deux paquets, une carte à la fois, et un talon vu une seule fois.',
   'family.canfield-told': 'Une réserve à vider ; les fondations commencent où la première carte le dit.',
@@ -119,7 +119,7 @@ export const picker = {
   'family.heaps-told': 'Chaque carte qui ne peut pas encore monter va sur la pile de votre choix.',
   'family.four-piles-told': 'Quatre piles que l’on reprend encore et encore.',
   'family.pairs-told': 'Deux cartes qui vont ensemble quittent la table.',
-  'family.peaks-told': 'Toutes les cartes vont sur une pile, chacune d’un rang au-dessus ou au-dessous de la dernière.',
+  'family.peaks-told': 'Toutes les cartes vont sur une pile, chacune d’une valeur au-dessus ou au-dessous de la dernière.',
   'family.accordion-told': 'Une rangée qui se resserre quand des cartes se couvrent.',
   'family.picture-told': 'La table est une image : une horloge, un moulin, une cour.',
   'family.layout-told': 'Chaque carte à sa place ; les vides sont les coups.',
@@ -128,6 +128,6 @@ export const picker = {
 
   'branch.columns': 'Construites en colonnes',
   'branch.foundations': 'Droit vers les fondations',
-  'branch.pairs': 'Paires, suites et rangées',
+  'branch.pairs': 'Paires, séquences et rangées',
   'branch.pictures': 'Tableaux, vides et carrés',
 } as const satisfies Record<keyof typeof english, string>;

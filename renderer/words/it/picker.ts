@@ -109,7 +109,7 @@ export const picker = {
 
   'family.klondike-told': 'Rosso su nero a scendere, carte coperte da scoprire e un tallone che aiuta.',
   'family.freecell-told': 'Tutte le carte sono scoperte, e alcune celle tengono ciò che intralcia.',
-  'family.spider-told': 'Colonne lunghe; una scala intera dal re all’asso lascia il tavolo.',
+  'family.spider-told': 'Colonne lunghe; una sequenza intera dal re all’asso lascia il tavolo.',
   'family.yukon-told': 'Ciò che copre una carta la segue, in ordine o no.',
   'family.forty-told': 'Quasi sempre due mazzi, una carta alla volta, e un tallone visto una sola volta.',
   'family.canfield-told': 'Una riserva da svuotare; le basi cominciano dove dice la prima carta.',
@@ -128,6 +128,6 @@ export const picker = {
 
   'branch.columns': 'Costruiti in colonne',
   'branch.foundations': 'Dritti alle basi',
-  'branch.pairs': 'Coppie, scale e file',
+  'branch.pairs': 'Coppie, sequenze e file',
   'branch.pictures': 'Figure, vuoti e quadrati',
 } as const satisfies Record<keyof typeof english, string>;

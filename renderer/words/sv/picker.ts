@@ -119,7 +119,7 @@ export const picker = {
   'family.heaps-told': 'Varje kort som inte kan läggas hem ännu hamnar på högen du väljer.',
   'family.four-piles-told': 'Fyra högar som gås igenom om och om igen.',
   'family.pairs-told': 'Två kort som hör ihop lämnar bordet.',
-  'family.peaks-told': 'Alla kort går till en hög, vart och ett ett steg över eller under det förra.',
+  'family.peaks-told': 'Alla kort går till en hög, vart och ett en valör över eller under det förra.',
   'family.accordion-told': 'En rad som sluts när kort läggs på varandra.',
   'family.picture-told': 'Bordet är en bild: en klocka, en väderkvarn, ett hov.',
   'family.layout-told': 'Varje kort till sin egen plats; luckorna är dragen.',

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { findGame, games } from '../../../../engine/index.ts';
+import { alikeOf } from '../../../../renderer/panels/picker/alike.ts';
+import type { Habits } from '../../../../renderer/panels/picker/chooser.ts';
+import { makeEntries } from '../../../../renderer/panels/picker/entries.ts';
+import { BRANCHES, branchOf } from '../../../../renderer/panels/picker/family-tree.ts';
+import { likelyOf, WELL_KNOWN } from '../../../../renderer/panels/picker/likely.ts';
+import { families } from '../../../../renderer/panels/rules/facts.ts';
+import { hasWord } from '../../../../renderer/words/say.ts';
+
+const entries = makeEntries();
+const ids = games.map(({ id }) => id);
+const stranger: Habits = { favourites: [], recent: [], going: [], played: new Set() };
+
+test('the best known games are in the catalogue, and a stranger is shown all twenty', () => {
+  expect(WELL_KNOWN.filter((id) => !findGame(id))).toEqual([]);
+  expect(likelyOf(entries, stranger)['well-known'].map(({ entry }) => entry.id)).toEqual(WELL_KNOWN);
+  expect(new Set(WELL_KNOWN).size).toBe(20);
+});
+
+test('each game stands in the first row that it belongs to, and in no other', () => {
+  const habits = { ...stranger, going: ['gaps'], recent: ['klondike', 'gaps'], favourites: ['klondike', 'agnes'] };
+  const rows = likelyOf(entries, habits);
+  const shown = Object.values(rows).map((row) => row.map(({ entry }) => entry.id));
+  expect(shown.slice(0, 3)).toEqual([['gaps'], ['klondike'], ['agnes']]);
+  expect(new Set(shown.flat()).size).toBe(shown.flat().length);
+});
+
+test('every family of the catalogue is on a branch, with a sentence, and its picture is of a game of it', () => {
+  for (const family of new Set(families.values())) {
+    expect(branchOf(family), family).toBeDefined();
+    expect(hasWord(`family.${family}-told`), family).toBe(true);
+  }
+  const pictured = Object.values(BRANCHES).flatMap((branch) => Object.entries(branch));
+  for (const [family, game] of pictured) expect(families.get(game), game).toBe(family);
+});
+
+test('every game has six others like it, of its family where that has as many', () => {
+  for (const id of ids) {
+    const alike = alikeOf(id, ids).map((other) => other.id);
+    expect(alike, id).toHaveLength(6);
+    expect(alike).not.toContain(id);
+    const kin = ids.filter((other) => families.get(other) === families.get(id)).length - 1;
+    const near = alike.filter((other) => families.get(other) === families.get(id)).length;
+    if (kin >= 12) expect(near, id).toBeGreaterThan(3);
+  }
+});
+
+test('of the games like FreeCell a harder one is told', () => {
+  expect(alikeOf('freecell', ids)).toContainEqual({ id: 'bakers-game', than: 'harder' });
+});
