@@ -12,6 +12,8 @@ const SHOWS: Readonly<Record<string, readonly ShowName[]>> = {
   canfield: ['carousel', 'spiral'],
   foundation: ['carousel', 'burst'],
   'four-piles': ['carousel', 'burst'],
+  heaps: ['carousel', 'burst'],
+  picture: ['spiral', 'ripple'],
   pairs: ['pairs'],
   peaks: ['burst'],
   grid: ['ripple'],

@@ -119,7 +119,8 @@ export const picker = {
   'family.heaps-told': 'Chaque carte qui ne peut pas encore monter va sur la pile de votre choix.',
   'family.four-piles-told': 'Quatre piles que l’on reprend encore et encore.',
   'family.pairs-told': 'Deux cartes qui vont ensemble quittent la table.',
-  'family.peaks-told': 'Toutes les cartes vont sur une pile, chacune d’une valeur au-dessus ou au-dessous de la dernière.',
+  'family.peaks-told':
+    'Toutes les cartes vont sur une pile, chacune d’une valeur au-dessus ou au-dessous de la dernière.',
   'family.accordion-told': 'Une rangée qui se resserre quand des cartes se couvrent.',
   'family.picture-told': 'La table est une image : une horloge, un moulin, une cour.',
   'family.layout-told': 'Chaque carte à sa place ; les vides sont les coups.',
