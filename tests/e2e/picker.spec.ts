@@ -138,7 +138,10 @@ test('the picker opens on what is likely to be wanted; a family leads to its gam
   await page.getByRole('button', { name: /^Free cells/ }).click();
   await expect(page.getByRole('combobox', { name: 'Family' })).toHaveValue('freecell');
   await page.getByRole('button', { name: 'About FreeCell', exact: true }).click();
-  await page.getByRole('button', { name: /^Baker's Game/ }).click();
+  await page
+    .getByRole('dialog', { name: 'FreeCell' })
+    .getByRole('button', { name: /^Baker's Game/ })
+    .click();
   await expect(page.getByRole('dialog', { name: "Baker's Game" })).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'bakers-game');

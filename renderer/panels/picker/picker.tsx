@@ -45,9 +45,11 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     () => habitsOf({ settings, going }, statistics?.map((each) => each.game) ?? []),
     [settings, going, statistics],
   );
+  // A game that is starred stays where it is, with the focus on it, until the picker opens again.
+  const [opening] = useState(habits);
   const found = useMemo(() => chooseGames(entries, { ...kept, search }, habits), [entries, kept, search, habits]);
   const groups = useMemo(
-    () => (isOpen(wish) ? likelyGroups(entries, habits) : groupsOf(found, search === '' ? kept.group : '', habits)),
+    () => (isOpen(wish) ? likelyGroups(entries, opening) : groupsOf(found, search === '' ? kept.group : '', habits)),
     [found, search, kept, entries, habits],
   );
   const enter = ({ entry, way }: PickerMatch): void => {
