@@ -1,7 +1,7 @@
 import { defineGame } from '../model/game.ts';
 import { grid, rows } from '../model/variant.ts';
 import { refill } from '../vocabulary/after.ts';
-import { dealUp, takeOut } from '../vocabulary/deals.ts';
+import { dealUp, takeSuits } from '../vocabulary/deals.ts';
 import { foundation, piles } from '../vocabulary/piles.ts';
 import { aces, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
 import { oneAtATime } from '../vocabulary/families/sir-tommy.ts';
@@ -17,7 +17,7 @@ export default defineGame({
       laid: 8,
       hands: 20,
       rules: { fan: 'none' },
-      deal: (from, hands) => [takeOut(from, aces, upward), takeOut(from, kings, downward), dealUp(from, hands)],
+      deal: (from, hands) => [takeSuits(from, aces, upward), takeSuits(from, kings, downward), dealUp(from, hands)],
       after: (_hands, turned) => [refill(turned)],
       placed: (first, hands) => [...rows([[...first, ...upward, ...downward]]), ...grid(hands, 10, { y: 1 })],
     });

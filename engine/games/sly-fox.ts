@@ -4,7 +4,7 @@ import type { Step } from '../model/pile.ts';
 import { grid, rows } from '../model/variant.ts';
 import { refill } from '../vocabulary/after.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
-import { dealUp, takeOut, turnUpTops } from '../vocabulary/deals.ts';
+import { dealUp, takeSuits, turnUpTops } from '../vocabulary/deals.ts';
 import { hand } from '../vocabulary/families/sir-tommy.ts';
 import { foundation, openStock, pile, piles } from '../vocabulary/piles.ts';
 import { aces, build, down, kings, sameSuit, up } from '../vocabulary/relations.ts';
@@ -34,7 +34,12 @@ export default defineGame({
       places: [...rows([[talon, 1, ...upward, 0.5, ...downward]]), ...grid(hands, 10, { y: 1 })],
       from: talon,
       deck: { packs: 2 },
-      deal: [takeOut(talon, aces, upward), takeOut(talon, kings, downward), dealUp(talon, hands), turnUpTops([talon])],
+      deal: [
+        takeSuits(talon, aces, upward),
+        takeSuits(talon, kings, downward),
+        dealUp(talon, hands),
+        turnUpTops([talon]),
+      ],
       after: [lay, turnUpTops([talon])],
       won: holds([...upward, ...downward], 104),
       score: cardsOn([...upward, ...downward], 8),
