@@ -57,7 +57,7 @@ export const CHOSEN: Readonly<Record<string, PlanName>> = {
   churchill: 'deep',
   'circle-eight': 'best',
   citadel: 'best-long',
-  colorado: 'best',
+  colorado: 'whole',
   cone: 'whole',
   congress: 'noisy',
   contradance: 'noisy',
