@@ -60,13 +60,13 @@ export const takeUpAgain = (hands: () => readonly Pile[], redeals: number, then?
   why: (t, at) => (t.size(at) > 0 ? { code: 'last' } : { code: 'no-redeal', count: redeals }),
 });
 
-/** Deals on, as `deal` does it; the empty stock first takes these piles up in their order, unshuffled, so many times. */
-export const dealOn = (piles: readonly Pile[], redeals: number, deal: Action['run']): Action => ({
+/** Deals on, as `deal` does it; the empty stock first takes these piles up, unshuffled, so many times. */
+export const dealOn = (piles: readonly Pile[], redeals: number, deal: Action['run'], takingUp = gather): Action => ({
   redeals,
   can: (t, at) => t.size(at) > 0 || (t.counter(REDEALS) < redeals && piles.some(({ index }) => t.size(index) > 0)),
   run(t, at) {
     if (t.size(at) === 0) {
-      gather(t, piles, at);
+      takingUp(t, piles, at);
       t.add(REDEALS, 1);
     }
     deal(t, at);

@@ -7,15 +7,13 @@ import { aces, build, down, kings, sameSuit, up } from './relations.ts';
 type Rest = Omit<PileRules, 'role'>;
 type Reach = NonNullable<PileRules['reach']>;
 
-/** A suit that has begun one of these piles begins no other. */
-const oncePerSuit =
-  (homes: () => readonly Pile[]): Reach =>
-  (from, to, _, t) =>
-    t.size(to) > 0 || homes().every(({ index }) => t.at(index, 0) !== t.top(from));
-
 /** Foundations of two packs, one for each suit, whichever comes first. */
-export function onePerSuit(rest: Rest): Pile[] {
-  const homes: Pile[] = piles(4, foundation({ reach: oncePerSuit(() => homes), ...rest }));
+export function onePerSuit({ reach, ...rest }: Rest): Pile[] {
+  /** A suit that has begun one of them begins no other. */
+  const once: Reach = (from, to, count, t) =>
+    (t.size(to) > 0 || homes.every(({ index }) => t.at(index, 0) !== t.top(from))) &&
+    (reach === undefined || reach(from, to, count, t));
+  const homes: Pile[] = piles(4, foundation({ ...rest, reach: once }));
   return homes;
 }
 
@@ -31,14 +29,12 @@ export const laidBothWays = (from: Pile, homes: readonly Pile[]): Step[] => [
   takeSuits(from, kings, homes.slice(4)),
 ];
 
+/** Goes on from ace to king, and then from the other king back to the other ace. */
+const onAndBack: Reach = (from, to, _, t) => {
+  const size = t.size(to);
+  return size === 0 || rankOf(t.top(from)) === (size < KING ? size + 1 : 2 * KING - size);
+};
+
 /** Of each suit one foundation, from ace to king and from the other king back to the other ace. */
-export function thereAndBack(rest: Rest = {}): Pile[] {
-  const once = oncePerSuit(() => homes);
-  const reach: Reach = (from, to, count, t) => {
-    const size = t.size(to);
-    if (size === 0) return once(from, to, count, t);
-    return rankOf(t.top(from)) === (size < KING ? size + 1 : 2 * KING - size);
-  };
-  const homes: Pile[] = onePerSuit({ build: sameSuit, start: aces, reach, lift: 'nothing', ...rest });
-  return homes;
-}
+export const thereAndBack = (rest: Rest = {}): Pile[] =>
+  onePerSuit({ build: sameSuit, start: aces, reach: onAndBack, lift: 'nothing', ...rest });

@@ -1,4 +1,4 @@
-import { type Card, faceUp, isFaceDown, KING, rankOf, suitOf } from '../model/card.ts';
+import { type Card, faceUp, isFaceDown, KING, type Rank, rankOf, suitOf } from '../model/card.ts';
 import { REVERSED, TURNED } from '../model/change.ts';
 import type { Pile, Step, Test } from '../model/pile.ts';
 import { shuffled } from '../model/random.ts';
@@ -119,6 +119,15 @@ export const takeSuits = (from: Pile, which: Test, to: readonly Pile[]): Step =>
     for (const take of takings) take(t, move);
   };
 };
+
+/** Puts every card that is left face up on the heap of its rank; that of the first heap is `lowest`. */
+export const sortByRank =
+  (from: Pile, heaps: readonly Pile[], lowest: Rank): Step =>
+  (t) => {
+    while (t.size(from.index) > 0) {
+      t.move(from.index, heaps[rankOf(t.top(from.index)) - lowest]!.index, 1, TURNED);
+    }
+  };
 
 /** Every king goes to the bottom of its pile: the upper of two kings the lower, or in the order in which they lay. */
 export const kingsDown =

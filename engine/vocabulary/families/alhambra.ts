@@ -5,7 +5,7 @@ import { dealOn } from '../actions.ts';
 import { bothWays, laidBothWays } from '../both-ways.ts';
 import { cardsOn, holds } from '../conditions.ts';
 import { dealHands, dealRound, dealUp } from '../deals.ts';
-import { pile, piles, reserve, stock, waste } from '../piles.ts';
+import { pile, piles, stock, tableau, waste } from '../piles.ts';
 import { anyCard, build, nextTo, sameSuit } from '../relations.ts';
 
 /** What sets one of Alhambra's kin apart from the others. */
@@ -22,7 +22,7 @@ interface Kin {
 /** Two packs: foundations that go both ways, reserves, and wastes that may be built on up or down in suit; two redeals. */
 export function likeAlhambra({ stores: count, size, wastes: many, waste: rules, after }: Kin): Variant {
   const homes = bothWays({ lift: 'nothing' });
-  const stores = piles(count, reserve({ fan: 'down' }));
+  const stores = piles(count, tableau({ lift: 'top' }));
   const wastes = piles(many, waste(rules ?? { build: build(nextTo, sameSuit), start: anyCard }));
   const talon = pile(stock(dealOn(wastes.toReversed(), 2, (t, at) => dealRound(t, at, wastes, TURNED))));
   return {

@@ -25,6 +25,16 @@ const HEARTS = 2;
 const COUPLE = [makeCard(QUEEN, HEARTS), makeCard(KING, HEARTS)];
 const inRow: End = { ...spread(0, COUPLE), 53: makeDeck({}).filter((card) => !COUPLE.includes(card)) };
 
+/** The aces on their heap, then the places row by row, each going up by threes from the rank of its row. */
+const gallery = (...bases: readonly number[]): End => ({
+  0: [...wholeRank(1), ...wholeRank(1)],
+  ...Object.fromEntries(
+    bases.flatMap((base, row) =>
+      Array.from({ length: 8 }, (_, at) => [1 + 8 * row + at, [0, 3, 6, 9].map((by) => makeCard(base + by, at % 4))]),
+    ),
+  ),
+});
+
 /** Where games end that bring cards neither home nor away. */
 const OWN: Readonly<Record<string, End>> = {
   clock: Object.fromEntries(HOURS.map((hour, at) => [at, wholeRank(hour || KING)])),
@@ -38,11 +48,14 @@ const OWN: Readonly<Record<string, End>> = {
   knockout: { 1: [1, 7, 8, 9, 10, 11, 12, KING].map((rank) => makeCard(rank, 0)) },
   'push-pin': inRow,
   'royal-marriage': inRow,
+  'picture-gallery': gallery(4, 3, 2),
+  'royal-parade': gallery(2, 3, 4),
+  'virginia-reel': gallery(2, 3, 4),
   'diamond-mine': { 0: wholeSuit(1), 1: wholeSuit(0), 2: wholeSuit(2), 3: wholeSuit(3) },
 };
 
-/** Of the whole deck so many may stay behind: four aces or tens, Camelot's pictures, Accordion's last card. */
-const LEFT = [0, 1, 4, 12];
+/** Of the whole deck so many may stay behind: four aces or tens, Camelot's pictures, eight kings, Accordion's last card. */
+const LEFT = [0, 1, 4, 8, 12];
 
 /** The most points of all the ends of a game that win it, as far as its piles tell; the table is left at the last of them. */
 export function mostPoints(id: string, dealt: Dealt): number | undefined {

@@ -4,6 +4,9 @@ import type { RecordedWay } from './recorded-way.ts';
 /** What does not go home lies in reserves. */
 const inHands: Pick<RecordedWay, 'roles'> = { roles: { tableau: ['reserve'] } };
 
+/** Reserves lie in columns, and the waste is built on. */
+const fromStores: Pick<RecordedWay, 'roles'> = { roles: { reserve: ['tableau'], tableau: ['waste'] } };
+
 /** The stock, four foundations from the ace and four from the king, and twenty hands; recorded in pairs of ace and king. */
 const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 2, 6, 3, 7, 4, 8];
 
@@ -26,6 +29,15 @@ const inFours = ({ piles }: Position): boolean =>
 
 const noFoundation = ({ piles }: Position): boolean => piles.slice(2, 6).join('') === '';
 
+/** The aces' heap, three rows of places, the piles below, the stock, and a helper that Baize is without. */
+const GALLERY: readonly (number | null)[] = [
+  0,
+  ...Array.from({ length: 24 }, (_, at) => at + 1),
+  ...Array.from({ length: 8 }, (_, at) => at + 26),
+  25,
+  null,
+];
+
 /** PySolFC's games that are not simply a game of ours by the same id, its usual way, with piles in the same order. */
 const ways: Readonly<Record<string, RecordedWay>> = {
   acquaintance: { game: 'acquaintance', ...inHands },
@@ -34,6 +46,7 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   'king-tut': { game: 'king-tut', roles: { foundation: [] } },
   nestor: { game: 'nestor', roles: { foundation: [] } },
   'the-wish': { game: 'the-wish', roles: { foundation: [] } },
+  archway: { game: 'archway', unevenDeal: true },
   'big-spider': { game: 'spiderwort' },
   calculation: {
     game: 'hopscotch',
@@ -72,9 +85,10 @@ const ways: Readonly<Record<string, RecordedWay>> = {
     },
   },
   'sly-fox': { game: 'sly-fox', piles: SLY_FOX },
-  alhambra: { game: 'alhambra', roles: { tableau: ['waste'] } },
-  granada: { game: 'granada', roles: { tableau: ['waste'] } },
-  'grants-reinforcement': { game: 'grants-reinforcement', roles: { tableau: ['waste'] } },
+  alhambra: { game: 'alhambra', ...fromStores },
+  granada: { game: 'granada', ...fromStores },
+  'grants-reinforcement': { game: 'grants-reinforcement', ...fromStores },
+  'lady-of-the-manor': { game: 'lady-of-the-manor', unevenDeal: true },
   patriarchs: { game: 'patriarchs', roles: { tableau: ['cell'] } },
   'royal-rendezvous': { game: 'royal-rendezvous', roles: { tableau: ['reserve'] } },
   sultan: { game: 'sultan', piles: [5, 7, 8, 10, 9, 12, 11, 13, 6, 2, 3, 4, 14, 15, 16, 0, 1] },
@@ -95,6 +109,9 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   'push-pin': { game: 'push-pin', piles: IN_A_ROW },
   rittenhouse: { game: 'rittenhouse', unevenDeal: true },
   'royal-marriage': { game: 'royal-marriage', piles: IN_A_ROW },
+  'picture-gallery': { game: 'picture-gallery', piles: GALLERY.slice(0, -1) },
+  'royal-parade': { game: 'royal-parade', piles: GALLERY },
+  'virginia-reel': { game: 'virginia-reel', piles: GALLERY },
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
   windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },
 };

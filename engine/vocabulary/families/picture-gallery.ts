@@ -1,0 +1,99 @@
+import { isFaceDown, type Rank, rankOf } from '../../model/card.ts';
+import { isDrag, fromOf, toOf } from '../../model/move.ts';
+import type { Action, Pile, PileRules, Step, Test } from '../../model/pile.ts';
+import { grid, rows, type Variant } from '../../model/variant.ts';
+import { holds } from '../conditions.ts';
+import { dealUp } from '../deals.ts';
+import { pile, piles, reserve, stock } from '../piles.ts';
+import { aces, build, sameSuit, upBy } from '../relations.ts';
+
+/** What sets one of Picture Gallery's kin apart from the others. */
+interface Gallery {
+  /** With which rank each row of eight places begins, the upper one first. */
+  readonly bases: readonly Rank[];
+  /** Two cards alone in their places may be exchanged when each then begins its row. */
+  readonly exchanged?: true;
+  /** What else is said of the eight piles below, whose top cards are in play. */
+  readonly below?: (talon: () => Pile) => Partial<PileRules>;
+  /** A card of its base begins each row from the start. */
+  readonly begun?: (from: Pile, row: readonly Pile[], base: Rank) => Step;
+  readonly deals: (below: readonly Pile[], places: readonly Pile[]) => Action;
+  readonly after?: (talon: Pile, below: readonly Pile[]) => Step;
+}
+
+const byThrees = build(upBy(3), sameSuit);
+export const ofRank =
+  (rank: Rank): Test =>
+  (card) =>
+    rankOf(card) === rank;
+
+/** Two packs put in order in three rows of eight places, which go up by threes in suit, with the aces on a heap of their own. */
+export function gallery({ bases, exchanged, below: rules, begun, deals, after }: Gallery): Variant {
+  const baseOf = (at: number): Rank | undefined =>
+    bases[lines.findIndex((line) => line.some(({ index }) => index === at))];
+  const lines: Pile[][] = bases.map((base) =>
+    piles(8, {
+      role: 'tableau',
+      fan: 'down',
+      lift: 'top',
+      room: 4,
+      start: ofRank(base),
+      build: (card, onto) =>
+        byThrees(card, onto, 0) || (exchanged === true && rankOf(card) === base && bases.includes(rankOf(onto))),
+      reach(from, to, _count, t) {
+        if (t.size(to) === 0 || (rankOf(t.at(to, 0)) === base && byThrees(t.top(from), t.top(to), 0))) return true;
+        return (
+          t.size(to) === 1 && t.size(from) === 1 && rankOf(t.top(to)) === baseOf(from) && rankOf(t.top(from)) === base
+        );
+      },
+    }),
+  );
+  const places = lines.flat();
+  const heap = pile({ role: 'foundation', lift: 'nothing', most: 1, takes: aces });
+  const lower: Pile[] = piles(8, reserve({ fan: 'down', ...rules?.(() => talon) }));
+  const talon: Pile = pile(stock(deals(lower, places)));
+  /** The card that was dropped on goes to where the other came from. */
+  const exchange: Step = (t, move) => {
+    if (
+      !isDrag(move) ||
+      toOf(move) === heap.index ||
+      t.size(toOf(move)) !== 2 ||
+      byThrees(t.top(toOf(move)), t.at(toOf(move), 0), 0)
+    )
+      return;
+    const to = toOf(move);
+    t.swap(to, 0, 1);
+    t.move(to, fromOf(move), 1);
+  };
+  /** The eight aces are laid by face down, as they have no more part in it. */
+  const close: Step = (t) => {
+    if (t.size(heap.index) === 8 && !isFaceDown(t.top(heap.index))) {
+      for (let at = 0; at < 8; at++) t.turn(heap.index, at);
+    }
+  };
+  const inPlace = (t: Parameters<Variant['score']>[0]): number =>
+    places.reduce(
+      (sum, { index, rules: { start } }) => sum + (start!(t.at(index, 0), 0) ? t.size(index) : 0),
+      t.size(heap.index),
+    );
+  return {
+    places: [
+      ...rows([[9, heap]]),
+      ...grid(lines[0]!, 8),
+      ...rows([lines[1]!], 1.35),
+      ...rows([lines[2]!], 2.7),
+      ...rows([[9, talon]], 2.7),
+      ...rows([lower], 4.05),
+    ],
+    from: talon,
+    deck: { packs: 2 },
+    deal: [
+      ...(begun ? bases.map((base, at) => begun(talon, lines[at]!.slice(0, 1), base)) : []),
+      ...lines.map((line) => dealUp(talon, begun ? line.slice(1) : line)),
+      dealUp(talon, lower),
+    ],
+    after: [close, ...(exchanged ? [exchange] : []), ...(after ? [after(talon, lower)] : [])],
+    won: holds([heap, ...places], 104),
+    score: inPlace,
+  };
+}

@@ -1,0 +1,65 @@
+import { faceUp, KING, QUEEN, rankOf } from '../../model/card.ts';
+import { TURNED } from '../../model/change.ts';
+import type { Pile, Relation, Test } from '../../model/pile.ts';
+import { rows, type Variant } from '../../model/variant.ts';
+import { cardsOn, holds } from '../conditions.ts';
+import { takeOut } from '../deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../piles.ts';
+import { aces, anySuit, build, eitherOf, kings, up } from '../relations.ts';
+
+/** What sets the one game of kings' columns apart from the other. */
+interface Kings {
+  /** Whether the queens are laid out over the foundations; they take no part then. */
+  readonly queens: boolean;
+  /** What goes on a column besides any card on a bare king; nothing goes there before the stock is dealt out. */
+  readonly build?: Relation;
+}
+
+const onBareKing: Relation = (_, onto) => rankOf(onto) === KING;
+const queens: Test = (card) => rankOf(card) === QUEEN;
+
+/** Two packs dealt card by card on the last king; each new king begins a column; with the queens apart, a foundation begins only over one of those. */
+export function underKings({ queens: apart, build: built }: Kings): Variant {
+  const columns: Pile[] = piles(
+    8,
+    tableau({
+      build: built ? eitherOf(onBareKing, built) : onBareKing,
+      lift: 'top',
+      gives: (card) => rankOf(card) !== KING,
+      ...(built && { reach: (_from, _to, _count, t) => t.size(talon.index) === 0 }),
+    }),
+  );
+  const room = apart ? 11 : 12;
+  const homes: Pile[] = piles(
+    8,
+    foundation({
+      build: build(up, anySuit),
+      start: aces,
+      room,
+      lift: 'nothing',
+      ...(apart && {
+        reach: (_from, to, _count, t) => t.size(columns[homes.findIndex(({ index }) => index === to)]!.index) > 0,
+      }),
+    }),
+  );
+  const talon: Pile = pile(
+    stock({
+      can: (t, at) => t.size(at) > 0,
+      run(t, at) {
+        const begun = columns.filter(({ index }) => t.size(index) > 0).length;
+        const on = rankOf(faceUp(t.top(at))) === KING ? begun : begun - 1;
+        t.move(at, columns[on]!.index, 1, TURNED);
+      },
+      why: () => ({ code: 'dealt' }),
+    }),
+  );
+  const ladies = piles(apart ? 8 : 0, foundation({ lift: 'nothing' }));
+  return {
+    places: rows([...(apart ? [[1.5, ...ladies]] : []), [1.5, ...homes], [1.5, ...columns]]).concat(rows([[talon]])),
+    from: talon,
+    deck: { packs: 2 },
+    deal: [takeOut(talon, kings, columns.slice(0, 1)), takeOut(talon, queens, ladies)],
+    won: holds([...ladies, ...homes], 96),
+    score: cardsOn([...ladies, ...homes], ladies.length),
+  };
+}
