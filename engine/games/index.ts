@@ -10,11 +10,13 @@ import agnesBernauer from './agnes-bernauer.ts';
 import agnesSorel from './agnes-sorel.ts';
 import airLock from './air-lock.ts';
 import alaska from './alaska.ts';
+import algerianPatience from './algerian-patience.ts';
 import alhambra from './alhambra.ts';
 import allInARow from './all-in-a-row.ts';
 import alternation from './alternation.ts';
 import amazons from './amazons.ts';
 import americanToad from './american-toad.ts';
+import archway from './archway.ts';
 import arizona from './arizona.ts';
 import athena from './athena.ts';
 import auldLangSyne from './auld-lang-syne.ts';
@@ -29,6 +31,7 @@ import bearRiver from './bear-river.ts';
 import beetle from './beetle.ts';
 import beleagueredCastle from './beleaguered-castle.ts';
 import betsyRoss from './betsy-ross.ts';
+import bigBen from './big-ben.ts';
 import bigBertha from './big-bertha.ts';
 import bigHarp from './big-harp.ts';
 import bisley from './bisley.ts';
@@ -41,6 +44,7 @@ import brigade from './brigade.ts';
 import brisbane from './brisbane.ts';
 import bristol from './bristol.ts';
 import britishCanister from './british-canister.ts';
+import britishConstitution from './british-constitution.ts';
 import busyAces from './busy-aces.ts';
 import camelot from './camelot.ts';
 import canfield from './canfield.ts';
@@ -92,6 +96,7 @@ import elevator from './elevator.ts';
 import eliminator from './eliminator.ts';
 import emperor from './emperor.ts';
 import escalator from './escalator.ts';
+import faerieQueen from './faerie-queen.ts';
 import fan from './fan.ts';
 import firstLaw from './first-law.ts';
 import florentinePatience from './florentine-patience.ts';
@@ -124,6 +129,7 @@ import grantsReinforcement from './grants-reinforcement.ts';
 import groundsForADivorce from './grounds-for-a-divorce.ts';
 import gypsy from './gypsy.ts';
 import hamilton from './hamilton.ts';
+import headsAndTails from './heads-and-tails.ts';
 import helsinki from './helsinki.ts';
 import hopscotch from './hopscotch.ts';
 import houseInTheWood from './house-in-the-wood.ts';
@@ -148,10 +154,13 @@ import kingsley from './kingsley.ts';
 import klondike from './klondike.ts';
 import knockout from './knockout.ts';
 import laBelleLucie from './la-belle-lucie.ts';
+import laNivernaise from './la-nivernaise.ts';
 import labyrinth from './labyrinth.ts';
 import ladyBetty from './lady-betty.ts';
 import ladyJane from './lady-jane.ts';
+import ladyOfTheManor from './lady-of-the-manor.ts';
 import lanes from './lanes.ts';
+import lesQuatreCoins from './les-quatre-coins.ts';
 import lexingtonHarp from './lexington-harp.ts';
 import limited from './limited.ts';
 import littleForty from './little-forty.ts';
@@ -167,6 +176,7 @@ import missMilligan from './miss-milligan.ts';
 import monteCarlo from './monte-carlo.ts';
 import moosehide from './moosehide.ts';
 import morehead from './morehead.ts';
+import mountOlympus from './mount-olympus.ts';
 import mrsMop from './mrs-mop.ts';
 import napoleonsSquare from './napoleons-square.ts';
 import napoleonsTomb from './napoleons-tomb.ts';
@@ -187,6 +197,7 @@ import peek from './peek.ts';
 import penguin from './penguin.ts';
 import perseverance from './perseverance.ts';
 import phoenix from './phoenix.ts';
+import pictureGallery from './picture-gallery.ts';
 import pileon from './pileon.ts';
 import plait from './plait.ts';
 import poker from './poker.ts';
@@ -212,10 +223,12 @@ import royalCotillion from './royal-cotillion.ts';
 import royalEast from './royal-east.ts';
 import royalFamily from './royal-family.ts';
 import royalMarriage from './royal-marriage.ts';
+import royalParade from './royal-parade.ts';
 import royalRendezvous from './royal-rendezvous.ts';
 import rushdike from './rushdike.ts';
 import russianSolitaire from './russian-solitaire.ts';
 import russianSpider from './russian-spider.ts';
+import salicLaw from './salic-law.ts';
 import sanJuanHill from './san-juan-hill.ts';
 import saratoga from './saratoga.ts';
 import scorpion from './scorpion.ts';
@@ -235,6 +248,7 @@ import spider from './spider.ts';
 import spiderThreeDecks from './spider-three-decks.ts';
 import spiderette from './spiderette.ts';
 import spiderwort from './spiderwort.ts';
+import stHelena from './st-helena.ts';
 import stalactites from './stalactites.ts';
 import steps from './steps.ts';
 import stonewall from './stonewall.ts';
@@ -262,6 +276,7 @@ import thirtySix from './thirty-six.ts';
 import threeBlindMice from './three-blind-mice.ts';
 import threeShufflesAndADraw from './three-shuffles-and-a-draw.ts';
 import thumbAndPouch from './thumb-and-pouch.ts';
+import tournament from './tournament.ts';
 import trefoil from './trefoil.ts';
 import treize from './treize.ts';
 import triplePeaks from './triple-peaks.ts';
@@ -270,6 +285,7 @@ import unionSquare from './union-square.ts';
 import usk from './usk.ts';
 import valentine from './valentine.ts';
 import variegatedCanfield from './variegated-canfield.ts';
+import virginiaReel from './virginia-reel.ts';
 import wall from './wall.ts';
 import waningMoon from './waning-moon.ts';
 import wasp from './wasp.ts';
@@ -282,57 +298,62 @@ import yieldGame from './yield.ts';
 import yukon from './yukon.ts';
 import zebra from './zebra.ts';
 import zerline from './zerline.ts';
+import zeus from './zeus.ts';
+import zodiac from './zodiac.ts';
 
 /** Every game, in the order of their ids. */
 // oxfmt-ignore
 export const games: readonly Game[] = [
   accordion, acesSquare, acesUp, acme, acquaintance, agnes,
-  agnesBernauer, agnesSorel, airLock, alaska, alhambra, allInARow,
-  alternation, amazons, americanToad, arizona, athena, auldLangSyne,
-  auntMary, australianPatience, backbone, bakersDozen, bakersGame, baroness,
-  batsford, bearRiver, beetle, beleagueredCastle, betsyRoss, bigBertha,
-  bigHarp, bisley, blackHole, blackWidow, blockTen, blockade,
-  blueMoon, brigade, brisbane, bristol, britishCanister, busyAces,
-  camelot, canfield, canister, capricieuse, captiveQueens, carlton,
-  carpet, castleOfIndolence, castlesEnd, castlesInSpain, challengeFreecell, chameleon,
-  chequers, chessboard, chineseDiscipline, chineseSolitaire, churchill, circleEight,
-  citadel, clock, colorado, cone, congress, contradance,
-  corners, corona, cover, cromwell, cruel, curdsAndWhey,
-  derKleineNapoleon, deuces, dial, diamondMine, diplomat, doubleCanfield,
-  doubleFreecell, doubleKlondike, doubleYukon, doublets, dumfries, eagleWing,
-  eastcliff, easthaven, eiffelTower, eightOff, elevator, eliminator,
-  emperor, escalator, fan, firstLaw, florentinePatience, flowerGarden,
-  fly, forecell, fort, fortress, fortunes, fortyAndEight,
-  fortyThieves, fourLeafClovers, fourteen, freecell, frog, galary,
-  gaps, gate, gayGordons, giant, giza, glenwood,
-  goldMine, goldRush, golf, goodMeasure, granada, grandfathersClock,
-  grantsReinforcement, groundsForADivorce, gypsy, hamilton, helsinki, hopscotch,
+  agnesBernauer, agnesSorel, airLock, alaska, algerianPatience, alhambra,
+  allInARow, alternation, amazons, americanToad, archway, arizona,
+  athena, auldLangSyne, auntMary, australianPatience, backbone, bakersDozen,
+  bakersGame, baroness, batsford, bearRiver, beetle, beleagueredCastle,
+  betsyRoss, bigBen, bigBertha, bigHarp, bisley, blackHole,
+  blackWidow, blockTen, blockade, blueMoon, brigade, brisbane,
+  bristol, britishCanister, britishConstitution, busyAces, camelot, canfield,
+  canister, capricieuse, captiveQueens, carlton, carpet, castleOfIndolence,
+  castlesEnd, castlesInSpain, challengeFreecell, chameleon, chequers, chessboard,
+  chineseDiscipline, chineseSolitaire, churchill, circleEight, citadel, clock,
+  colorado, cone, congress, contradance, corners, corona,
+  cover, cromwell, cruel, curdsAndWhey, derKleineNapoleon, deuces,
+  dial, diamondMine, diplomat, doubleCanfield, doubleFreecell, doubleKlondike,
+  doubleYukon, doublets, dumfries, eagleWing, eastcliff, easthaven,
+  eiffelTower, eightOff, elevator, eliminator, emperor, escalator,
+  faerieQueen, fan, firstLaw, florentinePatience, flowerGarden, fly,
+  forecell, fort, fortress, fortunes, fortyAndEight, fortyThieves,
+  fourLeafClovers, fourteen, freecell, frog, galary, gaps,
+  gate, gayGordons, giant, giza, glenwood, goldMine,
+  goldRush, golf, goodMeasure, granada, grandfathersClock, grantsReinforcement,
+  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hopscotch,
   houseInTheWood, houseOnTheHill, howTheyRun, hypotenuse, indian, interchange,
   interregnum, irmgard, isabel, jamestown, josephine, jumbo,
   kansas, kingAlbert, kingTut, kingdom, kings, kingsAudience,
-  kingsley, klondike, knockout, laBelleLucie, labyrinth, ladyBetty,
-  ladyJane, lanes, lexingtonHarp, limited, littleForty, lucas,
-  maria, martha, matchSolitaire, maze, midshipman, milliganHarp,
-  minerva, missMilligan, monteCarlo, moosehide, morehead, mrsMop,
-  napoleonsSquare, napoleonsTomb, nationale, needle, neighbor, nestor,
-  nomad, numberTen, oddAndEven, odessa, osmosis, paganini,
-  parliament, pasSeul, patriarchs, peek, penguin, perseverance,
-  phoenix, pileon, plait, poker, portugueseSolitaire, primrose,
-  pushPin, pussInTheCorner, quadrangle, quatorze, queenie, raglan,
-  rainbow, rankAndFile, redAndBlack, redMoon, relaxedGolf, rippleFan,
-  rittenhouse, robert, roslin, rougeEtNoir, royalCotillion, royalEast,
-  royalFamily, royalMarriage, royalRendezvous, rushdike, russianSolitaire, russianSpider,
-  sanJuanHill, saratoga, scorpion, scotchPatience, scuffle, seahaven,
-  shamrocks, siegecraft, simpleSimon, sirTommy, slyFox, smallHarp,
-  solidSquare, somerset, spanishPatience, spider, spiderThreeDecks, spiderette,
-  spiderwort, stalactites, steps, stonewall, storehouse, straightUp,
-  strata, strategy, streets, streetsAndAlleys, stronghold, sultan,
-  superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, tamOShanter, tarantula,
-  tenAcross, terrace, theWish, thieves, thievesOfEgypt, thirteen,
-  thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, trefoil, treize,
-  triplePeaks, uintah, unionSquare, usk, valentine, variegatedCanfield,
-  wall, waningMoon, wasp, westcliff, westhaven, whitehead,
-  willOTheWisp, windmill, yieldGame, yukon, zebra, zerline,
+  kingsley, klondike, knockout, laBelleLucie, laNivernaise, labyrinth,
+  ladyBetty, ladyJane, ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp,
+  limited, littleForty, lucas, maria, martha, matchSolitaire,
+  maze, midshipman, milliganHarp, minerva, missMilligan, monteCarlo,
+  moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb,
+  nationale, needle, neighbor, nestor, nomad, numberTen,
+  oddAndEven, odessa, osmosis, paganini, parliament, pasSeul,
+  patriarchs, peek, penguin, perseverance, phoenix, pictureGallery,
+  pileon, plait, poker, portugueseSolitaire, primrose, pushPin,
+  pussInTheCorner, quadrangle, quatorze, queenie, raglan, rainbow,
+  rankAndFile, redAndBlack, redMoon, relaxedGolf, rippleFan, rittenhouse,
+  robert, roslin, rougeEtNoir, royalCotillion, royalEast, royalFamily,
+  royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider,
+  salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience, scuffle,
+  seahaven, shamrocks, siegecraft, simpleSimon, sirTommy, slyFox,
+  smallHarp, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
+  spiderette, spiderwort, stHelena, stalactites, steps, stonewall,
+  storehouse, straightUp, strata, strategy, streets, streetsAndAlleys,
+  stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen,
+  tamOShanter, tarantula, tenAcross, terrace, theWish, thieves,
+  thievesOfEgypt, thirteen, thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch,
+  tournament, trefoil, treize, triplePeaks, uintah, unionSquare,
+  usk, valentine, variegatedCanfield, virginiaReel, wall, waningMoon,
+  wasp, westcliff, westhaven, whitehead, willOTheWisp, windmill,
+  yieldGame, yukon, zebra, zerline, zeus, zodiac,
 ];
 
 /** The game of an id; undefined when there is none. */
