@@ -1,11 +1,18 @@
-import { suitOf } from '../model/card.ts';
+import { type Card, SUITS, suitOf } from '../model/card.ts';
 import { defineGame } from '../model/game.ts';
+import { shuffled } from '../model/random.ts';
 import { rows } from '../model/variant.ts';
 import { turnTo } from '../vocabulary/actions.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
-import { takeOut } from '../vocabulary/deals.ts';
+import { dealUp } from '../vocabulary/deals.ts';
 import { foundation, pile, piles, stock, waste } from '../vocabulary/piles.ts';
 import { build, nextTo, sameColour } from '../vocabulary/relations.ts';
+
+/** The first card of each suit before all others. */
+function suitsFirst(cards: readonly Card[]): Card[] {
+  const first = SUITS.map((_, suit) => cards.find((card) => suitOf(card) === suit)!);
+  return [...first, ...cards.filter((card) => !first.includes(card))];
+}
 
 export default defineGame({
   id: 'uintah',
@@ -17,7 +24,8 @@ export default defineGame({
     return {
       places: rows([[talon, turned, 1.25, ...heaps]]),
       from: talon,
-      deal: heaps.map((heap, suit) => takeOut(talon, (card) => suitOf(card) === suit, [heap])),
+      order: (cards, number, nth) => suitsFirst(shuffled(cards, number, nth)),
+      deal: [dealUp(talon, heaps)],
       won: holds(heaps, 52),
       score: cardsOn(heaps, 4),
       noneSafe: true,

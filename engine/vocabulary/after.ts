@@ -41,6 +41,21 @@ export const removePairs =
     if (isDrag(move) && t.size(toOf(move)) > 1) t.move(toOf(move), out.index, 2);
   };
 
+/** The cards of these places leave the game together, once each holds one. */
+export const removeWhole =
+  (places: readonly Pile[], out: Pile): Step =>
+  (t) => {
+    if (places.some(({ index }) => t.size(index) === 0)) return;
+    for (const { index } of places) t.move(index, out.index, 1);
+  };
+
+/** Of two cards on one place the lower one goes to another, empty place, and the upper one stays; `flags`: TURNED turns the lower one over. */
+export function exchange(t: Table, at: number, other: number, flags = 0): void {
+  t.move(at, other, 2);
+  t.move(other, at, 1);
+  if (flags & TURNED) t.turn(other, 0);
+}
+
 /** The first of `homes` that takes the top card of pile `from`, by its rules; none takes one that lies face down. */
 export const homeFor = takerOf;
 

@@ -1,17 +1,16 @@
 import { suitOf } from '../model/card.ts';
-import type { Pile } from '../model/pile.ts';
+import type { Pile, PileRules } from '../model/pile.ts';
 import { eachPile, foundation } from './piles.ts';
 import { aces, build, sameSuit, up } from './relations.ts';
 
 /** Clubs, spades, hearts, diamonds. */
 const ORDER = [0, 3, 2, 1];
 
-/** A foundation for each suit, which its ace alone begins and which goes up to the king. */
-export const upBySuit = (): Pile[] =>
+/** A foundation for each suit, with those rules; its first card is one of its suit. */
+export const ofEachSuit = ({ start, ...rules }: Omit<PileRules, 'role'>): Pile[] =>
   eachPile(ORDER.length, (at) =>
-    foundation({
-      build: build(up, sameSuit),
-      start: (card, base) => suitOf(card) === ORDER[at] && aces(card, base),
-      room: 13,
-    }),
+    foundation({ ...rules, start: (card, base) => suitOf(card) === ORDER[at] && start!(card, base) }),
   );
+
+/** A foundation for each suit, which its ace alone begins and which goes up to the king. */
+export const upBySuit = (): Pile[] => ofEachSuit({ build: build(up, sameSuit), start: aces, room: 13 });

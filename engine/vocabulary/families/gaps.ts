@@ -54,7 +54,7 @@ export const dealLoose =
   };
 
 /** A gap takes the card that comes next after the one at its left, or the one that comes before that at its right. */
-const betweenNeighbours = (width: number, next: Relation): Pick<PileRules, 'takes' | 'reach'> => {
+export const betweenNeighbours = (width: number, next: Relation): Pick<PileRules, 'takes' | 'reach'> => {
   const follows = (card: Card, onto: Card): boolean => card !== 0 && onto !== 0 && next(card, onto, 0);
   return {
     takes: anyCard,

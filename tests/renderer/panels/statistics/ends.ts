@@ -43,6 +43,8 @@ const OWN: Readonly<Record<string, End>> = {
   'red-moon': moon,
   galary: moon,
   paganini: byRows(KING - 3, (suit) => wholeSuit(suit).filter(withoutLow).toReversed()),
+  'pas-de-deux': byRows(KING, (suit) => wholeSuit(suit).toReversed()),
+  spoilt: byRows(8, (suit) => [...wholeSuit(suit).slice(0, 7).toReversed(), makeCard(1, suit)]),
   maze: byRows(KING - 1, (suit) => wholeSuit(suit).slice(1).toReversed()),
   pileon: Object.fromEntries(Array.from({ length: KING }, (_, at) => [at, withTopDown(wholeRank(at + 1))])),
   knockout: { 1: [1, 7, 8, 9, 10, 11, 12, KING].map((rank) => makeCard(rank, 0)) },

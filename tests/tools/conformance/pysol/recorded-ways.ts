@@ -42,6 +42,9 @@ const GALLERY: readonly (number | null)[] = [
 const ways: Readonly<Record<string, RecordedWay>> = {
   acquaintance: { game: 'acquaintance', ...inHands },
   'dead-king-golf': { game: 'golf' },
+  elevens: { game: 'elevens', roles: { foundation: [] } },
+  intelligence: { game: 'intelligence', roles: { talon: [], reserve: ['stock'] } },
+  'triple-alliance': { game: 'triple-alliance', roles: { foundation: [] } },
   giza: { game: 'giza', roles: { foundation: [] } },
   'king-tut': { game: 'king-tut', roles: { foundation: [] } },
   nestor: { game: 'nestor', roles: { foundation: [] } },

@@ -1,0 +1,31 @@
+import { grid, rows, type Variant } from '../../model/variant.ts';
+import { dealEach } from '../actions.ts';
+import { cardsOn, holds } from '../conditions.ts';
+import { dealUp, kingsDown, takeOut } from '../deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau } from '../piles.ts';
+import { aces, anySuit, build, down, up } from '../relations.ts';
+
+/** Eight fans of three and a stock that is dealt to three hands; `begun`, an ace lies on a foundation and the hands hold a card each. */
+export function inThreeHands(begun = false): Variant {
+  const hands = piles(3, reserve());
+  const talon = pile(stock(dealEach(hands)));
+  const homes = piles(4, foundation({ build: build(up, anySuit), start: aces, lift: 'nothing' }));
+  const columns = piles(8, tableau({ build: build(down, anySuit), lift: 'top', fan: 'right' }));
+  const dealt = [dealUp(talon, columns, 3), kingsDown(columns)];
+  return {
+    places: [...rows([[talon, 0.75, ...hands, 0.75, ...homes]]), ...grid(columns, 4, { y: 1, step: 2.75 })],
+    otherwise: [
+      [
+        ...rows([
+          [talon, 0.6, ...hands],
+          [0.3, ...homes],
+        ]),
+        ...grid(columns, 2, { y: 2, step: 2.4 }),
+      ],
+    ],
+    from: talon,
+    deal: begun ? [takeOut(talon, aces, homes.slice(0, 1)), ...dealt, dealUp(talon, hands)] : dealt,
+    won: holds(homes, 52),
+    score: cardsOn(homes, begun ? 1 : 0),
+  };
+}
