@@ -30,6 +30,7 @@ import batsford from './batsford.ts';
 import bearRiver from './bear-river.ts';
 import beetle from './beetle.ts';
 import beleagueredCastle from './beleaguered-castle.ts';
+import belvedere from './belvedere.ts';
 import betsyRoss from './betsy-ross.ts';
 import bigBen from './big-ben.ts';
 import bigBertha from './big-bertha.ts';
@@ -73,6 +74,7 @@ import contradance from './contradance.ts';
 import corners from './corners.ts';
 import corona from './corona.ts';
 import cover from './cover.ts';
+import crescent from './crescent.ts';
 import cromwell from './cromwell.ts';
 import cruel from './cruel.ts';
 import curdsAndWhey from './curds-and-whey.ts';
@@ -93,6 +95,7 @@ import easthaven from './easthaven.ts';
 import eiffelTower from './eiffel-tower.ts';
 import eightOff from './eight-off.ts';
 import elevator from './elevator.ts';
+import elevens from './elevens.ts';
 import eliminator from './eliminator.ts';
 import emperor from './emperor.ts';
 import escalator from './escalator.ts';
@@ -137,6 +140,7 @@ import houseOnTheHill from './house-on-the-hill.ts';
 import howTheyRun from './how-they-run.ts';
 import hypotenuse from './hypotenuse.ts';
 import indian from './indian.ts';
+import intelligence from './intelligence.ts';
 import interchange from './interchange.ts';
 import interregnum from './interregnum.ts';
 import irmgard from './irmgard.ts';
@@ -191,6 +195,7 @@ import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
 import paganini from './paganini.ts';
 import parliament from './parliament.ts';
+import pasDeDeux from './pas-de-deux.ts';
 import pasSeul from './pas-seul.ts';
 import patriarchs from './patriarchs.ts';
 import peek from './peek.ts';
@@ -236,6 +241,7 @@ import scotchPatience from './scotch-patience.ts';
 import scuffle from './scuffle.ts';
 import seahaven from './seahaven.ts';
 import shamrocks from './shamrocks.ts';
+import siebenBisAs from './sieben-bis-as.ts';
 import siegecraft from './siegecraft.ts';
 import simpleSimon from './simple-simon.ts';
 import sirTommy from './sir-tommy.ts';
@@ -248,6 +254,7 @@ import spider from './spider.ts';
 import spiderThreeDecks from './spider-three-decks.ts';
 import spiderette from './spiderette.ts';
 import spiderwort from './spiderwort.ts';
+import spoilt from './spoilt.ts';
 import stHelena from './st-helena.ts';
 import stalactites from './stalactites.ts';
 import steps from './steps.ts';
@@ -279,6 +286,7 @@ import thumbAndPouch from './thumb-and-pouch.ts';
 import tournament from './tournament.ts';
 import trefoil from './trefoil.ts';
 import treize from './treize.ts';
+import tripleAlliance from './triple-alliance.ts';
 import triplePeaks from './triple-peaks.ts';
 import uintah from './uintah.ts';
 import unionSquare from './union-square.ts';
@@ -309,51 +317,53 @@ export const games: readonly Game[] = [
   allInARow, alternation, amazons, americanToad, archway, arizona,
   athena, auldLangSyne, auntMary, australianPatience, backbone, bakersDozen,
   bakersGame, baroness, batsford, bearRiver, beetle, beleagueredCastle,
-  betsyRoss, bigBen, bigBertha, bigHarp, bisley, blackHole,
-  blackWidow, blockTen, blockade, blueMoon, brigade, brisbane,
-  bristol, britishCanister, britishConstitution, busyAces, camelot, canfield,
-  canister, capricieuse, captiveQueens, carlton, carpet, castleOfIndolence,
-  castlesEnd, castlesInSpain, challengeFreecell, chameleon, chequers, chessboard,
-  chineseDiscipline, chineseSolitaire, churchill, circleEight, citadel, clock,
-  colorado, cone, congress, contradance, corners, corona,
-  cover, cromwell, cruel, curdsAndWhey, derKleineNapoleon, deuces,
-  dial, diamondMine, diplomat, doubleCanfield, doubleFreecell, doubleKlondike,
-  doubleYukon, doublets, dumfries, eagleWing, eastcliff, easthaven,
-  eiffelTower, eightOff, elevator, eliminator, emperor, escalator,
-  faerieQueen, fan, firstLaw, florentinePatience, flowerGarden, fly,
-  forecell, fort, fortress, fortunes, fortyAndEight, fortyThieves,
-  fourLeafClovers, fourteen, freecell, frog, galary, gaps,
-  gate, gayGordons, giant, giza, glenwood, goldMine,
-  goldRush, golf, goodMeasure, granada, grandfathersClock, grantsReinforcement,
-  groundsForADivorce, gypsy, hamilton, headsAndTails, helsinki, hopscotch,
-  houseInTheWood, houseOnTheHill, howTheyRun, hypotenuse, indian, interchange,
-  interregnum, irmgard, isabel, jamestown, josephine, jumbo,
-  kansas, kingAlbert, kingTut, kingdom, kings, kingsAudience,
-  kingsley, klondike, knockout, laBelleLucie, laNivernaise, labyrinth,
-  ladyBetty, ladyJane, ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp,
-  limited, littleForty, lucas, maria, martha, matchSolitaire,
-  maze, midshipman, milliganHarp, minerva, missMilligan, monteCarlo,
-  moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb,
-  nationale, needle, neighbor, nestor, nomad, numberTen,
-  oddAndEven, odessa, osmosis, paganini, parliament, pasSeul,
-  patriarchs, peek, penguin, perseverance, phoenix, pictureGallery,
-  pileon, plait, poker, portugueseSolitaire, primrose, pushPin,
-  pussInTheCorner, quadrangle, quatorze, queenie, raglan, rainbow,
-  rankAndFile, redAndBlack, redMoon, relaxedGolf, rippleFan, rittenhouse,
-  robert, roslin, rougeEtNoir, royalCotillion, royalEast, royalFamily,
-  royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider,
-  salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience, scuffle,
-  seahaven, shamrocks, siegecraft, simpleSimon, sirTommy, slyFox,
+  belvedere, betsyRoss, bigBen, bigBertha, bigHarp, bisley,
+  blackHole, blackWidow, blockTen, blockade, blueMoon, brigade,
+  brisbane, bristol, britishCanister, britishConstitution, busyAces, camelot,
+  canfield, canister, capricieuse, captiveQueens, carlton, carpet,
+  castleOfIndolence, castlesEnd, castlesInSpain, challengeFreecell, chameleon, chequers,
+  chessboard, chineseDiscipline, chineseSolitaire, churchill, circleEight, citadel,
+  clock, colorado, cone, congress, contradance, corners,
+  corona, cover, crescent, cromwell, cruel, curdsAndWhey,
+  derKleineNapoleon, deuces, dial, diamondMine, diplomat, doubleCanfield,
+  doubleFreecell, doubleKlondike, doubleYukon, doublets, dumfries, eagleWing,
+  eastcliff, easthaven, eiffelTower, eightOff, elevator, elevens,
+  eliminator, emperor, escalator, faerieQueen, fan, firstLaw,
+  florentinePatience, flowerGarden, fly, forecell, fort, fortress,
+  fortunes, fortyAndEight, fortyThieves, fourLeafClovers, fourteen, freecell,
+  frog, galary, gaps, gate, gayGordons, giant,
+  giza, glenwood, goldMine, goldRush, golf, goodMeasure,
+  granada, grandfathersClock, grantsReinforcement, groundsForADivorce, gypsy, hamilton,
+  headsAndTails, helsinki, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
+  hypotenuse, indian, intelligence, interchange, interregnum, irmgard,
+  isabel, jamestown, josephine, jumbo, kansas, kingAlbert,
+  kingTut, kingdom, kings, kingsAudience, kingsley, klondike,
+  knockout, laBelleLucie, laNivernaise, labyrinth, ladyBetty, ladyJane,
+  ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp, limited, littleForty,
+  lucas, maria, martha, matchSolitaire, maze, midshipman,
+  milliganHarp, minerva, missMilligan, monteCarlo, moosehide, morehead,
+  mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb, nationale, needle,
+  neighbor, nestor, nomad, numberTen, oddAndEven, odessa,
+  osmosis, paganini, parliament, pasDeDeux, pasSeul, patriarchs,
+  peek, penguin, perseverance, phoenix, pictureGallery, pileon,
+  plait, poker, portugueseSolitaire, primrose, pushPin, pussInTheCorner,
+  quadrangle, quatorze, queenie, raglan, rainbow, rankAndFile,
+  redAndBlack, redMoon, relaxedGolf, rippleFan, rittenhouse, robert,
+  roslin, rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage,
+  royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw,
+  sanJuanHill, saratoga, scorpion, scotchPatience, scuffle, seahaven,
+  shamrocks, siebenBisAs, siegecraft, simpleSimon, sirTommy, slyFox,
   smallHarp, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
-  spiderette, spiderwort, stHelena, stalactites, steps, stonewall,
-  storehouse, straightUp, strata, strategy, streets, streetsAndAlleys,
-  stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen,
-  tamOShanter, tarantula, tenAcross, terrace, theWish, thieves,
-  thievesOfEgypt, thirteen, thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch,
-  tournament, trefoil, treize, triplePeaks, uintah, unionSquare,
-  usk, valentine, variegatedCanfield, virginiaReel, wall, waningMoon,
-  wasp, westcliff, westhaven, whitehead, willOTheWisp, windmill,
-  yieldGame, yukon, zebra, zerline, zeus, zodiac,
+  spiderette, spiderwort, spoilt, stHelena, stalactites, steps,
+  stonewall, storehouse, straightUp, strata, strategy, streets,
+  streetsAndAlleys, stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield,
+  sweetSixteen, tamOShanter, tarantula, tenAcross, terrace, theWish,
+  thieves, thievesOfEgypt, thirteen, thirtySix, threeBlindMice, threeShufflesAndADraw,
+  thumbAndPouch, tournament, trefoil, treize, tripleAlliance, triplePeaks,
+  uintah, unionSquare, usk, valentine, variegatedCanfield, virginiaReel,
+  wall, waningMoon, wasp, westcliff, westhaven, whitehead,
+  willOTheWisp, windmill, yieldGame, yukon, zebra, zerline,
+  zeus, zodiac,
 ];
 
 /** The game of an id; undefined when there is none. */
