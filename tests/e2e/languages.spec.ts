@@ -100,7 +100,10 @@ test.describe('on a German system', () => {
     await expect(page.getByText('Von 1 bis 2.147.483.647')).toBeVisible();
     await closePanel(page);
     await page.evaluate(() => window.baizeTest!.app.panels.open('options'));
-    await expect(page.getByRole('radio', { name: 'Drei Karten auf einmal' })).toBeVisible();
+    const ways = page.getByRole('combobox', { name: 'Bekannte Varianten' });
+    await expect(ways.getByRole('option', { name: 'Drei Karten auf einmal' })).toBeAttached();
+    const passes = page.getByRole('group', { name: 'Mal durch den Talon' });
+    await expect(passes.getByRole('radio', { name: 'Ohne Grenze' })).toBeVisible();
   });
 });
 
