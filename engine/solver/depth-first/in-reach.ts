@@ -5,6 +5,9 @@ import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
 /** Longer than any such chain, unless it goes round. */
 const DEEPEST = 14;
 
+/** What the cards of a pile are: they need not be followed; they have to be, from the talon; they lie in a column. */
+const [IS_FREE, IS_TURNED, IS_COLUMN] = [1, 2, 3];
+
 /** Which moves have to be followed by another (follow-up.ts). */
 export interface Followed {
   /** The stock and waste whose cards are, when they come to a column. */
@@ -28,15 +31,17 @@ export class InReach {
   readonly #homes: readonly number[];
   /** Piles whose cards need not be followed. */
   readonly #free: readonly number[];
+  /** By pile: what its cards are to the question. */
+  readonly #kinds: Uint8Array;
+  readonly #onePack: boolean;
   /** By base rank. */
   readonly #alike: (boolean | undefined)[] = [];
+  /** Whether what is kept of the position is true of it now: with one pack its relations, with more the two sets of cards too. */
   #known = false;
   #relations!: Relations;
-  /** Cards that need not be followed, and those of the talon; two words each. */
+  /** With more packs than one: cards that need not be followed, and those of the talon; two words each. */
   readonly #laid = new Int32Array(2);
   readonly #turned = new Int32Array(2);
-  /** Cards that some column takes. */
-  readonly #taken = new Int32Array(2);
 
   constructor(position: Position, relations: RelationsByBase, followed: Followed) {
     const { piles } = position.rules;
@@ -52,6 +57,11 @@ export class InReach {
     this.#free = [...gives, ...(stock === undefined ? [] : [stock])].filter(
       (pile) => !this.#columns.includes(pile) && !this.#homes.includes(pile) && !followed.talon.includes(pile),
     );
+    this.#kinds = new Uint8Array(piles.length);
+    for (const pile of this.#free) this.#kinds[pile] = IS_FREE;
+    for (const pile of followed.talon) this.#kinds[pile] = IS_TURNED;
+    for (const pile of this.#columns) this.#kinds[pile] = IS_COLUMN;
+    this.#onePack = relations.at(0).copies.every((copies) => copies <= 1);
   }
 
   /** The position has changed. */
@@ -65,10 +75,11 @@ export class InReach {
     if (!this.#known) this.#look();
     const { piles, tables } = this.#relations.compiled;
     const row = piles[column]!.accept + (card << 1);
-    const [low, high] = [tables[row]!, tables[row + 1]!];
-    if (((low & this.#laid[0]!) | (high & this.#laid[1]!)) !== 0) return true;
-    if (this.#anyTurned(column, low & this.#turned[0]!, 0, depth)) return true;
-    if (this.#anyTurned(column, high & this.#turned[1]!, 32, depth)) return true;
+    if (this.#anyLaid(tables[row]!, 0) || this.#anyLaid(tables[row + 1]!, 32)) return true;
+    if (this.#followed.talon.length > 0) {
+      if (this.#anyTurned(column, tables[row]!, 0, depth)) return true;
+      if (this.#anyTurned(column, tables[row + 1]!, 32, depth)) return true;
+    }
     return this.#homes.some((home) => {
       const top = this.#position.table.top(home);
       return looksUp(tables, piles[column]!.accept, top, card) === 1 && this.mayFollow(column, home, depth + 1);
@@ -83,7 +94,7 @@ export class InReach {
     const top = table.size(home) - 1;
     for (let i = top; i >= 0; i--) {
       const card = table.at(home, i);
-      const goes = i === top || ((this.#taken[card >> 5]! >>> card) & 1) === 1 || this.#isTakenByBrought(accept, card);
+      const goes = i === top || this.#isTaken(card) || this.#isTakenByBrought(accept, card);
       if (!goes) return false;
       if (this.anyOn(column, card, depth)) return true;
     }
@@ -95,14 +106,45 @@ export class InReach {
     const { compiled, copies } = this.#relations;
     for (let onto = 1; onto < 64; onto++) {
       if (copies[onto] === 0 || looksUp(compiled.tables, accept, card, onto) === 0) continue;
-      if (((this.#turned[onto >> 5]! >>> onto) & 1) === 1 || this.#position.home[onto]! > 0) return true;
+      if (this.#isTurned(onto) || this.#position.home[onto]! > 0) return true;
     }
     return false;
   }
 
+  /** Whether some column takes the card as it stands. */
+  #isTaken(card: Card): boolean {
+    const { piles, tables } = this.#relations.compiled;
+    const { table } = this.#position;
+    return this.#columns.some((column) => looksUp(tables, piles[column]!.accept, card, table.top(column)) === 1);
+  }
+
+  /** Whether one of these cards need not be followed; a bit each, the lowest for the card `first`. */
+  #anyLaid(bits: number, first: number): boolean {
+    if (!this.#onePack) return (bits & this.#laid[first >> 5]!) !== 0;
+    for (let left = bits; left !== 0; left &= left - 1) {
+      if (this.#isLaid(first + 31 - Math.clz32(left & -left))) return true;
+    }
+    return false;
+  }
+
+  /** The same of the only card like it. */
+  #isLaid(card: Card): boolean {
+    const place = this.#position.place[card]!;
+    const kind = this.#kinds[place >> 8]!;
+    if (kind !== IS_COLUMN) return kind === IS_FREE;
+    const { table } = this.#position;
+    return table.at(place >> 8, place & 255) < FACE_DOWN && !this.#stays(place >> 8, place & 255);
+  }
+
+  #isTurned(card: Card): boolean {
+    if (this.#onePack) return this.#kinds[this.#position.place[card]! >> 8] === IS_TURNED;
+    return ((this.#turned[card >> 5]! >>> card) & 1) === 1;
+  }
+
   #anyTurned(column: number, bits: number, first: number, depth: number): boolean {
     for (let left = bits; left !== 0; left &= left - 1) {
-      if (this.anyOn(column, first + 31 - Math.clz32(left & -left), depth + 1)) return true;
+      const card = first + 31 - Math.clz32(left & -left);
+      if (this.#isTurned(card) && this.anyOn(column, card, depth + 1)) return true;
     }
     return false;
   }
@@ -111,7 +153,9 @@ export class InReach {
     const { table } = this.#position;
     this.#known = true;
     this.#relations = this.#byBase.at(table.counter(BASE));
-    for (const cards of [this.#laid, this.#turned, this.#taken]) cards.fill(0);
+    if (this.#onePack) return;
+    this.#laid.fill(0);
+    this.#turned.fill(0);
     for (const pile of this.#free) this.#addAll(this.#laid, pile);
     for (const pile of this.#followed.talon) this.#addAll(this.#turned, pile);
     for (const column of this.#columns) this.#addColumn(column);
@@ -124,20 +168,23 @@ export class InReach {
 
   #addColumn(column: number): void {
     const { table } = this.#position;
-    const { compiled, order } = this.#relations;
-    const { piles, tables } = compiled;
-    const { accept } = piles[column]!;
-    const row = accept + (table.top(column) << 1);
-    this.#taken[0]! |= tables[row]!;
-    this.#taken[1]! |= tables[row + 1]!;
     for (let i = table.size(column) - 1; i >= 0; i--) {
       const card = table.at(column, i);
       if (card >= FACE_DOWN) return;
-      const under = table.at(column, i - 1);
-      const joined = under !== 0 && under < FACE_DOWN && looksUp(tables, accept, card, under) === 1;
-      const stays = joined && this.#followed.partRun && order[under] !== NEVER && !this.#goesHome(under);
-      if (!stays || !this.#takeAlike(accept)) add(this.#laid, card);
+      if (!this.#stays(column, i)) add(this.#laid, card);
     }
+  }
+
+  /** Whether a card that lies face up in a column would have to be followed if it left: it is part of a run, and another card takes the same. */
+  #stays(column: number, at: number): boolean {
+    if (!this.#followed.partRun) return false;
+    const { table } = this.#position;
+    const { compiled, order } = this.#relations;
+    const { accept } = compiled.piles[column]!;
+    const under = table.at(column, at - 1);
+    if (under === 0 || under >= FACE_DOWN || order[under] === NEVER) return false;
+    if (looksUp(compiled.tables, accept, table.at(column, at), under) === 0) return false;
+    return !this.#goesHome(under) && this.#takeAlike(accept);
   }
 
   /** Any two cards that take a same card take all the same: a card moved from one to the other is part of a run gone to an equal card. */
