@@ -19,10 +19,6 @@ export interface Manner {
   readonly streamlined?: boolean;
 }
 
-/** How deep every position is tried for a dead end, and one of how many further down: there it seldom finds one. */
-const SHALLOW = 6;
-const SOME = 16;
-
 /** Follows the move that looks best as far as it goes, and comes back to the next when nothing new is left; no position is looked at twice. */
 export const depthFirst = (manner: Manner = {}): Strategy => ({
   name: 'depth-first',
@@ -129,9 +125,8 @@ class DepthFirst implements Pass {
     const { key } = this.#ground.position;
     if (!this.#ground.visited.add(key.a, key.b)) return false;
     this.positions++;
-    const { runOut, deadEnd, frames } = this.#memory;
-    if (runOut?.hopeless()) return false;
-    return !((frames.depth < SHALLOW || this.positions % SOME === 0) && deadEnd?.isLost());
+    const { runOut, deadEnd } = this.#memory;
+    return runOut?.hopeless() !== true && deadEnd?.isLost() !== true;
   }
 
   /** Lists the moves of the position on the table that are worth a try. */
