@@ -19,6 +19,10 @@ export interface Manner {
   readonly streamlined?: boolean;
 }
 
+/** A dead end found in one of so many positions is worth looking for in all of them; else in one of `SOME`. */
+const WORTH = 30;
+const SOME = 16;
+
 /** Follows the move that looks best as far as it goes, and comes back to the next when nothing new is left; no position is looked at twice. */
 export const depthFirst = (manner: Manner = {}): Strategy => ({
   name: 'depth-first',
@@ -65,6 +69,9 @@ class DepthFirst implements Pass {
   /** The waste from which every card can be had at any time; -1: there is none. */
   readonly #freeWaste: number;
   #chance = false;
+  /** Positions in which a dead end was looked for, and found. */
+  #looked = 0;
+  #found = 0;
 
   constructor(ground: Ground, { weights = USUAL, noise = 0, seed = 1, streamlined = false }: Manner) {
     const { talon } = ground.facts;
@@ -125,8 +132,18 @@ class DepthFirst implements Pass {
     const { key } = this.#ground.position;
     if (!this.#ground.visited.add(key.a, key.b)) return false;
     this.positions++;
-    const { runOut, deadEnd } = this.#memory;
-    return runOut?.hopeless() !== true && deadEnd?.isLost() !== true;
+    return this.#memory.runOut?.hopeless() !== true && !this.#isDeadEnd();
+  }
+
+  /** Whether a dead end is seen; looked for everywhere as long as enough of them are found, else in one position of some. */
+  #isDeadEnd(): boolean {
+    const { deadEnd } = this.#memory;
+    if (deadEnd === undefined) return false;
+    if (this.#found * WORTH < this.#looked && this.positions % SOME > 0) return false;
+    this.#looked++;
+    const isLost = deadEnd.isLost();
+    if (isLost) this.#found++;
+    return isLost;
   }
 
   /** Lists the moves of the position on the table that are worth a try. */
