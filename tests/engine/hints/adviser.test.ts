@@ -60,7 +60,7 @@ test('where looking through the stock costs nothing it comes first', () => {
 });
 
 test('where the stock is turned so often only, looking is a move among others', () => {
-  const { first } = follow(game('klondike'), {}, 1, 20);
+  const { first } = follow(game('klondike'), { passes: 'three' }, 1, 20);
   expect(first.some(({ by }) => by.kind === 'look')).toBe(false);
 });
 
