@@ -3,7 +3,16 @@ import { tablesOf, type Tables } from '../tables/tables.ts';
 import { fromRow, RESULT_COLUMNS, type ResultRow } from '../tables/rows.ts';
 
 /** Short tables, which a copy has whole from the database it was made of. */
-const SHORT = ['kept', 'named', 'settings', 'pictures'] as const;
+const SHORT = ['kept', 'kept_reviews', 'named', 'settings', 'pictures'] as const;
+
+interface Review {
+  readonly result: number;
+  readonly review: string;
+}
+
+interface ReviewedRow extends ResultRow {
+  readonly review: string | null;
+}
 
 /**
  * Brings a copy at `path` up to what was kept since in the database it was made of, of whose results `last` was the last then;
@@ -15,7 +24,13 @@ export function catchUp<T>(live: Database.Database, path: string, last: number, 
     const parts = tablesOf(db, Date.now);
     const work = db.transaction((): T => {
       for (const table of SHORT) copyTable(live, db, table);
-      for (const row of since(live, last)) parts.results.add(fromRow(row));
+      // Before results are added: those may have the numbers of forgotten ones.
+      for (const { result, review } of reviewsUpTo(live, last))
+        if (parts.reviews.get(result) !== review) parts.reviews.keep(result, review);
+      for (const { review, ...row } of since(live, last)) {
+        const result = parts.results.add(fromRow(row));
+        if (review !== null) parts.reviews.keep(result, review);
+      }
       return more(parts);
     });
     return work();
@@ -24,8 +39,17 @@ export function catchUp<T>(live: Database.Database, path: string, last: number, 
   }
 }
 
-const since = (live: Database.Database, last: number): ResultRow[] =>
-  live.prepare<[number], ResultRow>(`SELECT ${RESULT_COLUMNS} FROM results WHERE id > ? ORDER BY id`).all(last);
+/** The reviews of the results up to number `last`. */
+const reviewsUpTo = (live: Database.Database, last: number): Review[] =>
+  live.prepare<[number], Review>('SELECT result, review FROM reviews WHERE result <= ?').all(last);
+
+/** The results after number `last`, in the order they were recorded, each with its review. */
+const since = (live: Database.Database, last: number): ReviewedRow[] =>
+  live
+    .prepare<[number], ReviewedRow>(
+      `SELECT ${RESULT_COLUMNS}, review FROM results LEFT JOIN reviews ON result = id WHERE id > ? ORDER BY id`,
+    )
+    .all(last);
 
 function copyTable(from: Database.Database, to: Database.Database, table: (typeof SHORT)[number]): void {
   to.exec(`DELETE FROM ${table}`);

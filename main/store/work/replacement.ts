@@ -11,7 +11,7 @@ import type { TellProgress } from '../files/tell-progress.ts';
 import type { Task } from './task.ts';
 
 /** How much of the whole the copying of a database is, and what is left for the end. */
-const COPYING = 0.15;
+export const COPYING = 0.15;
 const ENDING = 0.02;
 
 /**

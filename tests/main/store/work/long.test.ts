@@ -2,6 +2,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../../main/store/store.ts';
+import { COPYING } from '../../../../main/store/work/replacement.ts';
 import { stopped } from '../../../../main/system/refused.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
@@ -59,6 +60,47 @@ test.each(WORKS)('%s loses nothing of what is played while it goes on', async (_
   store.close();
   check(storeIn(folder));
 });
+
+test.each(WORKS)(
+  '%s loses no review that is kept while it goes on, and each stays with its game',
+  async (_what, work, played) => {
+    const { folder, store } = filledStore();
+    for (let id = 1; id <= 20; id += 1) store.reviews.keep(id, `of ${id}`);
+    layAside(store, 5);
+    const { game, options } = keptGame();
+    const meanwhile = (): void => {
+      store.reviews.keep({ game, options }, 'of one in progress');
+      store.reviews.keep(2, 'another of 2');
+      store.finish(finishedGame({ game: 'yukon', deal: 1 }));
+      store.finish(finishedGame({ game: 'yukon', deal: 2 }));
+      store.reviews.keep(store.results.list('yukon', null, 1, null)[0]!.id, 'of yukon 2');
+    };
+    let copied = false;
+    await work(store, (share) => {
+      // The copy that the work goes on in is whole.
+      if (copied || share < COPYING) return;
+      copied = true;
+      meanwhile();
+    });
+    const check = (found: Store): void => {
+      const reviewed = found.results
+        .list(null, null, 100, null)
+        .map(({ id, game: of, deal }) => [`${of} ${deal}`, found.reviews.get(id)] as const)
+        .filter(([, review]) => review !== null);
+      const old = Array.from({ length: 20 }, (_, at) => [
+        at % 2 ? `klondike ${at + 1}` : `golf ${at + 1}`,
+        `of ${at + 1}`,
+      ]);
+      const left = old.filter(([name]) => played > 0 && (played > 10 || name?.startsWith('klondike')));
+      const wanted = { ...Object.fromEntries(left), ...(left.length > 0 && { 'klondike 2': 'another of 2' }) };
+      expect(Object.fromEntries(reviewed)).toEqual({ ...wanted, 'yukon 2': 'of yukon 2' });
+      expect(found.reviews.get({ game, options })).toBe('of one in progress');
+    };
+    check(store);
+    store.close();
+    check(storeIn(folder));
+  },
+);
 
 test.each([...WORKS, ['a restore', (store: Store) => store.restore(store.backups.list[0]!.name), 20] as const])(
   '%s that the program ends in the midst of changes nothing and leaves nothing',
