@@ -12,25 +12,43 @@ import type { Torture, Tortured } from './torture.ts';
 /** How many results there are to salvage, restore, import and reset. */
 const RESULTS = 4000;
 
-/** Kills hosts in the midst of salvaging, restoring, importing and resetting, a quarter of the kills each. */
-export const tortureKills: Torture = async (program, { times, seed }, progress) => {
-  const random = seeded(seed);
-  const works = [salvage(program, random), ...CHANGES.map((change) => changing(program, change, random))];
-  const faults: string[] = [];
-  const figures: Record<string, number> = { kills: times };
-  for (let kill = 0; kill < times; kill += 1) {
-    const { name, tryOnce } = works[kill % works.length]!;
-    const tried = await tryOnce();
-    faults.push(...tried.faults.map((fault) => `kill ${kill + 1} (${name}): ${fault}`));
-    for (const [what, count] of Object.entries(tried.figures)) {
-      const figure = `${name}: ${what}`;
-      figures[figure] = (figures[figure] ?? 0) + count;
-    }
-    progress(kill + 1);
-  }
-  for (const { end } of works) end();
-  return { faults, figures };
+const WORKS: Readonly<Record<string, (program: string, random: () => number) => Work>> = {
+  salvage,
+  ...Object.fromEntries(
+    CHANGES.map((change) => [
+      change.name,
+      (program: string, random: () => number) => changing(program, change, random),
+    ]),
+  ),
 };
+
+/** What hosts are killed in the midst of. */
+export const KILLED: readonly string[] = Object.keys(WORKS);
+
+/** Kills hosts in the midst of salvaging, restoring, importing and resetting, a quarter of the kills each. */
+export const tortureKills: Torture = killsOf(KILLED);
+
+/** Kills hosts in the midst of those works, by turns. */
+export function killsOf(names: readonly string[]): Torture {
+  return async (program, { times, seed }, progress) => {
+    const random = seeded(seed);
+    const works = names.map((name) => WORKS[name]!(program, random));
+    const faults: string[] = [];
+    const figures: Record<string, number> = { kills: times };
+    for (let kill = 0; kill < times; kill += 1) {
+      const { name, tryOnce } = works[kill % works.length]!;
+      const tried = await tryOnce();
+      faults.push(...tried.faults.map((fault) => `kill ${kill + 1} (${name}): ${fault}`));
+      for (const [what, count] of Object.entries(tried.figures)) {
+        const figure = `${name}: ${what}`;
+        figures[figure] = (figures[figure] ?? 0) + count;
+      }
+      progress(kill + 1);
+    }
+    for (const { end } of works) end();
+    return { faults, figures };
+  };
+}
 
 interface Work {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { tortureKills } from './kills.ts';
+import { KILLED, killsOf } from './kills.ts';
 import { torturePlay } from './play.ts';
 import { tortureStarts } from './starts.ts';
 import { tortureLog } from './wal.ts';
@@ -40,11 +40,12 @@ test(
   },
 );
 
-test(
-  'a salvage, restore, import or reset that is killed is made whole or not at all, and told',
+// Each for itself: one kill is three hosts and more, whose starts take long on a machine that has other things to do.
+test.each(KILLED.map((work, at) => ({ work, seed: at + 1 })))(
+  '$work, killed in its midst, is made whole or not at all, and told',
   { timeout: 4 * MINUTES },
-  async () => {
-    const { faults } = await tortureKills(program, { times: 4, seed: 1 }, QUIET);
+  async ({ work, seed }) => {
+    const { faults } = await killsOf([work])(program, { times: 1, seed }, QUIET);
     expect(faults).toEqual([]);
   },
 );
