@@ -4,15 +4,15 @@ import type { Place } from '../../model/variant.ts';
 /** Where the hours from one to twelve stand on a flat dial: x in card widths, y in card heights. */
 const HOURS: readonly (readonly [number, number])[] = [
   [3.5, 0.15],
-  [4.5, 0.5],
+  [4.7, 0.5],
   [5, 1.5],
-  [4.5, 2.5],
+  [4.7, 2.5],
   [3.5, 2.85],
   [2.5, 3],
   [1.5, 2.85],
-  [0.5, 2.5],
+  [0.3, 2.5],
   [0, 1.5],
-  [0.5, 0.5],
+  [0.3, 0.5],
   [1.5, 0.15],
   [2.5, 0],
 ];

@@ -32,7 +32,7 @@ export function alikeOf(id: string, catalogue: readonly string[]): readonly Alik
 
 /** How different two games are: 0 for the same facts, about 10 for nothing in common. */
 function apart(one: GameFacts, other: GameFacts): number {
-  const families = one.family === other.family ? 0 : branchOf(one.family) === branchOf(other.family) ? 3 : 5;
+  const families = one.family === other.family ? 0 : branchOf(one.family) === branchOf(other.family) ? 4 : 6;
   const numbers = Math.abs(one.skill - other.skill) + Math.abs(one.luck - other.luck);
   const times = Math.abs(Math.log2(one.time / other.time));
   const kinds =
