@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { findGame, type Game, games } from '../../engine/index.ts';
 import { type RunningHost, startHost } from '../e2e/host.ts';
 import { launchOptions } from './chromium.ts';
 import { takeFans } from './pictures/fans.ts';
@@ -14,27 +15,43 @@ import { ROOT } from '../../main/build/root.ts';
 /**
  * `npm run pictures`: every table at three sizes, the longest fans and every panel in light and dark into dist/pictures, one by one
  * and on contact sheets. `-- tables`, `-- fans` or `-- panels` takes those alone, `-- tables 1920x1080` the tables at another
- * size, `-- tables 1920x1080 moves` after ten moves, and `-- readme` the README's own pictures, which are part of the sources.
+ * size, `-- tables 1920x1080 moves` after ten moves, `-- tables 800x600 klondike golf` and `-- fans klondike` those of the games
+ * named, and `-- readme` the README's own pictures, which are part of the sources.
  */
-const [wanted = 'all', wish, after = 'deal'] = process.argv.slice(2);
-const SIZES = wish === undefined ? ['1280x800', '800x600', '500x900'] : [wish];
+const [wanted = 'all', ...wishes] = process.argv.slice(2);
+const sizes = wishes.filter((wish) => /^\d+x\d+$/.test(wish));
+const named = wishes.filter((wish) => wish !== 'deal' && wish !== 'moves' && !sizes.includes(wish)).map(gameOf);
+const after = wishes.includes('moves') ? 'moves' : 'deal';
+const SIZES = sizes.length === 0 ? ['1280x800', '800x600', '500x900'] : sizes;
 
 type Take = (browser: Browser, host: RunningHost) => Promise<void>;
 
 const takeAllTables: Take = async (browser, host) => {
   for (const size of SIZES) {
     const [width = 1024, height = 768] = size.split('x').map(Number);
-    const played = after === 'moves' ? 'moves' : 'deal';
-    await takeTables(browser, host, folder(`dist/pictures/${size}-${played}`), { width, height }, played);
+    await takeTables(
+      browser,
+      host,
+      folder(`dist/pictures/${size}-${after}`),
+      named.length === 0 ? games : named,
+      { width, height },
+      after,
+    );
   }
 };
 
 const TAKES: Readonly<Record<string, Take>> = {
   tables: takeAllTables,
-  fans: (browser, host) => takeFans(browser, host, folder('dist/pictures/fans')),
+  fans: (browser, host) => takeFans(browser, host, folder('dist/pictures/fans'), named),
   panels: (browser, host) => takePanels(browser, host, folder('dist/pictures/panels')),
   readme: (browser, host) => takeReadme(browser, host, folder('assets/pictures')),
 };
+
+function gameOf(id: string): Game {
+  const game = findGame(id);
+  if (!game) throw new Error(`There is no game ${id}.`);
+  return game;
+}
 
 function folder(path: string): string {
   const whole = join(ROOT, path);

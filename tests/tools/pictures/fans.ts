@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { findGame, KING } from '../../../engine/index.ts';
+import { findGame, type Game, KING } from '../../../engine/index.ts';
 import { openPage, type RunningHost } from '../../e2e/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
 import { showGame, takePicture } from './page.ts';
@@ -33,14 +33,20 @@ const SIZES: readonly Size[] = [
   { width: 800, height: 600 },
 ];
 
-/** The longest piles that games can come to, in a usual and in a small window. */
-export async function takeFans(browser: Browser, host: RunningHost, folder: string): Promise<void> {
+/** The longest piles that games can come to, in a usual and in a small window; if any are named, those of the games named. */
+export async function takeFans(
+  browser: Browser,
+  host: RunningHost,
+  folder: string,
+  named: readonly Game[],
+): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await openPage(page, host);
+  const longest = LONGEST.filter(({ game }) => named.length === 0 || named.some(({ id }) => id === game));
   const tiles: Tile[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    for (const long of LONGEST) {
+    for (const long of longest) {
       const file = `${long.game}-${size.width}.png`;
       await showGame(page, long.game, 1);
       await layLongPile(page, long);

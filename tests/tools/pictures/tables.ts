@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { games } from '../../../engine/index.ts';
+import type { Game } from '../../../engine/index.ts';
 import { openPage, type RunningHost } from '../../e2e/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
 import { planOf } from '../../e2e/ten-moves.ts';
@@ -11,11 +11,12 @@ export interface Size {
   readonly height: number;
 }
 
-/** Every table in a window of this size, after its deal or after ten moves. */
+/** The tables of these games in a window of this size, after its deal or after ten moves. */
 export async function takeTables(
   browser: Browser,
   host: RunningHost,
   folder: string,
+  games: readonly Game[],
   size: Size,
   after: 'deal' | 'moves' = 'deal',
 ): Promise<void> {
