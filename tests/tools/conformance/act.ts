@@ -1,5 +1,5 @@
 import { anyHome } from '../../../engine/legality/autoplay.ts';
-import { drag, type Move, tap } from '../../../engine/model/move.ts';
+import { type Move, tap } from '../../../engine/model/move.ts';
 import { setBase } from '../../../engine/vocabulary/base.ts';
 import { SCORE } from '../../../engine/model/counters.ts';
 import { type Compared, SAME } from './compare.ts';
@@ -7,6 +7,7 @@ import { dealingPile, type DealtTrace, layRecorded } from './deal.ts';
 import type { Position } from './exception.ts';
 import { exceptionsOf } from './exceptions.ts';
 import type { RecordedAction, RecordedStep } from './action.ts';
+import { ourDrag } from './slots.ts';
 import type { Trace } from './trace.ts';
 
 /** Plays the recorded action, or puts what it led to on the table when the action is an exception. */
@@ -44,9 +45,9 @@ function moveOf(dealt: DealtTrace, trace: Trace, action: RecordedAction): Move |
   const { rules, table, slots } = dealt;
   const pile = (slot: number): number => slots.pileOf(slot) ?? -1;
   if (action[0] === 'drag') {
-    const to = slots.pileOf(action[3]);
+    const [, from, count, to] = action;
     // Cards that leave the game do so at a click here, where the recorded program has a pile for them.
-    return to === undefined ? tap(pile(action[1])) : drag(pile(action[1]), action[2], to);
+    return slots.pileOf(to) === undefined ? tap(pile(from)) : ourDrag(table, slots, [from, count, to]);
   }
   if (action[0] === 'click') return tap(pile(action[1]));
   if (action[0] === 'double') return rules.shortcut(table, pile(action[1]));

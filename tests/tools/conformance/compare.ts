@@ -1,11 +1,11 @@
-import { countOf, fromOf, isDrag, isTap, tap, toOf } from '../../../engine/model/move.ts';
+import { fromOf, isDrag, isTap, tap } from '../../../engine/model/move.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
-import { pileText } from './cards.ts';
 import { dealingPile, type DealtTrace } from './deal.ts';
 import { alike } from './pysol/alike.ts';
 import type { Position } from './exception.ts';
 import { exceptionsOf } from './exceptions.ts';
 import type { Drag, Legal } from './action.ts';
+import { slotText, theirDrag } from './slots.ts';
 import type { Trace } from './trace.ts';
 
 /** One thing in which Baize and the recording differ. */
@@ -42,9 +42,7 @@ function ownMoves(dealt: DealtTrace, trace: Trace): Legal {
   const deals = dealingPile(dealt, trace);
   rules.legalMoves(table, found);
   const moves = [...found.list.subarray(0, found.length)];
-  const drags = moves
-    .filter(isDrag)
-    .map((move): Drag => [slots.slotOf(fromOf(move)), countOf(move), slots.slotOf(toOf(move))]);
+  const drags = moves.filter(isDrag).map((move) => theirDrag(table, slots, move));
   const clicks = moves.filter(isTap).map((move) => slots.slotOf(fromOf(move)));
   return {
     drags,
@@ -76,7 +74,7 @@ function comparePiles({ table, slots }: DealtTrace, piles: readonly string[]): C
   return join(
     piles.map((text, slot) => {
       const pile = slots.pileOf(slot);
-      return pile === undefined ? SAME : compareOne(`pile ${slot}`, text, pileText(table, pile), false);
+      return pile === undefined ? SAME : compareOne(`pile ${slot}`, text, slotText(table, slots, slot), false);
     }),
   );
 }

@@ -4,12 +4,12 @@ import { tap } from '../../../engine/model/move.ts';
 import { makeDeck } from '../../../engine/model/deck.ts';
 import type { Game } from '../../../engine/model/game.ts';
 import type { Shuffler, Table } from '../../../engine/model/table.ts';
-import { inRecordedOrder, parseCards, pileText } from './cards.ts';
+import { inRecordedOrder, parseCards } from './cards.ts';
 import { BASE } from '../../../engine/model/counters.ts';
 import type { RecordedWay } from './pysol/recorded-way.ts';
 import { exceptionsOf } from './exceptions.ts';
 import { answersOf } from './options.ts';
-import { matchSlots, type Slots } from './slots.ts';
+import { matchSlots, type Slots, slotText } from './slots.ts';
 import type { Trace } from './trace.ts';
 
 /** A game dealt as it was recorded. */
@@ -74,7 +74,7 @@ function assertShape({ rules, table, slots }: DealtTrace, { deal, slots: recorde
   const shapes = deal.piles.flatMap((text, slot) => {
     const pile = slots.pileOf(slot);
     const name = rules.piles[pile ?? -1]?.rules.role === 'foundation' ? (recorded[slot]?.class ?? '') : String(slot);
-    return pile === undefined ? [] : [{ name, theirs: shape(text), ours: shape(pileText(table, pile)) }];
+    return pile === undefined ? [] : [{ name, theirs: shape(text), ours: shape(slotText(table, slots, slot)) }];
   });
   const list = (of: (each: (typeof shapes)[number]) => string): string[] =>
     shapes.map((each) => `${each.name}: ${of(each)}`).toSorted();
@@ -112,7 +112,7 @@ function without(deck: readonly Card[], list: readonly Card[]): Card[] | undefin
 const wrongPiles = ({ table, slots }: DealtTrace, piles: readonly string[]): number =>
   piles.filter((text, slot) => {
     const pile = slots.pileOf(slot);
-    return pile !== undefined && pileText(table, pile) !== text;
+    return pile !== undefined && slotText(table, slots, slot) !== text;
   }).length;
 
 function shuffler(trace: Trace, first: number): Shuffler {
@@ -127,10 +127,10 @@ function shuffler(trace: Trace, first: number): Shuffler {
 export function layRecorded({ rules, table, slots }: DealtTrace, piles: readonly string[]): void {
   const left = rules.piles.flatMap(({ index }) => cardsOf(table, index));
   piles.forEach((text, slot) => {
-    const pile = slots.pileOf(slot);
-    if (pile === undefined) return;
-    table.lay(pile, parseCards(text));
-    for (const card of cardsOf(table, pile)) left.splice(left.indexOf(card), 1);
+    const cards = parseCards(text);
+    const ours = slots.pilesOf(slot);
+    ours.forEach((pile, at) => table.lay(pile, ours.length > 1 ? cards.slice(at, at + 1) : cards));
+    for (const card of ours.length > 0 ? cards : []) left.splice(left.indexOf(faceUp(card)), 1);
   });
   const out = rules.variant.hidden?.at(-1);
   if (out !== undefined) table.lay(out.index, left);

@@ -1,19 +1,26 @@
 import type { RuleSet } from '../../../engine/legality/rule-set.ts';
+import { countOf, drag, fromOf, type Move, toOf } from '../../../engine/model/move.ts';
+import type { Table } from '../../../engine/model/table.ts';
+import type { Drag } from './action.ts';
+import { pileText } from './cards.ts';
 import { exceptionsOf } from './exceptions.ts';
-import { matchRoles } from './pysol/match-roles.ts';
+import { matchRoles, type Matched } from './pysol/match-roles.ts';
 import type { Trace } from './trace.ts';
 
 /** Which pile stands for a recorded slot, and back; a slot that Baize is without has none, and a pile without a slot is slot -1. */
 export interface Slots {
   pileOf(slot: number): number | undefined;
   slotOf(pile: number): number;
+  /** More than one where any card of the recorded pile is in play, and each has a place of its own here: the lowest first. */
+  pilesOf(slot: number): readonly number[];
 }
 
 /** AisleRiot's numbers are ours, unless the layout leaves out the one slot that no person can reach; PySolFC's go by role. */
 export function matchSlots(trace: Trace, rules: RuleSet): Slots {
   if (trace.way !== undefined) return slotsOf(matchRoles(trace.way, trace.slots, rules.variant));
   const places = rules.variant.places.length;
-  if (places === trace.slots.length) return { pileOf: (slot) => slot, slotOf: (pile) => pile };
+  if (places === trace.slots.length)
+    return { pileOf: (slot) => slot, slotOf: (pile) => pile, pilesOf: (slot) => [slot] };
   const { unreachable } = exceptionsOf(trace);
   if (unreachable === undefined || places !== trace.slots.length - 1) {
     throw new Error(`${trace.slots.length} slots were recorded, the variant has ${places} piles`);
@@ -21,7 +28,38 @@ export function matchSlots(trace: Trace, rules: RuleSet): Slots {
   return slotsOf(trace.slots.map((_, slot) => (slot === unreachable ? null : slot < unreachable ? slot : slot - 1)));
 }
 
-const slotsOf = (piles: readonly (number | null)[]): Slots => ({
-  pileOf: (slot) => piles[slot] ?? undefined,
-  slotOf: (pile) => piles.indexOf(pile),
-});
+function slotsOf(matched: readonly Matched[]): Slots {
+  const piles = matched.map((each) => (each === null ? [] : typeof each === 'number' ? [each] : each));
+  return {
+    pileOf: (slot) => piles[slot]?.[0],
+    slotOf: (pile) => piles.findIndex((each) => each.includes(pile)),
+    pilesOf: (slot) => piles[slot] ?? [],
+  };
+}
+
+/** The cards of a slot as they are recorded. */
+export const slotText = (table: Table, slots: Slots, slot: number): string =>
+  lying(table, slots, slot)
+    .map((pile) => pileText(table, pile))
+    .join(' ');
+
+const lying = (table: Table, slots: Slots, slot: number): number[] =>
+  slots.pilesOf(slot).filter((pile) => table.size(pile) > 0);
+
+const isSpread = (slots: Slots, slot: number): boolean => slots.pilesOf(slot).length > 1;
+
+/** Of a pile whose cards lie in places of their own a drag takes one card: the number tells which, counted from the top. */
+export function ourDrag(table: Table, slots: Slots, [from, count, to]: Drag): Move {
+  const target = slots.pileOf(to) ?? -1;
+  return isSpread(slots, from)
+    ? drag(lying(table, slots, from).at(-count) ?? -1, 1, target)
+    : drag(slots.pileOf(from) ?? -1, count, target);
+}
+
+/** As it would be recorded. */
+export function theirDrag(table: Table, slots: Slots, move: Move): Drag {
+  const from = slots.slotOf(fromOf(move));
+  const cards = lying(table, slots, from);
+  const count = isSpread(slots, from) ? cards.length - cards.indexOf(fromOf(move)) : countOf(move);
+  return [from, count, slots.slotOf(toOf(move))];
+}

@@ -1,7 +1,8 @@
-import { drag, tap } from '../../../../engine/model/move.ts';
+import { tap } from '../../../../engine/model/move.ts';
 import { dealingPile, type DealtTrace } from '../deal.ts';
 import type { Drag, Legal } from '../action.ts';
 import type { Position } from '../exception.ts';
+import { ourDrag } from '../slots.ts';
 import type { Trace } from '../trace.ts';
 
 /**
@@ -56,7 +57,7 @@ function ownClicks(dealt: DealtTrace, trace: Trace, theirs: readonly number[], {
     return bytes;
   };
   const pile = (slot: number): number => slots.pileOf(slot) ?? -1;
-  const dragged = (): string[] => drags.map(([from, count, to]) => after(drag(pile(from), count, pile(to))));
+  const dragged = (): string[] => drags.map((each) => after(ourDrag(table, slots, each)));
   return clicks.filter((slot) => {
     if (theirs.includes(slot)) return true;
     if (pile(slot) === deals) return false;

@@ -11,8 +11,8 @@ export interface RecordedWay {
   readonly answers?: Answers;
   /** Our roles of the slots that are recorded under that role; a stock stands for a talon, reserves and cells for reserves. */
   readonly roles?: Partial<Readonly<Record<RecordedRole, readonly Role[]>>>;
-  /** Our pile of each slot, where roles alone do not tell; null for one that Baize is without. */
-  readonly piles?: readonly (number | null)[];
+  /** Our pile of each slot, where roles alone do not tell; several where each card has a place of its own, null for one that Baize is without. */
+  readonly piles?: readonly (number | readonly number[] | null)[];
   /** By which of our piles cards are dealt; usually the stock. */
   readonly dealsBy?: number;
   /** How many cards lie where depends on the cards dealt, so that the deal's shape is not compared. */

@@ -38,6 +38,12 @@ const GALLERY: readonly (number | null)[] = [
   null,
 ];
 
+const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
+/** Stock, foundations and heaps; each card of the two reserves has a place of its own here. */
+const besideReserves = (left: number, right: number): Pick<RecordedWay, 'piles'> => ({
+  piles: [...from(0, 13), from(13, left), from(13 + left, right)],
+});
+
 /** PySolFC's games that are not simply a game of ours by the same id, its usual way, with piles in the same order. */
 const ways: Readonly<Record<string, RecordedWay>> = {
   acquaintance: { game: 'acquaintance', ...inHands },
@@ -70,6 +76,7 @@ const ways: Readonly<Record<string, RecordedWay>> = {
       base: [2, 3, 4, 5],
     },
   },
+  'grand-duchess': { game: 'grand-duchess', ...besideReserves(18, 17) },
   kings: { game: 'kings', unevenDeal: true },
   'open-spider': { game: 'beetle' },
   'puss-in-the-corner': {
@@ -92,6 +99,7 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   granada: { game: 'granada', ...fromStores },
   'grants-reinforcement': { game: 'grants-reinforcement', ...fromStores },
   'lady-of-the-manor': { game: 'lady-of-the-manor', unevenDeal: true },
+  parisienne: { game: 'parisienne', ...besideReserves(16, 16) },
   patriarchs: { game: 'patriarchs', roles: { tableau: ['cell'] } },
   'royal-rendezvous': { game: 'royal-rendezvous', roles: { tableau: ['reserve'] } },
   sultan: { game: 'sultan', piles: [5, 7, 8, 10, 9, 12, 11, 13, 6, 2, 3, 4, 14, 15, 16, 0, 1] },
