@@ -127,6 +127,7 @@ import goldRush from './gold-rush.ts';
 import golf from './golf.ts';
 import goodMeasure from './good-measure.ts';
 import granada from './granada.ts';
+import grandDuchess from './grand-duchess.ts';
 import grandfathersClock from './grandfathers-clock.ts';
 import grantsReinforcement from './grants-reinforcement.ts';
 import groundsForADivorce from './grounds-for-a-divorce.ts';
@@ -194,6 +195,7 @@ import oddAndEven from './odd-and-even.ts';
 import odessa from './odessa.ts';
 import osmosis from './osmosis.ts';
 import paganini from './paganini.ts';
+import parisienne from './parisienne.ts';
 import parliament from './parliament.ts';
 import pasDeDeux from './pas-de-deux.ts';
 import pasSeul from './pas-seul.ts';
@@ -333,37 +335,37 @@ export const games: readonly Game[] = [
   fortunes, fortyAndEight, fortyThieves, fourLeafClovers, fourteen, freecell,
   frog, galary, gaps, gate, gayGordons, giant,
   giza, glenwood, goldMine, goldRush, golf, goodMeasure,
-  granada, grandfathersClock, grantsReinforcement, groundsForADivorce, gypsy, hamilton,
-  headsAndTails, helsinki, hopscotch, houseInTheWood, houseOnTheHill, howTheyRun,
-  hypotenuse, indian, intelligence, interchange, interregnum, irmgard,
-  isabel, jamestown, josephine, jumbo, kansas, kingAlbert,
-  kingTut, kingdom, kings, kingsAudience, kingsley, klondike,
-  knockout, laBelleLucie, laNivernaise, labyrinth, ladyBetty, ladyJane,
-  ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp, limited, littleForty,
-  lucas, maria, martha, matchSolitaire, maze, midshipman,
-  milliganHarp, minerva, missMilligan, monteCarlo, moosehide, morehead,
-  mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb, nationale, needle,
-  neighbor, nestor, nomad, numberTen, oddAndEven, odessa,
-  osmosis, paganini, parliament, pasDeDeux, pasSeul, patriarchs,
-  peek, penguin, perseverance, phoenix, pictureGallery, pileon,
-  plait, poker, portugueseSolitaire, primrose, pushPin, pussInTheCorner,
-  quadrangle, quatorze, queenie, raglan, rainbow, rankAndFile,
-  redAndBlack, redMoon, relaxedGolf, rippleFan, rittenhouse, robert,
-  roslin, rougeEtNoir, royalCotillion, royalEast, royalFamily, royalMarriage,
-  royalParade, royalRendezvous, rushdike, russianSolitaire, russianSpider, salicLaw,
-  sanJuanHill, saratoga, scorpion, scotchPatience, scuffle, seahaven,
-  shamrocks, siebenBisAs, siegecraft, simpleSimon, sirTommy, slyFox,
-  smallHarp, solidSquare, somerset, spanishPatience, spider, spiderThreeDecks,
-  spiderette, spiderwort, spoilt, stHelena, stalactites, steps,
-  stonewall, storehouse, straightUp, strata, strategy, streets,
-  streetsAndAlleys, stronghold, sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield,
-  sweetSixteen, tamOShanter, tarantula, tenAcross, terrace, theWish,
-  thieves, thievesOfEgypt, thirteen, thirtySix, threeBlindMice, threeShufflesAndADraw,
-  thumbAndPouch, tournament, trefoil, treize, tripleAlliance, triplePeaks,
-  uintah, unionSquare, usk, valentine, variegatedCanfield, virginiaReel,
-  wall, waningMoon, wasp, westcliff, westhaven, whitehead,
-  willOTheWisp, windmill, yieldGame, yukon, zebra, zerline,
-  zeus, zodiac,
+  granada, grandDuchess, grandfathersClock, grantsReinforcement, groundsForADivorce, gypsy,
+  hamilton, headsAndTails, helsinki, hopscotch, houseInTheWood, houseOnTheHill,
+  howTheyRun, hypotenuse, indian, intelligence, interchange, interregnum,
+  irmgard, isabel, jamestown, josephine, jumbo, kansas,
+  kingAlbert, kingTut, kingdom, kings, kingsAudience, kingsley,
+  klondike, knockout, laBelleLucie, laNivernaise, labyrinth, ladyBetty,
+  ladyJane, ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp, limited,
+  littleForty, lucas, maria, martha, matchSolitaire, maze,
+  midshipman, milliganHarp, minerva, missMilligan, monteCarlo, moosehide,
+  morehead, mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb, nationale,
+  needle, neighbor, nestor, nomad, numberTen, oddAndEven,
+  odessa, osmosis, paganini, parisienne, parliament, pasDeDeux,
+  pasSeul, patriarchs, peek, penguin, perseverance, phoenix,
+  pictureGallery, pileon, plait, poker, portugueseSolitaire, primrose,
+  pushPin, pussInTheCorner, quadrangle, quatorze, queenie, raglan,
+  rainbow, rankAndFile, redAndBlack, redMoon, relaxedGolf, rippleFan,
+  rittenhouse, robert, roslin, rougeEtNoir, royalCotillion, royalEast,
+  royalFamily, royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire,
+  russianSpider, salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience,
+  scuffle, seahaven, shamrocks, siebenBisAs, siegecraft, simpleSimon,
+  sirTommy, slyFox, smallHarp, solidSquare, somerset, spanishPatience,
+  spider, spiderThreeDecks, spiderette, spiderwort, spoilt, stHelena,
+  stalactites, steps, stonewall, storehouse, straightUp, strata,
+  strategy, streets, streetsAndAlleys, stronghold, sultan, superChallengeFreecell,
+  superFlowerGarden, superiorCanfield, sweetSixteen, tamOShanter, tarantula, tenAcross,
+  terrace, theWish, thieves, thievesOfEgypt, thirteen, thirtySix,
+  threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize,
+  tripleAlliance, triplePeaks, uintah, unionSquare, usk, valentine,
+  variegatedCanfield, virginiaReel, wall, waningMoon, wasp, westcliff,
+  westhaven, whitehead, willOTheWisp, windmill, yieldGame, yukon,
+  zebra, zerline, zeus, zodiac,
 ];
 
 /** The game of an id; undefined when there is none. */
