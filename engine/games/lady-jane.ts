@@ -32,7 +32,7 @@ export default defineGame({
         t.move(at, turned.index, 1, TURNED);
         t.turn(at, 0);
       },
-      why: (t, at) => ({ code: t.size(at) > 0 ? 'last' : 'dealt' }),
+      why: (t, at) => ({ code: t.size(at) > 0 ? 'opened' : 'dealt' }),
     };
     const talon = pile({ ...stock(deal), lift: 'top' });
     const homes = piles(4, foundation({ build: build(wrapped(up), sameSuit), start: baseCards }));

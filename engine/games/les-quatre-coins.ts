@@ -25,7 +25,15 @@ export default defineGame({
     });
     const around = [corners[0]!, ...sides.slice(0, 4), corners[2]!, corners[1]!, ...sides.slice(4), corners[3]!];
     const taken = [...corners, ...sides].toReversed();
-    const talon: Pile = pile(stock(dealOn(taken, 2, (t, at) => dealRound(t, at, around, TURNED))));
+    const talon: Pile = pile(
+      stock(
+        dealOn(
+          () => taken,
+          2,
+          (t, at) => dealRound(t, at, around, TURNED),
+        ),
+      ),
+    );
     return {
       places: [
         ...rows([[1.5, corners[0]!, 4.5, corners[1]!]]),

@@ -1,7 +1,7 @@
 import { defineGame } from '../model/game.ts';
 import type { Pile } from '../model/pile.ts';
 import { rows } from '../model/variant.ts';
-import { takeUpAgain } from '../vocabulary/actions.ts';
+import { dealOn } from '../vocabulary/actions.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { takeOut, turnUpTops } from '../vocabulary/deals.ts';
 import { hand } from '../vocabulary/families/sir-tommy.ts';
@@ -12,7 +12,7 @@ export default defineGame({
   id: 'puss-in-the-corner',
   name: 'Puss in the Corner',
   variant() {
-    const talon: Pile = pile(openStock({ tap: takeUpAgain(() => hands, 1) }));
+    const talon: Pile = pile(openStock({ tap: dealOn(() => hands.toReversed(), 1) }));
     const hands = piles(4, hand(talon, { fan: 'none' }));
     const homes = piles(4, foundation({ build: build(up, sameColour), lift: 'nothing' }));
     const [first, second, third, fourth] = hands;

@@ -1,7 +1,7 @@
 import { defineGame } from '../model/game.ts';
 import { fromOf, isDrag, toOf } from '../model/move.ts';
 import type { Step } from '../model/pile.ts';
-import { grid, rows } from '../model/variant.ts';
+import { type Fact, grid, rows } from '../model/variant.ts';
 import { refill } from '../vocabulary/after.ts';
 import { cardsOn, holds } from '../vocabulary/conditions.ts';
 import { dealUp, takeSuits, turnUpTops } from '../vocabulary/deals.ts';
@@ -21,6 +21,10 @@ export default defineGame({
     const talon = pile(openStock());
     /** A round that is begun has to be laid out before the hands give cards again. */
     const begun = (t: Table): boolean => t.counter(laid) % ROUND > 0 && t.size(talon.index) > 0;
+    const unlaid = (t: Table): Fact => ({
+      kind: 'unlaid',
+      value: begun(t) ? Math.min(ROUND - t.counter(laid), t.size(talon.index)) : 0,
+    });
     const hands = piles(ROUND, hand(talon, { fan: 'none', closed: begun }));
     const upward = piles(4, foundation({ build: build(up, sameSuit), room: 13 }));
     const downward = piles(4, foundation({ build: build(down, sameSuit), room: 13 }));
@@ -43,6 +47,7 @@ export default defineGame({
       after: [lay, turnUpTops([talon])],
       won: holds([...upward, ...downward], 104),
       score: cardsOn([...upward, ...downward], 8),
+      shows: [unlaid],
     };
   },
 });

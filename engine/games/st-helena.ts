@@ -21,7 +21,16 @@ export default defineGame({
       return homes.findIndex(({ index }) => index === to) < 4 === side > 3;
     };
     const homes: Pile[] = bothWays({ reach });
-    const talon: Pile = pile(stock(dealOn(ring, 2, (t) => dealOut(talon, ring)(t, 0), takeUp)));
+    const talon: Pile = pile(
+      stock(
+        dealOn(
+          () => ring,
+          2,
+          (t) => dealOut(talon, ring)(t, 0),
+          takeUp,
+        ),
+      ),
+    );
     const [ups, downs] = [homes.slice(0, 4), homes.slice(4)];
     const [above, right, below, left] = [ring.slice(0, 4), ring.slice(4, 6), ring.slice(6, 10), ring.slice(10)];
     return {

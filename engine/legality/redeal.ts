@@ -1,3 +1,4 @@
+import { isFaceDown } from '../model/card.ts';
 import { double, type Move, tap } from '../model/move.ts';
 import type { Pile } from '../model/pile.ts';
 import type { Reason } from '../model/reason.ts';
@@ -54,5 +55,8 @@ export interface Blocked {
   readonly pile: number | undefined;
 }
 
-/** Of a stock whose cards come by themselves. */
-const withoutClick = (table: Table, pile: number): Reason => ({ code: table.size(pile) > 0 ? 'by-itself' : 'dealt' });
+/** Of a stock whose cards come by themselves, or are played from there. */
+function withoutClick(table: Table, pile: number): Reason {
+  if (table.size(pile) === 0) return { code: 'dealt' };
+  return { code: isFaceDown(table.top(pile)) ? 'by-itself' : 'opened' };
+}

@@ -58,13 +58,14 @@ type Idle =
   /** The base card has to be chosen; it is the last there is to choose. */
   | 'base'
   | 'choices'
-  /** Dealing again would change nothing: no card was moved since, none will ever be played, none left a place. */
+  /** Dealing again would change nothing: no card was moved since, each would lie where it lies, none will ever be played, none left a place. */
   | 'unmoved'
+  | 'unshifted'
   | 'no-future'
   | 'no-place'
   | 'closed-up'
-  /** The last card of the stock lies open to be played; the last hand was. */
-  | 'last'
+  /** The top card of the stock lies open to be played; the last hand was. */
+  | 'opened'
   | 'hands'
   /** A card doesn't go: only that rank goes alone, none beats it, none is like it, the waste doesn't take it, no foundation does. */
   | 'alone'

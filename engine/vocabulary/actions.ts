@@ -46,32 +46,31 @@ export const dealEach = (to: readonly Pile[], last = to): Action => ({
 });
 
 /**
- * Takes up what lies on these piles as the stock again, so many times: the first of them turned over lies lowest. `then` follows at
- * once.
+ * Deals on, as `deal` does it; the empty stock first takes these piles up, unshuffled, so many times. Without `deal` a click does no
+ * more than that.
  */
-export const takeUpAgain = (hands: () => readonly Pile[], redeals: number, then?: Action['run']): Action => ({
+export const dealOn = (
+  piles: () => readonly Pile[],
+  redeals: number,
+  deal?: Action['run'],
+  takingUp = gather,
+): Action => ({
   redeals,
-  can: (t, at) => t.size(at) === 0 && t.counter(REDEALS) < redeals && hands().some(({ index }) => t.size(index) > 0),
-  run(t, at) {
-    gather(t, hands().toReversed(), at);
-    t.add(REDEALS, 1);
-    then?.(t, at);
+  can(t, at) {
+    if (t.size(at) > 0) return deal !== undefined;
+    return t.counter(REDEALS) < redeals && piles().some(({ index }) => t.size(index) > 0);
   },
-  why: (t, at) => (t.size(at) > 0 ? { code: 'last' } : { code: 'no-redeal', count: redeals }),
-});
-
-/** Deals on, as `deal` does it; the empty stock first takes these piles up, unshuffled, so many times. */
-export const dealOn = (piles: readonly Pile[], redeals: number, deal: Action['run'], takingUp = gather): Action => ({
-  redeals,
-  can: (t, at) => t.size(at) > 0 || (t.counter(REDEALS) < redeals && piles.some(({ index }) => t.size(index) > 0)),
   run(t, at) {
     if (t.size(at) === 0) {
-      takingUp(t, piles, at);
+      takingUp(t, piles(), at);
       t.add(REDEALS, 1);
     }
-    deal(t, at);
+    deal?.(t, at);
   },
-  why: (t) => (t.counter(REDEALS) < redeals ? { code: 'nothing' } : { code: 'no-redeal', count: redeals }),
+  why(t, at) {
+    if (t.size(at) > 0) return { code: 'opened' };
+    return t.counter(REDEALS) < redeals ? { code: 'nothing' } : { code: 'no-redeal', count: redeals };
+  },
 });
 
 /** Something that has to be so before an action can be done, and why it is not. */

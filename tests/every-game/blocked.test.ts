@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { Dealt } from '../../engine/legality/deal.ts';
 import { ROUNDS } from '../../engine/model/counters.ts';
-import { rankOf } from '../../engine/model/card.ts';
+import { isFaceDown, rankOf } from '../../engine/model/card.ts';
 import { type Reason } from '../../engine/model/reason.ts';
 import { dealMove, whyNoClick, whyNoDeal } from '../../engine/legality/redeal.ts';
 import type { Role } from '../../engine/model/pile.ts';
 import { REDEALS } from '../../engine/model/counters.ts';
-import { deal, playAtRandom, ways } from '../engine/play.ts';
+import { deal, playAtRandom, positionOf, ways } from '../engine/play.ts';
 import { deals, MOST_MOVES } from './deals.ts';
 
 const cardsOn = ({ rules, table }: Dealt, role: Role): number =>
@@ -19,6 +20,11 @@ const emptyAmong = ({ rules, table }: Dealt, role: Role): number[] =>
     .filter(({ pile }) => pile.rules.role === role && table.size(pile.index) === 0)
     .map(({ pile }) => pile.index);
 
+const stockLies = ({ rules, table }: Dealt, how: 'open' | 'hidden'): boolean =>
+  rules.piles
+    .filter(({ index, rules: { role } }) => role === 'stock' && table.size(index) > 0)
+    .some(({ index }) => isFaceDown(table.top(index)) === (how === 'hidden'));
+
 const canDrag = ({ rules, table }: Dealt): boolean => {
   const piles = rules.piles.map(({ index }) => index);
   return piles.some((from) => rules.lifts(table, from) > 0 && piles.some((to) => rules.accepts(table, from, 1, to)));
@@ -27,7 +33,7 @@ const canDrag = ({ rules, table }: Dealt): boolean => {
 /** What has to be so of a deal that is refused for such a reason. */
 const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => boolean>> = {
   'no-stock': ({ rules }) => rules.variant.places.every(({ pile }) => pile.rules.role !== 'stock'),
-  'by-itself': (dealt) => cardsOn(dealt, 'stock') > 0,
+  'by-itself': (dealt) => stockLies(dealt, 'hidden'),
   dealt: (dealt) => cardsOn(dealt, 'stock') === 0,
   once: (dealt) => cardsOn(dealt, 'stock') === 0,
   nothing: (dealt) => cardsOn(dealt, 'stock') + cardsOn(dealt, 'waste') === 0,
@@ -50,10 +56,18 @@ const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => bo
   base: (dealt) => cardsOn(dealt, 'foundation') === 0,
   choices: ({ table }, { count }) => table.counter(ROUNDS) === count,
   unmoved: (dealt) => cardsOn(dealt, 'stock') === 0,
+  unshifted: ({ rules, table }) => {
+    const [before, mark] = [positionOf(table).piles, table.end];
+    const stock = rules.piles.find((pile) => pile.rules.role === 'stock')!;
+    stock.rules.tap!.run(table, stock.index);
+    const after = positionOf(table).piles;
+    table.undo(mark);
+    return isDeepStrictEqual(after, before);
+  },
   'no-future': (dealt) => cardsOn(dealt, 'stock') === 0,
   'no-place': (dealt) => emptyAmong(dealt, 'tableau').length === 0,
   'closed-up': (dealt) => cardsOn(dealt, 'stock') === 0,
-  last: (dealt) => cardsOn(dealt, 'stock') === 1,
+  opened: (dealt) => stockLies(dealt, 'open'),
   begun: (dealt) => cardsOn(dealt, 'stock') > 0,
   hands: (dealt) => cardsOn(dealt, 'stock') === 0,
 };

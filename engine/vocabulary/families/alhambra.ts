@@ -24,7 +24,15 @@ export function likeAlhambra({ stores: count, size, wastes: many, waste: rules, 
   const homes = bothWays({ lift: 'nothing' });
   const stores = piles(count, tableau({ lift: 'top' }));
   const wastes = piles(many, waste(rules ?? { build: build(nextTo, sameSuit), start: anyCard }));
-  const talon = pile(stock(dealOn(wastes.toReversed(), 2, (t, at) => dealRound(t, at, wastes, TURNED))));
+  const talon = pile(
+    stock(
+      dealOn(
+        () => wastes.toReversed(),
+        2,
+        (t, at) => dealRound(t, at, wastes, TURNED),
+      ),
+    ),
+  );
   return {
     places: [
       ...rows([

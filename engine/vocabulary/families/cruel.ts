@@ -34,7 +34,7 @@ export function likeCruel({ laid, homes: home, columns: column, redeals }: Kin):
         t.size(columns[short]?.index ?? talon.index) > 4
       );
     },
-    why: () => ({ code: 'unmoved' }),
+    why: () => ({ code: 'unshifted' }),
   };
   const talon: Pile = pile(stock(redeals === Infinity ? onlyWhen(shifts, redeal) : redeal));
   const homes = piles(4, foundation({ build: build(up, sameSuit), start: laid ?? aces, ...home }));

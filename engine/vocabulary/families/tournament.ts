@@ -24,7 +24,15 @@ export function likeTournament(fan: NonNullable<PileRules['fan']>): Variant {
   const homes = bothWays();
   const cells = piles(8, cell());
   const columns = piles(6, tableau({ fan, lift: 'top' }));
-  const talon: Pile = pile(stock(dealOn(columns, 2, (t) => dealFours(t, 0))));
+  const talon: Pile = pile(
+    stock(
+      dealOn(
+        () => columns,
+        2,
+        (t) => dealFours(t, 0),
+      ),
+    ),
+  );
   const dealFours = dealHands(talon, columns, 4);
   const refillFours: Step = (t, move) => {
     for (const column of columns) if (t.size(column.index) === 0) dealHands(talon, [column], 4)(t, move);

@@ -39,10 +39,11 @@ export const refused = {
   'refused.base': 'Wähle zuerst die Karte, mit der die Grundstapel beginnen.',
   'refused.choices': 'Alle {count, number} Karten zur Auswahl sind gezeigt: Mit dieser beginnen die Grundstapel.',
   'refused.unmoved': 'Seit dem letzten Geben ist keine Karte bewegt worden: Neugeben würde nichts ändern.',
+  'refused.unshifted': 'Neugeben würde jede Karte dorthin legen, wo sie schon liegt.',
   'refused.no-future': 'Auch in keiner der nächsten Runden lässt sich eine Karte spielen.',
   'refused.no-place': 'Kein Platz ist leer: Erst wenn Karten abgeräumt sind, rücken die anderen auf.',
   'refused.closed-up': 'Der Talon ist leer, und die Karten liegen lückenlos.',
-  'refused.last': 'Die letzte Karte des Talons liegt offen: Sie wird von dort gespielt.',
+  'refused.opened': 'Die oberste Karte des Talons liegt offen: Sie wird von dort gespielt.',
   'refused.hands': 'Alle {count, number} Runden sind gespielt.',
 
   'refused.alone': 'Einzeln geht hier nur eine Karte vom Rang {rank}; andere gehen paarweise.',

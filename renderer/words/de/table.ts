@@ -19,6 +19,7 @@ export const table = {
   'status.hand': 'Runde {value, number} von 5',
   'status.best': 'Beste mit {value, number} übrig',
   'status.matches': '{value, plural, one {# Gruppe} other {# Gruppen}}',
+  'status.unlaid': '{value, plural, =0 {Spalten offen} one {Noch # Karte zu legen} other {Noch # Karten zu legen}}',
   'status.moves': '{value, plural, one {# Zug} other {# Züge}}',
   'status.score': 'Punkte {value, number}',
   'status.bank': 'Bank {value, number}',

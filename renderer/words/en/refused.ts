@@ -37,10 +37,11 @@ export const refused = {
   'refused.base': 'First choose the card that begins the foundations.',
   'refused.choices': 'All {count, number} cards to choose from have been turned: this one begins the foundations.',
   'refused.unmoved': 'No card has been moved since the cards were last dealt: a redeal would change nothing.',
+  'refused.unshifted': 'A redeal would lay every card where it lies now.',
   'refused.no-future': 'No card can be played in any round to come.',
   'refused.no-place': 'No place is empty: take cards away before the others close up.',
   'refused.closed-up': 'The stock is empty, and the cards lie close together.',
-  'refused.last': 'The last card of the stock lies face up: play it from there.',
+  'refused.opened': 'The top card of the stock lies face up: play it from there.',
   'refused.hands': 'All {count, number} hands have been played.',
 
   'refused.alone': 'Only a {rank} is taken away by itself; other cards go in pairs.',

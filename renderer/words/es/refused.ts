@@ -40,10 +40,11 @@ export const refused = {
   'refused.choices':
     'Ya se han descubierto las {count, number} cartas entre las que elegir: con esta empiezan las fundaciones.',
   'refused.unmoved': 'No se ha movido ninguna carta desde que se repartió: volver a repartir no cambiaría nada.',
+  'refused.unshifted': 'Volver a repartir dejaría cada carta donde ya está.',
   'refused.no-future': 'En ninguna de las rondas que quedan se podrá jugar una carta.',
   'refused.no-place': 'No hay ningún lugar vacío: retira cartas para que las demás se junten.',
   'refused.closed-up': 'El mazo está vacío, y las cartas están todas juntas.',
-  'refused.last': 'La última carta del mazo está boca arriba: juégala desde ahí.',
+  'refused.opened': 'La primera carta del mazo está boca arriba: juégala desde ahí.',
   'refused.hands': 'Se han jugado las {count, number} manos.',
 
   'refused.alone': 'Solo {rank_a} se retira sin pareja; las demás cartas van de dos en dos.',

@@ -18,6 +18,7 @@ export const table = {
   'status.hand': 'Mano {value, number} de 5',
   'status.best': 'Récord: quedaron {value, number}',
   'status.matches': '{value, plural, one {# grupo} other {# grupos}}',
+  'status.unlaid': '{value, plural, =0 {Columnas abiertas} one {# carta por colocar} other {# cartas por colocar}}',
   'status.moves': '{value, plural, one {# movimiento} other {# movimientos}}',
   'status.score': 'Puntos: {value, number}',
   'status.bank': 'Banca: {value, number}',

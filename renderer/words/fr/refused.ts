@@ -38,10 +38,11 @@ export const refused = {
   'refused.base': 'Choisissez d’abord la carte qui commence les fondations.',
   'refused.choices': 'Les {count, number} cartes à choisir ont été retournées : celle-ci commence les fondations.',
   'refused.unmoved': 'Aucune carte n’a bougé depuis la dernière distribution : une redistribution ne changerait rien.',
+  'refused.unshifted': 'Une redistribution remettrait chaque carte là où elle se trouve déjà.',
   'refused.no-future': 'Aucune carte ne pourra être jouée dans les tours à venir.',
   'refused.no-place': 'Aucune place n’est vide : retirez des cartes pour que les autres se resserrent.',
   'refused.closed-up': 'Le talon est vide, et les cartes sont serrées les unes contre les autres.',
-  'refused.last': 'La dernière carte du talon est visible : jouez-la de là.',
+  'refused.opened': 'La première carte du talon est visible : jouez-la de là.',
   'refused.hands': 'Les {count, number} manches ont été jouées.',
 
   'refused.alone':

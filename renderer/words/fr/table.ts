@@ -18,6 +18,7 @@ export const table = {
   'status.hand': 'Manche {value, number} sur 5',
   'status.best': 'Record : {value, number} en reste',
   'status.matches': '{value, plural, one {# groupe} other {# groupes}}',
+  'status.unlaid': '{value, plural, =0 {Colonnes ouvertes} one {# carte à poser} other {# cartes à poser}}',
   'status.moves': '{value, plural, one {# coup} other {# coups}}',
   'status.score': 'Score : {value, number}',
   'status.bank': 'Banque : {value, number}',

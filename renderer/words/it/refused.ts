@@ -41,10 +41,11 @@ export const refused = {
     'Tutte e {count, number} le carte fra cui scegliere sono state scoperte: con questa cominciano le basi.',
   'refused.unmoved':
     'Nessuna carta è stata mossa dall’ultima distribuzione: una ridistribuzione non cambierebbe nulla.',
+  'refused.unshifted': 'Una ridistribuzione rimetterebbe ogni carta dove si trova già.',
   'refused.no-future': 'In nessuno dei prossimi giri si potrà giocare una carta.',
   'refused.no-place': 'Nessun posto è vuoto: togli delle carte perché le altre si stringano.',
   'refused.closed-up': 'Il tallone è vuoto, e le carte sono già strette.',
-  'refused.last': 'L’ultima carta del tallone è scoperta: giocala da lì.',
+  'refused.opened': 'La prima carta del tallone è scoperta: giocala da lì.',
   'refused.hands': 'Tutte e {count, number} le mani sono state giocate.',
 
   'refused.alone': 'Solo {rank_a} si toglie senza coppia; le altre carte vanno a due a due.',

@@ -19,6 +19,7 @@ export const table = {
   'status.hand': 'Mano {value, number} di 5',
   'status.best': 'Record: {value, number} rimaste',
   'status.matches': '{value, plural, one {# gruppo} other {# gruppi}}',
+  'status.unlaid': '{value, plural, =0 {Colonne aperte} one {# carta da posare} other {# carte da posare}}',
   'status.moves': '{value, plural, one {# mossa} other {# mosse}}',
   'status.score': 'Punti: {value, number}',
   'status.bank': 'Banco: {value, number}',

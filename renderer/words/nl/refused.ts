@@ -39,10 +39,11 @@ export const refused = {
   'refused.base': 'Kies eerst de kaart waarmee de eindstapels beginnen.',
   'refused.choices': 'Alle {count, number} kaarten om uit te kiezen zijn omgekeerd: met deze beginnen de eindstapels.',
   'refused.unmoved': 'Sinds het laatste delen is geen kaart verplaatst: opnieuw delen zou niets veranderen.',
+  'refused.unshifted': 'Opnieuw delen zou elke kaart leggen waar ze al ligt.',
   'refused.no-future': 'In geen enkele komende ronde kan een kaart gespeeld worden.',
   'refused.no-place': 'Er is geen plaats leeg: haal kaarten weg voordat de andere aansluiten.',
   'refused.closed-up': 'De talon is leeg, en de kaarten liggen zonder gaten.',
-  'refused.last': 'De laatste kaart van de talon ligt open: speel haar van daar.',
+  'refused.opened': 'De bovenste kaart van de talon ligt open: speel haar van daar.',
   'refused.hands': 'Alle {count, number} ronden zijn gespeeld.',
 
   'refused.alone': 'Alleen een {rank} gaat op zichzelf weg; andere kaarten gaan in paren.',

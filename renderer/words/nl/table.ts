@@ -19,6 +19,7 @@ export const table = {
   'status.hand': 'Ronde {value, number} van 5',
   'status.best': 'Beste: nog {value, number}',
   'status.matches': '{value, plural, one {# groep} other {# groepen}}',
+  'status.unlaid': '{value, plural, =0 {Kolommen open} one {Nog # kaart te leggen} other {Nog # kaarten te leggen}}',
   'status.moves': '{value, plural, one {# zet} other {# zetten}}',
   'status.score': 'Score {value, number}',
   'status.bank': 'Bank {value, number}',

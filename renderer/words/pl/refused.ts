@@ -39,10 +39,11 @@ export const refused = {
   'refused.base': 'Najpierw wybierz kartę, od której zaczynają się stosy bazowe.',
   'refused.choices': 'Odkryto już wszystkie karty do wyboru ({count, number}): od tej zaczynają się stosy bazowe.',
   'refused.unmoved': 'Od ostatniego rozdania nie przeniesiono żadnej karty: ponowne rozdanie nic by nie zmieniło.',
+  'refused.unshifted': 'Ponowne rozdanie położyłoby każdą kartę tam, gdzie już leży.',
   'refused.no-future': 'W żadnej z następnych rund nie da się zagrać ani jednej karty.',
   'refused.no-place': 'Żadne miejsce nie jest puste: usuń karty, zanim pozostałe się zsuną.',
   'refused.closed-up': 'Talon jest pusty, a karty leżą bez luk.',
-  'refused.last': 'Ostatnia karta talonu leży odkryta: zagraj nią stamtąd.',
+  'refused.opened': 'Wierzchnia karta talonu leży odkryta: zagraj nią stamtąd.',
   'refused.hands': 'Rozegrano już wszystkie rundy ({count, number}).',
 
   'refused.alone': 'Samą można usunąć tylko kartę o wartości {rank}; pozostałe wychodzą parami.',

@@ -40,10 +40,11 @@ export const refused = {
   'refused.base': 'Antes escolha a carta que começa as fundações.',
   'refused.choices': 'Todas as {count, number} cartas à escolha foram viradas: esta começa as fundações.',
   'refused.unmoved': 'Nenhuma carta foi movida desde a última distribuição: redistribuir não mudaria nada.',
+  'refused.unshifted': 'Redistribuir deixaria cada carta onde já está.',
   'refused.no-future': 'Nenhuma carta poderá ser jogada em nenhuma das próximas rodadas.',
   'refused.no-place': 'Nenhum lugar está vazio: tire cartas antes que as outras se fechem.',
   'refused.closed-up': 'O monte está vazio, e as cartas estão juntas, sem lacunas.',
-  'refused.last': 'A última carta do monte está aberta: jogue-a de lá.',
+  'refused.opened': 'A carta de cima do monte está aberta: jogue-a de lá.',
   'refused.hands': 'Todas as {count, number} mãos foram jogadas.',
 
   'refused.alone': 'Aqui só sai sozinha uma carta deste valor: {rank}; as outras saem em pares.',

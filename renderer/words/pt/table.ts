@@ -19,6 +19,7 @@ export const table = {
   'status.hand': 'Mão {value, number} de 5',
   'status.best': 'Melhor: {value, plural, one {resta #} other {restam #}}',
   'status.matches': '{value, plural, one {# grupo} other {# grupos}}',
+  'status.unlaid': '{value, plural, =0 {Colunas abertas} one {# carta a colocar} other {# cartas a colocar}}',
   'status.moves': '{value, plural, one {# movimento} other {# movimentos}}',
   'status.score': 'Pontos {value, number}',
   'status.bank': 'Banca: {value, number}',

@@ -37,10 +37,11 @@ export const refused = {
   'refused.base': 'Välj först det kort som börjar grundhögarna.',
   'refused.choices': 'Alla {count, number} kort att välja bland har vänts upp: det här börjar grundhögarna.',
   'refused.unmoved': 'Inget kort har flyttats sedan korten senast delades ut: en omdelning skulle inte ändra något.',
+  'refused.unshifted': 'En omdelning skulle lägga varje kort där det redan ligger.',
   'refused.no-future': 'Inget kort kan spelas i någon kommande omgång.',
   'refused.no-place': 'Ingen plats är tom: ta bort kort innan de andra sluter upp.',
   'refused.closed-up': 'Talongen är tom, och korten ligger utan luckor.',
-  'refused.last': 'Talongens sista kort ligger uppvänt: spela det därifrån.',
+  'refused.opened': 'Talongens översta kort ligger uppvänt: spela det därifrån.',
   'refused.hands': 'Alla {count, number} omgångar har spelats.',
 
   'refused.alone': 'Här går bara ett kort av valören {rank} ensamt; andra kort går i par.',

@@ -19,6 +19,7 @@ export const table = {
   'status.hand': 'Omgång {value, number} av 5',
   'status.best': 'Bäst: {value, number} kvar',
   'status.matches': '{value, plural, one {# grupp} other {# grupper}}',
+  'status.unlaid': '{value, plural, =0 {Kolumner öppna} one {# kort att lägga} other {# kort att lägga}}',
   'status.moves': '{value, plural, one {# drag} other {# drag}}',
   'status.score': 'Poäng {value, number}',
   'status.bank': 'Bank {value, number}',
