@@ -88,7 +88,7 @@ export class QuickPlayer {
 
   /** Makes the move if it leads to a position not met before. */
   #leadsOn(move: Move): boolean {
-    if (this.#rules.isChance(move)) return false;
+    if (this.#rules.isChance(move, this.#position.table)) return false;
     const position = this.#position;
     const mark = position.table.end;
     position.make(move);
@@ -101,7 +101,8 @@ export class QuickPlayer {
 
   /** Where nothing else leads on, cards are shuffled, if they may be: on the table that was dealt, which knows how. */
   #takeChance(table: Table): boolean {
-    const chance = this.#found.list.subarray(0, this.#found.length).find((move) => this.#rules.isChance(move));
+    const chances = this.#found.list.subarray(0, this.#found.length);
+    const chance = chances.find((move) => this.#rules.isChance(move, this.#position.table));
     if (chance === undefined) return false;
     for (const move of [...this.#position.moves(), chance]) this.#rules.make(table, move);
     this.#begin(table);

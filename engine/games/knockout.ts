@@ -10,6 +10,7 @@ import { foundation, pile, piles, stock, tableau } from '../vocabulary/piles.ts'
 
 const RANKS: readonly Rank[] = [ACE, 7, 8, 9, 10, 11, 12, KING];
 const ROWS = 5;
+const ROUNDS = 3;
 const club: Test = (card) => suitOf(card) === 0;
 
 export default defineGame({
@@ -18,15 +19,17 @@ export default defineGame({
   variant() {
     const heaps = piles(3, tableau({ lift: 'top' }));
     const each = dealEach(heaps);
-    const redeal = redealByChance(2, (t, at) => {
+    const redeal = redealByChance(ROUNDS - 1, (t, at) => {
       takeUp(t, heaps, at);
       t.shuffle(at);
       each.run(t, at);
     });
     const rowOrRedeal: Action = {
       ...redeal,
+      chance: (t) => t.size(heaps[0]!.index) === ROWS,
       can: (t, at) => t.size(heaps[0]!.index) < ROWS || redeal.can(t, at),
       run: (t, at) => (t.size(heaps[0]!.index) < ROWS ? each : redeal).run(t, at),
+      why: () => ({ code: 'rounds', count: ROUNDS }),
     };
     const talon = pile(stock(rowOrRedeal));
     const clubs = pile(foundation({ start: club, build: club, lift: 'nothing' }));

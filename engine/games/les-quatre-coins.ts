@@ -18,6 +18,7 @@ export default defineGame({
     const [corners, sides] = [piles(4, rules), piles(8, rules)];
     /** While the stock lasts, a card at the side goes only to the foundation beside it, unless it begins one. */
     const homes: Pile[] = bothWays({
+      placed: true,
       reach(from, to, _count, t) {
         const side = sides.findIndex(({ index }) => index === from);
         return side < 0 || t.size(talon.index) === 0 || t.size(to) === 0 || homes[side]!.index === to;

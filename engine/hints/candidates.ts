@@ -27,7 +27,7 @@ export class Candidates {
     else position.rules.legalMoves(position.table, found);
     keepWorthwhile(position, found);
     const moves = [...found.list.subarray(0, found.length)];
-    const chances = moves.filter((move) => position.rules.isChance(move));
+    const chances = moves.filter((move) => position.rules.isChance(move, position.table));
     const fresh = moves.filter((move) => !chances.includes(move) && !this.leadsBack(move, met));
     const useful = fresh.filter((move) => this.#judgement.purpose(move) !== 'takes-back');
     const first = [useful, fresh, chances].find((list) => list.length > 0) ?? [];

@@ -82,7 +82,7 @@ export class Playouts {
     for (let i = 0; i < found.length; i++) {
       const move = found.list[i]!;
       const passes = fromOf(move) === this.#waste && tapsOf(move) > nearest;
-      const never = passes || position.rules.isChance(move);
+      const never = passes || position.rules.isChance(move, position.table);
       this.#weights[i] = never ? NEVER : this.#judgement.weigh(move) + this.#below(NOISE);
     }
   }

@@ -163,8 +163,9 @@ export class RuleSet {
   }
 
   /** Whether what the move does is not known beforehand. */
-  isChance(move: Move): boolean {
-    return this.#actionOf(move)?.chance === true;
+  isChance(move: Move, table: Table): boolean {
+    const chance = this.#actionOf(move)?.chance;
+    return typeof chance === 'function' ? chance(table, fromOf(move)) : chance === true;
   }
 
   /** What a tap or double-click does; undefined for a drag, and for a pile that has no such action. */

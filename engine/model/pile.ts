@@ -24,8 +24,8 @@ export interface Action {
   run(table: Table, at: number): void;
   /** Why it can't be done; asked only when `can` is false, and never in a search. */
   readonly why: Explain;
-  /** Its result is not known beforehand (a shuffle): a search stops there. */
-  readonly chance?: boolean;
+  /** Its result is not known beforehand (a shuffle), or is not while that holds: a search stops there. */
+  readonly chance?: true | Condition;
   /** The empty stock may be clicked, though not to be turned again. */
   readonly again?: true;
   /** How often the stock may be turned again, for the status line; Infinity when it always may. */

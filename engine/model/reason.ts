@@ -67,6 +67,8 @@ type Idle =
   /** The top card of the stock lies open to be played; the last hand was. */
   | 'opened'
   | 'hands'
+  /** The last round lies there, though the stock has cards left. */
+  | 'rounds'
   /** A card doesn't go: only that rank goes alone, none beats it, none is like it, the waste doesn't take it, no foundation does. */
   | 'alone'
   | 'unbeaten'

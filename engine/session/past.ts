@@ -21,7 +21,7 @@ export class PastPositions {
 
   /** Undefined for a game that ends by itself, or whose redeals are chance. */
   static of({ rules, table }: Pick<Dealt, 'rules' | 'table'>): PastPositions | undefined {
-    const endless = rules.piles.some(({ rules: { tap } }) => tap?.redeals === Infinity && tap.chance !== true);
+    const endless = rules.piles.some(({ rules: { tap } }) => tap?.redeals === Infinity && tap.chance === undefined);
     return endless ? new PastPositions(rules, table) : undefined;
   }
 

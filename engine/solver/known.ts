@@ -165,7 +165,7 @@ export const KNOWN: Readonly<Record<string, Known>> = {
   'kings-audience': { alike: { foundation: 'always', reserve: 'always' }, sunk: ['foundation'] },
   kingsley: { alike: { foundation: 'always', tableau: 'always' }, talon: true },
   klondike: { alike: { foundation: 'always', tableau: 'always' }, talon: true },
-  knockout: { alike: { tableau: 'always' }, sunk: ['foundation'] },
+  knockout: { sunk: ['foundation'] },
   'la-belle-lucie': { alike: { foundation: 'always', tableau: 'always' } },
   'la-nivernaise': { alike: { cell: 'always', foundation: 'always' } },
   labyrinth: { alike: { foundation: 'always' }, sunk: ['foundation'] },

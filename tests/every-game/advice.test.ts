@@ -3,6 +3,7 @@ import { Adviser } from '../../engine/hints/adviser.ts';
 import { GameSoFar } from '../../engine/hints/game-so-far.ts';
 import type { Advised } from '../../engine/hints/advice.ts';
 import { type Card, faceUp } from '../../engine/model/card.ts';
+import { SHUFFLES } from '../../engine/model/counters.ts';
 import { makeOrder } from '../../engine/model/deck-order.ts';
 import { parseOptions } from '../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
@@ -79,6 +80,8 @@ function played({ game, options }: Way, number: number): Session {
 /** The same game with two cards in each other's place that nobody has seen; undefined when there are no two. */
 function swapped(saved: Saved): Saved | undefined {
   const { seen, session } = GameSoFar.of(saved, positionOf(saved))!;
+  // How a shuffle falls hangs on the order of the deal: with other cards it would be another.
+  if (session.table.counter(SHUFFLES) > 0) return undefined;
   const hidden = seen.unseen.map(({ pile, index }) => faceUp(session.table.at(pile, index)));
   const [one] = hidden;
   const two = hidden.findLast((card) => card !== one);

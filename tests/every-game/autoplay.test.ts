@@ -46,7 +46,7 @@ function ask(way: Way, made: Solver, number: number, most: number): number {
     for (let i = 0; i < astray; i++) {
       rules.legalMoves(table, found);
       const any = found.length === 0 ? undefined : found.list[below(found.length)]!;
-      if (any !== undefined && !rules.isChance(any)) rules.make(table, any);
+      if (any !== undefined && !rules.isChance(any, table)) rules.make(table, any);
     }
     if (safeHome(rules, table, new Set()) !== undefined) {
       const verdicts = [astray === 0 ? 'won' : verdictOf(made, { rules, table })];

@@ -70,6 +70,7 @@ const HOLDS: Partial<Record<Reason['code'], (dealt: Dealt, reason: Reason) => bo
   opened: (dealt) => stockLies(dealt, 'open'),
   begun: (dealt) => cardsOn(dealt, 'stock') > 0,
   hands: (dealt) => cardsOn(dealt, 'stock') === 0,
+  rounds: (dealt, { count }) => cardsOn(dealt, 'stock') > 0 && dealt.table.counter(REDEALS) + 1 === count,
 };
 
 describe.each(ways)('$name', (way) => {

@@ -61,7 +61,7 @@ function follow(way: Way, number: number): void {
   kept.begin(table);
   const marks: number[] = [];
   for (let made = 0; made < 40; made++) {
-    const moves = legalMoves({ ...dealt, table: kept.table }).filter((move) => !rules.isChance(move));
+    const moves = legalMoves({ ...dealt, table: kept.table }).filter((move) => !rules.isChance(move, kept.table));
     if (moves.length === 0 || (marks.length > 0 && below(4) === 0)) {
       const at = below(marks.length);
       if (marks.length === 0) return;

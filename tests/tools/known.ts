@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { games } from '../../engine/games/index.ts';
 import type { Role } from '../../engine/model/pile.ts';
 import { COUNTERS, RUN, SCORE } from '../../engine/model/counters.ts';
+import { uncountedOptions } from '../../engine/model/options.ts';
 import { isKept, type Known } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { talonOf } from '../../engine/solver/position/talon.ts';
@@ -64,7 +65,10 @@ const asked = process.argv.slice(2);
 const found: Record<string, Known> = { ...KNOWN };
 for (const { id } of games) {
   if (asked.length > 0 && !asked.includes(id)) continue;
-  const { restless, ...known } = knownOf(ways.filter(({ game }) => game.id === id));
+  // The solver plays as if points were counted as usual: what they cost and bring is no part of what it knows.
+  const played = ways.filter(({ game }) => game.id === id);
+  const counted = new Map(played.map((way) => [uncountedOptions(way.game, way.options), way]));
+  const { restless, ...known } = knownOf([...counted].map(([options, way]) => ({ ...way, options })));
   const kept = Object.fromEntries(Object.entries(known).filter(([, value]) => !isEmpty(value)));
   found[id] = { ...kept, ...(restless && { restless }) };
   console.log(id, JSON.stringify(found[id]));

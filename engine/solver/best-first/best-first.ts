@@ -170,7 +170,7 @@ class BestFirst implements Pass {
       const move = found.list[at]!;
       if (this.#oneEmpty && !isWorthwhile(position, move)) continue;
       if (isDrag(move)) candidates.offer(move, this.#evaluation.foretell(score, move), at);
-      else if (position.rules.isChance(move)) this.#chance = true;
+      else if (position.rules.isChance(move, position.table)) this.#chance = true;
       else candidates.offer(move, score, at);
     }
     candidates.close();

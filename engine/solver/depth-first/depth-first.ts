@@ -160,7 +160,7 @@ class DepthFirst implements Pass {
       const move = found.list[i]!;
       if (!followUps.allows(must, move) || followUps.isVain(move)) continue;
       if (this.#streamlined && this.#isHome[fromOf(move)]!) continue;
-      if (position.rules.isChance(move)) this.#chance = true;
+      if (position.rules.isChance(move, position.table)) this.#chance = true;
       else this.#add(move);
     }
   }

@@ -145,7 +145,7 @@ class StageBeam implements Pass {
         if (visited.has(key.toldA, key.toldB)) continue;
         const score = this.#score.foretell(move);
         this.#layers.next.add(node, move, score, key.toldA, key.toldB, this.#score.signature);
-      } else if (rules.isChance(move)) this.#chance = true;
+      } else if (rules.isChance(move, this.#board.table)) this.#chance = true;
       else if (!this.#deal(node, move)) this.#unforetold.push(move);
     }
   }

@@ -11,7 +11,7 @@ import { aces, build, sameSuit, upBy } from '../relations.ts';
 interface Gallery {
   /** With which rank each row of eight places begins, the upper one first. */
   readonly bases: readonly Rank[];
-  /** Two cards alone in their places may be exchanged when each then begins its row. */
+  /** Two cards alone in their places may be exchanged when each then begins its row, unless they are the same card of both packs. */
   readonly exchanged?: true;
   /** What else is said of the eight piles below, whose top cards are in play. */
   readonly below?: (talon: () => Pile) => Partial<PileRules>;
@@ -41,6 +41,7 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
       build: (card, onto) =>
         byThrees(card, onto, 0) || (exchanged === true && rankOf(card) === base && bases.includes(rankOf(onto))),
       reach(from, to, _count, t) {
+        if (t.top(from) === t.top(to)) return false;
         if (t.size(to) === 0 || (rankOf(t.at(to, 0)) === base && byThrees(t.top(from), t.top(to), 0))) return true;
         return (
           t.size(to) === 1 && t.size(from) === 1 && rankOf(t.top(to)) === baseOf(from) && rankOf(t.top(from)) === base

@@ -45,6 +45,7 @@ export const refused = {
   'refused.closed-up': 'Der Talon ist leer, und die Karten liegen lückenlos.',
   'refused.opened': 'Die oberste Karte des Talons liegt offen: Sie wird von dort gespielt.',
   'refused.hands': 'Alle {count, number} Runden sind gespielt.',
+  'refused.rounds': 'Alle {count, number} Runden sind gegeben: Was vom Talon übrig ist, bleibt liegen.',
 
   'refused.alone': 'Einzeln geht hier nur eine Karte vom Rang {rank}; andere gehen paarweise.',
   'refused.unbeaten': 'Keine höhere Karte ihrer Farbe liegt frei.',

@@ -43,6 +43,7 @@ export const refused = {
   'refused.closed-up': 'The stock is empty, and the cards lie close together.',
   'refused.opened': 'The top card of the stock lies face up: play it from there.',
   'refused.hands': 'All {count, number} hands have been played.',
+  'refused.rounds': 'All {count, number} rounds have been dealt: what is left of the stock stays there.',
 
   'refused.alone': 'Only a {rank} is taken away by itself; other cards go in pairs.',
   'refused.unbeaten': 'No higher card of its suit lies open.',

@@ -46,6 +46,7 @@ export const refused = {
   'refused.closed-up': 'El mazo está vacío, y las cartas están todas juntas.',
   'refused.opened': 'La primera carta del mazo está boca arriba: juégala desde ahí.',
   'refused.hands': 'Se han jugado las {count, number} manos.',
+  'refused.rounds': 'Se han repartido las {count, number} rondas: lo que queda en el mazo ya no se usa.',
 
   'refused.alone': 'Solo {rank_a} se retira sin pareja; las demás cartas van de dos en dos.',
   'refused.unbeaten': 'No hay ninguna carta más alta de su palo libre.',

@@ -44,6 +44,7 @@ export const refused = {
   'refused.closed-up': 'Le talon est vide, et les cartes sont serrées les unes contre les autres.',
   'refused.opened': 'La première carte du talon est visible : jouez-la de là.',
   'refused.hands': 'Les {count, number} manches ont été jouées.',
+  'refused.rounds': 'Les {count, number} tours ont été distribués : le reste du talon ne sert plus.',
 
   'refused.alone':
     '{rank_gender, select, f {Seule} other {Seul}} {rank_a} part sans paire ; les autres cartes partent par deux.',

@@ -47,6 +47,7 @@ export const refused = {
   'refused.closed-up': 'Il tallone è vuoto, e le carte sono già strette.',
   'refused.opened': 'La prima carta del tallone è scoperta: giocala da lì.',
   'refused.hands': 'Tutte e {count, number} le mani sono state giocate.',
+  'refused.rounds': 'Tutti e {count, number} i giri sono stati distribuiti: il resto del tallone rimane lì.',
 
   'refused.alone': 'Solo {rank_a} si toglie senza coppia; le altre carte vanno a due a due.',
   'refused.unbeaten': 'Nessuna carta più alta del suo seme è libera.',

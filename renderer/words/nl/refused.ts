@@ -45,6 +45,7 @@ export const refused = {
   'refused.closed-up': 'De talon is leeg, en de kaarten liggen zonder gaten.',
   'refused.opened': 'De bovenste kaart van de talon ligt open: speel haar van daar.',
   'refused.hands': 'Alle {count, number} ronden zijn gespeeld.',
+  'refused.rounds': 'Alle {count, number} ronden zijn gedeeld: wat er van de talon over is, blijft liggen.',
 
   'refused.alone': 'Alleen een {rank} gaat op zichzelf weg; andere kaarten gaan in paren.',
   'refused.unbeaten': 'Er ligt geen hogere kaart van haar kleur vrij.',

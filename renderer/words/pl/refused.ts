@@ -45,6 +45,7 @@ export const refused = {
   'refused.closed-up': 'Talon jest pusty, a karty leżą bez luk.',
   'refused.opened': 'Wierzchnia karta talonu leży odkryta: zagraj nią stamtąd.',
   'refused.hands': 'Rozegrano już wszystkie rundy ({count, number}).',
+  'refused.rounds': 'Rozdano już wszystkie rundy ({count, number}): reszta talonu pozostaje na miejscu.',
 
   'refused.alone': 'Samą można usunąć tylko kartę o wartości {rank}; pozostałe wychodzą parami.',
   'refused.unbeaten': 'Żadna wyższa karta w jej kolorze nie leży wolna.',

@@ -46,6 +46,7 @@ export const refused = {
   'refused.closed-up': 'O monte está vazio, e as cartas estão juntas, sem lacunas.',
   'refused.opened': 'A carta de cima do monte está aberta: jogue-a de lá.',
   'refused.hands': 'Todas as {count, number} mãos foram jogadas.',
+  'refused.rounds': 'Todas as {count, number} rodadas foram distribuídas: o resto do monte fica lá.',
 
   'refused.alone': 'Aqui só sai sozinha uma carta deste valor: {rank}; as outras saem em pares.',
   'refused.unbeaten': 'Nenhuma carta mais alta do seu naipe está livre.',

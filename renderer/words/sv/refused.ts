@@ -43,6 +43,7 @@ export const refused = {
   'refused.closed-up': 'Talongen är tom, och korten ligger utan luckor.',
   'refused.opened': 'Talongens översta kort ligger uppvänt: spela det därifrån.',
   'refused.hands': 'Alla {count, number} omgångar har spelats.',
+  'refused.rounds': 'Alla {count, number} omgångar har delats ut: resten av talongen ligger kvar.',
 
   'refused.alone': 'Här går bara ett kort av valören {rank} ensamt; andra kort går i par.',
   'refused.unbeaten': 'Inget högre kort i samma färg ligger fritt.',

@@ -92,7 +92,7 @@ function stray(rules: RuleSet, table: Table, times: number, below: (n: number) =
   for (let i = 0; i < times; i++) {
     rules.legalMoves(table, found);
     const move = found.length === 0 ? undefined : found.list[below(found.length)]!;
-    if (move === undefined || rules.isChance(move)) break;
+    if (move === undefined || rules.isChance(move, table)) break;
     rules.make(table, move);
     made.push(move);
   }

@@ -261,7 +261,8 @@ class Probe {
 
   /** Some moves whose result is known beforehand. */
   #some(table: TableView, below: (n: number) => number): Move[] {
-    const legal = legalMoves(this.#rules, copyOf(table)).filter((move) => !this.#rules.isChance(move));
+    const copy = copyOf(table);
+    const legal = legalMoves(this.#rules, copy).filter((move) => !this.#rules.isChance(move, copy));
     return this.#among(legal, below);
   }
 }

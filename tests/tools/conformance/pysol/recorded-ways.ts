@@ -122,7 +122,14 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   'royal-marriage': { game: 'royal-marriage', piles: IN_A_ROW },
   'picture-gallery': { game: 'picture-gallery', piles: GALLERY.slice(0, -1) },
   'royal-parade': { game: 'royal-parade', piles: GALLERY },
-  'virginia-reel': { game: 'virginia-reel', piles: GALLERY },
+  'virginia-reel': {
+    game: 'virginia-reel',
+    piles: GALLERY,
+    exceptions: {
+      reason: 'The program also exchanges two equal cards, which changes nothing.',
+      drags: ([from, , to], { piles }) => piles[from] === piles[to],
+    },
+  },
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
   windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },
 };
