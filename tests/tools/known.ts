@@ -66,9 +66,10 @@ const found: Record<string, Known> = { ...KNOWN };
 for (const { id } of games) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   // The solver plays as if points were counted as usual: what they cost and bring is no part of what it knows.
-  const played = ways.filter(({ game }) => game.id === id);
-  const counted = new Map(played.map((way) => [uncountedOptions(way.game, way.options), way]));
-  const { restless, ...known } = knownOf([...counted].map(([options, way]) => ({ ...way, options })));
+  const played = ways
+    .filter(({ game }) => game.id === id)
+    .map(({ game, options, name }): Way => ({ game, options: uncountedOptions(game, options), name }));
+  const { restless, ...known } = knownOf([...new Map(played.map((way) => [way.options, way])).values()]);
   const kept = Object.fromEntries(Object.entries(known).filter(([, value]) => !isEmpty(value)));
   found[id] = { ...kept, ...(restless && { restless }) };
   console.log(id, JSON.stringify(found[id]));
