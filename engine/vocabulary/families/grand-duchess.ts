@@ -38,7 +38,7 @@ export function besideReserves(laid: boolean): Variant {
     if (t.size(talon.index) > 0) return;
     for (const { index } of [...left, ...right]) if (isFaceDown(t.top(index))) t.turn(index, 0);
   };
-  const talon = pile(stock(dealOn([...right, ...left, ...heaps.toReversed()], REDEALT, round)));
+  const talon = pile(stock(dealOn(() => [...right, ...left, ...heaps.toReversed()], REDEALT, round)));
   return {
     places: [
       ...rows([[talon, 0.5, ...homes]]),

@@ -38,6 +38,15 @@ const GALLERY: readonly (number | null)[] = [
   null,
 ];
 
+const exchanging = (game: string): RecordedWay => ({
+  game,
+  piles: GALLERY,
+  exceptions: {
+    reason: 'The program also exchanges two equal cards, which changes nothing.',
+    drags: ([from, , to], { piles }) => piles[from] === piles[to],
+  },
+});
+
 const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
 /** Stock, foundations and heaps; each card of the two reserves has a place of its own here. */
 const besideReserves = (left: number, right: number): Pick<RecordedWay, 'piles'> => ({
@@ -121,15 +130,8 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   rittenhouse: { game: 'rittenhouse', unevenDeal: true },
   'royal-marriage': { game: 'royal-marriage', piles: IN_A_ROW },
   'picture-gallery': { game: 'picture-gallery', piles: GALLERY.slice(0, -1) },
-  'royal-parade': { game: 'royal-parade', piles: GALLERY },
-  'virginia-reel': {
-    game: 'virginia-reel',
-    piles: GALLERY,
-    exceptions: {
-      reason: 'The program also exchanges two equal cards, which changes nothing.',
-      drags: ([from, , to], { piles }) => piles[from] === piles[to],
-    },
-  },
+  'royal-parade': exchanging('royal-parade'),
+  'virginia-reel': exchanging('virginia-reel'),
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
   windmill: { game: 'windmill', roles: { tableau: ['reserve'] } },
 };
