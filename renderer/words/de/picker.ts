@@ -104,7 +104,7 @@ export const picker = {
   'family.grid': 'Raster',
   'family.foundation': 'Nur Grundstapel',
   'family.other': 'Weitere',
-  'family.heaps': 'Ablegehaufen',
+  'family.heaps': 'Hilfsstapel',
   'family.picture': 'Bilder',
 
   'family.klondike-told': 'Rot auf Schwarz abwärts, verdeckte Karten zum Aufdecken und ein Talon, der hilft.',
@@ -116,7 +116,7 @@ export const picker = {
   'family.castle-told': 'Reihen neben den Grundstapeln, kein Talon, eine Karte auf einmal.',
   'family.fan-told': 'Kleine Fächer, von denen nur die letzte Karte gespielt werden kann.',
   'family.foundation-told': 'Karten warten, bis sie auf die Grundstapel können; sonst wird kaum etwas gebaut.',
-  'family.heaps-told': 'Jede Karte, die noch nicht nach Hause kann, kommt auf einen Haufen nach Wahl.',
+  'family.heaps-told': 'Jede Karte, die noch auf keinen Grundstapel passt, kommt auf einen Hilfsstapel nach Wahl.',
   'family.four-piles-told': 'Vier Stapel, die wieder und wieder durchgegangen werden.',
   'family.pairs-told': 'Zwei Karten, die zusammengehören, verlassen den Tisch.',
   'family.peaks-told': 'Alle Karten kommen auf einen Stapel, jede einen Rang über oder unter der letzten.',
