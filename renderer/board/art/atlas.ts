@@ -26,7 +26,7 @@ export interface Atlas {
   readonly margin: number;
   /** The width of the part of a frame that is not stretched. */
   readonly frameCorner: number;
-  /** Paints those of these pictures that are not painted yet; tells whether there were any. */
+  /** Paints those of these pictures that are not painted yet; tells whether one of them has been painted since this was last told. */
   paint(names: Iterable<string>): boolean;
   /** Paints a few more of those that nobody has asked for yet; tells whether there were any. */
   paintMore(): boolean;
@@ -94,15 +94,28 @@ export function makeAtlas(wish: AtlasWish): Atlas {
       paintFrame(on, name, frame, (CORNER / CARD_WIDTH) * cardWidth, wish.density, wish.inks.contour),
     );
   }
-  const paint = (asked: Iterable<string>): boolean => {
-    const before = unpainted.size;
-    for (const name of asked) {
-      unpainted.get(name)?.();
-      unpainted.delete(name);
-    }
-    return unpainted.size < before;
+  // Painted here, but not known to be on the graphics card too.
+  const fresh = new Set<string>();
+  const paintOne = (name: string): void => {
+    if (!unpainted.has(name)) return;
+    unpainted.get(name)!();
+    unpainted.delete(name);
+    fresh.add(name);
   };
-  const paintMore = (): boolean => paint([...unpainted.keys()].slice(0, AT_ONCE));
+  const paint = (asked: Iterable<string>): boolean => {
+    let isFresh = false;
+    for (const name of asked) {
+      paintOne(name);
+      isFresh ||= fresh.has(name);
+    }
+    if (isFresh) fresh.clear();
+    return isFresh;
+  };
+  const paintMore = (): boolean => {
+    const next = [...unpainted.keys()].slice(0, AT_ONCE);
+    for (const name of next) paintOne(name);
+    return next.length > 0;
+  };
   return { canvas, cells, cardWidth, margin, frameCorner, paint, paintMore };
 }
 
