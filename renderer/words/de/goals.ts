@@ -151,7 +151,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Beide Kartenspiele nach Hause bringen: in der Mitte viermal herum vom Ass bis zum König, und vier Grundstapel vom König abwärts, gleich in welcher Farbe.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Beide Kartenspiele in ihrer Farbe nach Hause bringen, sodass der Herzkönig in der Mitte von acht Damen bleibt.',
-  'Bring all cards into the black hole in the middle.': 'Alle Karten in das schwarze Loch in der Mitte bringen.',
+  'Bring all cards into the black hole in the middle.': 'Alle Karten auf den Grundstapel in der Mitte bringen.',
   'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
     'Alle Karten auf einen Grundstapel bringen: viermal vom Ass zum König, gleich welcher Farbe.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
