@@ -12,7 +12,7 @@ const anything = (): unknown =>
 
 beforeAll(() => {
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => anything(), width: 0, height: 0 }) });
-  vi.stubGlobal('Path2D', class {});
+  vi.stubGlobal('Path2D', function Path2D() {});
 });
 afterAll(() => vi.unstubAllGlobals());
 
