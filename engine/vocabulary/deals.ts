@@ -1,7 +1,8 @@
-import { type Card, faceUp, isFaceDown, KING, type Rank, rankOf, suitOf } from '../model/card.ts';
+import { type Card, faceUp, isFaceDown, KING, type Rank, rankOf } from '../model/card.ts';
 import { REVERSED, TURNED } from '../model/change.ts';
 import type { Pile, Step, Test } from '../model/pile.ts';
 import { shuffled } from '../model/random.ts';
+import { ofSuit } from './relations.ts';
 import type { Table } from '../model/table.ts';
 
 /** A card from pile `from` to each of the piles in turn, as long as the cards last; `flags`: TURNED turns each over. */
@@ -112,9 +113,7 @@ export const takeOut =
 
 /** The same, of each suit one. */
 export const takeSuits = (from: Pile, which: Test, to: readonly Pile[]): Step => {
-  const takings = to.map((home, suit) =>
-    takeOut(from, (card, base) => suitOf(card) === suit && which(card, base), [home]),
-  );
+  const takings = to.map((home, suit) => takeOut(from, ofSuit(suit, which), [home]));
   return (t, move) => {
     for (const take of takings) take(t, move);
   };

@@ -74,10 +74,7 @@ export const ofRank =
   (card) =>
     rankOf(card) === rank;
 /** That one card of each pack; suits are numbered as by `suitOf`. */
-export const theCard =
-  (rank: Rank, suit: number): Test =>
-  (card) =>
-    rankOf(card) === rank && suitOf(card) === suit;
+export const theCard = (rank: Rank, suit: number): Test => ofSuit(suit, ofRank(rank));
 export const kings: Test = (card) => rankOf(card) === KING;
 /** Those of one suit among them. */
 export const ofSuit =

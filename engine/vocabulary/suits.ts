@@ -1,16 +1,13 @@
-import { suitOf } from '../model/card.ts';
 import type { Pile, PileRules } from '../model/pile.ts';
 import { eachPile, foundation } from './piles.ts';
-import { aces, build, sameSuit, up } from './relations.ts';
+import { aces, build, ofSuit, sameSuit, up } from './relations.ts';
 
 /** Clubs, spades, hearts, diamonds. */
 const ORDER = [0, 3, 2, 1];
 
 /** A foundation for each suit, with those rules; its first card is one of its suit. */
 export const ofEachSuit = ({ start, ...rules }: Omit<PileRules, 'role'>): Pile[] =>
-  eachPile(ORDER.length, (at) =>
-    foundation({ ...rules, start: (card, base) => suitOf(card) === ORDER[at] && start!(card, base) }),
-  );
+  eachPile(ORDER.length, (at) => foundation({ ...rules, start: ofSuit(ORDER[at]!, start!) }));
 
 /** A foundation for each suit, which its ace alone begins and which goes up to the king. */
 export const upBySuit = (): Pile[] => ofEachSuit({ build: build(up, sameSuit), start: aces, room: 13 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { games } from '../../../engine/index.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
@@ -13,7 +14,8 @@ const IDS = games.map(({ id }) => id);
 
 /** Games like the one of this page, each leading to its own. */
 export function AlikeView({ id, onLook }: AlikeProps) {
-  const alike = alikeOf(id, IDS);
+  // The page beside the table is made anew with every move.
+  const alike = useMemo(() => alikeOf(id, IDS), [id]);
   if (alike.length === 0) return null;
   return (
     <>
