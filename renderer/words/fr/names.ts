@@ -3,6 +3,7 @@ export const names: Readonly<Record<string, string>> = {
   accordion: 'Accordéon',
   'castles-in-spain': 'Châteaux en Espagne',
   clock: 'Horloge',
+  'eiffel-tower': 'Tour Eiffel',
   fortress: 'Forteresse',
   'forty-thieves': 'Quarante Voleurs',
   klondike: 'Solitaire',
