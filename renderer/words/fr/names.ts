@@ -9,5 +9,6 @@ export const names: Readonly<Record<string, string>> = {
   klondike: 'Solitaire',
   labyrinth: 'Labyrinthe',
   'napoleons-tomb': 'Tombeau de Napoléon',
+  osmosis: 'Osmose',
   thirteen: 'Pyramide',
 };
