@@ -4,6 +4,8 @@ export const names: Readonly<Record<string, string>> = {
   'castles-in-spain': 'Châteaux en Espagne',
   clock: 'Horloge',
   'eiffel-tower': 'Tour Eiffel',
+  crescent: 'Demi-Lune',
+  deuces: 'Les Deux',
   fortress: 'Forteresse',
   'forty-thieves': 'Quarante Voleurs',
   klondike: 'Solitaire',
