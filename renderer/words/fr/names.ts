@@ -8,6 +8,7 @@ export const names: Readonly<Record<string, string>> = {
   deuces: 'Les Deux',
   fortress: 'Forteresse',
   'forty-thieves': 'Quarante Voleurs',
+  'grandfathers-clock': 'Horloge de grand-père',
   klondike: 'Solitaire',
   labyrinth: 'Labyrinthe',
   'napoleons-tomb': 'Tombeau de Napoléon',
