@@ -21,7 +21,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: four foundations, built from ace to king whatever the suits.':
     'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, gleich in welcher Farbe.',
   'Bring all cards home: in each suit one foundation goes up from the ace and another down from the king, until they meet.':
-    'Alle Karten auf die Grundstapel bringen: in jeder Farbe geht einer vom Ass aufwärts und einer vom König abwärts, bis sie sich treffen.',
+    'Alle Karten auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts und einer vom König abwärts, bis sie sich treffen.',
   'Bring all cards home on the four aces, in suit.': 'Alle Karten in ihrer Farbe auf die vier Asse bringen.',
   'Bring all cards home on the four twos, in suit, with the aces last.':
     'Alle Karten in ihrer Farbe auf die vier Zweien bringen, die Asse zuletzt.',
@@ -76,7 +76,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Die Karten sortieren, bis jeder Stapel die vier Karten eines Ranges enthält.',
   'Carry all fifty-two cards off into one long row.': 'Alle zweiundfünfzig Karten in eine lange Reihe ablegen.',
   'Close the line of cards up until only one is left.':
-    'Die Reihe der Karten schließen, bis nur noch ein Stapel übrig ist.',
+    'Die Reihe der Karten zusammenlegen, bis nur noch ein Stapel übrig ist.',
   'Clear the whole pyramid to the waste.': 'Die ganze Pyramide auf die Ablage räumen.',
   'Clear all three peaks.': 'Alle drei Gipfel abräumen.',
   'Play every card of the seven columns off to the waste.': 'Alle Karten der sieben Spalten auf die Ablage spielen.',
@@ -128,36 +128,36 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
     'Alle Karten auf vier Grundstapel bringen, aufwärts, gleich in welcher Farbe, und nach dem König mit dem Ass weiter.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
-    'Beide Kartenspiele abwechselnd rot und schwarz auf die Grundstapel bringen: vier gehen Karte für Karte vom Ass aufwärts, vier andere nehmen ganze Folgen vom König zum Ass.',
+    'Beide Kartenspiele abwechselnd rot und schwarz auf die Grundstapel bringen: Vier gehen Karte für Karte vom Ass aufwärts, vier andere nehmen ganze Folgen vom König zum Ass.',
   'Bring both packs home on the eight aces, whatever the suits.':
     'Beide Kartenspiele auf die acht Asse bringen, gleich in welcher Farbe.',
   'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
-    'Beide Kartenspiele nach Hause bringen: acht Grundstapel vom Ass bis zum König, gleich in welcher Farbe.',
+    'Beide Kartenspiele auf die acht Grundstapel bringen, vom Ass zum König, gleich in welcher Farbe.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
-    'Beide Kartenspiele auf die Grundstapel bringen: in jeder Farbe geht einer von einem Ass aufwärts und einer von einem König abwärts.',
+    'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts und einer vom König abwärts.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Alle Karten auf zwei rote und zwei schwarze Grundstapel bringen, von den Assen aufwärts.',
   'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, jeder aus dreizehn Karten, deren letzte die Leitkarte darüber ist.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
-    'Beide Kartenspiele nach Hause bringen: In jeder Farbe steigt ein Grundstapel vom Ass auf, ein anderer fällt vom König herab.',
+    'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts und einer vom König abwärts.',
   'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
-    'Beide Kartenspiele in Zweierschritten und in ihrer Farbe nach Hause bringen: vier Grundstapel beginnen mit Assen, vier mit Zweien.',
+    'Beide Kartenspiele in ihrer Farbe und in Zweierschritten auf die Grundstapel bringen: Vier beginnen mit Assen, vier mit Zweien.',
   'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
-    'Beide Kartenspiele nach Hause bringen: In jeder Farbe steigt ein Grundstapel vom Ass auf, zwei steigen in Zweierschritten, und der letzte König hat seinen eigenen Platz.',
+    'Beide Kartenspiele auf die Grundstapel bringen: In jeder Farbe geht einer vom Ass aufwärts, zwei gehen in Zweierschritten aufwärts, und der letzte König hat seinen eigenen Platz.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
-    'Beide Kartenspiele in ihrer Farbe nach Hause bringen: von den acht Fünfen abwärts über das Ass zum König, von den acht Sechsen aufwärts zur Dame.',
+    'Beide Kartenspiele in ihrer Farbe auf die Grundstapel bringen: von den acht Fünfen abwärts über das Ass zum König, von den acht Sechsen aufwärts zur Dame.',
   'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
-    'Beide Kartenspiele nach Hause bringen: in der Mitte viermal herum vom Ass bis zum König, und vier Grundstapel vom König abwärts, gleich in welcher Farbe.',
+    'Beide Kartenspiele auf die Grundstapel bringen, gleich in welcher Farbe: in der Mitte viermal vom Ass zum König, auf vier anderen vom König abwärts.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
-    'Beide Kartenspiele in ihrer Farbe nach Hause bringen, sodass der Herzkönig in der Mitte von acht Damen bleibt.',
+    'Beide Kartenspiele in ihrer Farbe auf die Grundstapel bringen, so dass am Ende der Herzkönig inmitten von acht Damen liegt.',
   'Bring all cards into the black hole in the middle.': 'Alle Karten auf den Grundstapel in der Mitte bringen.',
   'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
-    'Alle Karten auf einen Grundstapel bringen: viermal vom Ass zum König, gleich welcher Farbe.',
+    'Alle Karten auf einen Grundstapel bringen: viermal vom Ass zum König, gleich in welcher Farbe.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
-    'Alle Karten auf einen Grundstapel bringen, auf dem jede auf einer Karte mit benachbartem Wert liegt.',
+    'Alle Karten auf einen Grundstapel bringen, jede auf eine vom nächsthöheren oder nächstniedrigeren Rang.',
   'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
-    'Alle Karten auf vier Stapel bringen, auf denen jede auf einer Karte mit benachbartem Wert liegt, Rot auf Rot und Schwarz auf Schwarz.',
+    'Alle Karten auf vier Stapel bringen, jede auf eine vom nächsthöheren oder nächstniedrigeren Rang, Rot auf Rot und Schwarz auf Schwarz.',
   'Take the whole pyramid away, in pairs that add up to thirteen.':
     'Die ganze Pyramide abräumen, in Paaren, die zusammen dreizehn ergeben.',
   'Lay the whole stock on the tower, each card on one with which it adds up to fourteen.':
@@ -169,7 +169,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Die zwölf Grundstapel der Uhr in ihrer Farbe aufbauen, bis jeder seine Stunde zeigt.',
   'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
-    'Alle Karten auf die Grundstapel bringen: um die vier Damen gehen die Fünfen abwärts bis zum König und die Sechsen aufwärts bis zum Buben.',
+    'Alle Karten auf die Grundstapel bringen: Um die vier Damen gehen die Fünfen abwärts bis zum König und die Sechsen aufwärts bis zum Buben.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Herzdame und Herzkönig zusammenbringen, so dass nichts mehr zwischen ihnen liegt.',
   'Take cards away from between others until only two are left.':
@@ -177,37 +177,37 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: eight foundations, built in suit from the king on to the ace and up to the queen.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom König über das Ass bis hinauf zur Dame.',
   'Bring the whole pack into the circle, up from rank to rank whatever the suits.':
-    'Das ganze Kartenspiel in den Kreis bringen, Wert um Wert aufwärts, gleich in welcher Farbe.',
+    'Das ganze Kartenspiel in den Kreis bringen, Rang um Rang aufwärts, gleich in welcher Farbe.',
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
-    'Jeden Wert bei seiner Stunde des Zifferblatts sammeln, abwechselnd rot und schwarz, und die Könige in der Mitte.',
+    'Die Karten jedes Ranges bei ihrer Stunde des Zifferblatts sammeln, abwechselnd rot und schwarz, und die Könige in der Mitte.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
-    'Beide Kartenspiele auf die Grundstapel bringen: acht gehen in ihrer Farbe vom Ass zur Dame, ein neunter nimmt alle Könige auf.',
+    'Beide Kartenspiele auf die Grundstapel bringen: Acht gehen in ihrer Farbe vom Ass zur Dame, ein neunter nimmt alle Könige auf.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Beide Kartenspiele auf die acht Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
   'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
     'Alle Karten auf die vier Grundstapel in den Ecken bringen, in ihrer Farbe aufwärts und nach dem König mit dem Ass weiter.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
-    'Beide Kartenspiele in Zweierschritten und in ihrer Farbe nach Hause bringen: acht Grundstapel beginnen mit Assen, acht mit Zweien.',
+    'Beide Kartenspiele in ihrer Farbe und in Zweierschritten auf die Grundstapel bringen: Acht beginnen mit Assen, acht mit Zweien.',
   'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
-    'Alle Karten vom Ass bis zum Buben auf acht Grundstapel bringen, gleich in welcher Farbe; Könige und Damen bleiben auf dem Tisch.',
+    'Alle Karten vom Ass bis zum Buben auf die acht Grundstapel bringen, gleich in welcher Farbe; Könige und Damen bleiben auf dem Tisch.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
-    'Alle Karten außer den acht Königen auf acht Grundstapel bringen, vom Ass zur Dame, gleich in welcher Farbe.',
+    'Alle Karten außer den acht Königen auf die acht Grundstapel bringen, vom Ass zur Dame, gleich in welcher Farbe.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Alle acht Kreuzkarten hinauswerfen, bevor die Karten dreimal durch sind.',
   'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
-    'Beide Kartenspiele auf die Grundstapel bringen: vier gehen von Assen aufwärts und vier von Königen abwärts, gleich in welcher Farbe.',
+    'Beide Kartenspiele auf die Grundstapel bringen: Vier gehen von Assen aufwärts und vier von Königen abwärts, gleich in welcher Farbe.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Alle Karten auf vier Grundstapel bringen, die vom Grundwert an alle in dieselbe Richtung gehen.',
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
-    'Beide Kartenspiele in drei Reihen zu acht Plätzen ordnen, jede Reihe in Dreierschritten und in ihrer Farbe von ihrem eigenen Rang aufwärts, die Asse für sich.',
+    'Beide Kartenspiele in drei Reihen zu acht Plätzen ordnen: Jede Reihe beginnt mit ihrem eigenen Rang und geht in einer Farbe und in Dreierschritten aufwärts; die Asse liegen für sich.',
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':
-    'Beide Kartenspiele in ihrer Farbe auf die zwölf Stunden einer Uhr bringen, sodass jede Stunde ihre eigene Zahl zeigt.',
+    'Beide Kartenspiele in ihrer Farbe auf die zwölf Stunden einer Uhr bringen, so dass jede Stunde ihre eigene Zahl zeigt.',
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
-    'Zwei Kartenspiele ohne Könige und Damen auf acht Grundstapel bringen, in jeder Farbe vom Ass zum Buben.',
+    'Zwei Kartenspiele ohne Könige und Damen auf die acht Grundstapel bringen, in jeder Farbe vom Ass zum Buben.',
   'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
     'Alle Karten abräumen: Paare, die zusammen elf ergeben, und Bube, Dame und König zu dritt.',
   'Take cards away by threes, of ranks that follow each other, until one card is left.':
-    'Karten zu dritt abräumen, deren Werte aufeinander folgen, bis eine Karte übrig ist.',
+    'Karten zu dritt abräumen, deren Ränge aufeinander folgen, bis nur noch eine übrig ist.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
     'Alle Karten aufdecken: jede Farbe in ihrer eigenen Reihe, von der Sieben zum Ass.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
