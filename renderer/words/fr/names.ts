@@ -13,5 +13,9 @@ export const names: Readonly<Record<string, string>> = {
   labyrinth: 'Labyrinthe',
   'napoleons-tomb': 'Tombeau de Napoléon',
   osmosis: 'Osmose',
+  'salic-law': 'Loi salique',
+  'st-helena': 'Sainte-Hélène',
   thirteen: 'Pyramide',
+  windmill: 'Moulin',
+  zodiac: 'Zodiaque',
 };
