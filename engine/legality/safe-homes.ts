@@ -43,6 +43,9 @@ export class SafeHomes {
   readonly #suits: boolean;
   /** Every card once, so that a card's predecessor says where it lies. */
   readonly #onePack: boolean;
+  /** The cards that some foundation takes now, a bit for each. */
+  #low = 0;
+  #high = 0;
 
   constructor(rules: RuleSet, wanting: WantingByBase) {
     this.#rules = rules;
@@ -61,19 +64,11 @@ export class SafeHomes {
   /** The first move home without regret, or -1. `home`: by card, how many lie on foundations. `held` cards stay where they are. */
   next(table: Table, home: Uint8Array, held?: ReadonlySet<Card>): Move {
     const wanting = this.#wanting.at(table.counter(BASE));
-    const { piles, tables } = wanting.compiled;
-    let low = 0;
-    let high = 0;
-    for (let i = 0; i < this.#homes.length; i++) {
-      const { accept, on } = piles[this.#homes[i]!]!;
-      const row = accept + (table.top(on) << 1);
-      low |= tables[row]!;
-      high |= tables[row + 1]!;
-    }
+    this.#look(table, wanting);
     for (let i = 0; i < this.#sources.length; i++) {
       const from = this.#sources[i]!;
       const card = table.top(from);
-      if (card === 0 || card >= FACE_DOWN || (((card < 32 ? low : high) >>> card) & 1) === 0) continue;
+      if (card === 0 || card >= FACE_DOWN || !this.#isTaken(card)) continue;
       if (held?.has(card) || !this.#isSafe(table, home, wanting, card, 0)) continue;
       const move = this.#rules.home(table, from);
       if (move !== undefined && (table.size(from) > 1 || this.#mayEmpty(table, move))) return move;
@@ -83,11 +78,29 @@ export class SafeHomes {
 
   /** Whether this card may go home without regret, from a pile that it does not leave empty. */
   isSafe(table: Table, home: Uint8Array, card: Card): boolean {
-    return this.#sources.length > 0 && this.#isSafe(table, home, this.#wanting.at(table.counter(BASE)), card, 0);
+    if (this.#sources.length === 0) return false;
+    const wanting = this.#wanting.at(table.counter(BASE));
+    this.#look(table, wanting);
+    return this.#isSafe(table, home, wanting, card, 0);
+  }
+
+  /** Notes what the foundations take. */
+  #look(table: Table, { compiled: { piles, tables } }: Wanting): void {
+    this.#low = this.#high = 0;
+    for (let i = 0; i < this.#homes.length; i++) {
+      const { accept, on } = piles[this.#homes[i]!]!;
+      const row = accept + (table.top(on) << 1);
+      this.#low |= tables[row]!;
+      this.#high |= tables[row + 1]!;
+    }
+  }
+
+  #isTaken(card: Card): boolean {
+    return (((card < 32 ? this.#low : this.#high) >>> card) & 1) === 1;
   }
 
   #isSafe(table: Table, home: Uint8Array, wanting: Wanting, card: Card, depth: number): boolean {
-    if (depth === DEEPEST || !this.#isAwaited(table, home, wanting, card)) return false;
+    if (depth === DEEPEST || !this.#isTaken(card) || !this.#isAwaited(table, home, wanting, card)) return false;
     const others = wanting.wanting[card]!;
     for (let i = 0; i < others.length; i++) {
       const other = others[i]!;

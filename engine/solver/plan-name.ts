@@ -1,2 +1,11 @@
 /** The plans there are; `plans.ts` says what each does. */
-export type PlanName = 'packed' | 'packed-soon' | 'beam' | 'best' | 'best-long' | 'deep' | 'noisy' | 'whole';
+export type PlanName =
+  | 'packed'
+  | 'packed-soon'
+  | 'beam'
+  | 'best'
+  | 'best-long'
+  | 'deep'
+  | 'deep-soon'
+  | 'noisy'
+  | 'whole';

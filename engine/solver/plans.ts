@@ -30,6 +30,8 @@ export const PLANS = {
   'best-long': stages(bestFirst, PACKED_STAGES),
   /** Depth first: a streamlined search, short ones with noise, then a whole one. */
   deep: restarts(),
+  /** The same with few short searches, so that a position in the middle of a game is soon searched whole. */
+  'deep-soon': restarts({ times: 3, growth: 1.2 }),
   /** More short ones with more noise, none of them streamlined. */
   noisy: restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
   /** Depth first, once. */

@@ -18,6 +18,8 @@ export const PRUNING = [
   'one-empty',
   /** Cards of the stock are turned only to play the card that then lies on the waste (position/talon.ts). */
   'talon',
+  /** Of positions with the same cards that with the talon at an earlier place is enough, where turning leads to the later one (depth-first/later-place.ts). */
+  'later-place',
   /** A card from a talon that gives every card at any time goes to a column only for a card on it (depth-first/follow-up.ts). */
   'from-talon',
   /** A card comes back from a foundation only for a card on it, or for the one under it (depth-first/follow-up.ts). */

@@ -6,6 +6,7 @@ import { keepWorthwhile } from '../position/worthwhile.ts';
 import { DeadEnd } from './dead-end.ts';
 import { FollowUps, FREE } from './follow-up.ts';
 import { Frames } from './frames.ts';
+import { LaterPlace } from './later-place.ts';
 import { RunOut } from './run-out.ts';
 import { Order, USUAL, type OrderWeights } from './order.ts';
 
@@ -35,6 +36,7 @@ interface Memory {
   readonly frames: Frames;
   readonly found: Moves;
   readonly followUps: FollowUps;
+  readonly laterPlace: LaterPlace | undefined;
   readonly runOut: RunOut | undefined;
   readonly deadEnd: DeadEnd | undefined;
   readonly orders: Map<OrderWeights, Order>;
@@ -44,6 +46,7 @@ const memoryFor = perGround((ground): Memory => ({
   frames: new Frames(),
   found: new Moves(),
   followUps: new FollowUps(ground),
+  laterPlace: LaterPlace.for(ground),
   runOut: RunOut.for(ground),
   deadEnd: DeadEnd.for(ground),
   orders: new Map(),
@@ -127,12 +130,14 @@ class DepthFirst implements Pass {
     return false;
   }
 
-  /** Notes the position on the table; false when it was met before, or can be seen to be lost. */
+  /** Notes the position on the table; false when it or a better one was met before, or it can be seen to be lost. */
   #meet(): boolean {
     const { key } = this.#ground.position;
     if (!this.#ground.visited.add(key.a, key.b)) return false;
+    const { laterPlace, runOut } = this.#memory;
+    if (laterPlace?.isMet() === true) return false;
     this.positions++;
-    return this.#memory.runOut?.hopeless() !== true && !this.#isDeadEnd();
+    return runOut?.hopeless() !== true && !this.#isDeadEnd();
   }
 
   /** Whether a dead end is seen; looked for everywhere as long as enough of them are found, else in one position of some. */

@@ -63,6 +63,17 @@ export class PositionKey {
     return this.#kinds;
   }
 
+  /** What counts of the talon's place (talon.ts). */
+  get phase(): number {
+    return this.#phase;
+  }
+
+  /** The key of the same position with its talon in another phase, in `toldA` and `toldB`. */
+  tellIn(phase: number): void {
+    this.toldA = (this.a + PHASE_A[phase]! - PHASE_A[this.#phase]!) | 0;
+    this.toldB = (this.b + PHASE_B[phase]! - PHASE_B[this.#phase]!) | 0;
+  }
+
   /** Takes in that of a pile only the `valid` lowest cards are what they were. */
   update(table: TableView, pile: number, valid: number): void {
     const size = table.size(pile);

@@ -77,6 +77,16 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     positions: 3000,
     plan: 'whole',
   },
+  'later-place': {
+    file: 'solver/depth-first/later-place.ts',
+    from: 'this.#visited.add(key.toldA, key.toldB);',
+    to: 'if (!this.#visited.add(key.toldA, key.toldB)) return true;',
+    way: 'canfield',
+    deals: [2, 2],
+    strays: 10,
+    positions: 3000,
+    plan: 'whole',
+  },
   'from-talon': {
     file: 'solver/depth-first/follow-up.ts',
     from: 'return !this.#inReach.anyOn(',

@@ -1,0 +1,41 @@
+import type { PositionKey } from '../position/position-key.ts';
+import type { Ground } from '../strategy.ts';
+import type { Visited } from '../visited.ts';
+
+/**
+ * The same cards were met with the talon at an earlier place, from which turning leads to where it stands now. Every card that can be had here
+ * could be had there, with the same position after it, so nothing new comes of looking here: all of it is found from there, or was.
+ *
+ * Where redeals are unlimited every place leads to the beginning, and to all that can be had from there.
+ */
+export class LaterPlace {
+  readonly #key: PositionKey;
+  readonly #visited: Visited;
+  readonly #turn: number;
+
+  /** Undefined where it tells nothing: turning one card at a time without limit, each place gives every card. */
+  static for({ position, facts: { talon }, pruning, visited }: Ground): LaterPlace | undefined {
+    if (talon === undefined || talon.redeals !== Infinity || talon.turn === 1 || !pruning.has('later-place'))
+      return undefined;
+    return new LaterPlace(position.key, visited, talon.turn);
+  }
+
+  private constructor(key: PositionKey, visited: Visited, turn: number) {
+    this.#key = key;
+    this.#visited = visited;
+    this.#turn = turn;
+  }
+
+  /** Whether the position on the table, itself new, is such a one; notes that the beginning can be had from it. */
+  isMet(): boolean {
+    const key = this.#key;
+    if (key.phase === 0) return false;
+    key.tellIn(0);
+    this.#visited.add(key.toldA, key.toldB);
+    for (let phase = key.phase - this.#turn; phase > 0; phase -= this.#turn) {
+      key.tellIn(phase);
+      if (this.#visited.has(key.toldA, key.toldB)) return true;
+    }
+    return false;
+  }
+}
