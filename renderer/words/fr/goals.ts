@@ -129,32 +129,32 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home on four foundations, which go up whatever the suit and round the corner from king to ace.':
     'Monter toutes les cartes sur quatre fondations, quelle que soit la couleur, en passant du roi à l’as.',
   'Bring both packs home in alternating colours: four foundations go up from the ace card by card, four others take whole runs from king down to ace.':
-    'Monter les deux paquets aux fondations en alternant rouge et noir : quatre montent de l’as carte par carte, quatre autres prennent des séquences entières du roi à l’as.',
+    'Monter les deux paquets aux fondations en alternant rouge et noir : quatre montent de l’as carte par carte, quatre autres prennent des séquences entières du roi à l’as.',
   'Bring both packs home on the eight aces, whatever the suits.':
     'Monter les deux paquets sur les huit as, quelle que soit la couleur.',
   'Bring both packs home: eight foundations, built from ace to king whatever the suits.':
     'Monter les deux paquets sur les huit fondations, de l’as au roi, quelle que soit la couleur.',
   'Bring both packs home: in each suit a foundation goes up from an ace and another goes down from a king.':
-    'Monter les deux paquets aux fondations : dans chaque couleur, l’une monte d’un as et l’autre descend d’un roi.',
+    'Monter les deux paquets aux fondations : dans chaque couleur, l’une monte d’un as et l’autre descend d’un roi.',
   'Bring all cards home: two red foundations and two black ones, built up from the aces.':
     'Monter toutes les cartes sur deux fondations rouges et deux noires, à partir des as.',
   'Bring both packs home: eight foundations, each of thirteen cards that end with the index card above it.':
     'Monter les deux paquets sur les huit fondations, chacune de treize cartes dont la dernière est la carte repère au-dessus.',
   'Bring both packs home: in each suit one foundation goes up from the ace and another down from the king.':
-    'Monter les deux paquets aux fondations : dans chaque couleur, une monte depuis l’as et une autre descend depuis le roi.',
+    'Monter les deux paquets aux fondations : dans chaque couleur, une monte depuis l’as et une autre descend depuis le roi.',
   'Bring both packs home by twos, in suit: four foundations begin with aces, four with twos.':
-    'Monter les deux paquets de deux en deux, dans chaque couleur : quatre fondations commencent par un as, quatre par un deux.',
+    'Monter les deux paquets de deux en deux, dans chaque couleur : quatre fondations commencent par un as, quatre par un deux.',
   'Bring both packs home: in each suit one foundation goes up from the ace, two go up by twos, and the last king has a place of his own.':
-    'Monter les deux paquets aux fondations : dans chaque couleur, une monte depuis l’as, deux montent de deux en deux, et le dernier roi a sa propre place.',
+    'Monter les deux paquets aux fondations : dans chaque couleur, une monte depuis l’as, deux montent de deux en deux, et le dernier roi a sa propre place.',
   'Bring both packs home, in suit: the eight fives go down past the ace to the king, the eight sixes up to the queen.':
-    'Monter les deux paquets dans chaque couleur : les huit cinq descendent, par l’as, jusqu’au roi, les huit six montent jusqu’à la dame.',
+    'Monter les deux paquets dans chaque couleur : les huit cinq descendent, par l’as, jusqu’au roi, les huit six montent jusqu’à la dame.',
   'Bring both packs home: four times round from ace to king in the middle, and four foundations down from the king, whatever the suits.':
-    'Monter les deux paquets : au milieu quatre tours de l’as au roi, et quatre fondations descendant du roi, quelle que soit la couleur.',
+    'Monter les deux paquets : au milieu quatre tours de l’as au roi, et quatre fondations descendant du roi, quelle que soit la couleur.',
   'Bring both packs home, in suit, so that the king of hearts is left in the middle of eight queens.':
     'Monter les deux paquets dans chaque couleur, pour que le roi de cœur reste au milieu de huit dames.',
   'Bring all cards into the black hole in the middle.': 'Faire passer toutes les cartes dans le trou noir au milieu.',
   'Bring all cards home on one foundation: four times round from ace to king, whatever the suits.':
-    'Monter toutes les cartes sur une seule fondation : quatre fois de l’as au roi, quelle que soit la couleur.',
+    'Monter toutes les cartes sur une seule fondation : quatre fois de l’as au roi, quelle que soit la couleur.',
   'Bring all cards home on one foundation, where each lies on a neighbour in rank.':
     'Monter toutes les cartes sur une seule fondation, chacune sur une carte de valeur voisine.',
   'Bring all cards onto four heaps, where each lies on a neighbour in rank of its own colour.':
@@ -170,7 +170,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Build the twelve foundations of the clock up in suit until each shows its hour.':
     'Monter les douze fondations de l’horloge, dans leur couleur, jusqu’à ce que chacune montre son heure.',
   'Bring all cards home: round the four queens the fives go down to the king and the sixes up to the jack.':
-    'Monter toutes les cartes aux fondations : autour des quatre dames, les cinq descendent jusqu’au roi et les six montent jusqu’au valet.',
+    'Monter toutes les cartes aux fondations : autour des quatre dames, les cinq descendent jusqu’au roi et les six montent jusqu’au valet.',
   'Bring the queen of hearts and the king of hearts together, with nothing between them.':
     'Réunir la dame de cœur et le roi de cœur, sans rien entre eux.',
   'Take cards away from between others until only two are left.':
@@ -182,21 +182,21 @@ export const goals: Readonly<Record<string, string>> = {
   'Gather each rank at its hour of the dial, red and black in turn, and the kings in the middle.':
     'Réunir chaque valeur à son heure du cadran, rouge et noir en alternance, et les rois au milieu.',
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
-    'Monter les deux paquets aux fondations : huit vont de l’as à la dame dans chaque couleur, une neuvième reçoit tous les rois.',
+    'Monter les deux paquets aux fondations : huit vont de l’as à la dame dans chaque couleur, une neuvième reçoit tous les rois.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
     'Monter les deux paquets sur les huit fondations, dans la couleur, en partant de la carte de base.',
   'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
     'Monter toutes les cartes sur les quatre fondations des coins, dans leur couleur et en passant du roi à l’as.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
-    'Monter les deux paquets de deux en deux, dans chaque couleur : huit fondations commencent par un as, huit par un deux.',
+    'Monter les deux paquets de deux en deux, dans chaque couleur : huit fondations commencent par un as, huit par un deux.',
   'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
-    'Monter toutes les cartes de l’as au valet sur huit fondations, quelle que soit la couleur ; les rois et les dames restent sur la table.',
+    'Monter toutes les cartes de l’as au valet sur huit fondations, quelle que soit la couleur ; les rois et les dames restent sur la table.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Monter toutes les cartes sauf les huit rois sur huit fondations, de l’as à la dame, quelle que soit la couleur.',
   'Knock all eight clubs out before the cards have gone round three times.':
     'Sortir les huit trèfles avant que les cartes aient fait trois tours.',
   'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
-    'Monter les deux paquets aux fondations : quatre montent des as et quatre descendent des rois, quelle que soit la couleur.',
+    'Monter les deux paquets aux fondations : quatre montent des as et quatre descendent des rois, quelle que soit la couleur.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
     'Monter toutes les cartes sur quatre fondations qui vont toutes dans le même sens à partir de la carte de base.',
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
@@ -206,11 +206,11 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring two packs without kings and queens home: eight foundations, built from ace to jack in suit.':
     'Monter deux paquets sans rois ni dames sur huit fondations, de l’as au valet dans la couleur.',
   'Take all cards away: pairs that add up to eleven, and jack, queen and king together.':
-    'Retirer toutes les cartes : les paires dont la somme fait onze, et valet, dame et roi ensemble.',
+    'Retirer toutes les cartes : les paires dont la somme fait onze, et valet, dame et roi ensemble.',
   'Take cards away by threes, of ranks that follow each other, until one card is left.':
     'Retirer les cartes par trois, de valeurs qui se suivent, jusqu’à ce qu’il n’en reste qu’une.',
   'Turn up all the cards: each suit in a row of its own, from seven to ace.':
-    'Retourner toutes les cartes : chaque couleur dans sa rangée, du sept à l’as.',
+    'Retourner toutes les cartes : chaque couleur dans sa rangée, du sept à l’as.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Monter toutes les cartes sur les quatre fondations, du sept à l’as dans chaque couleur.',
 };
