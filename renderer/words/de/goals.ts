@@ -15,7 +15,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring all cards home: four foundations, built up in suit from the base rank.':
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Grundwert an aufwärts.',
   'Bring all cards home: four foundations, built from ace to king in suit. The score rewards those who take their time.':
-    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König. Die Punkte belohnen, wer sich Zeit lässt.',
+    'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe vom Ass zum König. Die Punkte belohnen den, der sich Zeit lässt.',
   'Bring all cards home: four foundations, each built from ace to king, whatever the suits.':
     'Alle Karten auf die vier Grundstapel bringen, vom Ass zum König, gleich in welcher Farbe.',
   'Bring all cards home: four foundations, built from ace to king whatever the suits.':
@@ -74,7 +74,7 @@ export const goals: Readonly<Record<string, string>> = {
     'Jede Farbe in einer Reihe sammeln; keine Reihe überholt die darüber.',
   'Sort the cards until every pile holds the four cards of one rank.':
     'Die Karten sortieren, bis jeder Stapel die vier Karten eines Ranges enthält.',
-  'Carry all fifty-two cards off into one long row.': 'Alle zweiundfünfzig Karten in eine lange Reihe ablegen.',
+  'Carry all fifty-two cards off into one long row.': 'Alle zweiundfünfzig Karten in eine einzige lange Reihe legen.',
   'Close the line of cards up until only one is left.':
     'Die Reihe der Karten zusammenlegen, bis nur noch ein Stapel übrig ist.',
   'Clear the whole pyramid to the waste.': 'Die ganze Pyramide auf die Ablage räumen.',
@@ -105,9 +105,9 @@ export const goals: Readonly<Record<string, string>> = {
   'Seat the twelve picture cards round the table, and take all other cards away.':
     'Die zwölf Bildkarten um den Tisch setzen und alle anderen Karten abräumen.',
   'Clear the table by collecting matches: full sets of cards of one rank, whatever their suits.':
-    'Den Tisch leeren, indem man Gruppen einsammelt: alle Karten eines Ranges, gleich in welcher Farbe.',
+    'Den Tisch leeren, indem man Gruppen einsammelt: jeweils alle Karten eines Ranges, gleich in welcher Farbe.',
   'Fill a square of twenty-five cards so that its rows, columns and diagonals make good poker hands: 75 points or more win.':
-    'Ein Quadrat aus fünfundzwanzig Karten so füllen, dass Reihen, Spalten und Diagonalen gute Pokerblätter sind: 75 Punkte und mehr gewinnen.',
+    'Ein Quadrat aus fünfundzwanzig Karten so füllen, dass Reihen, Spalten und Diagonalen gute Pokerblätter sind: Mit 75 Punkten oder mehr ist gewonnen.',
   'Break through the wall and past the guards, and overthrow the two kings.':
     'Die Mauer durchbrechen, an den Wachen vorbeikommen und die beiden Könige stürzen.',
   'Bring both packs home on the eight twos, in suit, with the aces last.':
