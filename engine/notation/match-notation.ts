@@ -1,6 +1,6 @@
 import type { Misread } from '../session/fault.ts';
 import { type Card, rankOf } from '../model/card.ts';
-import match from '../games/match-solitaire.ts';
+import match from '../games/freecell/match-solitaire.ts';
 import { parseLog } from '../session/log.ts';
 import { drag, fromOf, isTap, type Move, toOf } from '../model/move.ts';
 import { makeOptions, type OptionsKey, parseOptions } from '../model/options.ts';

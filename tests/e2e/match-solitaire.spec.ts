@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import { fromOf, isDrag, Session, toOf } from '../../engine/index.ts';
-import match from '../../engine/games/match-solitaire.ts';
+import match from '../../engine/games/freecell/match-solitaire.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, doubleClickPile, dragCards } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Dealt } from '../../engine/legality/deal.ts';
 import { safeHome } from '../../engine/legality/autoplay.ts';
-import canfield from '../../engine/games/canfield.ts';
+import canfield from '../../engine/games/canfield/canfield.ts';
 import { Moves } from '../../engine/legality/move-generator.ts';
 import { parseMove } from '../../engine/model/move.ts';
 import { parseOptions } from '../../engine/model/options.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { gameIds, INDEX, indexOf } from './games/index-file.ts';
+import { gameFiles, INDEX, indexOf } from './games/index-file.ts';
 
 /* npm run games: names every game of `engine/games` in its index. */
 
-writeFileSync(INDEX, indexOf(gameIds()));
+writeFileSync(INDEX, indexOf(gameFiles()));

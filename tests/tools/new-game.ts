@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
-import { gameIds, INDEX, indexOf } from './games/index-file.ts';
+import { gameFiles, INDEX, indexOf } from './games/index-file.ts';
 
 /*
  * npm run new-game -- ID "NAME" [--like ID]: makes a new game of the file and the page of one that there is, names it in the index and
@@ -23,20 +23,21 @@ else {
 }
 
 function faultOf(id: string, name: string, like: string): string | undefined {
-  const ids = gameIds();
+  const ids = new Set(gameFiles().map(({ id }) => id));
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || name === '' || words.length > 2) return USAGE;
-  if (ids.includes(id)) return `There is a game "${id}" already.`;
-  return ids.includes(like) ? undefined : `There is no game "${like}" to begin with.`;
+  if (ids.has(id)) return `There is a game "${id}" already.`;
+  return ids.has(like) ? undefined : `There is no game "${like}" to begin with.`;
 }
 
 function makeGame(): void {
-  const rules = join('engine/games', `${id}.ts`);
+  const { family } = gameFiles().find((file) => file.id === like)!;
+  const rules = join('engine/games', family, `${id}.ts`);
   const page = join('assets/help/en', `${id}.md`);
-  copy(join('engine/games', `${like}.ts`), rules, (text) =>
+  copy(join('engine/games', family, `${like}.ts`), rules, (text) =>
     text.replace(/^ {2}id: .*$/m, `  id: '${id}',`).replace(/^ {2}name: .*$/m, `  name: ${JSON.stringify(name)},`),
   );
   copy(join('assets/help/en', `${like}.md`), page, (text) => text.replace(/^aliases: .*\n/m, ''));
-  writeFileSync(INDEX, indexOf([...gameIds()]));
+  writeFileSync(INDEX, indexOf(gameFiles()));
   execFileSync('npx', ['oxfmt', rules, 'engine/games/index.ts'], { cwd: ROOT });
   count();
   console.log(`${name} plays by the rules of ${like} now: npm start. To be changed:

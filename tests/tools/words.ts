@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
-import { countWords, gameFiles } from './words/count.ts';
+import { countWords, gameLengths } from './words/count.ts';
 import { withWordList } from './words/list.ts';
 
 /*
@@ -27,7 +27,7 @@ function print(): void {
     );
   }
 
-  const files = gameFiles().toSorted((a, b) => a.lines - b.lines);
+  const files = gameLengths().toSorted((a, b) => a.lines - b.lines);
   const [median, largest] = [files[Math.floor(files.length / 2)], files.at(-1)];
   console.log(
     `${words.length} words, ${words.filter(({ games }) => games.length < 2).length} of them in fewer than two games`,

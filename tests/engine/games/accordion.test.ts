@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import accordion from '../../../engine/games/accordion.ts';
+import accordion from '../../../engine/games/accordion/accordion.ts';
 import { dealtFrom, inPlay } from './position.ts';
 
 const STOCK = 52;

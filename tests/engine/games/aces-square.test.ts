@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import acesSquare from '../../../engine/games/aces-square.ts';
+import acesSquare from '../../../engine/games/grid/aces-square.ts';
 import { dealtFrom, inPlay } from './position.ts';
 
 const [STOCK, OUT] = [0, 17];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import agnesBernauer from '../../../engine/games/agnes-bernauer.ts';
-import agnesSorel from '../../../engine/games/agnes-sorel.ts';
+import agnesBernauer from '../../../engine/games/klondike/agnes-bernauer.ts';
+import agnesSorel from '../../../engine/games/klondike/agnes-sorel.ts';
 import { BASE } from '../../../engine/model/counters.ts';
 import { dealtFrom, inPlay, type Position, suit } from './position.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import allInARow from '../../../engine/games/all-in-a-row.ts';
+import allInARow from '../../../engine/games/peaks/all-in-a-row.ts';
 import { dealtFrom, inPlay } from './position.ts';
 
 describe('All in a Row', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDeck } from '../../../engine/model/deck.ts';
-import amazons from '../../../engine/games/amazons.ts';
+import amazons from '../../../engine/games/foundation/amazons.ts';
 import { pilesOf } from '../table.ts';
 import { dealtFrom, inPlay, suit } from './position.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import australianPatience from '../../../engine/games/australian-patience.ts';
+import australianPatience from '../../../engine/games/yukon/australian-patience.ts';
 import { dealtFrom, inPlay } from './position.ts';
 
 /* Stock 0, waste 1, foundations 2 to 5, columns 6 to 12. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import bakersDozen from '../../../engine/games/bakers-dozen.ts';
-import castlesInSpain from '../../../engine/games/castles-in-spain.ts';
-import goodMeasure from '../../../engine/games/good-measure.ts';
-import portugueseSolitaire from '../../../engine/games/portuguese-solitaire.ts';
-import spanishPatience from '../../../engine/games/spanish-patience.ts';
+import bakersDozen from '../../../engine/games/fan/bakers-dozen.ts';
+import castlesInSpain from '../../../engine/games/fan/castles-in-spain.ts';
+import goodMeasure from '../../../engine/games/fan/good-measure.ts';
+import portugueseSolitaire from '../../../engine/games/fan/portuguese-solitaire.ts';
+import spanishPatience from '../../../engine/games/fan/spanish-patience.ts';
 import { ALL, dealtFrom, inPlay, suit } from './position.ts';
 
 /* Foundations 0 to 3, columns from 4 on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import bakersGame from '../../../engine/games/bakers-game.ts';
+import bakersGame from '../../../engine/games/freecell/bakers-game.ts';
 import { dealtFrom, inPlay, type Position } from './position.ts';
 
 /* Four cells 0 to 3, foundations 4 to 7, columns 8 to 15, where the options say nothing else. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import baroness from '../../../engine/games/baroness.ts';
+import baroness from '../../../engine/games/pairs/baroness.ts';
 import { dealtFrom, inPlay } from './position.ts';
 
 /* Stock 0, columns 1 to 5, removed cards 6. */

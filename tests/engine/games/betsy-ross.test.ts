@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../../engine/model/card.ts';
-import betsyRoss from '../../../engine/games/betsy-ross.ts';
+import betsyRoss from '../../../engine/games/foundation/betsy-ross.ts';
 import { safeHome } from '../../../engine/legality/autoplay.ts';
 import { dealtFrom, inPlay } from './position.ts';
 

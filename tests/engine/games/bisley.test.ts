@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import bisley from '../../../engine/games/bisley.ts';
+import bisley from '../../../engine/games/fan/bisley.ts';
 import { ALL, dealtFrom, inPlay, suit } from './position.ts';
 
 /* Kings' foundations 0 to 3, aces' foundations 4 to 7, columns of four 8 to 16, of three 17 to 20; clubs, diamonds, hearts, spades. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { dealByNumber } from '../../../engine/legality/deal.ts';
 import { Moves } from '../../../engine/legality/move-generator.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import clock from '../../../engine/games/clock.ts';
+import clock from '../../../engine/games/picture/clock.ts';
 import { inPlay, type Position } from './position.ts';
 
 /* The hours as they lie, from the upper left; the middle is pile 6. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import easthaven from '../../../engine/games/easthaven.ts';
+import easthaven from '../../../engine/games/klondike/easthaven.ts';
 import { inPlay } from './position.ts';
 
 /* The stock is pile 0, the foundations 1 to 4, the columns 5 to 11. */

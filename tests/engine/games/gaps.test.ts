@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import australianPatience from '../../../engine/games/australian-patience.ts';
+import australianPatience from '../../../engine/games/yukon/australian-patience.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { games } from '../../../engine/games/index.ts';
-import gaps from '../../../engine/games/gaps.ts';
+import gaps from '../../../engine/games/layout/gaps.ts';
 import { isDouble, tap } from '../../../engine/model/move.ts';
 import { usualOptions } from '../../../engine/model/options.ts';
 import { REDEALS } from '../../../engine/model/counters.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import giant from '../../../engine/games/giant.ts';
+import giant from '../../../engine/games/klondike/giant.ts';
 import { inPlay, type Position } from './position.ts';
 
 /* The stock is pile 0, the foundations 1 to 8, the columns 9 to 16, the reserve 17. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import glenwood from '../../../engine/games/glenwood.ts';
+import glenwood from '../../../engine/games/canfield/glenwood.ts';
 import { dealtFrom, inPlay } from './position.ts';
 
 /* Stock 0, waste 1, foundations 2 to 5, reserves 6 and 11 to 13, columns 7 to 10. */

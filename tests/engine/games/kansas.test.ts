@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import kansas from '../../../engine/games/kansas.ts';
+import kansas from '../../../engine/games/canfield/kansas.ts';
 import { inPlay } from './position.ts';
 
 /* Stock 0, waste 1, foundations 2 to 5, reserve 6, columns 7 to 9. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import klondike from '../../../engine/games/klondike.ts';
+import klondike from '../../../engine/games/klondike/klondike.ts';
 import type { Answers } from '../../../engine/model/game.ts';
 import {
   completeOptions,

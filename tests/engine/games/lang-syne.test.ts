@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import auldLangSyne from '../../../engine/games/auld-lang-syne.ts';
-import scuffle from '../../../engine/games/scuffle.ts';
-import tamOShanter from '../../../engine/games/tam-o-shanter.ts';
+import auldLangSyne from '../../../engine/games/foundation/auld-lang-syne.ts';
+import scuffle from '../../../engine/games/foundation/scuffle.ts';
+import tamOShanter from '../../../engine/games/foundation/tam-o-shanter.ts';
 import { ALL, dealtFrom, inPlay, suit } from './position.ts';
 
 const STOCK = 0;

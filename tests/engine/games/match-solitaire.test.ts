@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeCardName } from '../../../engine/model/card.ts';
-import match from '../../../engine/games/match-solitaire.ts';
+import match from '../../../engine/games/freecell/match-solitaire.ts';
 import { makeMatch, parseMatch } from '../../../engine/notation/match-notation.ts';
 import { drag, fromOf, toOf } from '../../../engine/model/move.ts';
 import { makeOptions } from '../../../engine/model/options.ts';

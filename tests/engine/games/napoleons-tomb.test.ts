@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import napoleonsTomb from '../../../engine/games/napoleons-tomb.ts';
+import napoleonsTomb from '../../../engine/games/picture/napoleons-tomb.ts';
 import { shapesOf } from '../../../engine/session/pile-view.ts';
 import { dealtFrom } from './position.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import penguin from '../../../engine/games/penguin.ts';
+import penguin from '../../../engine/games/freecell/penguin.ts';
 import { dealtFrom } from './position.ts';
 
 test('the first card dealt decides the base rank, and the others of its rank lie on foundations', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import unionSquare from '../../../engine/games/union-square.ts';
+import unionSquare from '../../../engine/games/forty/union-square.ts';
 import { whyNot } from '../../../engine/legality/refusal.ts';
 import { ALL, inPlay, type Position, suit } from './position.ts';
 

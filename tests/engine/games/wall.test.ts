@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import wall from '../../../engine/games/wall.ts';
+import wall from '../../../engine/games/other/wall.ts';
 import { inPlay, type Position } from './position.ts';
 
 /* The throne is pile 0, the high guard 1 to 3, the low guard 4 to 7, the wall 8 to 52, the stock 53, the waste 54 to 56. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Card, rankOf } from '../../../engine/model/card.ts';
 import { type Dealt, dealByNumber } from '../../../engine/legality/deal.ts';
 import type { Game } from '../../../engine/model/game.ts';
-import chessboard from '../../../engine/games/chessboard.ts';
-import klondike from '../../../engine/games/klondike.ts';
-import terrace from '../../../engine/games/terrace.ts';
-import unionSquare from '../../../engine/games/union-square.ts';
+import chessboard from '../../../engine/games/castle/chessboard.ts';
+import klondike from '../../../engine/games/klondike/klondike.ts';
+import terrace from '../../../engine/games/canfield/terrace.ts';
+import unionSquare from '../../../engine/games/forty/union-square.ts';
 import { safeHome } from '../../../engine/legality/autoplay.ts';
 import { fromOf, type Move } from '../../../engine/model/move.ts';
 

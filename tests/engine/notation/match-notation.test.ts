@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { either } from '../either.ts';
-import match from '../../../engine/games/match-solitaire.ts';
+import match from '../../../engine/games/freecell/match-solitaire.ts';
 import { isMatchText, makeMatch, parseMatch } from '../../../engine/notation/match-notation.ts';
 import type { Misread } from '../../../engine/session/fault.ts';
 import { drag } from '../../../engine/model/move.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import cruel from '../../../engine/games/cruel.ts';
-import golf from '../../../engine/games/golf.ts';
-import klondike from '../../../engine/games/klondike.ts';
-import scuffle from '../../../engine/games/scuffle.ts';
+import cruel from '../../../engine/games/castle/cruel.ts';
+import golf from '../../../engine/games/peaks/golf.ts';
+import klondike from '../../../engine/games/klondike/klondike.ts';
+import scuffle from '../../../engine/games/foundation/scuffle.ts';
 import { PastPositions } from '../../../engine/session/past.ts';
 import { numbersBelow, xoshiro } from '../../../engine/model/random.ts';
 import { Session } from '../../../engine/session/session.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dealByNumber } from '../../../engine/legality/deal.ts';
-import freecell from '../../../engine/games/freecell.ts';
-import klondike from '../../../engine/games/klondike.ts';
+import freecell from '../../../engine/games/freecell/freecell.ts';
+import klondike from '../../../engine/games/klondike/klondike.ts';
 import type { Move } from '../../../engine/model/move.ts';
 import type { RuleSet } from '../../../engine/legality/rule-set.ts';
 import { stock } from '../../../engine/vocabulary/piles.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
 
 /** Where every game is named. */
@@ -8,19 +8,27 @@ export const INDEX = join(ROOT, 'engine/games/index.ts');
 /** Ids that are words of the language, as names of variables. */
 const RESERVED: Readonly<Record<string, string>> = { yield: 'yieldGame' };
 
-/** The ids of the games there are, one for each file, in the order of the alphabet. */
-export const gameIds = (): string[] =>
-  readdirSync(join(ROOT, 'engine/games'))
+/** A game's file: `engine/games/<family>/<id>.ts`. */
+export interface GameFile {
+  readonly family: string;
+  readonly id: string;
+}
+
+/** The files of the games there are, in the order of their ids. */
+export const gameFiles = (): GameFile[] =>
+  readdirSync(join(ROOT, 'engine/games'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .map((name) => name.replace('.ts', ''))
-    .toSorted();
+    .map((name) => ({ family: dirname(name), id: basename(name, '.ts') }))
+    .toSorted(({ id: one }, { id: other }) => (one < other ? -1 : 1));
 
 /** The text of `engine/games/index.ts` that names these games. */
-export function indexOf(ids: readonly string[]): string {
-  const names = ids.map((id) => RESERVED[id] ?? id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  return `/* Written by \`npm run games\` from the files beside it. */
+export function indexOf(files: readonly GameFile[]): string {
+  const names = files
+    .map(({ id }) => id)
+    .map((id) => RESERVED[id] ?? id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  return `/* Written by \`npm run games\` from the folders beside it. */
 import type { Game } from '../model/game.ts';
-${ids.map((id, at) => `import ${names[at]!} from './${id}.ts';`).join('\n')}
+${files.map(({ family, id }, at) => `import ${names[at]!} from './${family}/${id}.ts';`).join('\n')}
 
 /** Every game, in the order of their ids. */
 // oxfmt-ignore

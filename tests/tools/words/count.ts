@@ -11,8 +11,8 @@ export interface Word {
   readonly games: readonly string[];
 }
 
-/** A game's file. */
-export interface GameFile {
+/** How long a game's file is. */
+interface GameLength {
   readonly id: string;
   readonly lines: number;
 }
@@ -24,9 +24,9 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
 const gameNames = filesIn(GAMES).filter((name) => name !== 'index.ts');
 
-export const gameFiles = (): GameFile[] =>
+export const gameLengths = (): GameLength[] =>
   gameNames.map((name) => ({
-    id: name.replace('.ts', ''),
+    id: basename(name, '.ts'),
     lines: readFileSync(join(GAMES, name), 'utf8').trimEnd().split('\n').length,
   }));
 
@@ -35,7 +35,7 @@ export function countWords(): Word[] {
   const files = new Map(filesIn(VOCABULARY).map((name) => [basename(name), readSource(join(VOCABULARY, name))]));
   const users = gameNames.map((name) => {
     const source = readSource(join(GAMES, name));
-    return { id: name.replace('.ts', ''), reached: reach(source.imports, files) };
+    return { id: basename(name, '.ts'), reached: reach(source.imports, files) };
   });
   return [...files].flatMap(([file, { declared }]) =>
     declared

@@ -11,7 +11,7 @@ import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 import { whole } from '../../../../engine/solver/depth-first/restarts.ts';
-import klondike from '../../../../engine/games/klondike.ts';
+import klondike from '../../../../engine/games/klondike/klondike.ts';
 import { Visited } from '../../../../engine/solver/visited.ts';
 import { rulesOf, table } from '../../table.ts';
 

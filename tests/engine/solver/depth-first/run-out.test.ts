@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import golf from '../../../../engine/games/golf.ts';
-import klondike from '../../../../engine/games/klondike.ts';
+import golf from '../../../../engine/games/peaks/golf.ts';
+import klondike from '../../../../engine/games/klondike/klondike.ts';
 import type { Game } from '../../../../engine/model/game.ts';
 import { RunOut } from '../../../../engine/solver/depth-first/run-out.ts';
 import { solver } from '../../../../engine/solver/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import freecell from '../../../../engine/games/freecell.ts';
+import freecell from '../../../../engine/games/freecell/freecell.ts';
 import { solver } from '../../../../engine/solver/index.ts';
 
 /** The deals of FreeCell from 1 to 1,000,000 that are known as those that nobody can win. */

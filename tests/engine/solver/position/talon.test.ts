@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dealByNumber } from '../../../../engine/legality/deal.ts';
-import klondike from '../../../../engine/games/klondike.ts';
+import klondike from '../../../../engine/games/klondike/klondike.ts';
 import { makeCardName } from '../../../../engine/model/card.ts';
 import { Moves } from '../../../../engine/legality/move-generator.ts';
 import { makeMove, tap } from '../../../../engine/model/move.ts';

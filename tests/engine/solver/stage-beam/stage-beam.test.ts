@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import fortyThieves from '../../../../engine/games/forty-thieves.ts';
-import gypsy from '../../../../engine/games/gypsy.ts';
-import spider from '../../../../engine/games/spider.ts';
+import fortyThieves from '../../../../engine/games/forty/forty-thieves.ts';
+import gypsy from '../../../../engine/games/klondike/gypsy.ts';
+import spider from '../../../../engine/games/spider/spider.ts';
 import type { Game } from '../../../../engine/model/game.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
 import { Solver, solver } from '../../../../engine/solver/index.ts';

@@ -1,0 +1,24 @@
+import { KING, QUEEN } from '../../model/card.ts';
+import { defineGame } from '../../model/game.ts';
+import type { Pile, Step } from '../../model/pile.ts';
+import { betweenTwo } from '../../vocabulary/families/royal-marriage.ts';
+import { theCard } from '../../vocabulary/relations.ts';
+
+const HEARTS = 2;
+
+/** Carries that heart to a place of the pack, past the others. */
+const carry =
+  (talon: Pile, heart: number, to: (size: number) => number): Step =>
+  (t) => {
+    const isIt = theCard(heart, HEARTS);
+    const place = to(t.size(talon.index));
+    let at = 0;
+    while (!isIt(t.at(talon.index, at), 0)) at++;
+    for (; at !== place; at += Math.sign(place - at)) t.swap(talon.index, at, at + Math.sign(place - at));
+  };
+
+export default defineGame({
+  id: 'royal-marriage',
+  name: 'Royal Marriage',
+  variant: () => betweenTwo((talon) => [carry(talon, QUEEN, (size) => size - 1), carry(talon, KING, () => 0)]),
+});

@@ -1,9 +1,0 @@
-import { defineGame } from '../model/game.ts';
-import { withSevenReserves } from '../vocabulary/families/agnes.ts';
-import { build, down, sameColour, wrapped } from '../vocabulary/relations.ts';
-
-export default defineGame({
-  id: 'agnes-sorel',
-  name: 'Agnes Sorel',
-  variant: () => withSevenReserves({ build: build(wrapped(down), sameColour) }),
-});

@@ -1,9 +1,0 @@
-import { defineGame, toggle } from '../model/game.ts';
-import { bakersDozen } from '../vocabulary/families/bakers-dozen.ts';
-
-export default defineGame({
-  id: 'bakers-dozen',
-  name: "Baker's Dozen",
-  options: { kept: toggle('Kings keep their order') },
-  variant: bakersDozen,
-});

@@ -1,8 +1,0 @@
-import { defineGame } from '../model/game.ts';
-import { inThreeHands } from '../vocabulary/families/bristol.ts';
-
-export default defineGame({
-  id: 'belvedere',
-  name: 'Belvedere',
-  variant: () => inThreeHands(true),
-});

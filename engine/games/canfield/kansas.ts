@@ -1,0 +1,10 @@
+import { defineGame } from '../../model/game.ts';
+import { likeCanfield } from '../../vocabulary/families/canfield.ts';
+import { anySuit, build, down, wrapped } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'kansas',
+  name: 'Kansas',
+  variant: () =>
+    likeCanfield({ columns: 3, store: 12, build: build(wrapped(down), anySuit), lift: 'run', fromWaste: true }),
+});

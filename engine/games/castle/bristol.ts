@@ -1,0 +1,8 @@
+import { defineGame } from '../../model/game.ts';
+import { inThreeHands } from '../../vocabulary/families/bristol.ts';
+
+export default defineGame({
+  id: 'bristol',
+  name: 'Bristol',
+  variant: () => inThreeHands(),
+});

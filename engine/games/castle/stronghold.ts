@@ -1,0 +1,19 @@
+import { defineGame } from '../../model/game.ts';
+import { likeKlondike, toNone } from '../../vocabulary/families/klondike.ts';
+import { cell, pile } from '../../vocabulary/piles.ts';
+import { anySuit, build, down } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'stronghold',
+  name: 'Stronghold',
+  variant: () =>
+    likeKlondike({
+      heights: [7, 7, 7, 7, 6, 6, 6, 6],
+      open: 8,
+      dealsTo: toNone,
+      build: build(down, anySuit),
+      homes: { lift: 'nothing' },
+      stores: [pile(cell())],
+      most: 'by cells and columns',
+    }),
+});

@@ -1,8 +1,0 @@
-import { defineGame } from '../model/game.ts';
-import { pyramidInRuns } from '../vocabulary/families/pyramid-runs.ts';
-
-export default defineGame({
-  id: 'elevator',
-  name: 'Elevator',
-  variant: () => pyramidInRuns(true),
-});

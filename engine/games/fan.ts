@@ -1,9 +1,0 @@
-import { defineGame } from '../model/game.ts';
-import { inFans } from '../vocabulary/families/fan.ts';
-import { build, down, kings, sameSuit } from '../vocabulary/relations.ts';
-
-export default defineGame({
-  id: 'fan',
-  name: 'Fan',
-  variant: () => inFans({ fans: 18, build: build(down, sameSuit), start: kings }),
-});

@@ -1,0 +1,9 @@
+import { defineGame } from '../../model/game.ts';
+import { inFans } from '../../vocabulary/families/fan.ts';
+import { build, sameSuit, upOrDown } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'house-in-the-wood',
+  name: 'House in the Wood',
+  variant: () => inFans({ packs: 2, fans: 35, build: build(upOrDown, sameSuit) }),
+});

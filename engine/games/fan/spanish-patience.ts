@@ -1,0 +1,9 @@
+import { defineGame } from '../../model/game.ts';
+import { bakersDozen } from '../../vocabulary/families/bakers-dozen.ts';
+import { anySuit, build, up } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'spanish-patience',
+  name: 'Spanish Patience',
+  variant: () => bakersDozen({ home: build(up, anySuit) }),
+});

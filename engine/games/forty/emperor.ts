@@ -1,0 +1,9 @@
+import { defineGame } from '../../model/game.ts';
+import { thieves } from '../../vocabulary/families/forty-thieves.ts';
+import { alternateColour, build, down } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'emperor',
+  name: 'Emperor',
+  variant: () => thieves({ columns: 10, rows: ['down', 'down', 'down', 'up'], build: build(down, alternateColour) }),
+});

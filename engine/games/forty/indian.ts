@@ -1,0 +1,9 @@
+import { defineGame } from '../../model/game.ts';
+import { thieves } from '../../vocabulary/families/forty-thieves.ts';
+import { build, down, otherSuit } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'indian',
+  name: 'Indian',
+  variant: () => thieves({ columns: 10, rows: ['down', 'up', 'up'], build: build(down, otherSuit) }),
+});

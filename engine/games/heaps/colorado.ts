@@ -1,0 +1,25 @@
+import { defineGame } from '../../model/game.ts';
+import { grid, rows } from '../../model/variant.ts';
+import { refill } from '../../vocabulary/after.ts';
+import { dealUp, takeSuits } from '../../vocabulary/deals.ts';
+import { foundation, piles } from '../../vocabulary/piles.ts';
+import { aces, build, down, kings, sameSuit, up } from '../../vocabulary/relations.ts';
+import { oneAtATime } from '../../vocabulary/families/sir-tommy.ts';
+
+export default defineGame({
+  id: 'colorado',
+  name: 'Colorado',
+  variant() {
+    const upward = piles(4, foundation({ build: build(up, sameSuit), room: 13, lift: 'nothing' }));
+    const downward = piles(4, foundation({ build: build(down, sameSuit), room: 13, lift: 'nothing' }));
+    return oneAtATime([...upward, ...downward], {
+      packs: 2,
+      laid: 8,
+      hands: 20,
+      rules: { fan: 'none' },
+      deal: (from, hands) => [takeSuits(from, aces, upward), takeSuits(from, kings, downward), dealUp(from, hands)],
+      after: (_hands, turned) => [refill(turned)],
+      placed: (first, hands) => [...rows([[...first, ...upward, ...downward]]), ...grid(hands, 10, { y: 1 })],
+    });
+  },
+});

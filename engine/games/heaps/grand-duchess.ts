@@ -1,0 +1,8 @@
+import { defineGame } from '../../model/game.ts';
+import { besideReserves } from '../../vocabulary/families/grand-duchess.ts';
+
+export default defineGame({
+  id: 'grand-duchess',
+  name: 'Grand Duchess',
+  variant: () => besideReserves(false),
+});

@@ -1,0 +1,9 @@
+import { defineGame } from '../../model/game.ts';
+import { dealEach } from '../../vocabulary/actions.ts';
+import { underIndexCards } from '../../vocabulary/families/interregnum.ts';
+
+export default defineGame({
+  id: 'interregnum',
+  name: 'Interregnum',
+  variant: () => underIndexCards(dealEach, 1),
+});

@@ -1,0 +1,9 @@
+import { defineGame } from '../../model/game.ts';
+import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+import { kings } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'hypotenuse',
+  name: 'Hypotenuse',
+  variant: () => likeKlondike({ packs: 2, heights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], start: kings }),
+});

@@ -1,0 +1,8 @@
+import { defineGame } from '../../model/game.ts';
+import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+
+export default defineGame({
+  id: 'milligan-harp',
+  name: 'Milligan Harp',
+  variant: () => likeKlondike({ packs: 2, heights: [1, 2, 3, 4, 5, 6, 7, 8], homes: { lift: 'nothing' } }),
+});

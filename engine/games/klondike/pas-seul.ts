@@ -1,0 +1,8 @@
+import { defineGame } from '../../model/game.ts';
+import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+
+export default defineGame({
+  id: 'pas-seul',
+  name: 'Pas Seul',
+  variant: () => likeKlondike({ heights: [1, 1, 1, 1, 1, 1], turning: {} }),
+});

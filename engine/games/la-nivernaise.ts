@@ -1,8 +1,0 @@
-import { defineGame } from '../model/game.ts';
-import { likeTournament } from '../vocabulary/families/tournament.ts';
-
-export default defineGame({
-  id: 'la-nivernaise',
-  name: 'La Nivernaise',
-  variant: () => likeTournament('none'),
-});

@@ -1,0 +1,59 @@
+import { type Card, faceUp } from '../../model/card.ts';
+import { defineGame } from '../../model/game.ts';
+import { fromOf, isDrag, toOf } from '../../model/move.ts';
+import type { Step } from '../../model/pile.ts';
+import { shuffled } from '../../model/random.ts';
+import { grid, rows } from '../../model/variant.ts';
+import { turnTo } from '../../vocabulary/actions.ts';
+import { exchange } from '../../vocabulary/after.ts';
+import { dealUp } from '../../vocabulary/deals.ts';
+import { countInOrder } from '../../vocabulary/families/gaps.ts';
+import { inLine } from '../../vocabulary/grid.ts';
+import { pile, piles, stock, waste } from '../../vocabulary/piles.ts';
+import { aces, anyCard, build, sameSuit, up } from '../../vocabulary/relations.ts';
+
+const WIDTH = 13;
+
+/** One whole pack before the other, each in the order in which its cards come. */
+function packAfterPack(cards: readonly Card[]): Card[] {
+  const first = cards.filter((card, at) => cards.indexOf(card) === at);
+  return [...first, ...cards.filter((card, at) => cards.indexOf(card) < at)];
+}
+
+export default defineGame({
+  id: 'pas-de-deux',
+  name: 'Pas de Deux',
+  variant() {
+    const turned = pile(waste({ lift: 'nothing' }));
+    const turn = turnTo(turned, { redeals: 1 });
+    const talon = pile(stock(turn));
+    const inReach = inLine(WIDTH, 0);
+    const places = piles(4 * WIDTH, {
+      role: 'tableau',
+      placed: true,
+      lift: 'top',
+      takes: anyCard,
+      room: 2,
+      reach: (from, to, _count, t) =>
+        from < turned.index && inReach(from, to) && faceUp(t.top(from)) === t.top(turned.index),
+    });
+    const change: Step = (t, move) => {
+      if (!isDrag(move)) return;
+      exchange(t, toOf(move), fromOf(move));
+      if (turn.can(t, talon.index)) turn.run(t, talon.index);
+      // The last card has been changed: nothing more can be.
+      else t.turn(turned.index, t.size(turned.index) - 1);
+    };
+    const score = countInOrder(places, { width: WIDTH, first: aces, next: build(up, sameSuit) });
+    return {
+      places: [...grid(places, WIDTH), ...rows([[WIDTH / 2 - 1.125, talon, 0.25, turned]], 4.15)],
+      from: talon,
+      deck: { packs: 2 },
+      order: (cards, number, nth) => packAfterPack(shuffled(cards, number, nth)),
+      deal: [dealUp(talon, places), dealUp(talon, [turned])],
+      after: [change],
+      won: (t) => score(t) === 4 * WIDTH,
+      score,
+    };
+  },
+});

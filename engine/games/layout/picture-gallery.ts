@@ -1,0 +1,17 @@
+import { defineGame } from '../../model/game.ts';
+import { dealEach } from '../../vocabulary/actions.ts';
+import { fillFrom } from '../../vocabulary/after.ts';
+import { gallery } from '../../vocabulary/families/picture-gallery.ts';
+import { anyCard } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'picture-gallery',
+  name: 'Picture Gallery',
+  variant: () =>
+    gallery({
+      bases: [4, 3, 2],
+      below: (talon) => ({ start: anyCard, reach: (_from, _to, _count, t) => t.size(talon().index) === 0 }),
+      deals: (below) => dealEach(below),
+      after: fillFrom,
+    }),
+});

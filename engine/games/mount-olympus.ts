@@ -1,9 +1,0 @@
-import { defineGame } from '../model/game.ts';
-import { inTwos } from '../vocabulary/families/by-twos.ts';
-import { anyCard } from '../vocabulary/relations.ts';
-
-export default defineGame({
-  id: 'mount-olympus',
-  name: 'Mount Olympus',
-  variant: () => inTwos({ height: 1, start: anyCard }),
-});

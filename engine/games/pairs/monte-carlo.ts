@@ -1,0 +1,38 @@
+import { defineGame } from '../../model/game.ts';
+import type { Action } from '../../model/pile.ts';
+import { fillFrom, removePairs } from '../../vocabulary/after.ts';
+import { cardsOn, holds } from '../../vocabulary/conditions.ts';
+import { dealUp } from '../../vocabulary/deals.ts';
+import { closeUp, gridBeside, touching } from '../../vocabulary/grid.ts';
+import { gone, pile, piles, stock } from '../../vocabulary/piles.ts';
+import { sameRank } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'monte-carlo',
+  name: 'Monte Carlo',
+  variant() {
+    const out = gone();
+    const grid = piles(25, { role: 'tableau', lift: 'top', build: sameRank, near: touching(5, 1) });
+    const closeAndFill: Action = {
+      can(t, at) {
+        const gap = grid.findIndex(({ index }) => t.size(index) === 0);
+        return gap >= 0 && (t.size(at) > 0 || grid.slice(gap).some(({ index }) => t.size(index) > 0));
+      },
+      run(t, at) {
+        closeUp(grid)(t, at);
+        fillFrom(talon, grid)(t, at);
+      },
+      why: (t) => ({ code: grid.some(({ index }) => t.size(index) === 0) ? 'closed-up' : 'no-place' }),
+    };
+    const talon = pile(stock(closeAndFill));
+    return {
+      places: gridBeside(talon, grid, 5),
+      hidden: [out],
+      from: talon,
+      deal: [dealUp(talon, grid)],
+      after: [removePairs(out)],
+      won: holds([out], 52),
+      score: cardsOn([out]),
+    };
+  },
+});

@@ -1,0 +1,9 @@
+import { defineGame } from '../../model/game.ts';
+import { PYRAMID, spotsIn } from '../../vocabulary/families/pyramid.ts';
+import { pyramidWithTwoEnds } from '../../vocabulary/families/two-ends.ts';
+
+export default defineGame({
+  id: 'yield',
+  name: 'Yield',
+  variant: () => pyramidWithTwoEnds(spotsIn(PYRAMID.toReversed()), 1 / 2),
+});

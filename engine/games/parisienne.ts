@@ -1,8 +1,0 @@
-import { defineGame } from '../model/game.ts';
-import { besideReserves } from '../vocabulary/families/grand-duchess.ts';
-
-export default defineGame({
-  id: 'parisienne',
-  name: 'Parisienne',
-  variant: () => besideReserves(true),
-});

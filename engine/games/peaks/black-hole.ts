@@ -1,0 +1,40 @@
+import { ACE, rankOf, suitOf } from '../../model/card.ts';
+import { defineGame } from '../../model/game.ts';
+import { grid, type Place } from '../../model/variant.ts';
+import type { Test } from '../../model/pile.ts';
+import { asTap, playTo } from '../../vocabulary/actions.ts';
+import { cardsOn, holds } from '../../vocabulary/conditions.ts';
+import { dealUp, takeOut } from '../../vocabulary/deals.ts';
+import { foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
+import { anySuit, build, nextTo } from '../../vocabulary/relations.ts';
+
+const STEP = 1.75;
+const aceOfSpades: Test = (card) => rankOf(card) === ACE && suitOf(card) === 3;
+
+export default defineGame({
+  id: 'black-hole',
+  name: 'Black Hole',
+  variant() {
+    const deck = pile({ role: 'stock' });
+    const hole = pile(foundation({ build: build(nextTo, anySuit), lift: 'nothing' }));
+    const fans = piles(17, tableau({ lift: 'top', fan: 'right', tap: playTo(hole), double: asTap }));
+    // The fans lie around the hole: five above it, five below, and the others in two rows beside it.
+    const beside = (row: number): Place[] =>
+      [0, 1, 3, 4].map((at, nth) => ({ pile: fans[row * 4 + 1 + nth]!, x: at * STEP, y: row }));
+    return {
+      places: [
+        ...grid(fans.slice(0, 5), 5, { step: STEP }),
+        ...beside(1),
+        ...beside(2),
+        ...grid(fans.slice(13, 17), 5, { step: STEP, y: 3 }),
+        { pile: hole, x: 2 * STEP + 0.25, y: 1.5 },
+      ],
+      hidden: [deck],
+      from: deck,
+      deal: [takeOut(deck, aceOfSpades, [hole]), dealUp(deck, fans, 3)],
+      won: holds([hole], 52),
+      noneSafe: true,
+      score: cardsOn([hole], 1),
+    };
+  },
+});

@@ -1,0 +1,8 @@
+import { defineGame } from '../../model/game.ts';
+import { pyramidInRuns } from '../../vocabulary/families/pyramid-runs.ts';
+
+export default defineGame({
+  id: 'elevator',
+  name: 'Elevator',
+  variant: () => pyramidInRuns(true),
+});

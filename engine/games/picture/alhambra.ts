@@ -1,0 +1,8 @@
+import { defineGame } from '../../model/game.ts';
+import { likeAlhambra } from '../../vocabulary/families/alhambra.ts';
+
+export default defineGame({
+  id: 'alhambra',
+  name: 'Alhambra',
+  variant: () => likeAlhambra({ stores: 8, size: 4, wastes: 1 }),
+});

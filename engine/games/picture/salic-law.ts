@@ -1,0 +1,8 @@
+import { defineGame } from '../../model/game.ts';
+import { underKings } from '../../vocabulary/families/salic-law.ts';
+
+export default defineGame({
+  id: 'salic-law',
+  name: 'Salic Law',
+  variant: () => underKings({ queens: true }),
+});

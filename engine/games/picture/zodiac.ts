@@ -1,0 +1,46 @@
+import { defineGame } from '../../model/game.ts';
+import { rows } from '../../model/variant.ts';
+import type { Pile } from '../../model/pile.ts';
+import { turnTo } from '../../vocabulary/actions.ts';
+import { bothWays } from '../../vocabulary/both-ways.ts';
+import { cardsOn, holds } from '../../vocabulary/conditions.ts';
+import { dealUp } from '../../vocabulary/deals.ts';
+import { cell, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
+import { build, sameSuit, upOrDown } from '../../vocabulary/relations.ts';
+
+export default defineGame({
+  id: 'zodiac',
+  name: 'Zodiac',
+  variant() {
+    const turned = pile(waste());
+    const talon = pile(stock(turnTo(turned, { redeals: Infinity })));
+    const left = cardsOn([talon, turned]);
+    /** Nothing goes home before the whole pack lies in the zodiac and on the equator. */
+    const homes = bothWays({ reach: (_from, _to, _count, t) => left(t) === 0 });
+    const inZodiac = (from: number): boolean => zodiac.some(({ index }) => index === from);
+    const isHome = (from: number): boolean => homes.some(({ index }) => index === from);
+    const zodiac: Pile[] = piles(
+      24,
+      tableau({
+        build: build(upOrDown, sameSuit),
+        lift: 'top',
+        fan: 'none',
+        near: (from) => !inZodiac(from) && !isHome(from),
+      }),
+    );
+    const equator = piles(8, cell({ near: (from) => !inZodiac(from) }));
+    return {
+      places: rows([
+        [talon, turned, 1, ...homes],
+        zodiac.filter((_, at) => at % 2 === 0),
+        [2, ...equator],
+        zodiac.filter((_, at) => at % 2 === 1),
+      ]),
+      from: talon,
+      deck: { packs: 2 },
+      deal: [dealUp(talon, zodiac), dealUp(talon, equator)],
+      won: holds(homes, 104),
+      score: cardsOn(homes),
+    };
+  },
+});

@@ -1,8 +1,0 @@
-import { defineGame } from '../model/game.ts';
-import { likeCruel } from '../vocabulary/families/cruel.ts';
-
-export default defineGame({
-  id: 'ripple-fan',
-  name: 'Ripple Fan',
-  variant: () => likeCruel({ redeals: Infinity }),
-});

@@ -1,8 +1,0 @@
-import { defineGame } from '../model/game.ts';
-import { likeKlondike } from '../vocabulary/families/klondike.ts';
-
-export default defineGame({
-  id: 'steps',
-  name: 'Steps',
-  variant: () => likeKlondike({ packs: 2, heights: [1, 2, 3, 4, 5, 6, 7], turning: { redeals: 1 } }),
-});
