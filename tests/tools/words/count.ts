@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
+import { type GameFile, gameFiles } from '../games/index-file.ts';
 
 /** An exported word of engine/vocabulary, and the games that use it, directly or through another word. */
 export interface Word {
@@ -22,20 +23,20 @@ const GAMES = join(ROOT, 'engine/games');
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-const gameNames = filesIn(GAMES).filter((name) => name !== 'index.ts');
+const gamePath = ({ family, id }: GameFile): string => join(GAMES, family, `${id}.ts`);
 
 export const gameLengths = (): GameLength[] =>
-  gameNames.map((name) => ({
-    id: basename(name, '.ts'),
-    lines: readFileSync(join(GAMES, name), 'utf8').trimEnd().split('\n').length,
+  gameFiles().map((file) => ({
+    id: file.id,
+    lines: readFileSync(gamePath(file), 'utf8').trimEnd().split('\n').length,
   }));
 
 /** Every exported word with its games. */
 export function countWords(): Word[] {
   const files = new Map(filesIn(VOCABULARY).map((name) => [basename(name), readSource(join(VOCABULARY, name))]));
-  const users = gameNames.map((name) => {
-    const source = readSource(join(GAMES, name));
-    return { id: basename(name, '.ts'), reached: reach(source.imports, files) };
+  const users = gameFiles().map((file) => {
+    const source = readSource(gamePath(file));
+    return { id: file.id, reached: reach(source.imports, files) };
   });
   return [...files].flatMap(([file, { declared }]) =>
     declared
