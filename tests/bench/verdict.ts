@@ -133,27 +133,27 @@ function solvedAfter(solving: ReturnType<typeof solver>, { table }: Session): nu
 const shares = (times: readonly number[]): Record<string, number> =>
   Object.fromEntries(LIMITS.map((limit) => [limit, times.filter((time) => time <= limit).length / times.length]));
 
-/** Plays chance games of Klondike, a move every tenth of a second, and counts the long tasks. */
+/** Plays chance games of Klondike, a move every tenth of a second, and counts the long tasks, once the page has painted its first table. */
 async function tasksWhilePlaying(browser: Browser, page: Page, shown: boolean) {
   await page.evaluate((shown) => window.baizeTest!.app.preferences.set({ showProspect: shown }), shown);
   const options = completeOptions(findGame('klondike')!, 'dealing=unlimited')!;
   await page.evaluate((options) => window.baizeTest!.app.games.enter('klondike', options, 1), options);
+  const play = (deal: number): Promise<void> =>
+    page.evaluate(
+      async ([deal, moves]) => {
+        const { app, session } = window.baizeTest!;
+        app.lifecycle.done(session()!.restart());
+        await app.games.newDeal(deal);
+        for (const move of moves) {
+          app.lifecycle.done(session()!.play(move) ?? []);
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      },
+      [deal, strayOf('klondike', options, deal).moves] as const,
+    );
+  await play(4);
   const played = await longTasks(browser, page, 16, async () => {
-    for (const deal of [1, 2, 3]) {
-      const { moves } = strayOf('klondike', options, deal);
-      await page.evaluate(
-        async ([deal, moves]) => {
-          const { app, session } = window.baizeTest!;
-          app.lifecycle.done(session()!.restart());
-          await app.games.newDeal(deal);
-          for (const move of moves) {
-            app.lifecycle.done(session()!.play(move) ?? []);
-            await new Promise((resolve) => setTimeout(resolve, 100));
-          }
-        },
-        [deal, moves] as const,
-      );
-    }
+    for (const deal of [1, 2, 3]) await play(deal);
   });
   await page.close();
   return played;
