@@ -80,6 +80,7 @@ import cruel from './castle/cruel.ts';
 import curdsAndWhey from './spider/curds-and-whey.ts';
 import derKleineNapoleon from './castle/der-kleine-napoleon.ts';
 import deuces from './forty/deuces.ts';
+import devilsGrip from './layout/devils-grip.ts';
 import dial from './picture/dial.ts';
 import diamondMine from './spider/diamond-mine.ts';
 import diplomat from './forty/diplomat.ts';
@@ -173,6 +174,7 @@ import lucas from './forty/lucas.ts';
 import maria from './forty/maria.ts';
 import martha from './fan/martha.ts';
 import matchSolitaire from './freecell/match-solitaire.ts';
+import matriarchy from './foundation/matriarchy.ts';
 import maze from './layout/maze.ts';
 import midshipman from './forty/midshipman.ts';
 import milliganHarp from './klondike/milligan-harp.ts';
@@ -327,45 +329,45 @@ export const games: readonly Game[] = [
   chessboard, chineseDiscipline, chineseSolitaire, churchill, circleEight, citadel,
   clock, colorado, cone, congress, contradance, corners,
   corona, cover, crescent, cromwell, cruel, curdsAndWhey,
-  derKleineNapoleon, deuces, dial, diamondMine, diplomat, doubleCanfield,
-  doubleFreecell, doubleKlondike, doubleYukon, doublets, dumfries, eagleWing,
-  eastcliff, easthaven, eiffelTower, eightOff, elevator, elevens,
-  eliminator, emperor, escalator, faerieQueen, fan, firstLaw,
-  florentinePatience, flowerGarden, fly, forecell, fort, fortress,
-  fortunes, fortyAndEight, fortyThieves, fourLeafClovers, fourteen, freecell,
-  frog, galary, gaps, gate, gayGordons, giant,
-  giza, glenwood, goldMine, goldRush, golf, goodMeasure,
-  granada, grandDuchess, grandfathersClock, grantsReinforcement, groundsForADivorce, gypsy,
-  hamilton, headsAndTails, helsinki, hopscotch, houseInTheWood, houseOnTheHill,
-  howTheyRun, hypotenuse, indian, intelligence, interchange, interregnum,
-  irmgard, isabel, jamestown, josephine, jumbo, kansas,
-  kingAlbert, kingTut, kingdom, kings, kingsAudience, kingsley,
-  klondike, knockout, laBelleLucie, laNivernaise, labyrinth, ladyBetty,
-  ladyJane, ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp, limited,
-  littleForty, lucas, maria, martha, matchSolitaire, maze,
-  midshipman, milliganHarp, minerva, missMilligan, monteCarlo, moosehide,
-  morehead, mountOlympus, mrsMop, napoleonsSquare, napoleonsTomb, nationale,
-  needle, neighbor, nestor, nomad, numberTen, oddAndEven,
-  odessa, osmosis, paganini, parisienne, parliament, pasDeDeux,
-  pasSeul, patriarchs, peek, penguin, perseverance, phoenix,
-  pictureGallery, pileon, plait, poker, portugueseSolitaire, primrose,
-  pushPin, pussInTheCorner, quadrangle, quatorze, queenie, raglan,
-  rainbow, rankAndFile, redAndBlack, redMoon, relaxedGolf, rippleFan,
-  rittenhouse, robert, roslin, rougeEtNoir, royalCotillion, royalEast,
-  royalFamily, royalMarriage, royalParade, royalRendezvous, rushdike, russianSolitaire,
-  russianSpider, salicLaw, sanJuanHill, saratoga, scorpion, scotchPatience,
-  scuffle, seahaven, shamrocks, siebenBisAs, siegecraft, simpleSimon,
-  sirTommy, slyFox, smallHarp, solidSquare, somerset, spanishPatience,
-  spider, spiderThreeDecks, spiderette, spiderwort, spoilt, stHelena,
-  stalactites, steps, stonewall, storehouse, straightUp, strata,
-  strategy, streets, streetsAndAlleys, stronghold, sultan, superChallengeFreecell,
-  superFlowerGarden, superiorCanfield, sweetSixteen, tamOShanter, tarantula, tenAcross,
-  terrace, theWish, thieves, thievesOfEgypt, thirteen, thirtySix,
-  threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament, trefoil, treize,
-  tripleAlliance, triplePeaks, uintah, unionSquare, usk, valentine,
-  variegatedCanfield, virginiaReel, wall, waningMoon, wasp, westcliff,
-  westhaven, whitehead, willOTheWisp, windmill, yieldGame, yukon,
-  zebra, zerline, zeus, zodiac,
+  derKleineNapoleon, deuces, devilsGrip, dial, diamondMine, diplomat,
+  doubleCanfield, doubleFreecell, doubleKlondike, doubleYukon, doublets, dumfries,
+  eagleWing, eastcliff, easthaven, eiffelTower, eightOff, elevator,
+  elevens, eliminator, emperor, escalator, faerieQueen, fan,
+  firstLaw, florentinePatience, flowerGarden, fly, forecell, fort,
+  fortress, fortunes, fortyAndEight, fortyThieves, fourLeafClovers, fourteen,
+  freecell, frog, galary, gaps, gate, gayGordons,
+  giant, giza, glenwood, goldMine, goldRush, golf,
+  goodMeasure, granada, grandDuchess, grandfathersClock, grantsReinforcement, groundsForADivorce,
+  gypsy, hamilton, headsAndTails, helsinki, hopscotch, houseInTheWood,
+  houseOnTheHill, howTheyRun, hypotenuse, indian, intelligence, interchange,
+  interregnum, irmgard, isabel, jamestown, josephine, jumbo,
+  kansas, kingAlbert, kingTut, kingdom, kings, kingsAudience,
+  kingsley, klondike, knockout, laBelleLucie, laNivernaise, labyrinth,
+  ladyBetty, ladyJane, ladyOfTheManor, lanes, lesQuatreCoins, lexingtonHarp,
+  limited, littleForty, lucas, maria, martha, matchSolitaire,
+  matriarchy, maze, midshipman, milliganHarp, minerva, missMilligan,
+  monteCarlo, moosehide, morehead, mountOlympus, mrsMop, napoleonsSquare,
+  napoleonsTomb, nationale, needle, neighbor, nestor, nomad,
+  numberTen, oddAndEven, odessa, osmosis, paganini, parisienne,
+  parliament, pasDeDeux, pasSeul, patriarchs, peek, penguin,
+  perseverance, phoenix, pictureGallery, pileon, plait, poker,
+  portugueseSolitaire, primrose, pushPin, pussInTheCorner, quadrangle, quatorze,
+  queenie, raglan, rainbow, rankAndFile, redAndBlack, redMoon,
+  relaxedGolf, rippleFan, rittenhouse, robert, roslin, rougeEtNoir,
+  royalCotillion, royalEast, royalFamily, royalMarriage, royalParade, royalRendezvous,
+  rushdike, russianSolitaire, russianSpider, salicLaw, sanJuanHill, saratoga,
+  scorpion, scotchPatience, scuffle, seahaven, shamrocks, siebenBisAs,
+  siegecraft, simpleSimon, sirTommy, slyFox, smallHarp, solidSquare,
+  somerset, spanishPatience, spider, spiderThreeDecks, spiderette, spiderwort,
+  spoilt, stHelena, stalactites, steps, stonewall, storehouse,
+  straightUp, strata, strategy, streets, streetsAndAlleys, stronghold,
+  sultan, superChallengeFreecell, superFlowerGarden, superiorCanfield, sweetSixteen, tamOShanter,
+  tarantula, tenAcross, terrace, theWish, thieves, thievesOfEgypt,
+  thirteen, thirtySix, threeBlindMice, threeShufflesAndADraw, thumbAndPouch, tournament,
+  trefoil, treize, tripleAlliance, triplePeaks, uintah, unionSquare,
+  usk, valentine, variegatedCanfield, virginiaReel, wall, waningMoon,
+  wasp, westcliff, westhaven, whitehead, willOTheWisp, windmill,
+  yieldGame, yukon, zebra, zerline, zeus, zodiac,
 ];
 
 /** The game of an id; undefined when there is none. */

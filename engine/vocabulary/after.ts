@@ -49,10 +49,13 @@ export const removeWhole =
     for (const { index } of places) t.move(index, out.index, 1);
   };
 
-/** Of two cards on one place the lower one goes to another, empty place, and the upper one stays; `flags`: TURNED turns the lower one over. */
-export function exchange(t: Table, at: number, other: number, flags = 0): void {
-  t.move(at, other, 2);
-  t.move(other, at, 1);
+/**
+ * Of the cards on one place the lower ones go to another, empty place, and the `count` upper ones, which came from there, stay;
+ * `flags`: TURNED turns over what goes, when it is one card.
+ */
+export function exchange(t: Table, at: number, other: number, { count = 1, flags = 0 } = {}): void {
+  t.move(at, other, t.size(at));
+  t.move(other, at, count);
   if (flags & TURNED) t.turn(other, 0);
 }
 

@@ -42,7 +42,7 @@ export default defineGame({
     const open = (t: Table): number =>
       places.filter(({ index }) => t.size(index) > 0 && !isFaceDown(t.top(index))).length;
     const change: Step = (t, move) => {
-      if (isDrag(move) && t.size(toOf(move)) === 2) exchange(t, toOf(move), turned.index, TURNED);
+      if (isDrag(move) && t.size(toOf(move)) === 2) exchange(t, toOf(move), turned.index, { flags: TURNED });
     };
     return {
       places: [...grid(places, WIDTH), ...rows([[(WIDTH - 2.25) / 2, talon, 0.25, turned]], 4.15)],

@@ -1,11 +1,12 @@
 import { isFaceDown, type Rank, rankOf } from '../../model/card.ts';
 import { isDrag, fromOf, toOf } from '../../model/move.ts';
-import type { Action, Pile, PileRules, Step, Test } from '../../model/pile.ts';
-import { grid, rows, type Variant } from '../../model/variant.ts';
+import type { Action, Pile, PileRules, Step } from '../../model/pile.ts';
+import type { Table } from '../../model/table.ts';
+import { type Place, rows, type Variant } from '../../model/variant.ts';
 import { holds } from '../conditions.ts';
 import { dealUp } from '../deals.ts';
 import { pile, piles, reserve, stock } from '../piles.ts';
-import { aces, build, sameSuit, upBy } from '../relations.ts';
+import { aces, build, ofRank, sameSuit, upBy } from '../relations.ts';
 
 /** What sets one of Picture Gallery's kin apart from the others. */
 interface Gallery {
@@ -21,34 +22,42 @@ interface Gallery {
   readonly after?: (talon: Pile, below: readonly Pile[]) => Step;
 }
 
-const byThrees = build(upBy(3), sameSuit);
-export const ofRank =
-  (rank: Rank): Test =>
-  (card) =>
-    rankOf(card) === rank;
+/** On in suit by threes: two, five, eight and jack; three, six, nine and queen; four, seven, ten and king. */
+export const byThrees = build(upBy(3), sameSuit);
+
+/** A row of eight places for each of these ranks, with which the row begins. */
+export const rowsByThrees = (bases: readonly Rank[], rules: (base: Rank) => Partial<PileRules>): Pile[][] =>
+  bases.map((base) => piles(8, { role: 'tableau', fan: 'down', start: ofRank(base), ...rules(base) }));
+
+/** How three such rows lie. */
+export const rowsOf = (lines: readonly (readonly Pile[])[]): Place[] => rows(lines, 0, 1.35);
+
+/** Whether the lowest card of pile `at` begins the row of that place, its own or another. */
+export const begins = (t: Table, at: number, { rules: { start } }: Pile): boolean => start!(t.at(at, 0), 0);
+
+/** How many cards lie on these places where their row begins. */
+export const inPlace =
+  (places: readonly Pile[]) =>
+  (t: Table): number =>
+    places.reduce((sum, place) => sum + (begins(t, place.index, place) ? t.size(place.index) : 0), 0);
 
 /** Two packs put in order in three rows of eight places, which go up by threes in suit, with the aces on a heap of their own. */
 export function gallery({ bases, exchanged, below: rules, begun, deals, after }: Gallery): Variant {
   const baseOf = (at: number): Rank | undefined =>
     bases[lines.findIndex((line) => line.some(({ index }) => index === at))];
-  const lines: Pile[][] = bases.map((base) =>
-    piles(8, {
-      role: 'tableau',
-      fan: 'down',
-      lift: 'top',
-      room: 4,
-      start: ofRank(base),
-      build: (card, onto) =>
-        byThrees(card, onto, 0) || (exchanged === true && rankOf(card) === base && bases.includes(rankOf(onto))),
-      reach(from, to, _count, t) {
-        if (t.top(from) === t.top(to)) return false;
-        if (t.size(to) === 0 || (rankOf(t.at(to, 0)) === base && byThrees(t.top(from), t.top(to), 0))) return true;
-        return (
-          t.size(to) === 1 && t.size(from) === 1 && rankOf(t.top(to)) === baseOf(from) && rankOf(t.top(from)) === base
-        );
-      },
-    }),
-  );
+  const lines: Pile[][] = rowsByThrees(bases, (base) => ({
+    lift: 'top',
+    room: 4,
+    build: (card, onto) =>
+      byThrees(card, onto, 0) || (exchanged === true && rankOf(card) === base && bases.includes(rankOf(onto))),
+    reach(from, to, _count, t) {
+      if (t.top(from) === t.top(to)) return false;
+      if (t.size(to) === 0 || (rankOf(t.at(to, 0)) === base && byThrees(t.top(from), t.top(to), 0))) return true;
+      return (
+        t.size(to) === 1 && t.size(from) === 1 && rankOf(t.top(to)) === baseOf(from) && rankOf(t.top(from)) === base
+      );
+    },
+  }));
   const places = lines.flat();
   const heap = pile({ role: 'foundation', lift: 'nothing', most: 1, takes: aces });
   const lower: Pile[] = piles(8, reserve({ fan: 'down', ...rules?.(() => talon) }));
@@ -72,20 +81,9 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
       for (let at = 0; at < 8; at++) t.turn(heap.index, at);
     }
   };
-  const inPlace = (t: Parameters<Variant['score']>[0]): number =>
-    places.reduce(
-      (sum, { index, rules: { start } }) => sum + (start!(t.at(index, 0), 0) ? t.size(index) : 0),
-      t.size(heap.index),
-    );
+  const ordered = inPlace(places);
   return {
-    places: [
-      ...rows([[9, heap]]),
-      ...grid(lines[0]!, 8),
-      ...rows([lines[1]!], 1.35),
-      ...rows([lines[2]!], 2.7),
-      ...rows([[9, talon]], 2.7),
-      ...rows([lower], 4.05),
-    ],
+    places: [...rows([[9, heap]]), ...rowsOf(lines), ...rows([[9, talon]], 2.7), ...rows([lower], 4.05)],
     from: talon,
     deck: { packs: 2 },
     deal: [
@@ -95,6 +93,6 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
     ],
     after: [close, ...(exchanged ? [exchange] : []), ...(after ? [after(talon, lower)] : [])],
     won: holds([heap, ...places], 104),
-    score: inPlace,
+    score: (t) => t.size(heap.index) + ordered(t),
   };
 }

@@ -25,14 +25,20 @@ const HEARTS = 2;
 const COUPLE = [makeCard(QUEEN, HEARTS), makeCard(KING, HEARTS)];
 const inRow: End = { ...spread(0, COUPLE), 53: makeDeck({}).filter((card) => !COUPLE.includes(card)) };
 
-/** The aces on their heap, then the places row by row, each going up by threes from the rank of its row. */
+/** Places row by row, each going up by threes from the rank of its row. */
+const byThrees = (first: number, bases: readonly number[]): End =>
+  Object.fromEntries(
+    bases.flatMap((base, row) =>
+      Array.from({ length: 8 }, (_, at) => [
+        first + 8 * row + at,
+        [0, 3, 6, 9].map((by) => makeCard(base + by, at % 4)),
+      ]),
+    ),
+  );
+/** The aces on their heap before such places. */
 const gallery = (...bases: readonly number[]): End => ({
   0: [...wholeRank(1), ...wholeRank(1)],
-  ...Object.fromEntries(
-    bases.flatMap((base, row) =>
-      Array.from({ length: 8 }, (_, at) => [1 + 8 * row + at, [0, 3, 6, 9].map((by) => makeCard(base + by, at % 4))]),
-    ),
-  ),
+  ...byThrees(1, bases),
 });
 
 /** Where games end that bring cards neither home nor away. */
@@ -53,6 +59,7 @@ const OWN: Readonly<Record<string, End>> = {
   'picture-gallery': gallery(4, 3, 2),
   'royal-parade': gallery(2, 3, 4),
   'virginia-reel': gallery(2, 3, 4),
+  'devils-grip': byThrees(0, [2, 3, 4]),
   'diamond-mine': { 0: wholeSuit(1), 1: wholeSuit(0), 2: wholeSuit(2), 3: wholeSuit(3) },
 };
 

@@ -47,6 +47,9 @@ const exchanging = (game: string): RecordedWay => ({
   },
 });
 
+/** Two piles of clubs, spades, hearts and diamonds that go up, then as many that go down, waste and stock. */
+const MATRIARCHY = [0, 1, 6, 7, 4, 5, 2, 3, 8, 9, 14, 15, 12, 13, 10, 11, 16, 17];
+
 const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
 /** Stock, foundations and heaps; each card of the two reserves has a place of its own here. */
 const besideReserves = (left: number, right: number): Pick<RecordedWay, 'piles'> => ({
@@ -130,6 +133,8 @@ const ways: Readonly<Record<string, RecordedWay>> = {
   rittenhouse: { game: 'rittenhouse', unevenDeal: true },
   'royal-marriage': { game: 'royal-marriage', piles: IN_A_ROW },
   'picture-gallery': { game: 'picture-gallery', piles: GALLERY.slice(0, -1) },
+  'devils-grip': { game: 'devils-grip', roles: { other: ['tableau'] } },
+  matriarchy: { game: 'matriarchy', piles: MATRIARCHY },
   'royal-parade': exchanging('royal-parade'),
   'virginia-reel': exchanging('virginia-reel'),
   'vegas-klondike': { game: 'klondike', answers: { dealing: 'once' } },
