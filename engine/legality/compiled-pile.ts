@@ -19,6 +19,9 @@ export interface CompiledPile {
   readonly on: number;
   /** It takes no more when it holds so many. */
   readonly full: number;
+  /** Fewest cards taken at once, and from where in a position. */
+  readonly least: number;
+  readonly reach: PileRules['reach'] | undefined;
   /** For one card, for any number of cards, `accept` and `near` are all there is to ask. */
   readonly plainForOne: boolean;
   readonly plain: boolean;
@@ -59,6 +62,8 @@ function compilePile(pile: Pile, base: number, tabulator: Tabulator): CompiledPi
     closed: rules.closed,
     on: taking.on.index,
     full: capacityOf(taking),
+    least: taking.least,
+    reach: taking.reach,
     plainForOne: isPlainForOne(taking),
     plain: isPlain(taking),
     plainButMost: isPlainButMost(taking),

@@ -147,8 +147,9 @@ export class DragList {
       const from = sources[source]!;
       const top = table.top(from);
       if (top === 0 || top >= FACE_DOWN) continue;
-      const { lift, gives, covered } = piles[from]!;
+      const { lift, gives, covered, closed } = piles[from]!;
       if (covered !== undefined && covered(table, from)) continue;
+      if (closed !== undefined && closed(table, from)) continue;
       const near = this.#near[from];
       // Cards that go one by one begin with the top card, so where it can't go they can't.
       const asTop = oneByOne && (((top < 32 ? wideLow : wideHigh) >>> top) & 1) === 1 ? 1 : 0;
@@ -190,12 +191,13 @@ export class DragList {
   #stands(table: Table, ready: CompiledPiles, from: number, count: number, to: number): boolean {
     const { piles, oneByOne } = ready;
     const pile = piles[to]!;
-    if (count > 1 && pile.single) return false;
-    if (from !== to && piles[from]!.closed === undefined) {
-      if (count === 1 ? pile.plainForOne : pile.plain && !oneByOne) return true;
-      if (pile.plainButMost && !oneByOne) return count <= this.#mostOf(table, pile);
-    }
-    return takes(table, ready, from, count, to) && !(piles[from]!.closed?.(table, from) ?? false);
+    if (from === to) return takes(table, ready, from, count, to) && !(pile.closed?.(table, from) ?? false);
+    // Of one card nothing is left to ask but what no look-up tells.
+    if (count === 1) return pile.plainForOne || (pile.least === 1 && pile.reach!(from, to, count, table));
+    if (pile.single) return false;
+    if (pile.plain && !oneByOne) return true;
+    if (pile.plainButMost && !oneByOne) return count <= this.#mostOf(table, pile);
+    return takes(table, ready, from, count, to);
   }
 
   /** Asked once in a position, however many moves go there. */

@@ -117,17 +117,17 @@ export class Table implements TableView {
 
   /** Shuffles a pile by the game's own chance; afterwards the first card of the new order is on top. */
   shuffle(pile: number): void {
-    const size = this.size(pile);
-    const cards = Array.from({ length: size }, (_, i) => this.at(pile, size - 1 - i));
+    const cards: Card[] = [];
+    for (let i = this.size(pile) - 1; i >= 0; i--) cards.push(this.at(pile, i));
     this.arrange(pile, this.#shuffler(cards, this.counter(SHUFFLES)));
     this.add(SHUFFLES, 1);
   }
 
   /** Puts a pile's cards in the order given, the first on top, by swaps; sides stay as they are in `order`'s cards of that name. */
   arrange(pile: number, order: readonly Card[]): void {
+    const lowest = placeOf(pile, 0);
     for (let i = order.length - 1, place = 0; i > 0; i--, place++) {
-      let j = place;
-      while (this.at(pile, j) !== order[i]) j++;
+      const j = this.#cards.indexOf(order[i]!, lowest + place) - lowest;
       if (j !== place) this.swap(pile, place, j);
     }
   }

@@ -27,15 +27,14 @@ export default defineGame({
     const turned = pile(waste({ lift: 'nothing' }));
     const turn = turnTo(turned, { redeals: 1 });
     const talon = pile(stock(turn));
-    const inReach = inLine(WIDTH, 0);
     const places = piles(4 * WIDTH, {
       role: 'tableau',
       placed: true,
       lift: 'top',
       takes: anyCard,
       room: 2,
-      reach: (from, to, _count, t) =>
-        from < turned.index && inReach(from, to) && faceUp(t.top(from)) === t.top(turned.index),
+      near: inLine(WIDTH, 0),
+      reach: (from, _to, _count, t) => faceUp(t.top(from)) === t.top(turned.index),
     });
     const change: Step = (t, move) => {
       if (!isDrag(move)) return;

@@ -25,12 +25,12 @@ export default defineGame({
     const belongs = (t: Table, card: Card, to: number): boolean => {
       if (to % WIDTH !== columnOf(card)) return false;
       const row = Math.floor(to / WIDTH);
-      return places.every(({ index }) => {
-        const other = t.top(index);
-        return (
-          other === 0 || isFaceDown(other) || (Math.floor(index / WIDTH) === row) === (suitOf(other) === suitOf(card))
-        );
-      });
+      for (let at = 0; at < places.length; at++) {
+        const other = t.top(at);
+        if (other === 0 || isFaceDown(other)) continue;
+        if ((Math.floor(at / WIDTH) === row) !== (suitOf(other) === suitOf(card))) return false;
+      }
+      return true;
     };
     const places = piles(4 * WIDTH, {
       role: 'tableau',
