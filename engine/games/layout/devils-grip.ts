@@ -16,6 +16,7 @@ export default defineGame({
   name: "Devil's Grip",
   variant() {
     const lines = rowsByThrees([2, 3, 4], (base) => ({
+      fan: { down: 4 },
       lift: byThrees,
       // Of two piles that change places one at least goes where its ranks belong; `reach` looks at the whole of them.
       build: eitherOf(byThrees, (card, onto) => (rankOf(card) - base) % 3 === 0 || (rankOf(onto) - base) % 3 !== 0),
@@ -48,7 +49,7 @@ export default defineGame({
       exchange(t, to, from, { count: t.size(to) - first });
     };
     return {
-      places: [...rowsOf(lines), ...grid([talon, turned], 1, { x: 8.5, y: 0.85 })],
+      places: [...rowsOf(lines, 1.6), ...grid([talon, turned], 1, { x: 8.5, y: 1.1 })],
       from: talon,
       deck: { packs: 2, ranks: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
       deal: [dealUp(talon, places), (t) => turn.run(t, talon.index)],

@@ -29,8 +29,8 @@ export const byThrees = build(upBy(3), sameSuit);
 export const rowsByThrees = (bases: readonly Rank[], rules: (base: Rank) => Partial<PileRules>): Pile[][] =>
   bases.map((base) => piles(8, { role: 'tableau', fan: 'down', start: ofRank(base), ...rules(base) }));
 
-/** How three such rows lie. */
-export const rowsOf = (lines: readonly (readonly Pile[])[]): Place[] => rows(lines, 0, 1.35);
+/** How such rows lie, so many card heights apart. */
+export const rowsOf = (lines: readonly (readonly Pile[])[], apart = 1.35): Place[] => rows(lines, 0, apart);
 
 /** Whether the lowest card of pile `at` begins the row of that place, its own or another. */
 export const begins = (t: Table, at: number, { rules: { start } }: Pile): boolean => start!(t.at(at, 0), 0);
