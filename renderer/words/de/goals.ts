@@ -212,4 +212,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Alle Karten aufdecken: jede Farbe in ihrer eigenen Reihe, von der Sieben zum Ass.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Alle Karten auf die vier Grundstapel bringen, in jeder Farbe von der Sieben zum Ass.',
+  'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
+    'Beide Kartenspiele, die keine Asse haben, in drei Reihen zu acht Plätzen ordnen, jede Reihe in Dreierschritten und in ihrer Farbe von ihrem eigenen Rang aufwärts.',
+  'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
+    'Beide Kartenspiele in ihrer Farbe nach Hause bringen: zwei Grundstapel jeder Farbe gehen vom König aufwärts, zwei von der Dame abwärts.',
 };

@@ -209,4 +209,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Descubre todas las cartas: cada palo en su propia fila, del siete al as.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Lleva todas las cartas a las cuatro fundaciones, del siete al as en cada palo.',
+  'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
+    'Ordena las dos barajas, que no tienen ases, en tres filas de ocho lugares, cada fila subiendo de tres en tres por palo desde su propio valor.',
+  'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
+    'Sube las dos barajas a las fundaciones, en cada palo: dos fundaciones de cada palo suben desde el rey y dos bajan desde la reina.',
 };

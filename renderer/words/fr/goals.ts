@@ -213,4 +213,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Retourner toutes les cartes : chaque couleur dans sa rangée, du sept à l’as.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Monter toutes les cartes sur les quatre fondations, du sept à l’as dans chaque couleur.',
+  'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
+    'Ranger les deux paquets, qui n’ont pas d’as, en trois rangées de huit places, chaque rangée montant de trois en trois dans la couleur depuis sa propre valeur.',
+  'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
+    'Monter les deux paquets dans chaque couleur : deux fondations de chacune montent depuis le roi, deux descendent depuis la dame.',
 };

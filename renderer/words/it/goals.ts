@@ -208,4 +208,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Scopri tutte le carte: ogni seme nella sua riga, dal sette all’asso.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Porta tutte le carte sulle quattro basi, dal sette all’asso in ogni seme.',
+  'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
+    'Ordina i due mazzi, che non hanno assi, in tre file di otto posti, ogni fila in salita di tre in tre nel seme dal proprio valore.',
+  'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
+    'Porta i due mazzi sulle basi, nel seme: due basi di ogni seme salgono dal re, due scendono dalla regina.',
 };

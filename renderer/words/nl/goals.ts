@@ -210,4 +210,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Draai alle kaarten om: elke kleur in een eigen rij, van zeven tot aas.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Breng alle kaarten naar de vier eindstapels, in elke kleur van zeven tot aas.',
+  'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
+    'Leg beide kaartspellen, die geen azen hebben, op volgorde in drie rijen van acht plaatsen, elke rij per kleur oplopend met stappen van drie vanaf haar eigen waarde.',
+  'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
+    'Breng beide kaartspellen in hun kleur naar de eindstapels: van elke kleur lopen twee eindstapels op vanaf de heer en twee af vanaf de vrouw.',
 };

@@ -211,4 +211,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Odkryj wszystkie karty: każdy kolor w swoim rzędzie, od siódemki do asa.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Zbierz wszystkie karty na czterech stosach bazowych, kolorami, od siódemki do asa.',
+  'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
+    'Ułóż obie talie, w których nie ma asów, w trzech rzędach po osiem miejsc, każdy rząd kolorami w górę co trzy wartości od własnej wartości.',
+  'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
+    'Zbierz obie talie kolorami na stosach bazowych: w każdym kolorze dwa idą w górę od króla, a dwa w dół od damy.',
 };

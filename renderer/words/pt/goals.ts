@@ -208,4 +208,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Virar todas as cartas: cada naipe na sua fila, do sete ao ás.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Levar todas as cartas às quatro fundações, por naipe, do sete ao ás.',
+  'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
+    'Ordenar os dois baralhos, que não têm ases, em três filas de oito lugares, cada fila a subir de três em três por naipe a partir do seu próprio valor.',
+  'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
+    'Levar os dois baralhos às fundações, por naipe: duas fundações de cada naipe sobem a partir do rei, duas descem a partir da dama.',
 };

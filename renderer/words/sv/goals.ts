@@ -208,4 +208,8 @@ export const goals: Readonly<Record<string, string>> = {
     'Vänd upp alla kort: varje färg i sin egen rad, från sju till ess.',
   'Bring all cards home: four foundations, built in suit from the seven to the ace.':
     'Lägg upp alla kort på de fyra grundhögarna, i färg från sju till ess.',
+  'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
+    'Ordna båda kortlekarna, som inte har några ess, i tre rader med åtta platser, varje rad uppåt tre steg i taget i färg från sin egen valör.',
+  'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
+    'Lägg upp båda kortlekarna på grundhögarna, i färg: av varje färg går två uppåt från kungen och två nedåt från damen.',
 };
