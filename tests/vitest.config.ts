@@ -5,8 +5,17 @@ import { putTemporaryFilesInMemory } from './tools/in-memory.ts';
 putTemporaryFilesInMemory();
 if (process.argv.some((arg) => /^(?:-t|--testNamePattern)\b/.test(arg))) process.env['BAIZE_NAMED'] = 'yes';
 
-/** What is pure: its tests have nothing to hide from each other, and need not each begin anew. */
-const PURE = ['tests/engine/**/*.test.ts', 'tests/every-game/**/*.test.ts'];
+/**
+ * What is pure: its tests have nothing to hide from each other, and need not each begin anew, which costs more than most of them do,
+ * as every game is read. One that sets what holds for all, as the language does, sets it back.
+ */
+const PURE = [
+  'tests/{engine,every-game}/**/*.test.ts',
+  'tests/renderer/{panels,words}/**/*.test.ts',
+  // What lies in `board/` itself and in `app/host/` opens browsers and stores.
+  'tests/renderer/app/{*,!(host)/**/*}.test.ts',
+  'tests/renderer/board/*/**/*.test.ts',
+];
 
 /** What starts hosts, which are built once for all of it. */
 const HOSTS = ['tests/main/**/*.test.ts', 'tests/torture/**/*.test.ts'];
@@ -24,7 +33,7 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     projects: [
-      { extends: true, test: { name: 'rules', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'hosts', include: HOSTS, globalSetup: 'tests/tools/program.ts' } },
       {
         extends: true,
