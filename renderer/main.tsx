@@ -12,10 +12,10 @@ import { KeyboardPlay } from './app/input/keyboard-play.ts';
 import { live } from './app/input/window-events.ts';
 import { connect, type Connection } from './app/host/connect.ts';
 import { inWords } from './app/host/in-words.ts';
+import type { FetchFamilies } from './app/milestones/families.ts';
 import { Wins } from './app/milestones/wins.ts';
-import { families } from './panels/rules/facts.ts';
-import { goalOf } from './panels/rules/goal.ts';
 import { Shell } from './panels/shell.tsx';
+import { fetchRest } from './panels/use-rest.ts';
 import { say } from './words/say.ts';
 import { takeShared } from './app/game/sharing.ts';
 import { startState } from './app/state/start.ts';
@@ -28,11 +28,12 @@ async function start(connection: Connection, root: HTMLElement, testing: boolean
   const state = await startState(bridge, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
   const searches = new SearchWorker();
+  const families: FetchFamilies = async () => (await fetchRest().catch(() => undefined))?.families ?? new Map();
   const app = makeApp(bridge, state, searches.look, families);
   new Wins(app, families).begin();
   const actions = new PlayerActions(app, new Hints(app, searches.advise));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
-  const lessons = new Lessons(app, askLesson, goalOf);
+  const lessons = new Lessons(app, askLesson, async (game) => (await fetchRest().catch(() => undefined))?.goalOf(game) ?? '');
   const run = makeCommands(app, actions, searches, lessons);
   live(app, keyboard, run);
   render(<Shell app={app} lessons={lessons} actions={actions} keyboard={keyboard} run={run} />, root);
@@ -41,6 +42,9 @@ async function start(connection: Connection, root: HTMLElement, testing: boolean
   await app.games.begin(connection.outbox?.asks);
   if (connection.outbox) tellBrought(app, connection.outbox);
   await takeShared(app);
+  await app.page.atRest();
+  // Whoever wants it before has it fetched then, and is told if it can't be.
+  requestIdleCallback(() => void fetchRest().catch(() => {}));
 }
 
 /** The right address, pasted into this tab, may differ in its fragment alone: then it must be opened anew. */

@@ -3,6 +3,9 @@ import { leanPixi } from './lean-pixi.ts';
 import { pageHeads } from './page-heads.ts';
 import { shortCourts } from './short-courts.ts';
 
+/** A module of the engine does nothing but say what it exports: those that nobody on the page asks for are left out. */
+const rolldownOptions = { treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] } };
+
 /** Everything of the page in files of its own: the policy it is served with allows nothing in line. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,8 +13,9 @@ export default defineConfig({
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [shortCourts, pageHeads, leanPixi],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions },
   build: {
+    rolldownOptions,
     outDir: '../dist/renderer',
     emptyOutDir: true,
     target: 'chrome140',

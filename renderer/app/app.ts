@@ -8,6 +8,7 @@ import { Opening } from './game/opening.ts';
 import { Replays } from './game/replays.ts';
 import { Tabletop } from './game/tabletop.ts';
 import { Timing } from './game/timing.ts';
+import type { FetchFamilies } from './milestones/families.ts';
 import { Page } from './page.ts';
 import { OwnPictures } from './pictures/own-pictures.ts';
 import { type AppState, makeState } from './state/app-state.ts';
@@ -32,16 +33,15 @@ export interface App {
   readonly replays: Replays;
   /** A game is being entered, or a question waits: another wish would be passed over. */
   readonly turns: OneAtATime;
-  /** Of each game of the catalogue its family. */
-  readonly families: ReadonlyMap<string, string>;
+  readonly families: FetchFamilies;
 }
 
-/** `look`: looks for deals that no list tells of; `families`: of each game of the catalogue its family. */
+/** `look`: looks for deals that no list tells of. */
 export function makeApp(
   bridge: Bridge,
   first: State,
   look: LookForDeal,
-  families: ReadonlyMap<string, string> = new Map(),
+  families: FetchFamilies = () => Promise.resolve(new Map()),
 ): App {
   const state = makeState(first);
   const notices = new Notices(state);

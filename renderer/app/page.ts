@@ -12,6 +12,8 @@ import { watch } from './state/watch.ts';
 export class Page {
   readonly #state: AppState;
   readonly #sounds = new Sounds();
+  #tellAttached = (): void => {};
+  readonly #attached = new Promise<void>((resolve) => (this.#tellAttached = resolve));
   #board: Board | undefined;
 
   constructor(state: AppState) {
@@ -36,11 +38,18 @@ export class Page {
     return this.#state.paused && this.#state.settings.pauseHides;
   }
 
+  /** Fulfilled when the table is drawn, and nothing on it moves. */
+  async atRest(): Promise<void> {
+    await this.#attached;
+    await this.#board?.atRest();
+  }
+
   attach(board: Board): void {
     const { play } = this.#state;
     this.#board = board;
     board.look(lookOf(this.#state));
     if (play) board.show(play.session, play.kept ? 'at-once' : 'deal');
+    this.#tellAttached();
   }
 
   /** Lights the cards of a move and where it takes them. */

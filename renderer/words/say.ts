@@ -13,9 +13,12 @@ export type { Values } from './noun.ts';
 export type Tongue = Language | 'pseudo';
 
 interface Message {
-  readonly format: IntlMessageFormat;
+  readonly format: Pick<IntlMessageFormat, 'format'>;
   readonly formed: readonly Formed[];
 }
+
+/** What a message holds that is more than the words a person reads. */
+const SYNTAX = /[{}'<]/;
 
 /** How everything is said in one language, as it is written in one country. */
 interface Voice {
@@ -23,22 +26,32 @@ interface Voice {
   readonly locale: string;
   readonly catalogue: Catalogue;
   readonly messages: Map<string, Message>;
-  readonly integers: Intl.NumberFormat;
-  readonly percents: Intl.NumberFormat;
-  readonly shares: Intl.NumberFormat;
-  readonly dates: Intl.DateTimeFormat;
+  /** Made when first wanted: a browser takes milliseconds over each, and the first picture of a table needs none. */
+  readonly integers: () => Intl.NumberFormat;
+  readonly percents: () => Intl.NumberFormat;
+  readonly shares: () => Intl.NumberFormat;
+  readonly dates: () => Intl.DateTimeFormat;
 }
 
-const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice => ({
-  tongue,
-  locale,
-  catalogue,
-  messages: new Map(),
-  integers: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
-  percents: new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  shares: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
-  dates: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-});
+const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice => {
+  const numbers = (style: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, style));
+  return {
+    tongue,
+    locale,
+    catalogue,
+    messages: new Map(),
+    integers: numbers({ maximumFractionDigits: 0 }),
+    percents: numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    shares: numbers({ style: 'percent', maximumFractionDigits: 0 }),
+    dates: once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })),
+  };
+};
+
+/** The same, but what it gives is made once, when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 
 /** A signal: whoever has said a word while it was drawn is drawn again in another language. */
 const current = signal(voiceOf('en', 'en', ENGLISH));
@@ -79,6 +92,7 @@ export function say(word: Word, values: Values = {}): string {
 
 function messageOf(word: Word, { tongue, locale, catalogue }: Voice): Message {
   const words = catalogue.messages[word];
+  if (tongue !== 'pseudo' && !SYNTAX.test(words)) return { format: { format: () => words }, formed: [] };
   const format = new IntlMessageFormat(tongue === 'pseudo' ? accented(words) : words, locale);
   return { format, formed: formsIn(words) };
 }
@@ -86,16 +100,16 @@ function messageOf(word: Word, { tongue, locale, catalogue }: Voice): Message {
 /** Whether the catalogue has a message of that name: for names that grow with the games. */
 export const hasWord = (name: string): name is Word => Object.hasOwn(ENGLISH.messages, name);
 
-export const sayInteger = (value: number): string => current.value.integers.format(value);
+export const sayInteger = (value: number): string => current.value.integers().format(value);
 
 /** Of so many, with one decimal: `33.3%`. */
 export const sayPercent = (part: number, whole: number): string =>
-  current.value.percents.format(whole > 0 ? part / whole : 0);
+  current.value.percents().format(whole > 0 ? part / whole : 0);
 
 /** A share from 0 to 1 without decimals: `33%`. */
-export const sayWhole = (share: number): string => current.value.shares.format(share);
+export const sayWhole = (share: number): string => current.value.shares().format(share);
 
-export const sayDate = (time: number): string => current.value.dates.format(time);
+export const sayDate = (time: number): string => current.value.dates().format(time);
 
 /** Milliseconds as `4:07` or `1:02:03`. */
 export function sayTime(milliseconds: number): string {

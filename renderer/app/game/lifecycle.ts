@@ -2,6 +2,7 @@ import { batch } from '@preact/signals';
 import type { Change, Session } from '../../../engine/index.ts';
 import type { Bridge, KeptSummary, Refusal } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
+import type { FetchFamilies } from '../milestones/families.ts';
 import type { Page } from '../page.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
@@ -19,8 +20,7 @@ interface LifecycleParts {
   readonly notices: Notices;
   readonly panels: Panels;
   readonly tabletop: Tabletop;
-  /** Of each game of the catalogue its family. */
-  readonly families: ReadonlyMap<string, string>;
+  readonly families: FetchFamilies;
 }
 
 /** What becomes of the game on the table: it is played on, saved, won, given up, left. */
@@ -125,11 +125,18 @@ export class Lifecycle {
   async #win(play: Play): Promise<void> {
     const { page, state } = this.#parts;
     state.change({ celebrating: true });
-    const shown = page.board?.celebrate(showsOf(this.#parts.families.get(play.session.game.id)));
+    const shown = this.#celebrate(play);
     page.sound('win');
     if (await this.#finish(play, 'won')) state.change({ recorded: play });
     await shown;
     state.change({ celebrating: false });
+  }
+
+  /** In a way that suits the game; fulfilled when it is over. */
+  async #celebrate(play: Play): Promise<void> {
+    const { page, state, families } = this.#parts;
+    const family = (await families()).get(play.session.game.id);
+    if (state.play === play) await page.board?.celebrate(showsOf(family));
   }
 
   /** Gives whether it was recorded. */

@@ -3,6 +3,7 @@ import { dealsThatCanBeWon } from '../game/deal-lists.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
 import { achievedBy } from './achieved.ts';
+import type { FetchFamilies } from './families.ts';
 import { isReached, type Milestone, milestonesOf } from './milestones.ts';
 import type { Feat } from './win.ts';
 
@@ -12,10 +13,9 @@ const ROW = 3;
 /** Finds out after each win what is worth telling of it; a milestone is told once. */
 export class Wins {
   readonly #app: App;
-  /** Of each game of the catalogue its family. */
-  readonly #families: ReadonlyMap<string, string>;
+  readonly #families: FetchFamilies;
 
-  constructor(app: App, families: ReadonlyMap<string, string>) {
+  constructor(app: App, families: FetchFamilies) {
     this.#app = app;
     this.#families = families;
   }
@@ -56,10 +56,11 @@ export class Wins {
   /** They count as told even when nobody wants to hear of them: nothing is brought up later. */
   async #reachedBy(play: Play): Promise<readonly Milestone[]> {
     const { bridge, state, preferences } = this.#app;
-    const reached = await achievedBy(bridge, play.save());
-    if (!reached) return [];
+    const [reached, families] = await Promise.all([achievedBy(bridge, play.save()), this.#families()]);
+    // Without its families a catalogue would be no games, and all of them won.
+    if (!reached || families.size === 0) return [];
     const { milestones: wanted, milestonesTold: told } = state.settings;
-    const news = milestonesOf(reached, this.#families)
+    const news = milestonesOf(reached, families)
       .filter(isReached)
       .filter(({ name }) => !told.includes(name));
     if (news.length > 0) await preferences.set({ milestonesTold: [...told, ...news.map(({ name }) => name)] });

@@ -38,8 +38,8 @@ function useMilestones({ bridge, families }: App): readonly Milestone[] | null |
   useEffect(() => {
     let wanted = true;
     const ask = async (): Promise<void> => {
-      const found = await achieved(bridge);
-      if (wanted) setAll(found ? milestonesOf(found, families) : null);
+      const [found, known] = await Promise.all([achieved(bridge), families()]);
+      if (wanted) setAll(found && known.size > 0 ? milestonesOf(found, known) : null);
     };
     void ask();
     return () => {

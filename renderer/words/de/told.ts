@@ -30,6 +30,7 @@ export const told = {
     'Die Karten lassen sich nicht zeichnen, weil WebGL hier nicht geht: Die Hardwarebeschleunigung ist vielleicht aus oder der Grafiktreiber zu alt. Mit Tastatur und Bildschirmleser lässt sich das Spiel trotzdem spielen.',
   'told.language-missing':
     'Die Texte auf {language} ließen sich nicht laden, deshalb spricht Baize Englisch. Starte es neu, um es noch einmal zu versuchen.',
+  'told.part-missing': 'Ein Teil von Baize ließ sich nicht laden. Starte es neu, um es noch einmal zu versuchen.',
   'told.unsaved':
     'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; was sich davon lesen lässt, konnte noch nicht zurückgeholt werden{why, select, full {, weil der Datenträger voll ist} readonly {, weil der Ordner nicht beschrieben werden darf} other {}}. Baize versucht es bei jedem Start wieder.',
   'told.memory-only':

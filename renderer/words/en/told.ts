@@ -28,6 +28,7 @@ export const told = {
     'The cards cannot be drawn, since WebGL does not work here: hardware acceleration may be switched off, or the graphics driver too old. By keyboard and screen reader the game can be played all the same.',
   'told.language-missing':
     'The words in {language} could not be loaded, so Baize speaks English. Start it again to try once more.',
+  'told.part-missing': 'A part of Baize could not be loaded. Start it again to try once more.',
   'told.unsaved':
     'The file of your games was damaged. It was set aside as {detail}; what can be read of it could not be brought back yet{why, select, full {, since the disk is full} readonly {, since the folder may not be written to} other {}}. Baize tries again at each start.',
   'told.memory-only':

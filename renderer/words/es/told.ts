@@ -30,6 +30,7 @@ export const told = {
     'Las cartas no se pueden dibujar, porque WebGL no funciona aquí: quizá la aceleración por hardware esté desactivada o el controlador gráfico sea demasiado antiguo. Con teclado y lector de pantalla se puede jugar igualmente.',
   'told.language-missing':
     'Los textos en {language} no se pudieron cargar, así que Baize habla inglés. Reinícialo para volver a intentarlo.',
+  'told.part-missing': 'Una parte de Baize no se pudo cargar. Reinícialo para volver a intentarlo.',
   'told.unsaved':
     'El archivo de tus partidas estaba dañado. Se ha apartado como {detail}; lo que se puede leer de él aún no se ha podido recuperar{why, select, full {, porque el disco está lleno} readonly {, porque no se puede escribir en la carpeta} other {}}. Baize lo vuelve a intentar en cada inicio.',
   'told.memory-only':

@@ -31,6 +31,7 @@ export const told = {
     'Les cartes ne peuvent pas être dessinées, car WebGL ne fonctionne pas ici : l’accélération matérielle est peut-être désactivée, ou le pilote graphique trop ancien. Au clavier et avec un lecteur d’écran, on peut jouer quand même.',
   'told.language-missing':
     'Les textes en {language} n’ont pas pu être chargés, Baize parle donc anglais. Redémarrez-le pour réessayer.',
+  'told.part-missing': 'Une partie de Baize n’a pas pu être chargée. Redémarrez-le pour réessayer.',
   'told.unsaved':
     'Le fichier de vos parties était endommagé. Il a été mis de côté sous le nom {detail} ; ce qu’on peut en lire n’a pas encore pu être récupéré{why, select, full {, car le disque est plein} readonly {, car le dossier est protégé en écriture} other {}}. Baize réessaie à chaque démarrage.',
   'told.memory-only':

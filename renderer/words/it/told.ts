@@ -30,6 +30,7 @@ export const told = {
     'Le carte non si possono disegnare, perché qui WebGL non funziona: forse l’accelerazione hardware è disattivata, o il driver grafico è troppo vecchio. Con tastiera e lettore di schermo si può giocare lo stesso.',
   'told.language-missing':
     'I testi in {language} non si sono potuti caricare, perciò Baize parla inglese. Riavvialo per riprovare.',
+  'told.part-missing': 'Una parte di Baize non si è potuta caricare. Riavvialo per riprovare.',
   'told.unsaved':
     'Il file delle tue partite era danneggiato. È stato messo da parte come {detail}; quel che se ne può leggere non si è ancora potuto recuperare{why, select, full {, perché il disco è pieno} readonly {, perché nella cartella non si può scrivere} other {}}. Baize riprova a ogni avvio.',
   'told.memory-only':

@@ -30,6 +30,7 @@ export const told = {
     'De kaarten kunnen niet getekend worden, omdat WebGL hier niet werkt: hardwareversnelling kan uit staan, of het grafische stuurprogramma te oud zijn. Met toetsenbord en schermlezer is toch te spelen.',
   'told.language-missing':
     'De woorden in het {language} konden niet geladen worden, dus spreekt Baize Engels. Start het opnieuw om het nog eens te proberen.',
+  'told.part-missing': 'Een deel van Baize kon niet geladen worden. Start het opnieuw om het nog eens te proberen.',
   'told.unsaved':
     'Het bestand met je partijen was beschadigd. Het is opzijgelegd als {detail}; wat ervan te lezen is, kon nog niet teruggehaald worden{why, select, full {, omdat de schijf vol is} readonly {, omdat in de map niet geschreven mag worden} other {}}. Baize probeert het bij elke start opnieuw.',
   'told.memory-only':

@@ -30,6 +30,7 @@ export const told = {
     'Nie można narysować kart, bo WebGL tu nie działa: akceleracja sprzętowa może być wyłączona albo sterownik grafiki zbyt stary. Mimo to można grać za pomocą klawiatury i czytnika ekranu.',
   'told.language-missing':
     'Nie udało się wczytać słów w języku: {language}, więc Baize mówi po angielsku. Uruchom go znowu, aby spróbować jeszcze raz.',
+  'told.part-missing': 'Nie udało się wczytać części Baize. Uruchom go znowu, aby spróbować jeszcze raz.',
   'told.unsaved':
     'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail}; tego, co da się z niego odczytać, nie udało się jeszcze przywrócić{why, select, full {, bo dysk jest pełny} readonly {, bo w folderze nie wolno zapisywać} other {}}. Baize próbuje ponownie przy każdym uruchomieniu.',
   'told.memory-only':

@@ -30,6 +30,7 @@ export const told = {
     'Não dá para desenhar as cartas, porque o WebGL não funciona aqui: a aceleração por hardware pode estar desligada, ou o driver gráfico ser antigo demais. Com o teclado e um leitor de tela, dá para jogar mesmo assim.',
   'told.language-missing':
     'Não foi possível carregar as palavras em {language}, por isso o Baize fala inglês. Inicie-o de novo para tentar outra vez.',
+  'told.part-missing': 'Não foi possível carregar uma parte do Baize. Inicie-o de novo para tentar outra vez.',
   'told.unsaved':
     'O arquivo das suas partidas estava danificado. Ele foi posto de lado como {detail}; o que se pode ler dele ainda não pôde ser trazido de volta{why, select, full {, porque o disco está cheio} readonly {, porque não é permitido gravar na pasta} other {}}. O Baize tenta de novo a cada início.',
   'told.memory-only':

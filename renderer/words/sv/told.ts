@@ -29,6 +29,7 @@ export const told = {
     'Korten kan inte ritas, eftersom WebGL inte fungerar här: maskinvaruacceleration kan vara avstängd eller grafikdrivrutinen för gammal. Med tangentbord och skärmläsare går det att spela ändå.',
   'told.language-missing':
     'Orden på {language} kunde inte hämtas, så Baize talar engelska. Starta det igen för att försöka en gång till.',
+  'told.part-missing': 'En del av Baize kunde inte hämtas. Starta det igen för att försöka en gång till.',
   'told.unsaved':
     'Filen med dina partier var skadad. Den har lagts undan som {detail}; det som går att läsa av den har inte kunnat hämtas tillbaka än{why, select, full {, eftersom disken är full} readonly {, eftersom det inte går att skriva i mappen} other {}}. Baize försöker igen vid varje start.',
   'told.memory-only':

@@ -24,7 +24,7 @@ async function win({ app, session }: Seated) {
 
 test('a first win is told as such, and the milestone it reached once; after it the best time is', async () => {
   const table = await seated('klondike', DEAL + 1, { autoplay: false });
-  new Wins(table.app, FAMILIES).begin();
+  new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
   const first = await win(table);
   expect(first.feats).toContain('first');
   expect(first.told).toContain('family-klondike');
@@ -37,7 +37,7 @@ test('a first win is told as such, and the milestone it reached once; after it t
 
 test('to whoever wants to hear of none they count as told all the same', async () => {
   const table = await seated('klondike', DEAL + 1, { autoplay: false, milestones: false });
-  new Wins(table.app, FAMILIES).begin();
+  new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
   expect((await win(table)).told).toEqual([]);
   expect(table.app.state.settings.milestonesTold).toContain('family-klondike');
 });

@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import type { Command } from '../../preload/api.ts';
+import type { App } from '../app/app.ts';
+import type { State } from '../app/state/state.ts';
+import { AboutPanel } from './settings/about.tsx';
+import { AlikeView } from './picker/alike-view.tsx';
+import { NO_WISH } from './picker/chooser.ts';
+import { DailyPanel } from './daily/daily.tsx';
+import { DealPanel } from './deal/deal.tsx';
+import { KeysPanel } from './settings/keys.tsx';
+import { MilestonesPanel } from './milestones/milestones.tsx';
+import { NewDealPanel } from './deal/new-deal.tsx';
+import { OptionsPanel } from './settings/options.tsx';
+import { Picker } from './picker/picker.tsx';
+import { ReviewPanel } from './review/review.tsx';
+import { RulesPanel } from './rules/rules.tsx';
+import { SavedPanel } from './saved/saved.tsx';
+import { SettingsPanel } from './settings/settings.tsx';
+import { StatisticsPanel } from './statistics/statistics.tsx';
+
+/* All that a table can be seen and played without. It is one file of the program, which `useRest` fetches. */
+
+export { families } from './rules/facts.ts';
+export { goalOf } from './rules/goal.ts';
+export { Won } from './won/won.tsx';
+
+interface RulesBesideProps {
+  readonly app: App;
+  readonly state: State;
+  readonly run: (command: Command) => void;
+  /** Opens the page of another game. */
+  readonly onLook: (id: string) => void;
+}
+
+/** The page of the game on the table, beside it. */
+export function RulesBeside({ app, state: { rules, play }, run, onLook }: RulesBesideProps) {
+  if (!rules || !play) return null;
+  return (
+    <RulesPanel app={app} play={play} onClose={() => run('rules')}>
+      <AlikeView id={play.session.game.id} onLook={onLook} />
+    </RulesPanel>
+  );
+}
+
+interface OpenProps {
+  readonly app: App;
+  readonly state: State;
+  /** The game whose page is open over the picker; '': none. */
+  readonly looked: string;
+  readonly onLook: (id: string) => void;
+}
+
+/** The panel that is open, if any. */
+export function Open({ app, state, looked, onLook }: OpenProps) {
+  const close = (): void => void app.panels.open(undefined);
+  const [wish, setWish] = useState(NO_WISH);
+  const { play } = state;
+  if (state.panel === 'picker')
+    return <Picker {...{ app, state, wish, looked, onLook }} onWish={setWish} onClose={close} />;
+  if (state.panel === 'settings') return <SettingsPanel app={app} state={state} onClose={close} />;
+  if (state.panel === 'keys') return <KeysPanel state={state} onClose={close} />;
+  if (state.panel === 'about') return <AboutPanel app={app} onClose={close} />;
+  if (state.panel === 'milestones') return <MilestonesPanel app={app} state={state} onClose={close} />;
+  if (state.panel === 'saved') return <SavedPanel app={app} onClose={close} />;
+  if (!play) return null;
+  if (state.panel === 'review') return <ReviewPanel app={app} state={state} onClose={close} />;
+  if (state.panel === 'options') return <OptionsPanel app={app} state={state} play={play} onClose={close} />;
+  if (state.panel === 'new') return <NewDealPanel app={app} play={play} onClose={close} />;
+  if (state.panel === 'daily') return <DailyPanel app={app} play={play} onClose={close} />;
+  if (state.panel === 'deal') return <DealPanel app={app} play={play} onClose={close} />;
+  if (state.panel === 'statistics') return <StatisticsPanel app={app} play={play} onClose={close} />;
+  return null;
+}

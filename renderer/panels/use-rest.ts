@@ -1,0 +1,29 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { App } from '../app/app.ts';
+import { say } from '../words/say.ts';
+
+type Rest = typeof import('./rest.tsx');
+
+/** What was fetched; undefined while it is on its way, or can't be had. */
+const rest = signal<Rest | undefined>(undefined);
+
+/** The panels and the pages, which the first picture of a table does without. Rejects when they can't be fetched. */
+export async function fetchRest(): Promise<Rest> {
+  rest.value ??= await import('./rest.tsx');
+  return rest.value;
+}
+
+/** Them, as soon as they are here; they are fetched when one is to be seen. One that can't be fetched is closed again, and told. */
+export function useRest({ state, panels, notices }: App): Rest | undefined {
+  const wanted = state.panel !== undefined || state.rules || state.play?.finished === true;
+  useEffect(() => {
+    if (!wanted) return;
+    fetchRest().catch(() => {
+      notices.warn(say('told.part-missing'));
+      state.change({ rules: false });
+      void panels.open(undefined);
+    });
+  }, [wanted]);
+  return rest.value;
+}
