@@ -10,7 +10,7 @@ import { askLesson } from './app/lesson/ask-lesson.ts';
 import { Lessons } from './app/lesson/lessons.ts';
 import { KeyboardPlay } from './app/input/keyboard-play.ts';
 import { live } from './app/input/window-events.ts';
-import { connect, type Connection } from './app/host/connect.ts';
+import type { Connection } from './app/host/connect.ts';
 import { inWords } from './app/host/in-words.ts';
 import type { FetchFamilies } from './app/milestones/families.ts';
 import { Wins } from './app/milestones/wins.ts';
@@ -18,28 +18,38 @@ import { Shell } from './panels/shell.tsx';
 import { fetchRest } from './panels/use-rest.ts';
 import { say } from './words/say.ts';
 import { takeShared } from './app/game/sharing.ts';
+import type { FirstAnswers } from './app/state/first-answers.ts';
 import { startState } from './app/state/start.ts';
-import { wantsPseudo, wantsTest } from './app/test-hook.ts';
-import './style/index.ts';
 
-/** Puts the program on the page. */
-async function start(connection: Connection, root: HTMLElement, testing: boolean, pseudo: boolean): Promise<void> {
-  const bridge = inWords(connection.bridge);
-  const state = await startState(bridge, testing, pseudo);
+/** Puts the program on the page, with what the host has answered meanwhile. */
+export async function begin(
+  connection: Connection,
+  answers: FirstAnswers,
+  testing: boolean,
+  pseudo: boolean,
+): Promise<void> {
+  const root = document.querySelector<HTMLElement>('#app')!;
+  const state = await startState(answers, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
   const searches = new SearchWorker();
   const families: FetchFamilies = async () => (await fetchRest().catch(() => undefined))?.families ?? new Map();
-  const app = makeApp(bridge, state, searches.look, families);
+  const app = makeApp(inWords(connection.bridge), state, searches.look, families);
   new Wins(app, families).begin();
   const actions = new PlayerActions(app, new Hints(app, searches.advise));
   const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
-  const lessons = new Lessons(app, askLesson, async (game) => (await fetchRest().catch(() => undefined))?.goalOf(game) ?? '');
+  const lessons = new Lessons(
+    app,
+    askLesson,
+    async (game) => (await fetchRest().catch(() => undefined))?.goalOf(game) ?? '',
+  );
   const run = makeCommands(app, actions, searches, lessons);
   live(app, keyboard, run);
-  render(<Shell app={app} lessons={lessons} actions={actions} keyboard={keyboard} run={run} />, root);
-  if (state.hello.notices.length > 0) void bridge.request('notices.seen');
   watchHost(app, connection);
-  await app.games.begin(connection.outbox?.asks);
+  // The host looks for the game while the page is put together.
+  const begun = app.games.begin(connection.outbox?.asks);
+  render(<Shell app={app} lessons={lessons} actions={actions} keyboard={keyboard} run={run} />, root);
+  if (state.hello.notices.length > 0) void app.bridge.request('notices.seen');
+  await begun;
   if (connection.outbox) tellBrought(app, connection.outbox);
   await takeShared(app);
   await app.page.atRest();
@@ -61,8 +71,3 @@ function Failed({ why }: { readonly why: string }) {
     </main>
   );
 }
-
-const root = document.querySelector<HTMLElement>('#app');
-// Read first: connecting takes the secret out of the address, and the rest with it.
-const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
-if (root) await start(connect(), root, testing, pseudo);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { openStore } from '../../main/store/open.ts';
 import { finishedGame } from '../main/store/games.ts';
 import { spoil } from '../torture/contents.ts';
-import { expect, openPage, serveHere, test } from './host.ts';
+import { expect, openPage, serveHere, settled, test } from './host.ts';
 
 /** A folder whose database holds a result and has lost its first page. */
 function damage(data: string): void {
@@ -47,3 +47,17 @@ for (const [language, words] of [
     await expect(page.getByRole('alert')).toHaveText(words);
     await second.stop();
   });
+
+test('panels that cannot be fetched are told of, and the table can be played all the same', async ({ page, host }) => {
+  await page.route('**/assets/rest-*.js', (route) => route.abort());
+  await openPage(page, host);
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('alert')).toHaveText(/^A part of Baize could not be loaded\./);
+  await page.keyboard.press('d');
+  await expect.poll(() => page.evaluate(() => window.baizeTest!.session()!.canUndo)).toBe(true);
+  await page.unroute('**/assets/rest-*.js');
+  await page.reload();
+  await settled(page);
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('complementary')).toBeVisible();
+});

@@ -1,6 +1,7 @@
-import type { Bridge, HostInfo, Notice } from '../../../preload/api.ts';
+import type { HostInfo, Notice } from '../../../preload/api.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { say } from '../../words/say.ts';
+import type { FirstAnswers } from './first-answers.ts';
 import { takeLanguage } from './language.ts';
 import { firstState, type State } from './state.ts';
 
@@ -8,13 +9,9 @@ import { firstState, type State } from './state.ts';
  * What the host knows, as the first state of the program; a sentence when the host does not answer. The language that is set, or the
  * system's, is spoken then.
  */
-export async function startState(bridge: Bridge, testing: boolean, pseudo: boolean): Promise<State | string> {
+export async function startState(answers: FirstAnswers, testing: boolean, pseudo: boolean): Promise<State | string> {
   const system = takeLanguage('system', pseudo);
-  const [hello, settings, going] = await Promise.all([
-    bridge.request('hello'),
-    bridge.request('settings.read'),
-    bridge.request('play.list'),
-  ]);
+  const [hello, settings, going] = await Promise.all([answers.hello, answers.settings, answers.going]);
   if (!hello.ok || !settings.ok) await system;
   if (!hello.ok) return sayRefusal(hello.refusal);
   if (!settings.ok) return sayRefusal(settings.refusal);

@@ -2,6 +2,7 @@ import { type Atlas, type AtlasWish, makeAtlas } from '../art/atlas.ts';
 import { paintCloth } from '../art/cloth.ts';
 import type { BoardLook } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
+import { takeCanvas } from './early-canvas.ts';
 import type { Scene } from './scene.ts';
 import { Stage } from './stage.ts';
 
@@ -33,7 +34,7 @@ export class Canvases {
   #idle = 0;
 
   static async create(host: HTMLElement): Promise<Canvases> {
-    const canvas = document.createElement('canvas');
+    const canvas = takeCanvas();
     return new Canvases(host, canvas, await Stage.create(canvas, roomOf(host)));
   }
 

@@ -1,0 +1,21 @@
+import { connect } from './app/host/connect.ts';
+import { askFirst } from './app/state/first-answers.ts';
+import { wantsPseudo, wantsTest } from './app/test-hook.ts';
+import { makeCanvas } from './board/draw/early-canvas.ts';
+import './style/index.ts';
+
+/*
+ * The first lines of the program that run, in a file of their own and small. While the browser still reads the rest, the host is
+ * asked and the graphics card made ready: each takes as long as the reading, and none waits for the other.
+ */
+
+// Read first: connecting takes the secret out of the address, and the rest with it.
+const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
+const program = import('./main.tsx');
+const connection = connect();
+const answers = askFirst(connection.bridge);
+makeCanvas();
+// A browser's first look at its languages takes long too, and the first words with a number in them need it.
+Intl.NumberFormat.supportedLocalesOf('en');
+const { begin } = await program;
+await begin(connection, answers, testing, pseudo);

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../main/build/root.ts';
+
+interface Page {
+  readonly html: string;
+  readonly chunks: readonly Rolldown.OutputChunk[];
+}
+
+/** The built page with its files, written nowhere. */
+async function builtPage(): Promise<Page> {
+  const built = await build({
+    configFile: join(ROOT, 'renderer/vite.config.ts'),
+    build: { write: false, minify: false },
+  });
+  const output = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const html = output.find(({ fileName }) => fileName === 'index.html');
+  return {
+    html: html?.type === 'asset' ? String(html.source) : '',
+    chunks: output.filter((file) => file.type === 'chunk'),
+  };
+}
+
+/** What lies only in files that the page fetches later. */
+const LATER = [
+  'engine/solver/',
+  'assets/odds.json',
+  'assets/help/',
+  'assets/deals/',
+  ...['daily', 'milestones', 'picker', 'review', 'rules', 'saved', 'settings', 'statistics', 'won'].map(
+    (panel) => `renderer/panels/${panel}/`,
+  ),
+];
+
+/** The names of keys stand on the toolbar too. */
+const SHARED = 'renderer/panels/settings/key-name.ts';
+
+test('the page begins without the panels, the solver, the odds and the pages of rules, and names all else in its head', async () => {
+  const { html, chunks } = await builtPage();
+  const named = chunks.filter(({ fileName }) => html.includes(`/${fileName}"`));
+  const modules = named.flatMap((chunk) =>
+    Object.entries(chunk.modules)
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .map(([path]) => path.replace(`${ROOT}/`, '')),
+  );
+  expect(modules).toContain('renderer/main.tsx');
+  expect(modules.filter((path) => LATER.some((part) => path.startsWith(part)) && path !== SHARED)).toEqual([]);
+  const wanted = new Set(named.flatMap(({ imports }) => imports));
+  expect([...wanted].filter((file) => !named.some(({ fileName }) => fileName === file))).toEqual([]);
+  const rest = chunks.find(({ modules }) =>
+    Object.keys(modules).some((path) => path.endsWith('renderer/panels/rest.tsx')),
+  );
+  expect(rest && named.includes(rest)).toBe(false);
+});
