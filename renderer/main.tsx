@@ -28,7 +28,7 @@ export async function begin(
   testing: boolean,
   pseudo: boolean,
 ): Promise<void> {
-  const root = document.querySelector<HTMLElement>('#app')!;
+  const root = document.querySelector<HTMLElement>('#app') ?? document.body;
   const state = await startState(answers, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
   const searches = new SearchWorker();

@@ -2,8 +2,9 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../app/app.ts';
 import { say } from '../words/say.ts';
+import type * as restModule from './rest.tsx';
 
-type Rest = typeof import('./rest.tsx');
+type Rest = typeof restModule;
 
 /** What was fetched; undefined while it is on its way, or can't be had. */
 const rest = signal<Rest | undefined>(undefined);

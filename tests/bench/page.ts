@@ -7,21 +7,20 @@ import '../../renderer/app/test-hook.ts';
 import { type RunningHost, startHost } from '../e2e/host.ts';
 import { launchOptions } from '../tools/chromium.ts';
 import { ROOT } from '../../main/build/root.ts';
+import { benchStarts, type StartBench } from './start.ts';
 import { type VerdictDelay, verdictDelays } from './verdict-delay.ts';
 
 export interface PageBench {
   /** Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of three. */
   readonly pageToDealMilliseconds: number;
-  /** The same for a page with nothing on it, to compare machines by. */
-  readonly blankPageMilliseconds: number;
-  /** The one by the other. */
-  readonly timesBlank: number;
+  /** From the start of a browser, beside starts at pages with nothing or next to nothing on them. */
+  readonly start: StartBench;
   /** Memory of the host once it has served the page, in megabytes; without npm around it. Where the system tells of it. */
   readonly hostMegabytes: number | undefined;
   /** From the key that asks whether an easy deal can be won to the answer, by game. */
   readonly verdictMilliseconds: Readonly<Record<string, VerdictDelay>>;
-  /** What the page is made of, in bytes: as it is, and compressed. */
-  readonly bundle: Readonly<Record<'script' | 'style', Size>>;
+  /** What the page is made of, in bytes, as it is and compressed; `first`: the scripts that it begins with. */
+  readonly bundle: Readonly<Record<'first' | 'script' | 'style', Size>>;
 }
 
 interface Size {
@@ -36,14 +35,12 @@ export async function benchPage(): Promise<PageBench> {
   const browser = await chromium.launch(launchOptions());
   try {
     const pageToDealMilliseconds = await bestOf(3, () => timeToDeal(browser, host));
-    const blankPageMilliseconds = await bestOf(3, () => timeToBlank(browser));
     return {
       pageToDealMilliseconds,
-      blankPageMilliseconds,
-      timesBlank: Math.round((pageToDealMilliseconds / blankPageMilliseconds) * 100) / 100,
+      start: await benchStarts(host.address),
       hostMegabytes: megabytesOf(host.process.pid),
       verdictMilliseconds: await verdictDelays(() => openAtDeal(browser, host)),
-      bundle: { script: sizeOf('.js'), style: sizeOf('.css') },
+      bundle: { first: sizeOf(isFirst), script: sizeOf(endsIn('.js')), style: sizeOf(endsIn('.css')) },
     };
   } finally {
     await browser.close();
@@ -59,10 +56,16 @@ function megabytesOf(pid: number | undefined): number | undefined {
   return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
 }
 
-/** Of all files of the built page that end so. */
-function sizeOf(end: string): Size {
+const endsIn = (end: string) => (name: string) => name.endsWith(end);
+
+/** Whether a script is read before the first picture: the page names it in its head. */
+const isFirst = (name: string): boolean =>
+  name.endsWith('.js') && readFileSync(join(ROOT, 'dist/renderer/index.html'), 'utf8').includes(`/${name}"`);
+
+/** Of those files of the built page. */
+function sizeOf(is: (name: string) => boolean): Size {
   const folder = join(ROOT, 'dist/renderer/assets');
-  const files = readdirSync(folder).filter((name) => name.endsWith(end));
+  const files = readdirSync(folder).filter(is);
   const texts = files.map((name) => readFileSync(join(folder, name)));
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   return { raw: sum(texts.map(({ length }) => length)), gzip: sum(texts.map((text) => gzipSync(text).length)) };
@@ -98,14 +101,6 @@ async function openAtDeal(browser: Browser, host: RunningHost): Promise<Page> {
     return true;
   });
   return page;
-}
-
-async function timeToBlank(browser: Browser): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto('data:text/html,<title>nothing</title>');
-  const time = await page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(done)));
-  await page.close();
-  return time;
 }
 
 if (import.meta.main) console.log(JSON.stringify(await benchPage()));

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { launchOptions } from '../tools/chromium.ts';
+
+/** What a Chromium took from its start, with nothing kept of an earlier one, until a page had painted. */
+export interface ChromiumStart {
+  readonly milliseconds: number;
+  /** What all its processes hold then, each shared page divided by those that share it; undefined where the system does not tell. */
+  readonly megabytes: number | undefined;
+}
+
+/**
+ * Starts a Chromium of its own at an address and waits until `painted`, a JavaScript expression, gives a promise that is fulfilled.
+ * It is spoken to by as few words as can be: what test tools add to a page takes as long as small pages do.
+ */
+export async function startChromium(url: string, painted: string): Promise<ChromiumStart> {
+  const profile = mkdtempSync(join(tmpdir(), 'baize-start-'));
+  const { args, executablePath = chromium.executablePath() } = launchOptions();
+  const flags = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const begun = performance.now();
+  const child = spawn(executablePath, [...flags, '--window-size=1280,800', ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  try {
+    const words = await Words.to(await addressOf(child));
+    const { targetId } = await words.say<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+    const attached = await words.say<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+    await words.say('Page.navigate', { url }, attached.sessionId);
+    await words.say('Runtime.evaluate', { expression: painted, awaitPromise: true }, attached.sessionId);
+    const milliseconds = performance.now() - begun;
+    const megabytes = megabytesOf(child.pid ?? 0);
+    await words.say('Browser.close');
+    return { milliseconds, megabytes };
+  } finally {
+    child.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Where a Chromium listens, as it says when it does. */
+async function addressOf({ stderr }: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const part of stderr!) {
+    said += String(part);
+    const address = /listening on (ws:\S+)/.exec(said)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`Chromium did not start: ${said}`);
+}
+
+/** Chromium's own protocol, as much of it as is needed here. */
+class Words {
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<number, (result: unknown) => void>();
+
+  static async to(address: string): Promise<Words> {
+    const socket = new WebSocket(address);
+    await once(socket, 'open');
+    return new Words(socket);
+  }
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener('message', ({ data }) => {
+      const { id, result } = JSON.parse(String(data)) as { id?: number; result?: unknown };
+      if (id !== undefined) this.#waiting.get(id)?.(result);
+    });
+  }
+
+  say<T = unknown>(method: string, params: object = {}, sessionId?: string): Promise<T> {
+    const id = this.#waiting.size + 1;
+    const answer = new Promise<T>((resolve) => this.#waiting.set(id, resolve as (result: unknown) => void));
+    this.#socket.send(JSON.stringify({ id, method, params, sessionId }));
+    return answer;
+  }
+}
+
+/** Of a process and all that it has started, as Linux tells it. */
+function megabytesOf(pid: number): number | undefined {
+  if (!existsSync(`/proc/${pid}/smaps_rollup`)) return undefined;
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => [Number(name), Number(/\) \S (\d+)/.exec(read(`/proc/${name}/stat`))?.[1])]),
+  );
+  const isIn = (of: number | undefined): boolean => of === pid || (of !== undefined && isIn(parents.get(of)));
+  const kilobytes = [...parents.keys()]
+    .filter(isIn)
+    .map((of) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${of}/smaps_rollup`))?.[1] ?? 0));
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** '' of a process that has ended meanwhile. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

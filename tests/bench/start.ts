@@ -1,0 +1,75 @@
+import { type ChromiumStart, startChromium } from './chromium-start.ts';
+
+/** What a start takes, in the middle of several. */
+type Middle = Readonly<Record<keyof ChromiumStart, number>>;
+
+export interface StartBench {
+  /** From the start of Chromium to the first painted deal. */
+  readonly deal: Middle;
+  /** To a page with nothing on it: to compare machines by. */
+  readonly blank: Middle;
+  /** To a page with nothing on it but one triangle, drawn by WebGL: what any table drawn so takes at the least. */
+  readonly triangle: Middle;
+  /** How many times as much as the blank page of the same round, in the middle of all rounds. */
+  readonly timesBlank: Readonly<Record<'deal' | 'triangle', Middle>>;
+}
+
+const ROUNDS = 7;
+
+const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
+/** The test page tells its session and how many frames it has drawn. */
+const DEALT = `new Promise((done) => {
+  const look = () => {
+    const test = window.baizeTest;
+    if (test?.session() !== undefined && test.board.stats.frames > 0) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+const BLANK = 'data:text/html,<title>nothing</title>';
+const TRIANGLE = `data:text/html,${encodeURIComponent(`<!doctype html><canvas width="1280" height="700"></canvas><script>
+  const gl = document.querySelector('canvas').getContext('webgl2', { antialias: false, stencil: true });
+  const program = gl.createProgram();
+  const add = (kind, text) => {
+    const shader = gl.createShader(kind);
+    gl.shaderSource(shader, '#version 300 es\\n' + text);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  };
+  add(gl.VERTEX_SHADER, 'void main() { gl_Position = vec4(gl_VertexID * 4 - 1, gl_VertexID / 2 * 4 - 1, 0, 1); }');
+  add(gl.FRAGMENT_SHADER, 'precision highp float; out vec4 colour; void main() { colour = vec4(0, 0.5, 0, 1); }');
+  gl.linkProgram(program);
+  gl.useProgram(program);
+  requestAnimationFrame(() => gl.drawArrays(gl.TRIANGLES, 0, 3));
+</script>`)}`;
+
+/** Starts Chromium at the page of a host, at a blank page and at a triangle, in turn: a machine that is busy is so for all three. */
+export async function benchStarts(address: string): Promise<StartBench> {
+  const rounds: Record<'deal' | 'blank' | 'triangle', ChromiumStart>[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({
+      deal: await startChromium(address.replace('/#', '/?test#'), DEALT),
+      blank: await startChromium(BLANK, PAINTED),
+      triangle: await startChromium(TRIANGLE, PAINTED),
+    });
+  const middleOf = (
+    of: (round: (typeof rounds)[number], kind: keyof ChromiumStart) => number,
+    digits: number,
+  ): Middle => {
+    const middle = (kind: keyof ChromiumStart): number =>
+      Number(median(rounds.map((round) => of(round, kind))).toFixed(digits));
+    return { milliseconds: middle('milliseconds'), megabytes: middle('megabytes') };
+  };
+  const times = (what: 'deal' | 'triangle') =>
+    middleOf((round, kind) => (round[what][kind] ?? NaN) / (round.blank[kind] ?? NaN), 2);
+  return {
+    deal: middleOf((round, kind) => round.deal[kind] ?? NaN, 0),
+    blank: middleOf((round, kind) => round.blank[kind] ?? NaN, 0),
+    triangle: middleOf((round, kind) => round.triangle[kind] ?? NaN, 0),
+    timesBlank: { deal: times('deal'), triangle: times('triangle') },
+  };
+}
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
