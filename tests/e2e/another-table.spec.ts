@@ -2,9 +2,8 @@ import type { Page } from 'playwright/test';
 import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import { sayHint } from '../../renderer/app/speech/speech.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { expect } from './host.ts';
+import { expect, test } from './host.ts';
 import { comeToTable, pressTableKey } from './keyboard.ts';
-import { test } from './one-page.ts';
 
 /** What is said of the hint that H lights. */
 async function hintBy(page: Page): Promise<string> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
+import { BY_NIGHT } from '../tools/night.ts';
 import {
   attackByElement,
   attackByFetch,
@@ -25,9 +26,6 @@ const test = base.extend<{ attacker: Attacker }>({
     await attacker.close();
   },
 });
-
-const options = launchOptions();
-test.use({ launchOptions: { ...options, args: [...options.args, '--host-resolver-rules=MAP *.example 127.0.0.1'] } });
 
 const tokenOf = ({ address }: RunningHost): string => address.split('#t=')[1] ?? '';
 const originOf = ({ address }: RunningHost): string => new URL(address).origin;
@@ -66,7 +64,10 @@ for (const name of ['127.0.0.1', 'localhost', 'evil.example'])
   }) => {
     const before = await ask(host, 'settings.read');
     const statuses = watch(page, originOf(host));
-    for (const [what, secret] of Object.entries({ no: '', 'a guessed': 'A'.repeat(32), 'the very': tokenOf(host) })) {
+    const secrets = { no: '', 'a guessed': 'A'.repeat(32), 'the very': tokenOf(host) };
+    for (const [what, secret] of Object.entries(secrets)) {
+      // Whoever has the secret can do most; a page of a foreign name tries it by day without as well, by night all do.
+      if (what !== 'the very' && name !== 'evil.example' && !BY_NIGHT) continue;
       const known: Knowledge = { host: originOf(host), secret };
       await page.goto(`http://${name}:${attacker.port}/`);
       const tell = async (attempt: string, run: () => Promise<string>): Promise<void> => {

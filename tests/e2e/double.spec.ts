@@ -2,9 +2,8 @@ import { drag, findGame, makeMove, Session, usualOptions } from '../../engine/in
 import { showGame } from '../tools/pictures/page.ts';
 import { say } from '../../renderer/words/say.ts';
 import { doubleClickPile, moveCount } from './hand.ts';
-import { expect } from './host.ts';
+import { expect, test } from './host.ts';
 import { comeToTable, goToPile, pressTableKey } from './keyboard.ts';
-import { test } from './one-page.ts';
 
 const klondike = findGame('klondike')!;
 const HOMES = [2, 3, 4, 5];

@@ -1,7 +1,7 @@
 import { games } from '../../engine/index.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { coveringGames } from './covering-games.ts';
-import { test } from './one-page.ts';
+import { test } from './host.ts';
 import { Pointer } from './pixels.ts';
 import { playPlan } from './play-plan.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { type Page, test as base } from 'playwright/test';
+import { type Browser, type Page, test as base } from 'playwright/test';
 import { type BrowserHost, serve } from '../../main/browser/host.ts';
 import { logIn, openLogged } from '../../main/requests/open-logged.ts';
 import type { Settings } from '../../preload/api.ts';
@@ -27,7 +27,8 @@ export interface HostProcess extends RunningHost {
   stop(): Promise<number | null>;
 }
 
-const START = new URL('../../main/start/start.ts', import.meta.url).pathname;
+/** What `npm start` runs. */
+export const START = new URL('../../main/start/start.ts', import.meta.url).pathname;
 
 interface Starting {
   /** Instead of `--no-open`. */
@@ -35,8 +36,12 @@ interface Starting {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Starts the program on a data folder and waits for the address it prints. */
-export async function startHost(data: string, start = START, starting: Starting = {}): Promise<HostProcess> {
+/** Starts the program, as it was built for the tests if it was, on a data folder and waits for the address it prints. */
+export async function startHost(
+  data: string,
+  start = process.env['BAIZE_BUILT_HOST'] ?? START,
+  starting: Starting = {},
+): Promise<HostProcess> {
   const { args = ['--no-open'], env = process.env } = starting;
   const child = spawn(process.execPath, [start, '--browser', '--data', data, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -91,9 +96,14 @@ export interface Fixtures {
   readonly settings: Partial<Settings>;
 }
 
+/** All of them here: tests whose worker fixtures differ have workers, and so browsers, of their own. */
 export interface WorkerFixtures {
   /** The port of the host before, so that the browser knows the page's scripts already. */
   readonly port: { last: number };
+  /** One page of one host, small, without animation and autoplay, for all tests that ask for it: each leaves no game begun there. */
+  readonly table: Page;
+  /** Another such, which has touch. */
+  readonly touchTable: Page;
 }
 
 /** So many milliseconds later comes every answer of a host, to find tests that act before what they act on is there. */
@@ -113,6 +123,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Playwright reads a fixture's needs from its first argument, so it must be written as a pattern.
   // eslint-disable-next-line no-empty-pattern
   port: [async ({}, use) => use({ last: 0 }), { scope: 'worker' }],
+  table: [async ({ browser }, use) => onePage(browser, false, use), { scope: 'worker', timeout: 120_000 }],
+  touchTable: [async ({ browser }, use) => onePage(browser, true, use), { scope: 'worker', timeout: 120_000 }],
   // eslint-disable-next-line no-empty-pattern
   data: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'baize-e2e-'));
@@ -132,6 +144,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 export { expect } from 'playwright/test';
+
+async function onePage(browser: Browser, hasTouch: boolean, use: (page: Page) => Promise<void>): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'baize-e2e-'));
+  const host = await serveHere(data, { speed: 0, autoplay: false });
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 }, deviceScaleFactor: 0.5, hasTouch });
+  await openPage(page, host);
+  await use(page);
+  await page.close();
+  await host.stop();
+  rmSync(data, { recursive: true, force: true });
+}
 
 /** Opens the page with its test hook, at a game and deal of choice, and waits until the cards lie still. */
 export async function openPage(page: Page, host: RunningHost): Promise<void> {

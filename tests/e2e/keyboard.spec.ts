@@ -4,7 +4,6 @@ import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { comeToTable, makeByKeys, pressTableKey, spotOn, typeTogether, undo } from './keyboard.ts';
-import { test as onOnePage } from './one-page.ts';
 import { closePanel, openPanel } from './panels.ts';
 
 test.use({ settings: { speed: 0 } });
@@ -21,7 +20,7 @@ function positionOf({ table }: Session): string {
 }
 
 for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'golf', 'osmosis', 'triple-peaks']) {
-  onOnePage(`${id}: ten moves by keyboard alone, and all of them taken back`, async ({ table: page }) => {
+  test(`${id}: ten moves by keyboard alone, and all of them taken back`, async ({ table: page }) => {
     await showGame(page, id, DEAL);
     const start = await position(page);
     const session = begin(id);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { makeOpener } from '../tools/opener.ts';
-import { expect, startHost, test } from './host.ts';
+import { expect, START, startHost, test } from './host.ts';
 
 test('the browser that the program opens shows the game, without the secret in what it is given or keeps', async ({
   browser,
@@ -11,7 +11,7 @@ test('the browser that the program opens shows the game, without the secret in w
   const page = await browser.newPage();
   const folder = info.outputPath();
   const opener = makeOpener(folder, 'true');
-  const host = await startHost(data, undefined, { args: [], env: opener.env });
+  const host = await startHost(data, START, { args: [], env: opener.env });
   await expect.poll(() => opener.given()).toBeTruthy();
   const given = opener.given()!;
   await page.goto(pathToFileURL(given).href);

@@ -5,9 +5,14 @@ import { putTemporaryFilesInMemory } from '../tools/in-memory.ts';
 
 putTemporaryFilesInMemory();
 
+/** Names of attackers lead to this machine, for attack.spec.ts; for all, since one launched otherwise would be one browser more. */
+const TO_ATTACKERS = '--host-resolver-rules=MAP *.example 127.0.0.1';
+const options = launchOptions();
+
 /** Real Chromium against the real host and store; no more pages at a time than two, as the machine may have two cores and no GPU. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './built-host.ts',
   testIgnore: BY_NIGHT ? [] : '**/*.night.spec.ts',
   outputDir: '../../dist/e2e',
   timeout: 240_000,
@@ -21,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Nobody looks at the pixels here, which a machine without a GPU computes one by one; tests/renderer/board/ does.
     deviceScaleFactor: 0.5,
-    launchOptions: launchOptions(),
+    launchOptions: { ...options, args: [...options.args, TO_ATTACKERS] },
     // Emptied between two tests; a new one costs more than most tests do.
     reuseContext: true,
   },

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
 import { findGame } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { expect } from './host.ts';
-import { test } from './one-page.ts';
+import { expect, test } from './host.ts';
 import { Pointer } from './pixels.ts';
 import { playPlan } from './play-plan.ts';
 import { shownOn } from './shown.ts';
-
-test.use({ touch: true });
 
 /** The page is as large as ever and has not been shifted. */
 const view = (page: Page) =>
@@ -15,7 +12,9 @@ const view = (page: Page) =>
 const UNMOVED = { scale: 1, x: 0, y: 0 };
 
 for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'osmosis', 'triple-peaks']) {
-  test(`${id}: ten moves by finger, taps, double taps and drags, and all of them taken back`, async ({ table }) => {
+  test(`${id}: ten moves by finger, taps, double taps and drags, and all of them taken back`, async ({
+    touchTable: table,
+  }) => {
     const finger = await Pointer.on(table, 'touch');
     await playPlan(table, finger, findGame(id)!);
     expect(await view(table)).toEqual(UNMOVED);
@@ -23,7 +22,9 @@ for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'osmosis', 'triple
   });
 }
 
-test('a finger that stays on a covered card raises it until it is lifted, and moves nothing', async ({ table }) => {
+test('a finger that stays on a covered card raises it until it is lifted, and moves nothing', async ({
+  touchTable: table,
+}) => {
   await showGame(table, 'freecell', 4);
   const before = await shownOn(table);
   const [card, clip] = await table.evaluate(() => {
@@ -43,7 +44,7 @@ test('a finger that stays on a covered card raises it until it is lifted, and mo
   await finger.leave();
 });
 
-test('two fingers neither enlarge nor shift the page, nor move a card', async ({ table }) => {
+test('two fingers neither enlarge nor shift the page, nor move a card', async ({ touchTable: table }) => {
   await showGame(table, 'klondike', 4);
   const before = await shownOn(table);
   const finger = await Pointer.on(table, 'touch');
