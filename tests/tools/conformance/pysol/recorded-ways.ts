@@ -47,7 +47,10 @@ const exchanging = (game: string): RecordedWay => ({
   },
 });
 
-/** Two piles of clubs, spades, hearts and diamonds that go up, then as many that go down, waste and stock. */
+/**
+ * Two piles of clubs, spades, hearts and diamonds that go up, then as many that go down, waste and stock. The program allows more
+ * rounds as suits are finished; no recording comes to an end of them, so all that have a number of cards are free in Baize.
+ */
 const MATRIARCHY = [0, 1, 6, 7, 4, 5, 2, 3, 8, 9, 14, 15, 12, 13, 10, 11, 16, 17];
 
 const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
