@@ -95,6 +95,7 @@ async function sendFile(root: string, path: string, request: IncomingMessage, re
   response.writeHead(file.status, {
     ...SAFE_HEADERS,
     'Content-Type': file.type,
+    'Cache-Control': file.keep,
     'Content-Length': Buffer.byteLength(file.body),
   });
   response.end(request.method === 'HEAD' ? undefined : file.body);

@@ -13,6 +13,7 @@ export function serveFiles(root: string): void {
   protocol.handle('app', async ({ url }) => {
     if (url !== ORIGIN && !url.startsWith(`${ORIGIN}/`)) return new Response('No such host.', { status: 404 });
     const file = await readStatic(root, url.slice(ORIGIN.length).replace(/[?#].*$/s, '') || '/');
-    return new Response(file.body, { status: file.status, headers: { ...SAFE_HEADERS, 'Content-Type': file.type } });
+    const headers = { ...SAFE_HEADERS, 'Content-Type': file.type, 'Cache-Control': file.keep };
+    return new Response(file.body, { status: file.status, headers });
   });
 }

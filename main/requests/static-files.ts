@@ -43,19 +43,31 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A file as it is sent, with its status and its content type. */
+/** A file as it is sent, with its status, its content type and how long it may be kept. */
 export interface StaticFile {
   readonly status: 200 | 403 | 404;
   readonly type: string;
+  /** As `Cache-Control` says it. */
+  readonly keep: string;
   readonly body: Buffer<ArrayBuffer> | string;
 }
+
+const ANEW = 'no-cache';
+/** The build names these files by what is in them: under its name there is never another. A browser keeps what it has made of them too. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
 
 const FORBIDDEN: StaticFile = {
   status: 403,
   type: 'text/plain; charset=utf-8',
+  keep: ANEW,
   body: 'That is not a file of the game.',
 };
-const MISSING: StaticFile = { status: 404, type: 'text/plain; charset=utf-8', body: 'There is no such file.' };
+const MISSING: StaticFile = {
+  status: 404,
+  type: 'text/plain; charset=utf-8',
+  keep: ANEW,
+  body: 'There is no such file.',
+};
 
 /**
  * Our files have plain names, so nothing is decoded: what a name can't be, by `%`, `\\`, `:`, a dot at either end of a part,
@@ -73,7 +85,8 @@ export async function readStatic(root: string, path: string): Promise<StaticFile
     const file = await realpath(join(root, name));
     // A link to somewhere else is no file of ours.
     if (!file.startsWith((await realpath(root)) + sep)) return FORBIDDEN;
-    return { status: 200, type, body: await readFile(file) };
+    const keep = name.startsWith('/assets/') ? FOR_EVER : ANEW;
+    return { status: 200, type, keep, body: await readFile(file) };
   } catch {
     return MISSING;
   }

@@ -35,6 +35,7 @@ export async function startChromium(url: string, painted: string): Promise<Chrom
     const milliseconds = performance.now() - begun;
     const megabytes = megabytesOf(child.pid ?? 0);
     await words.say('Browser.close');
+    await ended;
     return { milliseconds, megabytes };
   } finally {
     child.kill();

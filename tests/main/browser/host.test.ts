@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BrowserHost } from '../../../main/browser/host.ts';
 import { hosted, KEPT, visit } from './hosted.ts';
@@ -22,6 +24,16 @@ async function post(host: BrowserHost, changes: Record<string, string>, body = '
   const response = await fetch(`${host.origin}/api/request`, { method: 'POST', headers, body });
   return { status: response.status, reply: (await response.json()) as unknown };
 }
+
+test('a browser keeps the files that are named by what is in them, and asks for the page and for what is not there anew', async () => {
+  const { origin, folder } = await hosted();
+  mkdirSync(join(folder, 'page/assets'));
+  writeFileSync(join(folder, 'page/assets/main-c0ffee.js'), 'export {};');
+  const keepOf = async (path: string) => (await fetch(`${origin}${path}`)).headers.get('cache-control');
+  expect(await keepOf('/assets/main-c0ffee.js')).toBe('private, max-age=31536000, immutable');
+  expect(await keepOf('/')).toBe('no-cache');
+  expect(await keepOf('/assets/main-decade.js')).toBe('no-cache');
+});
 
 describe('the door of the browser host', () => {
   test.each(['localhost', 'evil.example', '127.0.0.1', '[::1]'])('answers 421 to the host name %s', async (name) => {
