@@ -24,6 +24,9 @@ export interface Manner {
 const WORTH = 30;
 const SOME = 16;
 
+/** Makes the key of a position with something asked of its next move another than that of the position itself. */
+const ASKED = 0x9e3779b1;
+
 /** Follows the move that looks best as far as it goes, and comes back to the next when nothing new is left; no position is looked at twice. */
 export const depthFirst = (manner: Manner = {}): Strategy => ({
   name: 'depth-first',
@@ -125,9 +128,21 @@ class DepthFirst implements Pass {
     position.make(move);
     if (position.won) return true;
     position.settle();
-    if (must !== FREE && followUps.stands()) this.#expand(must);
-    else if (this.#meet()) this.#expand(FREE);
+    if (must !== FREE && followUps.stands()) {
+      if (this.#meetBetween(must)) this.#expand(must);
+      return false;
+    }
+    const { key } = position;
+    // The same cards before what followed lead here again: they need not be followed a second time.
+    if ((a !== 0 || b !== 0) && (key.a !== a || key.b !== b)) visited.add(a, b);
+    if (this.#meet()) this.#expand(FREE);
     return false;
+  }
+
+  /** Notes the position on the table, of which only the moves are looked at that have to follow; false when it was met with the same asked. */
+  #meetBetween(must: number): boolean {
+    const { key } = this.#ground.position;
+    return this.#ground.visited.add((key.a + Math.imul(must, ASKED)) | 0, key.b);
   }
 
   /** Notes the position on the table; false when it or a better one was met before, or it can be seen to be lost. */

@@ -1,12 +1,16 @@
 import { BASE, type Card, FACE_DOWN, faceUp, looksUp } from '../engine.ts';
 import type { Position } from '../position/position.ts';
+import { eachReached, type Talon } from '../position/talon.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
 
 /** Longer than any such chain, unless it goes round. */
 const DEEPEST = 14;
 
-/** What the cards of a pile are: they need not be followed; they have to be, from the talon; they lie in a column. */
-const [IS_FREE, IS_TURNED, IS_COLUMN] = [1, 2, 3];
+/**
+ * What the cards of a pile are: they need not be followed, any of them, or the top card, the only one it gives; they have to be, from the talon;
+ * they lie in a column; they need not be, from a talon, when turning brings them up.
+ */
+const [IS_FREE, IS_TOP, IS_TURNED, IS_COLUMN, IS_DEALT] = [1, 2, 3, 4, 5];
 
 /** Which moves have to be followed by another (follow-up.ts). */
 export interface Followed {
@@ -20,7 +24,7 @@ export interface Followed {
 
 /**
  * Whether a card in a column can be laid on at last by a card that need not be followed by another; the cards between them come
- * from the talon or the foundations. It may say yes where the rules would forbid a move, never no where they allow it. What it has to know
+ * from the talon or the foundations, so nothing else that can be lifted changes till then. It may say yes where the rules would forbid a move, never no where they allow it. What it has to know
  * of the position is looked for when it is first asked.
  */
 export class InReach {
@@ -33,6 +37,10 @@ export class InReach {
   readonly #free: readonly number[];
   /** By pile: what its cards are to the question. */
   readonly #kinds: Uint8Array;
+  /** The talon whose cards need not be followed, and those that turning brings up now; two words. */
+  readonly #talon: Talon | undefined;
+  readonly #dealt = new Int32Array(2);
+  #isDealtKnown = false;
   readonly #onePack: boolean;
   /** By base rank. */
   readonly #alike: (boolean | undefined)[] = [];
@@ -53,12 +61,13 @@ export class InReach {
     this.#followed = followed;
     this.#columns = having('tableau');
     this.#homes = followed.fromHome ? gives.filter((pile) => having('foundation').includes(pile)) : [];
-    const stock = position.facts.talon?.stock;
-    this.#free = [...gives, ...(stock === undefined ? [] : [stock])].filter(
-      (pile) => !this.#columns.includes(pile) && !this.#homes.includes(pile) && !followed.talon.includes(pile),
-    );
+    const { talon } = position.facts;
+    this.#talon = talon !== undefined && !followed.talon.includes(talon.stock) ? talon : undefined;
+    const others = new Set([talon?.stock, talon?.waste, ...this.#columns, ...this.#homes]);
+    this.#free = gives.filter((pile) => !others.has(pile));
     this.#kinds = new Uint8Array(piles.length);
-    for (const pile of this.#free) this.#kinds[pile] = IS_FREE;
+    for (const pile of this.#free) this.#kinds[pile] = piles[pile]!.rules.lift === 'top' ? IS_TOP : IS_FREE;
+    if (this.#talon) for (const pile of [this.#talon.stock, this.#talon.waste]) this.#kinds[pile] = IS_DEALT;
     for (const pile of followed.talon) this.#kinds[pile] = IS_TURNED;
     for (const pile of this.#columns) this.#kinds[pile] = IS_COLUMN;
     this.#onePack = relations.at(0).copies.every((copies) => copies <= 1);
@@ -129,16 +138,33 @@ export class InReach {
 
   /** The same of the only card like it. */
   #isLaid(card: Card): boolean {
-    const place = this.#position.place[card]!;
-    const kind = this.#kinds[place >> 8]!;
-    if (kind !== IS_COLUMN) return kind === IS_FREE;
     const { table } = this.#position;
-    return table.at(place >> 8, place & 255) < FACE_DOWN && !this.#stays(place >> 8, place & 255);
+    const place = this.#position.place[card]!;
+    const [pile, at] = [place >> 8, place & 255];
+    switch (this.#kinds[pile]!) {
+      case IS_COLUMN:
+        return table.at(pile, at) < FACE_DOWN && !this.#stays(pile, at);
+      case IS_TOP:
+        return at === table.size(pile) - 1;
+      case IS_DEALT:
+        return this.#isDealt(card);
+      default:
+        return this.#kinds[pile] === IS_FREE;
+    }
   }
 
   #isTurned(card: Card): boolean {
     if (this.#onePack) return this.#kinds[this.#position.place[card]! >> 8] === IS_TURNED;
     return ((this.#turned[card >> 5]! >>> card) & 1) === 1;
+  }
+
+  #isDealt(card: Card): boolean {
+    if (!this.#isDealtKnown) {
+      this.#isDealtKnown = true;
+      this.#dealt.fill(0);
+      eachReached(this.#talon!, this.#position.table, (reached) => add(this.#dealt, reached));
+    }
+    return ((this.#dealt[card >> 5]! >>> card) & 1) === 1;
   }
 
   #anyTurned(column: number, bits: number, first: number, depth: number): boolean {
@@ -152,13 +178,21 @@ export class InReach {
   #look(): void {
     const { table } = this.#position;
     this.#known = true;
+    this.#isDealtKnown = false;
     this.#relations = this.#byBase.at(table.counter(BASE));
     if (this.#onePack) return;
     this.#laid.fill(0);
     this.#turned.fill(0);
-    for (const pile of this.#free) this.#addAll(this.#laid, pile);
+    for (const pile of this.#free) this.#addFree(pile);
+    if (this.#talon) eachReached(this.#talon, table, (card) => add(this.#laid, card));
     for (const pile of this.#followed.talon) this.#addAll(this.#turned, pile);
     for (const column of this.#columns) this.#addColumn(column);
+  }
+
+  #addFree(pile: number): void {
+    const { table } = this.#position;
+    if (this.#kinds[pile] === IS_FREE) this.#addAll(this.#laid, pile);
+    else if (table.size(pile) > 0) add(this.#laid, faceUp(table.top(pile)));
   }
 
   #addAll(to: Int32Array, pile: number): void {
