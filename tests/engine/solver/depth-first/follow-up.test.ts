@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drag, type Move, parseMove, tap } from '../../../../engine/model/move.ts';
 import type { PileRules } from '../../../../engine/model/pile.ts';
 import { turnTo } from '../../../../engine/vocabulary/actions.ts';
-import { cell, foundation, pile, stock, tableau, waste } from '../../../../engine/vocabulary/piles.ts';
+import { cell, foundation, pile, reserve, stock, tableau, waste } from '../../../../engine/vocabulary/piles.ts';
 import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../../../engine/vocabulary/relations.ts';
 import { factsOf } from '../../../../engine/solver/facts.ts';
 import { FollowUps, FREE } from '../../../../engine/solver/depth-first/follow-up.ts';
@@ -19,13 +19,14 @@ const COLUMN = tableau({ build: build(down, alternateColour), start: anyCard });
 const HOME = foundation({ build: build(up, sameSuit), start: aces });
 const all = new Set(PRUNING);
 
-/** What may follow a move at once, of these; undefined when anything may. Stock 0, waste 1, foundation 2, columns 3 to 5, then `more`. */
-function following(
-  { turn = 1, redeals = Infinity, more = [] }: { turn?: number; redeals?: number; more?: readonly PileRules[] },
-  piles: readonly string[],
-  move: Move,
-  next: readonly string[],
-): string[] | undefined {
+interface Given {
+  readonly turn?: number;
+  readonly redeals?: number;
+  readonly more?: readonly PileRules[];
+}
+
+/** Of a position: stock 0, waste 1, foundation 2, columns 3 to 5, then `more`. */
+function followUpsOf({ turn = 1, redeals = Infinity, more = [] }: Given, piles: readonly string[]): FollowUps {
   const turned = pile(waste());
   turned.index = 1;
   const rules = rulesOf(
@@ -37,8 +38,8 @@ function following(
   const facts = factsOf(rules, { talon: true }, all);
   const relations = new RelationsByBase(rules);
   const position = new Position(rules, facts, undefined);
-  position.begin(table(...piles, ...more.map(() => '')));
-  const followUps = new FollowUps({
+  position.begin(table(...piles, ...Array.from({ length: 6 + more.length - piles.length }, () => '')));
+  return new FollowUps({
     position,
     facts,
     relations,
@@ -47,6 +48,11 @@ function following(
     visited: new Visited(2 ** 20),
     bytes: 2 ** 20,
   });
+}
+
+/** What may follow a move at once, of these; undefined when anything may. */
+function following(given: Given, piles: readonly string[], move: Move, next: readonly string[]): string[] | undefined {
+  const followUps = followUpsOf(given, piles);
   const must = followUps.after(move);
   return must === FREE ? undefined : next.filter((text) => followUps.allows(must, parseMove(text)!));
 }
@@ -65,6 +71,19 @@ test('a card of a talon with few redeals, or of which three are turned, need not
 test('a card taken back from a foundation has to be built on, or the one under it comes too', () => {
   const piles = ['', '', 'AH 2H 3H', '4S', '2C', '9D'];
   expect(following({}, piles, drag(2, 1, 3), ['4>3', '2>4', '2>3', '4>5', '5>4'])).toEqual(['4>3', '2>4', '2>3']);
+});
+
+test('a card is taken back only for one that can be lifted now', () => {
+  const home = 'AH 2H 3H';
+  const columns = ['4S', 'KD', 'KH'];
+  const isVain = (given: Given, [cards, turned]: readonly [string, string], ...more: readonly string[]): boolean =>
+    followUpsOf(given, [cards, turned, home, ...columns, ...more]).isVain(drag(2, 1, 3));
+  const store = { more: [reserve()] };
+  expect(isVain(store, ['', ''], '9C 2C')).toBe(false);
+  expect(isVain(store, ['', ''], '2C 9C')).toBe(true);
+  expect(isVain({ turn: 3 }, ['2c 9c 9s', ''])).toBe(false);
+  expect(isVain({ turn: 3 }, ['9c 2c 9s', ''])).toBe(true);
+  expect(isVain({ turn: 3 }, ['9c', '9s 2C'])).toBe(false);
 });
 
 test('or another card comes first, for the one under it to lie on', () => {
