@@ -1,6 +1,6 @@
 import { clickPile, dragCards, moveCount, position } from './hand.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { expect, openPage, test } from './host.ts';
+import { expect, test } from './host.ts';
 import { say } from '../../renderer/words/say.ts';
 
 test.use({ settings: { speed: 0 } });
@@ -11,10 +11,8 @@ const [ACE, OTHER_ACE] = [3, 16];
 const LEFT_END = 26;
 
 test('rows slide by drag and by click, and a pair refused for a space in the centre says why', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
-  await openPage(page, host);
   await showGame(page, 'air-lock', 1);
   await dragCards(page, EIGHT, 1, OTHER_EIGHT);
   expect(await moveCount(page)).toBe(1);

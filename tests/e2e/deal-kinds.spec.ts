@@ -22,8 +22,7 @@ async function hardness(page: Page): Promise<Difficulty | undefined> {
   return decodeDeals(OF_FREECELL.deals).find(({ deal }) => deal === now)?.difficulty;
 }
 
-test('a very hard deal is dealt at once by mouse and by keyboard, and New deal goes on so', async ({ page, host }) => {
-  await openPage(page, host);
+test('a very hard deal is dealt at once by mouse and by keyboard, and New deal goes on so', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 1);
   await page.getByRole('button', { name: 'Kind of deal' }).click();
   await expect(kind(page, 'Any deal')).toHaveAttribute('aria-pressed', 'true');
@@ -51,8 +50,7 @@ test('a very hard deal is dealt at once by mouse and by keyboard, and New deal g
   expect(await hardness(page)).toBe('very-hard');
 });
 
-test('the page of a game tells what easy and hard deals of it are', async ({ page, host }) => {
-  await openPage(page, host);
+test('the page of a game tells what easy and hard deals of it are', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 1);
   await page.keyboard.press('F1');
   const rows = page.getByRole('complementary').getByRole('row');

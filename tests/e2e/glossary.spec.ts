@@ -9,8 +9,7 @@ const glossary = (page: Page) => page.getByRole('region', { name: 'Glossary' });
 const entry = (page: Page, term: string) => glossary(page).locator('dt', { hasText: new RegExp(`^${term}$`) });
 const term = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true });
 
-test('a term of the rules leads to what it means, and back to where it was read', async ({ page, host }) => {
-  await openPage(page, host);
+test('a term of the rules leads to what it means, and back to where it was read', async ({ asNew: page }) => {
   await page.keyboard.press('F1');
   await term(page, 'waste').click();
   await expect(entry(page, 'Waste')).toBeFocused();
@@ -25,8 +24,7 @@ test('a term of the rules leads to what it means, and back to where it was read'
   await expect(term(page, 'waste')).toBeInViewport();
 });
 
-test('the glossary is read by keyboard alone', async ({ page, host }) => {
-  await openPage(page, host);
+test('the glossary is read by keyboard alone', async ({ asNew: page }) => {
   await page.keyboard.press('F1');
   await page.getByRole('complementary').getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Tab');

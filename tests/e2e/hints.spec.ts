@@ -18,17 +18,14 @@ async function ask(page: Page): Promise<string> {
   return page.locator('.message').innerText();
 }
 
-test('in a game whose cards are open the hint knows a win, and how long it is', async ({ page, host }) => {
-  await openPage(page, host);
+test('in a game whose cards are open the hint knows a win, and how long it is', async ({ asNew: page }) => {
   await showGame(page, 'freecell', 1);
   await expect.poll(() => ask(page), { timeout: 30_000 }).toMatch(/It can be won from here: in \d+ moves\.$/);
 });
 
 test('where cards are hidden a hint says why it is shown, and the next ones are other moves', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
-  await openPage(page, host);
   await showGame(page, 'yukon', 1);
   const said = (): Promise<string> => page.evaluate(() => window.baizeTest!.app.state.said.replace(/\..*/s, ''));
   expect(await ask(page)).not.toBe('');

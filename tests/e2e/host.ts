@@ -9,6 +9,9 @@ import { type BrowserHost, serve } from '../../main/browser/host.ts';
 import { logIn, openLogged } from '../../main/requests/open-logged.ts';
 import type { Settings } from '../../preload/api.ts';
 import '../../renderer/app/test-hook.ts';
+import { clearTable } from '../tools/pictures/page.ts';
+import { USUAL_SETTINGS } from '../../main/values/settings.ts';
+import { settled } from './settled.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /** A host that serves a data folder to a browser. */
@@ -62,6 +65,9 @@ export async function startHost(
   return { address, process: child, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGINT') };
 }
 
+/** A game that is new is met without a lesson, and a click takes a card up, where that is not what is tested. */
+const MET: Partial<Settings> = { lessons: false, click: 'pick-up' };
+
 /** Serves a data folder as the program does, but from the process of the test, which is there at once. */
 export async function serveHere(
   data: string,
@@ -71,8 +77,7 @@ export async function serveHere(
   const secrets: string[] = [];
   const log = logIn(data, secrets);
   const store = openLogged(data, log, 'Baize in a test');
-  // A game that is new is met without a lesson, and a click takes a card up, where that is not what is tested.
-  store.settings.change({ lessons: false, click: 'pick-up', ...settings });
+  store.settings.change({ ...MET, ...settings });
   const serving = { store, log, root: join(ROOT, 'dist/renderer'), version: '0.0.0' };
   // Another program may have taken the port meanwhile.
   const host = await serve({ ...serving, port }).catch(() => serve(serving));
@@ -94,6 +99,11 @@ export interface Fixtures {
   readonly hostProcess: HostProcess;
   /** Set before the page is first opened. No animation, where it is not what is tested, takes a third off a test. */
   readonly settings: Partial<Settings>;
+  /**
+   * `table` as a new page is, in its small window, with these settings: a second less than to open one. Not for what is played in the
+   * results, what the picker and the page remember while their window is open, or what watches a page from its first moment.
+   */
+  readonly asNew: Page;
 }
 
 /** All of them here: tests whose worker fixtures differ have workers, and so browsers, of their own. */
@@ -137,6 +147,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(host);
     await host.stop();
   },
+  asNew: async ({ table, settings }, use) => {
+    await makeNew(table, settings);
+    await use(table);
+    await makeNew(table, ON_TABLE);
+  },
   hostProcess: async ({ data }, use) => {
     const host = await startHost(data);
     await use(host);
@@ -144,11 +159,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 export { expect } from 'playwright/test';
+export { settled } from './settled.ts';
+
+const ON_TABLE: Partial<Settings> = { speed: 0, autoplay: false };
+const SIZE = { width: 800, height: 600 };
 
 async function onePage(browser: Browser, hasTouch: boolean, use: (page: Page) => Promise<void>): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'baize-e2e-'));
-  const host = await serveHere(data, { speed: 0, autoplay: false });
-  const page = await browser.newPage({ viewport: { width: 800, height: 600 }, deviceScaleFactor: 0.5, hasTouch });
+  const host = await serveHere(data, ON_TABLE);
+  const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 0.5, hasTouch });
   await openPage(page, host);
   await use(page);
   await page.close();
@@ -162,14 +181,6 @@ export async function openPage(page: Page, host: RunningHost): Promise<void> {
   await settled(page);
 }
 
-/** Waits until a game is on the table, nothing moves, and no other game is on its way; a question may wait. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { session, board, app } = window.baizeTest ?? {};
-    return session?.() !== undefined && board?.settled && (!app?.turns.busy || app.state.asking !== undefined);
-  });
-}
-
 /** Waits until the host has every setting as the page shows it: before that a page that is left may lose one. */
 export async function settingsKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
@@ -178,4 +189,24 @@ export async function settingsKept(page: Page): Promise<void> {
     const textOf = (of: object): string => JSON.stringify(of, Object.keys(state.settings).toSorted());
     return kept.ok && textOf(kept.value) === textOf(state.settings);
   });
+}
+
+/** Puts a page back to how a new one is: nothing open, no game begun, the first deal of Klondike there, these settings. */
+async function makeNew(page: Page, settings: Partial<Settings>): Promise<void> {
+  if (page.viewportSize()?.width !== SIZE.width) await page.setViewportSize(SIZE);
+  await clearTable(page);
+  await page.evaluate(
+    async (settings) => {
+      const { app } = window.baizeTest!;
+      await app.preferences.set(settings);
+      const here = app.state.play?.session;
+      const kept = await app.bridge.request('play.list');
+      for (const { game, options } of kept.ok ? kept.value : [])
+        if (game !== here?.game.id || options !== here.options) await app.bridge.request('play.drop', game, options);
+      await app.games.enter('klondike', undefined, 1);
+      await app.games.newDeal(1);
+    },
+    { ...USUAL_SETTINGS, ...MET, ...settings },
+  );
+  await settled(page);
 }

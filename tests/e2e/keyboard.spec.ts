@@ -2,7 +2,7 @@ import { findGame, type Move, Session, usualOptions } from '../../engine/index.t
 import { showGame } from '../tools/pictures/page.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { moveCount, position } from './hand.ts';
-import { expect, openPage, settled, test } from './host.ts';
+import { expect, settled, test } from './host.ts';
 import { comeToTable, makeByKeys, pressTableKey, spotOn, typeTogether, undo } from './keyboard.ts';
 import { closePanel, openPanel } from './panels.ts';
 
@@ -41,10 +41,8 @@ for (const id of ['klondike', 'freecell', 'thirteen', 'gaps', 'golf', 'osmosis',
 }
 
 test('the focus is on the table from the start, and comes back to it from every panel and question', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
-  await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
   await comeToTable(page);
   await pressTableKey(page, 'down');
@@ -60,8 +58,7 @@ test('the focus is on the table from the start, and comes back to it from every 
   expect(await spotOn(page)).toEqual(spot);
 });
 
-test('a card is found by the letters of its name', async ({ page, host }) => {
-  await openPage(page, host);
+test('a card is found by the letters of its name', async ({ asNew: page }) => {
   await showGame(page, 'freecell', DEAL);
   await comeToTable(page);
   await typeTogether(page, 'qh');
@@ -71,8 +68,7 @@ test('a card is found by the letters of its name', async ({ page, host }) => {
   expect(await moveCount(page)).toBe(0);
 });
 
-test('the keys are listed at the press of a key, whichever of them it is', async ({ page, host }) => {
-  await openPage(page, host);
+test('the keys are listed at the press of a key, whichever of them it is', async ({ asNew: page }) => {
   await page.keyboard.press('Shift+F1');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Ctrl+Enter');
   await closePanel(page);
@@ -80,8 +76,7 @@ test('the keys are listed at the press of a key, whichever of them it is', async
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
 
-test('a field takes back its own typing, and not a move', async ({ page, host }) => {
-  await openPage(page, host);
+test('a field takes back its own typing, and not a move', async ({ asNew: page }) => {
   await page.keyboard.press('d');
   await openPanel(page, 'Control+o');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -93,8 +88,7 @@ test('a field takes back its own typing, and not a move', async ({ page, host })
   expect(await moveCount(page)).toBe(1);
 });
 
-test('a tool that comes to rest keeps the focus, and its key does nothing else', async ({ page, host }) => {
-  await openPage(page, host);
+test('a tool that comes to rest keeps the focus, and its key does nothing else', async ({ asNew: page }) => {
   await page.keyboard.press('d');
   await settled(page);
   const undo = page.getByRole('button', { name: 'Undo' });

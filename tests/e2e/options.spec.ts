@@ -23,10 +23,8 @@ const untilOptions = (page: Page, options: string) =>
   page.waitForFunction((options) => window.baizeTest!.session()!.options === options, options);
 
 test('options chosen before the first move deal the same number anew, later the next deal takes them', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
-  await openPage(page, host);
   await showGame(page, 'klondike', 617);
   await choose(page, 'Three card deals');
   await untilOptions(page, 'dealing=three');

@@ -1,7 +1,7 @@
 import { clickPile, doubleClickPile, dragCards, dragOntoNext, moveCount, position } from './hand.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { expect, openPage, settled, test } from './host.ts';
+import { expect, settled, test } from './host.ts';
 import { chooseGame, switchSetting } from './panels.ts';
 import { findGame, fromOf, isDrag, isTap, Session, toOf, usualOptions } from '../../engine/index.ts';
 
@@ -33,11 +33,9 @@ function klondikeDeal(deal: number): Session {
 }
 
 test('drag, click-to-move, double-click and the stock each make their move, and undo goes back to the start', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
   const { deal, from, to, home } = firstMoves();
-  await openPage(page, host);
   await switchSetting(page, 'autoplay', false);
   await showGame(page, 'klondike', deal);
   const start = await position(page);
@@ -63,8 +61,7 @@ test('drag, click-to-move, double-click and the stock each make their move, and 
   expect(await page.evaluate(() => window.baizeTest!.session()!.canUndo)).toBe(false);
 });
 
-test('an illegal drop changes nothing and says why', async ({ page, host }) => {
-  await openPage(page, host);
+test('an illegal drop changes nothing and says why', async ({ asNew: page }) => {
   await showGame(page, 'klondike', DEAL);
   const session = klondikeDeal(DEAL);
   const columns = [6, 7, 8, 9, 10, 11, 12];
@@ -78,9 +75,8 @@ test('an illegal drop changes nothing and says why', async ({ page, host }) => {
   await expect(page.getByRole('status').first()).not.toBeEmpty();
 });
 
-test('a drag goes on where the browser lets go of the pointer while its button is down', async ({ page, host }) => {
+test('a drag goes on where the browser lets go of the pointer while its button is down', async ({ asNew: page }) => {
   const { deal, from, to } = firstMoves();
-  await openPage(page, host);
   await showGame(page, 'klondike', deal);
   await page.evaluate(() => {
     const letGo = ({ target, pointerId }: PointerEvent): void => (target as Element).releasePointerCapture(pointerId);
@@ -91,10 +87,8 @@ test('a drag goes on where the browser lets go of the pointer while its button i
 });
 
 test('in Thirteen the top card of the waste is dragged onto the card under it, and both leave', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
-  await openPage(page, host);
   await showGame(page, 'thirteen', 1);
   for (let i = 0; i < PAIR_AFTER; i++) await page.keyboard.press('d');
   await settled(page);
@@ -113,8 +107,7 @@ const CHOSEN = [
   ...(BY_NIGHT ? ['spider', 'canfield', 'thirteen', 'accordion'] : []),
 ];
 
-test('every game can be chosen, shows its deal and takes a move', async ({ page, host }) => {
-  await openPage(page, host);
+test('every game can be chosen, shows its deal and takes a move', async ({ asNew: page }) => {
   for (const id of CHOSEN) {
     await chooseGame(page, id);
     const moves = await page.evaluate(() => [...window.baizeTest!.session()!.legalMoves()]);

@@ -33,10 +33,8 @@ const noteMoves = (page: Page): Promise<number> =>
   });
 
 test('a losing move turns the sign to lost, undo turns it back, and a key goes back from far behind', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
-  await openPage(page, host);
   await showGame(page, 'seahaven', 20);
   await expect(sign(page)).toHaveAccessibleName('Can be won. Show the solution');
   await makeByMouse(page, parseMove('9>5')!);
@@ -96,10 +94,8 @@ test('the solution of a FreeCell and a Klondike, by night of a Spider too, plays
 });
 
 test('the solution stands still, goes step by step, and is left for one’s own hands where it stands', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
-  await openPage(page, host);
   await showGame(page, 'klondike', 30);
   await sign(page).click();
   const replay = page.getByRole('region', { name: 'Replay' });

@@ -17,8 +17,7 @@ test('cards, back and table are chosen by their pictures, and the table has them
   expect(await settings(page)).toMatchObject({ cardSet: 'four-colour', back: 'waves', table: 'slate' });
 });
 
-test('pictures are chosen by the arrow keys too', async ({ page, host }) => {
-  await openPage(page, host);
+test('pictures are chosen by the arrow keys too', async ({ asNew: page }) => {
   await openPanel(page, 'Control+,');
   await page.getByRole('radio', { name: 'Lattice' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -26,8 +25,7 @@ test('pictures are chosen by the arrow keys too', async ({ page, host }) => {
   expect((await settings(page)).back).toBe('waves');
 });
 
-test('a reset makes everything usual, and can be undone', async ({ page, host }) => {
-  await openPage(page, host);
+test('a reset makes everything usual, and can be undone', async ({ asNew: page }) => {
   await openPanel(page, 'Control+,');
   await page.getByRole('radio', { name: 'Wood' }).check();
   await page.getByRole('switch', { name: 'Show the score' }).uncheck();
@@ -39,8 +37,7 @@ test('a reset makes everything usual, and can be undone', async ({ page, host })
   expect(await settings(page)).toMatchObject({ table: 'wood', showScore: false });
 });
 
-test('each figure of the status bar can be hidden', async ({ page, host }) => {
-  await openPage(page, host);
+test('each figure of the status bar can be hidden', async ({ asNew: page }) => {
   const status = page.getByRole('contentinfo', { name: 'Status' });
   await expect(status).toContainText('0 moves');
   await openPanel(page, 'Control+,');
@@ -51,8 +48,7 @@ test('each figure of the status bar can be hidden', async ({ page, host }) => {
   await expect(status).toContainText('Stock 24');
 });
 
-test('a pause covers the cards where that is set, and nothing is played till it ends', async ({ page, host }) => {
-  await openPage(page, host);
+test('a pause covers the cards where that is set, and nothing is played till it ends', async ({ asNew: page }) => {
   await openPanel(page, 'Control+,');
   await page.getByRole('switch', { name: 'A pause hides the cards' }).check();
   await closePanel(page);

@@ -21,8 +21,13 @@ function stockTurned(times: number, deal = 30): Session {
   return session;
 }
 
+/** Nobody is asked whether the page may have the clipboard. */
+const allowClipboard = (page: Page): Promise<void> =>
+  page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+
 /** Pastes as a person does: the text lies on the clipboard of the page. */
 async function paste(page: Page, text: string): Promise<void> {
+  await allowClipboard(page);
   await page.evaluate((text) => navigator.clipboard.writeText(text), text);
   await page.keyboard.press('Control+v');
 }
@@ -50,12 +55,8 @@ async function watching(page: Page): Promise<void> {
   await settled(page);
 }
 
-test.beforeEach(async ({ context, page, host }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, host);
-});
-
-test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async ({ page }) => {
+test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async ({ asNew: page }) => {
+  await allowClipboard(page);
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await clickPile(page, 0);
@@ -66,7 +67,7 @@ test('Ctrl+C copies the deal, and Ctrl+Shift+C the game with its moves', async (
   await expect(page.getByRole('contentinfo')).toContainText(say('told.copied-game'));
 });
 
-test('a game is saved as a file, which holds its text', async ({ page }) => {
+test('a game is saved as a file, which holds its text', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await clickPile(page, 0);
@@ -79,7 +80,7 @@ test('a game is saved as a file, which holds its text', async ({ page }) => {
   expect(readFileSync(await file.path(), 'utf8')).toBe('baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0\n');
 });
 
-test('a deal of another game is pasted, and the game that was there is left unfinished', async ({ page }) => {
+test('a deal of another game is pasted, and the game that was there is left unfinished', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await kept(page);
@@ -91,7 +92,7 @@ test('a deal of another game is pasted, and the game that was there is left unfi
   expect(await moveCount(page)).toBe(1);
 });
 
-test('a deal pasted over a game begun asks before it counts as a loss', async ({ page }) => {
+test('a deal pasted over a game begun asks before it counts as a loss', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await paste(page, 'baize:klondike#31');
@@ -107,7 +108,7 @@ test('a deal pasted over a game begun asks before it counts as a loss', async ({
   expect(await moveCount(page)).toBe(0);
 });
 
-test('a game in progress elsewhere is not lost unasked to one that is pasted', async ({ page }) => {
+test('a game in progress elsewhere is not lost unasked to one that is pasted', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   await kept(page);
@@ -121,7 +122,7 @@ test('a game in progress elsewhere is not lost unasked to one that is pasted', a
   expect(await moveCount(page)).toBe(1);
 });
 
-test('a wrong text says where, leaves the table as it was, and can be mended', async ({ page }) => {
+test('a wrong text says where, leaves the table as it was, and can be mended', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await clickPile(page, 0);
   const before = await position(page);
@@ -136,7 +137,8 @@ test('a wrong text says where, leaves the table as it was, and can be mended', a
   expect(await position(page)).toBe(before);
 });
 
-test('a middle click asks for a hint, and what the system pastes with it is not taken', async ({ page }) => {
+test('a middle click asks for a hint, and what the system pastes with it is not taken', async ({ page, host }) => {
+  await openPage(page, host);
   const before = await position(page);
   const pasting = (click: string) =>
     page.evaluate(
@@ -160,6 +162,8 @@ test('a middle click asks for a hint, and what the system pastes with it is not 
 });
 
 test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({ page, host }) => {
+  await allowClipboard(page);
+  await openPage(page, host);
   const deck = makeOrder(deckOf(klondike, usualOptions(klondike)));
   await openPanel(page, 'Control+d');
   const box = page.getByRole('textbox', { name: say('share.box') });
@@ -180,7 +184,7 @@ test('a deal of one’s own, card by card, is dealt, kept and resumed', async ({
   await expectClipboard(page, `baize:klondike?dealing=unlimited#${deck}`);
 });
 
-test('a game that was pasted is watched by mouse, and leaves the game that was there', async ({ page }) => {
+test('a game that was pasted is watched by mouse, and leaves the game that was there', async ({ asNew: page }) => {
   await showGame(page, 'golf', 1);
   await clickPile(page, 0);
   const before = await position(page);
@@ -207,7 +211,7 @@ test('a game that was pasted is watched by mouse, and leaves the game that was t
   expect(await moveCount(page)).toBe(2);
 });
 
-test('a game is watched by keyboard, and plays by itself', async ({ page }) => {
+test('a game is watched by keyboard, and plays by itself', async ({ asNew: page }) => {
   await paste(page, makeLink(stockTurned(4), 'game'));
   await watching(page);
   for (const [key, stands] of [
@@ -234,7 +238,7 @@ test('a game is watched by keyboard, and plays by itself', async ({ page }) => {
   await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('from any move of a replay one plays on, the other game asked about first', async ({ page }) => {
+test('from any move of a replay one plays on, the other game asked about first', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 31);
   await clickPile(page, 0);
   await paste(page, makeLink(stockTurned(5), 'game'));
@@ -260,7 +264,8 @@ test('from any move of a replay one plays on, the other game asked about first',
   await kept(page);
 });
 
-test('a recorded game is watched, and nothing of it is recorded again', async ({ page }) => {
+test('a recorded game is watched, and nothing of it is recorded again', async ({ page, host }) => {
+  await openPage(page, host);
   const finished: FinishedGame = {
     ...stockTurned(3).save(),
     moveCount: 3,

@@ -7,10 +7,8 @@ import { expect, openPage, settled, test } from './host.ts';
 test.use({ settings: { speed: 0 } });
 
 test('a deal that can be won is said to be; its win is shown move by move, and the help is recorded', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
-  await openPage(page, host);
   await showGame(page, 'klondike', 30);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toHaveText('This game can still be won.');
@@ -22,16 +20,14 @@ test('a deal that can be won is said to be; its win is shown move by move, and t
   expect(help).toMatchObject({ hints: 0, solver: true });
 });
 
-test('a game that is lost is said to be', async ({ page, host }) => {
-  await openPage(page, host);
+test('a game that is lost is said to be', async ({ asNew: page }) => {
   await showGame(page, 'labyrinth', 1);
   await page.keyboard.press('w');
   await expect(page.locator('.message')).toHaveText('No way is left to win this game.');
   await expect(page.getByRole('button', { name: 'Show the next move' })).toBeHidden();
 });
 
-test('a move ends the search, and so does the button', async ({ page, host }) => {
-  await openPage(page, host);
+test('a move ends the search, and so does the button', async ({ asNew: page }) => {
   await showGame(page, 'gaps', 1);
   const stop = page.getByRole('button', { name: 'Stop' });
   await page.keyboard.press('w');
@@ -50,8 +46,7 @@ test('a move ends the search, and so does the button', async ({ page, host }) =>
   await expect(page.locator('.message')).toBeEmpty();
 });
 
-test('a win that is shown stays known when another card follows its move home', async ({ page, host }) => {
-  await openPage(page, host);
+test('a win that is shown stays known when another card follows its move home', async ({ asNew: page }) => {
   await showGame(page, 'klondike', 30);
   await page.keyboard.press('w');
   const show = page.getByRole('button', { name: 'Show the next move' });

@@ -35,11 +35,9 @@ async function lay(page: Page, { session }: Found): Promise<void> {
 }
 
 test('a deal is spoken: the stock, the foundations, every column with its open card and those face down', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
   const found = findDeal();
-  await openPage(page, host);
   await lay(page, found);
   await expect(said(page)).toHaveText(`Klondike, deal ${found.session.deal}.`);
   await expect(table(page).getByRole('row')).toHaveCount(1 + 4 + 7);
@@ -55,11 +53,9 @@ test('a deal is spoken: the stock, the foundations, every column with its open c
 });
 
 test('a move is spoken: what was picked up, where it can go, where it went, and what was turned up', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
   const { session, move } = findDeal();
-  await openPage(page, host);
   await lay(page, { session, move });
   const [from, to, card] = [fromOf(move), toOf(move), capital(topOf(session, fromOf(move)))];
   await comeToTable(page);
@@ -79,9 +75,8 @@ test('a move is spoken: what was picked up, where it can go, where it went, and 
   await expect(page.locator(':focus')).toHaveAccessibleDescription(`column ${column(to)}`);
 });
 
-test('a refusal is spoken with its reason, and nothing picked up with what is in the way', async ({ page, host }) => {
+test('a refusal is spoken with its reason, and nothing picked up with what is in the way', async ({ asNew: page }) => {
   const { session, move } = findDeal();
-  await openPage(page, host);
   await lay(page, { session, move });
   const from = COLUMNS.find((pile) => session.targets(pile, 1).length < COLUMNS.length - 1)!;
   const to = COLUMNS.find((pile) => pile !== from && !session.targets(from, 1).includes(pile))!;

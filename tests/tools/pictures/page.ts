@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Move } from '../../../engine/index.ts';
-import { settled } from '../../e2e/host.ts';
+import { settled } from '../../e2e/settled.ts';
 import '../../../renderer/app/test-hook.ts';
 
 /** Puts a deal of a game on the table, with its usual options and without the panels that lead there. Nothing that has begun may lie there. */
