@@ -61,11 +61,14 @@ export async function buildHost(out: string): Promise<void> {
   fillLicences(join(main, 'licences.md'));
 }
 
-/** Makes `host.js` and its worker in a folder: the browser host for a Node of its own. */
-export async function buildBrowserHost(folder: string): Promise<void> {
+/**
+ * Makes `host.js` and its worker in a folder: the browser host for a Node of its own. `entry`: the module that it becomes, the whole
+ * program where none is named.
+ */
+export async function buildBrowserHost(folder: string, entry = 'main/start/packed/host.ts'): Promise<void> {
   const target = 'node22.14';
   await build(workerFor(folder, target));
-  await build(forNode({ entry: 'main/start/packed/host.ts', format: 'es', file: 'host.js', folder, target }));
+  await build(forNode({ entry, format: 'es', file: 'host.js', folder, target }));
   fillLicences(join(folder, 'licences.md'));
 }
 
@@ -77,9 +80,11 @@ export async function buildRenderer(options: BuildOptions = {}): Promise<void> {
   fillLicences(join(options.outDir ?? join(ROOT, 'dist/renderer'), 'licences.md'));
 }
 
-/** Makes `renderer`, `preload` and, last, `main` in a folder: the date of the last tells the age of all three. */
+/** Makes `renderer`, `browser`, `preload` and, last, `main` in a folder: the date of the last tells the age of all four. */
 export async function buildAll(out = join(ROOT, 'dist')): Promise<void> {
   await buildRenderer({ outDir: join(out, 'renderer') });
+  rmSync(join(out, 'browser'), { recursive: true, force: true });
+  await buildBrowserHost(join(out, 'browser'), 'main/start/run-browser.ts');
   await buildHost(out);
 }
 

@@ -8,7 +8,7 @@ import { ROOT } from './root.ts';
  * own server, because a page must be tried under the policy and at the door it will have; a build takes a second.
  */
 await buildRenderer({ watch: {} });
-const start = ['--watch', join(ROOT, 'main/start/start.ts')];
-const host = spawn(process.execPath, [...start, '--browser', ...process.argv.slice(2)], { stdio: 'inherit' });
+const start = ['--watch', join(ROOT, 'main/build/dev-host.ts')];
+const host = spawn(process.execPath, [...start, ...process.argv.slice(2)], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => host.kill(signal));
 host.once('exit', (code) => process.exit(code ?? 0));
