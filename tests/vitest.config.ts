@@ -5,6 +5,9 @@ import { putTemporaryFilesInMemory } from './tools/in-memory.ts';
 putTemporaryFilesInMemory();
 if (process.argv.some((arg) => /^(?:-t|--testNamePattern)\b/.test(arg))) process.env['BAIZE_NAMED'] = 'yes';
 
+/** Those of the store that need a database each and nothing of the process. */
+const STORE = 'tests/main/store/{tables,statistics,migrations}/**/*.test.ts';
+
 /**
  * What is pure: its tests have nothing to hide from each other, and need not each begin anew, which costs more than most of them do,
  * as every game is read. One that sets what holds for all, as the language does, sets it back.
@@ -15,6 +18,7 @@ const PURE = [
   // What lies in `board/` itself and in `app/host/` opens browsers and stores.
   'tests/renderer/app/{*,!(host)/**/*}.test.ts',
   'tests/renderer/board/*/**/*.test.ts',
+  STORE,
 ];
 
 /** What starts hosts, which are built once for all of it. */
@@ -34,7 +38,10 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'hosts', include: HOSTS, globalSetup: 'tests/tools/program.ts' } },
+      {
+        extends: true,
+        test: { name: 'hosts', include: HOSTS, exclude: [STORE], globalSetup: 'tests/tools/program.ts' },
+      },
       {
         extends: true,
         test: {

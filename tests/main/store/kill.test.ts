@@ -1,15 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../../../main/build/root.ts';
 import { storeIn, tamper, tempFolder } from './makers.ts';
 
-const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
+const FILE = 'writer.js';
+/** Within the repository, so that the writer finds its database. */
+let folder: string;
+
+/** The writer as one file: it is started ten times, and most of a start from the sources goes into reading them. */
+beforeAll(async () => {
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  folder = mkdtempSync(join(ROOT, 'dist/writer-'));
+  await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['better-sqlite3'] },
+    build: {
+      ssr: join(import.meta.dirname, 'writer.ts'),
+      outDir: folder,
+      target: 'node22',
+      minify: false,
+      rolldownOptions: { output: { format: 'es', entryFileNames: FILE, codeSplitting: false } },
+    },
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the writer, kills it after so many lines, and gives the last line it said, even those said while it died. */
-async function killAfter(lines: number, folder: string): Promise<string> {
-  const child = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function killAfter(lines: number, data: string): Promise<string> {
+  const child = spawn(process.execPath, [join(folder, FILE), data], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
   let said = 0;
   let last = '';
@@ -23,10 +49,10 @@ async function killAfter(lines: number, folder: string): Promise<string> {
 }
 
 test.each([1, 6, 7, 50, 203])('what was answered for is there after SIGKILL, %i writes into a run', async (lines) => {
-  const folder = tempFolder();
+  const data = tempFolder();
   for (let run = 1; run <= 2; run += 1) {
-    const [what, deal, at] = (await killAfter(lines, folder)).split(' ');
-    const store = storeIn(folder);
+    const [what, deal, at] = (await killAfter(lines, data)).split(' ');
+    const store = storeIn(data);
     expect(store.notices).toEqual([]);
     const [kept] = store.kept.list();
     const finished = store.results.list(null, null, 1000, null).map((result) => result.deal);
@@ -37,6 +63,6 @@ test.each([1, 6, 7, 50, 203])('what was answered for is there after SIGKILL, %i 
     expect(finished).toEqual(Array.from(finished, (_, index) => finished.length - index));
     expect(kept?.deal ?? finished.length + 1).toBe(finished.length + 1);
     store.close();
-    expect(tamper(folder, (db) => db.pragma('integrity_check', { simple: true }))).toBe('ok');
+    expect(tamper(data, (db) => db.pragma('integrity_check', { simple: true }))).toBe('ok');
   }
 });
