@@ -4,7 +4,7 @@ import { fromOf, isDrag, Session, toOf } from '../../engine/index.ts';
 import match from '../../engine/games/freecell/match-solitaire.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, doubleClickPile, dragCards } from './hand.ts';
-import { expect, openPage, settled, test } from './host.ts';
+import { expect, settled, test } from './host.ts';
 import { closePanel } from './panels.ts';
 
 test.use({ settings: { speed: 0 } });
@@ -43,11 +43,9 @@ const state = (page: Page) =>
   });
 
 test('a way to play is picked from the list, and a match collected by a double-click on one of its cards', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
   const { deal, from } = dealWith(EASY, 3);
-  await openPage(page, host);
   await showGame(page, 'match-solitaire', 1);
   await pickWay(page, '1 suit, 10 matches, 4 columns', EASY);
   await showGame(page, 'match-solitaire', deal);
@@ -57,11 +55,9 @@ test('a way to play is picked from the list, and a match collected by a double-c
 });
 
 test('of more cards than a match takes each is chosen, by a drag or by clicks, and nothing else moves meanwhile', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
   const { deal, from, collected } = dealWith(TWICE, 4);
-  await openPage(page, host);
   await showGame(page, 'match-solitaire', 1);
   await pickWay(page, '1 suit, 26 matches, 4 columns', TWICE);
   await showGame(page, 'match-solitaire', deal);

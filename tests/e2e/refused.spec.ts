@@ -55,11 +55,9 @@ async function toldEverywhere(page: Page, words: string): Promise<void> {
 }
 
 test('Spider with an empty column tells by the stock which one, for a click, a double-click, D and the tool', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
   const { session, moves } = firstEmptied();
-  await openPage(page, host);
   await showGame(page, 'spider', 1);
   await page.evaluate((options) => window.baizeTest!.app.games.enter('spider', options), ONE_SUIT);
   await showGame(page, 'spider', session.deal);
@@ -80,8 +78,7 @@ test('Spider with an empty column tells by the stock which one, for a click, a d
   expect(await moveCount(page)).toBe(before);
 });
 
-test('Sir Tommy tells that the card before has to be played, until something else is done', async ({ page, host }) => {
-  await openPage(page, host);
+test('Sir Tommy tells that the card before has to be played, until something else is done', async ({ asNew: page }) => {
   await showGame(page, 'sir-tommy', 1);
   await clickPile(page, 0);
   await expect(beside(page)).toHaveCount(0);
