@@ -74,7 +74,7 @@ export const CHOSEN: Readonly<Record<string, PlanName>> = {
   'curds-and-whey': 'deep',
   'der-kleine-napoleon': 'whole',
   deuces: 'deep',
-  'devils-grip': 'best',
+  'devils-grip': 'whole',
   dial: 'deep',
   'diamond-mine': 'whole',
   diplomat: 'beam',
