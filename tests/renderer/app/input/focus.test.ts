@@ -104,8 +104,13 @@ test('the arrows lead where the eye expects in whichever way a window has the pi
   for (const game of games) {
     const session = Session.begin(game, usualOptions(game), 1);
     const arrangements = arrangementsFor(session.shapes, session.ways);
+    const seen = new Set<string>();
     for (const window of WINDOWS) {
       const { lying, slots } = layOut(session.shapes, roomIn(window), false, arrangements);
+      // What only makes the cards larger leads nowhere else.
+      const lies = JSON.stringify(lying);
+      if (seen.has(lies)) continue;
+      seen.add(lies);
       session.lie(lying);
       const on = focusMapOf(session);
       const reached = new Set(standing(on).slice(0, 1));
