@@ -14,8 +14,13 @@ const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
 const program = import('./main.tsx');
 const connection = connect();
 const answers = askFirst(connection.bridge);
-makeCanvas();
-// A browser's first look at its languages takes long too, and the first words with a number in them need it.
-Intl.NumberFormat.supportedLocalesOf('en');
+// Once the host is asked: that needs this thread for moments, and the rest keeps it till the graphics card and the languages are there.
+void (connection.line?.tried ?? Promise.resolve()).then(() => setTimeout(makeReady));
 const { begin } = await program;
 await begin(connection, answers, testing, pseudo);
+
+function makeReady(): void {
+  makeCanvas();
+  // A browser's first look at its languages takes long too, and the first words with a number in them need it.
+  Intl.NumberFormat.supportedLocalesOf('en');
+}
