@@ -31,11 +31,12 @@ export class Games {
     this.#parts = parts;
   }
 
-  /** The game that is asked for, the most recent one in progress, else Klondike. */
+  /** The game that is asked for, else the one that was last on the table, going on or dealt anew; at the first start Klondike. */
   async begin(asked?: Pick<KeptGame, 'game' | 'options'>): Promise<void> {
-    const { going } = this.#parts.state;
-    const last = [...(asked ? [asked] : []), ...going].find((kept) => findGame(kept.game));
-    await (last ? this.enter(last.game, last.options) : this.enter('klondike'));
+    const { going, settings } = this.#parts.state;
+    const last = settings.recent.map((game) => ({ game, options: undefined }));
+    const first = [...(asked ? [asked] : []), ...last, ...going].find(({ game }) => findGame(game));
+    await this.enter(first?.game ?? 'klondike', first?.options);
   }
 
   /** Leaves the game on the table for another one, which goes on where it was left. */
