@@ -68,6 +68,39 @@ test('filters stay while the window is open, and an empty result has a way out',
   await expect(search(page)).toBeFocused();
 });
 
+test('a name is found however it is written, the card says so, a wrong one is mended, and a start forgets the filters', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await openPanel(page, 'Control+o');
+  await search(page).fill('napoleon at st helena');
+  await expect(tiles(page).first()).toContainText('also called Napoleon at Saint Helena');
+  await search(page).fill('osmozys');
+  await expect(page.getByText('No game is called “osmozys”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Osmosis', exact: true }).click();
+  await expect(search(page)).toHaveValue('Osmosis');
+  await page.getByRole('button', { name: 'About Osmosis', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Osmosis' });
+  await dialog.getByRole('button', { name: 'Favourite: Osmosis' }).click();
+  await dialog.getByRole('button', { name: 'Back to the games' }).click();
+  const favourites = page.getByRole('button', { name: 'Favourites' });
+  await search(page).fill('');
+  await favourites.click();
+  await favourites.hover();
+  await expectNoFaults(page, 'the list that is shown, with the pointer on it');
+  await search(page).fill('klondike');
+  await expect(page.getByText('No game is called “klondike”, as the filters stand.')).toBeVisible();
+  await page.locator('.none-found').getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(tiles(page).first()).toHaveAttribute('data-game', 'klondike');
+  await search(page).fill('');
+  await favourites.click();
+  await tiles(page).click();
+  await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'osmosis');
+  await openPanel(page, 'Control+o');
+  await expect(page.getByRole('button', { name: 'Overview' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a game in progress is marked and gone on with at a click', async ({ page, host }) => {
   await openPage(page, host);
   await page.keyboard.press('d');

@@ -1,7 +1,7 @@
 import type { OptionsKey } from '../../../engine/index.ts';
 import type { Winnable } from '../rules/odds.ts';
 import type { GameFacts } from '../rules/page.ts';
-import { Sought, WHOLE } from './sought.ts';
+import { isWhole, Sought } from './sought.ts';
 
 /** Options of a game that go together and have a name. */
 export interface Way {
@@ -28,6 +28,8 @@ export interface PickerEntry {
 export interface PickerMatch {
   readonly entry: PickerEntry;
   readonly way: Way | undefined;
+  /** The other name that it was found by. */
+  readonly by?: string;
 }
 
 /** `likely`: what a person is likely to want, as long as nothing is sought; then all. */
@@ -59,6 +61,10 @@ export interface Habits {
 /** The games that answer to every part of the wish: recent ones the latest first, else the best match of the search first. */
 export const chooseGames = (entries: readonly PickerEntry[], wish: Wish, habits: Habits): readonly PickerMatch[] =>
   searched(entries, wish, habits).filter(({ entry }) => FILTERS.every((filter) => fits(filter, entry, wish, habits)));
+
+/** The wish leaves games out, apart from what is searched. */
+export const isFiltered = (wish: Wish): boolean =>
+  (wish.show !== 'likely' && wish.show !== 'all') || FILTERS.some((filter) => wish[filter] !== '');
 
 /** Nothing is asked for but what is likely to be wanted. */
 export const isOpen = (wish: Wish): boolean =>
@@ -104,17 +110,25 @@ function rankedBy(entries: readonly PickerEntry[], rank: (text: string) => numbe
     .flatMap((entry) => ranksOf(entry, rank))
     .filter((found) => found.rank > 0)
     .toSorted((a, b) => b.rank - a.rank || a.entry.name.length - b.entry.name.length)
-    .map(({ entry, way }) => ({ entry, way }));
+    .map(({ rank: _rank, ...found }) => found);
 }
 
 function ranksOf(entry: PickerEntry, rank: (text: string) => number): Ranked[] {
   const own = rank(entry.name);
   const ways = entry.ways.map((way): Ranked => ({ entry, way, rank: rank(way.name) * 0.9 }));
   const byWay = own > 1 ? [] : ways.filter((found) => found.rank > 1);
-  const other = Math.max(0, ...entry.others.map(rank));
-  const others = other === WHOLE ? WHOLE * 0.85 : other * 0.6;
+  if (byWay.length > 0) return byWay;
+  const { name, rank: other } = bestOf(entry.others, rank);
+  const others = isWhole(other) ? other * 0.85 : other * 0.6;
   const family = rank(entry.family) > 1 ? 0.5 : 0;
-  return byWay.length > 0 ? byWay : [{ entry, way: undefined, rank: Math.max(own, others, family) }];
+  const by = name !== undefined && others > Math.max(own, family) ? { by: name } : {};
+  return [{ entry, way: undefined, ...by, rank: Math.max(own, others, family) }];
+}
+
+/** Of several names the one that answers best. */
+function bestOf(names: readonly string[], rank: (text: string) => number): { name?: string; rank: number } {
+  const ranked = names.map((name) => ({ name, rank: rank(name) })).toSorted((a, b) => b.rank - a.rank);
+  return ranked[0] ?? { rank: 0 };
 }
 
 /** What a game answers to a filter; the values of the filter's list. */

@@ -80,8 +80,10 @@ function FilterList({ filter, entries, habits, wish, onWish }: FilterListProps) 
   const counts = countValues(filter, entries, wish, habits);
   const values = valuesOf(filter, entries, habits).map(({ value, label }) => {
     const count = counts.get(value) ?? 0;
-    const shown = say('picker.value-count', { label, count: sayInteger(count) });
-    return { value, label: shown, disabled: count === 0 && wish[filter] !== value };
+    // The one that is chosen leaves what is shown, and the number of that is told above.
+    const chosen = wish[filter] === value;
+    const shown = chosen ? label : say('picker.value-count', { label, count: sayInteger(count) });
+    return { value, label: shown, disabled: count === 0 && !chosen };
   });
   return (
     <PickList

@@ -6,7 +6,7 @@ import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { AlikeView } from './alike-view.tsx';
-import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, type Wish } from './chooser.ts';
+import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, NO_WISH, type Wish } from './chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useBook, writtenTongue } from '../rules/books.ts';
 import { GamePage } from '../rules/game-page.tsx';
@@ -15,14 +15,16 @@ import { habitsOf, makeEntries } from './entries.ts';
 import { Filters } from './filters.tsx';
 import { Families } from './families.tsx';
 import { Grid } from './grid.tsx';
+import { NoneFound } from './none-found.tsx';
 import { groupsOf, likelyGroups } from './values.ts';
 import { Picture } from './picture.tsx';
+import { Star } from './star.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
 interface PickerProps {
   readonly app: App;
   readonly state: State;
-  /** What was asked for when it was last open: all but the search stays. */
+  /** What was asked for when it was last open: all but the search stays until a game has been chosen. */
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
   /** The game whose page is open; '': none. */
@@ -54,6 +56,8 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
   );
   const enter = ({ entry, way }: PickerMatch): void => {
     onLook('');
+    // What led to this game is done with: the next time the picker opens on all of them.
+    onWish(NO_WISH);
     onClose();
     const { own } = app.tabletop;
     const here = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
@@ -71,7 +75,9 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     if (pick) enter(pick);
   };
   // Over the picker, which stays as it is; before it, so that it closes first and hands the focus back to it.
-  const look = looked !== '' && <GameDialog key={looked} {...{ app, state, onLook }} id={looked} onEnter={enter} />;
+  const look = looked !== '' && (
+    <GameDialog key={looked} {...{ app, state, onLook }} id={looked} onEnter={enter} onLike={like} />
+  );
   return (
     <>
       {look}
@@ -96,20 +102,14 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
       >
         <Filters entries={entries} habits={habits} wish={wish} onWish={onWish} count={found.length} onRandom={random} />
         {found.length === 0 && (
-          <p class="empty">
-            {say(search === '' ? 'picker.none' : 'picker.none-named', { search })}{' '}
-            <button
-              type="button"
-              class="plain link"
-              onClick={() => {
-                setSearch('');
-                onWish({ ...wish, ...NO_FILTERS, show: 'all' });
-                field.current?.focus();
-              }}
-            >
-              {say('picker.show-all')}
-            </button>
-          </p>
+          <NoneFound
+            {...{ entries, habits, wish }}
+            onWish={({ search, ...others }) => {
+              setSearch(search);
+              onWish({ ...others, search: '' });
+              field.current?.focus();
+            }}
+          />
         )}
         <div ref={body}>
           <Grid
@@ -137,12 +137,13 @@ interface GameDialogProps {
   readonly state: State;
   readonly id: string;
   readonly onEnter: (found: PickerMatch) => void;
+  readonly onLike: (id: string) => void;
   /** Opens the page of another, or with '' goes back. */
   readonly onLook: (id: string) => void;
 }
 
 /** The page of a game that is not being played. */
-function GameDialog({ app, state, id, onEnter, onLook }: GameDialogProps) {
+function GameDialog({ app, state, id, onEnter, onLike, onLook }: GameDialogProps) {
   const game = findGame(id);
   const entry = useMemo(() => makeEntries().find((entry) => entry.id === id), [id, tongue()]);
   if (!game || !entry) return null;
@@ -158,6 +159,7 @@ function GameDialog({ app, state, id, onEnter, onLook }: GameDialogProps) {
             <Icon name="back" />
             {say('picker.back')}
           </button>
+          <Star state={state} id={id} onLike={onLike} />
           <button type="button" class="first" autoFocus onClick={() => onEnter({ entry, way: undefined })}>
             {say('picker.play')}
           </button>

@@ -1,50 +1,98 @@
-import { spellingsOf } from './spelling.ts';
+import { loosely, spellingsOf } from './spelling.ts';
 
 /** The rank of a name that is what is sought, and no more than it. */
-export const WHOLE = 5;
+const WHOLE = 5;
+
+/** So much less is a name worth that is sought with other small words, or another way to write a saint. */
+const LOOSE = 0.1;
 
 /** Letters from which on one of them may be wrong. */
 const LEAST_NEARLY = 4;
+
+/** Words, and how far they are from those that were written. */
+interface Spelt {
+  readonly words: readonly string[];
+  readonly letters: string;
+  readonly loose: boolean;
+}
 
 /**
  * What is typed to find a game, in every way it may be meant. (Of all games' 97 other names minisearch puts another game before 5,
  * fuse.js before 19, both with our spellings; ranking whole names and ways to play would be left to us all the same.)
  */
 export class Sought {
-  readonly #meant: readonly string[];
+  readonly #meant: readonly Spelt[];
 
   constructor(text: string) {
-    this.#meant = spellingsOf(text)
-      .map((words) => words.join(''))
-      .filter((letters) => letters !== '');
+    this.#meant = spell(text);
   }
 
   get empty(): boolean {
     return this.#meant.length === 0;
   }
 
-  /** 5 the name is what is sought, 4 it begins with it, 3 one of its words does, 1 it is somewhere within, 0 it is not there. */
+  /**
+   * 5 the name is what is sought, 4 it begins with it, 3 one of its words does, 1 it is somewhere within, 0 it is not there; a little
+   * less where small words or the saint are written otherwise.
+   */
   rank(name: string): number {
-    return this.#best(name, (sought, words) => {
-      const whole = words.join('');
-      if (whole === sought) return WHOLE;
-      if (whole.startsWith(sought)) return 4;
+    return this.#best(name, (sought, words, letters) => {
+      if (letters === sought) return WHOLE;
+      if (letters.startsWith(sought)) return 4;
       if (words.some((_, at) => words.slice(at).join('').startsWith(sought))) return 3;
-      return whole.includes(sought) ? 1 : 0;
+      return letters.includes(sought) ? 1 : 0;
     });
   }
 
   /** 2 the name or one of its words begins with what is sought but for one letter: another, one more, one less, two changed over. */
   nearly(name: string): number {
-    return this.#best(name, (sought, words) =>
-      sought.length >= LEAST_NEARLY && [words.join(''), ...words].some((word) => beginsNearly(word, sought)) ? 2 : 0,
+    return this.#best(name, (sought, words, letters) =>
+      sought.length >= LEAST_NEARLY && [letters, ...words].some((word) => beginsNearly(word, sought)) ? 2 : 0,
     );
   }
 
-  #best(name: string, rank: (sought: string, words: readonly string[]) => number): number {
-    const ways = spellingsOf(name).flatMap((words) => this.#meant.map((sought) => rank(sought, words)));
-    return Math.max(0, ...ways);
+  /** How many letters of the whole name would have to be others, more, fewer or changed over, of the meaning that needs fewest. */
+  distance(name: string): number {
+    const ways = spelt(name).flatMap((there) => this.#meant.map((here) => editsBetween(there.letters, here.letters)));
+    return Math.min(Infinity, ...ways);
   }
+
+  /** The letters that were typed, at least, in any meaning. */
+  get letters(): number {
+    return Math.min(Infinity, ...this.#meant.map(({ letters }) => letters.length));
+  }
+
+  #best(name: string, rank: (sought: string, words: readonly string[], letters: string) => number): number {
+    let best = 0;
+    for (const there of spelt(name)) {
+      for (const here of this.#meant) {
+        const found = rank(here.letters, there.words, there.letters);
+        if (found > 0) best = Math.max(best, found - (there.loose || here.loose ? LOOSE : 0));
+      }
+    }
+    return best;
+  }
+}
+
+/** Whether a rank is that of a whole name. */
+export const isWhole = (rank: number): boolean => rank > WHOLE - 2 * LOOSE;
+
+const SPELT = new Map<string, readonly Spelt[]>();
+
+/** The same names are looked at with every letter that is typed. */
+function spelt(name: string): readonly Spelt[] {
+  const known = SPELT.get(name) ?? spell(name);
+  SPELT.set(name, known);
+  return known;
+}
+
+function spell(text: string): readonly Spelt[] {
+  const strict = spellingsOf(text).filter((words) => words.length > 0);
+  const of = (words: readonly string[], loose: boolean): Spelt => ({ words, letters: words.join(''), loose });
+  return strict.flatMap((words) => {
+    const meant = loosely(words);
+    return meant ? [of(words, false), of(meant, true)] : [of(words, false)];
+  });
 }
 
 function beginsNearly(name: string, sought: string): boolean {
@@ -60,3 +108,23 @@ function beginsNearly(name: string, sought: string): boolean {
   ];
   return meant.some((text) => there.startsWith(text));
 }
+
+/** Damerau's distance, neighbours changed over counted as one, by rows of its table. */
+function editsBetween(one: string, other: string): number {
+  let before: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const turned = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const across = editsAt(last, j - 1) + (same ? 0 : 1);
+      const over = turned ? editsAt(before, j - 2) + 1 : Infinity;
+      row.push(Math.min(editsAt(last, j) + 1, editsAt(row, j - 1) + 1, across, over));
+    }
+    [before, last] = [last, row];
+  }
+  return last.at(-1) ?? Infinity;
+}
+
+const editsAt = (row: readonly number[], at: number): number => row[at] ?? Infinity;

@@ -19,6 +19,27 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** How a letter with two dots is written where there is none. */
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
+/** How a saint is written before a name, in the languages of the program; all of them are one. */
+const SAINTS = new Set('st ste saint sainte san santa sta santo sto sao sankt sint swieta swiety'.split(' '));
+
+/** Small words that are left out or put in at will, in the languages of the program. */
+const SMALL = new Set(
+  [
+    'a an and at by for in of on or the to with',
+    'am auf das dem den der des die ein eine im mit und von zu zum zur',
+    'au aux de du en et l la le les sur un une',
+    'al con del e el los las y una',
+    'da dal della delle di gli i il lo nel o',
+    'as do das dos na no os um uma',
+    'bij een het naar op te van',
+    'av det och pa ett',
+    'na nad pod w we z ze',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Letters that what is left of a text without small words needs, to mean anything. */
+const LEAST = 3;
+
 /** Names of games have numbers of no more than two figures; longer ones stay. */
 function inWords(figures: string): string {
   const number = Number(figures);
@@ -45,4 +66,11 @@ export function spellingsOf(text: string): readonly (readonly string[])[] {
     /[&+]/.test(one) ? ['and', 'und'].map((and) => one.replaceAll(/[&+]/g, ` ${and} `)) : [one],
   );
   return [...new Set(joined.map(bare))].map((one) => one.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''));
+}
+
+/** Such words as they are meant: every saint alike, without the small words; undefined where that is no other text, or hardly one. */
+export function loosely(words: readonly string[]): readonly string[] | undefined {
+  const meant = words.filter((word) => !SMALL.has(word)).map((word) => (SAINTS.has(word) ? 'saint' : word));
+  const letters = meant.join('');
+  return letters.length < LEAST || letters === words.join('') ? undefined : meant;
 }

@@ -7,6 +7,7 @@ import type { PickerEntry, PickerMatch } from './chooser.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { GameFacts } from '../rules/page.ts';
 import { Picture } from './picture.tsx';
+import { Star } from './star.tsx';
 
 /** What can be done with a game in the picker. */
 export interface TileDoes {
@@ -29,9 +30,8 @@ interface TileProps {
 
 /** One game in the picker. */
 export function Tile({ state, game, found, tab, first, onFocus, does }: TileProps) {
-  const { entry, way } = found;
-  const { play, settings } = state;
-  const liked = settings.favourites.includes(game.id);
+  const { entry, way, by } = found;
+  const { play } = state;
   const here = !state.replay && play?.session.game.id === game.id && (!way || play.session.options === way.options);
   const tabIndex = tab ? 0 : -1;
   return (
@@ -47,6 +47,7 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
       >
         <Picture game={game} />
         <span class="tile-name">{way?.name ?? sayGame(game.id)}</span>
+        {by !== undefined && <span class="tile-facts by">{say('picker.also-called', { name: by })}</span>}
         <span class="tile-facts">
           {way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry.family, entry.facts)}
         </span>
@@ -64,16 +65,7 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
         >
           <Icon name="info" />
         </button>
-        <button
-          type="button"
-          class="plain icon-only star"
-          tabIndex={tabIndex}
-          aria-pressed={liked}
-          aria-label={say('picker.favourite', { game: sayGame(game.id) })}
-          onClick={() => does.like(game.id)}
-        >
-          <Icon name="star" filled={liked} />
-        </button>
+        <Star state={state} id={game.id} onLike={does.like} tabIndex={tabIndex} />
       </span>
     </li>
   );

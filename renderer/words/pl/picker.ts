@@ -33,7 +33,9 @@ export const picker = {
   'picker.count':
     '{count, plural, =0 {Brak pasjansów} one {# pasjans} few {# pasjanse} many {# pasjansów} other {# pasjansa}}',
   'picker.none': 'Żaden pasjans nie spełnia tego wszystkiego.',
+  'picker.none-called': 'Żaden pasjans nie nazywa się „{search}”.',
   'picker.none-named': 'Przy tych filtrach żaden pasjans nie nazywa się „{search}”.',
+  'picker.meant': 'Może chodziło o:',
   'picker.clear': 'Wyczyść filtry',
   'picker.show-all': 'Pokaż wszystkie pasjanse',
   'picker.value-count': '{label} ({count})',
@@ -46,6 +48,7 @@ export const picker = {
   'picker.minutes': '{minutes, number} min',
   'picker.resume': '{moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}, {time}',
   'picker.also': 'Także {names}',
+  'picker.also-called': 'zwany też {name}',
   'picker.favourite': 'Ulubiony: {game}',
   'picker.playing': 'Na stole',
   'picker.way': 'Sposób gry: {game}',
@@ -54,7 +57,7 @@ export const picker = {
   'picker.harder': 'trudniejszy',
   'picker.easier': 'łatwiejszy',
   'picker.page': 'O pasjansie {game}',
-  'picker.back': 'Wszystkie pasjanse',
+  'picker.back': 'Wróć do pasjansów',
   'picker.play': 'Graj',
 
   'facts.redeals': 'Ponowne rozdania',

@@ -3,6 +3,7 @@ import { findGame, games, makeOptions, parseOptions } from '../../../../engine/i
 import {
   chooseGames,
   countValues,
+  isFiltered,
   type PickerEntry,
   type Habits,
   NO_WISH,
@@ -10,6 +11,7 @@ import {
 } from '../../../../renderer/panels/picker/chooser.ts';
 import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries.ts';
 import { fetchBook } from '../../../../renderer/panels/rules/books.ts';
+import { namesNear } from '../../../../renderer/panels/picker/meant.ts';
 import { groupsOf } from '../../../../renderer/panels/picker/values.ts';
 
 const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'spider', 'thirteen', 'triple-peaks'];
@@ -62,6 +64,50 @@ test.each([
   ['tam o’shanter', 'tam-o-shanter'],
   ['Wïll Ó thé', 'will-o-the-wisp'],
 ])('"%s" and Enter starts %s', (search, id) => expect(find({ search }, every)[0]).toBe(id));
+
+test.each([
+  ['napoleon at st helena', 'forty-thieves'],
+  ['Napoleon at St. Helena', 'forty-thieves'],
+  ['napoleon saint-helena', 'forty-thieves'],
+  ['saint helena', 'st-helena'],
+  ['St.Helena', 'st-helena'],
+  ['ste hélène', 'st-helena'],
+  ['belle lucie', 'la-belle-lucie'],
+  ['the belle lucie', 'la-belle-lucie'],
+  ['house on hill', 'house-on-the-hill'],
+  ['streets alleys', 'streets-and-alleys'],
+  ['Streets y Alleys', 'streets-and-alleys'],
+  ['the golf', 'golf'],
+])('"%s" finds %s first, whatever the saint and the small words', (search, id) =>
+  expect(find({ search }, every)[0]).toBe(id),
+);
+
+test('a game found by another name says which; by its own it says none', () => {
+  const [found] = chooseGames(every, { ...NO_WISH, search: 'napoleon at st helena' }, habits);
+  expect(found?.by).toBe('Napoleon at Saint Helena');
+  expect(chooseGames(every, { ...NO_WISH, search: 'forty thieves' }, habits)[0]).not.toHaveProperty('by');
+  expect(chooseGames(every, NO_WISH, habits).filter(({ by }) => by !== undefined)).toEqual([]);
+});
+
+test.each([
+  ['napolion at saint helina', 'Napoleon at Saint Helena'],
+  ['fourty theifs', 'Forty Thieves'],
+  ['klnodkie', 'Klondike'],
+  ['acordian', 'Accordion'],
+])('for "%s" the nearest name is %s', (search, name) => expect(namesNear(search, every)[0]).toBe(name));
+
+test('nothing is near to a few letters, or to no word at all', () => {
+  expect(namesNear('qx', every)).toEqual([]);
+  expect(namesNear('qqxxzzqqxxzz', every)).toEqual([]);
+  expect(namesNear('', every)).toEqual([]);
+});
+
+test('a wish is filtered by a filter or a list, and not by a search or an order', () => {
+  expect(isFiltered({ ...NO_WISH, search: 'golf', group: 'time' })).toBe(false);
+  expect(isFiltered({ ...NO_WISH, show: 'all' })).toBe(false);
+  expect(isFiltered({ ...NO_WISH, packs: '2' })).toBe(true);
+  expect(isFiltered({ ...NO_WISH, show: 'favourites' })).toBe(true);
+});
 
 test.each(every.flatMap(({ id, name, facts }) => (facts?.aliases ?? []).map((alias) => [alias, id, name] as const)))(
   'the whole of another name, "%s", finds %s before names it is only a part of',

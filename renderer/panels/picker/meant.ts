@@ -1,0 +1,26 @@
+import type { PickerEntry } from './chooser.ts';
+import { Sought } from './sought.ts';
+
+/** Names that are offered, at most. */
+const MOST = 3;
+/** Of so many letters one may be wrong. */
+const LETTERS = 3;
+/** Apart from the nearest name, only those are offered that are hardly further. */
+const FURTHER = 1;
+
+/** The known names nearest to one that no game has, the nearest first: a third of the letters may be wrong, at least two. */
+export function namesNear(search: string, entries: readonly PickerEntry[]): readonly string[] {
+  const sought = new Sought(search);
+  if (sought.empty || sought.letters < LETTERS) return [];
+  const limit = Math.max(2, Math.floor(sought.letters / LETTERS));
+  const names = entries.flatMap(({ name, others, ways }) => [name, ...others, ...ways.map((way) => way.name)]);
+  const near = [...new Set(names)]
+    .map((name) => ({ name, apart: sought.distance(name) }))
+    .filter(({ apart }) => apart <= limit)
+    .toSorted((a, b) => a.apart - b.apart);
+  const nearest = near[0]?.apart ?? 0;
+  return near
+    .filter(({ apart }) => apart <= nearest + FURTHER)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,30 @@
+import type { State } from '../../app/state/state.ts';
+import { sayGame } from '../../words/games.ts';
+import { say } from '../../words/say.ts';
+import { Icon } from '../ui/icons.tsx';
+
+interface StarProps {
+  readonly state: State;
+  readonly id: string;
+  readonly onLike: (id: string) => void;
+  readonly tabIndex?: number;
+}
+
+/** Whether a game is a favourite, and makes it one or no longer one. */
+export function Star({ state, id, onLike, tabIndex }: StarProps) {
+  const liked = state.settings.favourites.includes(id);
+  const label = say('picker.favourite', { game: sayGame(id) });
+  return (
+    <button
+      type="button"
+      class="plain icon-only star"
+      tabIndex={tabIndex}
+      aria-pressed={liked}
+      aria-label={label}
+      title={label}
+      onClick={() => onLike(id)}
+    >
+      <Icon name="star" filled={liked} />
+    </button>
+  );
+}
