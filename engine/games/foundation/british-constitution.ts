@@ -19,7 +19,9 @@ export default defineGame({
     const sources = (line: number): readonly Pile[] => lines[line + 1] ?? [turned];
     for (let line = 0; line < 4; line++) {
       const near = (from: number): boolean => fromOnly(...sources(line))(from);
-      lines.push(piles(8, tableau({ build: build(down, alternateColour), start: anyCard, lift: 'top', near })));
+      lines.push(
+        piles(8, tableau({ build: build(down, alternateColour), start: anyCard, lift: 'top', near, fan: { down: 3 } })),
+      );
     }
     const homes = piles(8, foundation({ build: build(up, sameSuit), start: aces, near: fromOnly(...lines[0]!) }));
     return {
@@ -28,7 +30,7 @@ export default defineGame({
           [talon, 0.5, ...homes],
           [turned, 0.5, ...lines[0]!],
         ]),
-        ...grid(lines.slice(1).flat(), 8, { x: 1.5, y: 2 }),
+        ...lines.slice(1).flatMap((line, row) => grid(line, 8, { x: 1.5, y: 2.3 + row * 1.3 })),
       ],
       from: talon,
       deck: { packs: 2, ranks: Array.from({ length: JACK }, (_, at) => at + 1) },

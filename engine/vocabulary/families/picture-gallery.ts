@@ -84,6 +84,20 @@ export function gallery({ bases, exchanged, below: rules, begun, deals, after }:
   const ordered = inPlace(places);
   return {
     places: [...rows([[9, heap]]), ...rowsOf(lines), ...rows([[9, talon]], 2.7), ...rows([lower], 4.05)],
+    // A wide window has room for the piles below at the right, four above four.
+    otherwise: [
+      [
+        ...rowsOf(lines),
+        ...rows(
+          [
+            [8.35, ...lower.slice(0, 4), 0.35, heap],
+            [8.35, ...lower.slice(4), 0.35, talon],
+          ],
+          0,
+          2.35,
+        ),
+      ],
+    ],
     from: talon,
     deck: { packs: 2 },
     deal: [
