@@ -1,5 +1,5 @@
 import type { OptionsKey } from '../../../engine/index.ts';
-import type { Winnable } from '../rules/odds.ts';
+import type { Ease, Winnable } from '../rules/odds.ts';
 import type { GameFacts } from '../rules/page.ts';
 import { isWhole, Sought } from './sought.ts';
 
@@ -21,6 +21,8 @@ export interface PickerEntry {
   readonly family: string;
   /** How many of its deals can be won, in the usual way; '' where that was not measured. */
   readonly wins: Winnable | '';
+  /** How likely it is to be won, in the usual way; '' where that was not measured. */
+  readonly ease: Ease | '';
   readonly ways: readonly Way[];
 }
 
@@ -36,7 +38,7 @@ export interface PickerMatch {
 export const SHOWS = ['likely', 'all', 'favourites', 'recent', 'going'] as const;
 export type Show = (typeof SHOWS)[number];
 
-export const FILTERS = ['family', 'packs', 'time', 'needs', 'wins', 'played'] as const;
+export const FILTERS = ['family', 'packs', 'time', 'needs', 'wins', 'ease', 'played'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** What is asked for; '' in a filter asks nothing. */
@@ -47,7 +49,7 @@ export interface Wish extends Readonly<Record<Filter, string>> {
   readonly group: Filter | '';
 }
 
-export const NO_FILTERS = { family: '', packs: '', time: '', needs: '', wins: '', played: '' } as const;
+export const NO_FILTERS = { family: '', packs: '', time: '', needs: '', wins: '', ease: '', played: '' } as const;
 export const NO_WISH: Wish = { ...NO_FILTERS, search: '', show: 'likely', group: '' };
 
 /** What is known of the player. */
@@ -132,10 +134,11 @@ function bestOf(names: readonly string[], rank: (text: string) => number): { nam
 }
 
 /** What a game answers to a filter; the values of the filter's list. */
-export function answerOf(filter: Filter, { id, facts, wins }: PickerEntry, { played }: Habits): string {
+export function answerOf(filter: Filter, { id, facts, wins, ease }: PickerEntry, { played }: Habits): string {
   if (filter === 'played') return played.has(id) ? 'yes' : 'no';
   if (!facts) return '';
   if (filter === 'wins') return wins;
+  if (filter === 'ease') return ease;
   if (filter === 'packs') return String(facts.packs);
   if (filter === 'time') return facts.time <= 5 ? 'short' : facts.time <= 12 ? 'medium' : 'long';
   if (filter === 'needs') return facts.skill > facts.luck ? 'skill' : facts.skill < facts.luck ? 'luck' : 'both';

@@ -4,7 +4,7 @@ import { sayFamily } from '../../words/families.ts';
 import { sayGame } from '../../words/games.ts';
 import { locale } from '../../words/say.ts';
 import type { PickerEntry, Habits, Way } from './chooser.ts';
-import { oddsOf, winnableWord } from '../rules/odds.ts';
+import { easeWord, oddsOf, winnableWord } from '../rules/odds.ts';
 import type { Book } from '../rules/book.ts';
 import { factsOf } from '../rules/facts.ts';
 import type { State } from '../../app/state/state.ts';
@@ -24,6 +24,7 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
     facts,
     family,
     wins: odds ? winnableWord(odds) : '',
+    ease: odds ? easeWord(odds) : '',
     ways: waysOf(game, facts?.aliases ?? []),
   };
 }

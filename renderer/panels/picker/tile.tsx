@@ -52,6 +52,7 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
           {way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry.family, entry.facts)}
         </span>
         <span class="tile-facts">{timeLine(entry)}</span>
+        <span class="tile-facts">{winsLine(entry)}</span>
         <Going kept={keptOf(state, found)} here={here} />
       </button>
       <span class="tile-tools">
@@ -88,8 +89,11 @@ function kindLine(family: string, facts: GameFacts | undefined): string {
   return facts ? [family, say('picker.packs-value', { value: facts.packs })].join(' · ') : '';
 }
 
-function timeLine({ facts, wins }: PickerEntry): string {
+function timeLine({ facts, ease }: PickerEntry): string {
   if (!facts) return '';
   const time = say('picker.minutes', { minutes: facts.time });
-  return wins === '' || wins === 'unknown' ? time : [time, say(`picker.facts-wins-${wins}`)].join(' · ');
+  return ease === '' ? time : [time, say(`picker.facts-ease-${ease}`)].join(' · ');
 }
+
+const winsLine = ({ wins }: PickerEntry): string =>
+  wins === '' || wins === 'unknown' ? '' : say(`picker.facts-wins-${wins}`);

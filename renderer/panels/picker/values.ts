@@ -22,6 +22,9 @@ const ORDER: readonly string[] = [
   'some',
   'few',
   'unknown',
+  'easy',
+  'fair',
+  'hard',
   'yes',
   'no',
 ];

@@ -1,7 +1,7 @@
 import type { Game } from '../../../engine/index.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
-import type { Odds } from './odds.ts';
+import { easeWord, type Odds } from './odds.ts';
 import { sayWinnable } from './odds-view.tsx';
 import type { GameFacts } from './page.ts';
 import { sayFamily } from '../../words/families.ts';
@@ -19,6 +19,7 @@ export function FactsView({ game, facts, aliases: translated = [], odds }: Facts
   const { family, packs, redeals, open, skill, luck, time, aliases } = facts;
   const own = translated.filter((name) => name !== sayGame(game.id));
   const english = [game.name, ...aliases].filter((name) => name !== sayGame(game.id) && !own.includes(name));
+  const ease = odds ? easeWord(odds) : '';
   const lines = [
     [say('picker.family'), sayFamily(family)],
     [say('picker.packs'), say('picker.packs-value', { value: packs })],
@@ -26,6 +27,7 @@ export function FactsView({ game, facts, aliases: translated = [], odds }: Facts
     [say('facts.cards'), say(open ? 'facts.open' : 'facts.hidden')],
     [say('picker.time'), say('picker.minutes', { minutes: time })],
     ...(odds ? [[say('picker.wins'), sayWinnable(odds)]] : []),
+    ...(ease === '' ? [] : [[say('picker.ease'), say(`picker.ease-${ease}`)]]),
   ] as const;
   return (
     <dl class="facts">

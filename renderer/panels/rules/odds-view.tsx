@@ -1,6 +1,6 @@
 import { type Game, type OptionsKey, uncountedOptions } from '../../../engine/index.ts';
 import { say, sayPercent, sayWhole } from '../../words/say.ts';
-import { measuredWays, type Odds, oddsOf, winnable } from './odds.ts';
+import { isKnown, measuredWays, type Odds, oddsOf, winnable } from './odds.ts';
 import { sayWay } from './way-name.ts';
 
 interface OddsViewProps {
@@ -51,12 +51,9 @@ function WaysTable({ game, ways, options }: WaysTableProps) {
   );
 }
 
-/** Nearly nothing is known where the shares lie so far apart. */
-const KNOWN_WITHIN = 0.9;
-
-/** Between which shares of the deals can be won. */
+/** Between which shares of the deals can be won, where that tells anything. */
 export function sayWinnable(odds: Odds): string {
   const [low, high] = winnable(odds);
-  if (high - low > KNOWN_WITHIN) return say('picker.wins-unknown');
+  if (!isKnown([low, high])) return say('picker.wins-unknown');
   return say('odds.between', { low: sayWhole(low), high: sayWhole(high) });
 }

@@ -41,5 +41,22 @@ export function winnableWord(odds: Odds): Winnable {
   if (low >= 0.8) return 'nearly-all';
   if (low >= 0.5) return 'most';
   if (high <= 0.4) return 'few';
-  return high - low <= 0.6 ? 'some' : 'unknown';
+  return isKnown([low, high]) ? 'some' : 'unknown';
+}
+
+/** Hardly anything is known of a share that may lie so far apart. */
+export const isKnown = ([low, high]: Interval): boolean => high - low <= 0.6;
+
+/** How likely a player is to win, in one word. */
+export type Ease = 'easy' | 'fair' | 'hard';
+
+/** The least shares of games won by the quick player; they part the catalogue into three of about one size. */
+const EASY = 1 / 20;
+const FAIR = 1 / 500;
+
+/** By the quick player's games: a deal that can be won may yet be hard to win. '' where none was played. */
+export function easeWord({ quickGames, quickWins }: Odds): Ease | '' {
+  if (quickGames === 0) return '';
+  const share = quickWins / quickGames;
+  return share >= EASY ? 'easy' : share >= FAIR ? 'fair' : 'hard';
 }

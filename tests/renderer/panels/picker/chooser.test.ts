@@ -135,6 +135,7 @@ test('a number is found in words and in figures, whichever the name has', () => 
     facts: undefined,
     family: '',
     wins: '',
+    ease: '',
     ways: [],
   });
   const some = ['52 Pickup', 'Twenty-One Down', '1001 Nights', 'Große Königin', 'Bonnie & Clyde'].map(named);
@@ -193,6 +194,7 @@ test.each([
   [{ played: 'yes' }, ['freecell', 'klondike']],
   [{ wins: 'nearly-all', needs: 'skill' }, ['freecell']],
   [{ time: 'long' }, ['spider']],
+  [{ ease: 'easy', wins: 'most' }, ['canfield']],
   [{ packs: '2', search: 'klondike' }, []],
 ] as const)('the filters %j leave %j', (wish, found) => expect(find(wish)).toEqual(found));
 
@@ -200,6 +202,12 @@ test('a filter counts what each of its values would leave, as the others stand',
   expect(Object.fromEntries(countValues('packs', entries, NO_WISH, habits))).toEqual({ 1: 7, 2: 1 });
   const spiders = { ...NO_WISH, family: 'spider', packs: '1' };
   expect(Object.fromEntries(countValues('packs', entries, spiders, habits))).toEqual({ 2: 1 });
+});
+
+test('each word for how likely a game is to be won has a good quarter of the catalogue', () => {
+  const counts = countValues('ease', every, NO_WISH, habits);
+  expect([...counts.keys()].toSorted()).toEqual(['easy', 'fair', 'hard']);
+  for (const count of counts.values()) expect(count).toBeGreaterThan(every.length / 4);
 });
 
 test('games are parted by what they answer, from little to much', () => {
@@ -216,6 +224,7 @@ test('a game without a page is found by name and passes no filter', () => {
     facts: undefined,
     family: '',
     wins: '',
+    ease: '',
     ways: [],
   };
   expect(find({ search: 'new' }, [bare])).toEqual(['new-game']);

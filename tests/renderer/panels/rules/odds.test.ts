@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findGame, games, makeOptions, usualOptions } from '../../../../engine/index.ts';
-import { measuredWays, type Odds, oddsOf, winnableWord } from '../../../../renderer/panels/rules/odds.ts';
+import { easeWord, measuredWays, type Odds, oddsOf, winnableWord } from '../../../../renderer/panels/rules/odds.ts';
+import { sayWinnable } from '../../../../renderer/panels/rules/odds-view.tsx';
 import { sayWay } from '../../../../renderer/panels/rules/way-name.ts';
 
 const odds = (won: number, lost: number, open: number, chance = 0): Odds => {
@@ -18,6 +19,23 @@ test.each([
 ])('%s of the deals are said to be won by what was found and what was not', (word, found) =>
   expect(winnableWord(found)).toBe(word),
 );
+
+test('shares that tell nothing are said not to be known well, others as they are', () => {
+  expect(sayWinnable(odds(8, 0, 32))).toBe('Not known well');
+  expect(sayWinnable(odds(40, 0, 0))).toBe('91% to 100% of deals');
+});
+
+test.each([
+  ['easy', 60],
+  ['fair', 59],
+  ['fair', 3],
+  ['hard', 2],
+  ['hard', 0],
+])('a game is %s to win when a quick player wins %i of 1200', (word, quickWins) =>
+  expect(easeWord({ ...odds(40, 0, 0), quickGames: 1200, quickWins })).toBe(word),
+);
+
+test('nothing is said of how hard a game is that nobody has played', () => expect(easeWord(odds(40, 0, 0))).toBe(''));
 
 describe.each(games)('$id', (game) => {
   test('its odds were measured in the usual way, and every way that was has a name of its own', () => {
