@@ -9,7 +9,7 @@ import { LookingPanel } from './deal/looking.tsx';
 import { Elsewhere, Paused, Stuck, Warning } from './status/notes.tsx';
 import type { Lessons } from '../app/lesson/lessons.ts';
 import { LessonBar } from './lesson/lesson-bar.tsx';
-import { LessonOffer } from './lesson/lesson-offer.tsx';
+import { LessonOffer, offersLesson } from './lesson/lesson-offer.tsx';
 import { SaidProspect } from './status/prospect.tsx';
 import { ReplayBar } from './status/replay.tsx';
 import { StatusBar } from './status/status.tsx';
@@ -55,7 +55,6 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
           <Stuck app={app} state={state} actions={actions} run={run} />
           {rest && <rest.Won {...{ app, state, run }} />}
           <Elsewhere state={state} app={app} />
-          <LessonOffer state={state} lessons={lessons} />
           <Paused app={app} run={run} />
         </div>
         {rest && <rest.RulesBeside {...{ app, state, run }} onLook={look} />}
@@ -64,7 +63,9 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         <LessonBar replays={app.replays} lesson={state.lesson} game={sayGame(play.session.game.id)} />
       )}
       {state.replay && !state.lesson && <ReplayBar replays={app.replays} replay={state.replay} />}
-      <StatusBar bridge={app.bridge} state={state} run={run} />
+      <StatusBar bridge={app.bridge} state={state} run={run}>
+        {offersLesson(state) && <LessonOffer state={state} lessons={lessons} />}
+      </StatusBar>
       {rest && <rest.Open {...{ app, state, looked }} onLook={setLooked} />}
       {state.looking && <LookingPanel {...state.looking} />}
       {state.asking && <AskLoss {...state.asking} />}

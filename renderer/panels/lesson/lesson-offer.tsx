@@ -8,13 +8,17 @@ interface LessonOfferProps {
   readonly lessons: Lessons;
 }
 
-/** Offers once, on a game never met before, to show how it is played; the first move takes it away. */
+/** A game never met before lies on the table, and no move has been made. */
+export const offersLesson = ({ play, offered, replay }: State): boolean =>
+  play !== undefined && offered === play && !replay && !play.session.played;
+
+/** Offers once to show how a game is played: in the status bar, where no card lies under it. What is told there meanwhile comes first. */
 export function LessonOffer({ state, lessons }: LessonOfferProps) {
-  const { play, offered, replay } = state;
-  if (!play || offered !== play || replay || play.session.played) return null;
+  const { play, message } = state;
+  if (!play) return null;
   return (
-    <section class="note bar" aria-label={say('lesson.name')}>
-      <p>{say('lesson.offer', { game: sayGame(play.session.game.id) })}</p>
+    <section class="lesson-offer" aria-label={say('lesson.name')}>
+      {message === '' && <p>{say('lesson.offer', { game: sayGame(play.session.game.id) })}</p>}
       <div class="row">
         <button type="button" onClick={() => lessons.decline()}>
           {say('lesson.no')}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import type { State } from '../../app/state/state.ts';
@@ -54,6 +54,8 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     () => (isOpen(wish) ? likelyGroups(entries, opening) : groupsOf(found, search === '' ? kept.group : '', habits)),
     [found, search, kept, entries, habits],
   );
+  // Other games are seen from the first of them on, not from wherever the list before was left.
+  useEffect(() => body.current?.parentElement?.scrollTo(0, 0), [kept, search]);
   const enter = ({ entry, way }: PickerMatch): void => {
     onLook('');
     // What led to this game is done with: the next time the picker opens on all of them.

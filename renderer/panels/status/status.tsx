@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fact } from '../../../engine/index.ts';
 import type { Bridge, Command } from '../../../preload/api.ts';
@@ -16,6 +17,8 @@ interface StatusProps {
   readonly bridge: Bridge;
   readonly state: State;
   readonly run: (command: Command) => void;
+  /** What stands there instead of the figures, of which none has changed yet. */
+  readonly children?: ComponentChildren;
 }
 
 /** What can be asked next of a search, or of what it found. */
@@ -29,9 +32,7 @@ const solvingTools: Readonly<Record<NonNullable<State['solving']>, readonly (rea
 };
 
 /** Message, stock and redeals left, moves, score, bank, time, deal number. */
-export function StatusBar({ bridge, state, run }: StatusProps) {
-  const { play, settings } = state;
-  const session = play?.session;
+export function StatusBar({ bridge, state, run, children }: StatusProps) {
   const bar = useRef<HTMLElement>(null);
   useFit(bar, { most: 4 });
   return (
@@ -45,6 +46,17 @@ export function StatusBar({ bridge, state, run }: StatusProps) {
           {say('away.sign')}
         </span>
       )}
+      {children || <Figures {...{ bridge, state, run }} />}
+    </footer>
+  );
+}
+
+/** Whether it can be won, and everything that is counted. */
+function Figures({ bridge, state, run }: Omit<StatusProps, 'children'>) {
+  const { play, settings } = state;
+  const session = play?.session;
+  return (
+    <>
       {play && state.prospect && <ProspectSign prospect={state.prospect} canUndo={play.session.canUndo} run={run} />}
       {state.solving &&
         solvingTools[state.solving].map(([word, command]) => (
@@ -72,7 +84,7 @@ export function StatusBar({ bridge, state, run }: StatusProps) {
           {say('status.deal', { deal: shownDeal(session) })}
         </button>
       )}
-    </footer>
+    </>
   );
 }
 

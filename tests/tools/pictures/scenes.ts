@@ -1,5 +1,14 @@
 import type { Page } from 'playwright';
-import { findGame, type Move, parseMove, Session, solver, usualAnswers, usualOptions } from '../../../engine/index.ts';
+import {
+  findGame,
+  type Move,
+  parseMove,
+  parseOptions,
+  Session,
+  solver,
+  usualAnswers,
+  usualOptions,
+} from '../../../engine/index.ts';
 import type { Panel } from '../../../renderer/app/state/state.ts';
 import { say } from '../../../renderer/words/say.ts';
 import { settled } from '../../e2e/host.ts';
@@ -117,20 +126,24 @@ export const SCENES: Readonly<Record<string, SceneOf>> = {
   },
 };
 
-/** A deal of Klondike that was won for long, and the moves that lost it. */
-const LOST = {
-  deal: 4,
-  moves:
-    '11>6 6>12x2 7>11 8>7 8>2 0 9>11 1>6 0 0 0 0 0 1>3 0 0 0 1>2 1>8 0 1>8 0 11>8x3 11>8 0 0 0 0 0 0 0 0 0 0 1>9 0 10>9 0 1>4 0 1>3 0 0 0 0 1>2 0 0 0 0 0 0 0 0 1>3 0 1>9 12>9x3 7>12x2 0 0 0 0 0 0 0 0 0 0 1>12 0 10>12 0 0 0',
-};
+/** Klondike’s cards one by one, three times through, where a game can be thrown away: a deal, and so many moves of a win of it. */
+const LOST = { options: 'dealing=one', deal: 8, good: 127 };
 
-/** Finishes that game, and opens its review. */
+/** Makes those moves, turns the stock once too often, gives the game up and opens its review. */
 export async function reviewLost(page: Page): Promise<void> {
-  await showGame(page, 'klondike', LOST.deal);
-  await playMoves(
-    page,
-    LOST.moves.split(' ').flatMap((move) => parseMove(move) ?? []),
-  );
+  const klondike = findGame('klondike')!;
+  const { options, deal, good } = LOST;
+  const win = solver(klondike, parseOptions(klondike, options)!).solve(deal).toEnd().moves ?? [];
+  await page.evaluate(([options, deal]) => window.baizeTest!.app.games.enter('klondike', options, deal), [
+    options,
+    deal,
+  ] as const);
+  await settled(page);
+  await playMoves(page, win.slice(0, good));
+  await page.evaluate(() => {
+    const { app, session } = window.baizeTest!;
+    app.lifecycle.done(session()!.play(session()!.dealMove!) ?? []);
+  });
   await page.evaluate(async () => {
     const { bridge, panels, state } = window.baizeTest!.app;
     const { game, options, ...saved } = state.play!.save();
