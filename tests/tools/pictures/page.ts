@@ -1,17 +1,18 @@
 import type { Page } from 'playwright';
-import type { Move } from '../../../engine/index.ts';
+import { findGame, type Move, usualOptions } from '../../../engine/index.ts';
 import { settled } from '../../e2e/settled.ts';
 import '../../../renderer/app/test-hook.ts';
 
 /** Puts a deal of a game on the table, with its usual options and without the panels that lead there. Nothing that has begun may lie there. */
 export async function showGame(page: Page, game: string, deal: number): Promise<void> {
   await page.evaluate(
-    async ([game, deal]) => {
+    async ([game, options, deal]) => {
       const { app } = window.baizeTest!;
-      if (app.state.play?.session.game.id !== game) await app.games.enter(game, undefined, deal);
+      const { session } = app.state.play ?? {};
+      if (session?.game.id !== game || session.options !== options) await app.games.enter(game, options, deal);
       if (app.state.play?.session.deal !== deal) await app.games.newDeal(deal);
     },
-    [game, deal] as const,
+    [game, usualOptions(findGame(game)!), deal] as const,
   );
   await settled(page);
 }
