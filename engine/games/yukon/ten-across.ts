@@ -13,7 +13,7 @@ const ROWS = 5;
 export default defineGame({
   id: 'ten-across',
   name: 'Ten Across',
-  options: { spots: toggle('Cells may be used', true) },
+  options: { spots: toggle('Allow temporary spots use', true) },
   variant({ spots }) {
     const deck = pile({ role: 'stock' });
     const cells = piles(2, spots ? cell() : { role: 'cell', lift: 'top' });

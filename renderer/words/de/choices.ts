@@ -20,7 +20,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Vegas, three cards': 'Vegas, drei Karten',
   Autoplay: 'Von selbst spielen',
   'Automatic moves to the foundations': 'Karten legen sich von selbst auf die Grundstapel',
-  'Cells may be used': 'Die Zellen dürfen benutzt werden',
+  'Allow temporary spots use': 'Die Zellen dürfen benutzt werden',
 
   'Empty piles take any card': 'Leere Spalten nehmen jede Karte',
   'Randomly Placed Gaps on Redeal': 'Beim Neugeben liegen die Lücken zufällig',

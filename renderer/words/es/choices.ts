@@ -20,7 +20,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Vegas, three cards': 'Vegas, tres cartas',
   Autoplay: 'Juego automático',
   'Automatic moves to the foundations': 'Las cartas suben solas a las fundaciones',
-  'Cells may be used': 'Se pueden usar las celdas',
+  'Allow temporary spots use': 'Se pueden usar las celdas',
 
   'Empty piles take any card': 'Las columnas vacías admiten cualquier carta',
   'Randomly Placed Gaps on Redeal': 'Huecos al azar al volver a repartir',

@@ -20,7 +20,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Vegas, three cards': 'Vegas, trois cartes',
   Autoplay: 'Jeu automatique',
   'Automatic moves to the foundations': 'Les cartes montent seules aux fondations',
-  'Cells may be used': 'Les cellules peuvent servir',
+  'Allow temporary spots use': 'Les cellules peuvent servir',
 
   'Empty piles take any card': 'Les colonnes vides acceptent toute carte',
   'Randomly Placed Gaps on Redeal': 'Vides placés au hasard à la redistribution',

@@ -20,7 +20,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Vegas, three cards': 'Vegas, tre carte',
   Autoplay: 'Gioco automatico',
   'Automatic moves to the foundations': 'Le carte vanno alle basi da sole',
-  'Cells may be used': 'Si possono usare le celle',
+  'Allow temporary spots use': 'Si possono usare le celle',
 
   'Empty piles take any card': 'Le colonne vuote accettano qualsiasi carta',
   'Randomly Placed Gaps on Redeal': 'Vuoti a caso alla ridistribuzione',

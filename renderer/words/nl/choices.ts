@@ -20,7 +20,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Vegas, three cards': 'Vegas, drie kaarten',
   Autoplay: 'Vanzelf spelen',
   'Automatic moves to the foundations': 'Kaarten gaan vanzelf naar de eindstapels',
-  'Cells may be used': 'De vrije cellen mogen gebruikt worden',
+  'Allow temporary spots use': 'De vrije cellen mogen gebruikt worden',
 
   'Empty piles take any card': 'In lege kolommen past elke kaart',
   'Randomly Placed Gaps on Redeal': 'Bij opnieuw delen liggen de gaten toevallig',

@@ -20,7 +20,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Vegas, three cards': 'Vegas, trzy karty',
   Autoplay: 'Gra sama',
   'Automatic moves to the foundations': 'Karty same trafiają na stosy bazowe',
-  'Cells may be used': 'Wolnych pól można używać',
+  'Allow temporary spots use': 'Wolnych pól można używać',
 
   'Empty piles take any card': 'Puste kolumny przyjmują dowolną kartę',
   'Randomly Placed Gaps on Redeal': 'Przy ponownym rozdaniu luki leżą losowo',

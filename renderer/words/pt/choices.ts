@@ -20,7 +20,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Vegas, three cards': 'Vegas, três cartas',
   Autoplay: 'Jogar sozinho',
   'Automatic moves to the foundations': 'Cartas vão sozinhas para as fundações',
-  'Cells may be used': 'As células podem ser usadas',
+  'Allow temporary spots use': 'As células podem ser usadas',
 
   'Empty piles take any card': 'Colunas vazias aceitam qualquer carta',
   'Randomly Placed Gaps on Redeal': 'Ao redistribuir, as lacunas ficam ao acaso',

@@ -20,7 +20,7 @@ export const choices: Readonly<Record<string, string>> = {
   'Vegas, three cards': 'Vegas, tre kort',
   Autoplay: 'Spela av sig självt',
   'Automatic moves to the foundations': 'Kort går av sig själva till grundhögarna',
-  'Cells may be used': 'De fria cellerna får användas',
+  'Allow temporary spots use': 'De fria cellerna får användas',
 
   'Empty piles take any card': 'Tomma kolumner tar vilket kort som helst',
   'Randomly Placed Gaps on Redeal': 'Vid omdelning hamnar luckorna slumpvis',
