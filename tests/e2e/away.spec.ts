@@ -12,6 +12,7 @@ import {
   results,
   sign,
   test,
+  restFetched,
   withTest,
 } from './away.ts';
 import { kept, makeByMouse, moveCount, position } from './hand.ts';
@@ -98,6 +99,7 @@ test('a win while there is no host is recorded once, with the time it had, and n
   const last = keepAlmostWon(data);
   const first = await hosts.start();
   await openPage(page, first);
+  await restFetched(page);
   await first.kill();
   const before = Date.now();
   await makeByMouse(page, last);

@@ -153,3 +153,11 @@ export async function partAndChoose(
 }
 
 export { expect } from './host.ts';
+
+/** Waits until the page has what it does without for its first picture: it can't be fetched from a host that has ended. */
+export const restFetched = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some((file) => file instanceof PerformanceResourceTiming && /\/rest-/.test(file.name) && file.responseEnd > 0),
+  );

@@ -48,7 +48,7 @@ test('a way to play is picked from the list, and a match collected by a double-c
   const { deal, from } = dealWith(EASY, 3);
   await showGame(page, 'match-solitaire', 1);
   await pickWay(page, '1 suit, 10 matches, 4 columns', EASY);
-  await showGame(page, 'match-solitaire', deal);
+  await showGame(page, 'match-solitaire', deal, EASY);
   await doubleClickPile(page, from[1]!);
   expect(await state(page)).toEqual({ options: EASY, score: 3 });
   await expect(page.getByRole('contentinfo')).toContainText(say('status.matches', { value: 1 }));
@@ -60,7 +60,7 @@ test('of more cards than a match takes each is chosen, by a drag or by clicks, a
   const { deal, from, collected } = dealWith(TWICE, 4);
   await showGame(page, 'match-solitaire', 1);
   await pickWay(page, '1 suit, 26 matches, 4 columns', TWICE);
-  await showGame(page, 'match-solitaire', deal);
+  await showGame(page, 'match-solitaire', deal, TWICE);
   await dragCards(page, from[0]!, 1, collected);
   expect(await state(page)).toEqual({ options: TWICE, score: 1 });
   const cell = await page.evaluate(() => window.baizeTest!.session()!.shapes.findIndex(({ role }) => role === 'cell'));

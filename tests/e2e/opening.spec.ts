@@ -15,7 +15,7 @@ test('the browser that the program opens shows the game, without the secret in w
   await expect.poll(() => opener.given()).toBeTruthy();
   const given = opener.given()!;
   await page.goto(pathToFileURL(given).href);
-  await expect(page.getByRole('contentinfo')).toContainText('0 moves');
+  await expect(page.getByRole('contentinfo')).toContainText('New to Klondike?');
   expect(existsSync(given)).toBe(false);
   expect(page.url()).toBe(`${new URL(host.address).origin}/`);
   // Neither the file nor the ticket is left to go back to, where they would open nothing.

@@ -58,9 +58,7 @@ test('Spider with an empty column tells by the stock which one, for a click, a d
   asNew: page,
 }) => {
   const { session, moves } = firstEmptied();
-  await showGame(page, 'spider', 1);
-  await page.evaluate((options) => window.baizeTest!.app.games.enter('spider', options), ONE_SUIT);
-  await showGame(page, 'spider', session.deal);
+  await showGame(page, 'spider', session.deal, ONE_SUIT);
   await playMoves(page, moves);
   const before = await moveCount(page);
   const words = `${capital(sayPile(session.shapes, emptyOf(session)!))} is empty: fill it before the next cards are dealt.`;

@@ -3,8 +3,16 @@ import { findGame, type Move, usualOptions } from '../../../engine/index.ts';
 import { settled } from '../../e2e/settled.ts';
 import '../../../renderer/app/test-hook.ts';
 
-/** Puts a deal of a game on the table, with its usual options and without the panels that lead there. Nothing that has begun may lie there. */
-export async function showGame(page: Page, game: string, deal: number): Promise<void> {
+/**
+ * Puts a deal of a game on the table, with its usual options where no others are said, and without the panels that lead there. Nothing that
+ * has begun may lie there.
+ */
+export async function showGame(
+  page: Page,
+  game: string,
+  deal: number,
+  options = usualOptions(findGame(game)!),
+): Promise<void> {
   await page.evaluate(
     async ([game, options, deal]) => {
       const { app } = window.baizeTest!;
@@ -12,7 +20,7 @@ export async function showGame(page: Page, game: string, deal: number): Promise<
       if (session?.game.id !== game || session.options !== options) await app.games.enter(game, options, deal);
       if (app.state.play?.session.deal !== deal) await app.games.newDeal(deal);
     },
-    [game, usualOptions(findGame(game)!), deal] as const,
+    [game, options, deal] as const,
   );
   await settled(page);
 }
