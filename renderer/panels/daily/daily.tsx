@@ -6,6 +6,7 @@ import { type Day, inMonth, type Month, monthOf } from '../../app/daily/day.ts';
 import { playDaily } from '../../app/daily/play-daily.ts';
 import { listedGames } from '../../app/game/deal-lists.ts';
 import type { Play } from '../../app/game/play.ts';
+import { sayGame } from '../../words/games.ts';
 import { say, sayInteger } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
@@ -51,9 +52,9 @@ export function DailyPanel({ app, play, onClose }: DailyPanelProps) {
               setWay(undefined);
             }}
           >
-            {listedGames().map(({ id, name }) => (
+            {listedGames().map(({ id }) => (
               <option key={id} value={id}>
-                {name}
+                {sayGame(id)}
               </option>
             ))}
           </select>
