@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
-import { gameFiles, INDEX, indexOf } from './games/index-file.ts';
+import { gameFiles, INDEX, indexOf, pathOf } from './games/index-file.ts';
 
 /*
  * npm run new-game -- ID "NAME" [--like ID]: makes a new game of the file and the page of one that there is, names it in the index and
@@ -30,10 +30,10 @@ function faultOf(id: string, name: string, like: string): string | undefined {
 }
 
 function makeGame(): void {
-  const { family } = gameFiles().find((file) => file.id === like)!;
-  const rules = join('engine/games', family, `${id}.ts`);
+  const kin = gameFiles().find((file) => file.id === like)!;
+  const rules = pathOf({ ...kin, id });
   const page = join('assets/help/en', `${id}.md`);
-  copy(join('engine/games', family, `${like}.ts`), rules, (text) =>
+  copy(pathOf(kin), rules, (text) =>
     text.replace(/^ {2}id: .*$/m, `  id: '${id}',`).replace(/^ {2}name: .*$/m, `  name: ${JSON.stringify(name)},`),
   );
   copy(join('assets/help/en', `${like}.md`), page, (text) => text.replace(/^aliases: .*\n/m, ''));

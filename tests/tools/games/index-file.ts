@@ -14,6 +14,9 @@ export interface GameFile {
   readonly id: string;
 }
 
+/** Where it lies, from the top of the repository. */
+export const pathOf = ({ family, id }: GameFile): string => join('engine/games', family, `${id}.ts`);
+
 /** The files of the games there are, in the order of their ids. */
 export const gameFiles = (): GameFile[] =>
   readdirSync(join(ROOT, 'engine/games'), { recursive: true, encoding: 'utf8' })

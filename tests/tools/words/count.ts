@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
-import { type GameFile, gameFiles } from '../games/index-file.ts';
+import { gameFiles, pathOf } from '../games/index-file.ts';
 
 /** An exported word of engine/vocabulary, and the games that use it, directly or through another word. */
 export interface Word {
@@ -19,23 +19,23 @@ interface GameLength {
 }
 
 const VOCABULARY = join(ROOT, 'engine/vocabulary');
-const GAMES = join(ROOT, 'engine/games');
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-const gamePath = ({ family, id }: GameFile): string => join(GAMES, family, `${id}.ts`);
 
 export const gameLengths = (): GameLength[] =>
   gameFiles().map((file) => ({
     id: file.id,
-    lines: readFileSync(gamePath(file), 'utf8').trimEnd().split('\n').length,
+    lines: readFileSync(join(ROOT, pathOf(file)), 'utf8')
+      .trimEnd()
+      .split('\n').length,
   }));
 
 /** Every exported word with its games. */
 export function countWords(): Word[] {
   const files = new Map(filesIn(VOCABULARY).map((name) => [basename(name), readSource(join(VOCABULARY, name))]));
   const users = gameFiles().map((file) => {
-    const source = readSource(gamePath(file));
+    const source = readSource(join(ROOT, pathOf(file)));
     return { id: file.id, reached: reach(source.imports, files) };
   });
   return [...files].flatMap(([file, { declared }]) =>
