@@ -1,6 +1,6 @@
 import type { Bridge } from '../../preload/api.ts';
 import type { LookForDeal } from './analysis/search-worker.ts';
-import { DealChooser } from './game/deal-chooser.ts';
+import { DealChooser } from './deals/deal-chooser.ts';
 import { Games } from './game/games.ts';
 import { Lifecycle } from './game/lifecycle.ts';
 import { OneAtATime } from './game/one-at-a-time.ts';

@@ -8,7 +8,7 @@ import {
   parseOptions,
   type Sought,
 } from '../../../engine/index.ts';
-import { randomDeal } from '../game/deals.ts';
+import { randomDeal } from '../deals/deals.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** What deal is looked for. */

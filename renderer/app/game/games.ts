@@ -4,7 +4,7 @@ import { sayFault } from '../../words/faults.ts';
 import { say } from '../../words/say.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
-import type { DealChooser } from './deal-chooser.ts';
+import type { DealChooser } from '../deals/deal-chooser.ts';
 import { givesUp } from './leaving.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { OneAtATime } from './one-at-a-time.ts';

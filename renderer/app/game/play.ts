@@ -12,7 +12,7 @@ import {
 import type { KeptGame } from '../../../preload/api.ts';
 import { Clock } from './clock.ts';
 import type { Standing } from './leaving.ts';
-import { shownDeal } from './deals.ts';
+import { shownDeal } from '../deals/deals.ts';
 
 /** How far a kept game could be gone on with, where the rules have changed since. */
 interface Cut {

@@ -7,7 +7,7 @@ import { sayRefusal } from '../../words/refusals.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayDate } from '../../words/say.ts';
 import type { App } from '../app.ts';
-import { shownDeal } from '../game/deals.ts';
+import { shownDeal } from '../deals/deals.ts';
 import { sayNotices } from '../state/start.ts';
 import { refresh } from './refresh.ts';
 

@@ -3,7 +3,7 @@ import type { Bridge, Statistics } from '../../../preload/api.ts';
 import { DailyDeals, type Mark } from '../daily/daily-deals.ts';
 import { type Day, firstOf, monthOf } from '../daily/day.ts';
 import { playedSince } from '../daily/history.ts';
-import { dealsThatCanBeWon, listedOptions } from '../game/deal-lists.ts';
+import { dealsThatCanBeWon, listedOptions } from '../deals/deal-lists.ts';
 import type { Achieved } from './milestones.ts';
 
 /** A month in which nothing was won; the days are those of most months. */

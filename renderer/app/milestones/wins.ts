@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { dealsThatCanBeWon } from '../game/deal-lists.ts';
+import { dealsThatCanBeWon } from '../deals/deal-lists.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
 import { achievedBy } from './achieved.ts';

@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { FIRST_DAY, streaksOf } from '../../app/daily/daily-deals.ts';
 import { type Day, inMonth, type Month, monthOf } from '../../app/daily/day.ts';
 import { playDaily } from '../../app/daily/play-daily.ts';
-import { listedGames } from '../../app/game/deal-lists.ts';
+import { listedGames } from '../../app/deals/deal-lists.ts';
 import type { Play } from '../../app/game/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger } from '../../words/say.ts';

@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { DailyDeals, type Mark } from '../../app/daily/daily-deals.ts';
 import type { Day } from '../../app/daily/day.ts';
 import { playedSince } from '../../app/daily/history.ts';
-import { dealsThatCanBeWon } from '../../app/game/deal-lists.ts';
+import { dealsThatCanBeWon } from '../../app/deals/deal-lists.ts';
 
 /** The deals of the days of one game with its options, and what was played of them. */
 export interface Daily {

@@ -1,5 +1,5 @@
 import type { KeptGame } from '../../../preload/api.ts';
-import { shownDeal } from '../../app/game/deals.ts';
+import { shownDeal } from '../../app/deals/deals.ts';
 import type { Parted } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { LAST_DEAL } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { givesUp } from '../../app/game/leaving.ts';
-import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../app/game/deals.ts';
+import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../app/deals/deals.ts';
 import type { Play } from '../../app/game/play.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';

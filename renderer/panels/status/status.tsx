@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fact } from '../../../engine/index.ts';
 import type { Bridge, Command } from '../../../preload/api.ts';
-import { shownDeal } from '../../app/game/deals.ts';
+import { shownDeal } from '../../app/deals/deals.ts';
 import type { Play } from '../../app/game/play.ts';
 import type { State } from '../../app/state/state.ts';
 import { capital, sayRank } from '../../words/cards.ts';

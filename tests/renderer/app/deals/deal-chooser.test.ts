@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookForDeal } from '../../../../renderer/app/analysis/search-worker.ts';
-import { dealsThatCanBeWon } from '../../../../renderer/app/game/deal-lists.ts';
+import { dealsThatCanBeWon } from '../../../../renderer/app/deals/deal-lists.ts';
 import { seated } from '../seated.ts';
 
 type Heard = Parameters<LookForDeal>[1];

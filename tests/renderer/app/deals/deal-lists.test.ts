@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealListOf, dealsThatCanBeWon } from '../../../../renderer/app/game/deal-lists.ts';
+import { dealListOf, dealsThatCanBeWon } from '../../../../renderer/app/deals/deal-lists.ts';
 
 test('the deals of a game that can be won are those of its options, of every difficulty', async () => {
   const deals = await dealsThatCanBeWon('freecell', 'automatic=true');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDealNumber, LAST_DEAL } from '../../../../engine/index.ts';
-import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../../../renderer/app/game/deals.ts';
+import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../../../renderer/app/deals/deals.ts';
 
 test('the deals are a ring', () => {
   expect(nextDeal(41)).toBe(42);
