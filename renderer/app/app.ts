@@ -5,7 +5,7 @@ import { Games } from './game/games.ts';
 import { Lifecycle } from './game/lifecycle.ts';
 import { OneAtATime } from './game/one-at-a-time.ts';
 import { Opening } from './game/opening.ts';
-import { Replays } from './game/replays.ts';
+import { Replays } from './replay/replays.ts';
 import { Tabletop } from './game/tabletop.ts';
 import { Timing } from './game/timing.ts';
 import type { FetchFamilies } from './milestones/families.ts';

@@ -4,7 +4,7 @@ import { sayPoints } from '../../words/lesson.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import { Play } from '../game/play.ts';
-import { Replay, untouched } from '../game/replay.ts';
+import { Replay, untouched } from '../replay/replay.ts';
 import type { AskLesson } from './ask-lesson.ts';
 import { ShownLesson } from './shown-lesson.ts';
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { LessonStep, Move } from '../../../engine/index.ts';
-import type { Replay } from '../game/replay.ts';
+import type { Replay } from '../replay/replay.ts';
 import type { TableKey } from '../input/key-bindings.ts';
 
 /** Milliseconds: between two moves that lead to a point, and from the lighting of a move to its making. */

@@ -3,7 +3,7 @@ import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload
 import type { BoardLook } from '../../board/types.ts';
 import type { Waiting } from '../host/outbox.ts';
 import type { Play } from '../game/play.ts';
-import type { Replay } from '../game/replay.ts';
+import type { Replay } from '../replay/replay.ts';
 import type { Win } from '../milestones/win.ts';
 import type { ShownLesson } from '../lesson/shown-lesson.ts';
 

@@ -1,4 +1,4 @@
-import type { Replays } from '../../app/game/replays.ts';
+import type { Replays } from '../../app/replay/replays.ts';
 import type { ShownLesson } from '../../app/lesson/shown-lesson.ts';
 import { readStroke } from '../../app/input/key-bindings.ts';
 import { say } from '../../words/say.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Change, findGame, Session, usualOptions } from '../../../../engine/index.ts';
-import { Replay, untouched } from '../../../../renderer/app/game/replay.ts';
+import { Replay, untouched } from '../../../../renderer/app/replay/replay.ts';
 import { positionOf } from '../../../engine/play.ts';
 
 const klondike = findGame('klondike')!;

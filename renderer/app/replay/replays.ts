@@ -9,12 +9,12 @@ import { sayChanges } from '../speech/speech.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
 import { cutHere } from './cut.ts';
-import type { Games } from './games.ts';
-import type { Lifecycle } from './lifecycle.ts';
-import type { OneAtATime } from './one-at-a-time.ts';
-import { Play } from './play.ts';
+import type { Games } from '../game/games.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { OneAtATime } from '../game/one-at-a-time.ts';
+import { Play } from '../game/play.ts';
 import { Replay, type Speed, untouched } from './replay.ts';
-import type { Tabletop } from './tabletop.ts';
+import type { Tabletop } from '../game/tabletop.ts';
 
 interface ReplaysParts {
   readonly state: AppState;
