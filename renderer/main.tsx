@@ -17,7 +17,7 @@ import { Wins } from './app/milestones/wins.ts';
 import { Shell } from './panels/shell.tsx';
 import { fetchRest } from './panels/use-rest.ts';
 import { say } from './words/say.ts';
-import { takeShared } from './app/game/sharing.ts';
+import { takeShared } from './app/exchange/sharing.ts';
 import type { FirstAnswers } from './app/state/first-answers.ts';
 import { startState } from './app/state/start.ts';
 

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
-import { toClipboard } from '../game/clipboard.ts';
+import { toClipboard } from '../exchange/clipboard.ts';
 
 /** Copies what helps to find a fault; gives a sentence that says whether it did. */
 export async function copyDiagnostics(app: App): Promise<string> {

@@ -2,7 +2,7 @@ import type { Command } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
-import { copy } from '../game/sharing.ts';
+import { copy } from '../exchange/sharing.ts';
 import { Analysis } from '../analysis/analysis.ts';
 import { KnownWins } from '../analysis/known-wins.ts';
 import { prepareWhenIdle } from '../analysis/prepare.ts';

@@ -4,7 +4,7 @@ import { letterOf, readStroke } from './key-bindings.ts';
 import { watchLanguage } from '../state/language.ts';
 import { watchTheme } from '../state/theme.ts';
 import type { KeyboardPlay } from './keyboard-play.ts';
-import { takeShared, watchClipboard } from '../game/sharing.ts';
+import { takeShared, watchClipboard } from '../exchange/sharing.ts';
 
 /** How often the clock of a running game is saved between moves. */
 const KEEP_EVERY = 10_000;

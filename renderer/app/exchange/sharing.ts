@@ -7,7 +7,7 @@ import {
   type Result,
   Session,
 } from '../../../engine/index.ts';
-import { saveFile } from '../exchange/export.ts';
+import { saveFile } from './export.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import { toClipboard } from './clipboard.ts';
