@@ -2,7 +2,7 @@ import type { Advice, Advised } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
-import { TableMemo } from '../game/table-memo.ts';
+import { TableMemo } from './table-memo.ts';
 import { sayAdvice } from '../speech/advice.ts';
 import { sayHint } from '../speech/speech.ts';
 import type { Advise } from './search-worker.ts';
