@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
 import type { KnownWins } from './known-wins.ts';
-import type { Wish } from './search-saved.ts';
+import type { Wish } from './worker/search-saved.ts';
 import type { Seek, WorkerFinding } from './search-worker.ts';
 import { sayHint } from '../speech/speech.ts';
 import { standingOf, type Way, wayOn } from './way-on.ts';

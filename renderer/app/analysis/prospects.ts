@@ -7,7 +7,7 @@ import type { Prospect } from '../state/state.ts';
 import { watch } from '../state/watch.ts';
 import { KnownCourse } from './known-course.ts';
 import type { KnownWins } from './known-wins.ts';
-import type { Judgement } from './judge-saved.ts';
+import type { Judgement } from './worker/judge-saved.ts';
 import type { Judge } from './search-worker.ts';
 
 interface ProspectsParts {

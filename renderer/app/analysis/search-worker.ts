@@ -1,10 +1,10 @@
 import type { Saved } from '../../../engine/index.ts';
-import type { Counsel } from './advise-saved.ts';
-import type { Case, Judgement } from './judge-saved.ts';
-import type { DealFinding, DealWanted } from './look-for-deal.ts';
-import type { ReviewTold } from './review-saved.ts';
-import type { Finding, Wish } from './search-saved.ts';
-import type { Errand, Told } from './searcher.ts';
+import type { Counsel } from './worker/advise-saved.ts';
+import type { Case, Judgement } from './worker/judge-saved.ts';
+import type { DealFinding, DealWanted } from './worker/look-for-deal.ts';
+import type { ReviewTold } from './worker/review-saved.ts';
+import type { Finding, Wish } from './worker/search-saved.ts';
+import type { Errand, Told } from './worker/searcher.ts';
 
 /** `failed`: the worker has died; `stopped`: something else was asked of it. */
 interface Ended {
@@ -152,4 +152,4 @@ const isOfDeals = (heard: Heard): heard is DealFinding =>
 const isReview = (heard: Heard): heard is ReviewTold =>
   heard.found === 'reviewing' || heard.found === 'reviewed' || heard.found === 'nothing';
 
-const makeWorker = (): Worker => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+const makeWorker = (): Worker => new Worker(new URL('./worker/search.worker.ts', import.meta.url), { type: 'module' });

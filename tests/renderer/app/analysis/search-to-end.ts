@@ -1,5 +1,5 @@
 import { findGame, type Move, type Saved, Session, usualOptions } from '../../../../engine/index.ts';
-import { type Finding, type SearchLimits, searchSaved } from '../../../../renderer/app/analysis/search-saved.ts';
+import { type Finding, type SearchLimits, searchSaved } from '../../../../renderer/app/analysis/worker/search-saved.ts';
 
 /** All that a search says, which nothing interrupts. */
 export function searchToEnd(saved: Saved, now = () => 0, limits?: SearchLimits): Finding[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findGame, type Saved, Session, usualOptions } from '../../../../engine/index.ts';
 import { SearchWorker, type WorkerFinding } from '../../../../renderer/app/analysis/search-worker.ts';
-import type { Judgement } from '../../../../renderer/app/analysis/judge-saved.ts';
-import type { Errand, Told } from '../../../../renderer/app/analysis/searcher.ts';
+import type { Judgement } from '../../../../renderer/app/analysis/worker/judge-saved.ts';
+import type { Errand, Told } from '../../../../renderer/app/analysis/worker/searcher.ts';
 
 const SAVED: Saved = Session.begin(findGame('golf')!, usualOptions(findGame('golf')!), 1).save();
 const LOST = { found: 'lost', positions: 1 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Answers, findGame, type Game, type Saved, Session, usualOptions } from '../../../../engine/index.ts';
-import { makeReady } from '../../../../renderer/app/analysis/make-ready.ts';
-import { RecentSolvers } from '../../../../renderer/app/analysis/recent-solvers.ts';
+import { type Answers, findGame, type Game, type Saved, Session, usualOptions } from '../../../../../engine/index.ts';
+import { makeReady } from '../../../../../renderer/app/analysis/worker/make-ready.ts';
+import { RecentSolvers } from '../../../../../renderer/app/analysis/worker/recent-solvers.ts';
 
 const saved = (id: string, deal: number): Saved =>
   Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal).save();

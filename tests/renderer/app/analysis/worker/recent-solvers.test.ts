@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findGame, type Solver, usualAnswers } from '../../../../engine/index.ts';
-import { RecentSolvers } from '../../../../renderer/app/analysis/recent-solvers.ts';
+import { findGame, type Solver, usualAnswers } from '../../../../../engine/index.ts';
+import { RecentSolvers } from '../../../../../renderer/app/analysis/worker/recent-solvers.ts';
 
 const usual = (solvers: RecentSolvers, id: string): Solver => solvers.of(findGame(id)!, usualAnswers(findGame(id)!));
 

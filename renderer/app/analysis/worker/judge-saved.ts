@@ -1,6 +1,6 @@
-import { Course, Judging, type Known, type Move, parseOptions, type Saved } from '../../../engine/index.ts';
+import { Course, Judging, type Known, type Move, parseOptions, type Saved } from '../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
-import { type Way, wayOn } from './way-on.ts';
+import { type Way, wayOn } from '../way-on.ts';
 
 /** A game to be judged where it stands. */
 export interface Case {

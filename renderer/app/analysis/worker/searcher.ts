@@ -1,4 +1,4 @@
-import type { Saved } from '../../../engine/index.ts';
+import type { Saved } from '../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 import { adviseSaved, type Counsel } from './advise-saved.ts';
 import { type Case, type Judgement, judgeSaved } from './judge-saved.ts';

@@ -6,7 +6,7 @@ import {
   parseOptions,
   type Saved,
   THOUGHT,
-} from '../../../engine/index.ts';
+} from '../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** What is advised in a game where it stands. */

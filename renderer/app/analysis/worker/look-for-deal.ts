@@ -7,8 +7,8 @@ import {
   type OptionsKey,
   parseOptions,
   type Sought,
-} from '../../../engine/index.ts';
-import { randomDeal } from '../deals/deals.ts';
+} from '../../../../engine/index.ts';
+import { randomDeal } from '../../deals/deals.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** What deal is looked for. */

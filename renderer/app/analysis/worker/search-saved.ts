@@ -1,4 +1,4 @@
-import { type Move, parseOptions, resume, type Saved, type Solver, type Verdict } from '../../../engine/index.ts';
+import { type Move, parseOptions, resume, type Saved, type Solver, type Verdict } from '../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** What the search says while it goes on and when it ends. `positions`: those it has looked at. */

@@ -1,4 +1,4 @@
-import { makeReview, reviewing, type Saved } from '../../../engine/index.ts';
+import { makeReview, reviewing, type Saved } from '../../../../engine/index.ts';
 
 /** What is said of a review: how much of it is done, from 0 to 1; then the whole, in notation, or that there is nothing to review. */
 export type ReviewTold =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findGame, type OptionsKey, Session, usualOptions } from '../../../../engine/index.ts';
-import type { SearchLimits, Finding } from '../../../../renderer/app/analysis/search-saved.ts';
-import { searchToEnd } from './search-to-end.ts';
+import { findGame, type OptionsKey, Session, usualOptions } from '../../../../../engine/index.ts';
+import type { SearchLimits, Finding } from '../../../../../renderer/app/analysis/worker/search-saved.ts';
+import { searchToEnd } from '../search-to-end.ts';
 
 const saved = (id: string, deal: number, options: OptionsKey = usualOptions(findGame(id)!)) =>
   Session.begin(findGame(id)!, options, deal).save();

@@ -1,4 +1,4 @@
-import { Adviser, type Answers, type Game, makeOptions, type Solver, solver } from '../../../engine/index.ts';
+import { Adviser, type Answers, type Game, makeOptions, type Solver, solver } from '../../../../engine/index.ts';
 
 interface Kept {
   readonly name: string;

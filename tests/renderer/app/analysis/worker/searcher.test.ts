@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findGame, type Saved, Session, usualOptions } from '../../../../engine/index.ts';
-import { randomGame } from '../../../engine/review/random-game.ts';
-import { type Errand, Searcher, type Told } from '../../../../renderer/app/analysis/searcher.ts';
+import { findGame, type Saved, Session, usualOptions } from '../../../../../engine/index.ts';
+import { randomGame } from '../../../../engine/review/random-game.ts';
+import { type Errand, Searcher, type Told } from '../../../../../renderer/app/analysis/worker/searcher.ts';
 
 const saved = (id: string, deal: number): Saved =>
   Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal).save();
