@@ -20,8 +20,8 @@ import { StatisticsPanel } from './statistics/statistics.tsx';
 
 /* All that a table can be seen and played without. It is one file of the program, which `useRest` fetches. */
 
-export { families } from './rules/facts.ts';
-export { goalOf } from './rules/goal.ts';
+export { families } from './rules/book/facts.ts';
+export { goalOf } from './rules/book/goal.ts';
 export { Won } from './won/won.tsx';
 
 interface RulesBesideProps {

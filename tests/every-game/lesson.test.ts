@@ -7,7 +7,7 @@ import { sayGoal } from '../../renderer/words/goals.ts';
 import { LANGUAGES, loadCatalogue } from '../../renderer/words/language.ts';
 import { sayPoints } from '../../renderer/words/lesson.ts';
 import { speak } from '../../renderer/words/say.ts';
-import { goalOf } from '../../renderer/panels/rules/goal.ts';
+import { goalOf } from '../../renderer/panels/rules/book/goal.ts';
 import { gamesByDay } from './by-day.ts';
 
 afterAll(() => speak('en', 'en'));

@@ -1,7 +1,7 @@
 import { findGame, usualOptions } from '../../../engine/index.ts';
 import { oddsOf } from '../rules/odds.ts';
-import type { GameFacts } from '../rules/page.ts';
-import { factsOf } from '../rules/facts.ts';
+import type { GameFacts } from '../rules/book/page.ts';
+import { factsOf } from '../rules/book/facts.ts';
 import { branchOf } from './family-tree.ts';
 import { WELL_KNOWN } from './likely.ts';
 

@@ -1,6 +1,6 @@
 import type { OptionsKey } from '../../../engine/index.ts';
 import type { Ease, Winnable } from '../rules/odds.ts';
-import type { GameFacts } from '../rules/page.ts';
+import type { GameFacts } from '../rules/book/page.ts';
 import { isWhole, Sought } from './sought.ts';
 
 /** Options of a game that go together and have a name. */

@@ -5,8 +5,8 @@ import { sayGame } from '../../words/games.ts';
 import { locale } from '../../words/say.ts';
 import type { PickerEntry, Habits, Way } from './chooser.ts';
 import { easeWord, oddsOf, winnableWord } from '../rules/odds.ts';
-import type { Book } from '../rules/book.ts';
-import { factsOf } from '../rules/facts.ts';
+import type { Book } from '../rules/book/book.ts';
+import { factsOf } from '../rules/book/facts.ts';
 import type { State } from '../../app/state/state.ts';
 
 /** Every game by name, in the order of the language in use, with its other names in that language once its book is here. */

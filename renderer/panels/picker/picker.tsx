@@ -8,7 +8,7 @@ import { say, tongue } from '../../words/say.ts';
 import { AlikeView } from './alike-view.tsx';
 import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, NO_WISH, type Wish } from './chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useBook, writtenTongue } from '../rules/books.ts';
+import { useBook, writtenTongue } from '../rules/book/books.ts';
 import { GamePage } from '../rules/game-page.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { habitsOf, makeEntries } from './entries.ts';

@@ -5,7 +5,7 @@ import { sayGame } from '../../words/games.ts';
 import { say, sayTime } from '../../words/say.ts';
 import type { PickerEntry, PickerMatch } from './chooser.ts';
 import { Icon } from '../ui/icons.tsx';
-import type { GameFacts } from '../rules/page.ts';
+import type { GameFacts } from '../rules/book/page.ts';
 import { Picture } from './picture.tsx';
 import { Star } from './star.tsx';
 

@@ -1,4 +1,4 @@
-import type { Block, Run } from './markdown.ts';
+import type { Block, Run } from './book/markdown.ts';
 
 /** Opens the glossary at a term; `from` is what was pressed. */
 export type OnTerm = (term: string, from: HTMLElement) => void;

@@ -3,7 +3,7 @@ import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { easeWord, type Odds } from './odds.ts';
 import { sayWinnable } from './odds-view.tsx';
-import type { GameFacts } from './page.ts';
+import type { GameFacts } from './book/page.ts';
 import { sayFamily } from '../../words/families.ts';
 
 interface FactsViewProps {

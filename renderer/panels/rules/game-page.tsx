@@ -6,7 +6,7 @@ import { sayChoice } from '../../words/choices.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
 import { DifficultyView } from './difficulty-view.tsx';
-import { factsOf } from './facts.ts';
+import { factsOf } from './book/facts.ts';
 import { FactsView } from './facts-view.tsx';
 import { HeadFigures } from '../statistics/head-figures.tsx';
 import { oddsOf } from './odds.ts';
@@ -14,7 +14,7 @@ import { OddsView } from './odds-view.tsx';
 import { sayAnswer } from './way-name.ts';
 import { Glossary } from './glossary-view.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { usePage } from './books.ts';
+import { usePage } from './book/books.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 
 interface GamePageProps {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
-import type { Book } from './book.ts';
-import type { Term } from './glossary.ts';
+import type { Book } from './book/book.ts';
+import type { Term } from './book/glossary.ts';
 import { Icon } from '../ui/icons.tsx';
 
 interface GlossaryProps {

@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts';
 import { copyDiagnostics } from '../../app/host/diagnostics.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { parseBlocks } from '../rules/markdown.ts';
+import { parseBlocks } from '../rules/book/markdown.ts';
 import { BlockView } from '../rules/blocks.tsx';
 import { Icon } from '../ui/icons.tsx';
 

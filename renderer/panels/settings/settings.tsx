@@ -9,7 +9,7 @@ import type { State } from '../../app/state/state.ts';
 import { LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';
-import { writtenTongue } from '../rules/books.ts';
+import { writtenTongue } from '../rules/book/books.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Segments, SwitchRow } from '../ui/fields.tsx';
 import { LooksGroup } from './looks.tsx';

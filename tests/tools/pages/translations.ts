@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../main/build/root.ts';
-import { parsePage, partsOf } from '../../../renderer/panels/rules/page.ts';
+import { parsePage, partsOf } from '../../../renderer/panels/rules/book/page.ts';
 
 const HELP = join(ROOT, 'assets/help');
 /** The glossary is kept like a page: by this name. */

@@ -10,7 +10,7 @@ import {
   type Wish,
 } from '../../../../renderer/panels/picker/chooser.ts';
 import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries.ts';
-import { fetchBook } from '../../../../renderer/panels/rules/books.ts';
+import { fetchBook } from '../../../../renderer/panels/rules/book/books.ts';
 import { namesNear } from '../../../../renderer/panels/picker/meant.ts';
 import { groupsOf } from '../../../../renderer/panels/picker/values.ts';
 

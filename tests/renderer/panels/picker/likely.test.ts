@@ -5,7 +5,7 @@ import type { Habits } from '../../../../renderer/panels/picker/chooser.ts';
 import { makeEntries } from '../../../../renderer/panels/picker/entries.ts';
 import { BRANCHES, branchOf } from '../../../../renderer/panels/picker/family-tree.ts';
 import { likelyOf, WELL_KNOWN } from '../../../../renderer/panels/picker/likely.ts';
-import { families } from '../../../../renderer/panels/rules/facts.ts';
+import { families } from '../../../../renderer/panels/rules/book/facts.ts';
 import { hasWord } from '../../../../renderer/words/say.ts';
 
 const entries = makeEntries();

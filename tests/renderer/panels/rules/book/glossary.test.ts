@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { linkerOf, parseGlossary } from '../../../../renderer/panels/rules/glossary.ts';
-import { type Block, parseBlocks, type Run } from '../../../../renderer/panels/rules/markdown.ts';
-import { bookOf } from '../../../../renderer/panels/rules/book.ts';
-import { written } from '../../../../renderer/panels/rules/written/en.ts';
+import { linkerOf, parseGlossary } from '../../../../../renderer/panels/rules/book/glossary.ts';
+import { type Block, parseBlocks, type Run } from '../../../../../renderer/panels/rules/book/markdown.ts';
+import { bookOf } from '../../../../../renderer/panels/rules/book/book.ts';
+import { written } from '../../../../../renderer/panels/rules/written/en.ts';
 
-const FOLDER = new URL('../../../../assets/help/en/', import.meta.url);
+const FOLDER = new URL('../../../../../assets/help/en/', import.meta.url);
 const { glossary, linkTerms, pageOf } = bookOf('en', written);
 const ids = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findGame, games } from '../../../../engine/index.ts';
-import { type Book, bookOf } from '../../../../renderer/panels/rules/book.ts';
-import { type Term, wordsOf } from '../../../../renderer/panels/rules/glossary.ts';
-import type { Block } from '../../../../renderer/panels/rules/markdown.ts';
-import { partsOf, type RulesPage } from '../../../../renderer/panels/rules/page.ts';
-import { written as de } from '../../../../renderer/panels/rules/written/de.ts';
-import { written as fr } from '../../../../renderer/panels/rules/written/fr.ts';
-import { written as en } from '../../../../renderer/panels/rules/written/en.ts';
-import { sayChoice } from '../../../../renderer/words/choices.ts';
-import { sayGame } from '../../../../renderer/words/games.ts';
-import { sayGoal } from '../../../../renderer/words/goals.ts';
-import { speak } from '../../../../renderer/words/say.ts';
-import { GLOSSARY, lags, textOf, textsIn, translatedInto } from '../../../tools/pages/translations.ts';
+import { findGame, games } from '../../../../../engine/index.ts';
+import { type Book, bookOf } from '../../../../../renderer/panels/rules/book/book.ts';
+import { type Term, wordsOf } from '../../../../../renderer/panels/rules/book/glossary.ts';
+import type { Block } from '../../../../../renderer/panels/rules/book/markdown.ts';
+import { partsOf, type RulesPage } from '../../../../../renderer/panels/rules/book/page.ts';
+import { written as de } from '../../../../../renderer/panels/rules/written/de.ts';
+import { written as fr } from '../../../../../renderer/panels/rules/written/fr.ts';
+import { written as en } from '../../../../../renderer/panels/rules/written/en.ts';
+import { sayChoice } from '../../../../../renderer/words/choices.ts';
+import { sayGame } from '../../../../../renderer/words/games.ts';
+import { sayGoal } from '../../../../../renderer/words/goals.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
+import { GLOSSARY, lags, textOf, textsIn, translatedInto } from '../../../../tools/pages/translations.ts';
 
 /* What a translated page says is held against the English one, the glossary of its language and the words of the window. */
 

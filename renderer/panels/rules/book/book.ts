@@ -1,7 +1,7 @@
-import type { Language } from '../../../preload/api.ts';
+import type { Language } from '../../../../preload/api.ts';
 import { linkerOf, type LinkTerms, parseGlossary, type Term } from './glossary.ts';
 import { parsePage, partsOf, type RulesPage } from './page.ts';
-import type { Written } from './written/written.ts';
+import type { Written } from '../written/written.ts';
 
 /** The pages of rules and the glossary in one language. */
 export interface Book {

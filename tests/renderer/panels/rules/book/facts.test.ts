@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isFaceDown } from '../../../../engine/model/card.ts';
-import { dealByNumber, type Dealt } from '../../../../engine/legality/deal.ts';
-import { findGame, type Game } from '../../../../engine/index.ts';
-import { parseOptions, usualOptions } from '../../../../engine/model/options.ts';
-import { parseFacts, partsOf } from '../../../../renderer/panels/rules/page.ts';
-import { mostPoints } from '../statistics/ends.ts';
+import { isFaceDown } from '../../../../../engine/model/card.ts';
+import { dealByNumber, type Dealt } from '../../../../../engine/legality/deal.ts';
+import { findGame, type Game } from '../../../../../engine/index.ts';
+import { parseOptions, usualOptions } from '../../../../../engine/model/options.ts';
+import { parseFacts, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';
+import { mostPoints } from '../../statistics/ends.ts';
 
 /* What a page of rules says of a game is held against the engine, with the usual options. */
 
-const FOLDER = new URL('../../../../assets/help/en/', import.meta.url);
+const FOLDER = new URL('../../../../../assets/help/en/', import.meta.url);
 const pages = readdirSync(FOLDER).map((file) => {
   const text = readFileSync(new URL(file, FOLDER), 'utf8');
   const section = (name: string): string => new RegExp(`\n## ${name}\n(.*?)\n## `, 's').exec(text)?.[1] ?? '';

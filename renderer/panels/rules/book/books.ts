@@ -1,16 +1,16 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Language } from '../../../preload/api.ts';
-import { type Tongue, tongue } from '../../words/say.ts';
+import type { Language } from '../../../../preload/api.ts';
+import { type Tongue, tongue } from '../../../words/say.ts';
 import { type Book, bookOf } from './book.ts';
 import type { RulesPage } from './page.ts';
-import type { Written } from './written/written.ts';
+import type { Written } from '../written/written.ts';
 
 /** The languages that have pages of rules: a file of the program each, fetched when first wanted. */
 const WRITTEN: Readonly<Partial<Record<Language, () => Promise<{ readonly written: Written }>>>> = {
-  en: () => import('./written/en.ts'),
-  de: () => import('./written/de.ts'),
-  fr: () => import('./written/fr.ts'),
+  en: () => import('../written/en.ts'),
+  de: () => import('../written/de.ts'),
+  fr: () => import('../written/fr.ts'),
 };
 
 /** The books that were fetched; null: it can't be reached now. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findGame } from '../../../../engine/index.ts';
-import { parseBlocks } from '../../../../renderer/panels/rules/markdown.ts';
-import { fetchBook } from '../../../../renderer/panels/rules/books.ts';
-import { factsOf } from '../../../../renderer/panels/rules/facts.ts';
-import { parseFacts, parsePage, partsOf } from '../../../../renderer/panels/rules/page.ts';
-import { hasWord } from '../../../../renderer/words/say.ts';
+import { findGame } from '../../../../../engine/index.ts';
+import { parseBlocks } from '../../../../../renderer/panels/rules/book/markdown.ts';
+import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
+import { factsOf } from '../../../../../renderer/panels/rules/book/facts.ts';
+import { parseFacts, parsePage, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';
+import { hasWord } from '../../../../../renderer/words/say.ts';
 
-const FOLDER = new URL('../../../../assets/help/en/', import.meta.url);
+const FOLDER = new URL('../../../../../assets/help/en/', import.meta.url);
 const SECTIONS = ['Goal', 'Setup', 'Rules', 'Options', 'Scoring', 'Strategy', 'Origin'];
 const ids = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
 

@@ -1,6 +1,6 @@
 import { type GameFacts, parseFacts } from './page.ts';
 
-const HEADS = import.meta.glob<string>('../../../assets/help/en/*.md', {
+const HEADS = import.meta.glob<string>('../../../../assets/help/en/*.md', {
   query: '?head',
   import: 'default',
   eager: true,
