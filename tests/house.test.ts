@@ -120,7 +120,16 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/milestones/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/picker/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
   'renderer/panels/review/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
-  'renderer/panels/rules/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],
+  'renderer/panels/rules/': [
+    'renderer/words/',
+    'renderer/app/',
+    'renderer/panels/ui/',
+    'renderer/panels/rules/',
+    'renderer/panels/statistics/',
+  ],
+  'renderer/panels/rules/book/': ['renderer/words/', 'renderer/panels/rules/written/'],
+  'renderer/panels/rules/odds/': ['renderer/words/', 'renderer/panels/ui/'],
+  'renderer/panels/rules/written/': [],
   'renderer/panels/saved/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/statistics/'],
   'renderer/panels/settings/': [
     'renderer/words/',

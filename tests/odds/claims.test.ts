@@ -4,7 +4,7 @@ import { CLAIMS } from './claims.ts';
 import { makeReport } from './report.ts';
 import { tryClaims } from './run.ts';
 import { tryDeals } from './try.ts';
-import { wilson, wilsonBetween } from '../../renderer/panels/rules/wilson.ts';
+import { wilson, wilsonBetween } from '../../renderer/panels/rules/odds/wilson.ts';
 
 const rounded = (interval: readonly number[]): number[] => interval.map((bound) => Math.round(1e4 * bound) / 1e4);
 

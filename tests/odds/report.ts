@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 import type { Result } from './run.ts';
-import { type Interval, wilsonBetween } from '../../renderer/panels/rules/wilson.ts';
+import { type Interval, wilsonBetween } from '../../renderer/panels/rules/odds/wilson.ts';
 
 const HEAD = ['game', 'played', 'knows', 'deals', 'wins', 'open', 'rate', '95 % interval', 'claim', 'claim is'];
 

@@ -10,7 +10,7 @@ import { sayGame } from '../../words/games.ts';
 import { say, sayInteger } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icons.tsx';
-import { sayWay } from '../rules/way-name.ts';
+import { sayWay } from '../rules/odds/way-name.ts';
 import { sayDay, sayMonth, standingOf } from './day-words.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { type Daily, useDaily } from './use-daily.ts';

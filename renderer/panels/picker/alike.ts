@@ -1,5 +1,5 @@
 import { findGame, usualOptions } from '../../../engine/index.ts';
-import { oddsOf } from '../rules/odds.ts';
+import { oddsOf } from '../rules/odds/odds.ts';
 import type { GameFacts } from '../rules/book/page.ts';
 import { factsOf } from '../rules/book/facts.ts';
 import { branchOf } from './family-tree.ts';

@@ -1,5 +1,5 @@
 import type { OptionsKey } from '../../../engine/index.ts';
-import type { Ease, Winnable } from '../rules/odds.ts';
+import type { Ease, Winnable } from '../rules/odds/odds.ts';
 import type { GameFacts } from '../rules/book/page.ts';
 import { isWhole, Sought } from './sought.ts';
 

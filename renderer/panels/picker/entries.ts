@@ -4,7 +4,7 @@ import { sayFamily } from '../../words/families.ts';
 import { sayGame } from '../../words/games.ts';
 import { locale } from '../../words/say.ts';
 import type { PickerEntry, Habits, Way } from './chooser.ts';
-import { easeWord, oddsOf, winnableWord } from '../rules/odds.ts';
+import { easeWord, oddsOf, winnableWord } from '../rules/odds/odds.ts';
 import type { Book } from '../rules/book/book.ts';
 import { factsOf } from '../rules/book/facts.ts';
 import type { State } from '../../app/state/state.ts';

@@ -1,8 +1,8 @@
 import type { Game } from '../../../engine/index.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
-import { easeWord, type Odds } from './odds.ts';
-import { sayWinnable } from './odds-view.tsx';
+import { easeWord, type Odds } from './odds/odds.ts';
+import { sayWinnable } from './odds/odds-view.tsx';
 import type { GameFacts } from './book/page.ts';
 import { sayFamily } from '../../words/families.ts';
 

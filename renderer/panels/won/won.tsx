@@ -6,7 +6,7 @@ import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayMilestone } from '../../words/milestones.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';
-import { measuredOdds, winnable } from '../rules/odds.ts';
+import { measuredOdds, winnable } from '../rules/odds/odds.ts';
 import { Icon } from '../ui/icons.tsx';
 
 interface WonProps {

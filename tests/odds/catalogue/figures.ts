@@ -1,7 +1,7 @@
 import { findGame } from '../../../engine/games/index.ts';
 import { parseOptions } from '../../../engine/model/options.ts';
 import { solver } from '../../../engine/solver/index.ts';
-import type { Odds } from '../../../renderer/panels/rules/odds.ts';
+import type { Odds } from '../../../renderer/panels/rules/odds/odds.ts';
 import { QuickPlayer } from '../../../engine/deals/quick-player.ts';
 import type { NamedWay } from './ways.ts';
 

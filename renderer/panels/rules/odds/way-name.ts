@@ -5,9 +5,9 @@ import {
   type OptionsKey,
   parseOptions,
   type Switch,
-} from '../../../engine/index.ts';
-import { sayChoice } from '../../words/choices.ts';
-import { say } from '../../words/say.ts';
+} from '../../../../engine/index.ts';
+import { sayChoice } from '../../../words/choices.ts';
+import { say } from '../../../words/say.ts';
 
 /** What an answer to a game's option is called. */
 export const sayAnswer = (option: Switch | Choice, answer: Answers[string] | undefined): string =>

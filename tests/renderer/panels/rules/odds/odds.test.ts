@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findGame, games, makeOptions, usualOptions } from '../../../../engine/index.ts';
-import { easeWord, measuredWays, type Odds, oddsOf, winnableWord } from '../../../../renderer/panels/rules/odds.ts';
-import { sayWinnable } from '../../../../renderer/panels/rules/odds-view.tsx';
-import { sayWay } from '../../../../renderer/panels/rules/way-name.ts';
+import { findGame, games, makeOptions, usualOptions } from '../../../../../engine/index.ts';
+import {
+  easeWord,
+  measuredWays,
+  type Odds,
+  oddsOf,
+  winnableWord,
+} from '../../../../../renderer/panels/rules/odds/odds.ts';
+import { sayWinnable } from '../../../../../renderer/panels/rules/odds/odds-view.tsx';
+import { sayWay } from '../../../../../renderer/panels/rules/odds/way-name.ts';
 
 const odds = (won: number, lost: number, open: number, chance = 0): Odds => {
   const deals = won + lost + open + chance;

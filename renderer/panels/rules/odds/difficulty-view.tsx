@@ -1,6 +1,6 @@
-import { dealsThatCanBeWon, DIFFICULTIES, type Game, type OptionsKey } from '../../../engine/index.ts';
-import { say, sayInteger, sayPercent } from '../../words/say.ts';
-import { useDealList } from '../ui/use-deal-list.ts';
+import { dealsThatCanBeWon, DIFFICULTIES, type Game, type OptionsKey } from '../../../../engine/index.ts';
+import { say, sayInteger, sayPercent } from '../../../words/say.ts';
+import { useDealList } from '../../ui/use-deal-list.ts';
 
 interface DifficultyViewProps {
   readonly game: Game;

@@ -1,5 +1,5 @@
-import { type Game, type OptionsKey, uncountedOptions } from '../../../engine/index.ts';
-import { say, sayPercent, sayWhole } from '../../words/say.ts';
+import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/index.ts';
+import { say, sayPercent, sayWhole } from '../../../words/say.ts';
 import { isKnown, measuredWays, type Odds, oddsOf, winnable } from './odds.ts';
 import { sayWay } from './way-name.ts';
 

@@ -1,5 +1,5 @@
-import { type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../engine/index.ts';
-import MEASURED from '../../../assets/odds.json';
+import { type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../../engine/index.ts';
+import MEASURED from '../../../../assets/odds.json';
 import { type Interval, wilsonBetween } from './wilson.ts';
 
 /** How often a way to play comes out, as `npm run odds -- --write` measured it. */
