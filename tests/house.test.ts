@@ -55,6 +55,7 @@ const users = (name: string): string[] => [
 const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/model/': [],
   'engine/vocabulary/': ['engine/model/'],
+  'engine/vocabulary/shapes/': ['engine/model/', 'engine/vocabulary/'],
   'engine/vocabulary/families/': ['engine/model/', 'engine/vocabulary/'],
   'engine/games/': ['engine/model/', 'engine/vocabulary/'],
   'engine/legality/': ['engine/model/'],

@@ -2,6 +2,7 @@ import { type Card, faceUp, isFaceDown, KING, type Rank, rankOf } from '../model
 import { REVERSED, TURNED } from '../model/change.ts';
 import type { Pile, Step, Test } from '../model/pile.ts';
 import { shuffled } from '../model/random.ts';
+import { homeFor } from './after.ts';
 import { ofSuit } from './relations.ts';
 import type { Table } from '../model/table.ts';
 
@@ -118,6 +119,18 @@ export const takeSuits = (from: Pile, which: Test, to: readonly Pile[]): Step =>
     for (const take of takings) take(t, move);
   };
 };
+
+/** Deals a card to each row in turn, `rounds` times or until none is left; one that goes on a foundation goes there, and no other comes for it. */
+export const dealPastHomes =
+  (from: Pile, to: readonly Pile[], homes: readonly Pile[], rounds = 52): Step =>
+  (t) => {
+    for (let dealt = 0; dealt < rounds * to.length && t.size(from.index) > 0; dealt++) {
+      const { index } = to[dealt % to.length]!;
+      t.move(from.index, index, 1, TURNED);
+      const home = homeFor(t, index, homes);
+      if (home !== undefined) t.move(index, home.index, 1);
+    }
+  };
 
 /** Puts every card that is left face up on the heap of its rank; that of the first heap is `lowest`. */
 export const sortByRank =

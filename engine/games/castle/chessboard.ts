@@ -2,7 +2,7 @@ import { defineGame } from '../../model/game.ts';
 import { baseShown, setBase } from '../../vocabulary/base.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { castle } from '../../vocabulary/families/castle.ts';
+import { castle } from '../../vocabulary/shapes/castle.ts';
 import { foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
 import { anyCard, baseOrFirst, build, down, eitherOf, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 

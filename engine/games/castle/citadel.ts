@@ -1,8 +1,8 @@
 import { defineGame } from '../../model/game.ts';
 import { byCells } from '../../vocabulary/cells.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
-import { takeOut } from '../../vocabulary/deals.ts';
-import { castle, dealPastHomes } from '../../vocabulary/families/castle.ts';
+import { dealPastHomes, takeOut } from '../../vocabulary/deals.ts';
+import { castle } from '../../vocabulary/shapes/castle.ts';
 import type { Pile } from '../../model/pile.ts';
 import { foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
 import { aces, anyCard, anySuit, build, down, sameSuit, up } from '../../vocabulary/relations.ts';

@@ -3,7 +3,7 @@ import { defineGame } from '../../model/game.ts';
 import { setBase } from '../../vocabulary/base.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealOut, dealUp, takeOut } from '../../vocabulary/deals.ts';
-import { castle } from '../../vocabulary/families/castle.ts';
+import { castle } from '../../vocabulary/shapes/castle.ts';
 import { cell, foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
 import { anyCard, build, nextTo, ofRank, sameSuit } from '../../vocabulary/relations.ts';
 import { baseEitherWay, baseOfWayShown, chooseWay, chosenWay } from '../../vocabulary/way.ts';

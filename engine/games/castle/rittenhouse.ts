@@ -3,7 +3,7 @@ import { rows } from '../../model/variant.ts';
 import type { Pile } from '../../model/pile.ts';
 import { sendHome } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
-import { dealPastHomes } from '../../vocabulary/families/castle.ts';
+import { dealPastHomes } from '../../vocabulary/deals.ts';
 import { eachPile, foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
 import { aces, anyCard, anySuit, build, down, kings, up, upOrDown } from '../../vocabulary/relations.ts';
 

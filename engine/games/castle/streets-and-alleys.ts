@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealOut, dealUp } from '../../vocabulary/deals.ts';
-import { castle } from '../../vocabulary/families/castle.ts';
+import { castle } from '../../vocabulary/shapes/castle.ts';
 import { foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
 import { aces, anyCard, anySuit, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
 

@@ -4,7 +4,7 @@ import { rows } from '../../model/variant.ts';
 import { turnTo } from '../../vocabulary/actions.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { castle } from '../../vocabulary/families/castle.ts';
+import { castle } from '../../vocabulary/shapes/castle.ts';
 import { cell, foundation, fromOnly, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import { anySuit, build, down, kings, ofRank, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 

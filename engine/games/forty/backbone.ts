@@ -4,7 +4,7 @@ import { turnTo } from '../../vocabulary/actions.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { emptyTakes, foundation, pile, piles, reserve, stock, tableau, waste } from '../../vocabulary/piles.ts';
-import { atSpots, onSpots, type PyramidSpot } from '../../vocabulary/families/pyramid.ts';
+import { atSpots, onSpots, type PyramidSpot } from '../../vocabulary/shapes/pyramid.ts';
 import { aces, anyCard, build, down, sameSuit, up } from '../../vocabulary/relations.ts';
 
 const HALF = 9;

@@ -3,7 +3,7 @@ import { turnTo } from '../../vocabulary/actions.ts';
 import { baseShown, setBase } from '../../vocabulary/base.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { cross } from '../../vocabulary/families/cross.ts';
+import { cross } from '../../vocabulary/shapes/cross.ts';
 import { foundation, pile, piles, stock, tableau, waste } from '../../vocabulary/piles.ts';
 import { anyCard, anySuit, baseCards, build, down, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 

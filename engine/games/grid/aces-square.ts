@@ -4,7 +4,7 @@ import type { Relation } from '../../model/pile.ts';
 import { refill, removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { gridBeside, inLine } from '../../vocabulary/grid.ts';
+import { gridBeside, inLine } from '../../vocabulary/shapes/grid.ts';
 import { gone, pile, piles } from '../../vocabulary/piles.ts';
 import { sameSuit } from '../../vocabulary/relations.ts';
 

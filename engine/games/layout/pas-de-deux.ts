@@ -8,7 +8,7 @@ import { turnTo } from '../../vocabulary/actions.ts';
 import { exchange } from '../../vocabulary/after.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { countInOrder } from '../../vocabulary/families/gaps.ts';
-import { inLine } from '../../vocabulary/grid.ts';
+import { inLine } from '../../vocabulary/shapes/grid.ts';
 import { pile, piles, stock, waste } from '../../vocabulary/piles.ts';
 import { aces, anyCard, build, sameSuit, up } from '../../vocabulary/relations.ts';
 

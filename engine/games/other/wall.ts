@@ -6,7 +6,7 @@ import type { Action, Step } from '../../model/pile.ts';
 import { asTap, dealEach } from '../../vocabulary/actions.ts';
 import { dealDown, dealUp, laidFirst } from '../../vocabulary/deals.ts';
 import { eachPile, gone, pile, piles, stock, waste } from '../../vocabulary/piles.ts';
-import { lineOf } from '../../vocabulary/families/pyramid.ts';
+import { lineOf } from '../../vocabulary/shapes/pyramid.ts';
 import { anyCard } from '../../vocabulary/relations.ts';
 import { SCORE } from '../../model/counters.ts';
 import type { Table } from '../../model/table.ts';

@@ -6,7 +6,7 @@ import { removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
 import { gone, pile, piles } from '../../vocabulary/piles.ts';
-import { atSpots, onSpots, PYRAMID, spotsIn } from '../../vocabulary/families/pyramid.ts';
+import { atSpots, onSpots, PYRAMID, spotsIn } from '../../vocabulary/shapes/pyramid.ts';
 import { addUpTo } from '../../vocabulary/relations.ts';
 
 const spots = spotsIn(PYRAMID);

@@ -3,7 +3,7 @@ import type { Action } from '../../model/pile.ts';
 import { fillFrom, removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { closeUp, gridBeside, touching } from '../../vocabulary/grid.ts';
+import { closeUp, gridBeside, touching } from '../../vocabulary/shapes/grid.ts';
 import { gone, pile, piles, stock } from '../../vocabulary/piles.ts';
 import { sameRank } from '../../vocabulary/relations.ts';
 

@@ -4,7 +4,7 @@ import { removeAlone } from '../../vocabulary/actions.ts';
 import { fillFrom, removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { closeUp, gridBeside, touching } from '../../vocabulary/grid.ts';
+import { closeUp, gridBeside, touching } from '../../vocabulary/shapes/grid.ts';
 import { gone, pile, piles } from '../../vocabulary/piles.ts';
 import { addUpTo } from '../../vocabulary/relations.ts';
 

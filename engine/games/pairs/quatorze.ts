@@ -2,7 +2,7 @@ import { defineGame } from '../../model/game.ts';
 import { refill, removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { closeUp, gridBeside, inLine } from '../../vocabulary/grid.ts';
+import { closeUp, gridBeside, inLine } from '../../vocabulary/shapes/grid.ts';
 import { gone, pile, piles } from '../../vocabulary/piles.ts';
 import { addUpTo } from '../../vocabulary/relations.ts';
 

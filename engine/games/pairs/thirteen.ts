@@ -6,7 +6,7 @@ import { removePairs } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealDown } from '../../vocabulary/deals.ts';
 import { gone, pile, stock, waste } from '../../vocabulary/piles.ts';
-import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../../vocabulary/families/pyramid.ts';
+import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../../vocabulary/shapes/pyramid.ts';
 import { addUpTo } from '../../vocabulary/relations.ts';
 
 const spots = spotsIn(PYRAMID);

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { PYRAMID, spotsIn } from '../../vocabulary/families/pyramid.ts';
+import { PYRAMID, spotsIn } from '../../vocabulary/shapes/pyramid.ts';
 import { pyramidWithTwoEnds } from '../../vocabulary/families/two-ends.ts';
 
 export default defineGame({

@@ -7,7 +7,7 @@ import { asTap, playTo } from '../../vocabulary/actions.ts';
 import { buildsOn, cardsOn } from '../../vocabulary/conditions.ts';
 import { dealDown, dealUp, takeUp } from '../../vocabulary/deals.ts';
 import { pile, stock } from '../../vocabulary/piles.ts';
-import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../../vocabulary/families/pyramid.ts';
+import { atSpots, lineOf, onSpots, spotsIn, turnUpOpen } from '../../vocabulary/shapes/pyramid.ts';
 import { anySuit, build, nextTo } from '../../vocabulary/relations.ts';
 import { ROUNDS, RUN, SCORE } from '../../model/counters.ts';
 import type { Table } from '../../model/table.ts';

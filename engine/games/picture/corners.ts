@@ -4,7 +4,7 @@ import { turnTo } from '../../vocabulary/actions.ts';
 import { fillFrom, keepTurned } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp, takeOut } from '../../vocabulary/deals.ts';
-import { cross } from '../../vocabulary/families/cross.ts';
+import { cross } from '../../vocabulary/shapes/cross.ts';
 import { foundation, pile, piles, stock, waste } from '../../vocabulary/piles.ts';
 import { anyCard, build, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 

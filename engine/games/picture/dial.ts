@@ -3,7 +3,7 @@ import { defineGame } from '../../model/game.ts';
 import { rows } from '../../model/variant.ts';
 import { turnTo } from '../../vocabulary/actions.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
-import { onDial } from '../../vocabulary/families/clock.ts';
+import { onDial } from '../../vocabulary/shapes/clock.ts';
 import { eachPile, foundation, pile, stock, waste } from '../../vocabulary/piles.ts';
 import { alternateColour, build, equal, ofRank } from '../../vocabulary/relations.ts';
 

@@ -2,7 +2,7 @@ import { defineGame } from '../../model/game.ts';
 import { rows } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealOut, takeOut } from '../../vocabulary/deals.ts';
-import { onDial } from '../../vocabulary/families/clock.ts';
+import { onDial } from '../../vocabulary/shapes/clock.ts';
 import { eachPile, foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
 import { anyCard, anySuit, build, down, sameSuit, theCard, up, wrapped } from '../../vocabulary/relations.ts';
 

@@ -1,4 +1,4 @@
-import { closeUp } from '../grid.ts';
+import { closeUp } from '../shapes/grid.ts';
 import { TURNED } from '../../model/change.ts';
 import type { Action, Step } from '../../model/pile.ts';
 import type { Table } from '../../model/table.ts';

@@ -7,7 +7,7 @@ import { removePairs } from '../after.ts';
 import { cardsOn, holds } from '../conditions.ts';
 import { dealUp, lowestTo } from '../deals.ts';
 import { gone, pile, stock, waste } from '../piles.ts';
-import { atSpots, onSpots, type PyramidSpot } from './pyramid.ts';
+import { atSpots, onSpots, type PyramidSpot } from '../shapes/pyramid.ts';
 import { addUpTo } from '../relations.ts';
 
 /** Turns a card from the stock to a waste whose lowest card lies apart. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drag, tap } from '../../../engine/model/move.ts';
 import type { PileRules } from '../../../engine/model/pile.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import { closeUp, gridBeside, touching } from '../../../engine/vocabulary/grid.ts';
+import { closeUp, gridBeside, touching } from '../../../engine/vocabulary/shapes/grid.ts';
 import {
   cell,
   eachPile,
@@ -17,7 +17,7 @@ import {
   tableau,
   waste,
 } from '../../../engine/vocabulary/piles.ts';
-import { atSpots, lineOf, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../../../engine/vocabulary/families/pyramid.ts';
+import { atSpots, lineOf, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../../../engine/vocabulary/shapes/pyramid.ts';
 import { alternateColour, anyCard, build, down } from '../../../engine/vocabulary/relations.ts';
 import { numbered, pilesOf, rulesOf, table } from '../table.ts';
 import { action } from '../tiny.ts';

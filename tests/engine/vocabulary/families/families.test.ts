@@ -10,7 +10,7 @@ import { onFourAces } from '../../../../engine/vocabulary/families/lang-syne.ts'
 import { bySeepage } from '../../../../engine/vocabulary/families/osmosis.ts';
 import { foundation, piles } from '../../../../engine/vocabulary/piles.ts';
 import { pyramidInRuns } from '../../../../engine/vocabulary/families/pyramid-runs.ts';
-import { spotsIn } from '../../../../engine/vocabulary/families/pyramid.ts';
+import { spotsIn } from '../../../../engine/vocabulary/shapes/pyramid.ts';
 import { aces, anySuit, build, up } from '../../../../engine/vocabulary/relations.ts';
 import { oneAtATime } from '../../../../engine/vocabulary/families/sir-tommy.ts';
 import { spiderPiles } from '../../../../engine/vocabulary/families/spider.ts';

@@ -1,5 +1,5 @@
-import { grid, type Place } from '../model/variant.ts';
-import type { Pile, Step } from '../model/pile.ts';
+import { grid, type Place } from '../../model/variant.ts';
+import type { Pile, Step } from '../../model/pile.ts';
 
 /** In a grid of so many columns that begins with pile `first`: neighbours in a row, in a column or across a corner. */
 export const touching =

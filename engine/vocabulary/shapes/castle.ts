@@ -1,7 +1,5 @@
-import { homeFor } from '../after.ts';
-import { TURNED } from '../../model/change.ts';
 import { rows, type Place, type Variant } from '../../model/variant.ts';
-import type { Pile, Step } from '../../model/pile.ts';
+import type { Pile } from '../../model/pile.ts';
 
 /**
  * Rows that open to the right on either side of the foundations, one or two of them in each row; in a tall window the foundations
@@ -27,15 +25,3 @@ export function castle(
   ];
   return { places, otherwise: [tall] };
 }
-
-/** Deals a card to each row in turn, `rounds` times or until none is left; one that goes on a foundation goes there, and no other comes for it. */
-export const dealPastHomes =
-  (from: Pile, to: readonly Pile[], homes: readonly Pile[], rounds = 52): Step =>
-  (t) => {
-    for (let dealt = 0; dealt < rounds * to.length && t.size(from.index) > 0; dealt++) {
-      const { index } = to[dealt % to.length]!;
-      t.move(from.index, index, 1, TURNED);
-      const home = homeFor(t, index, homes);
-      if (home !== undefined) t.move(index, home.index, 1);
-    }
-  };
