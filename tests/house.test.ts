@@ -222,6 +222,11 @@ describe('the rooms', () => {
     const games = imports.filter(({ from }) => from.startsWith('engine/games/') && basename(from) !== 'index.ts');
     expect(games.filter(({ of }) => of.startsWith('engine/games/'))).toEqual([]);
   });
+
+  test('let no family of games import a family', () => {
+    const families = 'engine/vocabulary/families/';
+    expect(imports.filter(({ from, of }) => from.startsWith(families) && of.startsWith(families))).toEqual([]);
+  });
 });
 
 describe('the house', () => {

@@ -1,7 +1,7 @@
 import { KING, QUEEN } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
 import type { Pile, Step } from '../../model/pile.ts';
-import { betweenTwo } from '../../vocabulary/families/royal-marriage.ts';
+import { betweenTwo } from '../../vocabulary/families/clearing/royal-marriage.ts';
 import { theCard } from '../../vocabulary/relations.ts';
 
 const HEARTS = 2;

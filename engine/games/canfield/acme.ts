@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { likeCanfield } from '../../vocabulary/families/canfield.ts';
+import { likeCanfield } from '../../vocabulary/families/columns/canfield.ts';
 import { aces, build, down, sameSuit } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
 import { foundation, pile, piles, pilesOf, reserve } from '../../vocabulary/piles.ts';
 import { kings } from '../../vocabulary/relations.ts';
 

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { inThreeHands } from '../../vocabulary/families/bristol.ts';
+import { inThreeHands } from '../../vocabulary/families/columns/bristol.ts';
 
 export default defineGame({
   id: 'bristol',

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import type { Relation } from '../../model/pile.ts';
 import { baseShown, setBase } from '../../vocabulary/base.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
 import { piles, pilesOf, reserve } from '../../vocabulary/piles.ts';
 import {
   alternateColour,

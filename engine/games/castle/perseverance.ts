@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { likeCruel } from '../../vocabulary/families/cruel.ts';
+import { likeCruel } from '../../vocabulary/families/columns/cruel.ts';
 import { aces } from '../../vocabulary/relations.ts';
 
 export default defineGame({

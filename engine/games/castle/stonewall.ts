@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { dealDown, dealUp } from '../../vocabulary/deals.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
 import { piles, pilesOf, reserve } from '../../vocabulary/piles.ts';
 
 const COLUMNS = 6;

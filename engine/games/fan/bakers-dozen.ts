@@ -1,5 +1,5 @@
 import { defineGame, toggle } from '../../model/game.ts';
-import { bakersDozen } from '../../vocabulary/families/bakers-dozen.ts';
+import { bakersDozen } from '../../vocabulary/families/columns/bakers-dozen.ts';
 
 export default defineGame({
   id: 'bakers-dozen',

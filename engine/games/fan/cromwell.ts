@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { inFans } from '../../vocabulary/families/fan.ts';
+import { inFans } from '../../vocabulary/families/columns/fan.ts';
 import { build, down, sameSuit } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { thieves } from '../../vocabulary/families/forty-thieves.ts';
+import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
 import { alternateColour, build, down } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { setBase } from '../../vocabulary/base.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { plaited } from '../../vocabulary/families/plait.ts';
+import { plaited } from '../../vocabulary/families/foundations/plait.ts';
 import { foundation, piles } from '../../vocabulary/piles.ts';
 import { baseEitherWay, baseOfWayShown, chooseWay, chosenWay } from '../../vocabulary/way.ts';
 

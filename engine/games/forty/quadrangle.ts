@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { baseShown, setBase } from '../../vocabulary/base.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { thieves } from '../../vocabulary/families/forty-thieves.ts';
+import { thieves } from '../../vocabulary/families/columns/forty-thieves.ts';
 import { pilesOf } from '../../vocabulary/piles.ts';
 import { baseCards, build, down, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import type { Action, Pile } from '../../model/pile.ts';
 import { bothWays, laidBothWays } from '../../vocabulary/both-ways.ts';
-import { underArch } from '../../vocabulary/families/archway.ts';
+import { underArch } from '../../vocabulary/families/foundations/archway.ts';
 
 /** The lowest card of every heap comes to lie on its top. */
 const turnHeaps = (heaps: readonly Pile[]): Action => ({

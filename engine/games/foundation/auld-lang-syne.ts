@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
-import { onFourAces } from '../../vocabulary/families/lang-syne.ts';
+import { onFourAces } from '../../vocabulary/families/foundations/lang-syne.ts';
 
 export default defineGame({
   id: 'auld-lang-syne',

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
 import { takeOut } from '../../vocabulary/deals.ts';
-import { keptFull } from '../../vocabulary/families/kept-full.ts';
+import { keptFull } from '../../vocabulary/families/foundations/kept-full.ts';
 import { foundation, piles } from '../../vocabulary/piles.ts';
 import { aces, build, sameSuit, up } from '../../vocabulary/relations.ts';
 

@@ -3,7 +3,7 @@ import { defineGame } from '../../model/game.ts';
 import { rows } from '../../model/variant.ts';
 import type { Test } from '../../model/pile.ts';
 import { takeOut } from '../../vocabulary/deals.ts';
-import { keptFull } from '../../vocabulary/families/kept-full.ts';
+import { keptFull } from '../../vocabulary/families/foundations/kept-full.ts';
 import { foundation, piles } from '../../vocabulary/piles.ts';
 import { build, down, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 

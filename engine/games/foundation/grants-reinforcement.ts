@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { fillFrom } from '../../vocabulary/after.ts';
-import { likeAlhambra } from '../../vocabulary/families/alhambra.ts';
+import { likeAlhambra } from '../../vocabulary/families/foundations/alhambra.ts';
 import { build, nextTo, sameSuit } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { rows } from '../../model/variant.ts';
 import { takeOut } from '../../vocabulary/deals.ts';
-import { keptFull } from '../../vocabulary/families/kept-full.ts';
+import { keptFull } from '../../vocabulary/families/foundations/kept-full.ts';
 import { foundation, piles, reserve } from '../../vocabulary/piles.ts';
 import { aces, anySuit, build, up } from '../../vocabulary/relations.ts';
 

@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { takeOut } from '../../vocabulary/deals.ts';
-import { underArch } from '../../vocabulary/families/archway.ts';
+import { underArch } from '../../vocabulary/families/foundations/archway.ts';
 import { foundation, piles } from '../../vocabulary/piles.ts';
 import { aces, anySuit, build, up } from '../../vocabulary/relations.ts';
 

@@ -1,6 +1,6 @@
 import { defineGame, toggle } from '../../model/game.ts';
 import { dealDown, dealUp } from '../../vocabulary/deals.ts';
-import { bySeepage } from '../../vocabulary/families/osmosis.ts';
+import { bySeepage } from '../../vocabulary/families/foundations/osmosis.ts';
 
 export default defineGame({
   id: 'osmosis',

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
 import { bothWays, laidBothWays } from '../../vocabulary/both-ways.ts';
-import { keptFull } from '../../vocabulary/families/kept-full.ts';
+import { keptFull } from '../../vocabulary/families/foundations/kept-full.ts';
 import { cell, piles } from '../../vocabulary/piles.ts';
 
 export default defineGame({

@@ -2,7 +2,7 @@ import { defineGame } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
 import { onePerSuit } from '../../vocabulary/both-ways.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { keptFull } from '../../vocabulary/families/kept-full.ts';
+import { keptFull } from '../../vocabulary/families/foundations/kept-full.ts';
 import { piles, reserve, tableau } from '../../vocabulary/piles.ts';
 import { aces, build, sameSuit, twos, upBy, wrapped } from '../../vocabulary/relations.ts';
 

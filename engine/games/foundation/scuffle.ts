@@ -3,7 +3,7 @@ import type { Action, Pile } from '../../model/pile.ts';
 import { dealEach, onlyWhen, redealByChance } from '../../vocabulary/actions.ts';
 import { cardsOn } from '../../vocabulary/conditions.ts';
 import { takeUp } from '../../vocabulary/deals.ts';
-import { onFourAces } from '../../vocabulary/families/lang-syne.ts';
+import { onFourAces } from '../../vocabulary/families/foundations/lang-syne.ts';
 
 /** Deals a card to each hand; from the empty stock shuffles the hands into a new one, with which nothing is dealt yet. */
 function dealOrShuffle(hands: readonly Pile[]): Action {

@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { laidFirst } from '../../vocabulary/deals.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
 import { cell, piles } from '../../vocabulary/piles.ts';
 import { aces, twos } from '../../vocabulary/relations.ts';
 

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
 import { cell, piles } from '../../vocabulary/piles.ts';
 import { kings } from '../../vocabulary/relations.ts';
 

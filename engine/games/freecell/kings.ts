@@ -3,7 +3,7 @@ import { TURNED } from '../../model/change.ts';
 import { defineGame } from '../../model/game.ts';
 import type { Pile, Step } from '../../model/pile.ts';
 import { rows } from '../../model/variant.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
 import { takeOut } from '../../vocabulary/deals.ts';
 import { cell, piles, pilesOf } from '../../vocabulary/piles.ts';
 import { kings } from '../../vocabulary/relations.ts';

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import type { Action } from '../../model/pile.ts';
 import { dealEach, dealOn } from '../../vocabulary/actions.ts';
-import { onFourAces } from '../../vocabulary/families/lang-syne.ts';
+import { onFourAces } from '../../vocabulary/families/foundations/lang-syne.ts';
 
 export default defineGame({
   id: 'acquaintance',

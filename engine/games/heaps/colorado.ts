@@ -4,7 +4,7 @@ import { refill } from '../../vocabulary/after.ts';
 import { dealUp, takeSuits } from '../../vocabulary/deals.ts';
 import { foundation, piles } from '../../vocabulary/piles.ts';
 import { aces, build, down, kings, sameSuit, up } from '../../vocabulary/relations.ts';
-import { oneAtATime } from '../../vocabulary/families/sir-tommy.ts';
+import { oneAtATime } from '../../vocabulary/families/foundations/sir-tommy.ts';
 
 export default defineGame({
   id: 'colorado',

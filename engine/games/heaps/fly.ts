@@ -2,7 +2,7 @@ import { defineGame } from '../../model/game.ts';
 import { dealUp, takeOut } from '../../vocabulary/deals.ts';
 import { foundation, pile, piles, reserve } from '../../vocabulary/piles.ts';
 import { aces, anySuit, build, up } from '../../vocabulary/relations.ts';
-import { oneAtATime } from '../../vocabulary/families/sir-tommy.ts';
+import { oneAtATime } from '../../vocabulary/families/foundations/sir-tommy.ts';
 
 export default defineGame({
   id: 'fly',

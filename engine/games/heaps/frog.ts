@@ -3,7 +3,7 @@ import { defineGame } from '../../model/game.ts';
 import type { Pile, Step } from '../../model/pile.ts';
 import { foundation, pile, piles, reserve } from '../../vocabulary/piles.ts';
 import { aces, anySuit, build, up } from '../../vocabulary/relations.ts';
-import { oneAtATime } from '../../vocabulary/families/sir-tommy.ts';
+import { oneAtATime } from '../../vocabulary/families/foundations/sir-tommy.ts';
 
 const RESERVE = 13;
 

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { besideReserves } from '../../vocabulary/families/grand-duchess.ts';
+import { besideReserves } from '../../vocabulary/families/foundations/grand-duchess.ts';
 
 export default defineGame({
   id: 'grand-duchess',

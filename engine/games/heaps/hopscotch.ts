@@ -4,7 +4,7 @@ import type { Test } from '../../model/pile.ts';
 import { dealUp, laidFirst } from '../../vocabulary/deals.ts';
 import { eachPile, foundation } from '../../vocabulary/piles.ts';
 import { anySuit, build, upBy, wrapped } from '../../vocabulary/relations.ts';
-import { oneAtATime } from '../../vocabulary/families/sir-tommy.ts';
+import { oneAtATime } from '../../vocabulary/families/foundations/sir-tommy.ts';
 
 const firstClubs: Test = (card) => suitOf(card) === 0 && rankOf(card) <= 4;
 

@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
-import { underIndexCards } from '../../vocabulary/families/interregnum.ts';
+import { underIndexCards } from '../../vocabulary/families/foundations/interregnum.ts';
 
 export default defineGame({
   id: 'interregnum',

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { foundation, piles } from '../../vocabulary/piles.ts';
 import { aces, build, sameSuit, up } from '../../vocabulary/relations.ts';
-import { oneAtATime } from '../../vocabulary/families/sir-tommy.ts';
+import { oneAtATime } from '../../vocabulary/families/foundations/sir-tommy.ts';
 
 export default defineGame({
   id: 'lady-betty',

@@ -4,7 +4,7 @@ import { rows } from '../../model/variant.ts';
 import { dealOn } from '../../vocabulary/actions.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { takeOut, turnUpTops } from '../../vocabulary/deals.ts';
-import { hand } from '../../vocabulary/families/sir-tommy.ts';
+import { hand } from '../../vocabulary/families/foundations/sir-tommy.ts';
 import { foundation, openStock, pile, piles } from '../../vocabulary/piles.ts';
 import { aces, build, sameColour, up } from '../../vocabulary/relations.ts';
 

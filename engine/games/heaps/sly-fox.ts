@@ -5,7 +5,7 @@ import { type Fact, grid, rows } from '../../model/variant.ts';
 import { refill } from '../../vocabulary/after.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp, takeSuits, turnUpTops } from '../../vocabulary/deals.ts';
-import { hand } from '../../vocabulary/families/sir-tommy.ts';
+import { hand } from '../../vocabulary/families/foundations/sir-tommy.ts';
 import { foundation, openStock, pile, piles } from '../../vocabulary/piles.ts';
 import { aces, build, down, kings, sameSuit, up } from '../../vocabulary/relations.ts';
 import type { Table } from '../../model/table.ts';

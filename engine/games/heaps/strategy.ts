@@ -2,7 +2,7 @@ import { defineGame } from '../../model/game.ts';
 import { overColumns } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { takeOut, turnUpTops } from '../../vocabulary/deals.ts';
-import { hand } from '../../vocabulary/families/sir-tommy.ts';
+import { hand } from '../../vocabulary/families/foundations/sir-tommy.ts';
 import { foundation, openStock, pile, piles } from '../../vocabulary/piles.ts';
 import { aces, build, sameSuit, up } from '../../vocabulary/relations.ts';
 

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { withSevenReserves } from '../../vocabulary/families/agnes.ts';
+import { withSevenReserves } from '../../vocabulary/families/columns/agnes.ts';
 import { alternateColour, belowBase, build, down, wrapped } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { withSevenReserves } from '../../vocabulary/families/agnes.ts';
+import { withSevenReserves } from '../../vocabulary/families/columns/agnes.ts';
 import { build, down, sameColour, wrapped } from '../../vocabulary/relations.ts';
 
 export default defineGame({

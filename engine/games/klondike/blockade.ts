@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { fillFrom } from '../../vocabulary/after.ts';
-import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
 import { build, down, sameSuit } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import type { Pile } from '../../model/pile.ts';
 import { dealEach, everyFilled, type Need, onlyWhen } from '../../vocabulary/actions.ts';
-import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
 import { piles, reserve } from '../../vocabulary/piles.ts';
 import { alternateColour, build, down, wrapped } from '../../vocabulary/relations.ts';
 

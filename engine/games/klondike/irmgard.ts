@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
-import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
 import { kings } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { reserveShown } from '../../vocabulary/base.ts';
 import { dealDown, turnUpTops } from '../../vocabulary/deals.ts';
-import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
 import { pile, reserve } from '../../vocabulary/piles.ts';
 import { kings } from '../../vocabulary/relations.ts';
 

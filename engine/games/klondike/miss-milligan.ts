@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import type { Variant } from '../../model/variant.ts';
-import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
 import { pile, reserve } from '../../vocabulary/piles.ts';
 import { alternateColour, anyCard, build, down, kings } from '../../vocabulary/relations.ts';
 

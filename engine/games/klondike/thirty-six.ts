@@ -3,7 +3,7 @@ import { defineGame } from '../../model/game.ts';
 import type { Step } from '../../model/pile.ts';
 import { TURNED } from '../../model/change.ts';
 import { dealRound } from '../../vocabulary/deals.ts';
-import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
 import { anySuit, build, down } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -2,7 +2,7 @@ import { TURNED } from '../../model/change.ts';
 import { defineGame } from '../../model/game.ts';
 import { redealInOrder } from '../../vocabulary/actions.ts';
 import { dealRound, gather } from '../../vocabulary/deals.ts';
-import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
 import { kings } from '../../vocabulary/relations.ts';
 
 export default defineGame({

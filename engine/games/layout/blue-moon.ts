@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { rowsFromAces } from '../../vocabulary/families/gaps.ts';
+import { rowsFromAces } from '../../vocabulary/families/rows/gaps.ts';
 import { build, sameSuit, up } from '../../vocabulary/relations.ts';
 
 export default defineGame({

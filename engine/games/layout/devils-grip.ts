@@ -6,7 +6,7 @@ import { grid } from '../../model/variant.ts';
 import { turnTo } from '../../vocabulary/actions.ts';
 import { exchange, fillFrom } from '../../vocabulary/after.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { byThrees, inPlace, begins, rowsByThrees, rowsOf } from '../../vocabulary/families/picture-gallery.ts';
+import { byThrees, inPlace, begins, rowsByThrees, rowsOf } from '../../vocabulary/families/rows/picture-gallery.ts';
 import { pile, stock, waste } from '../../vocabulary/piles.ts';
 import { eitherOf } from '../../vocabulary/relations.ts';
 import type { Table } from '../../model/table.ts';

@@ -3,7 +3,7 @@ import { defineGame, toggle } from '../../model/game.ts';
 import { grid } from '../../model/variant.ts';
 import { onlyWhen, redealByChance } from '../../vocabulary/actions.ts';
 import { dealUp, leaveOut, takeUp } from '../../vocabulary/deals.ts';
-import { countInOrder, dealLoose, inOrder, type Order } from '../../vocabulary/families/gaps.ts';
+import { countInOrder, dealLoose, inOrder, type Order } from '../../vocabulary/families/rows/gaps.ts';
 import { eachPile, gone, pile } from '../../vocabulary/piles.ts';
 import { aces, build, sameSuit, twos, up } from '../../vocabulary/relations.ts';
 import type { Table } from '../../model/table.ts';

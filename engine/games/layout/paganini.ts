@@ -1,7 +1,7 @@
 import { ACE, rankOf } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
 import type { Relation } from '../../model/pile.ts';
-import { rowsFromAces } from '../../vocabulary/families/gaps.ts';
+import { rowsFromAces } from '../../vocabulary/families/rows/gaps.ts';
 import { sameSuit, up } from '../../vocabulary/relations.ts';
 
 const SIX = 6;

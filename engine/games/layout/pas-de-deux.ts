@@ -7,7 +7,7 @@ import { grid, rows } from '../../model/variant.ts';
 import { turnTo } from '../../vocabulary/actions.ts';
 import { exchange } from '../../vocabulary/after.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { countInOrder } from '../../vocabulary/families/gaps.ts';
+import { countInOrder } from '../../vocabulary/families/rows/gaps.ts';
 import { inLine } from '../../vocabulary/shapes/grid.ts';
 import { pile, piles, stock, waste } from '../../vocabulary/piles.ts';
 import { aces, anyCard, build, sameSuit, up } from '../../vocabulary/relations.ts';

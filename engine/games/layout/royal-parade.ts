@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
 import { fillFrom } from '../../vocabulary/after.ts';
-import { gallery } from '../../vocabulary/families/picture-gallery.ts';
+import { gallery } from '../../vocabulary/families/rows/picture-gallery.ts';
 
 export default defineGame({
   id: 'royal-parade',

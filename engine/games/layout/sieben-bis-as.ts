@@ -4,7 +4,7 @@ import type { Pile, Step, Test } from '../../model/pile.ts';
 import { grid, rows } from '../../model/variant.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp } from '../../vocabulary/deals.ts';
-import { betweenNeighbours } from '../../vocabulary/families/gaps.ts';
+import { betweenNeighbours } from '../../vocabulary/families/rows/gaps.ts';
 import { eachPile, pile, piles, reserve } from '../../vocabulary/piles.ts';
 import { build, sameSuit, up, wrapped } from '../../vocabulary/relations.ts';
 import { ofEachSuit } from '../../vocabulary/suits.ts';

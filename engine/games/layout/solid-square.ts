@@ -2,7 +2,7 @@ import { defineGame } from '../../model/game.ts';
 import { grid, rows } from '../../model/variant.ts';
 import { thereAndBack } from '../../vocabulary/both-ways.ts';
 import { takeSuits } from '../../vocabulary/deals.ts';
-import { keptFull } from '../../vocabulary/families/kept-full.ts';
+import { keptFull } from '../../vocabulary/families/foundations/kept-full.ts';
 import { piles, tableau } from '../../vocabulary/piles.ts';
 import { aces, build, nextTo, sameSuit } from '../../vocabulary/relations.ts';
 

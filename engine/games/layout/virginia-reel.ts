@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { dealEach, everyFilled, onlyWhen } from '../../vocabulary/actions.ts';
 import { takeOut } from '../../vocabulary/deals.ts';
-import { gallery } from '../../vocabulary/families/picture-gallery.ts';
+import { gallery } from '../../vocabulary/families/rows/picture-gallery.ts';
 import { ofRank } from '../../vocabulary/relations.ts';
 
 export default defineGame({

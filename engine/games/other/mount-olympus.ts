@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { inTwos } from '../../vocabulary/families/by-twos.ts';
+import { inTwos } from '../../vocabulary/families/columns/by-twos.ts';
 import { anyCard } from '../../vocabulary/relations.ts';
 
 export default defineGame({

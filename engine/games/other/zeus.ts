@@ -1,6 +1,6 @@
 import { QUEEN, rankOf } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
-import { inTwos } from '../../vocabulary/families/by-twos.ts';
+import { inTwos } from '../../vocabulary/families/columns/by-twos.ts';
 
 export default defineGame({
   id: 'zeus',

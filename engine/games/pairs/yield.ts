@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { PYRAMID, spotsIn } from '../../vocabulary/shapes/pyramid.ts';
-import { pyramidWithTwoEnds } from '../../vocabulary/families/two-ends.ts';
+import { pyramidWithTwoEnds } from '../../vocabulary/families/clearing/two-ends.ts';
 
 export default defineGame({
   id: 'yield',

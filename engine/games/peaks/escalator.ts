@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { pyramidInRuns } from '../../vocabulary/families/pyramid-runs.ts';
+import { pyramidInRuns } from '../../vocabulary/families/clearing/pyramid-runs.ts';
 
 export default defineGame({
   id: 'escalator',

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { golf } from '../../vocabulary/families/golf.ts';
+import { golf } from '../../vocabulary/families/clearing/golf.ts';
 import { anySuit, build, nextTo } from '../../vocabulary/relations.ts';
 
 export default defineGame({

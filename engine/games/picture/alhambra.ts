@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { likeAlhambra } from '../../vocabulary/families/alhambra.ts';
+import { likeAlhambra } from '../../vocabulary/families/foundations/alhambra.ts';
 
 export default defineGame({
   id: 'alhambra',

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { underKings } from '../../vocabulary/families/salic-law.ts';
+import { underKings } from '../../vocabulary/families/foundations/salic-law.ts';
 import { anySuit, build, down } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -3,7 +3,7 @@ import { defineGame } from '../../model/game.ts';
 import type { Test } from '../../model/pile.ts';
 import { cardsOn } from '../../vocabulary/conditions.ts';
 import { dealUp, takeOut } from '../../vocabulary/deals.ts';
-import { plaited } from '../../vocabulary/families/plait.ts';
+import { plaited } from '../../vocabulary/families/foundations/plait.ts';
 import { eachPile, foundation } from '../../vocabulary/piles.ts';
 import { build, down, sameSuit, theCard, up } from '../../vocabulary/relations.ts';
 

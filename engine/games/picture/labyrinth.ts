@@ -7,7 +7,7 @@ import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp, laidFirst } from '../../vocabulary/deals.ts';
 import { foundation, pile, piles, stock } from '../../vocabulary/piles.ts';
 import { aces, build, sameSuit, up } from '../../vocabulary/relations.ts';
-import { refillLowest } from '../../vocabulary/families/two-ends.ts';
+import { refillLowest } from '../../vocabulary/families/clearing/two-ends.ts';
 import { ROUNDS } from '../../model/counters.ts';
 
 export default defineGame({

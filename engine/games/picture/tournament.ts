@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { likeTournament } from '../../vocabulary/families/tournament.ts';
+import { likeTournament } from '../../vocabulary/families/foundations/tournament.ts';
 
 export default defineGame({
   id: 'tournament',

@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { rows } from '../../model/variant.ts';
 import { takeOut } from '../../vocabulary/deals.ts';
-import { keptFull } from '../../vocabulary/families/kept-full.ts';
+import { keptFull } from '../../vocabulary/families/foundations/kept-full.ts';
 import { foundation, pile, piles, reserve } from '../../vocabulary/piles.ts';
 import { aces, anySuit, build, down, kings, up, wrapped } from '../../vocabulary/relations.ts';
 

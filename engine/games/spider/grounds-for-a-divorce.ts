@@ -3,7 +3,7 @@ import { defineGame } from '../../model/game.ts';
 import type { Action, Pile } from '../../model/pile.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
 import { dealRound } from '../../vocabulary/deals.ts';
-import { likeSpider } from '../../vocabulary/families/spider.ts';
+import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
 import { anyCard, anySuit, build, down, sameSuit, wrapped } from '../../vocabulary/relations.ts';
 
 /** Deals a card to each column that is not empty. */

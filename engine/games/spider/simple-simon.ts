@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { likeSpider } from '../../vocabulary/families/spider.ts';
+import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
 
 export default defineGame({
   id: 'simple-simon',

@@ -3,7 +3,7 @@ import { grid, rows } from '../../model/variant.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
 import { dealDown, turnUpTops } from '../../vocabulary/deals.ts';
 import { pile, stock } from '../../vocabulary/piles.ts';
-import { spiderPiles } from '../../vocabulary/families/spider.ts';
+import { spiderPiles } from '../../vocabulary/families/columns/spider.ts';
 
 /** The stock and twelve foundations fill a row; the twelve columns under them stand a little further apart. */
 const APART = 12 / 11;

@@ -3,7 +3,7 @@ import { rows } from '../../model/variant.ts';
 import { dealEach, everyFilled, onlyWhen } from '../../vocabulary/actions.ts';
 import { dealDown, turnUpTops } from '../../vocabulary/deals.ts';
 import { pile, stock } from '../../vocabulary/piles.ts';
-import { spiderPiles } from '../../vocabulary/families/spider.ts';
+import { spiderPiles } from '../../vocabulary/families/columns/spider.ts';
 
 const suits = choose(
   'Suits',

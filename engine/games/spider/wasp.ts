@@ -1,6 +1,6 @@
 import { defineGame } from '../../model/game.ts';
 import { dealEach } from '../../vocabulary/actions.ts';
-import { likeSpider } from '../../vocabulary/families/spider.ts';
+import { likeSpider } from '../../vocabulary/families/columns/spider.ts';
 import { build, down, sameSuit } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { likeKlondike, toNone } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike, toNone } from '../../vocabulary/families/columns/klondike.ts';
 import { build, kings, sameSuit, upOrDown } from '../../vocabulary/relations.ts';
 
 export default defineGame({

@@ -1,5 +1,5 @@
 import { defineGame } from '../../model/game.ts';
-import { likeKlondike } from '../../vocabulary/families/klondike.ts';
+import { likeKlondike } from '../../vocabulary/families/columns/klondike.ts';
 
 export default defineGame({
   id: 'lexington-harp',

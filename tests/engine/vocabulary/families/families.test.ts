@@ -6,15 +6,15 @@ import { drag, tap } from '../../../../engine/model/move.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { dealEach } from '../../../../engine/vocabulary/actions.ts';
 import { dealDown } from '../../../../engine/vocabulary/deals.ts';
-import { onFourAces } from '../../../../engine/vocabulary/families/lang-syne.ts';
-import { bySeepage } from '../../../../engine/vocabulary/families/osmosis.ts';
+import { onFourAces } from '../../../../engine/vocabulary/families/foundations/lang-syne.ts';
+import { bySeepage } from '../../../../engine/vocabulary/families/foundations/osmosis.ts';
 import { foundation, piles } from '../../../../engine/vocabulary/piles.ts';
-import { pyramidInRuns } from '../../../../engine/vocabulary/families/pyramid-runs.ts';
+import { pyramidInRuns } from '../../../../engine/vocabulary/families/clearing/pyramid-runs.ts';
 import { spotsIn } from '../../../../engine/vocabulary/shapes/pyramid.ts';
 import { aces, anySuit, build, up } from '../../../../engine/vocabulary/relations.ts';
-import { oneAtATime } from '../../../../engine/vocabulary/families/sir-tommy.ts';
-import { spiderPiles } from '../../../../engine/vocabulary/families/spider.ts';
-import { pyramidWithTwoEnds, refillLowest } from '../../../../engine/vocabulary/families/two-ends.ts';
+import { oneAtATime } from '../../../../engine/vocabulary/families/foundations/sir-tommy.ts';
+import { spiderPiles } from '../../../../engine/vocabulary/families/columns/spider.ts';
+import { pyramidWithTwoEnds, refillLowest } from '../../../../engine/vocabulary/families/clearing/two-ends.ts';
 import { numbered, pilesOf, table } from '../../table.ts';
 
 /** The sizes of the piles after a deal of the deck in its first order. */

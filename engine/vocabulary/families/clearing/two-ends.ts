@@ -1,14 +1,14 @@
-import { KING } from '../../model/card.ts';
-import { TURNED } from '../../model/change.ts';
-import { type Variant, rows } from '../../model/variant.ts';
-import type { Action, Pile, Step } from '../../model/pile.ts';
-import { asTap, removeAlone } from '../actions.ts';
-import { removePairs } from '../after.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealUp, lowestTo } from '../deals.ts';
-import { gone, pile, stock, waste } from '../piles.ts';
-import { atSpots, onSpots, type PyramidSpot } from '../shapes/pyramid.ts';
-import { addUpTo } from '../relations.ts';
+import { KING } from '../../../model/card.ts';
+import { TURNED } from '../../../model/change.ts';
+import { type Variant, rows } from '../../../model/variant.ts';
+import type { Action, Pile, Step } from '../../../model/pile.ts';
+import { asTap, removeAlone } from '../../actions.ts';
+import { removePairs } from '../../after.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealUp, lowestTo } from '../../deals.ts';
+import { gone, pile, stock, waste } from '../../piles.ts';
+import { atSpots, onSpots, type PyramidSpot } from '../../shapes/pyramid.ts';
+import { addUpTo } from '../../relations.ts';
 
 /** Turns a card from the stock to a waste whose lowest card lies apart. */
 const turnToEnds = (lowest: Pile, others: Pile): Action => ({

@@ -1,11 +1,11 @@
-import { faceUp, KING, QUEEN, rankOf } from '../../model/card.ts';
-import { TURNED } from '../../model/change.ts';
-import type { Pile, Relation, Test } from '../../model/pile.ts';
-import { rows, type Variant } from '../../model/variant.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { takeOut } from '../deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../piles.ts';
-import { aces, anySuit, build, eitherOf, kings, up } from '../relations.ts';
+import { faceUp, KING, QUEEN, rankOf } from '../../../model/card.ts';
+import { TURNED } from '../../../model/change.ts';
+import type { Pile, Relation, Test } from '../../../model/pile.ts';
+import { rows, type Variant } from '../../../model/variant.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { takeOut } from '../../deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
+import { aces, anySuit, build, eitherOf, kings, up } from '../../relations.ts';
 
 /** What sets the one game of kings' columns apart from the other. */
 interface Kings {

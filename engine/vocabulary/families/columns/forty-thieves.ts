@@ -1,11 +1,11 @@
-import type { Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
-import { rows, type Variant } from '../../model/variant.ts';
-import { type Turning, turnTo } from '../actions.ts';
-import { fillFrom } from '../after.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealDown, dealUp, takeOut, turnUpTops } from '../deals.ts';
-import { foundation, pile, piles, stock, tableau, waste } from '../piles.ts';
-import { aces, anyCard, build, sameSuit, up } from '../relations.ts';
+import type { Pile, PileRules, Relation, Step, Test } from '../../../model/pile.ts';
+import { rows, type Variant } from '../../../model/variant.ts';
+import { type Turning, turnTo } from '../../actions.ts';
+import { fillFrom } from '../../after.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealDown, dealUp, takeOut, turnUpTops } from '../../deals.ts';
+import { foundation, pile, piles, stock, tableau, waste } from '../../piles.ts';
+import { aces, anyCard, build, sameSuit, up } from '../../relations.ts';
 
 /** What sets one of Forty Thieves' kin apart from the others. */
 interface Thieves {

@@ -1,10 +1,10 @@
-import { KING, rankOf } from '../../model/card.ts';
-import type { Pile, PileRules } from '../../model/pile.ts';
-import { rows, type Variant } from '../../model/variant.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealUp } from '../deals.ts';
-import { eachPile, foundation, pile, piles, reserve } from '../piles.ts';
-import { anyCard, anySuit, build, up, wrapped } from '../relations.ts';
+import { KING, rankOf } from '../../../model/card.ts';
+import type { Pile, PileRules } from '../../../model/pile.ts';
+import { rows, type Variant } from '../../../model/variant.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealUp } from '../../deals.ts';
+import { eachPile, foundation, pile, piles, reserve } from '../../piles.ts';
+import { anyCard, anySuit, build, up, wrapped } from '../../relations.ts';
 
 const COLUMNS = 8;
 

@@ -1,12 +1,12 @@
-import { isFaceDown, type Rank, rankOf } from '../../model/card.ts';
-import { isDrag, fromOf, toOf } from '../../model/move.ts';
-import type { Action, Pile, PileRules, Step } from '../../model/pile.ts';
-import type { Table } from '../../model/table.ts';
-import { type Place, rows, type Variant } from '../../model/variant.ts';
-import { holds } from '../conditions.ts';
-import { dealUp } from '../deals.ts';
-import { pile, piles, reserve, stock } from '../piles.ts';
-import { aces, build, ofRank, sameSuit, upBy } from '../relations.ts';
+import { isFaceDown, type Rank, rankOf } from '../../../model/card.ts';
+import { isDrag, fromOf, toOf } from '../../../model/move.ts';
+import type { Action, Pile, PileRules, Step } from '../../../model/pile.ts';
+import type { Table } from '../../../model/table.ts';
+import { type Place, rows, type Variant } from '../../../model/variant.ts';
+import { holds } from '../../conditions.ts';
+import { dealUp } from '../../deals.ts';
+import { pile, piles, reserve, stock } from '../../piles.ts';
+import { aces, build, ofRank, sameSuit, upBy } from '../../relations.ts';
 
 /** What sets one of Picture Gallery's kin apart from the others. */
 interface Gallery {

@@ -1,12 +1,12 @@
-import { rankOf } from '../../model/card.ts';
-import { type Variant, rows } from '../../model/variant.ts';
-import type { Pile, PileRules, Step } from '../../model/pile.ts';
-import { turnTo } from '../actions.ts';
-import { baseShown, setBase } from '../base.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealUp, turnUpTops } from '../deals.ts';
-import { eachPile, foundation, pile, piles, reserve, stock, waste } from '../piles.ts';
-import { baseCards, build, anyRank, sameSuit } from '../relations.ts';
+import { rankOf } from '../../../model/card.ts';
+import { type Variant, rows } from '../../../model/variant.ts';
+import type { Pile, PileRules, Step } from '../../../model/pile.ts';
+import { turnTo } from '../../actions.ts';
+import { baseShown, setBase } from '../../base.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealUp, turnUpTops } from '../../deals.ts';
+import { eachPile, foundation, pile, piles, reserve, stock, waste } from '../../piles.ts';
+import { baseCards, build, anyRank, sameSuit } from '../../relations.ts';
 
 /** Takes a card whose rank lies on the foundation above already. */
 const seenAbove =

@@ -1,12 +1,12 @@
-import { KING } from '../../model/card.ts';
-import { overColumns, type Variant } from '../../model/variant.ts';
-import type { Action, Pile, Relation, Test } from '../../model/pile.ts';
-import { dealEach, everyFilled, onlyWhen } from '../actions.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealHeights, dealUp, turnUpTops } from '../deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../piles.ts';
-import { anyCard, anySuit, build, down, kings, sameSuit } from '../relations.ts';
-import { inOneRun, joins, runByRun } from '../sequences.ts';
+import { KING } from '../../../model/card.ts';
+import { overColumns, type Variant } from '../../../model/variant.ts';
+import type { Action, Pile, Relation, Test } from '../../../model/pile.ts';
+import { dealEach, everyFilled, onlyWhen } from '../../actions.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealHeights, dealUp, turnUpTops } from '../../deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
+import { anyCard, anySuit, build, down, kings, sameSuit } from '../../relations.ts';
+import { inOneRun, joins, runByRun } from '../../sequences.ts';
 
 /** What the spiders share: columns built down whatever the suits, whole runs in suit that go home together, and the score. */
 interface Spider extends Pick<Variant, 'won' | 'score'> {

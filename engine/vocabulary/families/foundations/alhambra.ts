@@ -1,12 +1,12 @@
-import { TURNED } from '../../model/change.ts';
-import type { Pile, PileRules, Step } from '../../model/pile.ts';
-import { grid, rows, type Variant } from '../../model/variant.ts';
-import { dealOn } from '../actions.ts';
-import { bothWays, laidBothWays } from '../both-ways.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealHands, dealRound, dealUp } from '../deals.ts';
-import { pile, piles, stock, tableau, waste } from '../piles.ts';
-import { anyCard, build, nextTo, sameSuit } from '../relations.ts';
+import { TURNED } from '../../../model/change.ts';
+import type { Pile, PileRules, Step } from '../../../model/pile.ts';
+import { grid, rows, type Variant } from '../../../model/variant.ts';
+import { dealOn } from '../../actions.ts';
+import { bothWays, laidBothWays } from '../../both-ways.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealHands, dealRound, dealUp } from '../../deals.ts';
+import { pile, piles, stock, tableau, waste } from '../../piles.ts';
+import { anyCard, build, nextTo, sameSuit } from '../../relations.ts';
 
 /** What sets one of Alhambra's kin apart from the others. */
 interface Kin {

@@ -1,10 +1,10 @@
-import { type Variant, rows } from '../../model/variant.ts';
-import { asTap, playTo, turnTo } from '../actions.ts';
-import { cardsOn } from '../conditions.ts';
-import { dealDown, dealUp } from '../deals.ts';
-import { pile, stock, waste } from '../piles.ts';
-import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../shapes/pyramid.ts';
-import { anySuit, build, nextTo } from '../relations.ts';
+import { type Variant, rows } from '../../../model/variant.ts';
+import { asTap, playTo, turnTo } from '../../actions.ts';
+import { cardsOn } from '../../conditions.ts';
+import { dealDown, dealUp } from '../../deals.ts';
+import { pile, stock, waste } from '../../piles.ts';
+import { atSpots, onSpots, PYRAMID, spotsIn, turnUpOpen } from '../../shapes/pyramid.ts';
+import { anySuit, build, nextTo } from '../../relations.ts';
 
 /** A pyramid carried off to the waste in runs up and down; `hidden`, only its lowest row is dealt face up. */
 export function pyramidInRuns(hidden: boolean): Variant {

@@ -1,10 +1,10 @@
-import type { Pile, Step } from '../../model/pile.ts';
-import type { Place, Variant } from '../../model/variant.ts';
-import { turnTo } from '../actions.ts';
-import { fillFrom, keepTurned } from '../after.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealUp } from '../deals.ts';
-import { pile, stock, waste } from '../piles.ts';
+import type { Pile, Step } from '../../../model/pile.ts';
+import type { Place, Variant } from '../../../model/variant.ts';
+import { turnTo } from '../../actions.ts';
+import { fillFrom, keepTurned } from '../../after.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealUp } from '../../deals.ts';
+import { pile, stock, waste } from '../../piles.ts';
 
 /** What sets one game of single cards that are dealt again apart from the others. */
 interface KeptFull {

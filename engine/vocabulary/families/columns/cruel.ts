@@ -1,12 +1,12 @@
-import { KING } from '../../model/card.ts';
-import { TURNED } from '../../model/change.ts';
-import type { Pile, PileRules, Step, Test } from '../../model/pile.ts';
-import { overColumns, type Variant } from '../../model/variant.ts';
-import { type Need, onlyWhen, redealInOrder } from '../actions.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { lowestTo, takeOut, takeUp } from '../deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../piles.ts';
-import { aces, build, down, sameSuit, up } from '../relations.ts';
+import { KING } from '../../../model/card.ts';
+import { TURNED } from '../../../model/change.ts';
+import type { Pile, PileRules, Step, Test } from '../../../model/pile.ts';
+import { overColumns, type Variant } from '../../../model/variant.ts';
+import { type Need, onlyWhen, redealInOrder } from '../../actions.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { lowestTo, takeOut, takeUp } from '../../deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
+import { aces, build, down, sameSuit, up } from '../../relations.ts';
 
 /** What sets one of Cruel's kin apart from the others. */
 interface Kin {

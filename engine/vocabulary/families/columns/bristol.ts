@@ -1,9 +1,9 @@
-import { grid, rows, type Variant } from '../../model/variant.ts';
-import { dealEach } from '../actions.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealUp, kingsDown, takeOut } from '../deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau } from '../piles.ts';
-import { aces, anySuit, build, down, up } from '../relations.ts';
+import { grid, rows, type Variant } from '../../../model/variant.ts';
+import { dealEach } from '../../actions.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealUp, kingsDown, takeOut } from '../../deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau } from '../../piles.ts';
+import { aces, anySuit, build, down, up } from '../../relations.ts';
 
 /** Eight fans of three and a stock that is dealt to three hands; `begun`, an ace lies on a foundation and the hands hold a card each. */
 export function inThreeHands(begun = false): Variant {

@@ -1,12 +1,12 @@
-import { isFaceDown } from '../../model/card.ts';
-import { TURNED } from '../../model/change.ts';
-import { REDEALS } from '../../model/counters.ts';
-import type { Action, Step } from '../../model/pile.ts';
-import { rows, type Variant } from '../../model/variant.ts';
-import { dealOn } from '../actions.ts';
-import { bothWays, laidBothWays } from '../both-ways.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { pile, piles, reserve, stock } from '../piles.ts';
+import { isFaceDown } from '../../../model/card.ts';
+import { TURNED } from '../../../model/change.ts';
+import { REDEALS } from '../../../model/counters.ts';
+import type { Action, Step } from '../../../model/pile.ts';
+import { rows, type Variant } from '../../../model/variant.ts';
+import { dealOn } from '../../actions.ts';
+import { bothWays, laidBothWays } from '../../both-ways.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { pile, piles, reserve, stock } from '../../piles.ts';
 
 /** How far apart the cards of a reserve lie, in card heights. */
 const STEP = 0.19;

@@ -1,10 +1,10 @@
-import type { Variant } from '../../model/variant.ts';
-import { rows } from '../../model/variant.ts';
-import type { Action, Pile } from '../../model/pile.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealUp, laidFirst } from '../deals.ts';
-import { foundation, pile, piles, reserve, stock } from '../piles.ts';
-import { aces, anySuit, build, up } from '../relations.ts';
+import type { Variant } from '../../../model/variant.ts';
+import { rows } from '../../../model/variant.ts';
+import type { Action, Pile } from '../../../model/pile.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealUp, laidFirst } from '../../deals.ts';
+import { foundation, pile, piles, reserve, stock } from '../../piles.ts';
+import { aces, anySuit, build, up } from '../../relations.ts';
 
 /** What sets one of these games apart from Auld Lang Syne. */
 interface Kin {

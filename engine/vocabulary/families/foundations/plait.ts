@@ -1,10 +1,10 @@
-import { drag, fromOf, isDrag, toOf } from '../../model/move.ts';
-import type { Pile, Shortcut, Step } from '../../model/pile.ts';
-import { rows, type Variant } from '../../model/variant.ts';
-import { asTap, turnTo } from '../actions.ts';
-import { fillFrom } from '../after.ts';
-import { holds } from '../conditions.ts';
-import { cell, pile, piles, reserve, stock, waste } from '../piles.ts';
+import { drag, fromOf, isDrag, toOf } from '../../../model/move.ts';
+import type { Pile, Shortcut, Step } from '../../../model/pile.ts';
+import { rows, type Variant } from '../../../model/variant.ts';
+import { asTap, turnTo } from '../../actions.ts';
+import { fillFrom } from '../../after.ts';
+import { holds } from '../../conditions.ts';
+import { cell, pile, piles, reserve, stock, waste } from '../../piles.ts';
 
 /** The piles that are dealt, besides the foundations; the edges go round from the upper left by rows. */
 interface Dealt {

@@ -1,11 +1,11 @@
-import { ACE, KING, rankOf } from '../../model/card.ts';
-import type { Pile, PileRules, Step, Test } from '../../model/pile.ts';
-import { grid, rows, type Variant } from '../../model/variant.ts';
-import { dealOn } from '../actions.ts';
-import { bothWays } from '../both-ways.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealHands, dealUp, takeOut } from '../deals.ts';
-import { cell, pile, piles, stock, tableau } from '../piles.ts';
+import { ACE, KING, rankOf } from '../../../model/card.ts';
+import type { Pile, PileRules, Step, Test } from '../../../model/pile.ts';
+import { grid, rows, type Variant } from '../../../model/variant.ts';
+import { dealOn } from '../../actions.ts';
+import { bothWays } from '../../both-ways.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealHands, dealUp, takeOut } from '../../deals.ts';
+import { cell, pile, piles, stock, tableau } from '../../piles.ts';
 
 const ends: Test = (card) => rankOf(card) === ACE || rankOf(card) === KING;
 

@@ -1,11 +1,11 @@
-import { type Variant, rows } from '../../model/variant.ts';
-import type { PileRules } from '../../model/pile.ts';
-import { dealEach } from '../actions.ts';
-import { baseShown, setBase } from '../base.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealUp, triangle, turnUpTops } from '../deals.ts';
-import { foundation, pile, piles, reserve, stock, tableau } from '../piles.ts';
-import { baseCards, build, sameSuit, up, wrapped } from '../relations.ts';
+import { type Variant, rows } from '../../../model/variant.ts';
+import type { PileRules } from '../../../model/pile.ts';
+import { dealEach } from '../../actions.ts';
+import { baseShown, setBase } from '../../base.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealUp, triangle, turnUpTops } from '../../deals.ts';
+import { foundation, pile, piles, reserve, stock, tableau } from '../../piles.ts';
+import { baseCards, build, sameSuit, up, wrapped } from '../../relations.ts';
 
 /**
  * A triangle of seven columns, the base card on the first foundation, and seven reserves, each of which a click on the stock gives a

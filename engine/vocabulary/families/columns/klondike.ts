@@ -1,13 +1,13 @@
-import { KING } from '../../model/card.ts';
-import type { Action, Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
-import { grid, overColumns, type Variant, widthOf } from '../../model/variant.ts';
-import type { Table } from '../../model/table.ts';
-import { dealEach, type Turning, turnTo } from '../actions.ts';
-import { byCells } from '../cells.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealHeights, dealUp, type Open, takeSuits, takeOut, turnUpTops } from '../deals.ts';
-import { eachPile, foundation, pile, piles, stock, tableau, waste } from '../piles.ts';
-import { aces, alternateColour, anyCard, build, down, ofSuit, sameSuit, up, wrapped } from '../relations.ts';
+import { KING } from '../../../model/card.ts';
+import type { Action, Pile, PileRules, Relation, Step, Test } from '../../../model/pile.ts';
+import { grid, overColumns, type Variant, widthOf } from '../../../model/variant.ts';
+import type { Table } from '../../../model/table.ts';
+import { dealEach, type Turning, turnTo } from '../../actions.ts';
+import { byCells } from '../../cells.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealHeights, dealUp, type Open, takeSuits, takeOut, turnUpTops } from '../../deals.ts';
+import { eachPile, foundation, pile, piles, stock, tableau, waste } from '../../piles.ts';
+import { aces, alternateColour, anyCard, build, down, ofSuit, sameSuit, up, wrapped } from '../../relations.ts';
 
 /** What sets one of Klondike's kin, or of Gypsy's, apart from the others. */
 interface Kin {

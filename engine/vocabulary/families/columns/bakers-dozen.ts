@@ -1,9 +1,9 @@
-import { type Variant, rows } from '../../model/variant.ts';
-import type { Relation, Test } from '../../model/pile.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealOut, kingsDown, takeOut } from '../deals.ts';
-import { foundation, pile, piles, tableau } from '../piles.ts';
-import { aces, anySuit, build, down, sameSuit, up } from '../relations.ts';
+import { type Variant, rows } from '../../../model/variant.ts';
+import type { Relation, Test } from '../../../model/pile.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealOut, kingsDown, takeOut } from '../../deals.ts';
+import { foundation, pile, piles, tableau } from '../../piles.ts';
+import { aces, anySuit, build, down, sameSuit, up } from '../../relations.ts';
 
 /** In what a game of this family differs from Baker's Dozen as the Wikibook tells it. */
 interface Way {

@@ -1,14 +1,14 @@
-import { closeUp } from '../shapes/grid.ts';
-import { TURNED } from '../../model/change.ts';
-import type { Action, Step } from '../../model/pile.ts';
-import type { Table } from '../../model/table.ts';
-import { grid, type Place, type Variant } from '../../model/variant.ts';
-import { removePairs } from '../after.ts';
-import { cardsOn } from '../conditions.ts';
-import { dealUp } from '../deals.ts';
-import { gone, pile, piles, stock } from '../piles.ts';
-import { eitherOf, sameRank, sameSuit } from '../relations.ts';
-import type { Pile } from '../../model/pile.ts';
+import { closeUp } from '../../shapes/grid.ts';
+import { TURNED } from '../../../model/change.ts';
+import type { Action, Step } from '../../../model/pile.ts';
+import type { Table } from '../../../model/table.ts';
+import { grid, type Place, type Variant } from '../../../model/variant.ts';
+import { removePairs } from '../../after.ts';
+import { cardsOn } from '../../conditions.ts';
+import { dealUp } from '../../deals.ts';
+import { gone, pile, piles, stock } from '../../piles.ts';
+import { eitherOf, sameRank, sameSuit } from '../../relations.ts';
+import type { Pile } from '../../../model/pile.ts';
 
 const alike = eitherOf(sameSuit, sameRank);
 

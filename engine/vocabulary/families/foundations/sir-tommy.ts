@@ -1,9 +1,9 @@
-import type { Pile, PileRules, Step } from '../../model/pile.ts';
-import { type Place, rows, type Variant } from '../../model/variant.ts';
-import { turnTo } from '../actions.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { fromOnly, pile, piles, stock, waste } from '../piles.ts';
-import { anyCard } from '../relations.ts';
+import type { Pile, PileRules, Step } from '../../../model/pile.ts';
+import { type Place, rows, type Variant } from '../../../model/variant.ts';
+import { turnTo } from '../../actions.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { fromOnly, pile, piles, stock, waste } from '../../piles.ts';
+import { anyCard } from '../../relations.ts';
 
 /** What sets one game in which cards are turned up one by one apart from the others. */
 interface OneByOne {

@@ -1,10 +1,10 @@
-import type { Card } from '../../model/card.ts';
-import type { Condition, Measure, Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
-import { grid, type Variant } from '../../model/variant.ts';
-import { redealByChance } from '../actions.ts';
-import { dealUp, takeOut, takeUp } from '../deals.ts';
-import { eachPile, pile } from '../piles.ts';
-import { aces, anyCard } from '../relations.ts';
+import type { Card } from '../../../model/card.ts';
+import type { Condition, Measure, Pile, PileRules, Relation, Step, Test } from '../../../model/pile.ts';
+import { grid, type Variant } from '../../../model/variant.ts';
+import { redealByChance } from '../../actions.ts';
+import { dealUp, takeOut, takeUp } from '../../deals.ts';
+import { eachPile, pile } from '../../piles.ts';
+import { aces, anyCard } from '../../relations.ts';
 
 /*
  * Rows of places for one card each, some of them gaps. The places are the first piles of their game, row by row, so that a pile's

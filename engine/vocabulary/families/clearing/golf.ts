@@ -1,9 +1,9 @@
-import type { Relation } from '../../model/pile.ts';
-import { rows, type Variant } from '../../model/variant.ts';
-import { asTap, playTo, turnTo } from '../actions.ts';
-import { cardsOn } from '../conditions.ts';
-import { dealUp } from '../deals.ts';
-import { pile, piles, stock, tableau, waste } from '../piles.ts';
+import type { Relation } from '../../../model/pile.ts';
+import { rows, type Variant } from '../../../model/variant.ts';
+import { asTap, playTo, turnTo } from '../../actions.ts';
+import { cardsOn } from '../../conditions.ts';
+import { dealUp } from '../../deals.ts';
+import { pile, piles, stock, tableau, waste } from '../../piles.ts';
 
 /** Seven columns of five, played off to the waste as `joined` allows; the stock breaks a run that has ended. */
 export function golf(joined: Relation): Variant {

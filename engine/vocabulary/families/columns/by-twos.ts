@@ -1,11 +1,11 @@
-import type { Test } from '../../model/pile.ts';
-import { rows, type Variant } from '../../model/variant.ts';
-import { dealEach } from '../actions.ts';
-import { fillFrom } from '../after.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealUp, takeOut } from '../deals.ts';
-import { foundation, pile, piles, stock, tableau } from '../piles.ts';
-import { aces, build, sameSuit, twos, upBy } from '../relations.ts';
+import type { Test } from '../../../model/pile.ts';
+import { rows, type Variant } from '../../../model/variant.ts';
+import { dealEach } from '../../actions.ts';
+import { fillFrom } from '../../after.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealUp, takeOut } from '../../deals.ts';
+import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
+import { aces, build, sameSuit, twos, upBy } from '../../relations.ts';
 
 /** What sets one of Mount Olympus' kin apart from the other. */
 interface Kin {

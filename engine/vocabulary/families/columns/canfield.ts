@@ -1,12 +1,12 @@
-import type { Pile, PileRules, Relation, Test } from '../../model/pile.ts';
-import { rows, type Variant } from '../../model/variant.ts';
-import { type Turning, turnTo } from '../actions.ts';
-import { fillFrom } from '../after.ts';
-import { baseShown, reserveShown, setBase } from '../base.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealDown, dealUp, takeOut, turnUpTops } from '../deals.ts';
-import { emptyTakes, foundation, fromOnly, pile, piles, reserve, stock, tableau, waste } from '../piles.ts';
-import { alternateColour, anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../relations.ts';
+import type { Pile, PileRules, Relation, Test } from '../../../model/pile.ts';
+import { rows, type Variant } from '../../../model/variant.ts';
+import { type Turning, turnTo } from '../../actions.ts';
+import { fillFrom } from '../../after.ts';
+import { baseShown, reserveShown, setBase } from '../../base.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealDown, dealUp, takeOut, turnUpTops } from '../../deals.ts';
+import { emptyTakes, foundation, fromOnly, pile, piles, reserve, stock, tableau, waste } from '../../piles.ts';
+import { alternateColour, anyCard, baseCards, build, down, sameSuit, up, wrapped } from '../../relations.ts';
 
 /** What sets one of Canfield's kin apart from the others. */
 interface Kin {

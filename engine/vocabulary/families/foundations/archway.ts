@@ -1,8 +1,8 @@
-import type { Action, Pile, Step } from '../../model/pile.ts';
-import { grid, type Place, rows, type Variant } from '../../model/variant.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealDown, dealUp, sortByRank, turnUpTops } from '../deals.ts';
-import { pile, piles, reserve, tableau } from '../piles.ts';
+import type { Action, Pile, Step } from '../../../model/pile.ts';
+import { grid, type Place, rows, type Variant } from '../../../model/variant.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealDown, dealUp, sortByRank, turnUpTops } from '../../deals.ts';
+import { pile, piles, reserve, tableau } from '../../piles.ts';
 
 /** What sets the one game of sorted heaps apart from the other. */
 interface Arch {

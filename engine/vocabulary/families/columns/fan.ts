@@ -1,14 +1,14 @@
-import { TURNED } from '../../model/change.ts';
-import type { Action, Pile, PileRules, Relation, Step, Test } from '../../model/pile.ts';
-import { grid, rows, type Variant } from '../../model/variant.ts';
-import { redealByChance } from '../actions.ts';
-import { bothWays } from '../both-ways.ts';
-import { cardsOn, holds } from '../conditions.ts';
-import { dealRound, takeOut, takeUp } from '../deals.ts';
-import { drawOnce } from '../draw.ts';
-import { foundation, pile, piles, tableau } from '../piles.ts';
-import { aces, build, sameSuit, up } from '../relations.ts';
-import { upBySuit } from '../suits.ts';
+import { TURNED } from '../../../model/change.ts';
+import type { Action, Pile, PileRules, Relation, Step, Test } from '../../../model/pile.ts';
+import { grid, rows, type Variant } from '../../../model/variant.ts';
+import { redealByChance } from '../../actions.ts';
+import { bothWays } from '../../both-ways.ts';
+import { cardsOn, holds } from '../../conditions.ts';
+import { dealRound, takeOut, takeUp } from '../../deals.ts';
+import { drawOnce } from '../../draw.ts';
+import { foundation, pile, piles, tableau } from '../../piles.ts';
+import { aces, build, sameSuit, up } from '../../relations.ts';
+import { upBySuit } from '../../suits.ts';
 
 /** What sets one game of fans apart from the others. */
 interface Fans {
