@@ -201,8 +201,14 @@ async function makeNew(page: Page, settings: Partial<Settings>): Promise<void> {
       await app.preferences.set(settings);
       const here = app.state.play?.session;
       const kept = await app.bridge.request('play.list');
-      for (const { game, options } of kept.ok ? kept.value : [])
-        if (game !== here?.game.id || options !== here.options) await app.bridge.request('play.drop', game, options);
+      for (const { game, options } of kept.ok ? kept.value : []) {
+        if (game === here?.game.id && options === here.options) continue;
+        // A page drops only what it has: of another's game the host would not be asked.
+        for (const name of ['play.open', 'play.drop', 'play.release'] as const) {
+          const reply = await app.bridge.request(name, game, options);
+          if (!reply.ok) throw new Error(`${name} of ${game}: ${reply.refusal.message}`);
+        }
+      }
       await app.games.enter('klondike', undefined, 1);
       await app.games.newDeal(1);
     },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
-import { expect, openPage, settled, test } from './host.ts';
+import { expect, settled, test } from './host.ts';
 
 /** Over all games; more of them by night. */
 const ACTIONS = Number(process.env['BAIZE_RUNS'] ?? 150);
@@ -86,14 +86,11 @@ const astray = (page: Page): Promise<string[]> =>
 
 for (const [seed, game] of GAMES.entries()) {
   test(`after ${ACTIONS / GAMES.length} hasty actions in ${game} every card is drawn where the engine has it`, async ({
-    page,
-    host,
+    asNew: page,
   }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    // A page that others play on could be left in any state.
-    await openPage(page, host);
     await showGame(page, game, 5);
     const random = numbers(seed + 11);
     for (let i = 0; i < ACTIONS / GAMES.length; i++) await DOINGS[Math.floor(random() * DOINGS.length)]!(page, random);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
-import { expect, openPage, settled, test } from './host.ts';
+import { expect, settled, test } from './host.ts';
 
 test.use({ settings: { speed: 0 } });
 
@@ -17,10 +17,8 @@ async function playOut(page: Page): Promise<void> {
 }
 
 test('Gaps has a button that redeals when every gap is blocked, and says how often it still can', async ({
-  page,
-  host,
+  asNew: page,
 }) => {
-  await openPage(page, host);
   await showGame(page, 'gaps', 1);
   const redeal = (left: number) => page.getByRole('button', { name: `Redeal (${left})` });
   await expect(redeal(2)).toBeDisabled();
