@@ -123,7 +123,7 @@ export const picker = {
   'family.forty-told': 'Mostly two packs, one card at a time, and a stock seen once.',
   'family.canfield-told': 'A reserve to dig out; foundations begin where the first card says.',
   'family.castle-told': 'Rows beside the foundations, no stock, one card at a time.',
-  'family.fan-told': 'Small fans of which only the last card can be played.',
+  'family.fan-told': 'Small fans of which only the top card can be played.',
   'family.foundation-told': 'Cards wait their turn for the foundations; hardly anything is built elsewhere.',
   'family.heaps-told': 'Each card that cannot go home goes on the heap you choose.',
   'family.four-piles-told': 'Four piles that are gone through again and again.',
