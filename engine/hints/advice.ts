@@ -1,11 +1,14 @@
 import type { Move } from './engine.ts';
 import type { Purpose } from './worth.ts';
 
+/** What is told of a move: `exchanges` where two piles change places by it. */
+export type Told = Purpose | 'exchanges';
+
 /** A move worth playing, and what is known of it. */
 export interface Advice {
   readonly move: Move;
   /** What it is for; of a tap on the stock, what the card is brought for. Undefined where it was not judged. */
-  readonly purpose: Purpose | undefined;
+  readonly purpose: Told | undefined;
   /**
    * - `wins`: a win is known that begins with it, so many moves long.
    * - `played`: so many games were played on from it, cards that are not known lying by chance, and so many of them won.

@@ -14,6 +14,7 @@ import {
 } from './engine.ts';
 import type { Ground } from '../solver/strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
+import type { Told } from './advice.ts';
 import type { Purpose, Worth } from './worth.ts';
 
 /** Judges a move by what can be seen of it, without making it: the opinion of a player who looks no further. */
@@ -93,6 +94,30 @@ export class Judgement {
     const together = looksUp(compiled.tables, lift, card, under) === 1;
     if (!together && looksUp(compiled.tables, lift, card, table.top(toOf(move))) === 1) return join;
     return this.#mayGoHome(under) ? 'frees' : 'idle';
+  }
+
+  /** What is told of a move: its purpose, unless the rules go on from there and something else comes of it. */
+  told(move: Move): Told {
+    const purpose = this.purpose(move);
+    if (this.#roles[fromOf(move)] !== 'tableau' || this.#roles[toOf(move)] !== 'tableau' || !isDrag(move))
+      return purpose;
+    const { position } = this.#ground;
+    const { table } = position;
+    const [from, to] = [fromOf(move), toOf(move)];
+    const [size, top, reserved] = [table.size(to), table.top(to), this.#reserved];
+    const mark = table.end;
+    position.make(move);
+    const isExchanged = table.size(to) < size + countOf(move) && size > 0 && table.top(from) === top;
+    const isFilled = purpose === 'empties' && table.size(from) > 0;
+    const fills = this.#reserved < reserved ? 'reserve' : 'brings';
+    position.undo(mark);
+    return isExchanged ? 'exchanges' : isFilled ? fills : purpose;
+  }
+
+  /** How many cards lie in the reserves. */
+  get #reserved(): number {
+    const { table } = this.#ground.position;
+    return this.#reserves.reduce((sum, pile) => sum + table.size(pile), 0);
   }
 
   #mayGoHome(card: Card): boolean {

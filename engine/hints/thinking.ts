@@ -1,8 +1,7 @@
-import type { Advice, Advised } from './advice.ts';
+import type { Advice, Advised, Told } from './advice.ts';
 import type { Method } from './chosen.ts';
 import { type Move, tap, type TableView } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import type { Purpose } from './worth.ts';
 import { begunWith, Line, straight, unturned } from './line.ts';
 import type { Means } from './means.ts';
 import { note, Race, type Runner } from './race.ts';
@@ -34,7 +33,7 @@ export class Thinking {
   #over = false;
   /** The moves that are compared, and what each is for. */
   #race = new Race([]);
-  readonly #purposes = new Map<Move, Purpose>();
+  readonly #purposes = new Map<Move, Told>();
   /** Of the moves with which a line that wins in some world begins, that line. */
   readonly #ways = new Map<Move, readonly Move[]>();
   /** What is advised without comparing, and the moves it goes on with. */
@@ -108,7 +107,7 @@ export class Thinking {
       return;
     }
     this.#race = new Race(candidates.list(knows, () => this.#game.hasMet(position)));
-    for (const { move } of this.#race.runners) this.#purposes.set(move, judgement.purpose(move));
+    for (const { move } of this.#race.runners) this.#purposes.set(move, judgement.told(move));
   }
 
   *#solve(table: TableView): Generator<number, void> {
@@ -199,10 +198,10 @@ export class Thinking {
     return [...told.values()];
   }
 
-  #purposeOf(move: Move): Purpose {
+  #purposeOf(move: Move): Told {
     const { ground, judgement } = this.#means;
     ground.position.begin(this.#game.session.table);
-    return judgement.purpose(move);
+    return judgement.told(move);
   }
 }
 

@@ -1,10 +1,21 @@
 import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Point } from '../types.ts';
+import { closedUp, type Gap } from './gaps.ts';
 import type { Slot } from './table-layout.ts';
 
 /** How much of a covered card shows, in parts of the card: its whole index face up, a strip face down. */
-const DOWNWARD = { up: 0.29, down: 0.115, least: 0.05 } as const;
-const SIDEWAYS = { up: 0.25, down: 0.1, least: 0.05 } as const;
+interface Shown {
+  readonly up: number;
+  readonly down: number;
+  /** Where there is no room for that: the whole rank, and as much of it as tells it from all others. */
+  readonly readable: number;
+  readonly told: number;
+}
+
+const DOWNWARD: Shown = { up: 0.29, down: 0.115, readable: 0.165, told: 0.1 };
+const SIDEWAYS: Shown = { up: 0.25, down: 0.1, readable: 0.17, told: 0.14 };
+/** By as little as this the cards can still be counted. */
+const LEAST = 0.05;
 /** A short fan to the right opens further where there is room. */
 const WIDE_OPEN = 0.36;
 
@@ -14,7 +25,7 @@ const WOVEN = 0.24;
 /** On a tall table columns open further, by as much of a card for every card there is room for beyond the first few. */
 const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 
-/** Where each card of a pile stands, bottom card first; a fan too long for its room closes up, face-down cards first. */
+/** Where each card of a pile stands, bottom card first; a fan too long for its room closes up as `closedUp` says. */
 export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, density: number): Point[] {
   const { way, shown: open } = fanOf(shape);
   const side = way === 'right';
@@ -22,26 +33,21 @@ export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, den
   const length = side ? slot.width : slot.height;
   const room = side ? slot.reachRight : slot.reachDown;
   const more = side ? 0 : Math.min(TALL.most, Math.max(0, room / length - TALL.beyond) * TALL.up);
-  const loose = offsetsOf(cards, open, length * (shown.up + more), length * (shown.down + more / 3));
-  const fits = (loose.at(-1) ?? 0) <= room;
-  const offsets = fits ? loose : offsetsOf(cards, open, length * shown.up, length * shown.least);
-  const reach = offsets.at(-1) ?? 0;
-  const widest = fits && side && open === Infinity ? WIDE_OPEN / SIDEWAYS.up : 1;
-  const stretch = Math.min(widest, room / Math.max(1, reach));
-  const woven = Math.floor(slot.width * WOVEN * density) / density;
-  return offsets.map((offset, i) => {
-    const shift = Math.floor(offset * stretch * density) / density;
-    if (shape.fan === 'plait') return { x: slot.x + (i % 2 ? woven : -woven), y: slot.y + shift };
-    return side ? { x: slot.x + shift, y: slot.y } : { x: slot.x, y: slot.y + shift };
-  });
-}
-
-/** How far each card lies from the pile's first, of which the `open` top ones are spread. */
-function offsetsOf(cards: readonly Card[], open: number, up: number, down: number): number[] {
+  const least = length * LEAST;
+  const gapOver = (card: Card): Gap =>
+    isFaceDown(card)
+      ? { open: length * (shown.down + more / 3), readable: least, told: least, least }
+      : { open: length * (shown.up + more), readable: length * shown.readable, told: length * shown.told, least };
   const first = Math.max(0, cards.length - open);
+  const gaps = closedUp(cards.slice(first, -1).map(gapOver), room);
+  const reach = gaps.reduce((sum, gap) => sum + gap, 0);
+  const stretch = side && open === Infinity ? Math.max(1, Math.min(WIDE_OPEN / shown.up, room / (reach || 1))) : 1;
+  const woven = Math.floor(slot.width * WOVEN * density) / density;
   let offset = 0;
   return cards.map((_, i) => {
-    if (i > first) offset += isFaceDown(cards[i - 1] ?? 0) ? down : up;
-    return offset;
+    if (i > first) offset += gaps[i - first - 1]! * stretch;
+    const shift = Math.floor(offset * density) / density;
+    if (shape.fan === 'plait') return { x: slot.x + (i % 2 ? woven : -woven), y: slot.y + shift };
+    return side ? { x: slot.x + shift, y: slot.y } : { x: slot.x, y: slot.y + shift };
   });
 }

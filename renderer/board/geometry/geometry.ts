@@ -3,14 +3,16 @@ import type { Box, Point } from '../types.ts';
 import type { Arrangement } from './arrangement.ts';
 import { spread } from './fan.ts';
 import { type Candidate, type Hit, hitAt } from './hit.ts';
-import { type Layout, layOut, type Room } from './table-layout.ts';
+import { type Layout, layOut, type Room, type Slot } from './table-layout.ts';
 import { AT_REST, type Piece, type Pieces, restingZ } from './pieces.ts';
+import { reachingOver, yieldingTo } from './yielding.ts';
 
 /** Where everything belongs on a table of a given size. */
 export class Geometry {
   readonly layout: Layout;
   readonly #shapes: readonly PileShape[];
   readonly #pieces: Pieces;
+  readonly #yielding: readonly (readonly number[])[];
   readonly room: Room;
 
   constructor(
@@ -23,12 +25,13 @@ export class Geometry {
     this.layout = layOut(shapes, room, leftHanded, arrangements);
     this.#shapes = shapes;
     this.#pieces = pieces;
+    this.#yielding = yieldingTo(shapes, this.layout.slots);
     this.room = room;
   }
 
   /** Where the cards of a pile belong now; those of a pile out of sight below the table's edge. */
   homes(pile: number): Point[] {
-    const [shape, slot] = [this.#shapes[pile], this.layout.slots[pile]];
+    const [shape, slot] = [this.#shapes[pile], this.#slot(pile)];
     const pieces = this.#pile(pile);
     if (shape && slot)
       return spread(
@@ -94,6 +97,16 @@ export class Geometry {
       { pile, box: this.cardBox(pile, top - 1) },
       { pile: -1, box: this.cardBox(pile, top) },
     ];
+  }
+
+  /** With the room of the empty places beyond it that yield theirs. */
+  #slot(pile: number): Slot | undefined {
+    const { slots } = this.layout;
+    const slot = slots[pile];
+    const beyond = this.#yielding[pile] ?? [];
+    const taken = beyond.findIndex((other) => this.#pile(other).length > 0);
+    const last = taken < 0 ? beyond.at(-1) : beyond[taken - 1];
+    return slot && reachingOver(slot, last === undefined ? undefined : slots[last]);
   }
 
   #pile(pile: number): readonly Piece[] {

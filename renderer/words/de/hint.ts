@@ -8,6 +8,7 @@ export const hint = {
   'hint.reserve': 'Bringt eine Karte der Reserve ins Spiel.',
   'hint.joins-suit': 'Kommt zu einer Karte ihrer Farbe.',
   'hint.empties': 'Leert einen Stapel.',
+  'hint.exchanges': 'Zwei Stapel tauschen die Plätze.',
   'hint.joins': 'Kommt auf eine passende Karte.',
   'hint.brings': 'Bringt eine Karte ins Spiel.',
   'hint.fills': 'Nutzt einen leeren Stapel.',

@@ -7,6 +7,7 @@ export const hint = {
   'hint.reserve': 'Brings a card out of the reserve.',
   'hint.joins-suit': 'Joins a card of its suit.',
   'hint.empties': 'Empties a pile.',
+  'hint.exchanges': 'Two piles change places.',
   'hint.joins': 'Joins a card it fits.',
   'hint.brings': 'Brings a card into play.',
   'hint.fills': 'Uses an empty pile.',

@@ -8,6 +8,7 @@ export const hint = {
   'hint.reserve': 'Saca una carta de la reserva.',
   'hint.joins-suit': 'Se une a una carta de su palo.',
   'hint.empties': 'Vacía un montón.',
+  'hint.exchanges': 'Dos montones cambian de sitio.',
   'hint.joins': 'Se une a una carta con la que encaja.',
   'hint.brings': 'Pone una carta en juego.',
   'hint.fills': 'Usa un montón vacío.',

@@ -8,6 +8,7 @@ export const hint = {
   'hint.reserve': 'Sort une carte de la réserve.',
   'hint.joins-suit': 'Rejoint une carte de sa couleur.',
   'hint.empties': 'Vide une pile.',
+  'hint.exchanges': 'Deux piles échangent leurs places.',
   'hint.joins': 'Rejoint une carte qui convient.',
   'hint.brings': 'Met une carte en jeu.',
   'hint.fills': 'Utilise une pile vide.',

@@ -8,6 +8,7 @@ export const hint = {
   'hint.reserve': 'Fa uscire una carta dalla riserva.',
   'hint.joins-suit': 'Raggiunge una carta del suo seme.',
   'hint.empties': 'Svuota una pila.',
+  'hint.exchanges': 'Due pile si scambiano di posto.',
   'hint.joins': 'Raggiunge una carta su cui va bene.',
   'hint.brings': 'Mette in gioco una carta.',
   'hint.fills': 'Usa una pila vuota.',

@@ -8,6 +8,7 @@ export const hint = {
   'hint.reserve': 'Haalt een kaart uit de reserve.',
   'hint.joins-suit': 'Komt bij een kaart van dezelfde kleur.',
   'hint.empties': 'Maakt een stapel leeg.',
+  'hint.exchanges': 'Twee stapels wisselen van plaats.',
   'hint.joins': 'Komt op een kaart waar ze op past.',
   'hint.brings': 'Brengt een kaart in het spel.',
   'hint.fills': 'Gebruikt een lege stapel.',

@@ -8,6 +8,7 @@ export const hint = {
   'hint.reserve': 'Wyprowadza kartę z rezerwy.',
   'hint.joins-suit': 'Dołącza do karty w tym samym kolorze.',
   'hint.empties': 'Opróżnia stos.',
+  'hint.exchanges': 'Dwa stosy zamieniają się miejscami.',
   'hint.joins': 'Dołącza do pasującej karty.',
   'hint.brings': 'Wprowadza kartę do gry.',
   'hint.fills': 'Wykorzystuje pusty stos.',

@@ -8,6 +8,7 @@ export const hint = {
   'hint.reserve': 'Tira uma carta da reserva.',
   'hint.joins-suit': 'Junta-se a uma carta do mesmo naipe.',
   'hint.empties': 'Esvazia uma pilha.',
+  'hint.exchanges': 'Duas pilhas trocam de lugar.',
   'hint.joins': 'Junta-se a uma carta em que encaixa.',
   'hint.brings': 'Põe uma carta em jogo.',
   'hint.fills': 'Usa uma pilha vazia.',

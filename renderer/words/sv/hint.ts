@@ -8,6 +8,7 @@ export const hint = {
   'hint.reserve': 'Hämtar ett kort ur reserven.',
   'hint.joins-suit': 'Läggs till ett kort i sin färg.',
   'hint.empties': 'Tömmer en hög.',
+  'hint.exchanges': 'Två högar byter plats.',
   'hint.joins': 'Läggs till ett kort som det passar på.',
   'hint.brings': 'Tar ett kort i spel.',
   'hint.fills': 'Använder en tom hög.',

@@ -4,8 +4,8 @@ import { Adviser } from '../../../engine/hints/adviser.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
 import { positionKey } from '../../../engine/legality/position-key.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import { isTap } from '../../../engine/model/move.ts';
-import { makeOptions } from '../../../engine/model/options.ts';
+import { fromOf, isTap, tap, toOf } from '../../../engine/model/move.ts';
+import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';
 
@@ -82,4 +82,24 @@ test('what was advised in one deal has no part in the next', () => {
   const adviser = new Adviser(klondike, {});
   expect(advised(adviser, one)).not.toEqual([]);
   expect(advised(adviser, other)).toEqual(advised(new Adviser(klondike, {}), other));
+});
+
+describe.each(['devils-grip', 'canfield', 'yukon'])('of a hint in %s', (id) => {
+  test('what is told comes true: a pile is empty, or two piles have changed places', () => {
+    const adviser = new Adviser(game(id), {});
+    const session = Session.begin(game(id), usualOptions(game(id)), 1);
+    const told = new Set<string>();
+    for (let made = 0; made < 10; made++) {
+      const thinking = adviser.think(session.save())!;
+      thinking.go(200);
+      const [{ move, purpose = '' } = { move: tap(0) }] = thinking.advised().advice;
+      const tops = [session.table.top(fromOf(move)), session.table.top(toOf(move))];
+      session.play(move);
+      told.add(purpose);
+      if (purpose === 'empties') expect(session.table.size(fromOf(move))).toBe(0);
+      if (purpose === 'exchanges')
+        expect([session.table.top(toOf(move)), session.table.top(fromOf(move))]).toEqual(tops);
+    }
+    expect(told.has('exchanges')).toBe(id === 'devils-grip');
+  });
 });

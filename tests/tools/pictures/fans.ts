@@ -27,6 +27,9 @@ const LONGEST: readonly LongPile[] = [
   { game: 'fortress', pile: 11, down: 0, up: 18 },
   { game: 'sir-tommy', pile: 9, down: 0, up: 40 },
   { game: 'eagle-wing', pile: 6, down: 0, up: 12 },
+  { game: 'house-on-the-hill', pile: 9, down: 0, up: 15 },
+  { game: 'salic-law', pile: 17, down: 0, up: 26 },
+  { game: 'lexington-harp', pile: 12, down: 7, up: 30 },
 ];
 const SIZES: readonly Size[] = [
   { width: 1280, height: 800 },

@@ -1,0 +1,37 @@
+import { fanOf, type PileShape } from '../../../engine/index.ts';
+import type { Slot } from './table-layout.ts';
+
+/**
+ * For every pile those that lie on the way of its fan, the nearest first, and that yield to it while they are empty: piles of its own
+ * kind, whose places nothing may be put on.
+ */
+export function yieldingTo(shapes: readonly PileShape[], slots: readonly Slot[]): number[][] {
+  return shapes.map((shape, pile) => {
+    const onWay = pilesOnWay(pile, fanOf(shape).way, slots);
+    const stops = onWay.findIndex((other) => !canYield(shapes[other]!, shape));
+    return stops < 0 ? onWay : onWay.slice(0, stops);
+  });
+}
+
+const canYield = ({ role, starts }: PileShape, to: PileShape): boolean => role === to.role && starts === undefined;
+
+function pilesOnWay(pile: number, way: 'down' | 'right' | undefined, slots: readonly Slot[]): number[] {
+  const here = slots[pile];
+  if (!here || !way) return [];
+  const [along, aside] = way === 'right' ? (['x', 'y'] as const) : (['y', 'x'] as const);
+  const [long, broad] = way === 'right' ? [here.width, here.height] : [here.height, here.width];
+  const ahead = (other: number): number => slots[other]![along] - here[along];
+  return [...slots.keys()]
+    .filter((other) => ahead(other) > long / 2 && Math.abs(slots[other]![aside] - here[aside]) < broad * 0.95)
+    .toSorted((a, b) => ahead(a) - ahead(b));
+}
+
+/** The slot with the room that the farthest of these piles would have, which have yielded it. */
+export function reachingOver(slot: Slot, over: Slot | undefined): Slot {
+  if (!over) return slot;
+  return {
+    ...slot,
+    reachRight: Math.max(slot.reachRight, over.x - slot.x + over.reachRight),
+    reachDown: Math.max(slot.reachDown, over.y - slot.y + over.reachDown),
+  };
+}

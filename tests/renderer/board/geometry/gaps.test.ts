@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { closedUp, type Gap } from '../../../../renderer/board/geometry/gaps.ts';
+
+const FACE_UP: Gap = { open: 29, readable: 17, told: 12, least: 5 };
+const FACE_DOWN: Gap = { open: 12, readable: 5, told: 5, least: 5 };
+const ROUNDING = 1e-6;
+
+const sumOf = (gaps: readonly number[]): number => gaps.reduce((sum, gap) => sum + gap, 0);
+const openOf = (gaps: readonly Gap[]): number => sumOf(gaps.map(({ open }) => open));
+
+/** Fans as they come: cards face down under cards face up. */
+const fans = fc
+  .tuple(fc.nat({ max: 12 }), fc.nat({ max: 30 }))
+  .map(([down, up]) => [...Array<Gap>(down).fill(FACE_DOWN), ...Array<Gap>(up).fill(FACE_UP)]);
+const rooms = fc.double({ min: 0, max: 1000, noNaN: true });
+
+const always = (holds: (gaps: readonly Gap[], room: number) => void): void =>
+  fc.assert(fc.property(fans, rooms, (gaps, room) => void holds(gaps, room)));
+
+describe('the gaps of a fan', () => {
+  test('fill their room and no more, and lie open where there is room for that', () =>
+    always((gaps, room) => expect(sumOf(closedUp(gaps, room))).toBeCloseTo(Math.min(room, openOf(gaps)), 6)));
+
+  test('never grow when there is less room, but for the last three', () =>
+    always((gaps, room) => {
+      const [wide, narrow] = [closedUp(gaps, room), closedUp(gaps, room * 0.9)];
+      for (const [at, gap] of narrow.slice(0, -3).entries()) expect(gap).toBeLessThanOrEqual(wide[at]! + ROUNDING);
+    }));
+
+  test('are no narrower than any under them of the same kind', () =>
+    always((gaps, room) => {
+      const up = closedUp(gaps, room).filter((_, at) => gaps[at] === FACE_UP);
+      for (const [at, gap] of up.entries()) expect(gap).toBeGreaterThanOrEqual((up[at - 1] ?? 0) - ROUNDING);
+    }));
+
+  test('are all wide enough to tell the card, or the last three show the whole rank as long as all others can be counted', () =>
+    always((gaps, room) => {
+      const least = sumOf(gaps.map(({ readable, least }, at) => (at < gaps.length - 3 ? least : readable)));
+      fc.pre(room >= least);
+      const widths = closedUp(gaps, room);
+      const isAll = (part: keyof Gap, from: number): boolean =>
+        widths.every((width, at) => at < from || width >= gaps[at]![part] - ROUNDING);
+      expect(isAll('told', 0) || (isAll('least', 0) && isAll('readable', gaps.length - 3))).toBe(true);
+    }));
+});
+
+describe('a fan that has to close up', () => {
+  const gaps = [FACE_DOWN, FACE_DOWN, ...Array<Gap>(8).fill(FACE_UP)];
+  const closed = (room: number): number[] => closedUp(gaps, room).map((gap) => Math.round(gap));
+
+  test.each([
+    ['lies open at first', 256, [12, 12, 29, 29, 29, 29, 29, 29, 29, 29]],
+    ['closes up its cards face down', 242, [5, 5, 29, 29, 29, 29, 29, 29, 29, 29]],
+    ['then all others, as far as each can be told', 114, [5, 5, 13, 13, 13, 13, 13, 13, 13, 13]],
+    ['then the lowest of these, and the whole ranks of the last are seen', 100, [5, 5, 5, 5, 5, 12, 12, 17, 17, 17]],
+    ['until all but the last can only be counted', 86, [5, 5, 5, 5, 5, 5, 5, 17, 17, 17]],
+    ['and gives up even that', 50, [2, 2, 2, 2, 2, 2, 2, 12, 12, 12]],
+  ])('%s', (_, room, widths) => expect(closed(room)).toEqual(widths));
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, findGame, Session, usualOptions } from '../../../../engine/index.ts';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
+import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
+import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
+import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
+import type { Box } from '../../../../renderer/board/types.ts';
+import { gamesByDay } from '../../games-by-day.ts';
+import { roomIn } from './heights.ts';
+
+const SPADES: readonly Card[] = Array.from({ length: 13 }, (_, i) => 49 + i);
+
+/** A small window's table of that game, with these cards instead of those dealt; all other piles are empty. */
+function tableOf(id: string, cards: Readonly<Record<number, readonly Card[]>>, leftHanded = false): Geometry {
+  const game = findGame(id)!;
+  const { shapes, ways, table } = Session.begin(game, usualOptions(game), 1);
+  const pieces = new Pieces(Array.from({ length: table.piles }, (_, pile) => cards[pile] ?? []));
+  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), leftHanded, arrangementsFor(shapes, ways));
+  geometry.settle();
+  return geometry;
+}
+
+/** The right edge of a pile's top card. */
+const endOf = (geometry: Geometry, pile: number): number => geometry.topBox(pile).x + geometry.layout.cardWidth;
+
+const [first, second, third] = (({ shapes }) => [...shapes.keys()].filter((pile) => shapes[pile]!.role === 'tableau'))(
+  Session.begin(findGame('la-belle-lucie')!, usualOptions(findGame('la-belle-lucie')!), 1),
+) as [number, number, number];
+
+describe.each([false, true])('a fan of La Belle Lucie (left-handed %s)', (leftHanded) => {
+  /** In a mirror the next fan to the right is the one before. */
+  const [long, next, last] = leftHanded ? [third, second, first] : [first, second, third];
+  const lucie = (cards: Readonly<Record<number, readonly Card[]>>): Geometry =>
+    tableOf('la-belle-lucie', cards, leftHanded);
+
+  test('reaches over the empty places beside it', () => {
+    const geometry = lucie({ [long]: SPADES });
+    const xs = geometry.homes(long).map(({ x }) => x);
+    expect(xs[1]! - xs[0]!).toBeGreaterThanOrEqual(geometry.layout.cardWidth * 0.25);
+    expect(endOf(geometry, long)).toBeGreaterThan(geometry.layout.slots[last]!.x);
+  });
+
+  test('ends where cards lie, however far', () => {
+    const beyond = lucie({ [long]: SPADES, [last]: [1] });
+    expect(endOf(beyond, long)).toBeLessThan(beyond.layout.slots[last]!.x);
+    expect(endOf(beyond, long)).toBeGreaterThan(beyond.layout.slots[next]!.x);
+    const beside = lucie({ [long]: SPADES, [next]: [1] });
+    expect(endOf(beside, long)).toBeLessThan(beside.layout.slots[next]!.x);
+  });
+
+  test('is what a press over the empty place falls on', () => {
+    const geometry = lucie({ [long]: SPADES });
+    const { x, y } = geometry.homes(long)[6]!;
+    expect(geometry.hitAt({ x: x + 2, y: y + 9 })).toMatchObject({ pile: long, index: 6, covered: true });
+  });
+});
+
+test('a fan reaches over no empty place that a card may be put on', () => {
+  const game = findGame('chequers')!;
+  const { shapes } = Session.begin(game, usualOptions(game), 1);
+  const fan = shapes.findIndex(({ role }) => role === 'tableau');
+  const geometry = tableOf('chequers', { [fan]: SPADES });
+  expect(endOf(geometry, fan)).toBeLessThan(geometry.layout.slots[fan + 1]!.x);
+});
+
+/** A game played on by chance. */
+function played(session: Session): Session {
+  const below = numbersBelow(xoshiro(7));
+  for (let moves = session.legalMoves(); session.moveCount < 60 && moves.length > 0; moves = session.legalMoves())
+    session.play(moves[below(moves.length)]!);
+  return session;
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x + 0.5 < b.x + b.width && b.x + 0.5 < a.x + a.width && a.y + 0.5 < b.y + b.height && b.y + 0.5 < a.y + a.height;
+
+/** Whether piles so many cards apart lie across each other. */
+const crosses = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+  Math.abs(a.x - b.x) < 0.99 && Math.abs(a.y - b.y) < 0.99;
+
+test.each(gamesByDay.map((game) => [game.name, game] as const))(
+  'after sixty moves of %s no fan lies over cards of another, or over an empty place that takes some',
+  (_, game) => {
+    const session = played(Session.begin(game, usualOptions(game), 1));
+    const { shapes, ways } = session;
+    for (const window of [
+      [800, 600],
+      [500, 900],
+    ] as const) {
+      const pieces = Pieces.standing(session);
+      const geometry = new Geometry(shapes, pieces, roomIn(window), false, arrangementsFor(shapes, ways));
+      const boxes = shapes.map(({ starts }, pile) => {
+        const cards = geometry.homes(pile).map((_, at) => geometry.cardBox(pile, at));
+        return cards.length > 0 || starts === undefined ? cards : [geometry.topBox(pile)];
+      });
+      for (let one = 0; one < shapes.length; one++)
+        for (let other = 0; other < one; other++) {
+          if (ways.some((way) => crosses(way[one]!, way[other]!))) continue;
+          const across = boxes[one]!.some((box) => boxes[other]!.some((under) => overlap(box, under)));
+          expect(across, `${window.join('×')}: piles ${other} and ${one}`).toBe(false);
+        }
+    }
+  },
+);
