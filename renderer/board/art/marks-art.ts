@@ -8,12 +8,12 @@ import { paintDigit, paintRank, paintSuit } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Of a place where nothing may be put. */
-const FAINT = 0.16;
+/** How much fainter a place is where nothing may be put. */
+export const FAINT = 0.5;
 
 /** An empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high. */
 export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks): void {
-  const [sign, faint] = [style(colour, strength), style(colour, FAINT)];
+  const [sign, faint] = [style(colour, strength), style(colour, strength * FAINT)];
   on.beginPath();
   on.roundRect(1.2, 1.2, CARD_WIDTH - 2.4, CARD_HEIGHT - 2.4, CORNER - 0.5);
   on.fillStyle = mark === 'shut' ? 'rgb(0 0 0 / 7%)' : 'rgb(0 0 0 / 13%)';

@@ -1,6 +1,9 @@
 import { type PileShape, REDEALS } from '../../../engine/index.ts';
 import type { BoardSource, Point } from '../types.ts';
 
+/** What marks are read off. */
+type MarkedSource = Pick<BoardSource, 'shapes' | 'table' | 'isGone' | 'canTap'>;
+
 /** What is drawn on a pile's empty place: the letter of what may start it, its suit, whether it may be turned again. */
 export type Mark = `start ${number}` | `suit ${number}` | 'again' | `again ${number}` | 'ended' | 'bare' | 'shut';
 
@@ -23,18 +26,25 @@ export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean 
   );
 }
 
+/** The cards of a plait lie beside its place, which would look out between them. */
+const looksOut = ({ fan }: PileShape, cards: number): boolean => fan === 'plait' && cards > 0;
+
 /** The marks of all piles as they stand now, by the slots where they lie; those out of play have none. */
-export function marksSeen(source: BoardSource, slots: readonly Point[]): { readonly mark: Mark; readonly at: Point }[] {
+export function marksSeen(
+  source: MarkedSource,
+  slots: readonly Point[],
+): { readonly mark: Mark; readonly at: Point }[] {
   const { shapes } = source;
   return shapes.flatMap((shape, pile) => {
     const mark = markOf(shape, turnsLeft(source, shape, pile));
-    const unseen = source.isGone(pile) || (mark === 'shut' && isCrowded(shape, shapes));
+    const unseen =
+      source.isGone(pile) || looksOut(shape, source.table.size(pile)) || (mark === 'shut' && isCrowded(shape, shapes));
     return unseen ? [] : [{ mark, at: slots[pile] ?? { x: 0, y: 0 } }];
   });
 }
 
 /** How often an empty stock may still be clicked; without a count as often as one likes. */
-function turnsLeft(source: BoardSource, { redeals, turns }: PileShape, pile: number): number {
+function turnsLeft(source: MarkedSource, { redeals, turns }: PileShape, pile: number): number {
   if (!redeals || !source.canTap(pile)) return 0;
   return turns > 0 ? turns - source.table.counter(REDEALS) : Infinity;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../../../preload/api.ts';
 import { BLACK, contrastOf, luminanceOf, mixed, style, WHITE } from '../../../../renderer/board/art/colour.ts';
+import { FAINT } from '../../../../renderer/board/art/marks-art.ts';
 import { groundOf, inksOn, LEAST_CONTRAST, veilOf } from '../../../../renderer/board/art/ground.ts';
 import type { PaintedLook, Picture } from '../../../../renderer/board/types.ts';
 
@@ -15,11 +16,13 @@ const look = (part: Partial<PaintedLook>): Tabled => ({
 });
 
 /** The least contrast of the signs with any part of the table. */
-function leastOn(tabled: Tabled): number {
+function leastOn(tabled: Tabled, share = 1): number {
   const ground = groundOf(tabled);
   const { colour, strength } = inksOn(ground);
   const parts = [ground.light, ground.middle, ground.edge];
-  return Math.min(...parts.map((part) => contrastOf(luminanceOf(mixed(part, colour, strength)), luminanceOf(part))));
+  return Math.min(
+    ...parts.map((part) => contrastOf(luminanceOf(mixed(part, colour, strength * share)), luminanceOf(part))),
+  );
 }
 
 const STEPS = [0, 51, 102, 153, 204, 255];
@@ -44,6 +47,11 @@ describe('signs on the table', () => {
           LEAST_CONTRAST,
         );
   });
+
+  test.each([...TABLES].flatMap((table) => [false, true].map((dark) => ({ table, dark }))))(
+    'of $table, dark: $dark, are fainter where nothing may be put, and seen all the same',
+    ({ table, dark }) => expect(leastOn(look({ table, dark }), FAINT)).toBeGreaterThanOrEqual(1.5),
+  );
 
   test('are ink on a bright table and chalk on a dark one', () => {
     const inkOn = (tableColour: string) => inksOn(groundOf(look({ table: 'colour', tableColour })));

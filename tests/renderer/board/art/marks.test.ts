@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
-import { isCrowded } from '../../../../renderer/board/art/marks.ts';
+import { isCrowded, marksSeen } from '../../../../renderer/board/art/marks.ts';
+
+type MarkedSource = Parameters<typeof marksSeen>[0];
 
 const crowdedIn = (id: string): boolean[] => {
   const game = findGame(id)!;
@@ -15,4 +17,23 @@ test('of two wastes that lie across each other the first shows its place', () =>
 test('no pile of a pyramid shows its place, and every column does', () => {
   expect(new Set(crowdedIn('treize').slice(3))).toEqual(new Set([true]));
   expect(new Set(crowdedIn('klondike'))).toEqual(new Set([false]));
+});
+
+test('a plait shows its place only when its cards are gone: they lie beside it', () => {
+  const game = findGame('fort')!;
+  const session = Session.begin(game, usualOptions(game), 1);
+  const { shapes, table } = session;
+  const plait = shapes.findIndex(({ fan }) => fan === 'plait');
+  const slots = shapes.map((_, pile) => ({ x: pile, y: 0 }));
+  const isMarked = (size: (pile: number) => number): boolean => {
+    const source: MarkedSource = {
+      shapes,
+      table: { piles: table.piles, size, top: () => 0, at: () => 0, counter: () => 0 },
+      canTap: () => false,
+      isGone: () => false,
+    };
+    return marksSeen(source, slots).some(({ at }) => at.x === plait);
+  };
+  expect(isMarked((pile) => table.size(pile))).toBe(false);
+  expect(isMarked(() => 0)).toBe(true);
 });
