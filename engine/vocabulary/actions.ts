@@ -45,6 +45,16 @@ export const dealEach = (to: readonly Pile[], last = to): Action => ({
   why: () => ({ code: 'dealt' }),
 });
 
+/** Deals one card face up, each time to the pile that `to` names; to none where it names none. */
+export const dealOne = (to: (t: Table, at: number) => Pile | undefined): Action => ({
+  can: (t, at) => t.size(at) > 0,
+  run(t, at) {
+    const next = to(t, at);
+    if (next !== undefined) t.move(at, next.index, 1, TURNED);
+  },
+  why: () => ({ code: 'dealt' }),
+});
+
 /**
  * Deals on, as `deal` does it; the empty stock first takes these piles up, unshuffled, so many times. Without `deal` a click does no
  * more than that.

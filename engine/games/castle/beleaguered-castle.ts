@@ -1,7 +1,7 @@
 import { defineGame } from '../../model/game.ts';
 import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealOut, dealUp, laidFirst } from '../../vocabulary/deals.ts';
-import { castle } from '../../vocabulary/shapes/castle.ts';
+import { castle, sidesOf } from '../../vocabulary/shapes/castle.ts';
 import { foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
 import { aces, anyCard, anySuit, build, down, notAces, sameSuit, up } from '../../vocabulary/relations.ts';
 
@@ -12,8 +12,7 @@ export default defineGame({
     const deck = pile({ role: 'stock' });
     const homes = piles(4, foundation({ build: build(up, sameSuit), start: aces, gives: notAces }));
     const flanks = piles(8, tableau({ build: build(down, anySuit), start: anyCard, lift: 'top', fan: 'right' }));
-    const left = flanks.filter((_, at) => at % 2 === 0);
-    const right = flanks.filter((_, at) => at % 2 === 1);
+    const { left, right } = sidesOf(flanks);
     return {
       ...castle(homes, left, right),
       hidden: [deck],

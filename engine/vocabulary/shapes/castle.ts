@@ -25,3 +25,11 @@ export function castle(
   ];
   return { places, otherwise: [tall] };
 }
+
+/** Rows that are dealt in turn, those at the left and those at the right. */
+export const sidesOf = (
+  rows: readonly Pile[],
+): { readonly left: readonly Pile[]; readonly right: readonly Pile[] } => ({
+  left: rows.filter((_, at) => at % 2 === 0),
+  right: rows.filter((_, at) => at % 2 === 1),
+});

@@ -5,6 +5,7 @@ import type { Pile } from '../../../engine/model/pile.ts';
 import {
   asTap,
   dealEach,
+  dealOne,
   everyFilled,
   onlyWhen,
   playTo,
@@ -57,6 +58,17 @@ describe('a stock turned to the waste', () => {
     expect(turnTo(small!).can(table('5c', ''), 0)).toBe(true);
     expect(turnTo(small!, { redeals: 1 }).can(table('', ''), 0)).toBe(false);
   });
+});
+
+test('one card is dealt to the pile that is named, and stays where none is', () => {
+  const [, ...columns] = piles(3);
+  const deal = dealOne((t) => columns.find(({ index }) => t.size(index) === 0));
+  const [position, full] = [table('3c 2c', '5H', ''), table('3c 2c', '5H', '6H')];
+  deal.run(position, 0);
+  expect(pilesOf(position)).toEqual(['3c', '5H', '2C']);
+  deal.run(full, 0);
+  expect(pilesOf(full)).toEqual(['3c 2c', '5H', '6H']);
+  expect(deal.can(table('', '', ''), 0)).toBe(false);
 });
 
 test('a deal gives a card to each pile, face up, while there are cards', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drag, tap } from '../../../engine/model/move.ts';
 import type { PileRules } from '../../../engine/model/pile.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
+import { sidesOf } from '../../../engine/vocabulary/shapes/castle.ts';
 import { closeUp, gridBeside, touching } from '../../../engine/vocabulary/shapes/grid.ts';
 import {
   cell,
@@ -100,6 +101,11 @@ test('a line closes up in its order', () => {
 });
 
 const SPOTS = spotsIn([[0.5], [0, 1]]);
+
+test('rows of a castle that are dealt in turn lie at the left and at the right', () => {
+  const [first, second, third] = numbered(cell(), cell(), cell());
+  expect(sidesOf([first!, second!, third!])).toEqual({ left: [first, third], right: [second] });
+});
 
 test('two cards of the next row lie on each spot of a pyramid', () => {
   expect(SPOTS.map(({ covers }) => covers)).toEqual([[1, 2], [], []]);

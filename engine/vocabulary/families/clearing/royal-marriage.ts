@@ -1,14 +1,13 @@
 import { closeUp } from '../../shapes/grid.ts';
-import { TURNED } from '../../../model/change.ts';
-import type { Action, Step } from '../../../model/pile.ts';
+import type { Action, Pile, Step } from '../../../model/pile.ts';
 import type { Table } from '../../../model/table.ts';
 import { grid, type Place, type Variant } from '../../../model/variant.ts';
+import { dealOne } from '../../actions.ts';
 import { removePairs } from '../../after.ts';
 import { cardsOn } from '../../conditions.ts';
 import { dealUp } from '../../deals.ts';
 import { gone, pile, piles, stock } from '../../piles.ts';
 import { eitherOf, sameRank, sameSuit } from '../../relations.ts';
-import type { Pile } from '../../../model/pile.ts';
 
 const alike = eitherOf(sameSuit, sameRank);
 
@@ -33,15 +32,7 @@ export function betweenTwo(ready: (talon: Pile) => readonly Step[] = () => []): 
     reach: (from, to, _count, t) => fit(t, Math.min(from, to) - 1, Math.max(from, to) + 1),
     tap: alone,
   });
-  const dealOne: Action = {
-    can: (t, at) => t.size(at) > 0,
-    run: (t, at) => {
-      const next = line.find(({ index }) => t.size(index) === 0);
-      if (next !== undefined) t.move(at, next.index, 1, TURNED);
-    },
-    why: () => ({ code: 'dealt' }),
-  };
-  const talon = pile(stock(dealOne));
+  const talon = pile(stock(dealOne((t) => line.find(({ index }) => t.size(index) === 0))));
   const left = cardsOn(line);
   const inRowsOf = (width: number): Place[] => [...grid(line, width, { x: 1.5 }), { pile: talon, x: 0, y: 0 }];
   return {

@@ -7,7 +7,7 @@ import { byCells } from '../../cells.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { dealHeights, dealUp, type Open, takeSuits, takeOut, turnUpTops } from '../../deals.ts';
 import { eachPile, foundation, pile, piles, stock, tableau, waste } from '../../piles.ts';
-import { aces, alternateColour, anyCard, build, down, ofSuit, sameSuit, up, wrapped } from '../../relations.ts';
+import { aces, alternateColour, anyCard, build, down, kings, ofSuit, sameSuit, up, wrapped } from '../../relations.ts';
 
 /** What sets one of Klondike's kin, or of Gypsy's, apart from the others. */
 interface Kin {
@@ -91,3 +91,15 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
     score: cardsOn(homes, laid ? homes.length : 0),
   };
 }
+
+/** Yukon's columns: any face-up card is carried with all on it, kings alone fill a column, and what is home stays; `joined` says what goes on what. */
+export const likeRussianSolitaire = (joined: Relation): Variant =>
+  likeKlondike({
+    heights: [1, 6, 7, 8, 9, 10, 11],
+    open: 5,
+    lift: 'any',
+    start: kings,
+    dealsTo: toNone,
+    homes: { lift: 'nothing' },
+    build: joined,
+  });

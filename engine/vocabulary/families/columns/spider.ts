@@ -1,6 +1,6 @@
 import { KING } from '../../../model/card.ts';
-import { overColumns, type Variant } from '../../../model/variant.ts';
-import type { Action, Pile, Relation, Test } from '../../../model/pile.ts';
+import { overColumns, rows, type Variant } from '../../../model/variant.ts';
+import type { Action, Pile, PileRules, Relation, Step, Test } from '../../../model/pile.ts';
 import { dealEach, everyFilled, onlyWhen } from '../../actions.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { dealHeights, dealUp, turnUpTops } from '../../deals.ts';
@@ -81,3 +81,28 @@ export function likeSpider({ packs, heights, open, deals, stores = [], ...rules 
 
 /** Deals a card to each column, once none is empty. */
 export const dealWhenFilled = (columns: readonly Pile[]): Action => onlyWhen(everyFilled(columns), dealEach(columns));
+
+/** Seven columns, as `deal` lays them out, and a stock that deals a card to each once none is empty. */
+export function likeSpiderette(deal: (talon: Pile, columns: readonly Pile[]) => readonly Step[]): Variant {
+  const { columns, homes, won, score } = spiderPiles(7, 4);
+  const talon = pile(stock(dealWhenFilled(columns)));
+  return {
+    places: rows([[talon, 2, ...homes], columns]),
+    from: talon,
+    deal: deal(talon, columns),
+    after: [turnUpTops(columns)],
+    won,
+    score,
+  };
+}
+
+/** Ten columns of five, the first cards of three of them face down, and two cards beside them in piles with those rules. */
+export const blindMice = (store: PileRules): Variant =>
+  likeSpider({
+    heights: Array.from({ length: 10 }, () => 5),
+    open: [5, 5, 5, 5, 5, 5, 5, 2, 2, 2],
+    build: build(down, sameSuit),
+    lift: 'any',
+    start: kings,
+    stores: piles(2, store),
+  });

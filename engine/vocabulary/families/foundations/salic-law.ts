@@ -1,7 +1,7 @@
 import { faceUp, KING, QUEEN, rankOf } from '../../../model/card.ts';
-import { TURNED } from '../../../model/change.ts';
 import type { Pile, Relation, Test } from '../../../model/pile.ts';
 import { rows, type Variant } from '../../../model/variant.ts';
+import { dealOne } from '../../actions.ts';
 import { cardsOn, holds } from '../../conditions.ts';
 import { takeOut } from '../../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
@@ -43,15 +43,12 @@ export function underKings({ queens: apart, build: built }: Kings): Variant {
     }),
   );
   const talon: Pile = pile(
-    stock({
-      can: (t, at) => t.size(at) > 0,
-      run(t, at) {
+    stock(
+      dealOne((t, at) => {
         const begun = columns.filter(({ index }) => t.size(index) > 0).length;
-        const on = rankOf(faceUp(t.top(at))) === KING ? begun : begun - 1;
-        t.move(at, columns[on]!.index, 1, TURNED);
-      },
-      why: () => ({ code: 'dealt' }),
-    }),
+        return columns[rankOf(faceUp(t.top(at))) === KING ? begun : begun - 1];
+      }),
+    ),
   );
   const ladies = piles(apart ? 8 : 0, foundation({ lift: 'nothing' }));
   return {
