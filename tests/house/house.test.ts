@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { gameFiles, indexOf } from '../tools/games/index-file.ts';
+import { countWords, gameLengths } from '../tools/words/count.ts';
+import { withWordList } from '../tools/words/list.ts';
+import { sources, text, tracked } from './sources.ts';
+
+describe('the house', () => {
+  test('has its fixed top level', () => {
+    const top = new Set(tracked.map((path) => path.split('/')[0] ?? '').filter((name) => !name.startsWith('.')));
+    expect([...top].toSorted()).toEqual(
+      [
+        'CHANGELOG.md',
+        'CONTRIBUTING.md',
+        'LICENSE',
+        'README.md',
+        'assets',
+        'electron-builder.yml',
+        'engine',
+        'main',
+        'package-lock.json',
+        'package.json',
+        'preload',
+        'renderer',
+        'tests',
+        'tsconfig.json',
+      ].toSorted(),
+    );
+  });
+
+  test('names every game in the index, and has a page of help for each', () => {
+    const files = gameFiles();
+    expect(files.length).toBeGreaterThanOrEqual(107);
+    expect(text('engine/games/index.ts'), 'a new game? npm run games').toBe(indexOf(files));
+    expect(files.filter(({ id }) => !tracked.includes(`assets/help/en/${id}.md`))).toEqual([]);
+  });
+
+  test('has each game in the folder of the family that its page tells', () => {
+    const astray = gameFiles().filter(
+      ({ family, id }) => !text(`assets/help/en/${id}.md`).includes(`\nfamily: ${family}\n`),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  test('says in its README how many games there are', () => {
+    const said = [...text('README.md').matchAll(/(\d+) patience games/g)].map(([, count]) => Number(count));
+    expect(said).toEqual([gameFiles().length]);
+  });
+
+  test('names in its texts only what is there', () => {
+    const named = ['README.md', 'CONTRIBUTING.md'].flatMap((page) =>
+      [...text(page).matchAll(/`((?:engine|main|preload|renderer|assets|tests)\/[\w./-]*)`/g)].map(
+        ([, path = '']) => path,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((path) => !tracked.some((file) => file === path || file.startsWith(path)))).toEqual([]);
+  });
+
+  test('lists every word of the rules in CONTRIBUTING.md, with what it says and who uses it', () => {
+    const said = text('CONTRIBUTING.md');
+    const bare = (markdown: string): string => markdown.replaceAll(/[ -]{2,}|\s+/g, ' ');
+    expect(bare(withWordList(said)) === bare(said), 'npm run words -- --write').toBe(true);
+  });
+
+  test('has recorded games of all ninety-one of AisleRiot’s games', () => {
+    const recorded = tracked.flatMap((path) => /^tests\/traces\/([^/.]+)\.jsonl/.exec(path)?.[1] ?? []);
+    expect(new Set(recorded).size).toBe(91);
+    const ids = new Set(gameFiles().map(({ id }) => id));
+    expect(recorded.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('has a word of the rules only where two games use it', () => {
+    const words = countWords();
+    expect(words.length).toBeGreaterThan(50);
+    const rare = words.filter(({ games }) => games.length < 2);
+    expect(rare.map(({ file, name, games }) => `${name} (${file}): ${games.join(', ') || 'no game'}`)).toEqual([]);
+  });
+
+  test('has no game over 120 lines', () => {
+    expect(gameLengths().filter(({ lines }) => lines > 120)).toEqual([]);
+  });
+
+  test('has perft counts of every game', () => {
+    const counted = Object.keys(JSON.parse(text('tests/engine/perft.json')) as Record<string, string>);
+    const has = (id: string): boolean => counted.some((name) => name.startsWith(`${id} `));
+    expect(gameLengths().filter(({ id }) => !has(id))).toEqual([]);
+  });
+
+  test('has no file over 400 lines', () => {
+    expect(sources.filter((path) => text(path).split('\n').length > 400)).toEqual([]);
+  });
+
+  test('names exact versions', () => {
+    const named = JSON.parse(text('package.json')) as Record<string, Record<string, string>>;
+    const { dependencies, devDependencies, optionalDependencies } = named;
+    const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  test('locks every package that another wants for some system, so that npm ci works on each', () => {
+    const { packages } = JSON.parse(text('package-lock.json')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+    };
+    const locked = Object.keys(packages);
+    const wanted = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies ?? {}));
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(wanted.filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
+  });
+
+  test('has no test that is passed over and none that runs alone', () => {
+    const passed = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b/;
+    expect(sources.filter((path) => path !== 'tests/house/house.test.ts' && passed.test(text(path)))).toEqual([]);
+  });
+
+  test('names no folder of anybody’s machine', () => {
+    const theirs = /(?:^|["'`\s(=])\/(?:work|farm|home|root|Users)\/\w/m;
+    const words = tracked.filter(
+      (path) => /\.(?:tsx?|js|json|md|yml|html|css)$/.test(path) && !path.endsWith('package-lock.json'),
+    );
+    expect(words.filter((path) => theirs.test(text(path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FLOORS, floorOf, mayImport } from './floors.ts';
+import { astray, imports, isLocal, users, within } from './imports.ts';
+import { sources, text } from './sources.ts';
+
+describe('the rooms', () => {
+  test('are seen through their import lines', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports).toContainEqual({ from: 'main/requests/handlers.ts', of: 'preload/api.ts' });
+    expect(imports).toContainEqual({ from: 'main/requests/open-logged.ts', of: 'main/store/open.ts' });
+  });
+
+  test('of the engine imports nothing outside itself', () => {
+    expect(astray('engine/', within('engine/'))).toEqual([]);
+    expect(imports.filter((line) => line.from.startsWith('engine/') && !isLocal(line))).toEqual([]);
+  });
+
+  test('of main imports the engine and the contract alone', () => {
+    expect(astray('main/', (of) => within('main/', 'engine/')(of) || of === 'preload/api.ts')).toEqual([]);
+  });
+
+  test('of preload imports the engine’s types alone', () => {
+    expect(astray('preload/', within('preload/', 'engine/'))).toEqual([]);
+  });
+
+  test('of the renderer imports the engine, the assets and the contract alone', () => {
+    expect(
+      astray('renderer/', (of) => within('renderer/', 'engine/', 'assets/')(of) || of === 'preload/api.ts'),
+    ).toEqual([]);
+    expect(imports.filter(({ from, of }) => from.startsWith('renderer/') && of.startsWith('node:'))).toEqual([]);
+  });
+
+  test.each(['main/', 'preload/', 'renderer/'])(
+    'of %s sees of the engine what its index offers, and no more',
+    (room) => {
+      expect(astray(room, (of) => !of.startsWith('engine/') || of === 'engine/index.ts')).toEqual([]);
+    },
+  );
+
+  test('have floors, and every file of theirs below the top lies on one', () => {
+    const below = sources.filter((path) => /^(?:engine|main|renderer)\/[^/]+\//.test(path));
+    expect(below.filter((path) => floorOf(path) === undefined)).toEqual([]);
+  });
+
+  test.each(Object.keys(FLOORS))('have no arrow from %s against the floors', (floor) => {
+    const room = floor.slice(0, floor.indexOf('/') + 1);
+    const wrong = imports.filter(
+      (line) => floorOf(line.from) === floor && line.of.startsWith(room) && isLocal(line) && !mayImport(floor, line.of),
+    );
+    expect(wrong.map(({ from, of }) => `${from} imports ${of}`)).toEqual([]);
+  });
+
+  test('keep electron to main/electron and the preload, SQLite to the store and Pixi to the board’s drawing', () => {
+    const ours = (name: string): string[] => users(name).filter((path) => !path.startsWith('tests/'));
+    const outside = (name: string, ...rooms: string[]): string[] =>
+      ours(name).filter((path) => !within(...rooms)(path));
+    expect(outside('electron', 'main/electron/', 'preload/index.ts')).toEqual([]);
+    expect(outside('better-sqlite3', 'main/store/')).toEqual([]);
+    expect(outside('pixi.js', 'renderer/board/draw/')).toEqual([]);
+  });
+
+  test('name ipcMain, ipcRenderer and contextBridge in one file each', () => {
+    const naming = (word: RegExp): string[] =>
+      sources.filter((path) => !path.startsWith('tests/') && word.test(text(path)));
+    expect(naming(/\bipcMain\./)).toEqual(['main/electron/ipc.ts']);
+    expect(naming(/\b(ipcRenderer|contextBridge)\./)).toEqual(['preload/index.ts']);
+  });
+
+  test('let no game import a game', () => {
+    const games = imports.filter(({ from }) => from.startsWith('engine/games/') && basename(from) !== 'index.ts');
+    expect(games.filter(({ of }) => of.startsWith('engine/games/'))).toEqual([]);
+  });
+
+  test('let no family of games import a family', () => {
+    const families = 'engine/vocabulary/families/';
+    expect(imports.filter(({ from, of }) => from.startsWith(families) && of.startsWith(families))).toEqual([]);
+  });
+});
