@@ -15,7 +15,7 @@ import {
 import type { Attacker, Knowledge } from './attacker.ts';
 import { expect, openPage, type RunningHost, startHost, test as base } from './host.ts';
 
-/* Pages of other origins in a real browser try everything a page can; raw sockets do in tests/main/browser/security-host.test.ts. */
+/* Pages of other origins in a real browser try everything a page can; raw sockets do in tests/main/browser/attack/. */
 
 const test = base.extend<{ attacker: Attacker }>({
   // Playwright reads a fixture's needs from its first argument, so it must be written as a pattern.

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { createRequire, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MenuItemConstructorOptions } from 'electron';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Bridge, MENU_NAMES } from '../../../preload/api.ts';
@@ -100,3 +101,7 @@ export async function cleared(folder: string): Promise<void> {
   await standIn.close();
   if (existsSync(folder)) rmSync(folder, { recursive: true });
 }
+
+/** Every item of a menu, those of its submenus too. */
+export const menuItems = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+  menu.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? menuItems(item.submenu) : [])]);

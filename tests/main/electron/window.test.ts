@@ -1,24 +1,17 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MenuItemConstructorOptions } from 'electron';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NO_NETWORK } from '../../../main/electron/switches.ts';
-import { openStore } from '../../../main/store/open.ts';
 import { type Backups, type Bridge, COMMANDS } from '../../../preload/api.ts';
-import { ROOT } from '../../../main/build/root.ts';
-import { KEPT, temporaryFolder } from '../browser/hosted.ts';
-import { ask, built, cleared, launch, open, quit, SQLITE, standIn, start } from '../start/launched.ts';
+import { ask, built, cleared, menuItems, open, quit, standIn } from '../start/launched.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await built();
 });
 afterAll(() => cleared(folder));
-
-const items = (menu: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
-  menu.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? items(item.submenu) : [])]);
 
 /** The keys of the product's description; those in the second list are shown in the menu and handled by the page. */
 const KEYS = {
@@ -65,9 +58,6 @@ const ASTRAY: readonly (readonly [url: string, status: number])[] = [
   ['app://baize@evil/', 404],
   ['app://baize:80/', 404],
 ];
-
-/** The code with which the program ends that has just been started. */
-const exited = (): Promise<unknown> => new Promise((resolve) => standIn.app.once('exited', resolve));
 
 describe('the program in its window', () => {
   // One window for all that leave it as it was: nearly all of such a test would be the start.
@@ -245,7 +235,7 @@ describe('the program in its window', () => {
 
   describe('the menu', () => {
     test('has every key of the product, and each sends its command to the page', async () => {
-      const all = items(standIn.menu);
+      const all = menuItems(standIn.menu);
       for (const [key, command] of Object.entries({ ...KEYS, ...PLAIN_KEYS })) {
         const item = all.find(({ accelerator }) => accelerator === key);
         expect(item, key).toBeDefined();
@@ -256,122 +246,9 @@ describe('the program in its window', () => {
     });
 
     test('has every command there is', async () => {
-      for (const { click, accelerator } of items(standIn.menu))
+      for (const { click, accelerator } of menuItems(standIn.menu))
         if (click && accelerator !== 'CmdOrCtrl+Q') (click as () => void)();
       await page.waitForFunction((commands) => commands.every((name) => window.told.includes(name)), [...COMMANDS]);
     });
-  });
-});
-
-describe('the start of the program', () => {
-  test.each([
-    [
-      'a switch, as an AppImage adds it',
-      () => void standIn.app.switches.set('no-sandbox', ''),
-      'en-GB',
-      '--no-sandbox',
-    ],
-    ['the environment', () => vi.stubEnv('ELECTRON_DISABLE_SANDBOX', '1'), 'de-AT', 'ELECTRON_DISABLE_SANDBOX'],
-  ])(
-    'does not start without its sandbox, taken away by %s, and says what to do instead',
-    async (_what, spoil, locale, by) => {
-      onTestFinished(() => void vi.unstubAllEnvs());
-      const data = temporaryFolder();
-      start(folder, data, true, () => {
-        standIn.app.locale = locale;
-        spoil();
-      });
-      expect(await exited()).toBe(1);
-      expect(standIn.window).toBeUndefined();
-      expect(existsSync(join(data, 'baize.db'))).toBe(false);
-      expect(standIn.errors).toHaveLength(1);
-      expect(standIn.errors[0]).toMatch(locale === 'en-GB' ? /install the \.deb/ : /Installiere das \.deb/);
-      expect(standIn.errors[0]).toContain(by);
-    },
-  );
-
-  test('does not start with another binary of SQLite than it was built with', async () => {
-    const data = temporaryFolder();
-    start(folder, data, true, () => {
-      const prebuilds = join(standIn.folder, SQLITE, 'prebuilds');
-      rmSync(join(standIn.folder, SQLITE));
-      mkdirSync(prebuilds, { recursive: true });
-      for (const part of ['package.json', 'lib'])
-        cpSync(join(ROOT, SQLITE, part), join(standIn.folder, SQLITE, part), { recursive: true });
-      writeFileSync(join(prebuilds, `${process.platform}-${process.arch}.node`), 'another one');
-    });
-    expect(await exited()).toBe(1);
-    expect(standIn.errors).toEqual([expect.stringContaining('has been changed since it was made')]);
-    expect(existsSync(join(data, 'baize.db'))).toBe(false);
-  });
-
-  test('opens nothing when another runs already', () => {
-    const data = temporaryFolder();
-    start(folder, data, false);
-    expect(standIn.window).toBeUndefined();
-    expect(existsSync(join(data, 'baize.db'))).toBe(false);
-  });
-});
-
-describe('the end of the program', () => {
-  test('waits for the page’s last save and closes the store', async () => {
-    const data = temporaryFolder();
-    const page = await launch(folder, data);
-    await ask(page, 'play.open', 'klondike', 'dealing=one');
-    await page.evaluate((kept) => void (window.last = kept), KEPT);
-    await quit();
-    expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
-    const store = openStore(data);
-    expect(store.kept.get('klondike', 'dealing=one')).toEqual(KEPT);
-    store.close();
-  });
-
-  test('comes with its item in the menu, and when the page asks for it', async () => {
-    const data = temporaryFolder();
-    await launch(folder, data);
-    const ended = new Promise((resolve) => standIn.app.once('exited', resolve));
-    const item = items(standIn.menu).find(({ accelerator }) => accelerator === 'CmdOrCtrl+Q');
-    (item!.click as () => void)();
-    await ended;
-    const page = await launch(folder, data);
-    const again = new Promise((resolve) => standIn.app.once('exited', resolve));
-    // The page goes before its answer comes.
-    ask(page, 'window.quit').catch(() => {});
-    await again;
-    expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
-  });
-
-  test('keeps where the window was, and opens it there unless no display shows it', async () => {
-    const data = temporaryFolder();
-    await launch(folder, data);
-    await quit();
-    const file = join(data, 'window.json');
-    const kept = { bounds: { x: 40, y: 50, width: 900, height: 700 }, maximised: false };
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(kept);
-    await launch(folder, data);
-    expect(standIn.window!.options).toMatchObject(kept.bounds);
-    await quit();
-    writeFileSync(file, JSON.stringify({ bounds: { ...kept.bounds, x: 5000 }, maximised: true }));
-    await launch(folder, data);
-    expect(standIn.window!.options).not.toHaveProperty('x');
-    expect(standIn.window!.asked).not.toContain('maximize');
-    await quit();
-    writeFileSync(file, JSON.stringify({ ...kept, maximised: true }));
-    await launch(folder, data);
-    expect(standIn.window!.asked[0]).toBe('maximize');
-  });
-
-  test('says so and ends when the database is of a newer Baize', async () => {
-    const data = temporaryFolder();
-    const page = await launch(folder, data);
-    expect(await ask(page, 'hello')).toMatchObject({ ok: true });
-    await quit();
-    const bytes = readFileSync(join(data, 'baize.db'));
-    // The header's user version, where SQLite keeps it.
-    bytes.writeUInt32BE(9990, 60);
-    writeFileSync(join(data, 'baize.db'), bytes);
-    start(folder, data);
-    await vi.waitFor(() => expect(standIn.errors[0]).toMatch(/^Baize could not start: .+ newer version/));
-    expect(standIn.window).toBeUndefined();
   });
 });

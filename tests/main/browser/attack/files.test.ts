@@ -1,0 +1,74 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hosted, type Hosted } from '../hosted.ts';
+import { head, statuses, tell } from './raw.ts';
+
+describe('a file', () => {
+  const get = async (host: Hosted, path: string): Promise<string> =>
+    tell(host, head(`GET ${path} HTTP/1.1`, `Host: ${new URL(host.origin).host}`, 'Connection: close'));
+
+  test.each([
+    '/../secret.json',
+    '/./../secret.json',
+    '/page/../../secret.json',
+    '/%2e%2e/secret.json',
+    '/%252e%252e/secret.json',
+    '/..%2fsecret.json',
+    '/..%c0%afsecret.json',
+    '/..%5csecret.json',
+    '/..\\secret.json',
+    '/....//secret.json',
+    '//secret.json',
+    '//evil.example/secret.json',
+    '/index.html%00.js',
+    '/index.html.',
+    '/index.html::$DATA',
+    '/index.html/',
+    '/INDEX~1.HTM',
+    '/.hidden.json',
+    '/C:/secret.json',
+    '/file:///secret.json',
+    '/~/secret.json',
+    '/%',
+    '/%u002e%u002e/secret.json',
+    '/;/secret.json',
+  ])('is not to be had at %s', async (path) => {
+    expect(statuses(await get(await hosted(), path))).toEqual([403]);
+  });
+
+  test('outside is not to be had through a link inside', async () => {
+    const host = await hosted();
+    symlinkSync(join(host.folder, 'secret.json'), join(host.folder, 'page/linked.json'));
+    mkdirSync(join(host.folder, 'beside'));
+    writeFileSync(join(host.folder, 'beside/file.json'), '{}');
+    symlinkSync(join(host.folder, 'beside'), join(host.folder, 'page/folder'));
+    expect(statuses(await get(host, '/linked.json'))).toEqual([403]);
+    expect(statuses(await get(host, '/folder/file.json'))).toEqual([403]);
+  });
+
+  test('list of a folder is not to be had', async () => {
+    const host = await hosted();
+    mkdirSync(join(host.folder, 'page/assets.js'));
+    expect(statuses(await get(host, '/assets'))).toEqual([404]);
+    expect(statuses(await get(host, '/assets.js'))).toEqual([404]);
+  });
+
+  test('comes with every header that shuts other pages out', async () => {
+    const { origin } = await hosted();
+    const response = await fetch(`${origin}/`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});

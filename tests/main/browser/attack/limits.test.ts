@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { describe, expect, test, onTestFinished } from 'vitest';
+import { Allowance, LIMITS } from '../../../../main/browser/limits.ts';
+import { hosted, hostedWith, visit } from '../hosted.ts';
+import { HELLO, instead, request, statuses, tell } from './raw.ts';
+
+describe('the host', () => {
+  test('listens on no address that another machine could reach, nor on a second one of its own', async () => {
+    const port = Number(new URL((await hosted()).origin).port);
+    const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    const addresses = [...others.map(({ address }) => address), '::1', '127.0.0.2'].filter((at) => at !== '127.0.0.1');
+    for (const address of addresses) {
+      const socket = connect(port, address);
+      await expect(once(socket, 'connect'), address).rejects.toThrow();
+      socket.destroy();
+    }
+  });
+
+  test('ends a connection that sends nothing, or its head or body drop by drop', async () => {
+    const host = await hostedWith({ head: 200, whole: 400, glance: 50 });
+    const slow = [
+      '',
+      'GET / HTTP/1.1\r\nHost: 127.0',
+      request(host, HELLO).slice(0, -5),
+      request(host, HELLO, instead('Content-Length', 'Content-Length: 500000')),
+    ];
+    const answers = await Promise.all(slow.map((text) => tell(host, text)));
+    expect(answers.map(statuses)).toEqual([[408], [408], [408], [408]]);
+  });
+
+  test('takes no more connections than it can serve, and goes on', async () => {
+    const host = await hostedWith({ connections: 8 });
+    const port = Number(new URL(host.origin).port);
+    const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    onTestFinished(() => void sockets.map((socket) => socket.destroy()));
+    await Promise.all(sockets.slice(8).map((socket) => once(socket, 'close')));
+    expect(sockets.filter((socket) => !socket.destroyed)).toHaveLength(8);
+    await Promise.all(sockets.slice(0, 8).map((socket) => once(socket.end(), 'close')));
+    expect((await fetch(host.origin)).status).toBe(200);
+  });
+
+  test('listens to no more pages than it can serve', async () => {
+    const host = await hostedWith({ pages: 2 });
+    await visit(host);
+    const second = await visit(host);
+    const headers = { ...second.headers, 'x-baize-page': crypto.randomUUID() };
+    const third = await fetch(`${host.origin}/api/events`, { method: 'POST', headers });
+    expect(third.status).toBe(429);
+    expect(await third.json()).toMatchObject({ ok: false, refusal: { message: expect.stringContaining('windows') } });
+    expect(await second.ask('hello')).toMatchObject({ ok: true });
+  });
+
+  test('says nothing any more to who knocks all the time, and goes on answering its page', async () => {
+    const host = await hostedWith({ strange: 5 });
+    const page = await visit(host);
+    const knocks = Array.from({ length: 40 }, () => fetch(`${host.origin}/api/request`, { method: 'POST' }));
+    const answers = await Promise.allSettled(knocks);
+    expect(answers.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(20);
+    expect(await page.ask('hello')).toMatchObject({ ok: true });
+  });
+
+  test('answers a page that asks without end that it is too much', async () => {
+    const host = await hostedWith({ known: 5 });
+    const page = await visit(host);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => page.ask('hello')));
+    expect(replies.filter(({ ok }) => ok).length).toBeLessThan(15);
+    expect(replies).toContainEqual({
+      ok: false,
+      refusal: { code: 'failed', about: { because: 'crowded' }, message: expect.stringContaining('more') },
+    });
+  });
+
+  test('gives a request 10 seconds for its head, 30 in all', () => {
+    expect(LIMITS).toMatchObject({ head: 10_000, whole: 30_000 });
+  });
+});
+
+test('an allowance is used up and comes back with time, no more than it was', () => {
+  let now = 0;
+  const allowance = new Allowance(4, () => now);
+  const taken = (): number => Array.from({ length: 9 }, () => allowance.take()).filter(Boolean).length;
+  expect(taken()).toBe(4);
+  now = 500;
+  expect(taken()).toBe(2);
+  now = 60_000;
+  expect(taken()).toBe(4);
+});

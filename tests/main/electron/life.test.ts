@@ -1,0 +1,129 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, onTestFinished, vi } from 'vitest';
+import { openStore } from '../../../main/store/open.ts';
+import { ROOT } from '../../../main/build/root.ts';
+import { KEPT, temporaryFolder } from '../browser/hosted.ts';
+import { ask, built, cleared, launch, menuItems, quit, SQLITE, standIn, start } from '../start/launched.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await built();
+});
+afterAll(() => cleared(folder));
+
+/** The code with which the program ends that has just been started. */
+const exited = (): Promise<unknown> => new Promise((resolve) => standIn.app.once('exited', resolve));
+
+describe('the start of the program', () => {
+  test.each([
+    [
+      'a switch, as an AppImage adds it',
+      () => void standIn.app.switches.set('no-sandbox', ''),
+      'en-GB',
+      '--no-sandbox',
+    ],
+    ['the environment', () => vi.stubEnv('ELECTRON_DISABLE_SANDBOX', '1'), 'de-AT', 'ELECTRON_DISABLE_SANDBOX'],
+  ])(
+    'does not start without its sandbox, taken away by %s, and says what to do instead',
+    async (_what, spoil, locale, by) => {
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const data = temporaryFolder();
+      start(folder, data, true, () => {
+        standIn.app.locale = locale;
+        spoil();
+      });
+      expect(await exited()).toBe(1);
+      expect(standIn.window).toBeUndefined();
+      expect(existsSync(join(data, 'baize.db'))).toBe(false);
+      expect(standIn.errors).toHaveLength(1);
+      expect(standIn.errors[0]).toMatch(locale === 'en-GB' ? /install the \.deb/ : /Installiere das \.deb/);
+      expect(standIn.errors[0]).toContain(by);
+    },
+  );
+
+  test('does not start with another binary of SQLite than it was built with', async () => {
+    const data = temporaryFolder();
+    start(folder, data, true, () => {
+      const prebuilds = join(standIn.folder, SQLITE, 'prebuilds');
+      rmSync(join(standIn.folder, SQLITE));
+      mkdirSync(prebuilds, { recursive: true });
+      for (const part of ['package.json', 'lib'])
+        cpSync(join(ROOT, SQLITE, part), join(standIn.folder, SQLITE, part), { recursive: true });
+      writeFileSync(join(prebuilds, `${process.platform}-${process.arch}.node`), 'another one');
+    });
+    expect(await exited()).toBe(1);
+    expect(standIn.errors).toEqual([expect.stringContaining('has been changed since it was made')]);
+    expect(existsSync(join(data, 'baize.db'))).toBe(false);
+  });
+
+  test('opens nothing when another runs already', () => {
+    const data = temporaryFolder();
+    start(folder, data, false);
+    expect(standIn.window).toBeUndefined();
+    expect(existsSync(join(data, 'baize.db'))).toBe(false);
+  });
+});
+
+describe('the end of the program', () => {
+  test('waits for the page’s last save and closes the store', async () => {
+    const data = temporaryFolder();
+    const page = await launch(folder, data);
+    await ask(page, 'play.open', 'klondike', 'dealing=one');
+    await page.evaluate((kept) => void (window.last = kept), KEPT);
+    await quit();
+    expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
+    const store = openStore(data);
+    expect(store.kept.get('klondike', 'dealing=one')).toEqual(KEPT);
+    store.close();
+  });
+
+  test('comes with its item in the menu, and when the page asks for it', async () => {
+    const data = temporaryFolder();
+    await launch(folder, data);
+    const ended = new Promise((resolve) => standIn.app.once('exited', resolve));
+    const item = menuItems(standIn.menu).find(({ accelerator }) => accelerator === 'CmdOrCtrl+Q');
+    (item!.click as () => void)();
+    await ended;
+    const page = await launch(folder, data);
+    const again = new Promise((resolve) => standIn.app.once('exited', resolve));
+    // The page goes before its answer comes.
+    ask(page, 'window.quit').catch(() => {});
+    await again;
+    expect(existsSync(join(data, 'baize.db-wal'))).toBe(false);
+  });
+
+  test('keeps where the window was, and opens it there unless no display shows it', async () => {
+    const data = temporaryFolder();
+    await launch(folder, data);
+    await quit();
+    const file = join(data, 'window.json');
+    const kept = { bounds: { x: 40, y: 50, width: 900, height: 700 }, maximised: false };
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(kept);
+    await launch(folder, data);
+    expect(standIn.window!.options).toMatchObject(kept.bounds);
+    await quit();
+    writeFileSync(file, JSON.stringify({ bounds: { ...kept.bounds, x: 5000 }, maximised: true }));
+    await launch(folder, data);
+    expect(standIn.window!.options).not.toHaveProperty('x');
+    expect(standIn.window!.asked).not.toContain('maximize');
+    await quit();
+    writeFileSync(file, JSON.stringify({ ...kept, maximised: true }));
+    await launch(folder, data);
+    expect(standIn.window!.asked[0]).toBe('maximize');
+  });
+
+  test('says so and ends when the database is of a newer Baize', async () => {
+    const data = temporaryFolder();
+    const page = await launch(folder, data);
+    expect(await ask(page, 'hello')).toMatchObject({ ok: true });
+    await quit();
+    const bytes = readFileSync(join(data, 'baize.db'));
+    // The header's user version, where SQLite keeps it.
+    bytes.writeUInt32BE(9990, 60);
+    writeFileSync(join(data, 'baize.db'), bytes);
+    start(folder, data);
+    await vi.waitFor(() => expect(standIn.errors[0]).toMatch(/^Baize could not start: .+ newer version/));
+    expect(standIn.window).toBeUndefined();
+  });
+});
