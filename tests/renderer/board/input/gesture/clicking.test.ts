@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Hand, on, pieces } from './hand.ts';
+
+let hand: Hand;
+beforeEach(() => {
+  hand = new Hand();
+});
+
+describe('clicking', () => {
+  test('places a card on the one under it in its own pile, where the two go together', () => {
+    hand.click(on(3));
+    hand.happened();
+    hand.click(on(3, { covered: true, piece: pieces[5] }));
+    expect(hand.happened()).toEqual(['release', 'drop 3 1 3']);
+  });
+
+  test('picks up, and places with the second click', () => {
+    hand.click(on(1));
+    expect(hand.happened()).toEqual(['raise 1 2', 'picked 1 2']);
+    hand.click(on(2));
+    expect(hand.happened()).toEqual(['release', 'drop 1 2 2']);
+  });
+
+  test('places on an empty pile', () => {
+    hand.click(on(1));
+    hand.happened();
+    hand.click(on(2, { index: -1, piece: undefined }));
+    expect(hand.happened()).toEqual(['release', 'drop 1 2 2']);
+  });
+
+  test.each([
+    ['its own pile', on(1), ['release', 'putBack']],
+    ['the bare table', undefined, ['release', 'putBack']],
+    ['a pile where it may not lie', on(3), ['release', 'putBack', 'refused 1 2 3']],
+    ['a pile that acts', on(0), ['release', 'putBack', 'tap 0']],
+  ])('puts back on %s', (_, spot, expected) => {
+    hand.click(on(1));
+    hand.happened();
+    hand.click(spot);
+    expect(hand.happened()).toEqual(expected);
+    expect(hand.gesture.held).toBeUndefined();
+  });
+
+  test('does nothing where a click is to do nothing', () => {
+    hand.gesture.click = 'nothing';
+    hand.click(on(1));
+    expect(hand.happened()).toEqual([]);
+  });
+
+  test.each([
+    ['a card that stays', on(4)],
+    ['an empty place', on(2, { index: -1, piece: undefined })],
+  ])('tells that there is nothing to do on %s, whatever a click is to do', (_, spot) => {
+    hand.click(spot);
+    hand.gesture.click = 'nothing';
+    hand.click(spot);
+    expect(hand.happened()).toEqual([`idle ${spot.pile}`, `idle ${spot.pile}`]);
+  });
+
+  test('taps a stock at once, every time', () => {
+    hand.click(on(0));
+    hand.click(on(0), 50);
+    hand.click(on(0), 50);
+    expect(hand.happened()).toEqual(['tap 0', 'tap 0', 'tap 0']);
+  });
+});
+
+describe('where a click plays', () => {
+  beforeEach(() => {
+    hand.gesture.click = 'play';
+  });
+
+  test('it does at once, whether or not the card can be picked up', () => {
+    hand.click(on(1));
+    hand.click(on(4));
+    expect(hand.happened()).toEqual(['play 1 0', 'play 4 0']);
+    expect(hand.gesture.held).toBeUndefined();
+  });
+
+  test('a pile that acts does so, and an empty place tells that there is nothing to do', () => {
+    hand.click(on(0));
+    hand.click(on(2, { index: -1, piece: undefined }));
+    expect(hand.happened()).toEqual(['tap 0', 'idle 2']);
+  });
+
+  test('the second of two quick clicks is not for the card that the first has laid bare', () => {
+    hand.click(on(1));
+    hand.click(on(1, { index: 3, piece: pieces[5] }), 150);
+    expect(hand.happened()).toEqual(['play 1 0']);
+    hand.click(on(1, { index: 3, piece: pieces[5] }), 400);
+    expect(hand.happened()).toEqual(['play 1 3']);
+  });
+
+  test('a double-click on a card that stayed is one', () => {
+    hand.click(on(4));
+    hand.click(on(4), 200);
+    expect(hand.happened()).toEqual(['play 4 0', 'doubleClick 4 0']);
+  });
+
+  test('cards that the keyboard has taken up are placed by it', () => {
+    hand.gesture.hold(1, 2);
+    hand.click(on(2));
+    expect(hand.happened()).toEqual(['release', 'drop 1 2 2']);
+  });
+
+  test('cards can be dragged all the same', () => {
+    hand.press(on(1));
+    hand.move({ x: 200, y: 200 });
+    expect(hand.happened()).toEqual(['raise 1 2', 'picked 1 2', 'carry 100 100']);
+  });
+});
