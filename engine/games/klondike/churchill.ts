@@ -29,7 +29,7 @@ export default defineGame({
     };
     const talon = pile(stock(deal));
     return {
-      places: rows([[talon, 1, ...homes], [null, null, null, devils], columns]),
+      places: rows([[talon, 1, ...homes], [3.6, devils], columns]),
       from: talon,
       deck: { packs: 2 },
       deal: [dealUp(talon, [devils], 6), dealHeights(talon, columns, [1, 2, 3, 4, 5, 5, 4, 3, 2, 1], 1)],

@@ -29,16 +29,20 @@ export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean 
 /** The cards of a plait lie beside its place, which would look out between them. */
 const looksOut = ({ fan }: PileShape, cards: number): boolean => fan === 'plait' && cards > 0;
 
-/** The marks of all piles as they stand now, by the slots where they lie; those out of play have none. */
+/** The marks of all piles as they stand now, by the slots where they lie; those out of play, and the `overlain` ones of which a part would look out, have none. */
 export function marksSeen(
   source: MarkedSource,
   slots: readonly Point[],
+  overlain: ReadonlySet<number>,
 ): { readonly mark: Mark; readonly at: Point }[] {
   const { shapes } = source;
   return shapes.flatMap((shape, pile) => {
     const mark = markOf(shape, turnsLeft(source, shape, pile));
     const unseen =
-      source.isGone(pile) || looksOut(shape, source.table.size(pile)) || (mark === 'shut' && isCrowded(shape, shapes));
+      source.isGone(pile) ||
+      overlain.has(pile) ||
+      looksOut(shape, source.table.size(pile)) ||
+      (mark === 'shut' && isCrowded(shape, shapes));
     return unseen ? [] : [{ mark, at: slots[pile] ?? { x: 0, y: 0 } }];
   });
 }

@@ -23,10 +23,11 @@ export interface Scene {
 export function sceneOf(
   source: BoardSource,
   pieces: Pieces,
-  { layout }: Geometry,
+  geometry: Geometry,
   held: readonly Piece[],
   frames: readonly Framed[],
 ): Scene {
+  const { layout } = geometry;
   const { cardWidth, cardHeight, slots } = layout;
   const flying = flyingOf(pieces.all).filter((piece) => !held.includes(piece));
   const raised = [...flying, ...held];
@@ -35,7 +36,7 @@ export function sceneOf(
   return {
     cardWidth,
     cardHeight,
-    marks: marksSeen(source, slots),
+    marks: marksSeen(source, slots, geometry.overlain()),
     edges: edgesUnder(resting, pieces, source.shapes, cardWidth),
     resting,
     frames: [...frames, ...shadows],

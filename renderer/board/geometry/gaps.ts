@@ -24,12 +24,13 @@ const isFaceDown = ({ readable, least }: Gap): boolean => readable === least;
  * be told. Where there is less room the lowest close up one after the other, for the whole ranks of the last few, until these give way too.
  */
 export function closedUp(gaps: readonly Gap[], room: number): readonly number[] {
+  const open = gaps.map(({ open }) => open);
+  if (sumOf(open) <= room) return open;
   const first = gaps.length - LAST;
   const each = (under: (gap: Gap) => number, last = under): readonly number[] =>
     gaps.map((gap, at) => (at < first ? under(gap) : last(gap)));
   const readable = ({ readable }: Gap): number => readable;
   const told = ({ told }: Gap): number => told;
-  const open = each(({ open }) => open);
   const openFaces = each((gap) => (isFaceDown(gap) ? gap.least : gap.open));
   const counted = each(({ least }) => least, readable);
   const slivers = each(({ least }) => least * SLIVER, told);
@@ -40,7 +41,6 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
     [evenly, counted, slivers],
     [evenly, slivers, each(() => 0)],
   ];
-  if (sumOf(open) <= room) return open;
   const [narrow, from, to] = steps.find(([, , to]) => sumOf(to) <= room) ?? steps.at(-1)!;
   return narrow(from, to, room);
 }

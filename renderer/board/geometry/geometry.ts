@@ -99,6 +99,21 @@ export class Geometry {
     ];
   }
 
+  /** The empty places that fans reach over. */
+  overlain(): Set<number> {
+    const { cardWidth, cardHeight, slots } = this.layout;
+    const reached = this.#yielding.map((beyond, pile) => {
+      const next = slots[beyond[0] ?? -1];
+      const top = next && this.homes(pile).at(-1);
+      if (!top) return [];
+      return beyond.filter((other) => {
+        const { x, y } = slots[other]!;
+        return this.#pile(other).length === 0 && x < top.x + cardWidth && y < top.y + cardHeight;
+      });
+    });
+    return new Set(reached.flat());
+  }
+
   /** With the room of the empty places beyond it that yield theirs. */
   #slot(pile: number): Slot | undefined {
     const { slots } = this.layout;

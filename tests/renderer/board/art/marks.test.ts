@@ -32,7 +32,7 @@ test('a plait shows its place only when its cards are gone: they lie beside it',
       canTap: () => false,
       isGone: () => false,
     };
-    return marksSeen(source, slots).some(({ at }) => at.x === plait);
+    return marksSeen(source, slots, new Set()).some(({ at }) => at.x === plait);
   };
   expect(isMarked((pile) => table.size(pile))).toBe(false);
   expect(isMarked(() => 0)).toBe(true);

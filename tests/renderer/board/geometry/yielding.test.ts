@@ -40,6 +40,12 @@ describe.each([false, true])('a fan of La Belle Lucie (left-handed %s)', (leftHa
     expect(endOf(geometry, long)).toBeGreaterThan(geometry.layout.slots[last]!.x);
   });
 
+  test('hides the places it reaches over, and no others', () => {
+    expect(lucie({ [long]: SPADES.slice(0, 2) }).overlain()).toEqual(new Set());
+    expect(lucie({ [long]: SPADES, [last]: [1] }).overlain()).toEqual(new Set([next]));
+    expect(lucie({ [long]: SPADES }).overlain()).toEqual(new Set([next, last]));
+  });
+
   test('ends where cards lie, however far', () => {
     const beyond = lucie({ [long]: SPADES, [last]: [1] });
     expect(endOf(beyond, long)).toBeLessThan(beyond.layout.slots[last]!.x);
