@@ -10,7 +10,7 @@ import { uncountedOptions } from '../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../engine/model/random.ts';
 import { deal, legalMoves, type Way, ways } from '../engine/play.ts';
 import { ALL, allBut, firstCrossing, NO_RULE } from '../engine/solver/crossing.ts';
-import { refute } from '../engine/solver/probe.ts';
+import { refute } from '../engine/solver/probe/probe.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';

@@ -9,7 +9,7 @@ import { isKept, type Known } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { talonOf } from '../../engine/solver/position/talon.ts';
 import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';
-import { type Compared, refute, weaker } from '../engine/solver/probe.ts';
+import { type Compared, refute, weaker } from '../engine/solver/probe/probe.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /* Finds by chance play what is known of the games named, or of all, beyond their rules, and writes it down. */
