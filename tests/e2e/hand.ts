@@ -74,6 +74,17 @@ export async function makeByMouse(page: Page, move: Move): Promise<void> {
   expect(await moveCount(page)).toBe(before + 1);
 }
 
+/** Makes these moves as if they had been played, without a hand or a flight. */
+export async function playAtOnce(page: Page, moves: readonly Move[]): Promise<void> {
+  await page.evaluate((moves) => {
+    const { app, board } = window.baizeTest!;
+    for (const move of moves) app.state.play!.session.play(move);
+    app.lifecycle.done([]);
+    board.show(app.state.play!.session, 'at-once');
+  }, moves);
+  await settled(page);
+}
+
 export const moveCount = (page: Page): Promise<number> => page.evaluate(() => window.baizeTest!.session()!.moveCount);
 
 /** The whole position as text: every card of every pile, bottom first; '' while none is on the table. */

@@ -3,6 +3,7 @@ import { say } from '../../renderer/words/say.ts';
 import { winOf } from '../renderer/app/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expectNoFaults } from './axe.ts';
+import { playAtOnce } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
 
@@ -18,16 +19,7 @@ const celebrates = (page: Page): Promise<boolean> => page.evaluate(() => window.
 /** Wins the deal: all but its last move at once, and that by key. */
 async function win(page: Page): Promise<void> {
   await showGame(page, 'klondike', DEAL);
-  await page.evaluate(
-    (moves) => {
-      const { app, board } = window.baizeTest!;
-      for (const move of moves) app.state.play!.session.play(move);
-      app.lifecycle.done([]);
-      board.show(app.state.play!.session, 'at-once');
-    },
-    WIN.slice(0, -1),
-  );
-  await settled(page);
+  await playAtOnce(page, WIN.slice(0, -1));
   await page.keyboard.press('a');
 }
 

@@ -1,5 +1,6 @@
 import { winOf } from '../renderer/app/analysis/search-to-end.ts';
 import { say } from '../../renderer/words/say.ts';
+import { playAtOnce } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { chooseDeal } from './panels.ts';
 
@@ -13,16 +14,7 @@ test('Enter after a win deals no new game, wherever the focus was; it says that 
 }) => {
   await openPage(page, host);
   await chooseDeal(page, DEAL);
-  await page.evaluate(
-    (moves) => {
-      const { app, board } = window.baizeTest!;
-      for (const move of moves) app.state.play!.session.play(move);
-      app.lifecycle.done([]);
-      board.show(app.state.play!.session, 'at-once');
-    },
-    winOf('klondike', DEAL).slice(0, -LEFT),
-  );
-  await settled(page);
+  await playAtOnce(page, winOf('klondike', DEAL).slice(0, -LEFT));
   await page.getByRole('button', { name: say('command.new'), exact: true }).focus();
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
