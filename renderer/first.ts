@@ -14,13 +14,7 @@ const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
 const program = import('./main.tsx');
 const connection = connect();
 const answers = askFirst(connection.bridge);
-// Once the host is asked: that needs this thread for moments, and the rest keeps it till the graphics card and the languages are there.
-void (connection.line?.tried ?? Promise.resolve()).then(() => setTimeout(makeReady));
+// Once the host is asked: that needs this thread for moments, and the rest keeps it till the graphics card is there.
+void (connection.line?.tried ?? Promise.resolve()).then(() => setTimeout(makeCanvas));
 const { begin } = await program;
 await begin(connection, answers, testing, pseudo);
-
-function makeReady(): void {
-  makeCanvas();
-  // A browser's first look at its languages takes long too, and the first words with a number in them need it.
-  Intl.NumberFormat.supportedLocalesOf('en');
-}

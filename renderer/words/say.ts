@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../preload/api.ts';
 import { accented } from './accent.ts';
 import { type Catalogue, ENGLISH, type Word } from './catalogue.ts';
 import { loadCatalogue } from './language.ts';
+import { messagesIn, once, type Written } from './message.ts';
 import { type Formed, formsIn, type Values, written } from './noun.ts';
 
 export type { Word } from './catalogue.ts';
@@ -13,7 +13,7 @@ export type { Values } from './noun.ts';
 export type Tongue = Language | 'pseudo';
 
 interface Message {
-  readonly format: Pick<IntlMessageFormat, 'format'>;
+  readonly write: Written;
   readonly formed: readonly Formed[];
 }
 
@@ -26,6 +26,7 @@ interface Voice {
   readonly locale: string;
   readonly catalogue: Catalogue;
   readonly messages: Map<string, Message>;
+  readonly read: ReturnType<typeof messagesIn>;
   /** Made when first wanted: a browser takes milliseconds over each, and the first picture of a table needs none. */
   readonly integers: () => Intl.NumberFormat;
   readonly percents: () => Intl.NumberFormat;
@@ -40,18 +41,13 @@ const voiceOf = (tongue: Tongue, locale: string, catalogue: Catalogue): Voice =>
     locale,
     catalogue,
     messages: new Map(),
+    read: messagesIn(locale),
     integers: numbers({ maximumFractionDigits: 0 }),
     percents: numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     shares: numbers({ style: 'percent', maximumFractionDigits: 0 }),
     dates: once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })),
   };
 };
-
-/** The same, but what it gives is made once, when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
 
 /** A signal: whoever has said a word while it was drawn is drawn again in another language. */
 const current = signal(voiceOf('en', 'en', ENGLISH));
@@ -87,14 +83,13 @@ export function say(word: Word, values: Values = {}): string {
   const voice = current.value;
   const message = voice.messages.get(word) ?? messageOf(word, voice);
   voice.messages.set(word, message);
-  return String(message.format.format(written(values, message.formed)));
+  return message.write(written(values, message.formed));
 }
 
-function messageOf(word: Word, { tongue, locale, catalogue }: Voice): Message {
+function messageOf(word: Word, { tongue, read, catalogue }: Voice): Message {
   const words = catalogue.messages[word];
-  if (tongue !== 'pseudo' && !SYNTAX.test(words)) return { format: { format: () => words }, formed: [] };
-  const format = new IntlMessageFormat(tongue === 'pseudo' ? accented(words) : words, locale);
-  return { format, formed: formsIn(words) };
+  if (tongue !== 'pseudo' && !SYNTAX.test(words)) return { write: () => words, formed: [] };
+  return { write: read(tongue === 'pseudo' ? accented(words) : words), formed: formsIn(words) };
 }
 
 /** Whether the catalogue has a message of that name: for names that grow with the games. */

@@ -16,9 +16,11 @@ import { type Inks, groundOf, inksOn } from './ground.ts';
 import { type Mark, marksOf } from './marks.ts';
 import { FRAME_REACH, paintFrame, paintMark } from './marks-art.ts';
 
-/** All that is drawn, on one canvas: one texture, so one draw call. */
+/** All that is drawn, in one texture, so in one draw call: where each picture lies on it, and the painting of each. */
 export interface Atlas {
-  readonly canvas: HTMLCanvasElement;
+  /** In its pixels. */
+  readonly width: number;
+  readonly height: number;
   /** Where each picture lies on it, in its pixels. */
   readonly cells: ReadonlyMap<string, Box>;
   /** A card's width in its pixels; the cells of cards and marks are `margin` wider on every side. */
@@ -26,11 +28,17 @@ export interface Atlas {
   readonly margin: number;
   /** The width of the part of a frame that is not stretched. */
   readonly frameCorner: number;
-  /** Paints those of these pictures that are not painted yet; tells whether one of them has been painted since this was last told. */
-  paint(names: Iterable<string>): boolean;
+  /** Paints those of these pictures that are not painted yet. */
+  paint(names: Iterable<string>, keep: Keep): void;
   /** Paints a few more of those that nobody has asked for yet; tells whether there were any. */
-  paintMore(): boolean;
+  paintMore(keep: Keep): boolean;
 }
+
+/**
+ * Takes a picture that was just painted, at the upper left of a canvas, to its place on the texture. The next one is painted on the same
+ * canvas: what is on the graphics card is held nowhere else.
+ */
+export type Keep = (picture: HTMLCanvasElement, place: Box) => void;
 
 /** What an atlas is made for; another wish makes another atlas. */
 export interface AtlasWish {
@@ -74,15 +82,15 @@ export function makeAtlas(wish: AtlasWish): Atlas {
   const frameCorner = Math.ceil(FRAME_REACH * wish.density + (CORNER / CARD_WIDTH) * cardWidth * 2);
   const frame = 2 * frameCorner + 4;
   const rows = Math.ceil(names.length / grid.columns);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(grid.columns * cell.width, FRAMES.length * frame);
-  canvas.height = rows * cell.height + frame;
-  const on = canvas.getContext('2d', { willReadFrequently: true })!;
+  const sheet = document.createElement('canvas');
+  sheet.width = Math.max(cell.width, frame);
+  sheet.height = Math.max(cell.height, frame);
+  const on = sheet.getContext('2d', { willReadFrequently: true })!;
   const cells = new Map<string, Box>();
   const unpainted = new Map<string, () => void>();
   const place = (name: string, box: Box, paint: () => void): void => {
     cells.set(name, box);
-    unpainted.set(name, () => within(on, box, paint));
+    unpainted.set(name, paint);
   };
   for (const [i, name] of names.entries()) {
     const box = { x: (i % grid.columns) * cell.width, y: Math.floor(i / grid.columns) * cell.height, ...cell };
@@ -94,29 +102,30 @@ export function makeAtlas(wish: AtlasWish): Atlas {
       paintFrame(on, name, frame, (CORNER / CARD_WIDTH) * cardWidth, wish.density, wish.inks.contour),
     );
   }
-  // Painted here, but not known to be on the graphics card too.
-  const fresh = new Set<string>();
-  const paintOne = (name: string): void => {
-    if (!unpainted.has(name)) return;
-    unpainted.get(name)!();
-    unpainted.delete(name);
-    fresh.add(name);
-  };
-  const paint = (asked: Iterable<string>): boolean => {
-    let isFresh = false;
+  const paint = (asked: Iterable<string>, keep: Keep): void => {
     for (const name of asked) {
-      paintOne(name);
-      isFresh ||= fresh.has(name);
+      const paintOne = unpainted.get(name);
+      if (!paintOne) continue;
+      unpainted.delete(name);
+      onClean(on, paintOne);
+      keep(sheet, cells.get(name)!);
     }
-    if (isFresh) fresh.clear();
-    return isFresh;
   };
-  const paintMore = (): boolean => {
+  const paintMore = (keep: Keep): boolean => {
     const next = [...unpainted.keys()].slice(0, AT_ONCE);
-    for (const name of next) paintOne(name);
+    paint(next, keep);
     return next.length > 0;
   };
-  return { canvas, cells, cardWidth, margin, frameCorner, paint, paintMore };
+  return {
+    width: Math.max(grid.columns * cell.width, FRAMES.length * frame),
+    height: rows * cell.height + frame,
+    cells,
+    cardWidth,
+    margin,
+    frameCorner,
+    paint,
+    paintMore,
+  };
 }
 
 function everyCard(): Card[] {
@@ -144,12 +153,10 @@ function gridFor(count: number, wished: number): Grid {
 
 const heightOf = (width: number): number => Math.round((width * CARD_HEIGHT) / CARD_WIDTH);
 
-function within(on: CanvasRenderingContext2D, box: Box, paint: () => void): void {
+/** Paints where nothing is, and leaves the pen as it was. */
+function onClean(on: CanvasRenderingContext2D, paint: () => void): void {
+  on.clearRect(0, 0, on.canvas.width, on.canvas.height);
   on.save();
-  on.translate(box.x, box.y);
-  on.beginPath();
-  on.rect(0, 0, box.width, box.height);
-  on.clip();
   paint();
   on.restore();
 }

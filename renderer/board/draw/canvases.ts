@@ -1,4 +1,4 @@
-import { type Atlas, type AtlasWish, makeAtlas } from '../art/atlas.ts';
+import { type AtlasWish, makeAtlas } from '../art/atlas.ts';
 import { paintCloth } from '../art/cloth.ts';
 import type { BoardLook } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
@@ -109,18 +109,16 @@ export class Canvases {
 
   /** What is seen is painted with the next frame, and the rest once there is nothing else to do. */
   #paint(wish: AtlasWish): void {
-    const atlas = makeAtlas(wish);
-    this.stage.use(atlas);
+    this.stage.use(makeAtlas(wish));
     this.#painted = JSON.stringify(wish);
     this.#watcher?.redraw();
     cancelIdleCallback(this.#idle);
-    this.#idle = requestIdleCallback(() => this.#paintRest(atlas));
+    this.#idle = requestIdleCallback(this.#paintRest);
   }
 
-  #paintRest(atlas: Atlas): void {
-    if (atlas.paintMore()) this.#idle = requestIdleCallback(() => this.#paintRest(atlas));
-    else this.stage.renew();
-  }
+  readonly #paintRest = (): void => {
+    if (this.stage.paintMore()) this.#idle = requestIdleCallback(this.#paintRest);
+  };
 
   /** What the graphics card had is lost: Pixi has a new context, and the pictures are painted for it. */
   readonly #restored = (): void => {

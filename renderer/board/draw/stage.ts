@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval';
-import { CanvasSource, Container, NineSliceSprite, Rectangle, Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
-import { type Atlas, EDGE, pictureOf } from '../art/atlas.ts';
+import { Container, NineSliceSprite, Rectangle, Sprite, Texture, TextureSource, Ticker, WebGLRenderer } from 'pixi.js';
+import { type Atlas, EDGE, type Keep, pictureOf } from '../art/atlas.ts';
 import type { Box, Framed, Point } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
 import type { Piece } from '../geometry/pieces.ts';
@@ -13,7 +13,7 @@ export class Stage {
   frames = 0;
   #draws = 0;
   #atlas: Atlas | undefined;
-  #source: CanvasSource | undefined;
+  #source: TextureSource | undefined;
   #textures = new Map<string, Texture>();
   readonly #renderer: WebGLRenderer;
   readonly #root = new Container();
@@ -61,7 +61,9 @@ export class Stage {
   /** Shows everything from this atlas from now on. */
   use(atlas: Atlas): void {
     const old = [...this.#textures.values()];
-    const source = new CanvasSource({ resource: atlas.canvas, antialias: true });
+    const { width, height } = atlas;
+    // It holds what nobody could paint again.
+    const source = new TextureSource({ width, height, antialias: true, autoGarbageCollect: false });
     const textureOf = ({ x, y, width, height }: Box): Texture =>
       new Texture({ source, frame: new Rectangle(x, y, width, height) });
     this.#textures = new Map([...atlas.cells].map(([name, box]) => [name, textureOf(box)]));
@@ -71,15 +73,15 @@ export class Stage {
     for (const [i, texture] of old.entries()) texture.destroy(i === 0);
   }
 
-  /** The pictures of the atlas have changed. */
-  renew(): void {
-    this.#source?.update();
+  /** Paints a few pictures that have not been seen yet; tells whether there were any. */
+  paintMore(): boolean {
+    return this.#atlas?.paintMore(this.#keep) ?? false;
   }
 
   draw(scene: Scene): void {
     if (!this.#atlas) return;
     const atlas = this.#atlas;
-    if (atlas.paint(picturesOf(scene))) this.renew();
+    atlas.paint(picturesOf(scene), this.#keep);
     this.#marks.fill(scene.marks, (sprite, { mark, at }) => this.#put(sprite, atlas, mark, at, scene));
     this.#edges.fill(scene.edges, (sprite, at) => this.#put(sprite, atlas, EDGE, at, scene));
     this.#resting.fill(scene.resting, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
@@ -95,6 +97,15 @@ export class Stage {
     this.#root.destroy({ children: true });
     this.#renderer.destroy();
   }
+
+  /** Takes a picture to the texture on the graphics card, its colours multiplied by their alpha as they are on any canvas. */
+  readonly #keep: Keep = (picture, { x, y, width, height }) => {
+    const { gl, texture } = this.#renderer;
+    if (!this.#source) return;
+    texture.bindSource(this.#source);
+    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
+    gl.texSubImage2D(gl.TEXTURE_2D, 0, x, y, width, height, gl.RGBA, gl.UNSIGNED_BYTE, picture);
+  };
 
   #lay(sprite: Sprite, atlas: Atlas, piece: Piece, scene: Scene): void {
     const { x, y, width, scale, angle, alpha } = piece;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeAtlas } from '../../../../renderer/board/art/atlas.ts';
+import { type Keep, makeAtlas } from '../../../../renderer/board/art/atlas.ts';
 import { inksOn, groundOf } from '../../../../renderer/board/art/ground.ts';
+import type { Box } from '../../../../renderer/board/types.ts';
 
 /** A canvas on which nothing is seen: every call of its context is taken, and gives something of which the same holds. */
 const anything = (): unknown =>
@@ -16,11 +17,35 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test('a picture that was painted while nobody waited is told of when it is first asked for, and only then', () => {
+test('a picture is painted once, when it is first asked for or while nobody waits, and taken to the place that is its own', () => {
   const look = { cardSet: 'minimal', back: 'lattice', table: 'baize', dark: false, pictures: {} } as never;
   const atlas = makeAtlas({ cardWidth: 80, density: 1, look, inks: inksOn(groundOf(look)), marks: [] });
-  const [first] = atlas.cells.keys();
-  expect(atlas.paintMore()).toBe(true);
-  expect(atlas.paint([first!])).toBe(true);
-  expect(atlas.paint([first!])).toBe(false);
+  const taken: Box[] = [];
+  const keep: Keep = (_, place) => taken.push(place);
+  const [first, ...others] = atlas.cells.keys();
+  atlas.paint([others.at(-1)!], keep);
+  expect(atlas.paintMore(keep)).toBe(true);
+  expect(taken).toContain(atlas.cells.get(first!));
+  while (atlas.paintMore(keep));
+  atlas.paint(atlas.cells.keys(), keep);
+  expect(taken).toHaveLength(atlas.cells.size);
+  expect(new Set(taken)).toEqual(new Set(atlas.cells.values()));
+});
+
+test('every picture lies within the texture, apart from all others', () => {
+  const look = { cardSet: 'minimal', back: 'lattice', table: 'baize', dark: false, pictures: {} } as never;
+  for (const [cardWidth, density] of [
+    [50, 1],
+    [80, 3],
+    [600, 2],
+  ] as const) {
+    const { cells, width, height } = makeAtlas({ cardWidth, density, look, inks: inksOn(groundOf(look)), marks: [] });
+    const boxes = [...cells.values()];
+    for (const [i, a] of boxes.entries()) {
+      expect(a.x + a.width <= width && a.y + a.height <= height).toBe(true);
+      const apart = (b: Box): boolean =>
+        a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      expect(boxes.slice(i + 1).every(apart)).toBe(true);
+    }
+  }
 });
