@@ -17,7 +17,7 @@ interface DealProps {
 /** A deal by its number, the one before or after, the deal of the day; one that is shared, or of one's own. */
 export function DealPanel({ app, play, onClose }: DealProps) {
   return (
-    <Dialog title={say('deal.title')} size="small" onClose={onClose}>
+    <Dialog title={say('deal.title')} onClose={onClose}>
       <ByNumber key={play.session.deal} app={app} play={play} onClose={onClose} />
       {givesUp(play) && <p class="hint">{say('deal.loss')}</p>}
       <ShareBox app={app} onClose={onClose} />

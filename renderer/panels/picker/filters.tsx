@@ -49,9 +49,9 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
             {say('picker.clear')}
           </button>
         )}
-        <button type="button" disabled={count === 0} onClick={onRandom}>
+        <button type="button" aria-label={say('picker.random')} disabled={count === 0} onClick={onRandom}>
           <Icon name="random" />
-          {say('picker.random')}
+          <span class="random-name">{say('picker.random')}</span>
         </button>
       </div>
       <div class="lists">

@@ -48,9 +48,11 @@ function Line({ past, review, slip, onPlay }: SlipsProps & { readonly slip: Slip
   return (
     <tr>
       <th scope="row">{move}</th>
-      <td>{lost === at + 1 ? sayPlayed(past, at) : say('review.one-of-them')}</td>
-      <td class="better">{sayBetter(past, at, better)}</td>
-      <td>{wins ? say('review.cost-games', wins) : say('review.cost-win')}</td>
+      <td data-head={say('review.played')}>{lost === at + 1 ? sayPlayed(past, at) : say('review.one-of-them')}</td>
+      <td class="better" data-head={say('review.better')}>
+        {sayBetter(past, at, better)}
+      </td>
+      <td data-head={say('review.cost')}>{wins ? say('review.cost-games', wins) : say('review.cost-win')}</td>
       <td>
         <button
           type="button"

@@ -37,9 +37,12 @@ export async function playMoves(page: Page, moves: readonly Move[]): Promise<voi
   await settled(page);
 }
 
-/** No pointer over a button, nothing in the status bar that only a test would leave there. */
+/** No pointer over a button, no panel half faded in. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   await page.mouse.move(0, 0);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('dialog')].every((dialog) => dialog.getAnimations().length === 0),
+  );
   await page.screenshot({ path });
 }
 
