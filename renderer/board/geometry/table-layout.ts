@@ -47,6 +47,8 @@ interface Spaced extends Place {
   readonly right: number;
   readonly down: number;
   readonly downFans: number;
+  /** The least way to the right of the open fans before it in its row; Infinity where there are none. */
+  readonly before: number;
 }
 
 /** A way to lay the piles, and how large their cards are that way, in pixels. */
@@ -72,8 +74,9 @@ export function layOut(
   const cardWidth = snap(cardHeight / RATIO);
   const { rows, fan } = heightsFor(spaced, inner.high / cardHeight);
   // Where no fans leave room below, cards stand about as far apart one way as the other.
-  const gap = gapFor(spaced, inner.wide / cardWidth, hangsOpen(spaced) ? GAP.most : Math.min(GAP.most, rows * ALIKE));
-  const left = (room.width - cardsWide(spaced, gap, USUAL_RIGHT) * cardWidth) / 2;
+  const most = hangsOpen(spaced) || areFansClose(spaced) ? GAP.most : Math.min(GAP.most, rows * ALIKE);
+  const gap = gapFor(spaced, inner.wide / cardWidth, most);
+  const left = Math.max(margin.x, (room.width - cardsWide(spaced, gap, () => USUAL_RIGHT) * cardWidth) / 2);
   const steps = { x: cardWidth * (1 + gap), y: cardHeight * (1 + rows), fan: cardHeight * fan };
   const top = margin.y + spareAbove(spaced, inner.high, cardHeight, rows);
   const edge = { x: room.width - margin.x, y: room.height - margin.y };
@@ -81,7 +84,7 @@ export function layOut(
     const x = snap(left + column * steps.x);
     const y = snap(top + row * steps.y + fans * steps.fan);
     const reachRight =
-      right === Infinity ? edge.x - x - cardWidth : (right + 1) * steps.x - gap * cardWidth - cardWidth;
+      right === Infinity ? edge.x - x - cardWidth : (right + 1) * steps.x - GAP.least * cardWidth - cardWidth;
     const reachDown =
       down === Infinity
         ? edge.y - y - cardHeight
@@ -92,7 +95,7 @@ export function layOut(
   return {
     cardWidth,
     cardHeight,
-    slots: leftHanded ? slots.map((slot, i) => mirrored(slot, shapes[i], room.width, snap)) : slots,
+    slots: leftHanded ? slots.map((slot, i) => mirrored(slot, spaced[i]!, gap, room.width, snap)) : slots,
     lying: spaced.map(({ x, y, fans }) => ({ x, y: y + fans * FAN.least })),
   };
 }
@@ -134,13 +137,18 @@ function spacedOut(shapes: readonly PileShape[], places: readonly Place[]): Spac
     const { x, y, fans } = places[pile] ?? { ...shape, fans: 0 };
     return { shape, x: x - first, y, fans };
   });
-  return all.map((one) => Object.assign({ right: wayRight(one, all) }, one, wayDown(one, all)));
+  const spaced = all.map((one) => Object.assign({ right: wayRight(one, all) }, one, wayDown(one, all)));
+  const open = spaced.filter(({ shape, right }) => isOpenRight(shape) && right < Infinity);
+  return spaced.map((one) => {
+    const before = Math.min(...open.filter((other) => inOneRow(one, other)).map(({ right }) => right), Infinity);
+    return { ...one, before };
+  });
 }
 
 /** Fans open to the right even when mirrored, because the index is at the card's left: the whole stretch changes sides. */
-function mirrored(slot: Slot, shape: PileShape | undefined, width: number, snap: (x: number) => number): Slot {
-  const stretch =
-    shape && fansRight(shape) ? Math.min(slot.reachRight, Math.min(MIRRORED_RIGHT, rightRoom(shape)) * slot.width) : 0;
+function mirrored(slot: Slot, one: Spaced, gap: number, width: number, snap: (x: number) => number): Slot {
+  const most = Math.min(MIRRORED_RIGHT, rightRoom(one.shape), asBefore(one, gap));
+  const stretch = fansRight(one.shape) ? Math.min(slot.reachRight, most * slot.width) : 0;
   return { ...slot, x: snap(width - slot.x - slot.width - stretch), reachRight: stretch || slot.reachRight };
 }
 
@@ -162,12 +170,15 @@ function wayDown(one: Place, all: readonly Place[]): Pick<Spaced, 'down' | 'down
   return next ? { down: next.y - one.y - 1, downFans: next.fans - one.fans } : { down: Infinity, downFans: 0 };
 }
 
-/** The width of the table in cards, with that gap between them; fans that end at no other pile reach so far. */
-function cardsWide(spaced: readonly Spaced[], gap: number, reach?: number): number {
-  const ends = spaced.map(
-    ({ shape, x, right }) =>
-      x * (1 + gap) + 1 + (right === Infinity ? Math.min(reach ?? Infinity, rightRoom(shape)) : 0),
-  );
+/** How far a fan reaches at the end of its row, in cards, with that gap between piles: as far as those before it. */
+const asBefore = ({ before }: Spaced, gap: number): number => (before + 1) * (1 + gap) - 1 - GAP.least;
+
+/** The width of the table in cards, with that gap between them; open fans that end at no other pile reach no further than that. */
+function cardsWide(spaced: readonly Spaced[], gap: number, most: typeof asBefore = () => Infinity): number {
+  const ends = spaced.map((one) => {
+    const fan = one.right === Infinity ? Math.min(most(one, gap), rightRoom(one.shape)) : 0;
+    return one.x * (1 + gap) + 1 + fan;
+  });
   return Math.max(1, ...ends);
 }
 
@@ -192,15 +203,21 @@ function heightsFor(spaced: readonly Spaced[], high: number): { readonly rows: n
   return { fan, rows: between(GAP.rows.most, GAP.rows.least, (value) => cardsHigh(spaced, fan, value)) };
 }
 
-/** Room left over at the sides goes between the piles first. */
+/** Room left over at the sides goes between the piles first, and to all fans of a row alike. */
 function gapFor(spaced: readonly Spaced[], wide: number, most: number): number {
-  const [tight, loose] = [cardsWide(spaced, GAP.least), cardsWide(spaced, most)];
+  const [tight, loose] = [cardsWide(spaced, GAP.least, asBefore), cardsWide(spaced, most, asBefore)];
   if (loose <= wide) return most;
   return GAP.least + ((wide - tight) / (loose - tight || 1)) * (most - GAP.least);
 }
 
 const hangsOpen = (spaced: readonly Spaced[]): boolean =>
   spaced.some(({ shape, down }) => isOpenDown(shape) && down === Infinity);
+
+const isOpenRight = (shape: PileShape): boolean => fansRight(shape) && fanOf(shape).shown === Infinity;
+
+/** Fans to the right stand so close that they open less than they usually do. */
+const areFansClose = (spaced: readonly Spaced[]): boolean =>
+  spaced.some(({ shape, right }) => isOpenRight(shape) && right < USUAL_RIGHT);
 
 /** A table without open fans stands a little above the middle. */
 function spareAbove(spaced: readonly Spaced[], high: number, cardHeight: number, rows: number): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
 import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
 import { layOut, type Layout } from '../../../../renderer/board/geometry/table-layout.ts';
-import { roomIn } from './heights.ts';
+import { roomIn, WINDOWS } from './heights.ts';
 
 const begin = (id: string): Session => Session.begin(findGame(id)!, usualOptions(findGame(id)!), 1);
 
@@ -94,4 +94,17 @@ test('Forty Thieves has its waste beside its stock', () => {
   const { session, slots } = laid('forty-thieves', [1280, 800]);
   const of = (role: string): number => session.shapes.findIndex((shape) => shape.role === role);
   expect(slots[of('waste')]!.y).toBe(slots[of('stock')]!.y);
+});
+
+describe.each(['la-belle-lucie', 'house-on-the-hill', 'cromwell', 'black-hole'])('the fans of %s', (id) => {
+  test('have room for five open cards each in every window, those in the middle of a row too', () => {
+    for (const window of WINDOWS) {
+      const { session, slots } = laid(id, window);
+      const rooms = slots
+        .filter((_, pile) => session.shapes[pile]!.fan === 'right')
+        .map(({ reachRight }) => reachRight);
+      const wide = slots[0]!.width;
+      expect(Math.min(...rooms), window.join('×')).toBeGreaterThan(wide);
+    }
+  });
 });
