@@ -137,11 +137,11 @@ function spacedOut(shapes: readonly PileShape[], places: readonly Place[]): Spac
     const { x, y, fans } = places[pile] ?? { ...shape, fans: 0 };
     return { shape, x: x - first, y, fans };
   });
-  const spaced = all.map((one) => Object.assign({ right: wayRight(one, all) }, one, wayDown(one, all)));
-  const open = spaced.filter(({ shape, right }) => isOpenRight(shape) && right < Infinity);
-  return spaced.map((one) => {
-    const before = Math.min(...open.filter((other) => inOneRow(one, other)).map(({ right }) => right), Infinity);
-    return { ...one, before };
+  const ways = all.map((one) => Object.assign({ right: wayRight(one, all) }, one, wayDown(one, all)));
+  const open = ways.filter(({ shape, right }) => isOpenRight(shape) && right < Infinity);
+  return ways.map((one) => {
+    const inRow = open.filter((other) => inOneRow(one, other));
+    return Object.assign(one, { before: Math.min(...inRow.map(({ right }) => right), Infinity) });
   });
 }
 
