@@ -15,16 +15,23 @@ export async function fetchRest(): Promise<Rest> {
   return rest.value;
 }
 
-/** Them, as soon as they are here; they are fetched when one is to be seen. One that can't be fetched is closed again, and told. */
+/**
+ * Them, as soon as they are here; they are fetched when one is to be seen. A panel that can't be fetched is closed again, and told; what
+ * tells of a win is tried again with the next panel, and when the host is found again.
+ */
 export function useRest({ state, panels, notices }: App): Rest | undefined {
-  const wanted = state.panel !== undefined || state.rules || state.play?.finished === true;
+  const opened = state.panel !== undefined || state.rules;
+  const finished = state.play?.finished === true;
   useEffect(() => {
-    if (!wanted) return;
+    if (!opened) return;
     fetchRest().catch(() => {
       notices.warn(say('told.part-missing'));
       state.change({ rules: false });
       void panels.open(undefined);
     });
-  }, [wanted]);
+  }, [opened]);
+  useEffect(() => {
+    if (finished) fetchRest().catch(() => notices.warn(say('told.part-missing')));
+  }, [finished, state.waits]);
   return rest.value;
 }

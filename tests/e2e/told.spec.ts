@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { openStore } from '../../main/store/open.ts';
 import { finishedGame } from '../main/store/games.ts';
+import { winOf } from '../renderer/app/analysis/search-to-end.ts';
+import { say } from '../../renderer/words/say.ts';
 import { spoil } from '../torture/contents.ts';
+import { playAtOnce } from './hand.ts';
+import { chooseDeal } from './panels.ts';
 import { expect, openPage, serveHere, settled, test } from './host.ts';
 
 /** A folder whose database holds a result and has lost its first page. */
@@ -60,4 +64,23 @@ test('panels that cannot be fetched are told of, and the table can be played all
   await settled(page);
   await page.keyboard.press('F1');
   await expect(page.getByRole('complementary')).toBeVisible();
+});
+
+test('a win that cannot be told for want of a file is told as soon as the next panel has fetched it', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await chooseDeal(page, 30);
+  await playAtOnce(page, winOf('klondike', 30).slice(0, -14));
+  await settled(page);
+  await page.route('**/assets/rest-*.js', (route) => route.abort());
+  await page.reload();
+  await settled(page);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('alert')).toHaveText(/^A part of Baize could not be loaded\./);
+  await page.unroute('**/assets/rest-*.js');
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('won.title') })).toBeVisible();
 });
