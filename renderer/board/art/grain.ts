@@ -53,14 +53,24 @@ const GRAINS: Readonly<Record<Table, Grain>> = {
 /** The side of a tile, in CSS pixels. */
 const sideOf = (table: Table): number => (table === 'wood' ? 640 : 256);
 
+/** So many fibres are drawn in one stroke: many take half as long as one by one, and hardly two of these lie on one another. */
+const BUNDLE = 13;
+
 /** Short fibres lying every way. */
 function paintFelt(on: Pen, size: number, density: number, random: Random): void {
   on.lineWidth = 0.8 * density;
-  for (let fibre = 0; fibre < 5200; fibre++) {
-    const [x, y, angle] = [random() * size, random() * size, random() * Math.PI];
-    const length = (1.2 + random() * 2.6) * density;
-    on.strokeStyle = random() < 0.5 ? 'rgb(255 255 255 / 4.5%)' : 'rgb(0 0 0 / 7%)';
-    everySide(size, x, y, (x, y) => line(on, x, y, x + Math.cos(angle) * length, y + Math.sin(angle) * length));
+  for (let bundle = 0; bundle < 5200 / BUNDLE; bundle++) {
+    on.strokeStyle = bundle % 2 === 0 ? 'rgb(255 255 255 / 4.5%)' : 'rgb(0 0 0 / 7%)';
+    on.beginPath();
+    for (let fibre = 0; fibre < BUNDLE; fibre++) {
+      const [x, y, angle] = [random() * size, random() * size, random() * Math.PI];
+      const length = (1.2 + random() * 2.6) * density;
+      everySide(size, x, y, (x, y) => {
+        on.moveTo(x, y);
+        on.lineTo(x + Math.cos(angle) * length, y + Math.sin(angle) * length);
+      });
+    }
+    on.stroke();
   }
 }
 
@@ -147,13 +157,6 @@ function paintWeave(on: Pen, size: number, density: number, random: Random): voi
     const [width, height] = random() < 0.5 ? [long, thick] : [thick, long];
     on.fillRect(random() * (size - width), random() * (size - height), width, height);
   }
-}
-
-function line(on: Pen, x: number, y: number, toX: number, toY: number): void {
-  on.beginPath();
-  on.moveTo(x, y);
-  on.lineTo(toX, toY);
-  on.stroke();
 }
 
 /** What is cut off at one side of a tile is drawn at the other as well. */
