@@ -12,7 +12,8 @@ type Laid = readonly { readonly block: Block; readonly x: number; readonly y: nu
 
 /**
  * The ways in which these piles may be laid on a table: the usual one first, then those that the game itself names, then those that
- * put stock, reserves and foundations above the columns or beside them, and the columns in one row or more.
+ * put stock, reserves and foundations above the columns or beside them, and the columns in one row or more, fans in as
+ * many as suit.
  */
 export function arrangementsFor(shapes: readonly PileShape[], [usual = shapes, ...named]: Ways = []): Arrangement[] {
   const flat = (places: Lying, worth: number): Arrangement => ({
@@ -54,11 +55,23 @@ function waysAround(shapes: readonly PileShape[]): Arrangement[] {
     const wide = Math.max(...parts.map(({ width }) => width));
     for (const more of [0, 1, 2, 3]) add(above(parts, Math.ceil(wide) + more, others, shapes), worth);
   }
+  for (let across = acrossOf(main) - 1; across > 1 && isOfFans(main, shapes); across--) {
+    const part = inRowsOf(main, across, shapes);
+    add(above([part], Math.ceil(part.width), others, shapes), WORTH.broken);
+  }
   if (others.length > 0)
     for (const left of [1, 2])
       for (const right of [0, 1, 2]) add(beside(main, others, left, right, shapes), WORTH.moved);
   return ways;
 }
+
+/** Nothing but fans to the right, which may lie in any rows. */
+const isOfFans = ({ piles }: Block, shapes: readonly PileShape[]): boolean =>
+  piles.every((pile) => shapes[pile]!.role === 'tableau' && shapes[pile]!.fan === 'right');
+
+/** How many piles lie side by side in a block's fullest row. */
+const acrossOf = ({ places }: Block): number =>
+  Math.max(...places.map(({ y }) => places.filter((other) => other.y === y).length));
 
 /** A row of columns as several, each a block of its own. */
 function rowsOf(main: Block, across: number, shapes: readonly PileShape[]): Block[] {

@@ -38,6 +38,11 @@ describe('a table', () => {
     expect(linesOf('spider', [500, 900], 'tableau')).toEqual([5, 5]);
   });
 
+  test('has fewer fans in a row in a tall window', () => {
+    expect(linesOf('la-belle-lucie', [1280, 800], 'tableau')).toEqual([6, 6, 6]);
+    expect(linesOf('la-belle-lucie', [500, 900], 'tableau')).toEqual([3, 3, 3, 3, 3, 3]);
+  });
+
   test('has its stock above a grid in a tall window and beside it in a wide one', () => {
     const tall = laid('monte-carlo', [500, 900]).slots;
     const wide = laid('monte-carlo', [1280, 800]).slots;
