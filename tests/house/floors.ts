@@ -69,7 +69,14 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'renderer/panels/deal/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/lesson/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/milestones/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
-  'renderer/panels/picker/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/', 'renderer/panels/rules/'],
+  'renderer/panels/picker/': [
+    'renderer/words/',
+    'renderer/app/',
+    'renderer/panels/ui/',
+    'renderer/panels/rules/',
+    'renderer/panels/picker/',
+  ],
+  'renderer/panels/picker/picture/': [],
   'renderer/panels/review/': ['renderer/words/', 'renderer/app/', 'renderer/panels/ui/'],
   'renderer/panels/rules/': [
     'renderer/words/',

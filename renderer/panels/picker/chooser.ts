@@ -1,7 +1,7 @@
 import type { OptionsKey } from '../../../engine/index.ts';
 import type { Ease, Winnable } from '../rules/odds/odds.ts';
 import type { GameFacts } from '../rules/book/page.ts';
-import { isWhole, Sought } from './sought.ts';
+import { isWhole, Sought } from './search/sought.ts';
 
 /** Options of a game that go together and have a name. */
 export interface Way {

@@ -3,7 +3,7 @@ import { sayFamily } from '../../words/families.ts';
 import { hasWord, say } from '../../words/say.ts';
 import type { PickerEntry } from './chooser.ts';
 import { BRANCHES, type Branch } from './family-tree.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from './picture/picture.tsx';
 
 interface FamiliesProps {
   readonly entries: readonly PickerEntry[];

@@ -15,9 +15,9 @@ import { habitsOf, makeEntries } from './entries.ts';
 import { Filters } from './filters.tsx';
 import { Families } from './families.tsx';
 import { Grid } from './grid.tsx';
-import { NoneFound } from './none-found.tsx';
+import { NoneFound } from './search/none-found.tsx';
 import { groupsOf, likelyGroups } from './values.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from './picture/picture.tsx';
 import { Star } from './star.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 

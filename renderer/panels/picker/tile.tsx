@@ -6,7 +6,7 @@ import { say, sayTime } from '../../words/say.ts';
 import type { PickerEntry, PickerMatch } from './chooser.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { GameFacts } from '../rules/book/page.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from './picture/picture.tsx';
 import { Star } from './star.tsx';
 
 /** What can be done with a game in the picker. */

@@ -11,7 +11,7 @@ import {
 } from '../../../../renderer/panels/picker/chooser.ts';
 import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries.ts';
 import { fetchBook } from '../../../../renderer/panels/rules/book/books.ts';
-import { namesNear } from '../../../../renderer/panels/picker/meant.ts';
+import { namesNear } from '../../../../renderer/panels/picker/search/meant.ts';
 import { groupsOf } from '../../../../renderer/panels/picker/values.ts';
 
 const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'spider', 'thirteen', 'triple-peaks'];

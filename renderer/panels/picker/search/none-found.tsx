@@ -1,5 +1,5 @@
-import { say } from '../../words/say.ts';
-import { chooseGames, type Habits, isFiltered, NO_FILTERS, NO_WISH, type PickerEntry, type Wish } from './chooser.ts';
+import { say } from '../../../words/say.ts';
+import { chooseGames, type Habits, isFiltered, NO_FILTERS, NO_WISH, type PickerEntry, type Wish } from '../chooser.ts';
 import { namesNear } from './meant.ts';
 
 interface NoneFoundProps {

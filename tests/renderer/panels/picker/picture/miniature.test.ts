@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findGame, games } from '../../../../engine/index.ts';
-import { miniatureOf } from '../../../../renderer/panels/picker/miniature.ts';
-import { pathsOf } from '../../../../renderer/panels/picker/picture-paths.ts';
+import { findGame, games } from '../../../../../engine/index.ts';
+import { miniatureOf } from '../../../../../renderer/panels/picker/picture/miniature.ts';
+import { pathsOf } from '../../../../../renderer/panels/picker/picture/picture-paths.ts';
 
 test('every game has a picture that holds all its cards', () => {
   for (const game of games) {

@@ -1,4 +1,4 @@
-import type { PickerEntry } from './chooser.ts';
+import type { PickerEntry } from '../chooser.ts';
 import { Sought } from './sought.ts';
 
 /** Names that are offered, at most. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Game } from '../../../engine/index.ts';
+import type { Game } from '../../../../engine/index.ts';
 import { miniatureOf } from './miniature.ts';
 import { pathsOf, type PicturePaths } from './picture-paths.ts';
 
