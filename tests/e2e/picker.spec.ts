@@ -77,6 +77,9 @@ test('a name is found however it is written, the card says so, a wrong one is me
   await search(page).fill('napoleon at st helena');
   await expect(tiles(page).first()).toContainText('also called Napoleon at Saint Helena');
   await search(page).fill('osmozys');
+  await search(page).press('Enter');
+  await expect(search(page)).toHaveValue('Osmosis');
+  await search(page).fill('osmozys');
   await expect(page.getByText('No game is called “osmozys”.')).toBeVisible();
   await page.getByRole('button', { name: 'Osmosis', exact: true }).click();
   await expect(search(page)).toHaveValue('Osmosis');

@@ -15,6 +15,7 @@ import { habitsOf, makeEntries } from './entries.ts';
 import { Filters } from './filters.tsx';
 import { Families } from './families.tsx';
 import { Grid } from './grid.tsx';
+import { namesNear } from './search/meant.ts';
 import { NoneFound } from './search/none-found.tsx';
 import { groupsOf, likelyGroups } from './values.ts';
 import { Picture } from './picture/picture.tsx';
@@ -66,6 +67,15 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     if (here) app.replays.close();
     else void app.games.enter(entry.id, way?.options);
   };
+  /** The first game that answers to what is sought; where none does, the nearest name is sought instead. */
+  const seek = (): void => {
+    if (search === '') return;
+    if (found[0]) return enter(found[0]);
+    const [near] = namesNear(search, entries);
+    if (near === undefined) return;
+    setSearch(near);
+    onWish({ ...NO_WISH, show: 'all' });
+  };
   const like = (id: string): void => {
     const { favourites } = app.state.settings;
     const liked = favourites.includes(id);
@@ -93,7 +103,7 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
               field={field}
               search={search}
               onSearch={setSearch}
-              onEnter={() => search !== '' && found[0] && enter(found[0])}
+              onEnter={seek}
               onDown={() => body.current?.querySelector<HTMLElement>('.tile-main')?.focus()}
             />
             <button type="button" onClick={() => void app.panels.open('saved')}>

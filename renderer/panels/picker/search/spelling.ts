@@ -37,6 +37,13 @@ const SMALL = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+/** What every game is, in the languages of the program: people say it behind a name that has it not. */
+const GAME = new Set(
+  'patience patiencen game games card cards solitaire solitaer solitar spiel karten jeu cartes reussite solitario solitarios juego cartas gioco carte paciencia jogo geduld spel patiens pasjans gra'.split(
+    ' ',
+  ),
+);
+
 /** Letters that what is left of a text without small words needs, to mean anything. */
 const LEAST = 3;
 
@@ -68,9 +75,11 @@ export function spellingsOf(text: string): readonly (readonly string[])[] {
   return [...new Set(joined.map(bare))].map((one) => one.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''));
 }
 
-/** Such words as they are meant: every saint alike, without the small words; undefined where that is no other text, or hardly one. */
+/** Such words as they are meant: every saint alike, without the small words and those for any game; undefined where that is no other text, or hardly one. */
 export function loosely(words: readonly string[]): readonly string[] | undefined {
-  const meant = words.filter((word) => !SMALL.has(word)).map((word) => (SAINTS.has(word) ? 'saint' : word));
+  const meant = words
+    .filter((word) => !SMALL.has(word) && !GAME.has(word))
+    .map((word) => (SAINTS.has(word) ? 'saint' : word));
   const letters = meant.join('');
   return letters.length < LEAST || letters === words.join('') ? undefined : meant;
 }

@@ -50,13 +50,19 @@ export const isKnown = ([low, high]: Interval): boolean => high - low <= 0.6;
 /** How likely a player is to win, in one word. */
 export type Ease = 'easy' | 'fair' | 'hard';
 
-/** The least shares of games won by the quick player; they part the catalogue into three of about one size. */
+/** The least shares of games won by the quick player; by them alone the catalogue would be parted into three of about one size. */
 const EASY = 1 / 20;
 const FAIR = 1 / 500;
 
-/** By the quick player's games: a deal that can be won may yet be hard to win. '' where none was played. */
-export function easeWord({ quickGames, quickWins }: Odds): Ease | '' {
+/**
+ * By the quick player's games, since a deal that can be won may yet be hard to win; but no game is easy of which not most deals can be
+ * won at all, and one of which few can is hard. '' where none was played.
+ */
+export function easeWord(odds: Odds): Ease | '' {
+  const { quickGames, quickWins } = odds;
   if (quickGames === 0) return '';
   const share = quickWins / quickGames;
-  return share >= EASY ? 'easy' : share >= FAIR ? 'fair' : 'hard';
+  const winnable = winnableWord(odds);
+  if (winnable === 'few' || share < FAIR) return 'hard';
+  return share < EASY || winnable === 'some' ? 'fair' : 'easy';
 }

@@ -78,7 +78,12 @@ test.each([
   ['streets alleys', 'streets-and-alleys'],
   ['Streets y Alleys', 'streets-and-alleys'],
   ['the golf', 'golf'],
-])('"%s" finds %s first, whatever the saint and the small words', (search, id) =>
+  ['clock patience', 'clock'],
+  ['clock solitaire', 'clock'],
+  ['the game of golf', 'golf'],
+  ['match solitaire', 'match-solitaire'],
+  ['scotch patience', 'scotch-patience'],
+])('"%s" finds %s first, whatever the saint, the small words and those for any game', (search, id) =>
   expect(find({ search }, every)[0]).toBe(id),
 );
 

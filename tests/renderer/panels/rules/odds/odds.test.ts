@@ -41,6 +41,15 @@ test.each([
   expect(easeWord({ ...odds(40, 0, 0), quickGames: 1200, quickWins })).toBe(word),
 );
 
+test.each([
+  ['hard', 'few', odds(2, 38, 0)],
+  ['fair', 'some', odds(16, 24, 0)],
+  ['easy', 'most', odds(30, 10, 0)],
+  ['easy', 'an unknown share', odds(4, 0, 36)],
+])('a game is %s to win at best where %s of its deals can be won', (word, _, found) =>
+  expect(easeWord({ ...found, quickGames: 1200, quickWins: 1200 })).toBe(word),
+);
+
 test('nothing is said of how hard a game is that nobody has played', () => expect(easeWord(odds(40, 0, 0))).toBe(''));
 
 describe.each(games)('$id', (game) => {
