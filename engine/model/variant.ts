@@ -8,6 +8,8 @@ export interface Place {
   readonly pile: Pile;
   readonly x: number;
   readonly y: number;
+  /** Of a clock's face: the hour that stands there, from 1 to 12, or 0 in the middle. */
+  readonly hour?: number;
 }
 
 /** A line for the status bar; `value` of `base` is a rank, of the others a count (Infinity: no limit, for `best` none yet). */

@@ -21,6 +21,8 @@ export interface PileShape {
   readonly turns: number;
   /** A click on it deals so many cards, one to each of as many piles. */
   readonly round?: number;
+  /** It lies at this hour of a clock's face, from 1 to 12. */
+  readonly hour?: number;
 }
 
 /** Where piles lie, by pile number, as in PileShape. */
@@ -41,7 +43,7 @@ export function fanOf({ fan }: Pick<PileShape, 'fan'>): {
 
 /** The shapes of the piles that are seen, by pile number; piles with greater numbers are out of sight. */
 export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
-  return rules.variant.places.map(({ pile, x, y }) => ({
+  return rules.variant.places.map(({ pile, x, y, hour }) => ({
     role: pile.rules.role,
     x,
     y,
@@ -50,6 +52,7 @@ export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
     redeals: redealsOf(pile) > 0 || pile.rules.tap?.again === true,
     turns: redealsOf(pile),
     ...(pile.rules.tap?.round && { round: pile.rules.tap.round }),
+    ...(hour && { hour }),
   }));
 }
 

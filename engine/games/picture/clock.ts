@@ -56,6 +56,7 @@ export default defineGame({
         pile: at === 0 ? middle : hour(at),
         x: acrossAt(at),
         y: heights[at === 0 ? 3 : Math.min(at, 12 - at)]!,
+        hour: at,
       }));
     return {
       places: onFace(ROUND),

@@ -19,4 +19,4 @@ const HOURS: readonly (readonly [number, number])[] = [
 
 /** Twelve piles, that of one o'clock first, round a dial six cards wide and four high that begins at `left`. */
 export const onDial = (hours: readonly Pile[], left: number): Place[] =>
-  hours.map((pile, at) => ({ pile, x: left + HOURS[at]![0], y: HOURS[at]![1] }));
+  hours.map((pile, at) => ({ pile, x: left + HOURS[at]![0], y: HOURS[at]![1], hour: at + 1 }));

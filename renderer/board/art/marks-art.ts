@@ -11,9 +11,14 @@ type Pen = CanvasRenderingContext2D;
 /** How much fainter a place is where nothing may be put. */
 export const FAINT = 0.5;
 
-/** An empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high. */
+/** Of an hour's figures, on a card 140 high. */
+const HOUR_HEIGHT = 26;
+
+/** An empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high; an hour has no hollow. */
 export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks): void {
   const [sign, faint] = [style(colour, strength), style(colour, strength * FAINT)];
+  const [kind, number] = mark.split(' ');
+  if (kind === 'hour') return paintHour(on, Number(number), sign);
   on.beginPath();
   on.roundRect(1.2, 1.2, CARD_WIDTH - 2.4, CARD_HEIGHT - 2.4, CORNER - 0.5);
   on.fillStyle = mark === 'shut' ? 'rgb(0 0 0 / 7%)' : 'rgb(0 0 0 / 13%)';
@@ -21,12 +26,18 @@ export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks): void
   on.lineWidth = 1.3;
   on.strokeStyle = mark === 'shut' ? faint : sign;
   on.stroke();
-  const [kind, number] = mark.split(' ');
   if (kind === 'start') paintRank(on, Number(number), sign, 50, 70, 46, 6);
   if (kind === 'suit') paintSuit(on, Number(number), sign, 50, 70, 46);
   if (kind === 'again') paintStrokes(on, REDEAL_STROKES, sign, 0.52, number ? 58 : 70);
   if (kind === 'again' && number) paintDigit(on, Number(number), sign, 50, 103, 25, 3.6);
   if (kind === 'ended') paintStrokes(on, CLOSED_STROKES, faint, 0.52, 70);
+}
+
+function paintHour(on: Pen, hour: number, colour: string): void {
+  if (hour < 10) return paintDigit(on, hour, colour, 50, 70, HOUR_HEIGHT, 3.2);
+  if (hour === 10) return paintRank(on, hour, colour, 50, 70, HOUR_HEIGHT, 3.2);
+  paintDigit(on, 1, colour, 42, 70, HOUR_HEIGHT, 3.2);
+  paintDigit(on, hour - 10, colour, 57, 70, HOUR_HEIGHT, 3.2);
 }
 
 function paintStrokes(on: Pen, strokes: string, colour: string, scale: number, y: number): void {

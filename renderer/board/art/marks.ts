@@ -4,8 +4,19 @@ import type { BoardSource, Point } from '../types.ts';
 /** What marks are read off. */
 type MarkedSource = Pick<BoardSource, 'shapes' | 'table' | 'isGone' | 'canTap'>;
 
-/** What is drawn on a pile's empty place: the letter of what may start it, its suit, whether it may be turned again. */
-export type Mark = `start ${number}` | `suit ${number}` | 'again' | `again ${number}` | 'ended' | 'bare' | 'shut';
+/**
+ * What is drawn on a pile's empty place: the letter of what may start it, its suit, whether it may be turned again; and beside a pile of a
+ * clock's face its hour.
+ */
+export type Mark =
+  | `start ${number}`
+  | `suit ${number}`
+  | 'again'
+  | `again ${number}`
+  | 'ended'
+  | 'bare'
+  | 'shut'
+  | `hour ${number}`;
 
 /** The mark of an empty pile; `left` says how often a click on it may still turn the cards again, if it may now. */
 function markOf(shape: PileShape, left: number): Mark {
@@ -60,5 +71,6 @@ export function marksOf(shapes: readonly PileShape[]): Mark[] {
     Infinity,
     ...Array.from({ length: Math.min(turns, 9) }, (_, i) => i + 1),
   ];
-  return [...new Set(shapes.flatMap((shape) => lefts(shape).map((left) => markOf(shape, left))))];
+  const hours = shapes.flatMap(({ hour }): Mark[] => (hour ? [`hour ${hour}`] : []));
+  return [...new Set([...shapes.flatMap((shape) => lefts(shape).map((left) => markOf(shape, left))), ...hours])];
 }

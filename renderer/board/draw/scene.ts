@@ -1,5 +1,7 @@
 import { type Mark, marksSeen } from '../art/marks.ts';
 import type { Geometry } from '../geometry/geometry.ts';
+import { hoursOn } from '../geometry/hours.ts';
+import type { Layout } from '../geometry/table-layout.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
 import type { BoardSource, Framed, Point } from '../types.ts';
 import { flyingOf, shadowsOfFlight, shadowUnder } from './shadow.ts';
@@ -36,13 +38,20 @@ export function sceneOf(
   return {
     cardWidth,
     cardHeight,
-    marks: marksSeen(source, slots, geometry.overlain()),
+    marks: [...marksSeen(source, slots, geometry.overlain()), ...hourMarks(source, layout)],
     edges: edgesUnder(resting, pieces, source.shapes, cardWidth),
     resting,
     frames: [...frames, ...shadows],
     raised,
   };
 }
+
+/** The hours of a clock's face, as pictures of the size of a card with the figures in the middle. */
+const hourMarks = ({ shapes }: BoardSource, { slots, cardWidth, cardHeight }: Layout): Scene['marks'] =>
+  hoursOn(shapes, slots).map(({ hour, at }) => ({
+    mark: `hour ${hour}`,
+    at: { x: at.x - cardWidth / 2, y: at.y - cardHeight / 2 },
+  }));
 
 /** Resting cards from the lowest to the highest, without those that lie hidden right under another. */
 export function visible(pieces: readonly Piece[]): Piece[] {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { games, Session, usualOptions } from '../../../../engine/index.ts';
+import { arrangementsFor } from '../../../../renderer/board/geometry/arrangements.ts';
+import { hoursOn } from '../../../../renderer/board/geometry/hours.ts';
+import { layOut } from '../../../../renderer/board/geometry/table-layout.ts';
+
+const CLOCKS = games
+  .map((game) => Session.begin(game, usualOptions(game), 1))
+  .filter(({ shapes }) => shapes.some(({ hour }) => hour));
+const WINDOWS = [
+  { width: 800, height: 500 },
+  { width: 1280, height: 700 },
+  { width: 1920, height: 980 },
+];
+
+test('Clock, Dial and Grandfather’s Clock have their hours', () => {
+  expect(CLOCKS.map(({ game }) => game.id).toSorted()).toEqual(['clock', 'dial', 'grandfathers-clock']);
+});
+
+test('in a tall window, where the clock of Grandfather’s Clock lies in rows, it has no hours', () => {
+  const { shapes, ways } = CLOCKS.find(({ game }) => game.id === 'grandfathers-clock')!;
+  const { slots } = layOut(shapes, { width: 500, height: 800, density: 1 }, false, arrangementsFor(shapes, ways));
+  expect(hoursOn(shapes, slots)).toEqual([]);
+});
+
+describe.each(CLOCKS.map((session) => [session.game.id, session] as const))('%s', (_, { shapes, ways }) => {
+  test.each(WINDOWS.flatMap(({ width, height }) => [false, true].map((left) => ({ width, height, left }))))(
+    'each hour stands in the window, on no pile, nearest to its own, at $width by $height, left-handed $left',
+    ({ width, height, left }) => {
+      const { slots } = layOut(shapes, { width, height, density: 1 }, left, arrangementsFor(shapes, ways));
+      const hours = hoursOn(shapes, slots);
+      expect(hours.map(({ hour }) => hour).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 12 }, (_, i) => i + 1),
+      );
+      for (const { hour, at } of hours) {
+        const away = slots.map(({ x, y, width, height }) =>
+          Math.hypot(Math.max(x - at.x, 0, at.x - x - width), Math.max(y - at.y, 0, at.y - y - height)),
+        );
+        const nearest = away.indexOf(Math.min(...away));
+        expect([hour, shapes[nearest]!.hour]).toEqual([hour, hour]);
+        expect(away[nearest]).toBeGreaterThan(0.1 * slots[0]!.width);
+        expect([at.x > 0, at.y > 0, at.x < width, at.y < height]).toEqual([true, true, true, true]);
+      }
+    },
+  );
+});
