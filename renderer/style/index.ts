@@ -15,4 +15,5 @@ import './milestones.css';
 import './won.css';
 import './statistics.css';
 import './review.css';
+import './touch.css';
 import './contrast.css';

@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright/test';
+import { findGame, Session, usualOptions } from '../../engine/index.ts';
+import { sayReason } from '../../renderer/words/reasons.ts';
+import { say } from '../../renderer/words/say.ts';
+import { winOf } from '../renderer/app/analysis/search-to-end.ts';
+import { showGame } from '../tools/pictures/page.ts';
+import { playAtOnce } from './hand.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { Pointer } from './pixels.ts';
+import { shownOn } from './shown.ts';
+
+/** As a tablet is held upright. */
+test.use({ settings: { speed: 0, autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
+
+const onTable = (page: Page) =>
+  page.evaluate(() => {
+    const { game, options, deal } = window.baizeTest!.session()!;
+    return { game: game.id, options, deal };
+  });
+const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+
+/** Goes on with one key, as somebody without a mouse does, until this has the focus; fails where it is not on the way. */
+async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
+  const MOST = 80;
+  for (let step = 0; step < MOST; step += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${goal.toString()}.`);
+}
+
+test('a card that a finger lets go where it may not lie goes home, and the rule is told beside the pile', async ({
+  page,
+  host,
+}) => {
+  const DEAL = 3;
+  const klondike = findGame('klondike')!;
+  const session = Session.begin(klondike, usualOptions(klondike), DEAL);
+  const columns = session.shapes.flatMap(({ role }, pile) => (role === 'tableau' ? [pile] : []));
+  const from = columns[1]!;
+  const to = columns.find((other) => other !== from && !session.targets(from, 1).includes(other))!;
+  await openPage(page, host);
+  await showGame(page, 'klondike', DEAL);
+  const before = await shownOn(page);
+  const spotOf = (pile: number) =>
+    page.evaluate((pile) => {
+      const { board, session } = window.baizeTest!;
+      const { x, y, width, height } = board.cardRect(pile, session()!.table.size(pile) - 1);
+      const frame = document.querySelector('canvas')!.getBoundingClientRect();
+      return { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
+    }, pile);
+  const [start, end] = [await spotOf(from), await spotOf(to)];
+  const finger = await Pointer.on(page, 'touch');
+  await finger.does([
+    { ...start, does: 'press' },
+    { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 + 20, does: 'move' },
+    { ...end, does: 'move' },
+    { ...end, does: 'release' },
+  ]);
+  await finger.leave();
+  await expect(page.locator('.beside')).toHaveText(sayReason(session.why(from, 1, to), session.shapes));
+  await settled(page);
+  expect(await shownOn(page)).toEqual(before);
+});
+
+test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves the deal that lay there', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await page.evaluate(async () => {
+    const { app } = window.baizeTest!;
+    // Of these none is likely to be won.
+    await app.games.enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4', 7);
+    await app.preferences.wish('bakers-game', 'winnable');
+  });
+  const looking = page.getByRole('dialog', { name: say('kind.looking') });
+  const cancel = button(looking, say('button.cancel'));
+  await button(page, say('command.new')).tap();
+  await cancel.tap();
+  await expect(looking).toHaveCount(0);
+  await page.keyboard.press('Alt+n');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(looking).toHaveCount(0);
+  expect((await onTable(page)).deal).toBe(7);
+});
+
+test('after a win the game is shared by a tap and by keyboard, and a tap deals anew', async ({ page, host }) => {
+  const DEAL = 30;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, host);
+  await showGame(page, 'klondike', DEAL);
+  await playAtOnce(page, winOf('klondike', DEAL).slice(0, -1));
+  await button(page, say('command.all-home')).tap();
+  const won = page.getByRole('region', { name: say('won.title') });
+  await expect(won).toBeVisible();
+  const share = button(won, say('won.share'));
+  const ways: readonly (() => Promise<void>)[] = [
+    () => share.tap(),
+    async () => {
+      await walkTo(page, share);
+      await page.keyboard.press('Enter');
+    },
+  ];
+  for (const way of ways) {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await way();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^baize:klondike.*#30\//);
+  }
+  await button(won, say('command.new')).tap();
+  await expect.poll(async () => (await onTable(page)).deal).not.toBe(DEAL);
+});
