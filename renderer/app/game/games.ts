@@ -26,6 +26,8 @@ interface GamesParts {
 /** Which of the games is on the table: entered, dealt, taken over, given to another page. */
 export class Games {
   readonly #parts: GamesParts;
+  /** The options to deal anew with, while that is being done. */
+  #chosen: OptionsKey | undefined;
 
   constructor(parts: GamesParts) {
     this.#parts = parts;
@@ -104,14 +106,30 @@ export class Games {
     return failure;
   }
 
-  /** Before the first move the same deal is dealt anew with them; later the next deal takes them. */
+  /** Before the first move the same deal is dealt anew with them, in haste with the last ones; later the next deal takes them. */
   async choose(options: OptionsKey): Promise<void> {
     const { state, tabletop } = this.#parts;
     const play = tabletop.own;
     if (!play) return;
-    if (givesUp(play)) return state.change({ pending: options === play.session.options ? undefined : options });
-    if (options === play.session.options) return;
-    await this.enter(play.session.game.id, options, play.shownDeal || undefined);
+    state.change({ pending: options === play.session.options ? undefined : options });
+    if (givesUp(play)) return;
+    const isChoosing = this.#chosen !== undefined;
+    this.#chosen = options;
+    // The one that is being dealt is followed by this.
+    if (!isChoosing) await this.#dealAsChosen(play.session.game.id).finally(() => (this.#chosen = undefined));
+  }
+
+  async #dealAsChosen(id: string): Promise<void> {
+    const { state, tabletop } = this.#parts;
+    for (;;) {
+      const { own } = tabletop;
+      const options = this.#chosen;
+      if (options === undefined || own?.session.game.id !== id || own.session.options === options) return;
+      state.change({ pending: options });
+      await this.enter(id, options, own.shownDeal || undefined);
+      // Another turn went before: the next deal takes them.
+      if (tabletop.own?.session.options !== options) return;
+    }
   }
 
   /** The host says that another page took a game or gave it back. */

@@ -44,7 +44,7 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
         ))}
       </div>
       {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}
-      {state.pending !== undefined && (
+      {state.pending !== undefined && givesUp(play) && (
         <div class="row end">
           <p class="hint grow">{say('options.pending')}</p>
           <button type="button" onClick={() => void app.panels.open(undefined).then(() => app.games.newDeal())}>
