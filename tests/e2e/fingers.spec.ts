@@ -6,18 +6,53 @@ import { winOf } from '../renderer/app/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { playAtOnce } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
+import { closePanel, openPanel } from './panels.ts';
 import { Pointer } from './pixels.ts';
 import { shownOn } from './shown.ts';
 
 /** As a tablet is held upright. */
 test.use({ settings: { speed: 0, autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
 
+const settings = (page: Page) => page.evaluate(() => window.baizeTest!.app.state.settings);
 const onTable = (page: Page) =>
   page.evaluate(() => {
     const { game, options, deal } = window.baizeTest!.session()!;
     return { game: game.id, options, deal };
   });
+/** Waits until the options that were chosen lie on the table. */
+async function dealtWith(page: Page, options: RegExp): Promise<void> {
+  await expect.poll(async () => (await onTable(page)).options).toMatch(options);
+  await settled(page);
+}
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
 const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+const radio = (page: Page, name: string): Locator => dialog(page).getByRole('radio', { name, exact: true });
+const inGroup = (page: Page, group: string, name: string): Locator =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+
+/** Opens by finger a panel whose tool found no room in the bar. */
+async function tapInMore(page: Page, name: string): Promise<void> {
+  await button(page, say('command.more')).tap();
+  await page.getByRole('menuitem', { name }).tap();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function closeByTap(page: Page): Promise<void> {
+  await button(dialog(page), say('button.close')).tap();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** What can be pressed but is lower than a fingertip, in the bar of tools and on the panel that is open. */
+const tooLow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 40;
+    // A panel that is still rising lies between the pixels, and a height is then a hair off.
+    const pressed = document.querySelectorAll('.toolbar button, .status button, dialog :is(button, select, label)');
+    return [...pressed]
+      .filter((each) => each.checkVisibility() && Math.round(each.getBoundingClientRect().height) < LEAST)
+      .map((each) => each.outerHTML);
+  });
 
 /** Goes on with one key, as somebody without a mouse does, until this has the focus; fails where it is not on the way. */
 async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
@@ -61,6 +96,83 @@ test('a card that a finger lets go where it may not lie goes home, and the rule 
   await expect(page.locator('.beside')).toHaveText(sayReason(session.why(from, 1, to), session.shapes));
   await settled(page);
   expect(await shownOn(page)).toEqual(before);
+});
+
+test('a finger chooses a game, its options, the looks, the sounds and a language, and nothing is too low for it', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await tapInMore(page, say('command.options'));
+  expect(await tooLow(page)).toEqual([]);
+  await inGroup(page, 'Cards turned at a time', '3').tap();
+  await inGroup(page, 'Scoring', 'Vegas').tap();
+  await dealtWith(page, /scoring=vegas/);
+  await closeByTap(page);
+  const { deal } = await onTable(page);
+  await button(page, say('command.new')).tap();
+  await expect.poll(async () => (await onTable(page)).deal).not.toBe(deal);
+  expect((await onTable(page)).options).toMatch(/^turning=three;.*scoring=vegas$/);
+
+  await page.locator('.tool.game').tap();
+  await expect(dialog(page)).toBeVisible();
+  expect(await tooLow(page)).toEqual([]);
+  await dialog(page)
+    .getByRole('button', { name: /^Free cells/ })
+    .tap();
+  await page.locator('.tile-main[data-game="bakers-game"]').tap();
+  await expect.poll(async () => (await onTable(page)).game).toBe('bakers-game');
+
+  await tapInMore(page, say('command.settings'));
+  expect(await tooLow(page)).toEqual([]);
+  for (const name of ['Four colours', 'Slate']) await radio(page, name).tap();
+  await page.getByRole('switch', { name: say('settings.sounds') }).tap();
+  const volume = page.getByRole('slider', { name: 'Volume of the cards' });
+  await expect(volume).toBeEnabled();
+  const { width, height } = (await volume.boundingBox())!;
+  await volume.tap({ position: { x: width - 2, y: height / 2 } });
+  await radio(page, 'Deutsch').tap();
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Einstellungen');
+  expect(await settings(page)).toMatchObject({ cardSet: 'four-colour', table: 'slate', sounds: true, volume: 1 });
+  await dialog(page).getByRole('button', { name: 'Schließen' }).tap();
+  await button(page, 'Mehr').tap();
+  await page.getByRole('menuitem', { name: 'Ziele' }).tap();
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Ziele');
+});
+
+test('the keyboard alone changes a game’s options, hides the goals and chooses a language', async ({ page, host }) => {
+  await openPage(page, host);
+  await walkTo(page, button(page, say('command.more')));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: say('command.options') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await walkTo(page, inGroup(page, 'Cards turned at a time', '1'));
+  await page.keyboard.press('ArrowRight');
+  await walkTo(page, inGroup(page, 'Scoring', 'Cards home'));
+  for (const scoring of [/scoring=standard/, /scoring=vegas/]) {
+    await page.keyboard.press('ArrowDown');
+    await dealtWith(page, scoring);
+  }
+  await closePanel(page);
+  expect((await onTable(page)).options).toMatch(/^turning=three;.*scoring=vegas$/);
+
+  await openPanel(page, 'g');
+  await walkTo(page, page.getByRole('switch'));
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await settings(page)).milestones).toBe(false);
+  await closePanel(page);
+
+  await openPanel(page, 'Control+,');
+  await walkTo(
+    page,
+    page
+      .getByRole('group', { name: say('settings.language-words') })
+      .getByRole('radio')
+      .first(),
+    'Shift+Tab',
+  );
+  await walkTo(page, radio(page, 'Deutsch'), 'ArrowDown');
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Einstellungen');
 });
 
 test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves the deal that lay there', async ({
