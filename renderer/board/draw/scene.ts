@@ -1,7 +1,5 @@
 import { type Mark, marksSeen } from '../art/marks.ts';
 import type { Geometry } from '../geometry/geometry.ts';
-import { hoursOn } from '../geometry/hours.ts';
-import type { Layout } from '../geometry/table-layout.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
 import type { BoardSource, Framed, Point } from '../types.ts';
 import { flyingOf, shadowsOfFlight, shadowUnder } from './shadow.ts';
@@ -38,7 +36,7 @@ export function sceneOf(
   return {
     cardWidth,
     cardHeight,
-    marks: [...marksSeen(source, slots, geometry.overlain()), ...hourMarks(source, layout)],
+    marks: [...marksSeen(source, slots, geometry.overlain()), ...hourMarks(geometry)],
     edges: edgesUnder(resting, pieces, source.shapes, cardWidth),
     resting,
     frames: [...frames, ...shadows],
@@ -47,8 +45,8 @@ export function sceneOf(
 }
 
 /** The hours of a clock's face, as pictures of the size of a card with the figures in the middle. */
-const hourMarks = ({ shapes }: BoardSource, { slots, cardWidth, cardHeight }: Layout): Scene['marks'] =>
-  hoursOn(shapes, slots).map(({ hour, at }) => ({
+const hourMarks = ({ hours, layout: { cardWidth, cardHeight } }: Geometry): Scene['marks'] =>
+  hours.map(({ hour, at }) => ({
     mark: `hour ${hour}`,
     at: { x: at.x - cardWidth / 2, y: at.y - cardHeight / 2 },
   }));

@@ -3,6 +3,7 @@ import type { Box, Point } from '../types.ts';
 import type { Arrangement } from './arrangement.ts';
 import { spread } from './fan.ts';
 import { type Candidate, type Hit, hitAt } from './hit.ts';
+import { type Hour, hoursOn } from './hours.ts';
 import { type Layout, layOut, type Room, type Slot } from './table-layout.ts';
 import { AT_REST, type Piece, type Pieces, restingZ } from './pieces.ts';
 import { reachingOver, yieldingTo } from './yielding.ts';
@@ -10,6 +11,7 @@ import { reachingOver, yieldingTo } from './yielding.ts';
 /** Where everything belongs on a table of a given size. */
 export class Geometry {
   readonly layout: Layout;
+  readonly hours: readonly Hour[];
   readonly #shapes: readonly PileShape[];
   readonly #pieces: Pieces;
   readonly #yielding: readonly (readonly number[])[];
@@ -23,6 +25,7 @@ export class Geometry {
     arrangements?: readonly Arrangement[],
   ) {
     this.layout = layOut(shapes, room, leftHanded, arrangements);
+    this.hours = hoursOn(shapes, this.layout.slots);
     this.#shapes = shapes;
     this.#pieces = pieces;
     this.#yielding = yieldingTo(shapes, this.layout.slots);

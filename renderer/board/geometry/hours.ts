@@ -7,7 +7,8 @@ const FAN = 0.45;
 const SIDE = 0.3;
 const OFF = 0.05;
 
-interface Hour {
+/** One that is written on the cloth. */
+export interface Hour {
   readonly hour: number;
   /** The middle of its figures. */
   readonly at: Point;

@@ -67,14 +67,18 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     if (here) app.replays.close();
     else void app.games.enter(entry.id, way?.options);
   };
+  const change = ({ search, ...others }: Wish): void => {
+    setSearch(search);
+    onWish({ ...others, search: '' });
+    field.current?.focus();
+  };
   /** The first game that answers to what is sought; where none does, the nearest name is sought instead. */
   const seek = (): void => {
     if (search === '') return;
     if (found[0]) return enter(found[0]);
     const [near] = namesNear(search, entries);
     if (near === undefined) return;
-    setSearch(near);
-    onWish({ ...NO_WISH, show: 'all' });
+    change({ ...NO_WISH, show: 'all', search: near });
   };
   const like = (id: string): void => {
     const { favourites } = app.state.settings;
@@ -113,16 +117,7 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
         }
       >
         <Filters entries={entries} habits={habits} wish={wish} onWish={onWish} count={found.length} onRandom={random} />
-        {found.length === 0 && (
-          <NoneFound
-            {...{ entries, habits, wish }}
-            onWish={({ search, ...others }) => {
-              setSearch(search);
-              onWish({ ...others, search: '' });
-              field.current?.focus();
-            }}
-          />
-        )}
+        {found.length === 0 && <NoneFound {...{ entries, habits, wish }} onWish={change} />}
         <div ref={body}>
           <Grid
             state={state}
