@@ -41,9 +41,9 @@ function withoutKnown(text: string): string {
   return NAMES.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), left);
 }
 
-/** Visible text that sticks out of its box, of a box that cuts it off, or of the window. */
-export async function cutOffs(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Visible text that sticks out of its box, of a box that cuts it off, or of the window; of the last part of the page named so. */
+export async function cutOffs(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((within) => {
     const SLACK = 1.5;
     const boxOf = (element: Element): Element => {
       let box = element;
@@ -63,7 +63,9 @@ export async function cutOffs(page: Page): Promise<string[]> {
       return text.right > innerWidth + SLACK || text.left < -SLACK;
     };
     const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const part = [...document.querySelectorAll(within)].at(-1);
+    if (!part) return found;
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       // A game's own name and what only a screen reader reads may be cut.
@@ -77,5 +79,5 @@ export async function cutOffs(page: Page): Promise<string[]> {
         found.push(walker.currentNode.textContent ?? '');
     }
     return found;
-  });
+  }, within);
 }

@@ -17,23 +17,31 @@ import { ROOT } from '../../main/build/root.ts';
  * and on contact sheets. `-- tables`, `-- fans` or `-- panels` takes those alone, `-- tables 1920x1080` the tables at another
  * size, `-- tables 1920x1080 moves` after ten moves, `-- tables 800x600 klondike golf` and `-- fans klondike` those of the games
  * named, and `-- readme` the README's own pictures, which are part of the sources.
+ *
+ * `-- panels [LANGUAGE …] [light|dark] [WxH …] [left] [touch] [xN] [scene …]`: the panels in other languages and windows, for the left
+ * hand, by finger, with N dots to a pixel, or those scenes alone and the ones whose names go on from theirs:
+ * `-- panels de dark 500x900 x2 settings`. What is cut off, overlaps, reaches out of its window or scrolls sideways is printed, and
+ * written beside the pictures as `measured.txt`.
  */
 const [wanted = 'all', ...wishes] = process.argv.slice(2);
 const sizes = wishes.filter((wish) => /^\d+x\d+$/.test(wish));
-const named = wishes.filter((wish) => wish !== 'deal' && wish !== 'moves' && !sizes.includes(wish)).map(gameOf);
+/** The games that are named; read only where games are meant. */
+const named = (): Game[] =>
+  wishes.filter((wish) => wish !== 'deal' && wish !== 'moves' && !sizes.includes(wish)).map(gameOf);
 const after = wishes.includes('moves') ? 'moves' : 'deal';
 const SIZES = sizes.length === 0 ? ['1280x800', '800x600', '500x900'] : sizes;
 
 type Take = (browser: Browser, host: RunningHost) => Promise<void>;
 
 const takeAllTables: Take = async (browser, host) => {
+  const those = named();
   for (const size of SIZES) {
     const [width = 1024, height = 768] = size.split('x').map(Number);
     await takeTables(
       browser,
       host,
       folder(`dist/pictures/${size}-${after}`),
-      named.length === 0 ? games : named,
+      those.length === 0 ? games : those,
       { width, height },
       after,
     );
@@ -42,8 +50,8 @@ const takeAllTables: Take = async (browser, host) => {
 
 const TAKES: Readonly<Record<string, Take>> = {
   tables: takeAllTables,
-  fans: (browser, host) => takeFans(browser, host, folder('dist/pictures/fans'), named),
-  panels: (browser, host) => takePanels(browser, host, folder('dist/pictures/panels')),
+  fans: (browser, host) => takeFans(browser, host, folder('dist/pictures/fans'), named()),
+  panels: (browser, host) => takePanels(browser, host, folder('dist/pictures/panels'), wishes),
   readme: (browser, host) => takeReadme(browser, host, folder('assets/pictures')),
 };
 

@@ -13,24 +13,30 @@ export interface Tile {
 /** Few enough on a sheet that every index can be read. */
 const COLUMNS = 3;
 const ON_SHEET = 9;
-const WIDE = 640;
+const WIDEST = 640;
 const GAP = 8;
 
-/** All pictures of a folder side by side: `sheet-1.png`, `sheet-2.png` … */
-export async function takeContactSheets(browser: Browser, folder: string, tiles: readonly Tile[]): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: COLUMNS * (WIDE + GAP) + GAP, height: 800 } });
+/** All pictures of a folder, each of a window so wide, side by side: `sheet-1.png`, `sheet-2.png` … */
+export async function takeContactSheets(
+  browser: Browser,
+  folder: string,
+  tiles: readonly Tile[],
+  width = WIDEST,
+): Promise<void> {
+  const wide = Math.min(width, WIDEST);
+  const page = await browser.newPage({ viewport: { width: COLUMNS * (wide + GAP) + GAP, height: 800 } });
   const file = join(folder, 'sheet.html');
   for (let first = 0; first < tiles.length; first += ON_SHEET) {
-    writeFileSync(file, sheetOf(tiles.slice(first, first + ON_SHEET)));
+    writeFileSync(file, sheetOf(tiles.slice(first, first + ON_SHEET), wide));
     await page.goto(pathToFileURL(file).href);
     await page.screenshot({ path: join(folder, `sheet-${first / ON_SHEET + 1}.png`), fullPage: true });
   }
   await page.close();
 }
 
-function sheetOf(tiles: readonly Tile[]): string {
+function sheetOf(tiles: readonly Tile[], wide: number): string {
   const figures = tiles.map(({ file, name }) => `<figure><img src="${file}"><figcaption>${name}</figcaption></figure>`);
-  const style = `body{margin:${GAP}px;display:grid;grid-template-columns:repeat(${COLUMNS},${WIDE}px);gap:${GAP}px;font:18px sans-serif}
+  const style = `body{margin:${GAP}px;display:grid;grid-template-columns:repeat(${COLUMNS},${wide}px);gap:${GAP}px;font:18px sans-serif}
     figure{margin:0}img{width:100%}`;
   return `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`;
 }

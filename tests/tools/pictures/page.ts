@@ -20,7 +20,7 @@ export async function showGame(
       if (session?.game.id !== game || session.options !== options) await app.games.enter(game, options, deal);
       if (app.state.play?.session.deal === deal) return;
       // It would be asked about, and nobody answers.
-      if (app.state.play?.played) throw new Error(`A game of ${game} lies there begun.`);
+      if (app.state.play?.played && !app.state.play.finished) throw new Error(`A game of ${game} lies there begun.`);
       await app.games.newDeal(deal);
     },
     [game, options, deal] as const,

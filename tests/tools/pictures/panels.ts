@@ -1,45 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { openPage, type RunningHost, settled } from '../../e2e/host.ts';
+import type { Browser, Page } from 'playwright';
+import { localeOf } from '../../../renderer/words/language.ts';
+import { speak } from '../../../renderer/words/say.ts';
+import { openPage, type RunningHost, settled, startHost } from '../../e2e/host.ts';
 import { takeContactSheets, type Tile } from './contact.ts';
+import { type Look, nameOfLook, readWishes } from './looks.ts';
+import { measure } from './measure.ts';
 import { clearTable, showGame, takePicture } from './page.ts';
-import { SCENES } from './scenes.ts';
-import type { Size } from './tables.ts';
+import type { Scene } from './scenes/scene.ts';
+import { SCENES } from './scenes/scenes.ts';
 
-const SIZES: readonly Size[] = [
-  { width: 1280, height: 800 },
-  { width: 800, height: 600 },
-];
 const DEAL = 7;
+/** Milliseconds after which a scene that is not there never will be. */
+const LONGEST = 20_000;
 
-/** Every panel, question and end of a game, in light and dark, in a usual and in a small window. */
-export async function takePanels(browser: Browser, host: RunningHost, folder: string): Promise<void> {
-  const tiles: Tile[] = [];
-  for (const size of SIZES)
-    for (const theme of ['light', 'dark'] as const)
-      tiles.push(...(await takeScenes(browser, host, folder, size, theme)));
-  await takeContactSheets(browser, folder, tiles);
-}
-
-async function takeScenes(
+/**
+ * Every panel, question and end of a game in the looks that are asked for: one by one, on contact sheets, and what is measured of them
+ * in `measured.txt`. A scene that fails is told of, and the others go on.
+ */
+export async function takePanels(
   browser: Browser,
   host: RunningHost,
   folder: string,
-  size: Size,
-  theme: 'light' | 'dark',
-): Promise<Tile[]> {
-  const page = await browser.newPage({ viewport: size, colorScheme: theme, reducedMotion: 'reduce' });
-  await openPage(page, host);
-  const tiles: Tile[] = [];
-  for (const [name, { game, set }] of Object.entries(SCENES)) {
-    await showGame(page, game, DEAL);
-    await set(page);
-    await settled(page);
-    const file = `${name}-${theme}-${size.width}.png`;
-    await takePicture(page, join(folder, file));
-    tiles.push({ file, name: `${name}, ${theme}, ${size.width}×${size.height}` });
-    await clearTable(page);
+  words: readonly string[],
+): Promise<void> {
+  const { looks, scenes } = readWishes(words);
+  for (const look of looks) {
+    const own = join(folder, nameOfLook(look));
+    mkdirSync(own, { recursive: true });
+    await speak(look.language, localeOf(look.language, []));
+    const taken = await takeScenes({ browser, host, look, folder: own }, scenes.filter(isOf(false)));
+    const data = mkdtempSync(join(tmpdir(), 'baize-newcomer-'));
+    const newcomers = await startHost(data);
+    taken.push(...(await takeScenes({ browser, host: newcomers, look, folder: own }, scenes.filter(isOf(true)))));
+    await newcomers.stop();
+    rmSync(data, { recursive: true, force: true });
+    const told = taken.flatMap(({ name, told }) => told.map((what) => `${name}: ${what}`));
+    writeFileSync(join(own, 'measured.txt'), told.map((line) => `${line}\n`).join(''));
+    console.log([`${nameOfLook(look)}: ${taken.length} scenes`, ...told].join('\n'));
+    const there = new Set(taken.filter(({ there }) => there).map(({ name }) => name));
+    const tiles: Tile[] = scenes.filter((name) => there.has(name)).map((name) => ({ file: `${name}.png`, name }));
+    await takeContactSheets(browser, own, tiles, look.size.width);
   }
-  await page.close();
-  return tiles;
+}
+
+const isOf =
+  (newcomer: boolean) =>
+  (name: string): boolean =>
+    (SCENES[name]?.newcomer ?? false) === newcomer;
+
+interface Taking {
+  readonly browser: Browser;
+  readonly host: RunningHost;
+  readonly look: Look;
+  readonly folder: string;
+}
+
+/** A scene, whether there is a picture of it, and what is told of it. */
+interface Taken {
+  readonly name: string;
+  readonly there: boolean;
+  readonly told: readonly string[];
+}
+
+async function takeScenes(taking: Taking, names: readonly string[]): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  let page: Page | undefined;
+  for (const name of names) {
+    const scene = SCENES[name];
+    if (!scene) continue;
+    try {
+      page ??= await openLook(taking);
+      const back = await setScene(page, scene);
+      await takePicture(page, join(taking.folder, `${name}.png`));
+      taken.push({ name, there: true, told: await measure(page) });
+      if (!scene.spoils) {
+        await back();
+        continue;
+      }
+    } catch (error) {
+      const [why] = String(error).split('\n');
+      taken.push({ name, there: false, told: [`not taken: ${why}`] });
+    }
+    await page?.close();
+    page = undefined;
+  }
+  await page?.close();
+  return taken;
+}
+
+/** A page in that look, at its first game. */
+async function openLook({ browser, host, look }: Taking): Promise<Page> {
+  const { language, theme, size, ratio, left, touch } = look;
+  const page = await browser.newPage({
+    viewport: size,
+    colorScheme: theme,
+    locale: localeOf(language, []),
+    deviceScaleFactor: ratio,
+    reducedMotion: 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
+  });
+  page.setDefaultTimeout(LONGEST);
+  await openPage(page, host);
+  await page.evaluate((leftHanded) => window.baizeTest!.app.preferences.set({ leftHanded }), left);
+  return page;
+}
+
+/** Sets a scene; gives what puts everything back to how it was. */
+async function setScene(page: Page, { game, set }: Scene): Promise<() => Promise<void>> {
+  const before = await page.evaluate(() => window.baizeTest!.app.state.settings);
+  await showGame(page, game, DEAL);
+  await set(page);
+  await settled(page);
+  return async () => {
+    if ((await page.getByRole('menu').count()) > 0) await page.keyboard.press('Escape');
+    await clearTable(page);
+    await page.evaluate(async (before) => {
+      const { app } = window.baizeTest!;
+      app.state.change({
+        looking: undefined,
+        parted: undefined,
+        elsewhere: undefined,
+        waits: undefined,
+        warning: '',
+        solving: undefined,
+      });
+      app.notices.tell('');
+      await app.preferences.set(before);
+    }, before);
+  };
 }

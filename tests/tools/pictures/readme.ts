@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { openPage, type RunningHost } from '../../e2e/host.ts';
 import { clearTable, playMoves, showGame, takePicture } from './page.ts';
-import { reviewLost, SCENES, winningMoves, WON } from './scenes.ts';
+import { reviewLost } from './scenes/past.ts';
+import { SCENES } from './scenes/scenes.ts';
+import { winningMoves, WON } from './scenes/wins.ts';
 
 /** How far the game is played for the picture. */
 const MIDDLE = 52;

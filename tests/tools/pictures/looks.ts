@@ -1,0 +1,68 @@
+import type { Language } from '../../../preload/api.ts';
+import { LANGUAGES } from '../../../renderer/words/language.ts';
+import { SCENES } from './scenes/scenes.ts';
+import type { Size } from './tables.ts';
+
+/** What a window is like in which panels are seen. */
+export interface Look {
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  readonly size: Size;
+  /** The screen's dots to a pixel. */
+  readonly ratio: number;
+  /** Whether it is set for the left hand. */
+  readonly left: boolean;
+  /** By finger. */
+  readonly touch: boolean;
+}
+
+const THEMES = ['light', 'dark'] as const;
+const SIZES = ['1280x800', '800x600'];
+
+/** The looks and the scenes that words of the command line ask for: every scene, in English, unless others are named. */
+export function readWishes(words: readonly string[]): {
+  readonly looks: readonly Look[];
+  readonly scenes: readonly string[];
+} {
+  const wished = <W extends string>(known: readonly W[]): W[] => known.filter((one) => words.includes(one));
+  const languages = wished(LANGUAGES);
+  const themes = wished(THEMES);
+  const sizes = words.filter((word) => /^\d+x\d+$/.test(word));
+  const ratios = words.filter((word) => /^x\d$/.test(word));
+  const [left, touch] = [words.includes('left'), words.includes('touch')];
+  const known = new Set<string>([...languages, ...themes, ...sizes, ...ratios, 'left', 'touch']);
+  const names = words.filter((word) => !known.has(word));
+  const looks = or<Language>(languages, ['en']).flatMap((language) =>
+    or(sizes, SIZES).flatMap((size) =>
+      or(themes, THEMES).map((theme) => ({
+        language,
+        theme,
+        size: sizeOf(size),
+        ratio: Number(ratios[0]?.slice(1) ?? 1),
+        left,
+        touch,
+      })),
+    ),
+  );
+  return { looks, scenes: or(names.flatMap(scenesCalled), Object.keys(SCENES)) };
+}
+
+const or = <T>(asked: readonly T[], usual: readonly T[]): readonly T[] => (asked.length > 0 ? asked : usual);
+
+function sizeOf(word: string): Size {
+  const [width = 0, height = 0] = word.split('x').map(Number);
+  return { width, height };
+}
+
+/** The scene of that name, and those whose names go on from it. */
+function scenesCalled(name: string): string[] {
+  const found = Object.keys(SCENES).filter((scene) => scene === name || scene.startsWith(`${name}-`));
+  if (found.length === 0) throw new Error(`There is no scene ${name}; there are ${Object.keys(SCENES).join(', ')}.`);
+  return found;
+}
+
+/** As `de-dark-500x900-x2-left`. */
+export function nameOfLook({ language, theme, size, ratio, left, touch }: Look): string {
+  const also = [ratio === 1 ? '' : `x${ratio}`, left ? 'left' : '', touch ? 'touch' : ''].filter(Boolean);
+  return [language, theme, `${size.width}x${size.height}`, ...also].join('-');
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { cutOffs } from '../../e2e/plain-text.ts';
+
+/** What of the panel that is open, else of the whole page, is cut off, reaches out, overlaps or has to be scrolled sideways. */
+export async function measure(page: Page): Promise<string[]> {
+  const part = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'body';
+  const cut = (await cutOffs(page, part)).map((text) => `“${text.trim()}” is cut off`);
+  return [...new Set([...cut, ...(await page.evaluate(lookAround, part))])];
+}
+
+/** Runs in the page. */
+function lookAround(selector: string): string[] {
+  const SLACK = 1.5;
+  const part = [...document.querySelectorAll<HTMLElement>(selector)].at(-1) ?? document.body;
+  const found: string[] = [];
+  const nameOf = (element: Element): string => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+    return `${[element.localName, ...element.classList].join('.')}${words && ` “${words.slice(0, 40)}”`}`;
+  };
+  const around = (element: Element): Element[] => {
+    const boxes: Element[] = [];
+    for (let at = element.parentElement; at && part.contains(at); at = at.parentElement) boxes.push(at);
+    return boxes;
+  };
+  const overflow = (element: Element, side: 'overflowX' | 'overflowY'): boolean =>
+    getComputedStyle(element)[side] !== 'visible';
+  const all = [part, ...part.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.unseen, .board, svg *, option'),
+  );
+
+  for (const element of [document.documentElement, ...all]) {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      found.push(`${nameOf(element)} scrolls sideways, ${element.scrollWidth} wide in ${element.clientWidth}`);
+    if (
+      /hidden|clip/.test(overflowY) &&
+      element.scrollHeight > element.clientHeight + SLACK &&
+      element.clientHeight > 1
+    )
+      found.push(`${nameOf(element)} is cut off below, ${element.scrollHeight} high in ${element.clientHeight}`);
+  }
+
+  const out = new Set<Element>();
+  const holder =
+    part.localName === 'dialog' ? part.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
+  for (const element of all) {
+    const box = element.getBoundingClientRect();
+    const boxes = around(element);
+    const bounds = element === part ? new DOMRect(0, 0, innerWidth, innerHeight) : holder;
+    const aside = box.left < bounds.left - SLACK || box.right > bounds.right + SLACK;
+    const below = box.top < bounds.top - SLACK || box.bottom > bounds.bottom + SLACK;
+    const reaches =
+      (aside && !boxes.some((each) => overflow(each, 'overflowX'))) ||
+      (below && !boxes.some((each) => overflow(each, 'overflowY')));
+    if (!reaches) continue;
+    if (!boxes.some((each) => out.has(each))) found.push(`${nameOf(element)} reaches out`);
+    out.add(element);
+  }
+
+  /** What is seen of a control, as much as the boxes around it show. */
+  const seen = (element: Element): DOMRect => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (const each of around(element)) {
+      if (!overflow(each, 'overflowY')) continue;
+      const box = each.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  /** What lies on its own above the rest: a menu, a head that stays while the rest is scrolled. */
+  const layer = (element: Element): Element | undefined =>
+    [element, ...around(element)].find((each) => /sticky|fixed|absolute/.test(getComputedStyle(each).position));
+  const controls = all
+    .filter((element) => element.matches('button, input, select, textarea, a[href], [role=tab], .day'))
+    .map((element) => (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element)
+    .map((element) => ({ element, box: seen(element), layer: layer(element) }));
+  for (const [at, one] of controls.entries())
+    for (const other of controls.slice(at + 1)) {
+      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+        continue;
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (wide > SLACK && high > SLACK) found.push(`${nameOf(one.element)} and ${nameOf(other.element)} overlap`);
+    }
+  return found;
+}

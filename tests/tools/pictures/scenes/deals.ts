@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { say } from '../../../../renderer/words/say.ts';
+import { SHOWN_DAY } from '../history.ts';
+import type { Scenes } from './scene.ts';
+import { begin, dialog, enter, first, open, press, scrollToEnd, shown } from './steps.ts';
+
+const write = (words: string) => async (page: Page) =>
+  dialog(page)
+    .getByRole('textbox', { name: say('share.box') })
+    .fill(words);
+
+/** On a day in the middle of a month, some of whose deals were played. */
+const openCalendar = first(async (page) => page.clock.setFixedTime(SHOWN_DAY), open('daily'), shown('.day'));
+
+/** A deal that no list tells of is looked for: as far as that, with so much to compare. */
+const look = (tried: number, found: number, wanted: number) => async (page: Page) => {
+  await page.evaluate((far) => window.baizeTest!.app.state.change({ looking: { far, cancel: () => undefined } }), {
+    tried,
+    found,
+    wanted,
+  });
+  await dialog(page).waitFor();
+};
+
+/** How a game is played, and which deal of it. */
+export const DEALS: Scenes = {
+  options: { game: 'klondike', set: open('options') },
+  'options-many': { game: 'match-solitaire', set: open('options') },
+  'options-many-end': { game: 'match-solitaire', set: first(open('options'), scrollToEnd) },
+  'options-none': { game: 'accordion', set: open('options') },
+  'options-pending': {
+    game: 'klondike',
+    set: first(begin(), open('options'), async (page) => {
+      await dialog(page).getByRole('combobox').first().selectOption({ index: 2 });
+    }),
+  },
+  'new-deal': { game: 'klondike', set: open('new') },
+  'new-deal-begun': { game: 'spider', set: first(begin(), open('new')) },
+  'new-deal-unlisted': {
+    game: 'bakers-game',
+    set: first(enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4'), open('new')),
+  },
+  looking: { game: 'klondike', set: look(1234, 0, 1) },
+  'looking-compared': { game: 'klondike', set: look(1234, 3, 8) },
+  deal: { game: 'klondike', set: open('deal') },
+  'deal-begun': { game: 'freecell', set: first(begin(), open('deal')) },
+  'deal-wrong': {
+    game: 'klondike',
+    set: first(open('deal'), async (page) => dialog(page).getByRole('textbox').first().fill('12x')),
+  },
+  'deal-shared': {
+    game: 'klondike',
+    set: first(open('deal'), write('baize:klondike?dealing=unlimited#30/v1/0,10-2,12-3.0')),
+  },
+  'deal-shared-wrong': { game: 'klondike', set: first(open('deal'), write('baize:klondike#30/v1/0.0.9-3x2')) },
+  daily: { game: 'klondike', set: openCalendar },
+  'daily-newcomer': { game: 'spider', newcomer: true, set: openCalendar },
+  'daily-earlier': {
+    game: 'klondike',
+    set: first(
+      openCalendar,
+      press(() => say('daily.earlier')),
+    ),
+  },
+};

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { findGame, makeOptions } from '../../../../engine/index.ts';
+import { FORMAT, VERSION } from '../../../../renderer/app/exchange/export.ts';
+import { sayGame } from '../../../../renderer/words/games.ts';
+import { say } from '../../../../renderer/words/say.ts';
+import type { Scenes } from './scene.ts';
+import { dialog, enter, first, hold, open, press, scrollToEnd, shown } from './steps.ts';
+
+const PLOT = '.plot svg';
+
+/** The figures of a game come with a chart, drawn when they are there. */
+const openStatistics = first(open('statistics'), shown(PLOT));
+
+const tab = (word: 'all' | 'latest' | 'data') => async (page: Page) =>
+  dialog(page)
+    .getByRole('tab', { name: say(`statistics.${word}`) })
+    .click();
+
+const openData = first(openStatistics, tab('data'), shown('.data'));
+
+/** Hands over a file to be taken in. */
+const bring = (file: object) => async (page: Page) =>
+  dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'baize.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+
+const FILE = { format: FORMAT, version: VERSION, results: [{ game: 'klondike' }] };
+
+const klondike = findGame('klondike')!;
+/** The way in which a bank is kept. */
+const VEGAS = makeOptions(klondike, { turning: 'one', passes: 'one', scoring: 'vegas' });
+
+/** The game on the table comes to nothing. */
+const lose = async (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { bridge, state } = window.baizeTest!.app;
+    await bridge.request('play.finish', { ...state.play!.save(), outcome: 'lost', ended: Date.now() });
+  });
+
+const choose = (name: () => string) => async (page: Page) => dialog(page).getByRole('radio', { name: name() }).check();
+
+/** What was played and won, and what may be reached. */
+export const FIGURES: Scenes = {
+  statistics: { game: 'klondike', set: openStatistics },
+  'statistics-end': { game: 'klondike', set: first(openStatistics, scrollToEnd) },
+  'statistics-these': {
+    game: 'klondike',
+    set: first(
+      openStatistics,
+      choose(() => say('statistics.these-options')),
+    ),
+  },
+  'statistics-unplayed': { game: 'canfield', set: open('statistics') },
+  'statistics-all': { game: 'klondike', set: first(openStatistics, tab('all'), shown(PLOT)) },
+  'statistics-all-end': { game: 'klondike', set: first(openStatistics, tab('all'), shown(PLOT), scrollToEnd) },
+  'statistics-all-newcomer': { game: 'klondike', newcomer: true, set: first(open('statistics'), tab('all')) },
+  'statistics-latest': { game: 'klondike', set: first(openStatistics, tab('latest'), shown('.dated')) },
+  'statistics-latest-end': {
+    game: 'klondike',
+    set: first(openStatistics, tab('latest'), shown('.dated'), scrollToEnd),
+  },
+  'statistics-latest-newcomer': { game: 'klondike', newcomer: true, set: first(open('statistics'), tab('latest')) },
+  'statistics-data': { game: 'klondike', set: openData },
+  'statistics-reset': {
+    game: 'klondike',
+    set: first(
+      openData,
+      press(() => say('reset.one', { game: sayGame('klondike') })),
+      shown('.ask'),
+      scrollToEnd,
+    ),
+  },
+  'statistics-resetting': {
+    game: 'klondike',
+    spoils: true,
+    set: first(
+      openData,
+      hold('statistics.reset'),
+      press(() => say('reset.all')),
+      press(() => say('reset.yes')),
+      shown('.progress-row'),
+      scrollToEnd,
+    ),
+  },
+  export: {
+    game: 'klondike',
+    spoils: true,
+    set: first(
+      openData,
+      hold('export.results'),
+      press(() => say('exchange.json')),
+      shown('.progress-row'),
+    ),
+  },
+  import: {
+    game: 'klondike',
+    spoils: true,
+    set: first(openData, hold('import.add'), bring(FILE), shown('.progress-row')),
+  },
+  'import-checked': { game: 'klondike', set: first(openData, bring(FILE), shown('.ask')) },
+  'import-wrong': { game: 'klondike', set: first(openData, bring({}), shown('.bad')) },
+  milestones: { game: 'klondike', set: first(open('milestones'), shown('.milestone')) },
+  'milestones-end': { game: 'klondike', set: first(open('milestones'), shown('.milestone'), scrollToEnd) },
+  'milestones-newcomer': { game: 'klondike', newcomer: true, set: first(open('milestones'), shown('.milestone')) },
+  'statistics-bank': {
+    game: 'klondike',
+    newcomer: true,
+    set: first(enter('klondike', VEGAS), lose, open('statistics'), shown('.dialog .figures')),
+  },
+};

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { findGame, parseOptions, solver } from '../../../../engine/index.ts';
+import { settled } from '../../../e2e/settled.ts';
+import { playMoves } from '../page.ts';
+import type { Scenes } from './scene.ts';
+import { begin, dialog, first, hold, open, scrollToEnd, shown } from './steps.ts';
+import { win } from './wins.ts';
+
+/** Klondike’s cards one by one, three times through, where a game can be thrown away: a deal, and so many moves of a win of it. */
+const LOST = { options: 'dealing=one', deal: 8, good: 127 };
+
+/** Makes those moves, turns the stock once too often, gives the game up and opens its review. */
+export async function reviewLost(page: Page): Promise<void> {
+  const klondike = findGame('klondike')!;
+  const { options, deal, good } = LOST;
+  const win = solver(klondike, parseOptions(klondike, options)!).solve(deal).toEnd().moves ?? [];
+  await page.evaluate(([options, deal]) => window.baizeTest!.app.games.enter('klondike', options, deal), [
+    options,
+    deal,
+  ] as const);
+  await settled(page);
+  await playMoves(page, win.slice(0, good));
+  await page.evaluate(() => {
+    const { app, session } = window.baizeTest!;
+    app.lifecycle.done(session()!.play(session()!.dealMove!) ?? []);
+  });
+  await page.evaluate(async () => {
+    const { bridge, panels, state } = window.baizeTest!.app;
+    const { game, options, ...saved } = state.play!.save();
+    await bridge.request('play.finish', { ...saved, game, options, outcome: 'lost', ended: Date.now() });
+    const results = await bridge.request('results.list', game, options, 1, null);
+    if (results.ok) await panels.review(results.value[0]?.id);
+  });
+  await dialog(page).locator('.review').waitFor({ timeout: 60_000 });
+}
+
+const reviewOnTable = async (page: Page): Promise<void> => page.evaluate(() => window.baizeTest!.app.panels.review());
+
+const keep = async (page: Page): Promise<void> => dialog(page).locator('form .first').click();
+
+/** Saves the game on the table under its usual name and under a long one. */
+const save = first(
+  begin(),
+  open('saved'),
+  keep,
+  shown('.saved li'),
+  async (page) =>
+    dialog(page).getByRole('textbox').fill('The one with both red kings under the last column, for Sunday'),
+  keep,
+  shown('.saved li:nth-child(2)'),
+);
+
+/** Games that were saved, and games that are over, looked back at. */
+export const PAST: Scenes = {
+  'saved-none': { game: 'klondike', newcomer: true, set: open('saved') },
+  saved: { game: 'klondike', newcomer: true, set: save },
+  'saved-renaming': {
+    game: 'klondike',
+    newcomer: true,
+    set: first(save, async (page) => dialog(page).locator('.saved .plain').first().click(), shown('.saved form')),
+  },
+  'saved-deleted': {
+    game: 'klondike',
+    newcomer: true,
+    set: first(save, async (page) => dialog(page).locator('.saved .plain').nth(1).click(), shown('.undo')),
+  },
+  review: { game: 'klondike', set: reviewLost },
+  'review-end': { game: 'klondike', set: first(reviewLost, scrollToEnd) },
+  'review-won': {
+    game: 'klondike',
+    set: first(win('klondike'), reviewOnTable, async (page) =>
+      dialog(page).locator('.review').waitFor({ timeout: 60_000 }),
+    ),
+  },
+  'review-working': {
+    game: 'klondike',
+    spoils: true,
+    set: first(win('klondike'), hold('reviews.get'), reviewOnTable, shown('.review-working')),
+  },
+  'review-in-progress': { game: 'klondike', set: first(begin(), reviewOnTable, shown('dialog .empty')) },
+};

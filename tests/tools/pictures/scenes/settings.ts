@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { ROOT } from '../../../../main/build/root.ts';
+import { say } from '../../../../renderer/words/say.ts';
+import type { Scenes } from './scene.ts';
+import { dialog, first, hold, open, press, scrollTo, scrollToEnd, set, shown } from './steps.ts';
+
+type Part = 'play' | 'status' | 'sound' | 'language';
+
+const part = (name: Part) =>
+  first(
+    open('settings'),
+    scrollTo('dialog h3', () => say(`settings.${name}`)),
+  );
+
+const PICTURE = join(ROOT, 'assets/pictures/table.png');
+
+/** Pictures of the person's own, on the backs and on the table. */
+async function takePictures(page: Page): Promise<void> {
+  const fields = dialog(page).locator('input[type=file]');
+  for (const at of [0, 1]) {
+    await fields.nth(at).setInputFiles(PICTURE);
+    await dialog(page).locator('.picture-row').nth(at).locator('.plain').waitFor();
+  }
+}
+
+/** A backup there is, made here. */
+const openBackups = first(
+  open('settings'),
+  press(() => say('backups.make')),
+  shown('.backups li'),
+  scrollToEnd,
+);
+
+/** What may be set, and what is told of the program. */
+export const SETTINGS: Scenes = {
+  settings: { game: 'klondike', set: open('settings') },
+  'settings-looks': {
+    game: 'klondike',
+    set: first(
+      open('settings'),
+      scrollTo('dialog .looks legend', () => say('settings.back')),
+    ),
+  },
+  'settings-own-colour': {
+    game: 'klondike',
+    set: first(
+      set({ table: 'colour', tableColour: '#7a3344' }),
+      open('settings'),
+      scrollTo('dialog .looks legend', () => say('settings.table')),
+    ),
+  },
+  'settings-own-pictures': {
+    game: 'klondike',
+    spoils: true,
+    set: first(open('settings'), takePictures, scrollTo('dialog .look-stage')),
+  },
+  'settings-play': { game: 'klondike', set: part('play') },
+  'settings-status': { game: 'klondike', set: part('status') },
+  'settings-language': { game: 'klondike', set: part('language') },
+  'settings-reset': {
+    game: 'klondike',
+    set: first(
+      part('language'),
+      press(() => say('settings.reset')),
+    ),
+  },
+  backups: { game: 'klondike', set: openBackups },
+  'backups-ask': {
+    game: 'klondike',
+    set: first(openBackups, async (page) => dialog(page).locator('.backups li button').first().click(), shown('.ask')),
+  },
+  'backups-making': {
+    game: 'klondike',
+    spoils: true,
+    set: first(
+      open('settings'),
+      hold('backups.make'),
+      press(() => say('backups.make')),
+      shown('.progress-row'),
+      scrollToEnd,
+    ),
+  },
+  keys: { game: 'klondike', set: open('keys') },
+  'keys-end': { game: 'klondike', set: first(open('keys'), scrollToEnd) },
+  about: { game: 'klondike', set: open('about') },
+  'about-end': { game: 'klondike', set: first(open('about'), scrollToEnd) },
+};

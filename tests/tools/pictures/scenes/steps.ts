@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright';
+import { findGame, type Move, Session } from '../../../../engine/index.ts';
+import type { Command, Settings } from '../../../../preload/api.ts';
+import type { Panel } from '../../../../renderer/app/state/state.ts';
+import { say } from '../../../../renderer/words/say.ts';
+import { settled } from '../../../e2e/settled.ts';
+import { playMoves } from '../page.ts';
+
+/** One step towards a scene. */
+type Step = (page: Page) => Promise<void>;
+
+/** One step after another. */
+export const first =
+  (...steps: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog').last();
+
+export const open =
+  (panel: Panel): Step =>
+  async (page) => {
+    await page.evaluate((panel) => window.baizeTest!.app.panels.open(panel), panel);
+    await dialog(page).waitFor();
+  };
+
+/** Presses what has that name on the panel that is open, or on the table. */
+export const press =
+  (name: () => string, within: (page: Page) => Page | Locator = dialog): Step =>
+  async (page) =>
+    within(page).getByRole('button', { name: name(), exact: true }).first().click();
+
+/** Asks for what stands in the toolbar's menu. */
+export const ask =
+  (command: Command): Step =>
+  async (page) => {
+    await page.getByRole('button', { name: say('command.more') }).click();
+    await page.getByRole('menuitem', { name: say(`command.${command}` as 'command.daily') }).click();
+  };
+
+/** Until something that a selector names is there. */
+export const shown =
+  (selector: string): Step =>
+  async (page) =>
+    page.locator(selector).first().waitFor();
+
+export const set =
+  (settings: Partial<Settings>): Step =>
+  async (page) =>
+    page.evaluate((settings) => window.baizeTest!.app.preferences.set(settings), settings);
+
+/** The first words that a selector names come to the top of what scrolls. */
+export const scrollTo =
+  (selector: string, words?: () => string): Step =>
+  async (page) => {
+    const part = page.locator(selector).filter({ hasText: words?.() ?? '' });
+    await part.first().evaluate((part) => part.scrollIntoView({ block: 'start' }));
+  };
+
+/** What scrolls on the panel that is open, or on the page beside the table, comes to its end. */
+export const scrollToEnd: Step = async (page) =>
+  page.evaluate(() => {
+    const panel = [...document.querySelectorAll('dialog, aside')].at(-1);
+    for (const part of panel ? [panel, ...panel.querySelectorAll('*')] : [])
+      if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.scrollTo(0, part.scrollHeight);
+  });
+
+/** Makes the first move there is, time and again, until there is none or so many are made. */
+export const begin =
+  (most = 3): Step =>
+  async (page) => {
+    const { id, options, deal } = await page.evaluate(() => {
+      const { game, options, deal } = window.baizeTest!.session()!;
+      return { id: game.id, options, deal };
+    });
+    const session = Session.begin(findGame(id)!, options, deal);
+    const moves: Move[] = [];
+    for (let [move] = session.legalMoves(); move !== undefined && moves.length < most; [move] = session.legalMoves()) {
+      session.play(move);
+      moves.push(move);
+    }
+    await playMoves(page, moves);
+  };
+
+/** Enters a game with options of its own. */
+export const enter =
+  (game: string, options: string, deal = 7): Step =>
+  async (page) => {
+    await page.evaluate(async ([game, options, deal]) => window.baizeTest!.app.games.enter(game, options, deal), [
+      game,
+      options,
+      deal,
+    ] as const);
+    await settled(page);
+  };
+
+/** The host never answers these requests: what waits for them is seen waiting. */
+export const hold =
+  (...names: readonly string[]): Step =>
+  async (page) => {
+    await page.route('**/api/request', async (route) => {
+      const asked = route.request().postDataJSON() as { name: string } | null;
+      if (!asked || !names.includes(asked.name)) await route.continue();
+    });
+  };

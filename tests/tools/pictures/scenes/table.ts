@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { findGame, makeOptions, parseMove } from '../../../../engine/index.ts';
+import type { State } from '../../../../renderer/app/state/state.ts';
+import { say } from '../../../../renderer/words/say.ts';
+import { playMoves, showGame } from '../page.ts';
+import type { Scenes } from './scene.ts';
+import { ask, begin, dialog, enter, first, press, set, shown } from './steps.ts';
+
+const key = (name: string) => async (page: Page) => page.keyboard.press(name);
+const anywhere = (page: Page): Page => page;
+
+/** A deal that can be won, and that its first move here throws away. */
+const showSeahaven = (page: Page): Promise<void> => showGame(page, 'seahaven', 20);
+const throwAway = (page: Page): Promise<void> => playMoves(page, [parseMove('9>5')!]);
+
+const change = (part: Partial<Pick<State, 'waits'>>) => async (page: Page) =>
+  page.evaluate((part) => window.baizeTest!.app.state.change(part), part);
+
+const warn = async (page: Page): Promise<void> =>
+  page.evaluate(
+    (words) => window.baizeTest!.app.notices.warn(words),
+    say('told.memory-only', { detail: '/media/games/.local/share/Baize', why: 'readonly' }),
+  );
+
+/** Two games of one deal, of which one is to go on. */
+const part = async (page: Page): Promise<void> => {
+  await begin()(page);
+  await page.evaluate(() => {
+    const { state } = window.baizeTest!.app;
+    const kept = state.play!.save();
+    const there = { ...kept, moveCount: 112, clock: 754_000 };
+    state.change({ parted: { here: kept, there, answer: () => undefined } });
+  });
+  await dialog(page).waitFor();
+};
+
+const openElsewhere = async (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { app } = window.baizeTest!;
+    const { game, options } = app.state.play!.session;
+    app.state.change({ elsewhere: { game: game.id, options }, before: { game: 'klondike', options: '' } });
+  });
+
+/** Asks whether that game may be given up. */
+const question = (about: 'table' | 'kept') => async (page: Page) => {
+  await page.evaluate((about) => void window.baizeTest!.app.panels.ask(about), about);
+  await dialog(page).waitFor();
+};
+
+const prospects = set({ showProspect: true });
+const VEGAS = makeOptions(findGame('klondike')!, { turning: 'three', passes: 'three', scoring: 'vegas' });
+
+/** What is told and asked at the table itself. */
+export const TABLE: Scenes = {
+  begun: { game: 'klondike', set: first(begin(6), set({ showMoves: true, showScore: true, showClock: true })) },
+  bank: { game: 'klondike', set: first(enter('klondike', VEGAS), begin()) },
+  'more-menu': { game: 'klondike', set: press(() => say('command.more'), anywhere) },
+  'more-menu-begun': {
+    game: 'spider',
+    set: first(
+      begin(),
+      press(() => say('command.more'), anywhere),
+    ),
+  },
+  hint: { game: 'freecell', set: first(key('h'), shown('.message:not(:empty)')) },
+  refused: { game: 'sir-tommy', set: first(key('d'), key('d'), shown('.beside')) },
+  pause: { game: 'freecell', set: first(set({ pauseHides: true }), begin(), key('Control+p')) },
+  question: {
+    game: 'freecell',
+    set: first(begin(), key('Control+n'), key('Alt+n'), async (page) => dialog(page).waitFor()),
+  },
+  'question-kept': { game: 'klondike', set: question('kept') },
+  parted: { game: 'klondike', set: part },
+  elsewhere: { game: 'grandfathers-clock', set: first(openElsewhere, shown('.note')) },
+  warning: { game: 'klondike', set: warn },
+  waits: { game: 'klondike', set: first(begin(), change({ waits: 'away' })) },
+  stuck: { game: 'golf', set: begin(200) },
+  'prospect-won': { game: 'seahaven', set: first(showSeahaven, prospects, shown('.prospect.won')) },
+  prospect: {
+    game: 'seahaven',
+    set: first(showSeahaven, prospects, shown('.prospect.won'), throwAway, shown('.prospect.lost')),
+  },
+  solved: { game: 'seahaven', set: first(showSeahaven, ask('solve'), shown('.solving:nth-of-type(2)')) },
+  'solved-lost': { game: 'seahaven', set: first(showSeahaven, throwAway, ask('solve'), shown('.solving')) },
+  solution: {
+    game: 'seahaven',
+    set: first(
+      showSeahaven,
+      ask('solution'),
+      shown('.replay'),
+      press(() => say('replay.pause'), anywhere),
+    ),
+  },
+};

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import {
+  dealsThatCanBeWon,
+  findGame,
+  type Move,
+  solver,
+  usualAnswers,
+  usualOptions,
+} from '../../../../engine/index.ts';
+import { say } from '../../../../renderer/words/say.ts';
+import { readDeals } from '../../deals/file.ts';
+import { playMoves, showGame } from '../page.ts';
+import type { Scenes } from './scene.ts';
+import { first, press, shown } from './steps.ts';
+
+/** A deal of Klondike that the search wins. */
+export const WON = 30;
+
+/** The moves of a search that wins the deal `WON`. */
+export const winningMoves = (): readonly Move[] => winOf('klondike', WON);
+
+function winOf(id: string, deal: number): readonly Move[] {
+  const game = findGame(id)!;
+  return solver(game, usualAnswers(game)).solve(deal).toEnd().moves ?? [];
+}
+
+/** The first deal that is known to be won. */
+function wonDeal(id: string): number {
+  const options = usualOptions(findGame(id)!);
+  return dealsThatCanBeWon(readDeals(id), options)[0]!.deal;
+}
+
+/** Wins a deal of a game. */
+export const win =
+  (id: string) =>
+  async (page: Page): Promise<void> => {
+    const deal = id === 'klondike' ? WON : wonDeal(id);
+    await showGame(page, id, deal);
+    await playMoves(page, winOf(id, deal));
+    await page.locator('.won').waitFor();
+  };
+
+/** As much as can be told of a win. */
+const tellMuch = async (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { state } = window.baizeTest!.app;
+    const { play } = state;
+    if (!play) return;
+    const feats = [
+      { kind: 'first' },
+      { kind: 'best-time' },
+      { kind: 'fewest-moves' },
+      { kind: 'row', games: 12 },
+      { kind: 'difficulty', difficulty: 'very-hard' },
+    ] as const;
+    const milestones = [
+      { name: 'family-klondike', done: 1, of: 1 },
+      { name: 'games', done: 10, of: 10 },
+    ] as const;
+    state.change({ win: { play, feats, milestones } });
+  });
+
+/** Ends of games that were won, and games that are watched. */
+export const WINS: Scenes = {
+  win: { game: 'klondike', set: win('klondike') },
+  'win-golf': { game: 'golf', set: win('golf') },
+  'win-pairs': { game: 'thirteen', set: win('thirteen') },
+  'win-spider': { game: 'spiderette', set: win('spiderette') },
+  'win-much': { game: 'klondike', set: first(win('klondike'), tellMuch) },
+  replay: { game: 'golf', set: (page) => watch(page) },
+  'replay-of-win': {
+    game: 'klondike',
+    set: first(
+      win('klondike'),
+      press(
+        () => say('won.watch'),
+        (page) => page,
+      ),
+      shown('.replay'),
+    ),
+  },
+};
+
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { app } = window.baizeTest!;
+    const games = await app.bridge.request('export.results', 0);
+    const golf = games.ok ? games.value.results.find(({ game }) => game === 'golf') : undefined;
+    if (golf) await app.replays.replay(golf);
+  });
+  await page.getByRole('region', { name: say('replay.name') }).waitFor();
+}
