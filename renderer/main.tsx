@@ -21,6 +21,9 @@ import { takeShared } from './app/exchange/sharing.ts';
 import type { FirstAnswers } from './app/state/first-answers.ts';
 import { startState } from './app/state/start.ts';
 
+/** How long a page without a game is not worth showing, in milliseconds. */
+const SOON = 200;
+
 /** Puts the program on the page, with what the host has answered meanwhile. */
 export async function begin(
   connection: Connection,
@@ -45,8 +48,9 @@ export async function begin(
   const run = makeCommands(app, actions, searches, lessons);
   live(app, keyboard, run);
   watchHost(app, connection);
-  // The host looks for the game while the page is put together.
+  // The page is drawn once, with the game on it, unless that has to be waited for.
   const begun = app.games.begin(connection.outbox?.asks);
+  await Promise.race([begun.catch(() => {}), new Promise((soon) => setTimeout(soon, SOON))]);
   render(<Shell app={app} lessons={lessons} actions={actions} keyboard={keyboard} run={run} />, root);
   if (state.hello.notices.length > 0) void app.bridge.request('notices.seen');
   await begun;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import type { PlayerActions } from '../../app/game/player-actions.ts';
 import type { KeyboardPlay } from '../../app/input/keyboard-play.ts';
@@ -24,9 +24,13 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   const { play } = state;
   const { position } = app.tabletop;
   const [laid, layAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
+  const [painted, setPainted] = useState(false);
+  // With the first picture of the page: one without its table would be painted for nobody.
+  useLayoutEffect(() => {
     if (host.current) void lay(app, { host: host.current, intents: actions, laid: () => layAgain(undefined) });
   }, [app, actions]);
+  // The words are read, not seen: they come after the first picture.
+  useEffect(() => setPainted(true), []);
   // Before the page is painted: a focus whose card has gone would be lost for a moment, and heard as lost.
   useLayoutEffect(() => keyboard.follow(), [keyboard, position]);
   const game = play ? sayGame(play.session.game.id) : '';
@@ -36,7 +40,7 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   return (
     <div class="table" inert={app.page.hidden}>
       <div class="board" ref={host} aria-hidden="true" onPointerDown={() => keyboard.hide()} />
-      {play && <SpokenTable play={play} keyboard={keyboard} laid={laid} />}
+      {play && painted && <SpokenTable play={play} keyboard={keyboard} laid={laid} />}
       {state.beside && <Beside app={app} beside={state.beside} />}
     </div>
   );
