@@ -1,11 +1,11 @@
-import 'pixi.js/unsafe-eval';
-import { Container, NineSliceSprite, Rectangle, Sprite, Texture, TextureSource, Ticker, WebGLRenderer } from 'pixi.js';
+import { Container, NineSliceSprite, Rectangle, Sprite, Texture, TextureSource, Ticker } from 'pixi.js';
 import { type Atlas, EDGE, type Keep, pictureOf } from '../art/atlas.ts';
 import type { Box, Framed, Point } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
 import type { Piece } from '../geometry/pieces.ts';
 import { FRAME_REACH } from '../art/marks-art.ts';
 import type { Scene } from './scene.ts';
+import { SpriteRenderer } from './sprite-renderer.ts';
 
 /** The one file that draws: shows scenes through Pixi, all of them from one texture. */
 export class Stage {
@@ -15,7 +15,7 @@ export class Stage {
   #atlas: Atlas | undefined;
   #source: TextureSource | undefined;
   #textures = new Map<string, Texture>();
-  readonly #renderer: WebGLRenderer;
+  readonly #renderer: SpriteRenderer;
   readonly #root = new Container();
   readonly #marks = new Pool(() => new Sprite(), this.#root);
   readonly #edges = new Pool(() => new Sprite(), this.#root);
@@ -27,7 +27,7 @@ export class Stage {
     // Pixi's own clock would wake the page sixty times a second, for textures it thinks unused: here all are used.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
-    const renderer = new WebGLRenderer();
+    const renderer = new SpriteRenderer();
     await renderer.init({
       canvas,
       width,
@@ -44,7 +44,7 @@ export class Stage {
     return new Stage(renderer);
   }
 
-  private constructor(renderer: WebGLRenderer) {
+  private constructor(renderer: SpriteRenderer) {
     this.#renderer = renderer;
     this.#countDraws(renderer.gl);
   }
