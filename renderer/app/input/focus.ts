@@ -76,25 +76,53 @@ const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
   down: [0, 1],
 };
 
-/**
- * The pile nearest in a direction; what lies aside of the way counts more than what lies far along it. To the left and right the
- * end of a line leads on to the next: without that some piles of Isabel would be the nearest of none, and no arrow led to them.
- */
+/** The pile that a step leads to; to the left and right the end of a line leads on to the next one, and not aslant into it. */
 function nearest({ pile: from }: Spot, step: FocusStep, map: FocusMap): number | undefined {
-  const { shapes, mirrored } = map;
   const [right, dy] = AHEAD[step] ?? [0, 0];
-  const dx = mirrored ? -right : right;
-  const here = shapes[from];
-  if (!here) return undefined;
-  const distances = standing(map).flatMap((pile) => {
-    const [x, y] = [(shapes[pile]?.x ?? 0) - here.x, (shapes[pile]?.y ?? 0) - here.y];
-    const [along, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
-    return along > 0.01 ? [{ pile, distance: along + 3 * aside }] : [];
-  });
-  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.pile ?? readOn(from, right, map);
+  const dx = map.mirrored ? -right : right;
+  const around = aroundOf(from, map);
+  const next = ahead(around, dx, dy);
+  return next && (dx === 0 || !isAslant(next, around, map)) ? next.pile : readOn(from, right, map);
 }
 
-/** The next pile, or the one before, as the lines of a page are read; undefined at either end. */
+/** A pile as it lies from another one, in cards. */
+interface Near {
+  readonly pile: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function aroundOf(from: number, map: FocusMap): readonly Near[] {
+  const placeOf = (pile: number) => map.shapes[pile] ?? { x: 0, y: 0 };
+  const here = placeOf(from);
+  return standing(map).map((pile) => ({ pile, x: placeOf(pile).x - here.x, y: placeOf(pile).y - here.y }));
+}
+
+/** The nearest in a direction; what lies aside of the way counts more than what lies far along it. */
+function ahead(around: readonly Near[], dx: number, dy: number): Near | undefined {
+  const distances = around.flatMap((near) => {
+    const [along, aside] = [near.x * dx + near.y * dy, Math.abs(near.x * dy) + Math.abs(near.y * dx)];
+    return along > 0.01 ? [{ near, distance: along + 3 * aside }] : [];
+  });
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.near;
+}
+
+/** So near to each other, in cards, piles lie in one column or in one line; so far apart lines do not overlap. */
+const COLUMN = 0.5;
+const LINE = 0.2;
+const APART = 0.9;
+
+/** In a line that the arrows up and down lead to, straight from here. The cards of a column may reach down to beside this pile. */
+function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusMap): boolean {
+  const shape = shapes[pile];
+  if (Math.abs(y) < APART || (shape && fanOf(shape).way === 'down')) return false;
+  return around.some((near) => near.pile !== pile && Math.abs(near.x) < COLUMN && Math.abs(near.y - y) < LINE);
+}
+
+/**
+ * The next pile, or the one before, as the lines of a page are read; undefined at either end. Without it some piles of Isabel would be
+ * the nearest of none, and no arrow led to them.
+ */
 function readOn(from: number, way: number, map: FocusMap): number | undefined {
   const { shapes, mirrored } = map;
   const placeOf = (pile: number) => shapes[pile] ?? { x: 0, y: 0 };

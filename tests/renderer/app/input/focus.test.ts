@@ -42,6 +42,21 @@ test('Ctrl with Home and End lead to the first and the last pile', () => {
   expect(walk(on, STOCK, 'last')).toBe(FIRST_COLUMN + 6);
 });
 
+test('at the end of a line the arrow leads on to the next, and not aslant to a fan above or below', () => {
+  const on = mapOf('house-in-the-wood');
+  const [lastHome, firstFan, endOfSecond] = [7, 8, 21];
+  expect(walk(on, lastHome, 'right')).toBe(firstFan);
+  const shorter = { ...on, gone: new Set([endOfSecond]) };
+  expect(walk(shorter, endOfSecond - 1, 'right')).toBe(endOfSecond + 1);
+  expect(walk({ ...shorter, mirrored: true }, endOfSecond - 1, 'left')).toBe(endOfSecond + 1);
+});
+
+test('beside a column its whole length is aside', () => {
+  const on = mapOf('king-albert');
+  const [reserve, lastColumn] = [14, 12];
+  expect(walk(on, reserve, 'left')).toBe(lastColumn);
+});
+
 test('in a column the arrows lead over its face-up cards first', () => {
   const on = mapOf('freecell');
   const column = 8;
