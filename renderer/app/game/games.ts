@@ -112,22 +112,24 @@ export class Games {
     const play = tabletop.own;
     if (!play) return;
     state.change({ pending: options === play.session.options ? undefined : options });
-    if (givesUp(play)) return;
     const isChoosing = this.#chosen !== undefined;
     this.#chosen = options;
     // The one that is being dealt is followed by this.
     if (!isChoosing) await this.#dealAsChosen(play.session.game.id).finally(() => (this.#chosen = undefined));
   }
 
+  /** Whatever is being done comes first: it may lay another deal, which then is dealt anew with them. */
   async #dealAsChosen(id: string): Promise<void> {
-    const { state, tabletop } = this.#parts;
+    const { state, tabletop, turns } = this.#parts;
     for (;;) {
+      while (turns.busy) await turns.rest();
       const { own } = tabletop;
       const options = this.#chosen;
       if (options === undefined || own?.session.game.id !== id || own.session.options === options) return;
       state.change({ pending: options });
+      if (givesUp(own)) return;
       await this.enter(id, options, own.shownDeal || undefined);
-      // Another turn went before: the next deal takes them.
+      // What was being done meanwhile has taken the game, or another page has.
       if (tabletop.own?.session.options !== options) return;
     }
   }

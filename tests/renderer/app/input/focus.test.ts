@@ -48,7 +48,7 @@ test('at the end of a line the arrow leads on to the next, and not aslant to a f
   expect(walk(on, lastHome, 'right')).toBe(firstFan);
   const shorter = { ...on, gone: new Set([endOfSecond]) };
   expect(walk(shorter, endOfSecond - 1, 'right')).toBe(endOfSecond + 1);
-  expect(walk({ ...shorter, mirrored: true }, endOfSecond - 1, 'left')).toBe(endOfSecond + 1);
+  expect(walk(shorter, endOfSecond + 1, 'left', 'left', 'left')).toBe(endOfSecond - 1);
 });
 
 test('beside a column its whole length is aside', () => {
