@@ -22,7 +22,8 @@ import { parseShort, shorten } from './moves.ts';
  */
 
 const SCHEME = /baize:\/*/i;
-const PARTS = /^([^?#/]*)\/*(?:\?([^#]*))?(?:#([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?$/s;
+/** Whoever writes one by hand may put slashes for the signs between its parts. */
+const PARTS = /^([^?#/]*)(?:\/*\?|\/+)?([^#/]*)(?:[#/]([^/]*)(?:\/([^/]*)(?:\/(.*))?)?)?$/s;
 
 export const isLink = (text: string): boolean => SCHEME.test(text);
 

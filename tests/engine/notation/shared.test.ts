@@ -49,6 +49,7 @@ describe('a link', () => {
     ['at the end of a sentence', '  Try baize:klondike?dealing=one#30/v1/0.0.0.0.  '],
     ['escaped as an address', 'baize:klondike%3Fdealing%3Done%2330/v1/0.0.0.0'],
     ['in capitals, with slashes', 'BAIZE://Klondike?dealing=one#30/V1/0.0.0.0'],
+    ['with slashes between its parts', 'baize:klondike/dealing=one/30/v1/0.0.0.0'],
     ['with a slash behind the game', 'baize://klondike/?dealing=one#30/v1/0.0.0.0'],
   ])('%s is read', (_, text) => {
     expect(saved(text)).toEqual(saved(LINK));
@@ -76,6 +77,8 @@ describe('a link', () => {
   test.each<[string, Fault]>([
     ['baize:', { why: 'game', token: 1, text: '' }],
     ['baize:klondyke#30', { why: 'game', token: 1, text: 'klondyke' }],
+    ['baize:klondike/dealing=nine/12/what?', { why: 'option', token: 1, text: 'dealing=nine' }],
+    ['baize:klondike/dealing=one/12/what?', { why: 'rules', token: 1, text: 'what?' }],
     ['baize:klondike?dealing=two#30', { why: 'option', token: 1, text: 'dealing=two' }],
     ['baize:klondike?dealing=one;toString=1#30', { why: 'option', token: 2, text: 'toString=1' }],
     ['baize:klondike?dealing=three;dealing=one#30', { why: 'option', token: 2, text: 'dealing=one' }],
