@@ -4,8 +4,9 @@ import { sayReason } from '../../renderer/words/reasons.ts';
 import { say } from '../../renderer/words/say.ts';
 import { winOf } from '../renderer/app/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { playAtOnce } from './hand.ts';
+import { playAtOnce, spotOf } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
+import { walkTo } from './keyboard.ts';
 import { closePanel, openPanel } from './panels.ts';
 import { Pointer } from './pixels.ts';
 import { shownOn } from './shown.ts';
@@ -54,16 +55,6 @@ const tooLow = (page: Page): Promise<string[]> =>
       .map((each) => each.outerHTML);
   });
 
-/** Goes on with one key, as somebody without a mouse does, until this has the focus; fails where it is not on the way. */
-async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
-  const MOST = 80;
-  for (let step = 0; step < MOST; step += 1) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not lead to ${goal.toString()}.`);
-}
-
 test('a card that a finger lets go where it may not lie goes home, and the rule is told beside the pile', async ({
   page,
   host,
@@ -77,14 +68,7 @@ test('a card that a finger lets go where it may not lie goes home, and the rule 
   await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
   const before = await shownOn(page);
-  const spotOf = (pile: number) =>
-    page.evaluate((pile) => {
-      const { board, session } = window.baizeTest!;
-      const { x, y, width, height } = board.cardRect(pile, session()!.table.size(pile) - 1);
-      const frame = document.querySelector('canvas')!.getBoundingClientRect();
-      return { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
-    }, pile);
-  const [start, end] = [await spotOf(from), await spotOf(to)];
+  const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
   const finger = await Pointer.on(page, 'touch');
   await finger.does([
     { ...start, does: 'press' },
@@ -103,6 +87,11 @@ test('a finger chooses a game, its options, the looks, the sounds and a language
   host,
 }) => {
   await openPage(page, host);
+  const more = button(page, say('command.more'));
+  const lit = (): Promise<string> => more.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await lit();
+  for (let i = 0; i < 2; i += 1) await more.tap();
+  expect([await page.getByRole('menu').count(), await lit()], 'nothing stays lit').toEqual([0, before]);
   await tapInMore(page, say('command.options'));
   expect(await tooLow(page)).toEqual([]);
   await inGroup(page, 'Cards turned at a time', '3').tap();
@@ -173,29 +162,6 @@ test('the keyboard alone changes a game’s options, hides the goals and chooses
   );
   await walkTo(page, radio(page, 'Deutsch'), 'ArrowDown');
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Einstellungen');
-});
-
-test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves the deal that lay there', async ({
-  page,
-  host,
-}) => {
-  await openPage(page, host);
-  await page.evaluate(async () => {
-    const { app } = window.baizeTest!;
-    // Of these none is likely to be won.
-    await app.games.enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4', 7);
-    await app.preferences.wish('bakers-game', 'winnable');
-  });
-  const looking = page.getByRole('dialog', { name: say('kind.looking') });
-  const cancel = button(looking, say('button.cancel'));
-  await button(page, say('command.new')).tap();
-  await cancel.tap();
-  await expect(looking).toHaveCount(0);
-  await page.keyboard.press('Alt+n');
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(looking).toHaveCount(0);
-  expect((await onTable(page)).deal).toBe(7);
 });
 
 test('after a win the game is shared by a tap and by keyboard, and a tap deals anew', async ({ page, host }) => {

@@ -24,6 +24,18 @@ async function wayOf(page: Page, from: number, count: number, to: number): Promi
   );
 }
 
+/** The middle of what is seen of a card, the top one of its pile if none is named. */
+export const spotOf = (page: Page, pile: number, card?: number): Promise<Point> =>
+  page.evaluate(
+    ([pile, card]) => {
+      const { board, session } = window.baizeTest!;
+      const { x, y, width, height } = board.cardRect(pile, card ?? session()!.table.size(pile) - 1);
+      const frame = document.querySelector('canvas')!.getBoundingClientRect();
+      return { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
+    },
+    [pile, card] as const,
+  );
+
 const pressAndRelease = async (page: Page, at: Point): Promise<void> => {
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Move, Session } from '../../engine/index.ts';
 import { type TableKey, TABLE_KEYS } from '../../renderer/app/input/key-bindings.ts';
 import type { Spot } from '../../renderer/app/input/spots.ts';
@@ -77,3 +77,13 @@ export async function goToPile(page: Page, session: Session, pile: number): Prom
 /** Has the game's piles laid as the page's window has them: the arrows go by that. */
 const layAsOn = async (page: Page, session: Session): Promise<void> =>
   session.lie(await page.evaluate(() => window.baizeTest!.session()!.shapes.map(({ x, y }) => ({ x, y }))));
+
+/** Goes on with one key, as somebody without a mouse does, until this has the focus; fails where it is not on the way. */
+export async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
+  const MOST = 80;
+  for (let step = 0; step < MOST; step += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to ${goal.toString()}.`);
+}

@@ -3,7 +3,7 @@ import { findGame, isDrag, parseMove, Session, toOf, usualOptions } from '../../
 import { sayReason } from '../../renderer/words/reasons.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clearTable, showGame } from '../tools/pictures/page.ts';
-import { clickPile, moveCount, position } from './hand.ts';
+import { clickPile, moveCount, position, spotOf } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { comeToTable, goToPile, pressTableKey } from './keyboard.ts';
 import { closePanel, openPanel } from './panels.ts';
@@ -27,15 +27,6 @@ function twoPlaces(deal = 1): { readonly deal: number; readonly pile: number; re
   }
   return twoPlaces(deal + 1);
 }
-
-/** Where a pile's top card is to be touched. */
-const spotOf = (page: Page, pile: number): Promise<{ x: number; y: number }> =>
-  page.evaluate((pile) => {
-    const { board, session } = window.baizeTest!;
-    const { x, y, width, height } = board.cardRect(pile, session()!.table.size(pile) - 1);
-    const frame = document.querySelector('canvas')!.getBoundingClientRect();
-    return { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
-  }, pile);
 
 test('a click plays a card, one more brings it on to its next place, and undo takes it back: by mouse, finger and keyboard', async ({
   page,

@@ -68,7 +68,7 @@ test('filters stay while the window is open, and an empty result has a way out',
   await expect(search(page)).toBeFocused();
 });
 
-test('a name is found however it is written, the card says so, a wrong one is mended, and a start forgets the filters', async ({
+test('a name is found however it is written, the card says so, a wrong one is mended, and a start keeps the filters', async ({
   page,
   host,
 }) => {
@@ -101,7 +101,11 @@ test('a name is found however it is written, the card says so, a wrong one is me
   await tiles(page).click();
   await page.waitForFunction(() => window.baizeTest!.session()?.game.id === 'osmosis');
   await openPanel(page, 'Control+o');
-  await expect(page.getByRole('button', { name: 'Overview' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(favourites).toHaveAttribute('aria-pressed', 'true');
+  await expect(search(page)).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Packs' }).selectOption('1');
+  await page.getByRole('button', { name: 'Overview' }).click();
+  await expect(page.getByRole('heading', { name: 'Well known' })).toBeVisible();
 });
 
 test('a game in progress is marked and gone on with at a click', async ({ page, host }) => {
@@ -160,6 +164,13 @@ test('back from the page of a game, the picker is where it was left', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(tiles(page).last()).toBeFocused();
   await expect(tiles(page).last()).toBeInViewport();
+  // Opened by its button, the page gives the focus back to that; letters are sought from there too.
+  await page.locator('.tile-tools .info').last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.type('golf');
+  await expect(search(page)).toHaveValue('golf');
 });
 
 test('the picker opens on what is likely to be wanted; a family leads to its games, a page to games like it', async ({

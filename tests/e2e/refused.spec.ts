@@ -48,6 +48,12 @@ async function toldEverywhere(page: Page, words: string): Promise<void> {
     ),
     page.locator('.table').boundingBox(),
   ]);
+  const lines = await beside(page).evaluate((element) => {
+    const all = document.createRange();
+    all.selectNodeContents(element);
+    return all.getBoundingClientRect().width;
+  });
+  expect(box!.width - lines, 'no wider than its words').toBeLessThan(40);
   const under = frame!.y + stock.y + stock.height;
   expect(box!.y - under).toBeGreaterThan(0);
   expect(box!.y - under).toBeLessThan(20);

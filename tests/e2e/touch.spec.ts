@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import { findGame } from '../../engine/index.ts';
+import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { expect, test } from './host.ts';
+import { spotOf } from './hand.ts';
+import { expect, settled, test } from './host.ts';
+import { comeToTable, goToPile, pressTableKey } from './keyboard.ts';
 import { Pointer } from './pixels.ts';
 import { playPlan } from './play-plan.ts';
 import { shownOn } from './shown.ts';
@@ -27,12 +29,11 @@ test('a finger that stays on a covered card raises it until it is lifted, and mo
 }) => {
   await showGame(table, 'freecell', 4);
   const before = await shownOn(table);
-  const [card, clip] = await table.evaluate(() => {
-    const { x, y, width, height } = window.baizeTest!.board.cardRect(9, 1);
-    const frame = document.querySelector('canvas')!.getBoundingClientRect();
-    const card = { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
-    return [card, { x: frame.x + x, y: frame.y + y, width, height: height * 3 }] as const;
-  });
+  const card = await spotOf(table, 9, 1);
+  const clip = await table.evaluate(({ x, y }) => {
+    const { width, height } = window.baizeTest!.board.cardRect(9, 1);
+    return { x: x - width / 2, y: y - height / 2, width, height: height * 3 };
+  }, card);
   const lying = await table.screenshot({ clip });
   const finger = await Pointer.on(table, 'touch');
   const isRaised = async (): Promise<boolean> => !(await table.screenshot({ clip })).equals(lying);
@@ -41,6 +42,83 @@ test('a finger that stays on a covered card raises it until it is lifted, and mo
   await finger.fingers('touchEnd', []);
   await expect.poll(isRaised).toBe(false);
   expect(await shownOn(table)).toEqual(before);
+  await finger.leave();
+});
+
+/** A deal of Klondike with a column's card that may go to one other column, and not to a third; none of them beside the first. */
+function oneLit(deal = 1): { session: Session; from: number; lit: number; dark: number } {
+  const klondike = findGame('klondike')!;
+  const session = Session.begin(klondike, usualOptions(klondike), deal);
+  const columns = session.shapes.flatMap(({ role }, pile) => (role === 'tableau' ? [pile] : []));
+  for (const from of columns) {
+    const targets = session.targets(from, 1);
+    const apart = columns.filter((pile) => Math.abs(pile - from) > 1);
+    const lit = apart.find((pile) => targets.includes(pile));
+    const dark = apart.find((pile) => !targets.includes(pile));
+    if (lit !== undefined && dark !== undefined) return { session, from, lit, dark };
+  }
+  return oneLit(deal + 1);
+}
+
+test('where a lifted card may go is lit, for a finger, the mouse and the keyboard, until the card is put back', async ({
+  touchTable: table,
+}) => {
+  const { session, from, lit, dark } = oneLit();
+  await showGame(table, 'klondike', session.deal);
+  const start = await spotOf(table, from);
+  const aside = { x: start.x + 9, y: start.y + 12 };
+  const topsOf = (piles: readonly number[]) =>
+    table.evaluate((piles) => {
+      const { board, session } = window.baizeTest!;
+      const frame = document.querySelector('canvas')!.getBoundingClientRect();
+      return piles.map((pile) => {
+        const { x, y, width, height } = board.cardRect(pile, session()!.table.size(pile) - 1);
+        return { x: frame.x + x - 4, y: frame.y + y - 4, width: width + 8, height: height + 8 };
+      });
+    }, piles);
+  const clips = await topsOf([lit, dark]);
+  const seen = async (): Promise<Buffer[]> => {
+    const all: Buffer[] = [];
+    for (const clip of clips) all.push(await table.screenshot({ clip }));
+    return all;
+  };
+  /** Which of the two look otherwise than they lay there. */
+  const changed = async (): Promise<boolean[]> => (await seen()).map((shot, i) => !shot.equals(lying[i]!));
+
+  const finger = await Pointer.on(table, 'touch');
+  const ways: Readonly<Record<string, readonly [() => Promise<void>, () => Promise<void>]>> = {
+    finger: [
+      async () => {
+        await finger.fingers('touchStart', [start]);
+        await finger.fingers('touchMove', [aside]);
+      },
+      () => finger.fingers('touchEnd', []),
+    ],
+    mouse: [
+      async () => {
+        await table.mouse.move(start.x, start.y);
+        await table.mouse.down();
+        await table.mouse.move(aside.x, aside.y);
+      },
+      () => table.mouse.up(),
+    ],
+    keyboard: [
+      async () => {
+        await comeToTable(table);
+        await goToPile(table, session, from);
+        await pressTableKey(table, 'space');
+      },
+      () => pressTableKey(table, 'escape'),
+    ],
+  };
+  const lying = await seen();
+  for (const [hand, [lift, putBack]] of Object.entries(ways)) {
+    await lift();
+    await expect.poll(changed, hand).toEqual([true, false]);
+    await putBack();
+    await settled(table);
+    await expect.poll(changed, hand).toEqual([false, false]);
+  }
   await finger.leave();
 });
 

@@ -25,7 +25,7 @@ interface FiltersProps {
   readonly onRandom: () => void;
 }
 
-/** What games are shown. */
+/** What games are shown; the overview is of all of them. */
 export function Filters({ entries, habits, wish, onWish, count, onRandom }: FiltersProps) {
   const filtered = FILTERS.some((filter) => wish[filter] !== '');
   return (
@@ -37,7 +37,7 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
             show={show}
             on={wish.show === show}
             size={chooseGames(entries, { ...NO_WISH, show }, habits).length}
-            onPick={() => onWish({ ...wish, show })}
+            onPick={() => onWish(show === 'likely' ? { ...NO_WISH, search: wish.search } : { ...wish, show })}
           />
         ))}
         <span class="grow" />

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame } from '../../../engine/index.ts';
-import { letterOf } from '../../app/input/key-bindings.ts';
 import type { State } from '../../app/state/state.ts';
 import type { PickerMatch } from './chooser.ts';
 import { Tile, type TileDoes } from './tile.tsx';
@@ -14,7 +13,7 @@ interface GridProps {
   /** Something is sought: the first tile is what Enter chooses. */
   readonly seeking: boolean;
   readonly does: TileDoes;
-  /** Back to the search, by an arrow or a letter. */
+  /** Back to the search by an arrow. */
   readonly onSearch: () => void;
   /** What else the arrows lead over, below the games. */
   readonly children?: ComponentChildren;
@@ -45,8 +44,6 @@ export function Grid({ state, groups, seeking, does, onSearch, children }: GridP
     else if (id !== '' && event.key === '*') does.like(id);
     else if (id !== '' && event.key === 'F1') does.look(id);
     else if (event.key === 'ArrowUp') onSearch();
-    // A letter is typed where the focus goes.
-    else if (letterOf(event) !== undefined || event.key === 'Backspace') return onSearch();
     else return;
     event.preventDefault();
     event.stopPropagation();

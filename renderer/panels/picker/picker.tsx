@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
+import { letterOf } from '../../app/input/key-bindings.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
@@ -25,7 +26,7 @@ import { useAnswer } from '../ui/use-answer.ts';
 interface PickerProps {
   readonly app: App;
   readonly state: State;
-  /** What was asked for when it was last open: all but the search stays until a game has been chosen. */
+  /** What was asked for when it was last open: all but the search stays, for the next game to be tried from the same list. */
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
   /** The game whose page is open; '': none. */
@@ -59,8 +60,6 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
   useEffect(() => body.current?.parentElement?.scrollTo(0, 0), [kept, search]);
   const enter = ({ entry, way }: PickerMatch): void => {
     onLook('');
-    // What led to this game is done with: the next time the picker opens on all of them.
-    onWish(NO_WISH);
     onClose();
     const { own } = app.tabletop;
     const here = own && !own.finished && own.is(entry.id, way?.options ?? own.session.options);
@@ -78,7 +77,13 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     if (found[0]) return enter(found[0]);
     const [near] = namesNear(search, entries);
     if (near === undefined) return;
-    change({ ...NO_WISH, show: 'all', search: near });
+    change({ ...NO_WISH, search: near });
+  };
+  /** A letter is typed where the focus goes; a list to choose from has it for itself. */
+  const type = (event: KeyboardEvent): void => {
+    const { target } = event;
+    const takes = target instanceof Element && target.matches('input, select');
+    if (!takes && (letterOf(event) !== undefined || event.key === 'Backspace')) field.current?.focus();
   };
   const like = (id: string): void => {
     const { favourites } = app.state.settings;
@@ -101,6 +106,7 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
         title={say('picker.title')}
         size="large"
         onClose={onClose}
+        onKeyDown={type}
         aside={
           <>
             <Search

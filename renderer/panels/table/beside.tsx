@@ -43,6 +43,7 @@ function place(box: HTMLElement, app: App, pile: number): void {
   const { board } = app.page;
   const { play } = app.state;
   if (!table || !board || !play) return;
+  narrow(box);
   const card = board.cardRect(pile, Math.max(0, play.session.table.size(pile) - 1));
   const middle = card.x + card.width / 2;
   const most = table.clientWidth - box.offsetWidth - GAP;
@@ -53,4 +54,14 @@ function place(box: HTMLElement, app: App, pile: number): void {
   box.style.left = `${left}px`;
   box.style.top = `${fits ? under : Math.max(GAP, card.y - GAP - box.offsetHeight)}px`;
   box.style.setProperty('--tip', `${middle - left}px`);
+}
+
+/** Only as wide as its lines are: broken into more than one they need less than the room they were broken for. */
+function narrow(box: HTMLElement): void {
+  box.style.width = '';
+  const lines = document.createRange();
+  lines.selectNodeContents(box);
+  const { paddingLeft, paddingRight } = getComputedStyle(box);
+  const width = lines.getBoundingClientRect().width + parseFloat(paddingLeft) + parseFloat(paddingRight);
+  box.style.width = `${Math.ceil(width)}px`;
 }

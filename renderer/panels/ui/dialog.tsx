@@ -10,10 +10,12 @@ interface DialogProps {
   readonly children: ComponentChildren;
   /** Beside the title. */
   readonly aside?: ComponentChildren;
+  /** A key that nothing in it has taken for itself. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A panel over the table: the browser's own dialog, which keeps the focus and closes with Escape or a click beside it. */
-export function Dialog({ title, size = 'medium', onClose, children, aside }: DialogProps) {
+export function Dialog({ title, size = 'medium', onClose, children, aside, onKeyDown }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -35,6 +37,7 @@ export function Dialog({ title, size = 'medium', onClose, children, aside }: Dia
         event.preventDefault();
         onClose();
       }}
+      {...(onKeyDown && { onKeyDown })}
       onMouseDown={(event) => event.target === ref.current && onClose()}
     >
       <div class="dialog-page">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { say, sayWhole } from '../../words/say.ts';
 
@@ -25,9 +25,13 @@ interface ProgressBarProps {
   readonly onCancel?: () => void;
 }
 
-/** A bar with what is done of what; whoever cancels does so once. */
+/** A bar with what is done of what; whoever cancels does so once. Its way out has the focus where what asked for this had it and is gone. */
 export function ProgressBar({ label, done, told, onCancel }: ProgressBarProps) {
   const [cancelled, setCancelled] = useState(false);
+  const way = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocusLost()) way.current?.focus();
+  }, []);
   const cancel = (): void => {
     setCancelled(true);
     onCancel?.();
@@ -41,10 +45,13 @@ export function ProgressBar({ label, done, told, onCancel }: ProgressBarProps) {
         <span class="hint">{done > 0 ? told : ''}</span>
       </label>
       {onCancel && (
-        <button type="button" disabled={cancelled} onClick={cancel}>
+        <button ref={way} type="button" disabled={cancelled} onClick={cancel}>
           {say('button.cancel')}
         </button>
       )}
     </div>
   );
 }
+
+/** What had the focus has left the page, or can be pressed no longer. */
+const isFocusLost = (): boolean => document.activeElement?.matches('body, :disabled') ?? true;

@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright/test';
+import { findGame, Session, usualOptions } from '../../engine/index.ts';
+import type { RequestName } from '../../preload/api.ts';
+import { say } from '../../renderer/words/say.ts';
+import { moveCount } from './hand.ts';
+import { expect, openPage, settled, test } from './host.ts';
+import { walkTo } from './keyboard.ts';
+import { closePanel, openPanel } from './panels.ts';
+
+test.use({ settings: { speed: 0, autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+
+test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves the deal that lay there', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await page.evaluate(async () => {
+    const { app } = window.baizeTest!;
+    // Of these none is likely to be won.
+    await app.games.enter('bakers-game', 'automatic=false;open=false;cells=1;columns=4', 7);
+    await app.preferences.wish('bakers-game', 'winnable');
+  });
+  const looking = page.getByRole('dialog', { name: say('kind.looking') });
+  const cancel = button(looking, say('button.cancel'));
+  await button(page, say('command.new')).tap();
+  await cancel.tap();
+  await expect(looking).toHaveCount(0);
+  await page.keyboard.press('Alt+n');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(looking).toHaveCount(0);
+  expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(7);
+});
+
+/** The host hears of this work once Cancel has been pressed, and at the same time that it is to end: it is not done before. */
+const hold = (page: Page, held: RequestName): Promise<void> =>
+  page.evaluate((held) => {
+    const { bridge } = window.baizeTest!.app;
+    const request = bridge.request.bind(bridge);
+    bridge.request = async (name, ...args) => {
+      if (name !== held) return request(name, ...args);
+      bridge.request = request;
+      await new Promise((resolve) => addEventListener('pressed', resolve, { once: true }));
+      const work = { ends: false };
+      const answer = request(name, ...args).finally(() => (work.ends = true));
+      while (!work.ends) await request('work.stop');
+      return answer;
+    };
+  }, held);
+
+type Press = (goal: Locator) => Promise<void>;
+
+/** Begins something long by finger and by keyboard, and cancels it by the same; the keyboard finds the focus on Cancel. */
+async function cancelled(page: Page, held: RequestName, begin: (press: Press) => Promise<void>): Promise<void> {
+  const cancel = button(dialog(page), say('button.cancel'));
+  const bar = dialog(page).getByRole('progressbar');
+  const enter: Press = async (goal) => {
+    await walkTo(page, goal);
+    await page.keyboard.press('Enter');
+  };
+  for (const press of [(goal: Locator) => goal.tap(), enter]) {
+    await hold(page, held);
+    await begin(press);
+    await expect(bar).toBeVisible();
+    if (press === enter) await expect(cancel, held).toBeFocused();
+    await press(cancel);
+    await expect(cancel).toBeDisabled();
+    await page.evaluate(() => dispatchEvent(new Event('pressed')));
+    await expect(bar).toHaveCount(0);
+    await expect(dialog(page)).toContainText(say('refusal.stopped'));
+  }
+}
+
+/** An export that holds one game. */
+function exported(): Buffer {
+  const golf = findGame('golf')!;
+  const game = { ...Session.begin(golf, usualOptions(golf), 9).save(), moveCount: 0, score: 0, clock: 1 };
+  const result = { ...game, begun: 1, ended: 2, outcome: 'lost', help: { undos: 0, hints: 0, solver: false } };
+  return Buffer.from(JSON.stringify({ format: 'baize', version: 1, results: [result] }));
+}
+
+test('an export, an import and the restoring of a backup are cancelled by a tap and by Enter, and nothing has changed', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  await page.keyboard.press('d');
+  await settled(page);
+  const mine = { name: 'mine.json', mimeType: 'application/json', buffer: exported() };
+  const choose = async (press: Press): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await press(button(dialog(page), say('exchange.choose')));
+    await (await chooser).setFiles(mine);
+  };
+
+  await openPanel(page, 'Control+t');
+  await page.getByRole('tab', { name: say('statistics.data') }).tap();
+  await cancelled(page, 'export.results', (press) => press(button(dialog(page), say('exchange.json'))));
+  await cancelled(page, 'import.add', choose);
+  await cancelled(page, 'import.finish', async (press) => {
+    await choose(press);
+    await press(button(dialog(page), say('exchange.take')));
+  });
+  expect(await page.evaluate(() => window.baizeTest!.app.bridge.request('statistics.all'))).toMatchObject({
+    value: [],
+  });
+  await closePanel(page);
+
+  await openPanel(page, 'Control+,');
+  // One was made at the start of the day.
+  const restore = page.getByRole('button', { name: /^Restore the backup/ }).first();
+  await cancelled(page, 'backups.restore', async (press) => {
+    await press(restore);
+    await press(button(dialog(page), say('backups.yes')));
+  });
+  await settled(page);
+  expect(await moveCount(page)).toBe(1);
+});
