@@ -1,7 +1,7 @@
 import { connect } from './app/host/connect.ts';
 import { askFirst } from './app/state/first-answers.ts';
 import { wantsPseudo, wantsTest } from './app/test-hook.ts';
-import { makeCanvas } from './board/draw/early-canvas.ts';
+import { makeStage } from './board/draw/early-stage.ts';
 import './style/index.ts';
 
 /*
@@ -14,7 +14,7 @@ const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
 const program = import('./main.tsx');
 const connection = connect();
 const answers = askFirst(connection.bridge);
-// Once the host is asked: that needs this thread for moments, and the rest keeps it till the graphics card is there.
-void (connection.line?.tried ?? Promise.resolve()).then(() => setTimeout(makeCanvas));
+// Once the host has answered: what has it look for the game needs this thread for moments, and the stage keeps it for long.
+void answers.hello.then(() => setTimeout(makeStage));
 const { begin } = await program;
 await begin(connection, answers, testing, pseudo);

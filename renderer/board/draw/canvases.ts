@@ -2,9 +2,9 @@ import { type AtlasWish, makeAtlas } from '../art/atlas.ts';
 import { paintCloth } from '../art/cloth.ts';
 import type { BoardLook } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
-import { takeCanvas } from './early-canvas.ts';
+import { takeStage } from './early-stage.ts';
 import type { Scene } from './scene.ts';
-import { Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** How long a size has to stand before everything is painted anew for it. */
 const UNHURRIED = 160;
@@ -34,11 +34,11 @@ export class Canvases {
   #idle = 0;
 
   static async create(host: HTMLElement): Promise<Canvases> {
-    const canvas = takeCanvas();
-    return new Canvases(host, canvas, await Stage.create(canvas, roomOf(host)));
+    return new Canvases(host, await takeStage());
   }
 
-  private constructor(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage) {
+  private constructor(host: HTMLElement, stage: Stage) {
+    const { canvas } = stage;
     this.#host = host;
     this.canvas = canvas;
     this.stage = stage;

@@ -41,12 +41,18 @@ export class Stage {
     });
     // There is one texture: a shader that chooses among sixteen takes long to make, and longer to draw with.
     renderer.limits.maxBatchableTextures = 1;
-    return new Stage(renderer);
+    const stage = new Stage(renderer);
+    stage.#drawOnce();
+    return stage;
   }
 
   private constructor(renderer: SpriteRenderer) {
     this.#renderer = renderer;
     this.#countDraws(renderer.gl);
+  }
+
+  get canvas(): HTMLCanvasElement {
+    return this.#renderer.canvas;
   }
 
   /** Draw calls of the last frame. */
@@ -139,6 +145,13 @@ export class Stage {
     sprite.rotation = angle;
     sprite.skew.x = lean;
     sprite.alpha = alpha;
+  }
+
+  /** The first sprite has its shader made, for which the first picture would have to wait. */
+  #drawOnce(): void {
+    const sprite = new Sprite(Texture.WHITE);
+    this.#renderer.render(sprite);
+    sprite.destroy();
   }
 
   #countDraws(gl: WebGL2RenderingContext): void {
