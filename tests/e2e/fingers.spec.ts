@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { findGame, Session, usualOptions } from '../../engine/index.ts';
+import { ROOT } from '../../main/build/root.ts';
 import { sayReason } from '../../renderer/words/reasons.ts';
 import { say } from '../../renderer/words/say.ts';
 import { winOf } from '../renderer/app/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { playAtOnce, spotOf } from './hand.ts';
+import { dragCards, playAtOnce, spotOf } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { walkTo } from './keyboard.ts';
+import { comeToTable, goToPile, pressTableKey, walkTo } from './keyboard.ts';
 import { closePanel, openPanel } from './panels.ts';
 import { Pointer } from './pixels.ts';
 import { shownOn } from './shown.ts';
@@ -55,7 +57,7 @@ const tooLow = (page: Page): Promise<string[]> =>
       .map((each) => each.outerHTML);
   });
 
-test('a card that a finger lets go where it may not lie goes home, and the rule is told beside the pile', async ({
+test('a card let go where it may not lie goes home, and the rule is told beside the pile and spoken, by finger, mouse and keyboard', async ({
   page,
   host,
 }) => {
@@ -65,24 +67,42 @@ test('a card that a finger lets go where it may not lie goes home, and the rule 
   const columns = session.shapes.flatMap(({ role }, pile) => (role === 'tableau' ? [pile] : []));
   const from = columns[1]!;
   const to = columns.find((other) => other !== from && !session.targets(from, 1).includes(other))!;
+  const why = sayReason(session.why(from, 1, to), session.shapes);
   await openPage(page, host);
   await showGame(page, 'klondike', DEAL);
   const before = await shownOn(page);
-  const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
-  const finger = await Pointer.on(page, 'touch');
-  await finger.does([
-    { ...start, does: 'press' },
-    { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 + 20, does: 'move' },
-    { ...end, does: 'move' },
-    { ...end, does: 'release' },
-  ]);
-  await finger.leave();
-  await expect(page.locator('.beside')).toHaveText(sayReason(session.why(from, 1, to), session.shapes));
-  await settled(page);
-  expect(await shownOn(page)).toEqual(before);
+  const ways: readonly (() => Promise<void>)[] = [
+    async () => {
+      const [start, end] = [await spotOf(page, from), await spotOf(page, to)];
+      const finger = await Pointer.on(page, 'touch');
+      await finger.does([
+        { ...start, does: 'press' },
+        { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 + 20, does: 'move' },
+        { ...end, does: 'move' },
+        { ...end, does: 'release' },
+      ]);
+      await finger.leave();
+    },
+    () => dragCards(page, from, 1, to),
+    async () => {
+      await comeToTable(page);
+      await goToPile(page, session, from);
+      await pressTableKey(page, 'space');
+      await goToPile(page, session, to);
+      await pressTableKey(page, 'enter');
+    },
+  ];
+  for (const way of ways) {
+    await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
+    await way();
+    await expect(page.locator('.beside')).toHaveText(why);
+    await expect(page.locator('[aria-live="polite"]')).toHaveText(why);
+    await settled(page);
+    expect(await shownOn(page)).toEqual(before);
+  }
 });
 
-test('a finger chooses a game, its options, the looks, the sounds and a language, and nothing is too low for it', async ({
+test('a finger chooses a game, its options, its looks, the sounds and a language, hides the goals, and nothing is too low for it', async ({
   page,
   host,
 }) => {
@@ -114,7 +134,15 @@ test('a finger chooses a game, its options, the looks, the sounds and a language
 
   await tapInMore(page, say('command.settings'));
   expect(await tooLow(page)).toEqual([]);
-  for (const name of ['Four colours', 'Slate']) await radio(page, name).tap();
+  for (const name of ["Baker's Game alone", 'Four colours', 'Waves', 'Slate']) await radio(page, name).tap();
+  const chooser = page.waitForEvent('filechooser');
+  await button(dialog(page), say('looks.picture.table')).tap();
+  await (await chooser).setFiles(join(ROOT, 'assets/pictures/table.png'));
+  await expect
+    .poll(async () => (await settings(page)).looks)
+    .toMatchObject({
+      'bakers-game': { cardSet: 'four-colour', back: 'waves', table: 'own' },
+    });
   await page.getByRole('switch', { name: say('settings.sounds') }).tap();
   const volume = page.getByRole('slider', { name: 'Volume of the cards' });
   await expect(volume).toBeEnabled();
@@ -122,11 +150,13 @@ test('a finger chooses a game, its options, the looks, the sounds and a language
   await volume.tap({ position: { x: width - 2, y: height / 2 } });
   await radio(page, 'Deutsch').tap();
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Einstellungen');
-  expect(await settings(page)).toMatchObject({ cardSet: 'four-colour', table: 'slate', sounds: true, volume: 1 });
+  expect(await settings(page)).toMatchObject({ cardSet: 'classic', table: 'baize', sounds: true, volume: 1 });
   await dialog(page).getByRole('button', { name: 'Schließen' }).tap();
   await button(page, 'Mehr').tap();
   await page.getByRole('menuitem', { name: 'Ziele' }).tap();
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Ziele');
+  await page.getByRole('switch').tap();
+  await expect.poll(async () => (await settings(page)).milestones).toBe(false);
 });
 
 test('the keyboard alone changes a game’s options, hides the goals and chooses a language', async ({ page, host }) => {
@@ -164,28 +194,29 @@ test('the keyboard alone changes a game’s options, hides the goals and chooses
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Einstellungen');
 });
 
-test('after a win the game is shared by a tap and by keyboard, and a tap deals anew', async ({ page, host }) => {
+test('after a win the game is watched, shared and another dealt, by a tap and by keyboard', async ({ page, host }) => {
   const DEAL = 30;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, host);
-  await showGame(page, 'klondike', DEAL);
-  await playAtOnce(page, winOf('klondike', DEAL).slice(0, -1));
-  await button(page, say('command.all-home')).tap();
   const won = page.getByRole('region', { name: say('won.title') });
-  await expect(won).toBeVisible();
-  const share = button(won, say('won.share'));
-  const ways: readonly (() => Promise<void>)[] = [
-    () => share.tap(),
-    async () => {
-      await walkTo(page, share);
-      await page.keyboard.press('Enter');
-    },
-  ];
-  for (const way of ways) {
+  const replay = page.getByRole('region', { name: say('replay.name') });
+  const enter = async (goal: Locator): Promise<void> => {
+    await walkTo(page, goal);
+    await page.keyboard.press('Enter');
+  };
+  for (const press of [(goal: Locator) => goal.tap(), enter]) {
+    await showGame(page, 'klondike', DEAL);
+    await playAtOnce(page, winOf('klondike', DEAL).slice(0, -1));
+    await press(button(page, say('command.all-home')));
+    await expect(won).toBeVisible();
+    await press(button(won, say('won.watch')));
+    await expect(replay).toBeVisible();
+    await press(button(replay, say('replay.close')));
     await page.evaluate(() => navigator.clipboard.writeText(''));
-    await way();
+    await press(button(won, say('won.share')));
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^baize:klondike.*#30\//);
+    await press(button(won, say('won.new')));
+    await expect.poll(async () => (await onTable(page)).deal).not.toBe(DEAL);
+    await settled(page);
   }
-  await button(won, say('command.new')).tap();
-  await expect.poll(async () => (await onTable(page)).deal).not.toBe(DEAL);
 });

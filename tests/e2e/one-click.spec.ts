@@ -54,18 +54,26 @@ test('a click plays a card, one more brings it on to its next place, and undo ta
   await finger.doubleClick(at);
   await settled(page);
   expect([await movesOn(page), await moveCount(page)], 'the card below is not played as well').toEqual([toColumn, 1]);
-  await finger.leave();
+  await finger.click(await spotOf(page, first));
+  await settled(page);
+  expect([await movesOn(page), await moveCount(page)]).toEqual([toCell, 1]);
   await page.keyboard.press('Control+z');
 
   await comeToTable(page);
   await goToPile(page, begin('freecell', deal), pile);
   await pressTableKey(page, 'enter');
   expect(await movesOn(page)).toBe(toColumn);
+  await settled(page);
+  const played = begin('freecell', deal);
+  played.click(pile, top(played, pile));
+  await goToPile(page, played, first);
+  await pressTableKey(page, 'enter');
+  expect([await movesOn(page), await moveCount(page)]).toEqual([toCell, 1]);
   await page.keyboard.press('Control+z');
   expect(await position(page)).toBe(start);
 });
 
-test('a card that has no place says what it needs, beside it and for a screen reader; another way of clicking can be set', async ({
+test('a card that has no place says what it needs, beside it and for a screen reader, to every hand; another way of clicking can be set', async ({
   page,
   host,
 }) => {
@@ -77,9 +85,24 @@ test('a card that has no place says what it needs, beside it and for a screen re
   expect(words).toMatch(/^The .+ of .+ needs a (red|black) /);
   await openPage(page, host);
   await showGame(page, 'klondike', 3);
-  await clickPile(page, pile);
-  await expect(page.locator('.beside')).toHaveText(words);
-  await expect(page.locator('[aria-live="polite"]')).toHaveText(words);
+  const finger = await Pointer.on(page, 'touch');
+  const at = await spotOf(page, pile);
+  const ways: readonly (() => Promise<void>)[] = [
+    () => clickPile(page, pile),
+    () => finger.click(at),
+    async () => {
+      await comeToTable(page);
+      await goToPile(page, session, pile);
+      await pressTableKey(page, 'enter');
+    },
+  ];
+  for (const way of ways) {
+    await page.evaluate(() => window.baizeTest!.app.notices.tell(''));
+    await way();
+    await expect(page.locator('.beside')).toHaveText(words);
+    await expect(page.locator('[aria-live="polite"]')).toHaveText(words);
+  }
+  await finger.leave();
   expect(await moveCount(page)).toBe(0);
 
   const from = session.legalMoves().find((move) => isDrag(move))! & 127;

@@ -57,6 +57,10 @@ export class Pointer {
     else await Promise.all(timed.map(({ act, time }) => this.#finger(act, time)));
   }
 
+  click(at: Point): Promise<void> {
+    return this.does(click(at));
+  }
+
   async doubleClick(at: Point): Promise<void> {
     await this.does([...click(at), ...click(at, 2)]);
   }

@@ -48,7 +48,7 @@ const test = base.extend({
     await use(data);
   },
 });
-test.use({ settings: { speed: 0, autoplay: false }, viewport: { width: 800, height: 600 } });
+test.use({ settings: { speed: 0, autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
 
 const reviewButton = (page: Page) =>
   page.getByRole('button', { name: say('review.open-of', { game: 'Klondike', deal: DEAL }) });
@@ -69,7 +69,13 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   await openPlayed(page);
   await expect(page.getByText(say('statistics.no-moves'))).toHaveCount(1);
   await reviewButton(page).click();
-  await page.getByRole('button', { name: say('button.cancel') }).click();
+  // By finger, then by keyboard, to which Cancel comes by itself.
+  const cancel = page.getByRole('button', { name: say('button.cancel') });
+  await cancel.tap();
+  await expect(page.getByRole('dialog').getByText(say('review.stopped'))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText(say('review.stopped'))).toBeVisible();
   await page.keyboard.press('Enter');
   const told = page.getByRole('dialog').getByRole('status');

@@ -46,6 +46,17 @@ describe('the house', () => {
     expect(said).toEqual([gameFiles().length]);
   });
 
+  test('lights what is hovered for a hand that hovers only: what a finger has tapped would stay lit', () => {
+    const styles = tracked.filter((path) => path.endsWith('.css'));
+    expect(styles.length).toBeGreaterThan(5);
+    const forAll = styles.filter((path) =>
+      text(path)
+        .replaceAll(/^@media \(hover: hover\) \{\n(?: .*\n|\n)*\}/gm, '')
+        .includes(':hover'),
+    );
+    expect(forAll).toEqual([]);
+  });
+
   test('names in its texts only what is there', () => {
     const named = ['README.md', 'CONTRIBUTING.md'].flatMap((page) =>
       [...text(page).matchAll(/`((?:engine|main|preload|renderer|assets|tests)\/[\w./-]*)`/g)].map(
