@@ -6,13 +6,14 @@ import type { KeyboardPlay } from '../app/input/keyboard-play.ts';
 import { AskLoss } from './deal/ask-loss.tsx';
 import { AskParted } from './deal/ask-parted.tsx';
 import { LookingPanel } from './deal/looking.tsx';
-import { Elsewhere, Paused, Stuck, Warning } from './status/notes.tsx';
+import { Elsewhere, Paused, Warning } from './status/notes.tsx';
 import type { Lessons } from '../app/lesson/lessons.ts';
 import { LessonBar } from './lesson/lesson-bar.tsx';
 import { LessonOffer, offersLesson } from './lesson/lesson-offer.tsx';
 import { SaidProspect } from './status/prospect.tsx';
 import { ReplayBar } from './status/replay.tsx';
 import { StatusBar } from './status/status.tsx';
+import { Stuck } from './status/stuck.tsx';
 import { TablePane } from './table/table.tsx';
 import type { State } from '../app/state/state.ts';
 import { sayGame } from '../words/games.ts';
@@ -52,7 +53,6 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
         <h1 class="unseen">{play ? sayGame(play.session.game.id) : say('app.name')}</h1>
         <TablePane app={app} state={state} actions={actions} keyboard={keyboard} />
         <div class="notes" onMouseDown={stay}>
-          <Stuck app={app} state={state} actions={actions} run={run} />
           {rest && <rest.Won {...{ app, state, run }} />}
           <Elsewhere state={state} app={app} />
           <Paused app={app} run={run} />
@@ -64,7 +64,11 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
       )}
       {state.replay && !state.lesson && <ReplayBar replays={app.replays} replay={state.replay} />}
       <StatusBar bridge={app.bridge} state={state} run={run}>
-        {offersLesson(state) && <LessonOffer state={state} lessons={lessons} />}
+        {offersLesson(state) ? (
+          <LessonOffer state={state} lessons={lessons} />
+        ) : (
+          <Stuck {...{ app, state, actions, run }} />
+        )}
       </StatusBar>
       {rest && <rest.Open {...{ app, state, looked }} onLook={setLooked} />}
       {state.looking && <LookingPanel {...state.looking} />}

@@ -10,6 +10,7 @@ import './panels.css';
 import './settings.css';
 import './share.css';
 import './lesson.css';
+import './bar-note.css';
 import './daily.css';
 import './milestones.css';
 import './won.css';

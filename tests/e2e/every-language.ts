@@ -13,7 +13,7 @@ export const finishSome = (page: Page): Promise<void> =>
   });
 
 /** Sets a language, and waits for its words. */
-async function speakIn(page: Page, language: Language): Promise<void> {
+export async function speakIn(page: Page, language: Language): Promise<void> {
   await page.evaluate((language) => window.baizeTest!.app.preferences.set({ language }), language);
   await expect(page.locator(`html[lang|="${language}"]`)).toHaveCount(1);
 }

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
+import { LANGUAGES } from '../../renderer/words/language.ts';
+import { say } from '../../renderer/words/say.ts';
 import { showGame } from '../tools/pictures/page.ts';
+import { begin } from '../tools/pictures/scenes/steps.ts';
+import { speakIn } from './every-language.ts';
+import { moveCount } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 import { comeToTable, pressTableKey, spotOn } from './keyboard.ts';
 
@@ -49,4 +54,30 @@ test('in a window of another shape the focus stays on its card, and words and ar
   await pressTableKey(page, 'escape');
   await settled(page);
   expect(await size(page, spot.pile)).toBe(1);
+});
+
+test('that no move is left is told where no card lies, in any language, and the table keeps its room', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await openPage(page, host);
+  await showGame(page, 'golf', 7);
+  const table = page.locator('.table');
+  const room = await table.boundingBox();
+  await begin(200)(page);
+  const told = page.locator('.bar-note');
+  for (const language of LANGUAGES) {
+    await speakIn(page, language);
+    await settled(page);
+    const bar = (await told.boundingBox())!;
+    expect(bar.y, language).toBeGreaterThan(room!.y + room!.height);
+    expect(bar.x + bar.width, language).toBeLessThanOrEqual(800);
+    expect(await table.boundingBox(), language).toEqual(room);
+  }
+  await speakIn(page, 'en');
+  const moves = await moveCount(page);
+  await told.getByRole('button', { name: say('stuck.undo') }).click();
+  await expect(told).toHaveCount(0);
+  expect(await moveCount(page)).toBe(moves - 1);
 });

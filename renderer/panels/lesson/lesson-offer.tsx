@@ -17,7 +17,7 @@ export function LessonOffer({ state, lessons }: LessonOfferProps) {
   const { play, message } = state;
   if (!play) return null;
   return (
-    <section class="lesson-offer" aria-label={say('lesson.name')}>
+    <section class="bar-note lesson-offer" aria-label={say('lesson.name')}>
       {message === '' && <p>{say('lesson.offer', { game: sayGame(play.session.game.id) })}</p>}
       <div class="row">
         <button type="button" onClick={() => lessons.decline()}>

@@ -1,48 +1,11 @@
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import type { PlayerActions } from '../../app/game/player-actions.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 
 type Run = (command: Command) => void;
-
-/** Says quietly that the game can't be won any more by moving on, and what can be done about it. */
-export function Stuck({
-  app,
-  state,
-  actions,
-  run,
-}: {
-  readonly app: App;
-  readonly state: State;
-  readonly actions: PlayerActions;
-  readonly run: Run;
-}) {
-  const { play } = state;
-  const lost = play?.session.lost;
-  if (!play || play.finished || !lost) return null;
-  return (
-    <section class="note bar">
-      <p>{say(`stuck.${lost}`)}</p>
-      <div class="row">
-        <button type="button" disabled={!play.session.canUndo} onClick={() => actions.undo()}>
-          {say('stuck.undo')}
-        </button>
-        <button type="button" disabled={!play.session.canUndo} onClick={() => actions.restart()}>
-          {say('stuck.restart')}
-        </button>
-        <button type="button" onClick={() => void app.panels.review()}>
-          {say('review.open')}
-        </button>
-        <button type="button" class="first" onClick={() => run('new')}>
-          {say('stuck.new')}
-        </button>
-      </div>
-    </section>
-  );
-}
 
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 

@@ -17,7 +17,7 @@ interface StatusProps {
   readonly bridge: Bridge;
   readonly state: State;
   readonly run: (command: Command) => void;
-  /** What stands there instead of the figures, of which none has changed yet. */
+  /** What is asked there; the figures give way to it. */
   readonly children?: ComponentChildren;
 }
 
@@ -46,7 +46,8 @@ export function StatusBar({ bridge, state, run, children }: StatusProps) {
           {say('away.sign')}
         </span>
       )}
-      {children || <Figures {...{ bridge, state, run }} />}
+      {children}
+      <Figures {...{ bridge, state, run }} />
     </footer>
   );
 }

@@ -8,6 +8,7 @@ export const notes = {
   'loss.yes': 'Neues Spiel',
   'loss.no': 'Weiterspielen',
 
+  'stuck.name': 'Das Spiel ist verloren',
   'stuck.no-move': 'Kein Zug ist mehr möglich. Ein neues Spiel zählt dieses als Niederlage.',
   'stuck.nothing-new':
     'Was noch möglich ist, bringt nur zurück, was schon da war. Ein neues Spiel zählt dieses als Niederlage.',

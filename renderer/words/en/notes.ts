@@ -6,6 +6,7 @@ export const notes = {
   'loss.yes': 'New deal',
   'loss.no': 'Keep playing',
 
+  'stuck.name': 'The game is lost',
   'stuck.no-move': 'No move is left. A new deal counts this one as a loss.',
   'stuck.nothing-new': 'All that is left only brings back what was there. A new deal counts this one as a loss.',
   'stuck.undo': 'Undo',

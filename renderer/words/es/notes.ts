@@ -7,6 +7,7 @@ export const notes = {
   'loss.yes': 'Nueva partida',
   'loss.no': 'Seguir jugando',
 
+  'stuck.name': 'La partida está perdida',
   'stuck.no-move': 'No queda ningún movimiento. Una nueva partida cuenta esta como derrota.',
   'stuck.nothing-new': 'Todo lo que queda solo devuelve lo que ya había. Una nueva partida cuenta esta como derrota.',
   'stuck.undo': 'Deshacer',

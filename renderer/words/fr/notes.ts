@@ -8,6 +8,7 @@ export const notes = {
   'loss.yes': 'Nouvelle donne',
   'loss.no': 'Continuer',
 
+  'stuck.name': 'La partie est perdue',
   'stuck.no-move': 'Il ne reste aucun coup. Une nouvelle donne compte celle-ci comme une défaite.',
   'stuck.nothing-new':
     'Tout ce qui reste ne fait que ramener ce qu’il y avait. Une nouvelle donne compte celle-ci comme une défaite.',

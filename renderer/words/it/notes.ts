@@ -8,6 +8,7 @@ export const notes = {
   'loss.yes': 'Nuova partita',
   'loss.no': 'Continua',
 
+  'stuck.name': 'La partita è persa',
   'stuck.no-move': 'Non resta nessuna mossa. Una nuova partita conta questa come sconfitta.',
   'stuck.nothing-new':
     'Tutto ciò che resta riporta solo a quel che c’era. Una nuova partita conta questa come sconfitta.',

@@ -8,6 +8,7 @@ export const notes = {
   'loss.yes': 'Nieuw spel',
   'loss.no': 'Doorspelen',
 
+  'stuck.name': 'Het spel is verloren',
   'stuck.no-move': 'Er is geen zet meer. Met een nieuw spel telt dit als verlies.',
   'stuck.nothing-new': 'Wat er nog kan, brengt alleen terug wat er al was. Met een nieuw spel telt dit als verlies.',
   'stuck.undo': 'Ongedaan maken',

@@ -8,6 +8,7 @@ export const notes = {
   'loss.yes': 'Nowe rozdanie',
   'loss.no': 'Graj dalej',
 
+  'stuck.name': 'Rozdanie przegrane',
   'stuck.no-move': 'Nie ma już ruchu. Po nowym rozdaniu to liczy się jako przegrana.',
   'stuck.nothing-new':
     'Wszystko, co zostało, przywraca tylko to, co już było. Po nowym rozdaniu to liczy się jako przegrana.',

@@ -7,6 +7,7 @@ export const notes = {
   'loss.yes': 'Novo jogo',
   'loss.no': 'Continuar',
 
+  'stuck.name': 'O jogo está perdido',
   'stuck.no-move': 'Não há mais movimentos. Um novo jogo conta este como derrota.',
   'stuck.nothing-new': 'O que resta só traz de volta o que já esteve aí. Um novo jogo conta este como derrota.',
   'stuck.undo': 'Desfazer',

@@ -8,6 +8,7 @@ export const notes = {
   'loss.yes': 'Ny giv',
   'loss.no': 'Spela vidare',
 
+  'stuck.name': 'Spelet är förlorat',
   'stuck.no-move': 'Inget drag återstår. En ny giv gör att den här räknas som en förlust.',
   'stuck.nothing-new':
     'Det som återstår ger bara tillbaka det som redan varit. En ny giv gör att den här räknas som en förlust.',

@@ -1,0 +1,41 @@
+import type { Command } from '../../../preload/api.ts';
+import type { App } from '../../app/app.ts';
+import type { PlayerActions } from '../../app/game/player-actions.ts';
+import type { State } from '../../app/state/state.ts';
+import { say } from '../../words/say.ts';
+
+interface StuckProps {
+  readonly app: App;
+  readonly state: State;
+  readonly actions: PlayerActions;
+  readonly run: (command: Command) => void;
+}
+
+/**
+ * Says quietly that the game can't be won any more by moving on, and what can be done about it: in the status bar, because over the table
+ * it would lie on cards in most games that end so, and a table laid anew for it would jump with every undo.
+ */
+export function Stuck({ app, state, actions, run }: StuckProps) {
+  const { play } = state;
+  const lost = play?.session.lost;
+  if (!play || play.finished || !lost) return null;
+  return (
+    <section class="bar-note" aria-label={say('stuck.name')}>
+      <p>{say(`stuck.${lost}`)}</p>
+      <div class="row">
+        <button type="button" disabled={!play.session.canUndo} onClick={() => actions.undo()}>
+          {say('stuck.undo')}
+        </button>
+        <button type="button" disabled={!play.session.canUndo} onClick={() => actions.restart()}>
+          {say('stuck.restart')}
+        </button>
+        <button type="button" onClick={() => void app.panels.review()}>
+          {say('review.open')}
+        </button>
+        <button type="button" class="first" onClick={() => run('new')}>
+          {say('stuck.new')}
+        </button>
+      </div>
+    </section>
+  );
+}
