@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { JSHandle, Page } from 'playwright/test';
 import { games } from '../../engine/index.ts';
 import { LANGUAGES, nameOfLanguage } from '../../renderer/words/language.ts';
 
@@ -41,9 +41,9 @@ function withoutKnown(text: string): string {
   return NAMES.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), left);
 }
 
-/** Visible text that sticks out of its box, of a box that cuts it off, or of the window; of the last part of the page named so. */
-export async function cutOffs(page: Page, within = 'body'): Promise<string[]> {
-  return page.evaluate((within) => {
+/** Visible text that sticks out of its box, of a box that cuts it off, or of the window; in `part` of the page alone, if given. */
+export async function cutOffs(page: Page, part?: JSHandle<Element>): Promise<string[]> {
+  return page.evaluate((part) => {
     const SLACK = 1.5;
     const boxOf = (element: Element): Element => {
       let box = element;
@@ -63,9 +63,7 @@ export async function cutOffs(page: Page, within = 'body'): Promise<string[]> {
       return text.right > innerWidth + SLACK || text.left < -SLACK;
     };
     const found: string[] = [];
-    const part = [...document.querySelectorAll(within)].at(-1);
-    if (!part) return found;
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(part ?? document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       // A game's own name and what only a screen reader reads may be cut.
@@ -79,5 +77,5 @@ export async function cutOffs(page: Page, within = 'body'): Promise<string[]> {
         found.push(walker.currentNode.textContent ?? '');
     }
     return found;
-  }, within);
+  }, part);
 }

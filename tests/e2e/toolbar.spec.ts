@@ -76,6 +76,12 @@ test('no tool falls off the window and nothing of the status bar is cut, at any 
       await expect.poll(() => cut(page), { message: `${language} at ${width}` }).toEqual([]);
     }
   }
+  // The figures of another game come while the bar itself stays as it is.
+  await page.setViewportSize({ width: 500, height: 700 });
+  for (const game of ['golf', 'klondike']) {
+    await showGame(page, game, 7);
+    await expect.poll(() => cut(page), { message: `${game} after another game` }).toEqual([]);
+  }
 });
 
 test('what does not fit is in the menu, which has what a browser’s page has nowhere else', async ({ page, host }) => {

@@ -24,10 +24,23 @@ export function BlockView({ block, onTerm }: BlockProps) {
 
 const runsOf = (runs: readonly Run[], onTerm: OnTerm | undefined) =>
   runs.map((run, i) => {
+    const { term, text } = run;
+    const mark = markOf(runs[i + 1]);
     const word =
-      run.term === undefined || !onTerm ? run.text : <TermLink term={run.term} text={run.text} onTerm={onTerm} />;
+      term === undefined || !onTerm ? (
+        text.slice(onTerm && runs[i - 1]?.term !== undefined ? markOf(run).length : 0)
+      ) : (
+        <span class="with-mark">
+          <TermLink term={term} text={text} onTerm={onTerm} />
+          {mark}
+        </span>
+      );
     return run.bold ? <strong key={i}>{word}</strong> : word;
   });
+
+/** The marks that a run begins with and that belong to the word before it: a button would let them begin a line. */
+const markOf = (run: Run | undefined): string =>
+  (run?.term === undefined && /^[\p{Pe}\p{Pf}.,;:!?…]+/u.exec(run?.text ?? '')?.[0]) || '';
 
 function TermLink({ term, text, onTerm }: { readonly term: string; readonly text: string; readonly onTerm: OnTerm }) {
   return (

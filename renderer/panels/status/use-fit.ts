@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 interface Fit {
   /** How many times its style makes it narrower. */
   readonly most: number;
-  /** What it shows: measured anew when one of these changes, and without them at every drawing. */
+  /** What it shows: measured anew when one of these changes, and without them with every change of its words. */
   readonly parts?: readonly unknown[];
   /** Hears how many of the parts that may leave have left. */
   readonly left?: (count: number) => void;
@@ -19,12 +19,19 @@ export function useFit(ref: RefObject<HTMLElement | null>, { most, parts, left }
   useLayoutEffect(() => {
     const bar = ref.current;
     if (!bar) return undefined;
-    const watch = new ResizeObserver(() => {
+    const again = (): void => {
       const count = fit(bar, most);
       left?.(count);
-    });
-    watch.observe(bar);
-    return () => watch.disconnect();
+    };
+    const sizes = new ResizeObserver(again);
+    sizes.observe(bar);
+    // A part of the bar may be drawn anew by itself, as its clock is: the bar hears of that from the page alone.
+    const words = new MutationObserver(again);
+    if (!parts) words.observe(bar, { childList: true, characterData: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      words.disconnect();
+    };
   }, [ref, most]);
   useLayoutEffect(() => {
     if (!ref.current) return;

@@ -29,10 +29,10 @@ export const deals = {
   'kind.very-hard': 'Bardzo trudne',
   'kind.any-is': 'Jak karty padną; niektórych rozdań nie da się wygrać.',
   'kind.winnable-is':
-    'Jedno z {count, plural, one {jednego rozdania wygranego} few {# rozdań wygranych} many {# rozdań wygranych} other {# rozdania wygranego}} przy znajomości wszystkich kart.',
+    'Jedno z {count, plural, one {jednego rozdania} few {# rozdań} many {# rozdań} other {# rozdania}}, które da się wygrać.',
   'kind.wins-is': 'Szybki gracz wygrywa {share} partii.',
   'kind.never-is':
-    'Szybki gracz nie wygrał ani razu; szukanie zajęło {positions, plural, one {jedną pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.',
+    'Szybko nigdy niewygrane; szukanie zajęło {positions, plural, one {jedną pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.',
   'kind.looked-for': 'Zostanie wyszukane, gdy je wybierzesz.',
   'kind.none-is':
     'Zostanie wyszukane, gdy je wybierzesz; {tried, plural, one {pierwsze rozdanie takie nie jest} few {wśród pierwszych # rozdań nie jest znane żadne} many {wśród pierwszych # rozdań nie jest znane żadne} other {wśród pierwszych # rozdania nie jest znane żadne}}.',

@@ -3,18 +3,21 @@ import { cutOffs } from '../../e2e/plain-text.ts';
 
 /** What of the panel that is open, else of the whole page, is cut off, reaches out, overlaps or has to be scrolled sideways. */
 export async function measure(page: Page): Promise<string[]> {
-  const part = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'body';
+  const part = await page.evaluateHandle(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog') ?? document.body,
+  );
   const cut = (await cutOffs(page, part)).map((text) => `“${text.trim()}” is cut off`);
   return [...new Set([...cut, ...(await page.evaluate(lookAround, part))])];
 }
 
 /** Runs in the page. */
-function lookAround(selector: string): string[] {
+function lookAround(part: HTMLElement): string[] {
   const SLACK = 1.5;
-  const part = [...document.querySelectorAll<HTMLElement>(selector)].at(-1) ?? document.body;
   const found: string[] = [];
   const nameOf = (element: Element): string => {
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+    const words = (element.getAttribute('aria-label') ?? (element.localName === 'select' ? '' : element.textContent))
+      .trim()
+      .replaceAll(/\s+/g, ' ');
     return `${[element.localName, ...element.classList].join('.')}${words && ` “${words.slice(0, 40)}”`}`;
   };
   const around = (element: Element): Element[] => {
@@ -40,6 +43,17 @@ function lookAround(selector: string): string[] {
       element.clientHeight > 1
     )
       found.push(`${nameOf(element)} is cut off below, ${element.scrollHeight} high in ${element.clientHeight}`);
+  }
+
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const select of all.filter((element) => element instanceof HTMLSelectElement)) {
+    const { font, paddingLeft } = getComputedStyle(select);
+    const words = select.selectedOptions[0]?.text ?? '';
+    if (!pen) break;
+    pen.font = font;
+    // Its arrow takes as much room as this.
+    const room = select.clientWidth - 2 * parseFloat(paddingLeft) - 16;
+    if (pen.measureText(words).width > room + SLACK) found.push(`${nameOf(select)} cuts off “${words}”`);
   }
 
   const out = new Set<Element>();

@@ -129,6 +129,7 @@ async function setScene(page: Page, { game, set }: Scene): Promise<() => Promise
         solving: undefined,
       });
       app.notices.tell('');
+      for (const name of ['back', 'table'] as const) if (app.state.pictures[name]) await app.pictures.drop(name);
       await app.preferences.set(before);
     }, before);
   };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { say } from '../../../../renderer/words/say.ts';
 import { SHOWN_DAY } from '../history.ts';
 import type { Scenes } from './scene.ts';
-import { begin, dialog, enter, first, open, press, scrollToEnd, shown } from './steps.ts';
+import { begin, dialog, enter, first, open, press, shown } from './steps.ts';
 
 const write = (words: string) => async (page: Page) =>
   dialog(page)
@@ -26,8 +26,7 @@ const look = (tried: number, found: number, wanted: number) => async (page: Page
 export const DEALS: Scenes = {
   options: { game: 'klondike', set: open('options') },
   'options-many': { game: 'match-solitaire', set: open('options') },
-  'options-many-end': { game: 'match-solitaire', set: first(open('options'), scrollToEnd) },
-  'options-none': { game: 'accordion', set: open('options') },
+  'options-none': { game: 'aces-square', set: open('options') },
   'options-pending': {
     game: 'klondike',
     set: first(begin(), open('options'), async (page) => {

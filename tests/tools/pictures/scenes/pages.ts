@@ -17,8 +17,9 @@ const teach =
   async (page: Page): Promise<void> => {
     await ask('lesson')(page);
     const bar = page.locator('.lesson');
-    await bar.getByRole('button', { name: say('lesson.hold') }).click();
-    for (let step = 0; step < steps; step++) await bar.getByRole('button', { name: say('lesson.next') }).click();
+    await bar.getByRole('button', { name: say('lesson.hold'), exact: true }).click();
+    for (let step = 0; step < steps; step++)
+      await bar.getByRole('button', { name: say('lesson.next'), exact: true }).click();
     await settled(page);
   };
 
@@ -26,7 +27,7 @@ const teach =
 const teachAll = async (page: Page): Promise<void> => {
   await teach(0)(page);
   const bar = page.locator('.lesson');
-  for (const next = bar.getByRole('button', { name: say('lesson.next') }); ;) {
+  for (const next = bar.getByRole('button', { name: say('lesson.next'), exact: true }); ;) {
     if ((await next.getAttribute('aria-disabled')) === 'true') break;
     await next.click();
   }

@@ -64,7 +64,7 @@ export const PICKER: Scenes = {
     game: 'klondike',
     set: first(
       openPicker,
-      search(() => 'spidder'),
+      search(() => 'klnodkie'),
     ),
   },
   'picker-filters': {
@@ -79,9 +79,9 @@ export const PICKER: Scenes = {
       openPicker,
       chip('all'),
       choose('packs'),
-      search(() => sayGame('klondike')),
+      search(() => sayGame('seahaven')),
     ),
   },
-  'picker-page': { game: 'klondike', set: openPage },
-  'picker-page-end': { game: 'klondike', set: first(openPage, scrollToEnd) },
+  'picker-page': { game: 'klondike', spoils: true, set: openPage },
+  'picker-page-end': { game: 'klondike', spoils: true, set: first(openPage, scrollToEnd) },
 };

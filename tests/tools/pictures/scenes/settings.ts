@@ -52,7 +52,7 @@ export const SETTINGS: Scenes = {
   },
   'settings-own-pictures': {
     game: 'klondike',
-    spoils: true,
+
     set: first(open('settings'), takePictures, scrollTo('dialog .look-stage')),
   },
   'settings-play': { game: 'klondike', set: part('play') },

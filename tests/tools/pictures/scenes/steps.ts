@@ -61,7 +61,8 @@ export const scrollTo =
 /** What scrolls on the panel that is open, or on the page beside the table, comes to its end. */
 export const scrollToEnd: Step = async (page) =>
   page.evaluate(() => {
-    const panel = [...document.querySelectorAll('dialog, aside')].at(-1);
+    const panel =
+      document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog') ?? document.querySelector('aside');
     for (const part of panel ? [panel, ...panel.querySelectorAll('*')] : [])
       if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.scrollTo(0, part.scrollHeight);
   });

@@ -37,6 +37,10 @@ export const win =
     const deal = id === 'klondike' ? WON : wonDeal(id);
     await showGame(page, id, deal);
     await playMoves(page, winOf(id, deal));
+    await page.waitForFunction(() => {
+      const { win, play } = window.baizeTest!.app.state;
+      return win !== undefined && win.play === play;
+    });
     await page.locator('.won').waitFor();
   };
 

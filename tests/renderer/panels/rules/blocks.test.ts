@@ -1,0 +1,39 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { expect, test } from 'vitest';
+import { BlockView } from '../../../../renderer/panels/rules/blocks.tsx';
+import type { Run } from '../../../../renderer/panels/rules/book/markdown.ts';
+
+const RUNS = [
+  { text: 'Cards on the ' },
+  { text: 'waste', term: 'Waste' },
+  { text: '.”, then more ' },
+  { text: 'columns', term: 'Tableau' },
+  { text: ' of cards.' },
+].map((run): Run => ({ bold: false, ...run }));
+
+type Shown = VNode<{ children?: ComponentChildren; class?: string; text?: string }>;
+
+/** All that is read of a page, and of that what keeps together. */
+function read(node: ComponentChildren): { readonly text: string; readonly together: readonly string[] } {
+  if (Array.isArray(node)) {
+    const parts = node.map(read);
+    return { text: parts.map(({ text }) => text).join(''), together: parts.flatMap(({ together }) => together) };
+  }
+  if (typeof node === 'string') return { text: node, together: [] };
+  const { children, class: named, text } = (node as Shown).props;
+  const inside = text === undefined ? read(children) : { text, together: [] };
+  return named === 'with-mark' ? { text: inside.text, together: [inside.text] } : inside;
+}
+
+const show = (onTerm?: () => void) => read(BlockView({ block: { kind: 'paragraph', runs: RUNS }, onTerm }));
+
+test('the marks behind a term stay on its line, and nothing is read twice', () => {
+  expect(show(() => undefined)).toEqual({
+    text: 'Cards on the waste.”, then more columns of cards.',
+    together: ['waste.”,', 'columns'],
+  });
+});
+
+test('terms that lead nowhere are text like any other', () => {
+  expect(show()).toEqual({ text: 'Cards on the waste.”, then more columns of cards.', together: [] });
+});
