@@ -50,16 +50,24 @@ export const FIGURES: Scenes = {
       choose(() => say('statistics.these-options')),
     ),
   },
-  'statistics-unplayed': { game: 'canfield', set: open('statistics') },
+  'statistics-unplayed': { game: 'canfield', set: first(open('statistics'), shown('.empty')) },
   'statistics-all': { game: 'klondike', set: first(openStatistics, tab('all'), shown(PLOT)) },
   'statistics-all-end': { game: 'klondike', set: first(openStatistics, tab('all'), shown(PLOT), scrollToEnd) },
-  'statistics-all-newcomer': { game: 'klondike', newcomer: true, set: first(open('statistics'), tab('all')) },
+  'statistics-all-newcomer': {
+    game: 'klondike',
+    newcomer: true,
+    set: first(open('statistics'), tab('all'), shown('.empty')),
+  },
   'statistics-latest': { game: 'klondike', set: first(openStatistics, tab('latest'), shown('.dated')) },
   'statistics-latest-end': {
     game: 'klondike',
     set: first(openStatistics, tab('latest'), shown('.dated'), scrollToEnd),
   },
-  'statistics-latest-newcomer': { game: 'klondike', newcomer: true, set: first(open('statistics'), tab('latest')) },
+  'statistics-latest-newcomer': {
+    game: 'klondike',
+    newcomer: true,
+    set: first(open('statistics'), tab('latest'), shown('.empty')),
+  },
   'statistics-data': { game: 'klondike', set: openData },
   'statistics-reset': {
     game: 'klondike',
