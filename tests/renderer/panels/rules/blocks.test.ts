@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { BlockView } from '../../../../renderer/panels/rules/blocks.tsx';
 import type { Run } from '../../../../renderer/panels/rules/book/markdown.ts';
 
-const RUNS = [
-  { text: 'Cards on the ' },
-  { text: 'waste', term: 'Waste' },
-  { text: '.”, then more ' },
-  { text: 'columns', term: 'Tableau' },
-  { text: ' of cards.' },
-].map((run): Run => ({ bold: false, ...run }));
+const RUNS: readonly Run[] = [
+  { text: 'Cards on the ', bold: false },
+  { text: 'waste', term: 'Waste', bold: false },
+  { text: '.”, then more ', bold: false },
+  { text: 'columns', term: 'Tableau', bold: false },
+  { text: ' of cards.', bold: false },
+];
 
 type Shown = VNode<{ children?: ComponentChildren; class?: string; text?: string }>;
 
