@@ -15,7 +15,10 @@ export interface Meant {
   readonly instead: boolean;
 }
 
-/** Clicks that play a card: the first brings it to its best place, each further one on it to the next, round and round. */
+/**
+ * Clicks that play a card: the first brings it to its best place, each further one on it to the next, round and round. A card that leaves
+ * the table with its first move, as one of a pair does, can't be clicked again: where it has several partners the player chooses.
+ */
 export class Clicks {
   readonly #rules: RuleSet;
   readonly #table: Table;
@@ -41,6 +44,12 @@ export class Clicks {
     return move === undefined ? undefined : { card, places, nth: 0, move, instead: false };
   }
 
+  /** Whether the player has to choose: the card, with those on it, has several places, and the best one takes it off the table. */
+  chooses(pile: number, index: number): boolean {
+    const [first, second] = this.#places(pile, index);
+    return first !== undefined && second !== undefined && this.#takesAway(first);
+  }
+
   /** That move has been made: a click on its card, where it lies now, means the next place. */
   made(meant: Meant): void {
     const pile = toOf(meant.move);
@@ -50,6 +59,16 @@ export class Clicks {
   /** Another move has been made, or one taken back: the next click is a first one. */
   forget(): void {
     this.#last = undefined;
+  }
+
+  #takesAway(move: Move): boolean {
+    const [rules, table] = [this.#rules, this.#table];
+    const away = (): number => (rules.variant.hidden ?? []).reduce((sum, { index }) => sum + table.size(index), 0);
+    const [mark, before] = [table.end, away()];
+    rules.make(table, move);
+    const after = away();
+    table.undo(mark);
+    return after > before;
   }
 
   /** Cards on a foundation stay there, and an action of the whole table's that a double-click has is not meant by one click. */

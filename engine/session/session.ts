@@ -110,6 +110,11 @@ export class Session {
     return { undone, made };
   }
 
+  /** Whether a player chooses among a card's places, to pick it up with a click and click one of them: see Clicks. */
+  chooses(pile: number, index: number): boolean {
+    return this.#clicks.chooses(pile, index);
+  }
+
   /**
    * What a double-click on a card, usually a pile's top card, does: the game's own, or it goes home, else to the best place for it and
    * those on it; a foundation draws every waiting card.

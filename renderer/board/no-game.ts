@@ -9,6 +9,7 @@ export const NO_GAME: BoardSource = {
   lifts: () => 0,
   targets: () => [],
   canTap: () => false,
+  chooses: () => false,
   isGone: () => false,
   ways: [[]],
   lie: () => undefined,

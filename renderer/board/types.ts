@@ -32,6 +32,8 @@ export interface MoveRules {
   lifts(pile: number, index: number): number;
   targets(pile: number, count: number): readonly number[];
   canTap(pile: number): boolean;
+  /** A click that plays a card picks this one up instead: its player chooses where it goes. */
+  chooses(pile: number, index: number): boolean;
 }
 
 /** What the board reads of a game; a Session is one. */

@@ -155,8 +155,8 @@ export class KeyboardPlay {
     const { pile, index } = this.#spot;
     const count = session.lifts(pile, index);
     if (session.canTap(pile) && (key === 'enter' || count === 0)) return this.#actions.tap(pile);
-    if (key === 'enter' && this.#view.clickPlays && session.table.size(pile) > 0)
-      return this.#actions.play(pile, index);
+    const plays = key === 'enter' && this.#view.clickPlays && session.table.size(pile) > 0;
+    if (plays && !session.chooses(pile, index)) return this.#actions.play(pile, index);
     if (count > 0) return this.#lift(pile, count);
     if (key === 'space' && this.#isTalon(session, pile)) return this.#actions.deal();
     if (session.won || session.whyNoClick(pile)) return this.#actions.idle(pile);

@@ -124,5 +124,6 @@ export const untouched = (session: Session): BoardSource => ({
   lifts: () => 0,
   targets: () => [],
   canTap: (pile) => session.canTap(pile),
+  chooses: () => false,
   isGone: (pile) => session.isGone(pile),
 });

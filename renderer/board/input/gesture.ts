@@ -167,7 +167,8 @@ export class Gesture {
     if (hit && second) return [['doubleClick', hit.pile, hit.index]];
     if (held) return place(held, targetOf(held, hit));
     if (!hit || echo) return [];
-    return this.click === 'play' && hit.piece ? [['play', hit.pile, hit.index]] : this.#pickUp(hit);
+    const plays = this.click === 'play' && hit.piece && !this.#rules.chooses(hit.pile, hit.index);
+    return plays ? [['play', hit.pile, hit.index]] : this.#pickUp(hit);
   }
 
   #pickUp({ pile, index, piece }: Hit): Intent[] {

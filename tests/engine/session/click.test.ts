@@ -9,6 +9,7 @@ import { tinyGame } from '../tiny.ts';
 /* Columns 4: KS AS, 5: KH QC, 6 empty; foundations 2 and 3. */
 const begin = (): Session => Session.begin(tinyGame(['KS KH AS QC 9D']), '', 1);
 const START = pilesOf(begin().table);
+const top = ({ table }: Session, pile: number): number => table.size(pile) - 1;
 const moves = (session: Session): string => session.save().moves;
 
 describe('a click', () => {
@@ -82,6 +83,21 @@ test('in Thirteen a click takes a card away with the one it goes with', () => {
   expect(session.click(from, 0)).toBeDefined();
   expect(session.table.size(from)).toBe(0);
   expect(session.score).toBe(2);
+});
+
+test('in Isabel a card with several partners is left to its player, and a card with one goes at once', () => {
+  const isabel = findGame('isabel')!;
+  const session = Session.begin(isabel, usualOptions(isabel), 2);
+  const before = pilesOf(session.table);
+  const tops = session.shapes.map((_, pile) => ({ pile, partners: session.targets(pile, 1).length }));
+  expect(new Set(tops.map(({ partners }) => Math.min(2, partners)))).toEqual(new Set([0, 1, 2]));
+  for (const { pile, partners } of tops)
+    expect(session.chooses(pile, top(session, pile)), `${pile}`).toBe(partners > 1);
+  expect(pilesOf(session.table)).toEqual(before);
+});
+
+test('where a further click brings a card on to its next place, nothing is left to choose', () => {
+  expect(begin().chooses(4, 1)).toBe(false);
 });
 
 test('in Gaps a click brings a card to its gap', () => {

@@ -80,6 +80,7 @@ async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<vo
         lifts: () => 0,
         targets: () => [],
         canTap: () => false,
+        chooses: () => false,
         isGone: () => false,
         ways,
         lie: () => undefined,

@@ -2,6 +2,7 @@ import { gamesByDay } from '../../games-by-day.ts';
 import { describe, expect, test } from 'vitest';
 import {
   drag,
+  findGame,
   games,
   makeCardName,
   makeMove,
@@ -258,4 +259,15 @@ test('where a click plays, Enter on a card does too, and Space takes it up to be
   taken();
   keys.press('enter');
   expect(taken()).toEqual([]);
+});
+
+test('Enter picks up a card that has several partners, and takes it away with the one on which it is pressed next', () => {
+  const session = Session.begin(findGame('isabel')!, '', 2);
+  const pile = session.shapes.findIndex((_, pile) => session.targets(pile, 1).length > 1);
+  const keyboard = keyboardOn(session);
+  keyboard.press('first');
+  const partner = session.targets(pile, 1).at(-1)!;
+  const keys = keysFor(session, drag(pile, 1, partner), settle(keyboard.at(), focusMapOf(session)))!;
+  for (const key of keys) keyboard.press(key === 'space' ? 'enter' : key);
+  expect(saved(session)).toBe(`${pile}>${partner}`);
 });

@@ -97,6 +97,16 @@ describe('where a click plays', () => {
     expect(hand.happened()).toEqual(['play 4 0', 'doubleClick 4 0']);
   });
 
+  test('a card whose player chooses is picked up; a further click says where it goes, and a quick one on it is a double-click', () => {
+    hand.click(on(2));
+    expect(hand.happened()).toEqual(['raise 2 1', 'picked 2 1']);
+    hand.click(on(1));
+    expect(hand.happened()).toEqual(['release', 'drop 2 1 1']);
+    hand.click(on(2));
+    hand.click(on(2), 200);
+    expect(hand.happened().at(-1)).toBe('doubleClick 2 0');
+  });
+
   test('cards that the keyboard has taken up are placed by it', () => {
     hand.gesture.hold(1, 2);
     hand.click(on(2));
