@@ -6,6 +6,7 @@ export const COMMANDS = [
   'new',
   'new-as',
   'choose',
+  'favourite',
   'daily',
   'milestones',
   'deal-number',

@@ -25,6 +25,7 @@ export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
         item('new', 'CmdOrCtrl+N'),
         plain('new-as', 'N'),
         item('choose', 'CmdOrCtrl+O'),
+        plain('favourite', '*'),
         plain('daily', 'M'),
         plain('milestones', 'G'),
         item('deal-number', 'CmdOrCtrl+D'),

@@ -24,6 +24,7 @@ const TOOLS = [
 ];
 const ALWAYS = [
   'Restart',
+  'Favourite',
   'Deal of the day',
   'Goals',
   'Can it be won?',
@@ -190,4 +191,25 @@ test('a window that has a menu of its own has this one only for what does not fi
   const away = await namesOf(menu(page).locator('.menu-item'));
   expect(away.length).toBeGreaterThan(0);
   expect(away.filter((name) => !TOOLS.includes(name))).toEqual([]);
+});
+
+test('the game on the table becomes a favourite by the menu, which shows that it is one, and is one no longer by its key', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, host);
+  const item = menu(page).getByRole('menuitemcheckbox', { name: 'Favourite' });
+  const favourites = (): Promise<readonly string[]> =>
+    page.evaluate(() => window.baizeTest!.app.state.settings.favourites);
+  await more(page).click();
+  await expect(item).toHaveAttribute('aria-checked', 'false');
+  await item.click();
+  await expect(page.locator('[aria-live="polite"]')).toHaveText('Klondike is one of your favourites now.');
+  expect(await favourites()).toEqual(['klondike']);
+  await more(page).click();
+  await expect(item).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('*');
+  await expect(page.locator('[aria-live="polite"]')).toHaveText('Klondike is no longer one of your favourites.');
+  expect(await favourites()).toEqual([]);
 });

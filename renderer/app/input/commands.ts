@@ -1,4 +1,5 @@
 import type { Command } from '../../../preload/api.ts';
+import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
@@ -36,6 +37,7 @@ export function makeCommands(
     new: () => void app.panels.open(undefined).then(() => app.games.newDeal()),
     'new-as': toggle('new'),
     choose: toggle('picker'),
+    favourite: () => like(app),
     daily: toggle('daily'),
     milestones: toggle('milestones'),
     'deal-number': toggle('deal'),
@@ -84,6 +86,15 @@ function inReplay(app: App, command: Command, act: () => void): void {
   replay?.stop();
   lesson?.stop();
   act();
+}
+
+/** The game on the table becomes a favourite, or is one no longer. */
+function like({ state, preferences, notices }: App): void {
+  const game = state.play?.session.game.id;
+  if (game === undefined) return;
+  const liked = !preferences.likes(game);
+  void preferences.like(game, liked);
+  notices.tell(say(liked ? 'told.favourite' : 'told.no-favourite', { game: sayGame(game) }));
 }
 
 async function fullScreen(app: App): Promise<void> {

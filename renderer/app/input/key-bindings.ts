@@ -39,6 +39,7 @@ export const KEYS: readonly Key[] = [
   { command: 'new', key: 'n', with: 'alt', browser: true },
   { command: 'new-as', key: 'n' },
   { command: 'choose', key: 'o', with: 'mod' },
+  { command: 'favourite', key: '*' },
   { command: 'daily', key: 'm' },
   { command: 'milestones', key: 'g' },
   { command: 'deal-number', key: 'd', with: 'mod' },

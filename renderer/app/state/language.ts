@@ -1,7 +1,8 @@
-import { MENU_NAMES, type MenuLabels, type Settings } from '../../../preload/api.ts';
+import type { Settings } from '../../../preload/api.ts';
 import { languageOf, localeOf, nameOfLanguage } from '../../words/language.ts';
 import { say, speak, tongue } from '../../words/say.ts';
 import type { App } from '../app.ts';
+import { watchMenu } from './menu-labels.ts';
 import { watch } from './watch.ts';
 
 /**
@@ -29,18 +30,14 @@ function nameOnPage(): void {
 
 /** Follows the setting and the system, as soon as the words are here and in the menu too. */
 export function watchLanguage(app: App): void {
+  const tellMenu = watchMenu(app);
   const change = async (): Promise<void> => {
     const missing = await takeLanguage(app.state.settings.language, tongue() === 'pseudo');
     app.state.change({ message: '', beside: undefined, said: '' });
     if (missing) app.notices.warn(missing);
-    tellMenu(app);
+    tellMenu();
   };
   const follow = (): void => void change();
   watch(() => app.state.settings.language, follow);
   addEventListener('languagechange', follow);
 }
-
-const tellMenu = (app: App): void => void app.bridge.request('window.menu', menuLabels());
-
-const menuLabels = (): MenuLabels =>
-  Object.fromEntries(MENU_NAMES.map((name) => [name, say(`menu.${name}`)])) as MenuLabels;

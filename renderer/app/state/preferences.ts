@@ -70,6 +70,17 @@ export class Preferences {
     });
   }
 
+  /** Whether a game is a favourite. */
+  likes(game: string): boolean {
+    return this.#state.settings.favourites.includes(game);
+  }
+
+  /** Makes a game the last of the favourites, or no favourite. */
+  async like(game: string, liked: boolean): Promise<void> {
+    const others = this.#state.settings.favourites.filter((other) => other !== game);
+    await this.set({ favourites: liked ? [...others, game] : others });
+  }
+
   /** What a new deal of a game is to be. */
   wishOf(game: string): DealWish {
     const { wishes } = this.#state.settings;

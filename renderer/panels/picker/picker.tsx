@@ -85,11 +85,7 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     const takes = target instanceof Element && target.matches('input, select');
     if (!takes && (letterOf(event) !== undefined || event.key === 'Backspace')) field.current?.focus();
   };
-  const like = (id: string): void => {
-    const { favourites } = app.state.settings;
-    const liked = favourites.includes(id);
-    void app.preferences.set({ favourites: liked ? favourites.filter((other) => other !== id) : [...favourites, id] });
-  };
+  const like = (id: string): void => void app.preferences.like(id, !app.preferences.likes(id));
   const random = (): void => {
     const others = found.filter(({ entry }) => entry.id !== state.play?.session.game.id);
     const pick = others[Math.floor(Math.random() * others.length)];

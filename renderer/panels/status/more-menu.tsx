@@ -132,7 +132,7 @@ function Item({ state, tool: { command, name, icon, rests, pressed }, onChoose }
       tabIndex={-1}
       onClick={onChoose}
     >
-      <Icon name={icon} />
+      <Icon name={icon} filled={icon === 'star' && pressed === true} />
       <span class="menu-name">{name}</span> {key !== '' && <kbd>{key}</kbd>}
     </button>
   );

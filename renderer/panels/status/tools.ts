@@ -57,6 +57,7 @@ export function menuTools(state: State): readonly Tool[] {
   const session = state.play?.session;
   return [
     tool('restart', 'restart', isOver(state) || !session?.canUndo),
+    { ...tool('favourite', 'star', session === undefined), pressed: isLiked(state) },
     tool('daily', 'calendar', session === undefined),
     ...(state.settings.milestones ? [tool('milestones', 'trophy', false)] : []),
     tool('solve', 'can-win', isOver(state)),
@@ -82,6 +83,9 @@ const tool = (command: Command, icon: IconName, rests: Rests): Tool => ({
   icon,
   rests,
 });
+
+const isLiked = ({ play, settings }: State): boolean =>
+  play !== undefined && settings.favourites.includes(play.session.game.id);
 
 /** Nothing can be played: there is no game, it is over, or a pause hides it. */
 const isOver = ({ play, paused, settings }: State): boolean =>

@@ -5,6 +5,7 @@ export const commands = {
   'command.new-as': 'Neues Spiel nach Wunsch',
   'command.choose': 'Patiencen',
   'command.deal-number': 'Spielnummer',
+  'command.favourite': 'Favorit',
   'command.restart': 'Von vorn',
   'command.undo': 'Rückgängig',
   'command.redo': 'Wiederholen',

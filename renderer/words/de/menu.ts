@@ -9,6 +9,8 @@ export const menu = {
   'menu.new': '&Neues Spiel',
   'menu.new-as': 'Neues Spiel nach &Wunsch…',
   'menu.choose': '&Patience wählen…',
+  'menu.favourite': 'Zu den &Favoriten',
+  'menu.no-favourite': 'Aus den &Favoriten nehmen',
   'menu.deal-number': 'Spielnu&mmer…',
   'menu.restart': '&Von vorn',
   'menu.pause': 'P&ause',

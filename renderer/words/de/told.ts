@@ -5,6 +5,8 @@ export const told = {
   'told.resumed': 'Weiter mit {deal, plural, =0 {den eigenen Karten} other {Spiel {deal}}} an der letzten Stelle.',
   'told.had-one': 'In dieser Variante war schon ein Spiel begonnen: hier ist es.',
   'told.dealt': '{game}, {deal, plural, =0 {eigene Karten} other {Spiel {deal}}}.',
+  'told.favourite': '{game} gehört jetzt zu deinen Favoriten.',
+  'told.no-favourite': '{game} gehört nicht mehr zu deinen Favoriten.',
   'told.restarted': 'Dasselbe Spiel von vorn.',
   'told.undone': 'Zurückgenommen.',
   'told.redone': 'Wiederholt.',

@@ -4,6 +4,7 @@ export const commands = {
   'command.new-as': 'Kind of deal',
   'command.choose': 'Games',
   'command.deal-number': 'Deal number',
+  'command.favourite': 'Favourite',
   'command.restart': 'Restart',
   'command.undo': 'Undo',
   'command.redo': 'Redo',

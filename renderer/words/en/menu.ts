@@ -8,6 +8,8 @@ export const menu = {
   'menu.new': '&New Deal',
   'menu.new-as': 'New Deal of a &Kind…',
   'menu.choose': '&Choose a Game…',
+  'menu.favourite': 'Add to &Favourites',
+  'menu.no-favourite': 'Remove from &Favourites',
   'menu.deal-number': '&Deal Number…',
   'menu.restart': '&Restart',
   'menu.pause': '&Pause',

@@ -4,6 +4,8 @@ export const told = {
   'told.resumed': 'Going on with {deal, plural, =0 {your own deal} other {deal {deal}}} where you left it.',
   'told.had-one': 'You had a game with these options in progress: here it is.',
   'told.dealt': '{game}, {deal, plural, =0 {a deal of your own} other {deal {deal}}}.',
+  'told.favourite': '{game} is one of your favourites now.',
+  'told.no-favourite': '{game} is no longer one of your favourites.',
   'told.restarted': 'The same deal from its start.',
   'told.undone': 'Taken back.',
   'told.redone': 'Played again.',

@@ -5,6 +5,7 @@ export const commands = {
   'command.new-as': 'Nueva partida a medida',
   'command.choose': 'Solitarios',
   'command.deal-number': 'Número de partida',
+  'command.favourite': 'Favorito',
   'command.restart': 'Reiniciar',
   'command.undo': 'Deshacer',
   'command.redo': 'Rehacer',

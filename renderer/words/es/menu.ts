@@ -9,6 +9,8 @@ export const menu = {
   'menu.new': '&Nueva partida',
   'menu.new-as': 'Nueva partida a &medida…',
   'menu.choose': '&Elegir solitario…',
+  'menu.favourite': 'Añadir a &favoritos',
+  'menu.no-favourite': 'Quitar de &favoritos',
   'menu.deal-number': 'Nú&mero de partida…',
   'menu.restart': '&Reiniciar',
   'menu.pause': '&Pausa',

@@ -5,6 +5,8 @@ export const told = {
   'told.resumed': 'Sigues con {deal, plural, =0 {tus propias cartas} other {la partida {deal}}} donde la dejaste.',
   'told.had-one': 'Tenías una partida en curso con estas opciones: aquí está.',
   'told.dealt': '{game}, {deal, plural, =0 {tus propias cartas} other {partida {deal}}}.',
+  'told.favourite': '{game} está ahora entre tus favoritos.',
+  'told.no-favourite': '{game} ya no está entre tus favoritos.',
   'told.restarted': 'La misma partida, desde el principio.',
   'told.undone': 'Movimiento deshecho.',
   'told.redone': 'Movimiento rehecho.',

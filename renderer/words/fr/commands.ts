@@ -5,6 +5,7 @@ export const commands = {
   'command.new-as': 'Nouvelle donne au choix',
   'command.choose': 'Jeux',
   'command.deal-number': 'Numéro de donne',
+  'command.favourite': 'Favori',
   'command.restart': 'Recommencer',
   'command.undo': 'Annuler',
   'command.redo': 'Rétablir',

@@ -9,6 +9,8 @@ export const menu = {
   'menu.new': '&Nouvelle donne',
   'menu.new-as': 'Nouvelle donne au c&hoix…',
   'menu.choose': '&Choisir un jeu…',
+  'menu.favourite': 'Ajouter aux &favoris',
+  'menu.no-favourite': 'Retirer des &favoris',
   'menu.deal-number': 'N&uméro de donne…',
   'menu.restart': '&Recommencer',
   'menu.pause': '&Pause',

@@ -6,6 +6,8 @@ export const told = {
     'Vous reprenez {deal, plural, =0 {votre propre donne} other {la donne {deal}}} là où vous l’aviez laissée.',
   'told.had-one': 'Une partie avec ces options était en cours : la voici.',
   'told.dealt': '{game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}}.',
+  'told.favourite': '{game} fait maintenant partie de vos favoris.',
+  'told.no-favourite': '{game} ne fait plus partie de vos favoris.',
   'told.restarted': 'La même donne, depuis le début.',
   'told.undone': 'Coup annulé.',
   'told.redone': 'Coup rejoué.',

@@ -5,6 +5,7 @@ export const commands = {
   'command.new-as': 'Nuova partita su misura',
   'command.choose': 'Solitari',
   'command.deal-number': 'Numero di partita',
+  'command.favourite': 'Preferito',
   'command.restart': 'Ricomincia',
   'command.undo': 'Annulla',
   'command.redo': 'Ripeti',

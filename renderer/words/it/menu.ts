@@ -9,6 +9,8 @@ export const menu = {
   'menu.new': '&Nuova partita',
   'menu.new-as': 'Nuova partita su &misura…',
   'menu.choose': 'S&cegli un solitario…',
+  'menu.favourite': 'Aggiungi ai pre&feriti',
+  'menu.no-favourite': 'Togli dai pre&feriti',
   'menu.deal-number': 'N&umero di partita…',
   'menu.restart': '&Ricomincia',
   'menu.pause': '&Pausa',

@@ -5,6 +5,8 @@ export const told = {
   'told.resumed': 'Riprendi {deal, plural, =0 {le tue carte} other {la partita {deal}}} da dove avevi lasciato.',
   'told.had-one': 'Avevi una partita in corso con queste opzioni: eccola.',
   'told.dealt': '{game}, {deal, plural, =0 {le tue carte} other {partita {deal}}}.',
+  'told.favourite': '{game} è ora tra i tuoi preferiti.',
+  'told.no-favourite': '{game} non è più tra i tuoi preferiti.',
   'told.restarted': 'La stessa partita, dall’inizio.',
   'told.undone': 'Mossa annullata.',
   'told.redone': 'Mossa ripetuta.',

@@ -5,6 +5,7 @@ export const commands = {
   'command.new-as': 'Soort spel',
   'command.choose': 'Patiences',
   'command.deal-number': 'Spelnummer',
+  'command.favourite': 'Favoriet',
   'command.restart': 'Van voren af aan',
   'command.undo': 'Ongedaan maken',
   'command.redo': 'Herhalen',

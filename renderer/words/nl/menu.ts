@@ -9,6 +9,8 @@ export const menu = {
   'menu.new': '&Nieuw spel',
   'menu.new-as': 'Nieuw spel van een s&oort…',
   'menu.choose': '&Patience kiezen…',
+  'menu.favourite': 'Bij de &favorieten',
+  'menu.no-favourite': 'Uit de &favorieten halen',
   'menu.deal-number': 'Spelnu&mmer…',
   'menu.restart': '&Van voren af aan',
   'menu.pause': 'Pa&uze',

@@ -5,6 +5,8 @@ export const told = {
   'told.resumed': 'Verder met {deal, plural, =0 {je eigen spel} other {spel {deal}}} waar je gebleven was.',
   'told.had-one': 'Je had een lopende partij met deze opties: hier is ze.',
   'told.dealt': '{game}, {deal, plural, =0 {eigen spel} other {spel {deal}}}.',
+  'told.favourite': '{game} hoort nu bij je favorieten.',
+  'told.no-favourite': '{game} hoort niet meer bij je favorieten.',
   'told.restarted': 'Hetzelfde spel van voren af aan.',
   'told.undone': 'Ongedaan gemaakt.',
   'told.redone': 'Herhaald.',

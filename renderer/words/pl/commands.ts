@@ -5,6 +5,7 @@ export const commands = {
   'command.new-as': 'Rodzaj rozdania',
   'command.choose': 'Pasjanse',
   'command.deal-number': 'Numer rozdania',
+  'command.favourite': 'Ulubiony',
   'command.restart': 'Od nowa',
   'command.undo': 'Cofnij',
   'command.redo': 'Ponów',

@@ -9,6 +9,8 @@ export const menu = {
   'menu.new': '&Nowe rozdanie',
   'menu.new-as': 'Nowe rozdanie wy&branego rodzaju…',
   'menu.choose': '&Wybierz pasjansa…',
+  'menu.favourite': 'Dodaj do &ulubionych',
+  'menu.no-favourite': 'Usuń z &ulubionych',
   'menu.deal-number': 'Nu&mer rozdania…',
   'menu.restart': 'O&d nowa',
   'menu.pause': '&Pauza',

@@ -6,6 +6,8 @@ export const told = {
     '{deal, plural, =0 {Twoje własne rozdanie} other {Rozdanie {deal}}}: gra toczy się dalej od ostatniego miejsca.',
   'told.had-one': 'Partia z tymi opcjami była już w toku: oto ona.',
   'told.dealt': '{game}, {deal, plural, =0 {własne rozdanie} other {rozdanie {deal}}}.',
+  'told.favourite': '{game} jest teraz wśród ulubionych.',
+  'told.no-favourite': '{game} nie jest już wśród ulubionych.',
   'told.restarted': 'To samo rozdanie od początku.',
   'told.undone': 'Cofnięto.',
   'told.redone': 'Ponowiono.',

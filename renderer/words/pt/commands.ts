@@ -5,6 +5,7 @@ export const commands = {
   'command.new-as': 'Tipo de jogo',
   'command.choose': 'Paciências',
   'command.deal-number': 'Número do jogo',
+  'command.favourite': 'Favorita',
   'command.restart': 'Recomeçar',
   'command.undo': 'Desfazer',
   'command.redo': 'Refazer',

@@ -9,6 +9,8 @@ export const menu = {
   'menu.new': '&Novo jogo',
   'menu.new-as': 'Novo jogo de um &tipo…',
   'menu.choose': '&Escolher paciência…',
+  'menu.favourite': 'Adicionar às &favoritas',
+  'menu.no-favourite': 'Tirar das &favoritas',
   'menu.deal-number': 'Número do &jogo…',
   'menu.restart': '&Recomeçar',
   'menu.pause': '&Pausa',

@@ -5,6 +5,8 @@ export const told = {
   'told.resumed': 'Continuando {deal, plural, =0 {seu próprio jogo} other {o jogo {deal}}} de onde você parou.',
   'told.had-one': 'Você tinha uma partida com estas opções em andamento: aqui está ela.',
   'told.dealt': '{game}, {deal, plural, =0 {jogo próprio} other {jogo {deal}}}.',
+  'told.favourite': '{game} agora está entre as suas favoritas.',
+  'told.no-favourite': '{game} não está mais entre as suas favoritas.',
   'told.restarted': 'O mesmo jogo desde o início.',
   'told.undone': 'Desfeito.',
   'told.redone': 'Refeito.',

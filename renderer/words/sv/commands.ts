@@ -5,6 +5,7 @@ export const commands = {
   'command.new-as': 'Sorts giv',
   'command.choose': 'Patienser',
   'command.deal-number': 'Givnummer',
+  'command.favourite': 'Favorit',
   'command.restart': 'Börja om',
   'command.undo': 'Ångra',
   'command.redo': 'Gör om',

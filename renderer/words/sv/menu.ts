@@ -9,6 +9,8 @@ export const menu = {
   'menu.new': '&Ny giv',
   'menu.new-as': 'Ny giv av en &viss sort…',
   'menu.choose': 'Vä&lj patiens…',
+  'menu.favourite': 'Lägg till bland &favoriter',
+  'menu.no-favourite': 'Ta bort från &favoriter',
   'menu.deal-number': 'Givn&ummer…',
   'menu.restart': '&Börja om',
   'menu.pause': '&Paus',

@@ -5,6 +5,8 @@ export const told = {
   'told.resumed': 'Fortsätter med {deal, plural, =0 {din egen giv} other {giv {deal}}} där du slutade.',
   'told.had-one': 'Du hade ett pågående parti med dessa alternativ: här är det.',
   'told.dealt': '{game}, {deal, plural, =0 {egen giv} other {giv {deal}}}.',
+  'told.favourite': '{game} är nu en av dina favoriter.',
+  'told.no-favourite': '{game} är inte längre en av dina favoriter.',
   'told.restarted': 'Samma giv från början.',
   'told.undone': 'Ångrat.',
   'told.redone': 'Gjort om.',

@@ -28,6 +28,8 @@ const PRODUCT: readonly (readonly [string, string])[] = [
   ['Alt+n', 'new'],
   ['n', 'new-as'],
   ['Ctrl+o', 'choose'],
+  ['*', 'favourite'],
+  ['Shift+*', 'favourite'],
   ['m', 'daily'],
   ['g', 'milestones'],
   ['Ctrl+d', 'deal-number'],
