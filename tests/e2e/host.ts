@@ -211,6 +211,8 @@ async function makeNew(page: Page, settings: Partial<Settings>): Promise<void> {
       }
       await app.games.enter('klondike', undefined, 1);
       await app.games.newDeal(1);
+      // A tool or a card that had the focus would hear the next keys.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     { ...USUAL_SETTINGS, ...MET, ...settings },
   );
