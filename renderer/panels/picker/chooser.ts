@@ -1,13 +1,8 @@
-import type { OptionsKey } from '../../../engine/index.ts';
 import type { Ease, Winnable } from '../rules/odds/odds.ts';
 import type { GameFacts } from '../rules/book/page.ts';
+import { namedWithAnswer } from './search/answered.ts';
 import { isWhole, Sought } from './search/sought.ts';
-
-/** Options of a game that go together and have a name. */
-export interface Way {
-  readonly name: string;
-  readonly options: OptionsKey;
-}
+import type { Answered, Way } from './way.ts';
 
 /** A game as the picker sees it. */
 export interface PickerEntry {
@@ -24,6 +19,8 @@ export interface PickerEntry {
   /** How likely it is to be won, in the usual way; '' where that was not measured. */
   readonly ease: Ease | '';
   readonly ways: readonly Way[];
+  /** Each answer to one of its options, and each preset. */
+  readonly answers: readonly Answered[];
 }
 
 /** A game that answers to a wish; when it was found by the name of a way to play it, that way. */
@@ -96,7 +93,9 @@ function searched(entries: readonly PickerEntry[], { search, show }: Wish, habit
   const sought = new Sought(search);
   if (sought.empty) return listed.map((entry) => ({ entry, way: undefined }));
   const found = rankedBy(listed, (name) => sought.rank(name));
-  return found.length > 0 ? found : rankedBy(listed, (name) => sought.nearly(name));
+  if (found.length > 0) return found;
+  const answered = namedWithAnswer(listed, search);
+  return answered.length > 0 ? answered : rankedBy(listed, (name) => sought.nearly(name));
 }
 
 interface Ranked extends PickerMatch {

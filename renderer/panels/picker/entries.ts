@@ -3,7 +3,8 @@ import { sayChoice } from '../../words/choices.ts';
 import { sayFamily } from '../../words/families.ts';
 import { sayGame } from '../../words/games.ts';
 import { locale } from '../../words/say.ts';
-import type { PickerEntry, Habits, Way } from './chooser.ts';
+import type { PickerEntry, Habits } from './chooser.ts';
+import type { Answered, Way } from './way.ts';
 import { easeWord, oddsOf, winnableWord } from '../rules/odds/odds.ts';
 import type { Book } from '../rules/book/book.ts';
 import { factsOf } from '../rules/book/facts.ts';
@@ -26,6 +27,7 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
     wins: odds ? winnableWord(odds) : '',
     ease: odds ? easeWord(odds) : '',
     ways: waysOf(game, facts?.aliases ?? []),
+    answers: answersOf(game),
   };
 }
 
@@ -47,6 +49,34 @@ function waysOf(game: Game, aliases: readonly string[]): Way[] {
           .map(([answer, { label }]) => way(label, { [key]: answer })),
   );
   return [...game.presets.map(({ label, answers }) => way(label, answers)), ...named];
+}
+
+/** What is asked and answered, in English, and what is answered by it. */
+interface Labelled {
+  readonly labels: readonly string[];
+  readonly answers: Answers;
+}
+
+/** The answers in the order of the options, then the presets; of a switch that is off, that it is on. */
+function answersOf(game: Game): Answered[] {
+  const asked = Object.entries(game.options).flatMap(([key, option]): Labelled[] => {
+    if (option.kind === 'switch') return option.usual ? [] : [{ labels: [option.label], answers: { [key]: true } }];
+    const values = Object.entries(option.values);
+    return values.map(([answer, { label }]) => ({ labels: [option.label, label], answers: { [key]: answer } }));
+  });
+  const presets = game.presets.map(({ label, answers }): Labelled => ({ labels: [label], answers }));
+  return [...asked, ...presets].map(({ labels, answers }) => ({
+    way: { name: sayAnswered(labels), options: makeOptions(game, answers) },
+    // In English too: figures are sought as English words.
+    says: [...labels.map(sayChoice), ...labels].join(' '),
+  }));
+}
+
+/** An answer that tells by itself what it answers, else behind its option. */
+function sayAnswered(labels: Labelled['labels']): string {
+  const said = labels.map(sayChoice);
+  const answer = said.at(-1) ?? '';
+  return /\p{L}/u.test(answer) ? answer : said.join(': ');
 }
 
 /** What is known of the player; `finished`: games with a result. */

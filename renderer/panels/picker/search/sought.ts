@@ -77,6 +77,9 @@ export class Sought {
 /** Whether a rank is that of a whole name. */
 export const isWhole = (rank: number): boolean => rank > WHOLE - 2 * LOOSE;
 
+/** Whether a rank is that of a name of which some word begins with what is sought, or more. */
+export const beginsWord = (rank: number): boolean => rank > 2;
+
 const SPELT = new Map<string, readonly Spelt[]>();
 
 /** The same names are looked at with every letter that is typed. */

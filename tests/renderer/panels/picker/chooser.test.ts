@@ -12,6 +12,7 @@ import {
 import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries.ts';
 import { fetchBook } from '../../../../renderer/panels/rules/book/books.ts';
 import { namesNear } from '../../../../renderer/panels/picker/search/meant.ts';
+import { speak } from '../../../../renderer/words/say.ts';
 import { groupsOf } from '../../../../renderer/panels/picker/values.ts';
 
 const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'spider', 'thirteen', 'triple-peaks'];
@@ -142,6 +143,7 @@ test('a number is found in words and in figures, whichever the name has', () => 
     wins: '',
     ease: '',
     ways: [],
+    answers: [],
   });
   const some = ['52 Pickup', 'Twenty-One Down', '1001 Nights', 'Große Königin', 'Bonnie & Clyde'].map(named);
   const first = (search: string): string | undefined => find({ search }, some)[0];
@@ -167,6 +169,48 @@ test.each([
   const [found] = chooseGames(every, { ...NO_WISH, search }, habits);
   expect(found?.entry.id).toBe('terrace');
   expect(found?.way?.options).toBe(`variation=${variation}`);
+});
+
+test.each([
+  ['spider 2 suits', 'spider', { suits: 'two' }],
+  ['spider two suits', 'spider', { suits: 'two' }],
+  ['one suit spider', 'spider', { suits: 'one' }],
+  ['spider solitaire 4 suits', 'spider', { suits: 'four' }],
+  ['klondike draw 3', 'klondike', { turning: 'three' }],
+  ['klondike turn three', 'klondike', { turning: 'three' }],
+  ['draw one Klondike', 'klondike', { turning: 'one' }],
+  ['klondike vegas three', 'klondike', { turning: 'three', scoring: 'vegas' }],
+  ['baker’s game 6 cells', 'bakers-game', { cells: '6' }],
+])('"%s" finds %s first, to be played so', (search, id, answers) => {
+  const [found] = chooseGames(every, { ...NO_WISH, search }, habits);
+  expect(found?.entry.id).toBe(id);
+  expect(parseOptions(findGame(id)!, found!.way!.options)).toMatchObject(answers);
+});
+
+test('words that no answer of a game has do not hide it, and each way is found once', () => {
+  const ways = (search: string) =>
+    chooseGames(every, { ...NO_WISH, search }, habits).map(({ entry, way }) => [entry.id, way?.name]);
+  expect(ways('canfield draw one')).toEqual([['canfield', undefined]]);
+  expect(ways('spider suits')).toEqual([
+    ['spider', 'Four Suits'],
+    ['spider', 'Two Suits'],
+    ['spider', 'One Suit'],
+  ]);
+  const three = ways('klondike three');
+  expect(new Set(three.map(String)).size).toBe(three.length);
+  expect(ways('spider')[0]).toEqual(['spider', undefined]);
+});
+
+test.each([
+  ['de', 'Spider zwei Farben', 'Zwei Farben', 'suits=two'],
+  ['de', 'Spider 2 Farben', 'Zwei Farben', 'suits=two'],
+  ['fr', 'spider deux couleurs', 'Deux couleurs', 'suits=two'],
+  ['pl', 'spider 1 kolor', 'Jeden kolor', 'suits=one'],
+] as const)('in %s “%s” finds %s', async (language, search, name, options) => {
+  await speak(language, language);
+  const found = chooseGames(makeEntries(), { ...NO_WISH, search }, habits);
+  await speak('en', 'en');
+  expect(found.map(({ way }) => way)).toEqual([{ name, options }]);
 });
 
 test('a game that is found by its own name is played as it was last', () => {
@@ -231,6 +275,7 @@ test('a game without a page is found by name and passes no filter', () => {
     wins: '',
     ease: '',
     ways: [],
+    answers: [],
   };
   expect(find({ search: 'new' }, [bare])).toEqual(['new-game']);
   expect(find({ packs: '1' }, [bare])).toEqual([]);

@@ -1,0 +1,58 @@
+import type { Answered, Way } from '../way.ts';
+import { beginsWord, isWhole, Sought } from './sought.ts';
+
+/** As much of a game as is asked. */
+interface Named {
+  readonly name: string;
+  readonly others: readonly string[];
+  readonly answers: readonly Answered[];
+}
+
+interface Found<E extends Named> {
+  readonly entry: E;
+  readonly way: Way | undefined;
+}
+
+/** What is sought, parted into the name of a game and what else is said of it. */
+interface Parted {
+  readonly name: string;
+  readonly rest: readonly string[];
+}
+
+/**
+ * Games whose whole name stands first or last among the words, each in the ways to play that most of the other words are said of: “spider 2
+ * suits”, “draw three Klondike”. A game of which they say nothing known is found as it is.
+ */
+export function namedWithAnswer<E extends Named>(entries: readonly E[], text: string): Found<E>[] {
+  for (const { name, rest } of partings(text)) {
+    const sought = new Sought(name);
+    const named = entries.filter((entry) => [entry.name, ...entry.others].some((each) => isWhole(sought.rank(each))));
+    if (named.length > 0) return named.flatMap((entry) => answering(entry, rest));
+  }
+  return [];
+}
+
+/** The longest names first. */
+function partings(text: string): Parted[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return words
+    .flatMap((_, at): Parted[] => [
+      { name: words.slice(0, at).join(' '), rest: words.slice(at) },
+      { name: words.slice(at).join(' '), rest: words.slice(0, at) },
+    ])
+    .filter(({ name, rest }) => name !== '' && rest.length > 0)
+    .toSorted((a, b) => a.rest.length - b.rest.length);
+}
+
+function answering<E extends Named>(entry: E, rest: readonly string[]): Found<E>[] {
+  const sought = rest.map((word) => new Sought(word));
+  const ways = entry.answers.map(({ way, says }) => ({
+    way,
+    said: sought.filter((word) => beginsWord(word.rank(says))).length,
+  }));
+  const most = Math.max(0, ...ways.map(({ said }) => said));
+  if (most === 0) return [{ entry, way: undefined }];
+  // Of ways that are the same the preset's name is told, which comes last.
+  const said = new Map(ways.filter(({ said }) => said === most).map(({ way }) => [way.options, way]));
+  return [...said.values()].map((way) => ({ entry, way }));
+}
