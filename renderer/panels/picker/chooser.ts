@@ -38,7 +38,7 @@ export type Show = (typeof SHOWS)[number];
 export const FILTERS = ['family', 'packs', 'time', 'needs', 'wins', 'ease', 'played'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What is asked for; '' in a filter asks nothing. */
+/** What is asked for; '' in a filter asks nothing, and of several values, with blanks between them, any will do. */
 export interface Wish extends Readonly<Record<Filter, string>> {
   readonly search: string;
   readonly show: Show;
@@ -85,7 +85,10 @@ export function countValues(
 }
 
 const fits = (filter: Filter, entry: PickerEntry, wish: Wish, habits: Habits): boolean =>
-  wish[filter] === '' || wish[filter] === answerOf(filter, entry, habits);
+  wish[filter] === '' || valuesIn(wish[filter]).includes(answerOf(filter, entry, habits));
+
+/** The values that are asked for in a filter. */
+export const valuesIn = (asked: string): readonly string[] => asked.split(' ');
 
 function searched(entries: readonly PickerEntry[], { search, show }: Wish, habits: Habits): readonly PickerMatch[] {
   const shown = show === 'all' || show === 'likely' ? undefined : habits[show];

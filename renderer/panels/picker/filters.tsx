@@ -10,11 +10,12 @@ import {
   NO_WISH,
   type Show,
   SHOWS,
+  valuesIn,
   type Wish,
 } from './chooser.ts';
 import { PickList } from '../ui/fields.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { valuesOf } from './values.ts';
+import { offersOf } from './values.ts';
 
 interface FiltersProps {
   readonly entries: readonly PickerEntry[];
@@ -78,8 +79,8 @@ interface FilterListProps extends Pick<FiltersProps, 'entries' | 'habits' | 'wis
 /** The values of one filter, each with the number of games it would leave. */
 function FilterList({ filter, entries, habits, wish, onWish }: FilterListProps) {
   const counts = countValues(filter, entries, wish, habits);
-  const values = valuesOf(filter, entries, habits).map(({ value, label }) => {
-    const count = counts.get(value) ?? 0;
+  const values = offersOf(filter, entries, habits).map(({ value, label }) => {
+    const count = valuesIn(value).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
     // The one that is chosen leaves what is shown, and the number of that is told above.
     const chosen = wish[filter] === value;
     const shown = chosen ? label : say('picker.value-count', { label, count: sayInteger(count) });

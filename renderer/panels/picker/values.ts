@@ -37,6 +37,25 @@ export function valuesOf(filter: Filter, entries: readonly PickerEntry[], habits
     .toSorted((a, b) => ORDER.indexOf(a.value) - ORDER.indexOf(b.value) || a.label.localeCompare(b.label, locale()));
 }
 
+/** What a filter offers: its values, and of those with an order each two neighbours, of which either will do. */
+export function offersOf(filter: Filter, entries: readonly PickerEntry[], habits: Habits): FilterValue[] {
+  const values = valuesOf(filter, entries, habits);
+  const pairs = values.flatMap(({ value }, at): FilterValue[] => {
+    const next = values[at + 1];
+    if (!next) return [];
+    const label = sayEither(filter, value, next.value);
+    return label === undefined ? [] : [{ value: `${value} ${next.value}`, label }];
+  });
+  return [...values, ...pairs];
+}
+
+/** Undefined: they are no neighbours, because the kind has no order, or one of them stands apart from it. */
+function sayEither(filter: Filter, less: string, more: string): string | undefined {
+  if (filter === 'packs') return say('picker.packs-either', { less: Number(less), more: Number(more) });
+  const name = `picker.${filter}-${less}-${more}`;
+  return hasWord(name) ? say(name) : undefined;
+}
+
 function sayValue(filter: Filter, value: string): string {
   if (filter === 'packs') return say('picker.packs-value', { value: Number(value) });
   if (filter === 'family') return sayFamily(value);

@@ -3,6 +3,7 @@ import { findGame, games, makeOptions, parseOptions } from '../../../../engine/i
 import {
   chooseGames,
   countValues,
+  type Filter,
   isFiltered,
   type PickerEntry,
   type Habits,
@@ -13,7 +14,7 @@ import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries
 import { fetchBook } from '../../../../renderer/panels/rules/book/books.ts';
 import { namesNear } from '../../../../renderer/panels/picker/search/meant.ts';
 import { speak } from '../../../../renderer/words/say.ts';
-import { groupsOf } from '../../../../renderer/panels/picker/values.ts';
+import { groupsOf, offersOf, valuesOf } from '../../../../renderer/panels/picker/values.ts';
 
 const EIGHT = ['accordion', 'canfield', 'freecell', 'gaps', 'klondike', 'spider', 'thirteen', 'triple-peaks'];
 const entries: readonly PickerEntry[] = games.filter(({ id }) => EIGHT.includes(id)).map((game) => entryOf(game));
@@ -245,6 +246,8 @@ test.each([
   [{ time: 'long' }, ['spider']],
   [{ ease: 'easy', wins: 'most' }, ['canfield']],
   [{ packs: '2', search: 'klondike' }, []],
+  [{ time: 'medium long', packs: '1 2', family: 'spider' }, ['spider']],
+  [{ wins: 'most some', ease: 'easy' }, ['canfield']],
 ] as const)('the filters %j leave %j', (wish, found) => expect(find(wish)).toEqual(found));
 
 test('a filter counts what each of its values would leave, as the others stand', () => {
@@ -279,4 +282,13 @@ test('a game without a page is found by name and passes no filter', () => {
   };
   expect(find({ search: 'new' }, [bare])).toEqual(['new-game']);
   expect(find({ packs: '1' }, [bare])).toEqual([]);
+});
+
+test('of kinds with an order two neighbours are offered together, and of others none', () => {
+  const offers = (filter: Filter): string[] => offersOf(filter, every, habits).map(({ label }) => label);
+  expect(offers('wins').slice(-3)).toEqual(['Most or more', 'Most or some', 'Some or few']);
+  expect(offers('time').slice(-2)).toEqual(['Up to 12 minutes', 'Over 5 minutes']);
+  expect(offers('packs')).toContain('1 or 2 packs');
+  for (const filter of ['family', 'played'] as const)
+    expect(offersOf(filter, every, habits)).toEqual(valuesOf(filter, every, habits));
 });
