@@ -67,7 +67,10 @@ export function layOut(
   const snap = (x: number): number => Math.round(x * room.density) / room.density;
   const margin = { x: Math.max(8, room.width * 0.008), y: Math.max(8, room.height * 0.011) };
   const inner = { wide: room.width - 2 * margin.x, high: room.height - 2 * margin.y };
-  const best = largest(shapes, arrangements, inner);
+  const ways = leftHanded
+    ? arrangements.map((way) => ({ ...way, places: faceTurned(shapes, way.places) }))
+    : arrangements;
+  const best = largest(shapes, ways, inner);
   const { spaced } = best;
   // Down, not to the nearest: a table rounded up would touch the window's edge.
   const cardHeight = Math.max(28, Math.floor(best.cardHeight * room.density) / room.density);
@@ -143,6 +146,13 @@ function spacedOut(shapes: readonly PileShape[], places: readonly Place[]): Spac
     const inRow = open.filter((other) => inOneRow(one, other));
     return Object.assign(one, { before: Math.min(...inRow.map(({ right }) => right), Infinity) });
   });
+}
+
+/** A clock's face turned round where it lies, so that the mirror turns it back: its hours run one way for either hand. */
+function faceTurned(shapes: readonly PileShape[], places: readonly Place[]): readonly Place[] {
+  const face = places.filter((_, pile) => shapes[pile]?.hour).map(({ x }) => x);
+  const ends = Math.min(...face) + Math.max(...face);
+  return places.map((place, pile) => (shapes[pile]?.hour ? { ...place, x: ends - place.x } : place));
 }
 
 /** Fans open to the right even when mirrored, because the index is at the card's left: the whole stretch changes sides. */

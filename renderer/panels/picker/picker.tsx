@@ -100,7 +100,7 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
       {look}
       <Dialog
         title={say('picker.title')}
-        size="wide"
+        size="largest"
         onClose={onClose}
         onKeyDown={type}
         aside={

@@ -85,13 +85,16 @@ function Going({ kept, here }: { readonly kept: KeptSummary | undefined; readonl
 const othersLine = ({ others }: PickerEntry): string | undefined =>
   others.length > 0 ? say('picker.also', { names: others.join(', ') }) : undefined;
 
+/** A figure and what it counts, on one line. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 function kindLine(family: string, facts: GameFacts | undefined): string {
-  return facts ? [family, say('picker.packs-value', { value: facts.packs })].join(' · ') : '';
+  return facts ? [family, unbroken(say('picker.packs-value', { value: facts.packs }))].join(' · ') : '';
 }
 
 function timeLine({ facts, ease }: PickerEntry): string {
   if (!facts) return '';
-  const time = say('picker.minutes', { minutes: facts.time });
+  const time = unbroken(say('picker.minutes', { minutes: facts.time }));
   return ease === '' ? time : [time, say(`picker.facts-ease-${ease}`)].join(' · ');
 }
 

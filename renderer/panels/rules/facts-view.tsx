@@ -30,7 +30,7 @@ export function FactsView({ game, facts, aliases: translated = [], odds }: Facts
     ...(ease === '' ? [] : [[say('picker.ease'), say(`picker.ease-${ease}`)]]),
   ] as const;
   return (
-    <dl class="facts">
+    <dl class="facts of-game">
       {lines.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -35,7 +35,7 @@ export function SavedPanel({ app, onClose }: SavedProps) {
   };
   useEffect(() => void refresh(), [app]);
   return (
-    <Dialog title={say('named.title')} onClose={onClose}>
+    <Dialog title={say('named.title')} size="wide" onClose={onClose}>
       <SaveForm app={app} list={list ?? []} onDone={refresh} />
       {failure !== '' && (
         <p class="bad" role="alert">

@@ -6,8 +6,8 @@ export const milestones = {
   'settings.milestones': 'Ziele nennen, sobald sie erreicht sind, und im Menü führen',
 
   'milestones.title': 'Ziele',
-  'milestones.families': 'Ein erster Gewinn jeder Art',
-  'milestones.family': 'Erster Gewinn ({family})',
+  'milestones.families': 'Ein erster Sieg in jeder Familie',
+  'milestones.family': 'Erster Sieg ({family})',
   'milestones.games': '{of, number} verschiedene Patiencen gewonnen',
   'milestones.catalogue': 'Jede Patience einmal zu Ende gespielt',
   'milestones.row': '{of, number} Spiele in Folge gewonnen',
@@ -18,7 +18,7 @@ export const milestones = {
   'milestones.reached': 'erreicht',
   'milestones.open': 'noch nicht erreicht',
   'milestones.count':
-    '{done, number} von {of, number} erreicht. Jedes wird einmal genannt: mit dem Gewinn, der es erreicht.',
+    '{done, number} von {of, number} erreicht. Jedes wird einmal genannt: bei dem Sieg, der es erreicht.',
   'milestones.told': 'Ziel erreicht: {goal}',
   'milestones.told-many': '{count, number} Ziele erreicht',
   'milestones.failed': 'Die Ergebnisse lassen sich gerade nicht lesen.',

@@ -2,16 +2,16 @@ import type { notes as english } from '../en/notes.ts';
 
 export const notes = {
   'loss.title': 'Dieses Spiel aufgeben?',
-  'loss.text': 'Dieses Spiel ist begonnen. Ein neues gibt es auf, und das zählt als Niederlage.',
+  'loss.text': 'Dieses Spiel ist schon begonnen. Mit einem neuen gibst du es auf, und das zählt als Niederlage.',
   'loss.text-kept':
     'In dieser Patience ist ein anderes Spiel begonnen. Dieses tritt an seine Stelle, und jenes zählt als Niederlage.',
   'loss.yes': 'Neues Spiel',
   'loss.no': 'Weiterspielen',
 
   'stuck.name': 'Das Spiel ist verloren',
-  'stuck.no-move': 'Kein Zug ist mehr möglich. Ein neues Spiel zählt dieses als Niederlage.',
+  'stuck.no-move': 'Kein Zug ist mehr möglich. Ein neues Spiel wertet dieses als Niederlage.',
   'stuck.nothing-new':
-    'Was noch möglich ist, bringt nur zurück, was schon da war. Ein neues Spiel zählt dieses als Niederlage.',
+    'Was noch möglich ist, bringt nur zurück, was schon da war. Ein neues Spiel wertet dieses als Niederlage.',
   'stuck.undo': 'Rückgängig',
   'stuck.restart': 'Von vorn',
   'stuck.new': 'Neues Spiel',
@@ -30,10 +30,10 @@ export const notes = {
   'won.statistics': 'Statistik',
   'won.watch': 'Ansehen',
   'won.share': 'Teilen',
-  'won.first': 'Der erste Gewinn dieser Patience',
-  'won.best-time': 'Die beste Zeit',
-  'won.fewest-moves': 'Die wenigsten Züge',
-  'won.row': '{games, number} Gewinne in Folge',
+  'won.first': 'Dein erster Sieg in dieser Patience',
+  'won.best-time': 'Deine beste Zeit',
+  'won.fewest-moves': 'Deine wenigsten Züge',
+  'won.row': '{games, number} Siege in Folge',
   'won.hard': 'Ein schweres Spiel',
   'won.very-hard': 'Ein sehr schweres Spiel',
   'won.one-in': 'Etwa 1 von {n, number} dieser Spiele lässt sich gewinnen.',

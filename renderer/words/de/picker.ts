@@ -104,7 +104,7 @@ export const picker = {
 
   'difficulty.title': 'Leichte und schwere Spiele',
   'difficulty.deals':
-    'Von {tried, plural, one {dem ersten Spiel} other {den ersten # Spielen}} gewann eine Suche, die alle Karten kennt, {count, plural, one {eines} other {#}}. Je ein Viertel davon ist leicht, mittel, schwer und sehr schwer: danach, wie oft ein schneller Spieler gewinnt, und wo das gleich ist, nach den Stellungen, die eine Suche bis zum Gewinn ansieht. Die Anteile stammen aus weiteren Versuchen an denselben Spielen.',
+    'Von {tried, plural, one {dem ersten Spiel} other {den ersten # Spielen}} gewann eine Suche, die alle Karten kennt, {count, plural, one {eines} other {#}}. Je ein Viertel davon ist leicht, mittel, schwer und sehr schwer: danach, wie oft ein schneller Spieler gewinnt, und wo das gleich ist, nach den Stellungen, die eine Suche bis zum Sieg ansieht. Die Anteile stammen aus weiteren Versuchen an denselben Spielen.',
   'difficulty.name': 'Ein Spiel ist',
   'difficulty.search': 'Suche',
 

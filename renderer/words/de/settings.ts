@@ -38,7 +38,7 @@ export const settings = {
   'settings.sounds': 'Töne',
   'settings.volume': 'Lautstärke der Karten',
   'settings.refusalVolume': 'Lautstärke bei unerlaubten Zügen',
-  'settings.winVolume': 'Lautstärke beim Gewinn',
+  'settings.winVolume': 'Lautstärke beim Sieg',
   'settings.showClock': 'Zeit zeigen',
   'settings.showMoves': 'Züge zeigen',
   'settings.showScore': 'Punkte zeigen',

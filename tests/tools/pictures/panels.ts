@@ -15,6 +15,7 @@ import { SCENES } from './scenes/scenes.ts';
 const DEAL = 7;
 /** Milliseconds after which a scene that is not there never will be. */
 const LONGEST = 20_000;
+const USUAL_LOOK = { back: 'lattice', table: 'baize' } as const;
 
 /**
  * Every panel, question and end of a game in the looks that are asked for: one by one, on contact sheets, and what is measured of them
@@ -91,7 +92,7 @@ async function takeScenes(taking: Taking, names: readonly string[]): Promise<Tak
   return taken;
 }
 
-/** A page in that look, at its first game. */
+/** A page in that look, at its first game; without the pictures of one's own that a page before it took. */
 async function openLook({ browser, host, look }: Taking): Promise<Page> {
   const { language, theme, size, ratio, left, touch } = look;
   const page = await browser.newPage({
@@ -105,7 +106,7 @@ async function openLook({ browser, host, look }: Taking): Promise<Page> {
   });
   page.setDefaultTimeout(LONGEST);
   await openPage(page, host);
-  await page.evaluate((leftHanded) => window.baizeTest!.app.preferences.set({ leftHanded }), left);
+  await page.evaluate((change) => window.baizeTest!.app.preferences.set(change), { leftHanded: left, ...USUAL_LOOK });
   return page;
 }
 

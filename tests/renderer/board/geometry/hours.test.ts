@@ -43,4 +43,12 @@ describe.each(CLOCKS.map((session) => [session.game.id, session] as const))('%s'
       }
     },
   );
+
+  test.each([false, true])('three is to the right of the middle and nine to the left, left-handed %s', (left) => {
+    const room = { width: 1280, height: 700, density: 1 };
+    const { slots } = layOut(shapes, room, left, arrangementsFor(shapes, ways));
+    const xOf = (hour: number): number => slots[shapes.findIndex((shape) => shape.hour === hour)]!.x;
+    expect(xOf(9)).toBeLessThan(xOf(12));
+    expect(xOf(12)).toBeLessThan(xOf(3));
+  });
 });
