@@ -31,7 +31,7 @@ export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, den
   const side = way === 'right';
   const shown = side ? SIDEWAYS : DOWNWARD;
   const length = side ? slot.width : slot.height;
-  const room = side ? slot.reachRight : slot.reachDown;
+  const room = side ? slot.reachRight + slot.reachLeft : slot.reachDown;
   const more = side ? 0 : Math.min(TALL.most, Math.max(0, room / length - TALL.beyond) * TALL.up);
   const least = length * LEAST;
   const gapOver = (card: Card): Gap =>
@@ -41,13 +41,15 @@ export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, den
   const first = Math.max(0, cards.length - open);
   const gaps = closedUp(cards.slice(first, -1).map(gapOver), room);
   const reach = gaps.reduce((sum, gap) => sum + gap, 0);
-  const stretch = side && open === Infinity ? Math.max(1, Math.min(WIDE_OPEN / shown.up, room / (reach || 1))) : 1;
+  const stretch =
+    side && open === Infinity ? Math.max(1, Math.min(WIDE_OPEN / shown.up, slot.reachRight / (reach || 1))) : 1;
+  const x = slot.x - (side ? Math.floor(Math.max(0, reach - slot.reachRight) * density) / density : 0);
   const woven = Math.floor(slot.width * WOVEN * density) / density;
   let offset = 0;
   return cards.map((_, i) => {
     if (i > first) offset += gaps[i - first - 1]! * stretch;
     const shift = Math.floor(offset * density) / density;
     if (shape.fan === 'plait') return { x: slot.x + (i % 2 ? woven : -woven), y: slot.y + shift };
-    return side ? { x: slot.x + shift, y: slot.y } : { x: slot.x, y: slot.y + shift };
+    return side ? { x: x + shift, y: slot.y } : { x, y: slot.y + shift };
   });
 }

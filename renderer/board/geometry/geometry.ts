@@ -15,6 +15,7 @@ export class Geometry {
   readonly #shapes: readonly PileShape[];
   readonly #pieces: Pieces;
   readonly #yielding: readonly (readonly number[])[];
+  #overlain: { readonly changes: number; readonly piles: ReadonlySet<number> } | undefined;
   readonly room: Room;
 
   constructor(
@@ -102,8 +103,14 @@ export class Geometry {
     ];
   }
 
-  /** The empty places that fans reach over. */
-  overlain(): Set<number> {
+  /** The empty places that fans reach over: asked with every frame, and reckoned anew after a change. */
+  overlain(): ReadonlySet<number> {
+    const { changes } = this.#pieces;
+    if (this.#overlain?.changes !== changes) this.#overlain = { changes, piles: this.#reachedOver() };
+    return this.#overlain.piles;
+  }
+
+  #reachedOver(): ReadonlySet<number> {
     const { cardWidth, cardHeight, slots } = this.layout;
     const reached = this.#yielding.map((beyond, pile) => {
       const next = slots[beyond[0] ?? -1];

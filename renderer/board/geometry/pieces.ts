@@ -31,6 +31,7 @@ const upTo = <T>(length: number, each: (at: number) => T): T[] => Array.from({ l
 /** Where the pieces lie, pile by pile, following the journal's changes and nothing else. */
 export class Pieces {
   readonly piles: Piece[][];
+  #changes = 0;
 
   /** The cards as they were laid out, before anything was dealt from them. */
   static laid({ table, laid }: BoardSource): Pieces {
@@ -56,8 +57,14 @@ export class Pieces {
     return pieces.slice(pieces.length - count);
   }
 
+  /** How many changes have been made. */
+  get changes(): number {
+    return this.#changes;
+  }
+
   /** Makes the change and gives the pieces it touched, in their order from the bottom up. */
   apply(change: Change): Piece[] {
+    this.#changes += 1;
     switch (change.kind) {
       case 'move':
         return this.#move(change);

@@ -8,6 +8,8 @@ import { downRoom, isOpenDown, rightRoom } from './blocks.ts';
 export interface Slot extends Box {
   readonly reachRight: number;
   readonly reachDown: number;
+  /** As far may a fan to the right begin further left, once it is too long for what it has at the right: in a mirror alone. */
+  readonly reachLeft: number;
 }
 
 export interface Layout {
@@ -92,7 +94,7 @@ export function layOut(
       down === Infinity
         ? edge.y - y - cardHeight
         : (down + 1) * steps.y - rows * cardHeight - cardHeight + downFans * steps.fan;
-    const reaches = { reachRight: Math.max(0, reachRight), reachDown: Math.max(0, reachDown) };
+    const reaches = { reachRight: Math.max(0, reachRight), reachDown: Math.max(0, reachDown), reachLeft: 0 };
     return { x, y, width: cardWidth, height: cardHeight, ...reaches };
   });
   return {
@@ -159,7 +161,8 @@ function faceTurned(shapes: readonly PileShape[], places: readonly Place[]): rea
 function mirrored(slot: Slot, one: Spaced, gap: number, width: number, snap: (x: number) => number): Slot {
   const most = Math.min(MIRRORED_RIGHT, rightRoom(one.shape), asBefore(one, gap));
   const stretch = fansRight(one.shape) ? Math.min(slot.reachRight, most * slot.width) : 0;
-  return { ...slot, x: snap(width - slot.x - slot.width - stretch), reachRight: stretch || slot.reachRight };
+  const x = snap(width - slot.x - slot.width - stretch);
+  return { ...slot, x, reachRight: stretch || slot.reachRight, reachLeft: stretch && slot.reachRight - stretch };
 }
 
 const fansRight = (shape: PileShape): boolean => fanOf(shape).way === 'right';

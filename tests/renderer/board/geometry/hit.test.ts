@@ -4,7 +4,7 @@ import { makePiece, type Piece } from '../../../../renderer/board/geometry/piece
 import { visible } from '../../../../renderer/board/draw/scene.ts';
 
 const CARD = { width: 100, height: 140 };
-const slot = (x: number, y: number) => ({ x, y, ...CARD, reachRight: 0, reachDown: 0 });
+const slot = (x: number, y: number) => ({ x, y, ...CARD, reachRight: 0, reachDown: 0, reachLeft: 0 });
 const piece = (x: number, y: number, z: number): Piece => ({ ...makePiece(1), x, y, z });
 const box = (x: number, y: number) => ({ x, y, ...CARD });
 

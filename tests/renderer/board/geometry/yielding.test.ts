@@ -61,6 +61,29 @@ describe.each([false, true])('a fan of La Belle Lucie (left-handed %s)', (leftHa
   });
 });
 
+test('for the left hand a fan that has outgrown its place begins further left, as wide as for the right, and ends where it did', () => {
+  const waste = 1;
+  const long = [...SPADES, ...SPADES];
+  const [right, left] = [tableOf('golf', { [waste]: long }), tableOf('golf', { [waste]: long }, true)];
+  const short = tableOf('golf', { [waste]: SPADES.slice(0, 2) }, true);
+  const wide = (geometry: Geometry): number => endOf(geometry, waste) - geometry.homes(waste)[0]!.x;
+  expect(wide(left)).toBeGreaterThan(right.layout.cardWidth * 6);
+  expect(Math.abs(wide(left) - wide(right))).toBeLessThan(2);
+  expect(short.homes(waste)[0]!.x).toBe(short.layout.slots[waste]!.x);
+  expect(endOf(left, waste)).toBeLessThan(left.layout.slots[0]!.x);
+  expect(left.homes(waste)[0]!.x).toBeGreaterThan(0);
+});
+
+test('the places that are hidden are reckoned anew with every change', () => {
+  const { shapes, ways, table } = Session.begin(findGame('la-belle-lucie')!, '', 1);
+  const pieces = new Pieces(Array.from({ length: table.piles }, (_, pile) => (pile === first ? SPADES : [])));
+  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), false, arrangementsFor(shapes, ways));
+  expect(geometry.overlain()).toBe(geometry.overlain());
+  expect(geometry.overlain()).toEqual(new Set([second, third]));
+  pieces.apply({ kind: 'move', from: first, to: third, count: 1, reversed: false, turned: false, together: false });
+  expect(geometry.overlain()).toEqual(new Set([second]));
+});
+
 test('a fan reaches over no empty place that a card may be put on', () => {
   const game = findGame('chequers')!;
   const { shapes } = Session.begin(game, usualOptions(game), 1);
@@ -89,12 +112,13 @@ test.each(gamesByDay.map((game) => [game.name, game] as const))(
   (_, game) => {
     const session = played(Session.begin(game, usualOptions(game), 1));
     const { shapes, ways } = session;
-    for (const window of [
-      [800, 600],
-      [500, 900],
+    for (const [window, leftHanded] of [
+      [[800, 600], false],
+      [[500, 900], false],
+      [[800, 600], true],
     ] as const) {
       const pieces = Pieces.standing(session);
-      const geometry = new Geometry(shapes, pieces, roomIn(window), false, arrangementsFor(shapes, ways));
+      const geometry = new Geometry(shapes, pieces, roomIn(window), leftHanded, arrangementsFor(shapes, ways));
       const boxes = shapes.map(({ starts }, pile) => {
         const cards = geometry.homes(pile).map((_, at) => geometry.cardBox(pile, at));
         return cards.length > 0 || starts === undefined ? cards : [geometry.topBox(pile)];
@@ -103,7 +127,7 @@ test.each(gamesByDay.map((game) => [game.name, game] as const))(
         for (let other = 0; other < one; other++) {
           if (ways.some((way) => crosses(way[one]!, way[other]!))) continue;
           const across = boxes[one]!.some((box) => boxes[other]!.some((under) => overlap(box, under)));
-          expect(across, `${window.join('×')}: piles ${other} and ${one}`).toBe(false);
+          expect(across, `${window.join('×')}, left-handed ${leftHanded}: piles ${other} and ${one}`).toBe(false);
         }
     }
   },
