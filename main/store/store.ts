@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
 import { basename } from 'node:path';
 import type { Backups, FinishedGame, Notice, RecordedGame } from '../../preload/api.ts';
-import { Refused } from '../system/refused.ts';
 import { ended, Failure } from '../system/failure.ts';
 import { BackupFolder } from './safety/backup-folder.ts';
 import { removeSoon } from './files/files.ts';
@@ -11,7 +10,8 @@ import type { Lock } from './safety/lock.ts';
 import type { KeptTable } from './tables/kept.ts';
 import type { NamedTable } from './tables/named.ts';
 import { tablesOf, type Tables } from './tables/tables.ts';
-import { Replacement } from './work/replacement.ts';
+import { LongChange } from './work/long-change.ts';
+import type { Replacement } from './work/replacement.ts';
 import { oldBeside, stageBeside, swapIn } from './safety/swap.ts';
 import type { PicturesTable } from './tables/pictures.ts';
 import type { ResultsTable } from './tables/results.ts';
@@ -44,11 +44,10 @@ export class Store {
   readonly #place: StoreLocation | undefined;
   readonly #lock: Lock | undefined;
   readonly #backups: BackupFolder | undefined;
+  readonly #long = new LongChange();
   #db: Database.Database;
   #parts: Tables;
   #imports: IncomingRows;
-  /** The one long change that may be going on. */
-  #replacement: Replacement | undefined;
 
   constructor({ db, notices, place, lock }: OpenedStore, now: () => number) {
     this.#notices = [...notices];
@@ -182,13 +181,13 @@ export class Store {
   /** Makes the day's backup, unless there is one or the store is closed, while all else goes on; gives the error when it can't. */
   async backUpDaily(): Promise<unknown> {
     // A long change closes the database that is being copied: the next move asks again.
-    return this.#db.open && !this.#replacement ? this.#backups?.makeDaily(this.#db) : undefined;
+    return this.#db.open && !this.#long.goesOn ? this.#backups?.makeDaily(this.#db) : undefined;
   }
 
   /** Makes a backup now, while all else goes on. Throws when it can't, or is stopped, and leaves nothing then. */
   async backUp(tell: TellProgress = QUIET, signal?: AbortSignal): Promise<void> {
     if (!this.#backups) throw noBackups();
-    mustRest(this.#replacement);
+    this.#long.mustRest();
     await this.#backups.make(this.#db, 'asked', (share) => {
       signal?.throwIfAborted();
       tell(share);
@@ -228,32 +227,24 @@ export class Store {
    * again does nothing.
    */
   close(): void {
-    this.#replacement?.stop();
+    this.#long.stop();
     this.#imports.clear();
     this.#closeDatabase();
     this.#lock?.release();
   }
 
-  /** One after the other: what is made beside the database would lack what another one changes. */
+  /** A long change, begun once no backup is being made. */
   async #replace<T>(
     work: (replacement: Replacement) => Promise<T>,
     tell: TellProgress,
     signal?: AbortSignal,
   ): Promise<T> {
-    mustRest(this.#replacement);
     if (!this.#place) throw noBackups();
-    const replacement = new Replacement(this.#place.path, tell);
-    this.#replacement = replacement;
-    const stop = (): void => replacement.stop(signal?.reason as Error);
-    signal?.addEventListener('abort', stop);
-    try {
+    const begin = async (replacement: Replacement): Promise<T> => {
       await this.#backups?.settled();
-      return await work(replacement);
-    } finally {
-      signal?.removeEventListener('abort', stop);
-      await replacement.end();
-      this.#replacement = undefined;
-    }
+      return work(replacement);
+    };
+    return this.#long.make(this.#place.path, begin, tell, signal);
   }
 
   /** In one go, so that nothing is kept in between. */
@@ -300,7 +291,3 @@ export interface AtSwap {
 const QUIET: TellProgress = () => {};
 
 const noBackups = (): Failure => new Failure('what is kept in memory alone has no backups', { because: 'no-backups' });
-
-function mustRest(replacement: Replacement | undefined): void {
-  if (replacement) throw new Refused('busy', 'A backup is being restored, or results are being reset or imported.');
-}

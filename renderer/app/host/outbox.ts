@@ -17,13 +17,10 @@ import { LateSettings } from './late-settings.ts';
 import { GONE, isGone, type Line } from './loopback.ts';
 import { type Choose, settle, Unsettled } from './settle.ts';
 import { markOf, type Unkept } from './unkept.ts';
+import { type Waiting, WaitingSign } from './waiting.ts';
 
-/** Milliseconds until a save that has not been answered shows, and until one that was refused is tried again. */
-const SHOWS_AFTER = 700;
+/** Milliseconds until a save that was refused is tried again. */
 const AGAIN_AFTER = 5000;
-
-/** Why something is not kept yet: there is no host, or it has not answered. */
-export type Waiting = 'away' | 'slow';
 
 /** Whoever shows the games, and is told how they stand with the host. */
 export interface OutboxWatcher {
@@ -58,9 +55,7 @@ export class Outbox implements Bridge {
   #watcher: OutboxWatcher | undefined;
   #away = false;
   #closing = false;
-  /** Something has waited too long for its answer. */
-  #hangs = false;
-  #shows: ReturnType<typeof setTimeout> | undefined;
+  readonly #sign = new WaitingSign((why) => this.#watcher?.waits(why));
   #again: ReturnType<typeof setTimeout> | undefined;
   /** A game of an earlier page about which a person must be asked. */
   asks: Named | undefined;
@@ -198,7 +193,7 @@ export class Outbox implements Bridge {
     this.#show();
     const reply = await (this.#closing && this.#ledger.having(named)?.met
       ? this.#send(unkept)
-      : Promise.race([this.#inTurn(named, () => this.#deliver(named)), this.#patience()]));
+      : Promise.race([this.#inTurn(named, () => this.#deliver(named)), this.#sign.patience().then(() => GONE)]));
     return isGone(reply) && (await stored) ? DONE : reply;
   }
 
@@ -255,20 +250,8 @@ export class Outbox implements Bridge {
     }, AGAIN_AFTER);
   }
 
-  #patience(): Promise<Reply<never>> {
-    return new Promise((resolve) => setTimeout(() => resolve(GONE), this.#hangs ? 0 : SHOWS_AFTER));
-  }
-
   #show(): void {
-    clearTimeout(this.#shows);
-    if (this.#ledger.clean || this.#away) this.#hangs = false;
-    if (this.#ledger.clean) return this.#watcher?.waits(undefined);
-    if (this.#away) return this.#watcher?.waits('away');
-    const wait = this.#hangs ? 0 : SHOWS_AFTER;
-    this.#shows = setTimeout(() => {
-      this.#hangs = true;
-      this.#watcher?.waits('slow');
-    }, wait);
+    this.#sign.show({ clean: this.#ledger.clean, away: this.#away });
   }
 
   /** One thing at a time for each game. */

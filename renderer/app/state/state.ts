@@ -1,7 +1,7 @@
 import type { Known, Looking, OptionsKey } from '../../../engine/index.ts';
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
-import type { Waiting } from '../host/outbox.ts';
+import type { Waiting } from '../host/waiting.ts';
 import type { Play } from '../game/play.ts';
 import type { Replay } from '../replay/replay.ts';
 import type { Win } from '../milestones/win.ts';

@@ -1,0 +1,43 @@
+import { Refused } from '../../system/refused.ts';
+import type { TellProgress } from '../files/tell-progress.ts';
+import { Replacement } from './replacement.ts';
+
+/** The one long change of a store that may be going on: what is made beside its database would lack what another one changes. */
+export class LongChange {
+  #replacement: Replacement | undefined;
+
+  get goesOn(): boolean {
+    return this.#replacement !== undefined;
+  }
+
+  /** Throws while one is going on. */
+  mustRest(): void {
+    if (this.goesOn) throw new Refused('busy', 'A backup is being restored, or results are being reset or imported.');
+  }
+
+  /** Works on a replacement for the database at `path`; a signal stops it. */
+  async make<T>(
+    path: string,
+    work: (replacement: Replacement) => Promise<T>,
+    tell: TellProgress,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    this.mustRest();
+    const replacement = new Replacement(path, tell);
+    this.#replacement = replacement;
+    const stop = (): void => replacement.stop(signal?.reason as Error);
+    signal?.addEventListener('abort', stop);
+    try {
+      return await work(replacement);
+    } finally {
+      signal?.removeEventListener('abort', stop);
+      await replacement.end();
+      this.#replacement = undefined;
+    }
+  }
+
+  /** What is going on comes to nothing. */
+  stop(): void {
+    this.#replacement?.stop();
+  }
+}
