@@ -1,7 +1,7 @@
 import type { about as english } from '../en/about.ts';
 
 export const about = {
-  'rules.title': 'Règles de {game}',
+  'rules.title': 'Règles : {game}',
   'rules.missing': 'Les règles de ce jeu sont inaccessibles pour le moment.',
   'rules.language': 'Ces règles sont en anglais.',
 

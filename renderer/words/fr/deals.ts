@@ -1,7 +1,7 @@
 import type { deals as english } from '../en/deals.ts';
 
 export const deals = {
-  'options.title': 'Options de {game}',
+  'options.title': 'Options : {game}',
   'options.none': '{game} ne se joue que d’une façon.',
   'options.preset': 'Façons connues',
   'options.preset-none': 'Votre propre façon',
@@ -20,7 +20,7 @@ export const deals = {
   'deal.loss': 'La partie sur la table est commencée : une autre donne la compte comme une défaite.',
   'deal.wrong': 'Ce n’est pas un numéro de donne.',
 
-  'kind.title': 'Nouvelle donne de {game}',
+  'kind.title': 'Nouvelle donne : {game}',
   'kind.any': 'Au hasard',
   'kind.winnable': 'Gagnable',
   'kind.easy': 'Facile',

@@ -190,7 +190,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
     'Monter les deux paquets de deux en deux, dans chaque couleur : huit fondations commencent par un as, huit par un deux.',
   'Bring all cards from ace to jack home: eight foundations, whatever the suits, while the kings and queens stay on the table.':
-    'Monter toutes les cartes de l’as au valet sur huit fondations, quelle que soit la couleur ; les rois et les dames restent sur la table.',
+    'Monter toutes les cartes de l’as au valet sur huit fondations, quelle que soit la couleur ; les rois et les dames restent sur la table.',
   'Bring all cards but the eight kings home: eight foundations, built from ace to queen whatever the suits.':
     'Monter toutes les cartes sauf les huit rois sur huit fondations, de l’as à la dame, quelle que soit la couleur.',
   'Knock all eight clubs out before the cards have gone round three times.':
@@ -216,5 +216,5 @@ export const goals: Readonly<Record<string, string>> = {
   'Put both packs, which have no aces, in order in three rows of eight places, each row going up by threes in suit from its own rank.':
     'Ranger les deux paquets, qui n’ont pas d’as, en trois rangées de huit places, chaque rangée montant de trois en trois dans la couleur depuis sa propre valeur.',
   'Bring both packs home, in suit: two foundations of each suit go up from the king, two go down from the queen.':
-    'Monter les deux paquets dans chaque couleur : deux fondations de chacune montent depuis le roi, deux descendent depuis la dame.',
+    'Monter les deux paquets dans chaque couleur : deux fondations de chacune montent depuis le roi, deux descendent depuis la dame.',
 };

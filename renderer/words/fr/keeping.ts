@@ -68,7 +68,7 @@ export const keeping = {
   'reset.one': 'Remettre {game} à zéro…',
   'reset.all': 'Remettre tous les jeux à zéro…',
   'reset.ask-one':
-    '{count, plural, one {Oublier le seul résultat de {game} ?} other {Oublier les # résultats de {game} ?}}',
+    '{count, plural, one {Oublier le seul résultat à {game} ?} other {Oublier les # résultats à {game} ?}}',
   'reset.ask-all':
     '{count, plural, one {Oublier le seul résultat qui existe ?} other {Oublier les # résultats de tous les jeux ?}}',
   'reset.yes': 'Les oublier',

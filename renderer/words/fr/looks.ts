@@ -28,9 +28,9 @@ export const looks = {
   'looks.picture-hint':
     'Une copie réduite de l’image est gardée avec vos parties et dans leurs sauvegardes. Elle ne quitte jamais cet ordinateur.',
   'looks.fault.no-picture':
-    'Ce fichier n’est pas une image que l’on peut prendre : il faut du PNG, du JPEG ou du WebP. Rien n’a changé.',
-  'looks.fault.too-large': 'Ce fichier est trop grand : 40 Mo au plus. Rien n’a changé.',
-  'looks.fault.too-many-dots': 'Cette image est trop grande : 100 millions de pixels au plus. Rien n’a changé.',
+    'Ce fichier n’est pas une image que l’on peut prendre : il faut du PNG, du JPEG ou du WebP. Rien n’a changé.',
+  'looks.fault.too-large': 'Ce fichier est trop grand : 40 Mo au plus. Rien n’a changé.',
+  'looks.fault.too-many-dots': 'Cette image est trop grande : 100 millions de pixels au plus. Rien n’a changé.',
   'looks.fault.broken': 'Cette image est abîmée et ne peut pas être lue. Rien n’a changé.',
   'looks.unkept': 'L’image n’a pas pu être gardée. {why}',
 } as const satisfies Record<keyof typeof english, string>;

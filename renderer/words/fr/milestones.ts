@@ -19,7 +19,7 @@ export const milestones = {
   'milestones.open': 'pas encore atteint',
   'milestones.count':
     '{done, number} sur {of, number} atteints. Chacun est annoncé une fois, avec la victoire qui l’atteint.',
-  'milestones.told': 'Objectif atteint : {goal}',
+  'milestones.told': 'Objectif atteint : {goal}',
   'milestones.told-many': '{count, number} objectifs atteints',
   'milestones.failed': 'Les résultats ne peuvent pas être lus pour le moment.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -8,7 +8,7 @@ export const refusal = {
   'refusal.elsewhere': 'Une autre fenêtre s’en occupe : {because}.',
   'refusal.taken': 'Une autre partie porte déjà ce nom.',
   'refusal.busy': 'Baize est encore occupé par la dernière longue opération. Réessayez quand elle sera terminée.',
-  'refusal.stopped': 'C’est arrêté ; rien n’a changé.',
+  'refusal.stopped': 'C’est arrêté ; rien n’a changé.',
 
   'because.full': 'le disque est plein',
   'because.readonly': 'le dossier est protégé en écriture',

@@ -42,9 +42,9 @@ export const refused = {
   'refused.no-future': 'Aucune carte ne pourra être jouée dans les tours à venir.',
   'refused.no-place': 'Aucune place n’est vide : retirez des cartes pour que les autres se resserrent.',
   'refused.closed-up': 'Le talon est vide, et les cartes sont serrées les unes contre les autres.',
-  'refused.opened': 'La première carte du talon est visible : jouez-la de là.',
+  'refused.opened': 'La première carte du talon est visible : jouez-la de là.',
   'refused.hands': 'Les {count, number} manches ont été jouées.',
-  'refused.rounds': 'Les {count, number} tours ont été distribués : le reste du talon ne sert plus.',
+  'refused.rounds': 'Les {count, number} tours ont été distribués : le reste du talon ne sert plus.',
 
   'refused.alone':
     '{rank_gender, select, f {Seule} other {Seul}} {rank_a} part sans paire ; les autres cartes partent par deux.',

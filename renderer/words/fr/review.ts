@@ -3,7 +3,7 @@ import type { review as english } from '../en/review.ts';
 export const review = {
   'review.open': 'Analyser',
   'review.open-of': 'Analyser {game}, donne {deal}',
-  'review.title': 'Analyse de {game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}}',
+  'review.title': 'Analyse : {game}, {deal, plural, =0 {votre propre donne} other {donne {deal}}}',
   'review.won': 'Gagné en {moves, plural, one {un coup} other {# coups}}.',
   'review.lost': 'Perdu après {moves, plural, one {un coup} other {# coups}}.',
   'review.stuck': 'Bloqué après {moves, plural, one {un coup} other {# coups}}.',

@@ -53,7 +53,7 @@ export const share = {
   'fault.match-forbidden': 'Le mot {token, number}, « {text} », est contraire aux règles.',
 
   'replay.name': 'Relecture',
-  'replay.told': 'Relecture de {game}.',
+  'replay.told': 'Relecture : {game}.',
   'replay.solution': 'Une façon de gagner d’ici.',
   'replay.play': 'Lecture',
   'replay.pause': 'Pause',

@@ -41,7 +41,7 @@ export const statistics = {
   'statistics.when': 'Quand',
   'statistics.nothing': '–',
   'statistics.total': 'Tous les jeux ensemble',
-  'statistics.show': 'Statistiques de {game}',
+  'statistics.show': 'Statistiques : {game}',
   'statistics.show-games': 'Afficher',
   'statistics.every-game': 'Tous les jeux',
   'statistics.more': 'En afficher plus',
@@ -49,7 +49,7 @@ export const statistics = {
   'statistics.actions': 'Analyser, regarder ou jouer',
   'statistics.no-moves': 'Coups non gardés',
   'statistics.replay-of': 'Regarder {game}, donne {deal}, coup par coup',
-  'statistics.play-of': 'Jouer la donne {deal} de {game}',
+  'statistics.play-of': 'Jouer la donne {deal} ({game})',
 
   'chart.which': 'Graphique',
   'chart.months': 'Par mois',

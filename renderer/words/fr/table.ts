@@ -4,7 +4,7 @@ export const table = {
   'app.name': 'Baize',
   'app.title': '{game} – Baize',
 
-  'table.name': 'Table de {game}',
+  'table.name': 'Table : {game}',
   'table.help': 'Les flèches déplacent, Espace prend ou distribue, Entrée agit comme un clic ou pose, Échap repose.',
 
   'status.name': 'État',
@@ -21,7 +21,7 @@ export const table = {
   'status.unlaid': '{value, plural, =0 {Colonnes ouvertes} one {# carte à poser} other {# cartes à poser}}',
   'status.moves': '{value, plural, one {# coup} other {# coups}}',
   'status.score': 'Score : {value, number}',
-  'status.bank': 'Banque : {value, number}',
+  'status.bank': 'Banque : {value, number}',
   'status.paused': 'En pause à {time}. Reprendre',
   'status.running': 'Temps : {time}. Mettre en pause',
   'status.deal': '{deal, plural, =0 {Donne libre} other {Donne {deal}}}',
