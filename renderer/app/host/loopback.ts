@@ -50,8 +50,8 @@ class Client {
   readonly #listeners = new Map<EventName, Set<Listener>>();
   readonly #asked = new Set<Promise<unknown>>();
   #token: string;
-  /** By which a host is known again; undefined before one has listened. */
-  #key: CryptoKey | undefined;
+  /** By which a host is known again; undefined before one has listened. Nobody waits until it is made. */
+  #key: Promise<CryptoKey> | undefined;
   /** Whether the host listens to this page: it must, before it is asked anything. */
   #connected: Promise<boolean>;
   /** Ends the stream of events that is now followed. */
@@ -119,12 +119,12 @@ class Client {
   }
 
   /** The secret of the host that is found here again; undefined when it is not ours, which has got nothing from us. */
-  async #askAgain(key: CryptoKey): Promise<string | undefined> {
+  async #askAgain(key: Promise<CryptoKey>): Promise<string | undefined> {
     const nonce = crypto.randomUUID();
     const headers = { 'content-type': 'application/json', 'x-baize-page': this.#page };
     const response = await fetch('/api/return', { method: 'POST', headers, body: JSON.stringify({ nonce }) });
     if (!response.ok) return undefined;
-    return unseal(key, (await response.json()) as Sealed, { origin: location.origin, nonce });
+    return unseal(await key, (await response.json()) as Sealed, { origin: location.origin, nonce });
   }
 
   /** Whether the host with this secret listens from now on. */
@@ -133,7 +133,9 @@ class Client {
     const init = { method: 'POST', headers: this.#headers(token), signal: abort.signal };
     const { ok, body, headers } = await fetch('/api/events', init);
     if (!ok || !body) return false;
-    this.#key = await importKey(headers.get('x-baize-key') ?? '');
+    this.#key = importKey(headers.get('x-baize-key') ?? '');
+    // Whoever asks with it hears of it.
+    this.#key.catch(() => {});
     this.#token = token;
     this.#keepToken(token);
     this.#stream?.abort();
