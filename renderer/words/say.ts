@@ -104,6 +104,12 @@ export const sayPercent = (part: number, whole: number): string =>
 /** A share from 0 to 1 without decimals: `33%`. */
 export const sayWhole = (share: number): string => current.value.shares().format(share);
 
+/** From one share to another, without decimals: `80% – 95%`; where both are the same without decimals, the one. */
+export function sayRange(low: number, high: number): string {
+  const [least, most] = [sayWhole(low), sayWhole(high)];
+  return least === most ? least : current.value.shares().formatRange(low, high);
+}
+
 export const sayDate = (time: number): string => current.value.dates().format(time);
 
 /** Milliseconds as `4:07` or `1:02:03`. */

@@ -11,6 +11,7 @@ import {
   sayDate,
   sayInteger,
   sayPercent,
+  sayRange,
   sayTime,
   speak,
   type Values,
@@ -102,11 +103,18 @@ test.each([
 
 test('numbers, percentages and dates are written as in the language and the country', async () => {
   const day = new Date(2026, 10, 5, 16, 30).getTime();
-  const written = (): string[] => [sayInteger(12_345), sayPercent(1, 3), sayPercent(0, 0), sayDate(day)];
+  const written = (): string[] => [
+    sayInteger(12_345),
+    sayPercent(1, 3),
+    sayPercent(0, 0),
+    sayRange(0.8, 0.953),
+    sayRange(0.8, 0.801),
+    sayDate(day),
+  ];
   await speak('en', 'en-GB');
-  expect(written()).toEqual(['12,345', '33.3%', '0.0%', '5 Nov 2026, 16:30']);
+  expect(written()).toEqual(['12,345', '33.3%', '0.0%', '80% – 95%', '80%', '5 Nov 2026, 16:30']);
   await speak('de', 'de-DE');
-  expect(written()).toEqual(['12.345', '33,3\u00a0%', '0,0\u00a0%', '05.11.2026, 16:30']);
+  expect(written()).toEqual(['12.345', '33,3\u00a0%', '0,0\u00a0%', '80–95\u00a0%', '80\u00a0%', '05.11.2026, 16:30']);
 });
 
 test('no message stands in two files: the later one would be said for both', () => {

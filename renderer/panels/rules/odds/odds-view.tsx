@@ -1,5 +1,5 @@
 import { type Game, type OptionsKey, uncountedOptions } from '../../../../engine/index.ts';
-import { say, sayPercent, sayWhole } from '../../../words/say.ts';
+import { say, sayPercent, sayRange, sayWhole } from '../../../words/say.ts';
 import { isKnown, measuredWays, type Odds, oddsOf, winnable } from './odds.ts';
 import { sayWay } from './way-name.ts';
 
@@ -42,7 +42,7 @@ function WaysTable({ game, ways, options }: WaysTableProps) {
         {ways.map(([key, odds]) => (
           <tr key={key} class={key === uncountedOptions(game, options) ? 'here' : undefined}>
             <th scope="row">{sayWay(game, key)}</th>
-            <td>{sayWinnable(odds)}</td>
+            <td>{sayShare(odds)}</td>
             <td>{sayPercent(odds.quickWins, odds.quickGames)}</td>
           </tr>
         ))}
@@ -56,4 +56,10 @@ export function sayWinnable(odds: Odds): string {
   const [low, high] = winnable(odds);
   if (!isKnown([low, high])) return say('picker.wins-unknown');
   return say('odds.between', { low: sayWhole(low), high: sayWhole(high) });
+}
+
+/** The same beneath a heading that says what of. */
+function sayShare(odds: Odds): string {
+  const [low, high] = winnable(odds);
+  return isKnown([low, high]) ? sayRange(low, high) : say('picker.wins-unknown');
 }
