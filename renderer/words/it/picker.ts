@@ -101,6 +101,7 @@ export const picker = {
   'odds.way': 'Modo di giocare',
   'odds.quick-short': 'Giocatore veloce',
   'odds.usual': 'Il solito',
+  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Partite facili e difficili',
   'difficulty.deals':

@@ -102,6 +102,7 @@ export const picker = {
   'odds.way': 'Sposób gry',
   'odds.quick-short': 'Szybki gracz',
   'odds.usual': 'Jak zwykle',
+  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Łatwe i trudne rozdania',
   'difficulty.deals':
