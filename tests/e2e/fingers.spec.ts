@@ -194,7 +194,10 @@ test('the keyboard alone changes a game’s options, hides the goals and chooses
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Einstellungen');
 });
 
-test('after a win the game is watched, shared and another dealt, by a tap and by keyboard', async ({ page, host }) => {
+test('after a win the game is watched, shared and another dealt, by a tap, by mouse and by keyboard', async ({
+  page,
+  host,
+}) => {
   const DEAL = 30;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, host);
@@ -204,7 +207,7 @@ test('after a win the game is watched, shared and another dealt, by a tap and by
     await walkTo(page, goal);
     await page.keyboard.press('Enter');
   };
-  for (const press of [(goal: Locator) => goal.tap(), enter]) {
+  for (const press of [(goal: Locator) => goal.tap(), (goal: Locator) => goal.click(), enter]) {
     await showGame(page, 'klondike', DEAL);
     await playAtOnce(page, winOf('klondike', DEAL).slice(0, -1));
     await press(button(page, say('command.all-home')));

@@ -11,7 +11,7 @@ import { closePanel, openPanel } from './panels.ts';
 const DEAL = 30;
 const WIN = winOf('klondike', DEAL);
 
-test.use({ settings: { autoplay: false }, viewport: { width: 800, height: 600 } });
+test.use({ settings: { autoplay: false }, hasTouch: true, viewport: { width: 800, height: 600 } });
 
 const panel = (page: Page) => page.getByRole('region', { name: say('won.title') });
 const celebrates = (page: Page): Promise<boolean> => page.evaluate(() => window.baizeTest!.app.state.celebrating);
@@ -21,6 +21,13 @@ async function win(page: Page): Promise<void> {
   await showGame(page, 'klondike', DEAL);
   await playAtOnce(page, WIN.slice(0, -1));
   await page.keyboard.press('a');
+}
+
+/** Wins it once more, from a new deal on. */
+async function winAgain(page: Page): Promise<void> {
+  await page.keyboard.press('Alt+n');
+  await page.waitForFunction((deal) => window.baizeTest!.session()!.deal !== deal, DEAL);
+  await win(page);
 }
 
 test('a win has the table for itself until a key ends its show, then tells what is worth telling; goals are told once, and listed', async ({
@@ -62,9 +69,7 @@ test('a win has the table for itself until a key ends its show, then tells what 
   await expect(panel(page)).toBeVisible();
 
   // Again, with the mouse ending the show: what was told once is not told again.
-  await page.keyboard.press('Alt+n');
-  await page.waitForFunction((deal) => window.baizeTest!.session()!.deal !== deal, DEAL);
-  await win(page);
+  await winAgain(page);
   await expect.poll(() => celebrates(page)).toBe(true);
   await page.mouse.click(5, 300);
   await expect(panel(page)).toContainText(say('won.fewest-moves'));
@@ -76,4 +81,12 @@ test('a win has the table for itself until a key ends its show, then tells what 
   await page.getByRole('button', { name: say('command.more') }).click();
   await expect(page.getByRole('menuitem', { name: say('command.daily') })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: say('command.milestones') })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // And by a tap.
+  await winAgain(page);
+  await expect.poll(() => celebrates(page)).toBe(true);
+  await page.touchscreen.tap(5, 300);
+  await expect(panel(page)).toBeVisible();
+  expect(await celebrates(page)).toBe(false);
 });

@@ -98,4 +98,8 @@ test('what makes the sounds is fetched once they are on, and a volume that is ch
   await volume.press('ArrowRight');
   await expect.poll(heard).toEqual([17, 30]);
   expect(await settings(page)).toMatchObject({ sounds: true, volume: 0.5, refusalVolume: 0.55, winVolume: 0.5 });
+  const { width, height } = (await volume.boundingBox())!;
+  await volume.click({ position: { x: width - 2, y: height / 2 } });
+  await expect.poll(heard).toHaveLength(3);
+  expect(await settings(page)).toMatchObject({ volume: 0.5, refusalVolume: 1, winVolume: 0.5 });
 });

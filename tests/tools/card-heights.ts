@@ -2,8 +2,8 @@ import { games } from '../../engine/index.ts';
 import { HEIGHTS_BEFORE, heightsOf, WINDOWS } from '../renderer/board/geometry/heights.ts';
 
 /**
- * `npm run heights`: how high the cards of each game are in windows of several sizes, in CSS pixels, and by how many percent that is
- * more than before tables were arranged by their window; last the medians.
+ * `npm run heights`: how high the cards of each game are in windows of several sizes, in CSS pixels, and of the games that there were
+ * before tables were arranged by their window by how many percent that is more than it was then; last the medians of these.
  */
 const WIDE = 12;
 
@@ -26,7 +26,9 @@ console.log(
 );
 for (const { id } of games) {
   const cells = heightsOf(id).map((height, at) => {
-    const percent = more(height, HEIGHTS_BEFORE[id]?.[at] ?? height);
+    const before = HEIGHTS_BEFORE[id]?.[at];
+    if (before === undefined) return `${height}   `;
+    const percent = more(height, before);
     grown[at]?.push(percent);
     return `${height} +${percent.toFixed(0)}`;
   });
