@@ -2,7 +2,7 @@ import { type Answers, type Game, games, makeOptions, usualOptions } from '../..
 import { sayChoice } from '../../words/choices.ts';
 import { sayFamily } from '../../words/families.ts';
 import { sayGame } from '../../words/games.ts';
-import { locale } from '../../words/say.ts';
+import { locale, say } from '../../words/say.ts';
 import type { PickerEntry, Habits } from './chooser.ts';
 import type { Answered, Way } from './way.ts';
 import { easeWord, oddsOf, winnableWord } from '../rules/odds/odds.ts';
@@ -74,9 +74,9 @@ function answersOf(game: Game): Answered[] {
 
 /** An answer that tells by itself what it answers, else behind its option. */
 function sayAnswered(labels: Labelled['labels']): string {
-  const said = labels.map(sayChoice);
-  const answer = said.at(-1) ?? '';
-  return /\p{L}/u.test(answer) ? answer : said.join(': ');
+  const [option = '', answer = ''] = labels.map(sayChoice);
+  if (labels.length === 1) return option;
+  return /\p{L}/u.test(answer) ? answer : say('options.answered', { option, answer });
 }
 
 /** What is known of the player; `finished`: games with a result. */

@@ -3,6 +3,7 @@ import type { deals as english } from '../en/deals.ts';
 export const deals = {
   'options.title': 'Varianten von {game}',
   'options.none': '{game} wird nur auf eine Art gespielt.',
+  'options.answered': '{option}: {answer}',
   'options.preset': 'Bekannte Varianten',
   'options.preset-none': 'Eine eigene',
   'options.now': 'Eine Änderung gibt sofort neu: noch ist nichts gespielt.',

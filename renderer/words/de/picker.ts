@@ -101,7 +101,6 @@ export const picker = {
   'odds.way': 'Gespielt',
   'odds.quick-short': 'Schnell gespielt',
   'odds.usual': 'Wie üblich',
-  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Leichte und schwere Spiele',
   'difficulty.deals':

@@ -2,6 +2,7 @@
 export const deals = {
   'options.title': 'Options of {game}',
   'options.none': '{game} is played in one way only.',
+  'options.answered': '{option}: {answer}',
   'options.preset': 'Well-known ways',
   'options.preset-none': 'A way of your own',
   'options.now': 'A change deals anew at once: nothing has been played yet.',

@@ -100,7 +100,6 @@ export const picker = {
   'odds.way': 'Played',
   'odds.quick-short': 'Quick player',
   'odds.usual': 'As usual',
-  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Easy and hard deals',
   'difficulty.deals':

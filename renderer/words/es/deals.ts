@@ -3,6 +3,7 @@ import type { deals as english } from '../en/deals.ts';
 export const deals = {
   'options.title': 'Opciones de {game}',
   'options.none': 'A {game} solo se juega de una forma.',
+  'options.answered': '{option}: {answer}',
   'options.preset': 'Formas conocidas',
   'options.preset-none': 'Una forma propia',
   'options.now': 'Un cambio reparte de nuevo al momento: aún no se ha jugado nada.',

@@ -101,7 +101,6 @@ export const picker = {
   'odds.way': 'Forma de jugar',
   'odds.quick-short': 'Jugador rápido',
   'odds.usual': 'La habitual',
-  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Partidas fáciles y difíciles',
   'difficulty.deals':

@@ -3,6 +3,7 @@ import type { deals as english } from '../en/deals.ts';
 export const deals = {
   'options.title': 'Options : {game}',
   'options.none': '{game} ne se joue que d’une façon.',
+  'options.answered': '{option} : {answer}',
   'options.preset': 'Façons connues',
   'options.preset-none': 'Votre propre façon',
   'options.now': 'Un changement distribue aussitôt une nouvelle donne : rien n’a encore été joué.',

@@ -101,7 +101,6 @@ export const picker = {
   'odds.way': 'Façon de jouer',
   'odds.quick-short': 'Joueur rapide',
   'odds.usual': 'Habituelle',
-  'odds.answer': '{option} : {answer}',
 
   'difficulty.title': 'Donnes faciles et difficiles',
   'difficulty.deals':

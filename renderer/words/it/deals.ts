@@ -3,6 +3,7 @@ import type { deals as english } from '../en/deals.ts';
 export const deals = {
   'options.title': 'Opzioni di {game}',
   'options.none': 'A {game} si gioca in un modo solo.',
+  'options.answered': '{option}: {answer}',
   'options.preset': 'Modi noti',
   'options.preset-none': 'Un modo tuo',
   'options.now': 'Un cambiamento ridà subito le carte: non si è ancora giocato nulla.',

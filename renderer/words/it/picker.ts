@@ -101,7 +101,6 @@ export const picker = {
   'odds.way': 'Modo di giocare',
   'odds.quick-short': 'Giocatore veloce',
   'odds.usual': 'Il solito',
-  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Partite facili e difficili',
   'difficulty.deals':

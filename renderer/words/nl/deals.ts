@@ -3,6 +3,7 @@ import type { deals as english } from '../en/deals.ts';
 export const deals = {
   'options.title': 'Opties van {game}',
   'options.none': '{game} wordt maar op één manier gespeeld.',
+  'options.answered': '{option}: {answer}',
   'options.preset': 'Bekende speelwijzen',
   'options.preset-none': 'Een eigen speelwijze',
   'options.now': 'Een wijziging geeft meteen een nieuw spel: er is nog niets gespeeld.',

@@ -101,7 +101,6 @@ export const picker = {
   'odds.way': 'Speelwijze',
   'odds.quick-short': 'Snelle speler',
   'odds.usual': 'Zoals gebruikelijk',
-  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Makkelijke en moeilijke spellen',
   'difficulty.deals':

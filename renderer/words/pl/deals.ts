@@ -3,6 +3,7 @@ import type { deals as english } from '../en/deals.ts';
 export const deals = {
   'options.title': 'Opcje: {game}',
   'options.none': '{game}: jest tylko jeden sposób gry.',
+  'options.answered': '{option}: {answer}',
   'options.preset': 'Znane sposoby',
   'options.preset-none': 'Sposób własny',
   'options.now': 'Zmiana od razu rozdaje na nowo: nic jeszcze nie zagrano.',

@@ -102,7 +102,6 @@ export const picker = {
   'odds.way': 'Sposób gry',
   'odds.quick-short': 'Szybki gracz',
   'odds.usual': 'Jak zwykle',
-  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Łatwe i trudne rozdania',
   'difficulty.deals':

@@ -3,6 +3,7 @@ import type { deals as english } from '../en/deals.ts';
 export const deals = {
   'options.title': 'Opções de {game}',
   'options.none': '{game} só tem um modo de jogar.',
+  'options.answered': '{option}: {answer}',
   'options.preset': 'Modos conhecidos',
   'options.preset-none': 'Um modo seu',
   'options.now': 'Uma mudança distribui de novo na hora: ainda não se jogou nada.',

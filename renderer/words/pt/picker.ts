@@ -101,7 +101,6 @@ export const picker = {
   'odds.way': 'Modo',
   'odds.quick-short': 'Jogador rápido',
   'odds.usual': 'Como de costume',
-  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Jogos fáceis e difíceis',
   'difficulty.deals':

@@ -3,6 +3,7 @@ import type { deals as english } from '../en/deals.ts';
 export const deals = {
   'options.title': 'Alternativ för {game}',
   'options.none': '{game} spelas bara på ett sätt.',
+  'options.answered': '{option}: {answer}',
   'options.preset': 'Kända sätt',
   'options.preset-none': 'Ett eget sätt',
   'options.now': 'En ändring delar ut på nytt genast: inget har spelats än.',

@@ -101,7 +101,6 @@ export const picker = {
   'odds.way': 'Spelsätt',
   'odds.quick-short': 'Snabb spelare',
   'odds.usual': 'Som vanligt',
-  'odds.answer': '{option}: {answer}',
 
   'difficulty.title': 'Lätta och svåra givar',
   'difficulty.deals':

@@ -26,7 +26,7 @@ export function sayWay(game: Game, options: OptionsKey): string {
     .map(([key, option]) =>
       option.kind === 'switch' && answers[key] === true
         ? sayChoice(option.label)
-        : say('odds.answer', { option: sayChoice(option.label), answer: sayAnswer(option, answers[key]) }),
+        : say('options.answered', { option: sayChoice(option.label), answer: sayAnswer(option, answers[key]) }),
     )
     .join(', ');
 }
