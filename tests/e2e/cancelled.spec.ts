@@ -4,7 +4,7 @@ import type { RequestName } from '../../preload/api.ts';
 import { say } from '../../renderer/words/say.ts';
 import { moveCount } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { walkTo } from './keyboard.ts';
+import { enterOn } from './keyboard.ts';
 import { closePanel, openPanel } from './panels.ts';
 
 test.use({ settings: { speed: 0, autoplay: false }, hasTouch: true, viewport: { width: 500, height: 900 } });
@@ -57,10 +57,7 @@ type Press = (goal: Locator) => Promise<void>;
 async function cancelled(page: Page, held: RequestName, begin: (press: Press) => Promise<void>): Promise<void> {
   const cancel = button(dialog(page), say('button.cancel'));
   const bar = dialog(page).getByRole('progressbar');
-  const enter: Press = async (goal) => {
-    await walkTo(page, goal);
-    await page.keyboard.press('Enter');
-  };
+  const enter: Press = (goal) => enterOn(page, goal);
   for (const press of [(goal: Locator) => goal.tap(), enter]) {
     await hold(page, held);
     await begin(press);

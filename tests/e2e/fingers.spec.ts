@@ -8,7 +8,7 @@ import { winOf } from '../renderer/app/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { dragCards, playAtOnce, spotOf } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
-import { comeToTable, goToPile, pressTableKey, walkTo } from './keyboard.ts';
+import { comeToTable, enterOn, goToPile, pressTableKey, walkTo } from './keyboard.ts';
 import { closePanel, openPanel } from './panels.ts';
 import { Pointer } from './pixels.ts';
 import { shownOn } from './shown.ts';
@@ -203,11 +203,11 @@ test('after a win the game is watched, shared and another dealt, by a tap, by mo
   await openPage(page, host);
   const won = page.getByRole('region', { name: say('won.title') });
   const replay = page.getByRole('region', { name: say('replay.name') });
-  const enter = async (goal: Locator): Promise<void> => {
-    await walkTo(page, goal);
-    await page.keyboard.press('Enter');
-  };
-  for (const press of [(goal: Locator) => goal.tap(), (goal: Locator) => goal.click(), enter]) {
+  for (const press of [
+    (goal: Locator) => goal.tap(),
+    (goal: Locator) => goal.click(),
+    (goal: Locator) => enterOn(page, goal),
+  ]) {
     await showGame(page, 'klondike', DEAL);
     await playAtOnce(page, winOf('klondike', DEAL).slice(0, -1));
     await press(button(page, say('command.all-home')));

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright/test';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/index.ts';
+import type { Box, Point } from '../../renderer/board/types.ts';
 import { expect, settled } from './host.ts';
 import { Pointer } from './pixels.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Where to press so that `count` cards of a pile are grasped, and where to let go so that they lie on `to`. */
 async function wayOf(page: Page, from: number, count: number, to: number): Promise<[Point, Point]> {
@@ -24,17 +20,23 @@ async function wayOf(page: Page, from: number, count: number, to: number): Promi
   );
 }
 
-/** The middle of what is seen of a card, the top one of its pile if none is named. */
-export const spotOf = (page: Page, pile: number, card?: number): Promise<Point> =>
+/** Where on the page is seen what is seen of a card, the top one of its pile if none is named. */
+export const boxOf = (page: Page, pile: number, card?: number): Promise<Box> =>
   page.evaluate(
     ([pile, card]) => {
       const { board, session } = window.baizeTest!;
       const { x, y, width, height } = board.cardRect(pile, card ?? session()!.table.size(pile) - 1);
       const frame = document.querySelector('canvas')!.getBoundingClientRect();
-      return { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
+      return { x: frame.x + x, y: frame.y + y, width, height };
     },
     [pile, card] as const,
   );
+
+/** The middle of it. */
+export async function spotOf(page: Page, pile: number, card?: number): Promise<Point> {
+  const { x, y, width, height } = await boxOf(page, pile, card);
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 const pressAndRelease = async (page: Page, at: Point): Promise<void> => {
   await page.mouse.move(at.x, at.y);

@@ -87,3 +87,9 @@ export async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<vo
   }
   throw new Error(`${key} does not lead to ${goal.toString()}.`);
 }
+
+/** Presses with Enter what Tab leads to. */
+export async function enterOn(page: Page, goal: Locator): Promise<void> {
+  await walkTo(page, goal);
+  await page.keyboard.press('Enter');
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { spotOf } from './hand.ts';
+import { boxOf, spotOf } from './hand.ts';
 import { expect, settled, test } from './host.ts';
 import { comeToTable, goToPile, pressTableKey } from './keyboard.ts';
 import { Pointer } from './pixels.ts';
@@ -30,10 +30,8 @@ test('a finger that stays on a covered card raises it until it is lifted, and mo
   await showGame(table, 'freecell', 4);
   const before = await shownOn(table);
   const card = await spotOf(table, 9, 1);
-  const clip = await table.evaluate(({ x, y }) => {
-    const { width, height } = window.baizeTest!.board.cardRect(9, 1);
-    return { x: x - width / 2, y: y - height / 2, width, height: height * 3 };
-  }, card);
+  const box = await boxOf(table, 9, 1);
+  const clip = { ...box, height: box.height * 3 };
   const lying = await table.screenshot({ clip });
   const finger = await Pointer.on(table, 'touch');
   const isRaised = async (): Promise<boolean> => !(await table.screenshot({ clip })).equals(lying);
@@ -67,16 +65,8 @@ test('where a lifted card may go is lit, for a finger, the mouse and the keyboar
   await showGame(table, 'klondike', session.deal);
   const start = await spotOf(table, from);
   const aside = { x: start.x + 9, y: start.y + 12 };
-  const topsOf = (piles: readonly number[]) =>
-    table.evaluate((piles) => {
-      const { board, session } = window.baizeTest!;
-      const frame = document.querySelector('canvas')!.getBoundingClientRect();
-      return piles.map((pile) => {
-        const { x, y, width, height } = board.cardRect(pile, session()!.table.size(pile) - 1);
-        return { x: frame.x + x - 4, y: frame.y + y - 4, width: width + 8, height: height + 8 };
-      });
-    }, piles);
-  const clips = await topsOf([lit, dark]);
+  const boxes = await Promise.all([lit, dark].map((pile) => boxOf(table, pile)));
+  const clips = boxes.map(({ x, y, width, height }) => ({ x: x - 4, y: y - 4, width: width + 8, height: height + 8 }));
   const seen = async (): Promise<Buffer[]> => {
     const all: Buffer[] = [];
     for (const clip of clips) all.push(await table.screenshot({ clip }));

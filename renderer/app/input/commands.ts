@@ -10,6 +10,7 @@ import { prepareWhenIdle } from '../analysis/prepare.ts';
 import { Prospects } from '../analysis/prospects.ts';
 import type { SearchWorker } from '../analysis/search-worker.ts';
 import type { Lessons } from '../lesson/lessons.ts';
+import { isFavourite } from '../state/favourites.ts';
 import type { Panel } from '../state/state.ts';
 
 /** Commands that play: they rest while a panel covers the table. */
@@ -92,7 +93,7 @@ function inReplay(app: App, command: Command, act: () => void): void {
 function like({ state, preferences, notices }: App): void {
   const game = state.play?.session.game.id;
   if (game === undefined) return;
-  const liked = !preferences.likes(game);
+  const liked = !isFavourite(state, game);
   void preferences.like(game, liked);
   notices.tell(say(liked ? 'told.favourite' : 'told.no-favourite', { game: sayGame(game) }));
 }

@@ -1,6 +1,7 @@
 import { MENU_NAMES, type MenuLabels, type MenuName } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
+import { isFavourite } from './favourites.ts';
 import { watch } from './watch.ts';
 
 /**
@@ -19,8 +20,7 @@ export function watchMenu(app: App): () => void {
   return tell;
 }
 
-const isLiked = ({ state, preferences }: App): boolean =>
-  state.play !== undefined && preferences.likes(state.play.session.game.id);
+const isLiked = ({ state }: App): boolean => isFavourite(state, state.play?.session.game.id);
 
 function menuLabels(liked: boolean): MenuLabels {
   const label = (name: MenuName): string => say(name === 'favourite' && liked ? 'menu.no-favourite' : `menu.${name}`);

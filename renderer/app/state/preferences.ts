@@ -70,11 +70,6 @@ export class Preferences {
     });
   }
 
-  /** Whether a game is a favourite. */
-  likes(game: string): boolean {
-    return this.#state.settings.favourites.includes(game);
-  }
-
   /** Makes a game the last of the favourites, or no favourite. */
   async like(game: string, liked: boolean): Promise<void> {
     const others = this.#state.settings.favourites.filter((other) => other !== game);

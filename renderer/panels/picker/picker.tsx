@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { letterOf } from '../../app/input/key-bindings.ts';
+import { isFavourite } from '../../app/state/favourites.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
@@ -85,7 +86,7 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     const takes = target instanceof Element && target.matches('input, select');
     if (!takes && (letterOf(event) !== undefined || event.key === 'Backspace')) field.current?.focus();
   };
-  const like = (id: string): void => void app.preferences.like(id, !app.preferences.likes(id));
+  const like = (id: string): void => void app.preferences.like(id, !isFavourite(state, id));
   const random = (): void => {
     const others = found.filter(({ entry }) => entry.id !== state.play?.session.game.id);
     const pick = others[Math.floor(Math.random() * others.length)];

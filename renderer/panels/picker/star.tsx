@@ -1,3 +1,4 @@
+import { isFavourite } from '../../app/state/favourites.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
@@ -12,7 +13,7 @@ interface StarProps {
 
 /** Whether a game is a favourite, and makes it one or no longer one. */
 export function Star({ state, id, onLike, tabIndex }: StarProps) {
-  const liked = state.settings.favourites.includes(id);
+  const liked = isFavourite(state, id);
   const label = say('picker.favourite', { game: sayGame(id) });
   return (
     <button

@@ -1,5 +1,6 @@
 import type { Session } from '../../../engine/index.ts';
 import type { Command } from '../../../preload/api.ts';
+import { isFavourite } from '../../app/state/favourites.ts';
 import type { State } from '../../app/state/state.ts';
 import { say } from '../../words/say.ts';
 import type { IconName } from '../ui/icons.tsx';
@@ -57,7 +58,7 @@ export function menuTools(state: State): readonly Tool[] {
   const session = state.play?.session;
   return [
     tool('restart', 'restart', isOver(state) || !session?.canUndo),
-    { ...tool('favourite', 'star', session === undefined), pressed: isLiked(state) },
+    { ...tool('favourite', 'star', session === undefined), pressed: isFavourite(state, session?.game.id) },
     tool('daily', 'calendar', session === undefined),
     ...(state.settings.milestones ? [tool('milestones', 'trophy', false)] : []),
     tool('solve', 'can-win', isOver(state)),
@@ -83,9 +84,6 @@ const tool = (command: Command, icon: IconName, rests: Rests): Tool => ({
   icon,
   rests,
 });
-
-const isLiked = ({ play, settings }: State): boolean =>
-  play !== undefined && settings.favourites.includes(play.session.game.id);
 
 /** Nothing can be played: there is no game, it is over, or a pause hides it. */
 const isOver = ({ play, paused, settings }: State): boolean =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { JSHandle, Page } from 'playwright';
 import { findGame, type Move, usualOptions } from '../../../engine/index.ts';
 import { settled } from '../../e2e/settled.ts';
 import '../../../renderer/app/test-hook.ts';
@@ -58,3 +58,7 @@ export async function clearTable(page: Page): Promise<void> {
   });
   await settled(page);
 }
+
+/** The panel in front, of several that are open; nothing where none is. */
+export const frontDialog = (page: Page): Promise<JSHandle<HTMLDialogElement | null>> =>
+  page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog') ?? null);

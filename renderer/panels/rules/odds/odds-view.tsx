@@ -52,14 +52,13 @@ function WaysTable({ game, ways, options }: WaysTableProps) {
 }
 
 /** Between which shares of the deals can be won, where that tells anything. */
-export function sayWinnable(odds: Odds): string {
-  const [low, high] = winnable(odds);
-  if (!isKnown([low, high])) return say('picker.wins-unknown');
-  return say('odds.between', { low: sayWhole(low), high: sayWhole(high) });
-}
+export const sayWinnable = (odds: Odds): string =>
+  sayKnown(odds, (low, high) => say('odds.between', { low: sayWhole(low), high: sayWhole(high) }));
 
 /** The same beneath a heading that says what of. */
-function sayShare(odds: Odds): string {
+const sayShare = (odds: Odds): string => sayKnown(odds, sayRange);
+
+function sayKnown(odds: Odds, between: (low: number, high: number) => string): string {
   const [low, high] = winnable(odds);
-  return isKnown([low, high]) ? sayRange(low, high) : say('picker.wins-unknown');
+  return isKnown([low, high]) ? between(low, high) : say('picker.wins-unknown');
 }

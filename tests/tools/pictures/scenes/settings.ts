@@ -52,7 +52,6 @@ export const SETTINGS: Scenes = {
   },
   'settings-own-pictures': {
     game: 'klondike',
-
     set: first(open('settings'), takePictures, scrollTo('dialog .look-stage')),
   },
   'settings-play': { game: 'klondike', set: part('play') },

@@ -4,7 +4,7 @@ import type { Command, Settings } from '../../../../preload/api.ts';
 import type { Panel } from '../../../../renderer/app/state/state.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import { settled } from '../../../e2e/settled.ts';
-import { playMoves } from '../page.ts';
+import { frontDialog, playMoves } from '../page.ts';
 
 /** One step towards a scene. */
 type Step = (page: Page) => Promise<void>;
@@ -60,12 +60,14 @@ export const scrollTo =
 
 /** What scrolls on the panel that is open, or on the page beside the table, comes to its end. */
 export const scrollToEnd: Step = async (page) =>
-  page.evaluate(() => {
-    const panel =
-      document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog') ?? document.querySelector('aside');
-    for (const part of panel ? [panel, ...panel.querySelectorAll('*')] : [])
-      if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.scrollTo(0, part.scrollHeight);
-  });
+  page.evaluate(
+    (front) => {
+      const panel = front ?? document.querySelector('aside');
+      for (const part of panel ? [panel, ...panel.querySelectorAll('*')] : [])
+        if (/auto|scroll/.test(getComputedStyle(part).overflowY)) part.scrollTo(0, part.scrollHeight);
+    },
+    await frontDialog(page),
+  );
 
 /** Makes the first move there is, time and again, until there is none or so many are made. */
 export const begin =
