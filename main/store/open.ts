@@ -3,13 +3,14 @@ import { dirname } from 'node:path';
 import { makeFile } from '../system/plain-file.ts';
 import { finishQuarantine, quarantine } from './safety/quarantine.ts';
 import { backUp } from './safety/copy-database.ts';
-import { clearSuspect, inspect, isDamage, PATIENCE, markSuspect } from './safety/inspect.ts';
+import { clearSuspect, inspect, PATIENCE } from './safety/inspect.ts';
 import { lockOf, takeLock, type Lock } from './safety/lock.ts';
-import { headerNumber, migrate, newest, type Migration } from './migrations/migrate.ts';
+import { FutureDatabaseError, headerNumber, migrate, newest, type Migration } from './migrations/migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { databaseIn, makeFolder, mustBePlain } from './files/paths.ts';
 import { isOutOfReach, unkeptFor } from './files/reach.ts';
 import { salvageQuarantined, tellQuarantined } from './recover.ts';
+import { causeOf } from '../system/system-error.ts';
 import { Store, type StoreLocation } from './store.ts';
 import { dropHalfDone, makePrivate } from './safety/tidy.ts';
 
@@ -56,10 +57,24 @@ function openTwice(place: StoreLocation, lock: Lock, opening: Required<Opening>)
   try {
     return openOnce(place, lock, opening);
   } catch (error) {
-    if (!isDamage(error)) throw error;
-    // A long database is not looked at as a whole before it is used: now it is, and set aside.
-    markSuspect(place.path);
+    if (!isOfTheFile(error, opening)) throw error;
+    opening.fault('the games could not be opened, and are set aside', error);
+    quarantine(place.path, opening.now());
     return openOnce(place, lock, opening);
+  }
+}
+
+/** Whether what stands in the file is to blame, rather than the system or ourselves: an empty one would open. */
+function isOfTheFile(error: unknown, { migrations }: Required<Opening>): boolean {
+  if (isOutOfReach(error) || causeOf(error) === 'exhausted' || error instanceof FutureDatabaseError) return false;
+  const db = new Database(':memory:');
+  try {
+    migrate(db, migrations);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    db.close();
   }
 }
 

@@ -35,6 +35,24 @@ export function* rowsIn(path: string): Generator<Row> {
   }
 }
 
+/** What can be said of a database without SQLite, which would change files beside it. */
+export interface FirstLook {
+  /** As the last commit has left it. */
+  readonly header: Buffer;
+  /** Whether its log holds commits that SQLite would pass over in silence. */
+  readonly lost: boolean;
+}
+
+/** Looks at a database's header and at the log beside it. */
+export function firstLook(path: string): FirstLook {
+  const pages = new Pages(path);
+  try {
+    return { header: pages.read(1).subarray(0, FILE_HEADER), lost: pages.lost };
+  } finally {
+    pages.close();
+  }
+}
+
 /** Ours have this size; the header may be what is damaged. */
 const USUAL_SIZE = 4096;
 
@@ -54,6 +72,10 @@ class Pages {
     this.#log = this.#frames === NO_FRAMES ? undefined : openPlain(`${path}-wal`);
     this.size = this.#frames.pageSize ?? told ?? USUAL_SIZE;
     this.#own = Math.ceil(fstatSync(this.#file).size / this.size);
+  }
+
+  get lost(): boolean {
+    return this.#frames.lost;
   }
 
   *numbers(): Generator<number> {

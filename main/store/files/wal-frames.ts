@@ -23,10 +23,21 @@ export interface WalFrames {
    * than the database's own, and all there is where the database itself is gone.
    */
   readonly older: ReadonlyMap<number, number>;
+  /**
+   * Whether something that was committed, and on disk before the next was begun, can't be reached by SQLite any more: it stops
+   * at the first spoilt frame and says nothing. A power cut spoils the last commit alone, which nobody has been answered for.
+   */
+  readonly lost: boolean;
 }
 
 /** A log in which nothing can be read. */
-export const NO_FRAMES: WalFrames = { pageSize: undefined, pages: 0, committed: new Map(), older: new Map() };
+export const NO_FRAMES: WalFrames = {
+  pageSize: undefined,
+  pages: 0,
+  committed: new Map(),
+  older: new Map(),
+  lost: false,
+};
 
 /** Reads which pages a log holds; none where there is no log. `usual` is taken for the size of its pages where it does not say. */
 export function framesIn(path: string, usual: number): WalFrames {
@@ -46,7 +57,7 @@ export function framesIn(path: string, usual: number): WalFrames {
 function readFrames(file: number, usual: number): WalFrames {
   const header = Buffer.alloc(LOG_HEADER);
   if (readSync(file, header, 0, LOG_HEADER, 0) < LOG_HEADER) return NO_FRAMES;
-  const pageSize = pageSizeIn(header);
+  const pageSize = isWhole(header) ? pageSizeIn(header) : undefined;
   const length = FRAME_HEADER + (pageSize ?? usual);
   const frame = Buffer.alloc(length);
   const last = fstatSync(file).size - length;
@@ -56,13 +67,22 @@ function readFrames(file: number, usual: number): WalFrames {
     header.writeUInt32BE(MAGIC, 0);
     frame.copy(header, 16, 8, 16);
   }
-  const generation = new Generation(header);
+  const generation = new Generation(header, pageSize !== undefined);
   for (let at = LOG_HEADER; at <= last; at += length) {
     readSync(file, frame, 0, length, at);
     generation.add(frame, at + FRAME_HEADER);
   }
   return { pageSize, ...generation.end() };
 }
+
+/** Whether a log's header is as its own sums say. */
+function isWhole(header: Buffer): boolean {
+  const [a, b] = summed(header.subarray(0, 24), [0, 0], isBig(header));
+  const [first, second] = sumsAt(header, 24);
+  return a === first && b === second;
+}
+
+const isBig = (header: Buffer): boolean => (header.readUInt32BE(0) & 1) === 1;
 
 /** The page size of a log whose header is whole. */
 function pageSizeIn(header: Buffer): number | undefined {
@@ -86,18 +106,31 @@ class Generation {
   /** Frames whose commit has not come yet. */
   #waiting: [page: number, at: number][] = [];
   #spoilt = false;
+  #lost = false;
+  /** Whether a frame that SQLite stops at has been met, and a commit at or behind it: nothing but loss can follow. */
+  #broken = false;
+  #sealed = false;
+  /** Whether the frame before is spoilt and says that it ends a commit. */
+  #endBefore = false;
 
-  constructor(header: Buffer) {
+  constructor(header: Buffer, whole: boolean) {
     this.#salts = header.subarray(16, 24);
-    this.#big = (header.readUInt32BE(0) & 1) === 1;
+    this.#big = isBig(header);
     this.#sums = sumsAt(header, 24);
+    // SQLite reads nothing behind a spoilt header, which was on disk before any frame.
+    this.#broken = !whole;
+    this.#sealed = !whole;
   }
 
   /** Takes in a frame whose page stands at `at`. */
   add(frame: Buffer, at: number): void {
     const page = frame.readUInt32BE(0);
     const own = frame.compare(this.#salts, 0, 8, 8, 16) === 0;
-    if (own && this.#isWhole(frame)) this.#follow(page, at, frame.readUInt32BE(4));
+    const pagesAfter = frame.readUInt32BE(4);
+    // Zeros, as a file is filled with that grew without its content, would sum up as well.
+    const whole = own && page > 0 && this.#isWhole(frame);
+    this.#watch(own, whole, pagesAfter > 0);
+    if (whole) this.#follow(page, at, pagesAfter);
     else {
       this.#spoilt ||= own;
       this.#keepOlder(page, at, own ? 0 : ageOf(frame, this.#salts));
@@ -109,11 +142,21 @@ class Generation {
     // What waits behind the last commit was never answered for, unless its commit is what was spoilt.
     if (this.#spoilt) for (const [page, at] of this.#waiting) this.#keepOlder(page, at, 0);
     const older = new Map([...this.#older].map(([page, { at }]) => [page, at]));
-    return { pages: this.#pages, committed: this.#committed, older };
+    return { pages: this.#pages, committed: this.#committed, older, lost: this.#lost };
+  }
+
+  /** `end`: whether it says that it ends a commit. The next commit is begun once one is on disk. */
+  #watch(own: boolean, whole: boolean, end: boolean): void {
+    // That a frame goes on from the sums of a spoilt one shows that both are of this log.
+    this.#lost ||= whole && (this.#sealed || this.#endBefore);
+    this.#broken ||= !whole;
+    this.#sealed ||= this.#broken && own && end;
+    this.#endBefore = !whole && end;
   }
 
   #isWhole(frame: Buffer): boolean {
-    const [a, b] = this.#summed(frame.subarray(FRAME_HEADER), this.#summed(frame.subarray(0, 8), this.#sums));
+    const head = summed(frame.subarray(0, 8), this.#sums, this.#big);
+    const [a, b] = summed(frame.subarray(FRAME_HEADER), head, this.#big);
     const [first, second] = sumsAt(frame, 16);
     return a === first && b === second;
   }
@@ -130,15 +173,15 @@ class Generation {
     const there = this.#older.get(page);
     if (page > 0 && (there === undefined || age <= there.age)) this.#older.set(page, { at, age });
   }
+}
 
-  #summed(bytes: Buffer, [first, second]: Sums): Sums {
-    let [a, b] = [first, second];
-    for (let at = 0; at + 8 <= bytes.length; at += 8) {
-      a = (a + (this.#big ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at)) + b) >>> 0;
-      b = (b + (this.#big ? bytes.readUInt32BE(at + 4) : bytes.readUInt32LE(at + 4)) + a) >>> 0;
-    }
-    return [a, b];
+function summed(bytes: Buffer, [first, second]: Sums, big: boolean): Sums {
+  let [a, b] = [first, second];
+  for (let at = 0; at + 8 <= bytes.length; at += 8) {
+    a = (a + (big ? bytes.readUInt32BE(at) : bytes.readUInt32LE(at)) + b) >>> 0;
+    b = (b + (big ? bytes.readUInt32BE(at + 4) : bytes.readUInt32LE(at + 4)) + a) >>> 0;
   }
+  return [a, b];
 }
 
 const sumsAt = (bytes: Buffer, at: number): Sums => [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];

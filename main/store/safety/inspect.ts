@@ -5,10 +5,14 @@ import {
   APPLICATION_ID,
   FutureDatabaseError,
   headerNumber,
-  isFuture,
+  isMark,
   migrate,
   type Migration,
+  newest,
 } from '../migrations/migrate.ts';
+import { isOutOfReach } from '../files/reach.ts';
+import { firstLook, rowsIn } from '../files/sqlite-pages.ts';
+import { causeOf } from '../../system/system-error.ts';
 
 /** How long to wait for another process that is writing, in milliseconds. */
 export const PATIENCE = 2000;
@@ -17,6 +21,7 @@ export const PATIENCE = 2000;
 const LONG = 32 * 1024 * 1024;
 
 /** The first bytes and the two numbers after them: https://www.sqlite.org/fileformat.html */
+const HEADER = 100;
 const MAGIC = 'SQLite format 3\0';
 
 /** What lies at the database's path: nothing yet, a database of ours, or a file that is not one (any more). */
@@ -27,20 +32,39 @@ export function inspect(path: string, migrations: readonly Migration[], thorough
   const header = headerOf(path);
   // SQLite would throw a log away that has no database, and the moves in it.
   if (header === undefined || header.length === 0) return hasFrames(path) ? 'damaged' : 'nothing';
-  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'damaged';
+  if (!isHeader(header)) return 'damaged';
   // Before SQLite sees the file: even its read-only connections leave a -wal and a -shm beside a database.
-  if (isFuture(writtenVersion(header), migrations)) throw new FutureDatabaseError(path);
+  const look = firstLook(path);
+  if (look.lost) return 'damaged';
+  if (isNewer(path, look.header, migrations)) throw new FutureDatabaseError(path);
   try {
     return examine(path, migrations, thorough || !isLong(path) || isSuspect(path));
   } catch (error) {
-    if (isDamage(error)) return 'damaged';
+    if (isSpoilt(error)) return 'damaged';
     throw error;
   }
 }
 
+/**
+ * Of what SQLite would refuse for another reason: it takes a file format beyond its own for a database that may be read only,
+ * and we for a folder that may not be written to.
+ */
+const isHeader = (header: Buffer): boolean =>
+  header.length === HEADER &&
+  header.toString('latin1', 0, MAGIC.length) === MAGIC &&
+  [18, 19].every((at) => header[at] === 1 || header[at] === 2);
+
+/** Whether a newer version has made it: the header says so, and so does a row that only those versions write. */
+function isNewer(path: string, header: Buffer, migrations: readonly Migration[]): boolean {
+  const version = writtenVersion(header);
+  if (version <= newest(migrations)) return false;
+  for (const { values } of rowsIn(path)) if (isMark(values, version)) return true;
+  return false;
+}
+
 function headerOf(path: string): Buffer | undefined {
   try {
-    return readPlain(path, 72);
+    return readPlain(path, HEADER);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
@@ -52,7 +76,7 @@ const hasFrames = (path: string): boolean => (statSync(`${path}-wal`, { throwIfN
 
 /** The header's `user_version`, if it is one of ours. */
 function writtenVersion(header: Buffer): number {
-  return header.length === 72 && header.readInt32BE(68) === APPLICATION_ID ? header.readInt32BE(60) : 0;
+  return header.readInt32BE(68) === APPLICATION_ID ? header.readInt32BE(60) : 0;
 }
 
 function examine(path: string, migrations: readonly Migration[], thorough: boolean): Inspection {
@@ -62,10 +86,8 @@ function examine(path: string, migrations: readonly Migration[], thorough: boole
     const known = columns(db);
     if (known.size === 0 && headerNumber(db, 'user_version') === 0) return 'nothing';
     if (headerNumber(db, 'application_id') !== APPLICATION_ID) return 'damaged';
-    // The header's newest state may still lie in the -wal, which the bytes of the file did not show.
-    const version = headerNumber(db, 'user_version');
-    if (isFuture(version, migrations)) throw new FutureDatabaseError(path);
-    const whole = columnsAt(version, migrations)?.every((column) => known.has(column)) ?? false;
+    if (db.pragma('encoding', { simple: true }) !== 'UTF-8') return 'damaged';
+    const whole = isOfVersion(known, headerNumber(db, 'user_version'), migrations);
     return whole && (!thorough || isSound(db)) ? 'ours' : 'damaged';
   } finally {
     db.close();
@@ -101,9 +123,17 @@ function columns(db: Database.Database): Set<string> {
   return new Set(db.prepare<[], string>(sql).pluck().all());
 }
 
-/** The columns a version must have; undefined if there never was such a version. */
-function columnsAt(version: number, migrations: readonly Migration[]): string[] | undefined {
-  if (!migrations.some((migration) => migration.version === version)) return undefined;
+/** Whether there was such a version, with all of its columns here and none that a later one has brought. */
+function isOfVersion(known: ReadonlySet<string>, version: number, migrations: readonly Migration[]): boolean {
+  if (!migrations.some((migration) => migration.version === version)) return false;
+  const own = columnsAt(version, migrations);
+  const later = version === newest(migrations) ? [] : columnsAt(newest(migrations), migrations);
+  return (
+    own.every((column) => known.has(column)) && later.every((column) => own.includes(column) || !known.has(column))
+  );
+}
+
+function columnsAt(version: number, migrations: readonly Migration[]): string[] {
   const db = new Database(':memory:');
   migrate(
     db,
@@ -113,6 +143,13 @@ function columnsAt(version: number, migrations: readonly Migration[]): string[] 
   db.close();
   return [...found];
 }
+
+/**
+ * Whether SQLite gave this error because of what stands in a file, rather than because the system refuses: much that is spoilt, such as
+ * a letter of the schema, it calls a plain error.
+ */
+export const isSpoilt = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && !isOutOfReach(error) && causeOf(error) !== 'exhausted';
 
 /** Whether SQLite gave this error because a file is damaged or is no database. */
 export function isDamage(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { truncateSync } from 'node:fs';
-import { isDamage, PATIENCE } from './inspect.ts';
+import { isSpoilt, PATIENCE } from './inspect.ts';
 import { makeFile } from '../../system/plain-file.ts';
 
 /** A folder's games, held by one process alone until it lets go or ends, however it ends. */
@@ -24,7 +24,7 @@ export function takeLock(path: string): Lock {
   try {
     return hold(file);
   } catch (error) {
-    if (!isDamage(error)) throw error;
+    if (!isSpoilt(error)) throw error;
     // Whatever stands in it is none of ours. Nobody can have the lock of a file that is no database.
     truncateSync(file);
     return hold(file);

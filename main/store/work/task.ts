@@ -4,7 +4,7 @@ import type { TellProgress } from '../files/tell-progress.ts';
 import { Failure } from '../../system/failure.ts';
 import { flush } from '../files/files.ts';
 import { takeResults } from '../tables/incoming.ts';
-import { inspect, isDamage } from '../safety/inspect.ts';
+import { inspect, isSpoilt } from '../safety/inspect.ts';
 import { FutureDatabaseError, migrate } from '../migrations/migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { resultsTable } from '../tables/results.ts';
@@ -79,7 +79,7 @@ function lookAt(path: string): string {
   try {
     return inspect(path, MIGRATIONS, true);
   } catch (error) {
-    if (isDamage(error)) return 'damaged';
+    if (isSpoilt(error)) return 'damaged';
     // Its own message names the folder.
     if (error instanceof FutureDatabaseError)
       throw new Failure('a newer version of Baize has made it', { because: 'newer' });

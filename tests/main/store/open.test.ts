@@ -14,7 +14,8 @@ import {
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FutureDatabaseError } from '../../../main/store/migrations/migrate.ts';
+import { MIGRATIONS } from '../../../main/store/migrations/index.ts';
+import { FutureDatabaseError, migrate, type Migration } from '../../../main/store/migrations/migrate.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { finishedGame, keptGame } from './games.ts';
 import { filesIn, namesIn, storeIn, tamper, tempFolder } from './makers.ts';
@@ -90,7 +91,23 @@ const DAMAGE: readonly { what: string; harm: (path: string) => void }[] = [
   { what: "another program's mark", harm: alter('PRAGMA application_id = 252006673') },
   { what: 'a version there never was', harm: alter('PRAGMA user_version = 5') },
   { what: 'a version there will never be', harm: alter('PRAGMA user_version = 1073741830') },
+  { what: 'a version that may come, and no newer program has written', harm: alter('PRAGMA user_version = 90') },
+  { what: 'an older version than its tables', harm: alter('PRAGMA user_version = 40') },
+  { what: 'a format of the schema that is beyond SQLite', harm: (path) => overwrite(path, 47, Uint8Array.of(12)) },
+  { what: 'another encoding', harm: (path) => overwrite(path, 59, Uint8Array.of(2)) },
+  { what: 'a format of the file that is beyond SQLite', harm: (path) => overwrite(path, 18, Uint8Array.of(3)) },
+  { what: 'a letter of a check', harm: respell('CHECK (outcome IN', 'CHECK (outcomf IN') },
+  { what: 'a letter of a collation', harm: respell('COLLATE NOCASE', 'COLLATE NOCASF') },
 ];
+
+/** Changes the first place in a file where a text stands. */
+function respell(from: string, to: string): (path: string) => void {
+  return (path) => {
+    const at = readFileSync(path).indexOf(from);
+    expect(at).toBeGreaterThan(0);
+    overwrite(path, at, Buffer.from(to));
+  };
+}
 
 function alter(sql: string): (path: string) => void {
   return (path) => {
@@ -106,7 +123,7 @@ test.each(DAMAGE)('$what is set aside byte for byte, and a new database begun', 
   const store = storeIn(folder, { now });
   expect(store.notices).toMatchObject([{ kind: 'database-set-aside', detail: join(folder, `${ASIDE}.db`) }]);
   expect(readFileSync(join(folder, `${ASIDE}.db`)).equals(before)).toBe(true);
-  store.kept.drop('klondike', 'dealing=one');
+  expect(store.kept.get('klondike', 'dealing=one')).toBeNull();
   const { length } = store.kept.list();
   store.kept.keep(keptGame());
   store.noticesSeen();
@@ -176,9 +193,12 @@ test('whatever bytes are spoilt, the store opens and works, or the damaged file 
   }
 });
 
+/** What a newer program has, even if it changes no table. */
+const NEWER: readonly Migration[] = [...MIGRATIONS, { version: 9990, up: () => {} }];
+
 test('a database of a newer version is refused with a sentence, and nothing is touched', () => {
   const folder = filledFolder();
-  tamper(folder, (db) => db.pragma('user_version = 9990'));
+  storeIn(folder, { migrations: NEWER }).close();
   const before = filesIn(folder);
   expect(() => openStore(folder)).toThrow(FutureDatabaseError);
   expect(() => openStore(folder)).toThrow(/were kept by a newer version of Baize/);
@@ -189,7 +209,7 @@ test('a newer version that a crash left in the write-ahead log is refused too, a
   const folder = filledFolder();
   const crashed = tempFolder();
   tamper(folder, (db) => {
-    db.pragma('user_version = 9990');
+    migrate(db, NEWER);
     for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(folder, name), join(crashed, name));
   });
   const { 'baize.db': database, 'baize.db-wal': log } = filesIn(crashed);

@@ -1,0 +1,106 @@
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { MIGRATIONS } from '../../../../main/store/migrations/index.ts';
+import { migrate } from '../../../../main/store/migrations/migrate.ts';
+import type { KeptGame } from '../../../../preload/api.ts';
+import { keptGame } from '../games.ts';
+import { storeIn, tamper, tempFolder } from '../makers.ts';
+
+const HEADER = 32;
+const FRAME = 4096 + 24;
+const MOVES = 20;
+
+const game = (deal: number): KeptGame => keptGame({ game: `game-${deal}`, options: '', deal });
+
+/** What a power cut leaves of a store of twenty games on top of an older one, all twenty in its log. */
+function cutOff(): { folder: string; log: string; frames: number } {
+  const [folder, copy] = [tempFolder(), tempFolder()];
+  const first = storeIn(folder);
+  first.kept.keep(game(1000));
+  first.close();
+  const store = storeIn(folder);
+  for (let deal = 1; deal <= MOVES; deal += 1) store.kept.keep(game(deal));
+  for (const name of ['baize.db', 'baize.db-wal']) copyFileSync(join(folder, name), join(copy, name));
+  const log = join(copy, 'baize.db-wal');
+  return { folder: copy, log, frames: Math.floor((statSync(log).size - HEADER) / FRAME) };
+}
+
+function spoil(log: string, at: number): void {
+  const bytes = readFileSync(log);
+  bytes[at] = bytes[at]! ^ 0x55;
+  writeFileSync(log, bytes);
+}
+
+test.each([
+  ['its header', () => 20],
+  ['the first page', () => HEADER + 24 + 4000],
+  ['a page in the middle', (frames: number) => HEADER + FRAME * Math.floor(frames / 2) + 1000],
+  ['the mark of a page in the middle', (frames: number) => HEADER + FRAME * Math.floor(frames / 2) + 9],
+])(
+  'a log that is spoilt in %s is set aside with its whole database, told, and read behind that place',
+  (_where, at) => {
+    const { folder, log, frames } = cutOff();
+    spoil(log, at(frames));
+    const store = storeIn(folder);
+    expect(store.notices).toMatchObject([{ kind: 'database-set-aside' }]);
+    expect(store.kept.get('game-20', '')).toEqual(game(MOVES));
+    expect(store.kept.get('game-1000', '')).toEqual(game(1000));
+    expect(store.kept.list().length).toBeGreaterThan(MOVES - 2);
+  },
+);
+
+test.each([
+  ['torn', (log: string) => spoil(log, statSync(log).size - 100)],
+  ['cut short', (log: string) => writeFileSync(log, readFileSync(log).subarray(0, -100))],
+  [
+    'grown without its content',
+    (log: string) => writeFileSync(log, Buffer.concat([readFileSync(log), Buffer.alloc(2 * FRAME)])),
+  ],
+])('a log whose end a power cut has %s is no damage: nobody was answered for it', (_how, cut) => {
+  const { folder, log } = cutOff();
+  cut(log);
+  const store = storeIn(folder);
+  expect(store.notices).toEqual([]);
+  expect(store.kept.list().length).toBeGreaterThanOrEqual(MOVES);
+});
+
+test('an old database whose rows no migration can take over is set aside and read, and the player is told', () => {
+  const folder = tempFolder();
+  const db = new Database(join(folder, 'baize.db'));
+  migrate(
+    db,
+    MIGRATIONS.filter(({ version }) => version < 30),
+  );
+  const row = (deal: number, moveCount: number): string =>
+    `('klondike', 'deal=${deal}', 1, ${deal}, 0, ${moveCount}, 0, 0, 0, 0, 0, 0, 0, '', '')`;
+  db.exec(`INSERT INTO kept VALUES ${row(1, 0)}, ${row(2, 0)}`);
+  db.close();
+  const refusing = MIGRATIONS.map((migration) =>
+    migration.version === 30
+      ? {
+          version: 30,
+          up: (at: Database.Database) => {
+            migration.up(at);
+            at.exec(
+              'CREATE TABLE one (game TEXT UNIQUE) STRICT; INSERT INTO one SELECT game FROM kept; DROP TABLE one',
+            );
+          },
+        }
+      : migration,
+  );
+  const store = storeIn(folder, { migrations: refusing, now: () => 0 });
+  expect(store.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 2 } }]);
+  const aside = new Database(join(folder, 'baize-damaged-19700101T000000Z.db'), { readonly: true });
+  expect(aside.pragma('user_version', { simple: true })).toBe(20);
+  expect(aside.prepare('SELECT count(*) FROM kept').pluck().get()).toBe(2);
+  aside.close();
+});
+
+test('tables that a stranger has added are no damage', () => {
+  const folder = tempFolder();
+  storeIn(folder).close();
+  tamper(folder, (db) => db.exec('CREATE TABLE notes (text TEXT)'));
+  expect(storeIn(folder).notices).toEqual([]);
+});
