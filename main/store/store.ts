@@ -45,6 +45,7 @@ export class Store {
   readonly #lock: Lock | undefined;
   readonly #backups: BackupFolder | undefined;
   readonly #long = new LongChange();
+  #closed = false;
   #db: Database.Database;
   #parts: Tables;
   #imports: IncomingRows;
@@ -82,51 +83,52 @@ export class Store {
   }
 
   get kept(): KeptTable {
-    return this.#parts.kept;
+    return this.#ready().kept;
   }
 
   get named(): NamedTable {
-    return this.#parts.named;
+    return this.#ready().named;
   }
 
   get pictures(): PicturesTable {
-    return this.#parts.pictures;
+    return this.#ready().pictures;
   }
 
   get results(): Pick<ResultsTable, 'list' | 'get' | 'won' | 'page'> {
-    return this.#parts.results;
+    return this.#ready().results;
   }
 
   get reviews(): ReviewsTable {
-    return this.#parts.reviews;
+    return this.#ready().reviews;
   }
 
   get settings(): SettingsTable {
-    return this.#parts.settings;
+    return this.#ready().settings;
   }
 
   get statistics(): StatisticsQueries {
-    return this.#parts.statistics;
+    return this.#ready().statistics;
   }
 
   get imports(): IncomingRows {
+    this.#ready();
     return this.#imports;
   }
 
   /** Records a result that comes now and drops the kept game if it is the same one, both or neither. */
   finish(finished: FinishedGame): void {
-    this.#parts.finish({ ...finished, ended: this.#now() });
+    this.#ready().finish({ ...finished, ended: this.#now() });
   }
 
   /** The same for a result that may be told late, or again: then it is recorded once. */
   record(result: RecordedGame): void {
-    this.#parts.record(result);
+    this.#ready().record(result);
   }
 
   /** Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. A signal stops it. */
   async reset(game: string | null, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<string | null> {
     // What ends while it goes on is not meant.
-    const { last } = this.#parts.results;
+    const { last } = this.#ready().results;
     if (!this.#place || !this.#backups) {
       this.#parts.results.forget(game, last);
       return null;
@@ -148,7 +150,7 @@ export class Store {
 
   /** Takes in what was laid aside, as far as it is still new, all or nothing, the latter when it is stopped. */
   async takeIn(busy: Busy, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<Counts> {
-    const imports = this.#imports;
+    const { imports } = this;
     if (!this.#place || imports.results === 0) return imports.finish(busy);
     const { path: place } = this.#place;
     imports.release();
@@ -188,6 +190,7 @@ export class Store {
   async backUp(tell: TellProgress = QUIET, signal?: AbortSignal): Promise<void> {
     if (!this.#backups) throw noBackups();
     this.#long.mustRest();
+    this.#ready();
     await this.#backups.make(this.#db, 'asked', (share) => {
       signal?.throwIfAborted();
       tell(share);
@@ -227,8 +230,9 @@ export class Store {
    * again does nothing.
    */
   close(): void {
+    this.#closed = true;
     this.#long.stop();
-    this.#imports.clear();
+    attempt(() => this.#imports.clear());
     this.#closeDatabase();
     this.#lock?.release();
   }
@@ -255,25 +259,34 @@ export class Store {
     try {
       this.#take(swapIn(fresh, path, aside, open));
     } catch (error) {
-      if (!this.#db.open) this.#take(open());
+      // Where the old one does not open either, whoever needs it next opens it.
+      if (!this.#db.open) attempt(() => this.#ready());
       throw error;
     }
   }
 
+  /** The tables of an open database: a swap that failed twice has left it closed. */
+  #ready(): Tables {
+    if (!this.#db.open && !this.#closed && this.#place) this.#take(this.#place.open());
+    return this.#parts;
+  }
+
   #closeDatabase(): void {
     if (!this.#db.open) return;
-    try {
-      this.#db.pragma('wal_checkpoint(TRUNCATE)');
-    } catch {
-      // The disk is full or gone: what was answered for stands in the log, and the next opening reads it there.
-    }
+    // The disk is full or gone: what was answered for stands in the log, and the next opening reads it there.
+    attempt(() => this.#db.pragma('wal_checkpoint(TRUNCATE)'));
     this.#db.close();
   }
 
   #take(db: Database.Database): void {
-    this.#imports.clear();
+    try {
+      this.#imports.clear();
+      this.#parts = tablesOf(db, this.#now);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
     this.#db = db;
-    this.#parts = tablesOf(db, this.#now);
     this.#imports = this.#importsNow();
   }
 
@@ -286,6 +299,15 @@ export class Store {
 export interface AtSwap {
   readonly before?: () => void;
   readonly after?: () => void;
+}
+
+/** Does what may fail without harm. */
+function attempt(work: () => unknown): void {
+  try {
+    work();
+  } catch {
+    // Somebody else finds the same, or has told it.
+  }
 }
 
 const QUIET: TellProgress = () => {};

@@ -10,6 +10,8 @@ import type { TellProgress } from '../files/tell-progress.ts';
 
 /** How many of each kind stay; those made before a newer version's changes are counted where they are made. */
 const KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
+/** Bytes of all of them together. */
+const MOST_BYTES = 2 ** 30;
 type Kind = keyof typeof KEPT;
 
 const NAME = /^baize-(daily|asked|reset|replaced)-(\d{8}T\d{6}Z)(?:-\d+)?\.db$/;
@@ -60,6 +62,8 @@ export class BackupFolder {
       this.#failure = null;
       return undefined;
     } catch (error) {
+      // The store was closed meanwhile, for all of it ends.
+      if (!db.open) return undefined;
       this.#failure = aboutOf(error);
       return error;
     }
@@ -71,18 +75,39 @@ export class BackupFolder {
     return freePath(join(this.#backups, `baize-${kind}-${stampOf(this.#now())}`));
   }
 
-  /** Lets go of the oldest of a kind; never of the one just made, whatever its date is beside the others'. */
+  /** Lets go of the oldest of a kind, and of all where they are too much for a disk; never of the one just made, whatever its date is beside the others'. */
   dropOld(kind: Kind, made: string): void {
-    const now = this.#now();
-    const others = this.#list().filter((backup) => backup.kind === kind && join(this.#backups, backup.name) !== made);
-    // A clock that was ahead for a time must not crowd out all that is made since.
-    const [ahead, past] = [others.filter((other) => other.made > now), others.filter((other) => other.made <= now)];
-    for (const { name } of [...past, ...ahead].slice(KEPT[kind] - 1)) removeSoon(join(this.#backups, name));
+    const others = this.#inOrder().filter((backup) => this.#at(backup) !== made);
+    for (const other of others.filter((backup) => backup.kind === kind).slice(KEPT[kind] - 1))
+      removeSoon(this.#at(other));
+    this.#dropLarge(made);
+  }
+
+  /** The newest of each kind stays, however large it is. */
+  #dropLarge(made: string): void {
+    const all = this.#inOrder();
+    let bytes = all.reduce((sum, backup) => sum + backup.bytes, 0);
+    const older = all.filter((backup) => all.find(({ kind }) => kind === backup.kind) !== backup);
+    for (const backup of older.toReversed()) {
+      if (bytes <= MOST_BYTES || this.#at(backup) === made) continue;
+      removeSoon(this.#at(backup));
+      bytes -= backup.bytes;
+    }
+  }
+
+  /** The newest first; what a clock has made that was ahead for a time is last, and crowds out nothing that is made since. */
+  #inOrder(): Backup[] {
+    const [now, all] = [this.#now(), this.#list()];
+    return [...all.filter(({ made }) => made <= now), ...all.filter(({ made }) => made > now)];
   }
 
   /** Where a backup lies; undefined when there is none of that name. */
   pathOf(name: string): string | undefined {
-    if (!this.#list().some((backup) => backup.name === name)) return undefined;
+    const found = this.#list().find((backup) => backup.name === name);
+    return found && this.#at(found);
+  }
+
+  #at({ name }: Backup): string {
     return join(BEFORE.test(name) ? this.#folder : this.#backups, name);
   }
 

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole, writeWholeLater } from '../files/files.ts';
+import { remove, writeWhole, writeWholeLater } from '../files/files.ts';
 import { Flusher } from '../files/flusher.ts';
 import type { TellProgress } from '../files/tell-progress.ts';
 
@@ -59,5 +59,5 @@ function dropOldest(folder: string): void {
     .map(Number)
     .toSorted((a, b) => b - a)
     .slice(BACKUPS_KEPT);
-  for (const version of old) rmSync(join(folder, `baize-before-${version}.db`));
+  for (const version of old) remove(join(folder, `baize-before-${version}.db`));
 }

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { makeFile, readPlain } from '../../system/plain-file.ts';
 import {
   APPLICATION_ID,
@@ -10,6 +10,7 @@ import {
   type Migration,
   newest,
 } from '../migrations/migrate.ts';
+import { remove } from '../files/files.ts';
 import { isOutOfReach } from '../files/reach.ts';
 import { firstLook, rowsIn } from '../files/sqlite-pages.ts';
 import { causeOf } from '../../system/system-error.ts';
@@ -108,7 +109,13 @@ const SUSPECT = '.suspect';
 const isSuspect = (path: string): boolean => existsSync(path + SUSPECT);
 
 /** To be called once a suspected database has been looked at. */
-export const clearSuspect = (path: string): void => rmSync(path + SUSPECT, { force: true });
+export function clearSuspect(path: string): void {
+  try {
+    remove(path + SUSPECT);
+  } catch {
+    // A folder of that name, or the disk refuses: then the next opening looks at all of it again.
+  }
+}
 
 /** The whole check takes 23 ms for ten thousand games; a database of a hundred thousand is read only as it is used, unless that has shown damage. */
 const isLong = (path: string): boolean => statSync(path).size > LONG;

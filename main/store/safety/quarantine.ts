@@ -1,39 +1,47 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Salvaged } from '../../../preload/api.ts';
 import { makeFile, readPlain } from '../../system/plain-file.ts';
 import { whole } from '../../values/schemas.ts';
-import { freePath, isFree, moveDatabase, stampOf } from '../files/files.ts';
+import { flushFolder, freePath, isFree, moveDatabase, remove, rename, stampOf } from '../files/files.ts';
 
 /*
  * Beside a database that was set aside stands an empty file, whose ending says how far things are with it should the
  * program end before: it and what belongs to it are being renamed; nothing has been saved from it yet; what was saved
- * has not been told to anybody. Each step is a renaming, which a full disk allows as well.
+ * has not been told to anybody. Each step is a renaming, which a full disk allows as well, and is on disk before the next.
  */
 const MOVING = '.moving';
 const UNSAVED = '.unsaved';
 const UNTOLD = '.untold';
+const MARKERS = [MOVING, UNSAVED, UNTOLD];
 
 /** Renames a damaged database and what belongs to it; it counts as unsaved until `noteSaved`. */
 export function quarantine(path: string, now: number): void {
-  const aside = freePath(join(dirname(path), `baize-damaged-${stampOf(now)}`));
+  const aside = freePath(join(dirname(path), `baize-damaged-${stampOf(now)}`), MARKERS);
   // Of a database that is gone the log alone is left: it is set aside like the others.
   makeFile(path);
   makeFile(aside + MOVING);
+  flushFolder(dirname(path));
   move(path, aside);
 }
 
 function move(path: string, aside: string): void {
   moveDatabase(path, aside);
-  renameSync(aside + MOVING, aside + UNSAVED);
+  flushFolder(dirname(path));
+  mark(aside, MOVING, UNSAVED);
+}
+
+function mark(aside: string, before: string, after: string): void {
+  rename(aside + before, aside + after);
+  flushFolder(dirname(aside));
 }
 
 /** Completes a setting aside of the database at `path` that was cut short: its newest moves have gone before it. */
 export function finishQuarantine(path: string): void {
   for (const aside of marked(dirname(path), MOVING)) {
     if (isFree(aside)) drop(aside + MOVING);
-    else if (existsSync(aside)) renameSync(aside + MOVING, aside + UNSAVED);
+    else if (existsSync(aside)) mark(aside, MOVING, UNSAVED);
     else move(path, aside);
   }
 }
@@ -49,13 +57,13 @@ export const untoldIn = (folder: string): { aside: string; saved: Salvaged }[] =
 export const noteFound = (aside: string, saved: Salvaged): void =>
   writeFileSync(aside + UNSAVED, JSON.stringify(saved), { flush: true });
 
-/** What can be saved of it has been. */
-export const noteSaved = (aside: string): void => renameSync(aside + UNSAVED, aside + UNTOLD);
+/** What can be saved of it has been. After a power cut as well: a game saved twice would come back after its end. */
+export const noteSaved = (aside: string): void => mark(aside, UNSAVED, UNTOLD);
 
 /** And a person knows. */
 export const noteTold = (aside: string): void => drop(aside + UNTOLD);
 
-const drop = (marker: string): void => rmSync(marker, { force: true });
+const drop = (marker: string): void => remove(marker);
 
 function present(folder: string, ending: string): string[] {
   return marked(folder, ending).filter((aside) => {
@@ -67,7 +75,10 @@ function present(folder: string, ending: string): string[] {
 }
 
 function marked(folder: string, ending: string): string[] {
-  const names = readdirSync(folder).filter((name) => name.startsWith('baize-damaged-') && name.endsWith(ending));
+  const names = readdirSync(folder)
+    .filter((name) => name.startsWith('baize-damaged-') && name.endsWith(ending))
+    // A pipe of that name is not ours, and would keep whoever writes to it waiting for ever.
+    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
   return names.toSorted().map((name) => join(folder, name.slice(0, -ending.length)));
 }
 

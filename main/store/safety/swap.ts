@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, linkSync, renameSync } from 'node:fs';
-import { moveCompanions, removeCompanions, writeWhole } from '../files/files.ts';
+import { copyFileSync, existsSync, linkSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { flushFolder, moveCompanions, removeCompanions, rename, writeWhole } from '../files/files.ts';
 
 /*
  * Nobody has been told that anything of these is kept: what a program that was killed has left of them goes with the next start.
@@ -22,11 +23,14 @@ export function swapIn<T>(fresh: string, path: string, aside: string, open: () =
   // A log of one database would spoil the other.
   moveCompanions(path, aside);
   try {
-    renameSync(fresh, path);
+    // Names may reach the disk in another order than they were given.
+    flushFolder(dirname(path));
+    rename(fresh, path);
+    flushFolder(dirname(path));
     return open();
   } catch (error) {
     removeCompanions(path);
-    if (existsSync(aside)) renameSync(aside, path);
+    if (existsSync(aside)) rename(aside, path);
     moveCompanions(aside, path);
     throw error;
   }

@@ -1,5 +1,6 @@
-import { chmodSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { remove, rename } from '../files/files.ts';
 
 /** What is called so is not whole, or wanted by nobody any more; and what SQLite puts beside it. */
 const HALF_DONE = /\.part(?:-wal|-shm|-journal)?$/;
@@ -12,16 +13,21 @@ export function dropHalfDone(folder: string, path: string): void {
   const own = `${basename(path)}.`;
   for (const place of new Set([dirname(path), folder, join(folder, 'backups')]))
     for (const name of namesIn(place))
-      if (HALF_DONE.test(name) && (name.startsWith(own) || name.startsWith('baize-'))) remove(join(place, name));
+      if (HALF_DONE.test(name) && (name.startsWith(own) || name.startsWith('baize-'))) clear(join(place, name));
 }
 
-/** Nothing hangs on it: what can't be removed stays. */
-function remove(path: string): void {
+/** Nothing hangs on it: what can't be removed stays. A folder is somebody else's, and only put out of the way. */
+function clear(path: string): void {
   try {
-    rmSync(path, { force: true });
+    if (lstatSync(path).isDirectory()) rename(path, freeBeside(path));
+    else remove(path);
   } catch {
-    // It is a folder, or the disk refuses.
+    // The disk refuses.
   }
+}
+
+function freeBeside(path: string): string {
+  for (let copy = 1; ; copy += 1) if (!existsSync(`${path}-${copy}`)) return `${path}-${copy}`;
 }
 
 /**

@@ -32,8 +32,8 @@ export type Counts = Pick<ImportReport, 'fresh' | 'known'>;
 export interface IncomingRows {
   /** Forgets what was laid aside. */
   clear(): void;
-  /** Lays something aside that is new and has room. */
-  add(incoming: Incoming, busy: Busy): Laid;
+  /** Lays something aside that is new and has room: so many more games may have names. */
+  add(incoming: Incoming, busy: Busy, room?: number): Laid;
   /** Lays many aside in one go, which takes a fraction of the time. */
   together(work: () => void): void;
   /** How many are laid aside. */
@@ -101,10 +101,9 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
     results += 1;
     return known(toResultRow(result)) ? 'known' : 'fresh';
   };
-  const layOther = (other: Other, busy: Busy): Laid => {
+  const layOther = (other: Other, busy: Busy, room: number): Laid => {
     if (!isNewOther(other, tables, busy)) return 'known';
-    if (other.kind === 'named' && tables.named.room <= others.filter(({ kind }) => kind === 'named').length)
-      return 'no-room';
+    if (other.kind === 'named' && room <= others.filter(({ kind }) => kind === 'named').length) return 'no-room';
     others.push(other);
     return 'fresh';
   };
@@ -131,8 +130,8 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
     get size() {
       return counts.fresh + counts.known;
     },
-    add: (incoming, busy) => {
-      const laid = incoming.kind === 'results' ? layResult(incoming.value) : layOther(incoming, busy);
+    add: (incoming, busy, room = tables.named.room) => {
+      const laid = incoming.kind === 'results' ? layResult(incoming.value) : layOther(incoming, busy, room);
       if (laid === 'fresh') counts = { ...counts, fresh: counts.fresh + 1 };
       if (laid === 'known') counts = { ...counts, known: counts.known + 1 };
       return laid;
@@ -171,6 +170,6 @@ function takeOther(other: Other, { kept, named, settings, pictures }: ImportTabl
   if (other.kind === 'kept') kept.keep(other.value);
   if (other.kind === 'settings') settings.change(other.value);
   if (other.kind === 'pictures') pictures.keep(other.value.name, other.value.webp);
-  if (other.kind === 'named') named.keep(named.freeName(other.value.name), other.value.kept, other.value.saved);
+  if (other.kind === 'named') named.keepBeside(other.value.name, other.value.kept, other.value.saved);
   return true;
 }

@@ -16,11 +16,11 @@ export interface NamedTable {
   readonly room: number;
   /** In place of what has that name; gives its number. Throws when there are too many already. */
   keep(name: string, kept: KeptGame, saved?: number): number;
+  /** Under that name, with a number behind it when it is taken, however many there are: what nobody has asked for must not be lost, nor fail. */
+  keepBeside(name: string, kept: KeptGame, saved?: number): void;
   /** Whether the name was free. */
   rename(id: number, name: string): boolean;
   drop(id: number): void;
-  /** The name itself, or with a number behind it when it is taken. */
-  freeName(name: string): string;
 }
 
 interface NamedRow extends GameRow {
@@ -44,6 +44,13 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
     INSERT OR REPLACE INTO named (id, name, saved, ${GAME_COLUMNS}) VALUES (@id, @name, @saved, ${GAME_VALUES})`);
   const rename = db.prepare<[string, number]>('UPDATE OR IGNORE named SET name = ? WHERE id = ?');
   const drop = db.prepare<[number]>('DELETE FROM named WHERE id = ?');
+  /** The name itself, or with a number behind it when it is taken. */
+  const freeName = (name: string): string => {
+    for (let copy = 1; ; copy += 1) {
+      const tried = copy === 1 ? name : `${name.slice(0, LONGEST_NAME - 8)} (${copy})`;
+      if (idOf.get(tried) === undefined) return tried;
+    }
+  };
   return {
     list: () => list.all(),
     all: () => all.all().map(gameOf),
@@ -65,12 +72,7 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
     },
     rename: (id, name) => [undefined, id].includes(idOf.get(name)) && rename.run(name, id).changes > 0,
     drop: (id) => void drop.run(id),
-    freeName: (name) => {
-      for (let copy = 1; ; copy += 1) {
-        const tried = copy === 1 ? name : `${name.slice(0, LONGEST_NAME - 8)} (${copy})`;
-        if (idOf.get(tried) === undefined) return tried;
-      }
-    },
+    keepBeside: (name, kept, saved = now()) => void keep.run({ id: null, name: freeName(name), saved, ...toRow(kept) }),
   };
 }
 

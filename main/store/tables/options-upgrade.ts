@@ -64,7 +64,7 @@ function renameKept(db: Database.Database, older: Older, { kept, named }: Upgrad
   const { game, options, whole } = older;
   const before = kept.get(game, options);
   if (before === null || kept.get(game, whole) === null) return rename(db, 'kept', [older]);
-  named.keep(named.freeName(`${findGame(game)?.name ?? game} ${before.deal}`), { ...before, options: whole });
+  named.keepBeside(`${findGame(game)?.name ?? game} ${before.deal}`, { ...before, options: whole });
   return kept.drop(game, options);
 }
 

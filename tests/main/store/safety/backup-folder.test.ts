@@ -1,8 +1,19 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { swapIn } from '../../../../main/store/safety/swap.ts';
-import type { Store } from '../../../../main/store/store.ts';
+import { Store } from '../../../../main/store/store.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { filesIn, namesIn, storeIn, tempFolder } from '../makers.ts';
 
@@ -57,7 +68,8 @@ test('a store closed in the midst of the day’s backup leaves nothing of it beh
   fillForSteps(store);
   const made = store.backUpDaily();
   store.close();
-  await made;
+  // Nobody is told, and nothing is logged: all of it has ended.
+  expect(await made).toBeUndefined();
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
   expect(namesIn(folder)).toEqual(['backups', 'baize.db']);
 });
@@ -245,4 +257,50 @@ test('a store in memory has no backups, and says so', async () => {
   store.finish(finishedGame());
   expect(await store.reset(null)).toBeNull();
   expect(store.statistics.of(null, null).played).toBe(0);
+});
+
+/** Gives backups of a kind that size, without the bytes. */
+function enlarge(folder: string, kind: string, bytes: number): void {
+  const backups = join(folder, 'backups');
+  for (const name of readdirSync(backups).filter((other) => other.includes(kind)))
+    truncateSync(join(backups, name), bytes);
+}
+
+test('backups that are a gigabyte together lose their oldest, and of each kind the newest stays', async () => {
+  const { folder, store } = storeAt(NOON);
+  await store.backUp();
+  placeBackups(folder, 'daily', ['20261101T120000Z', '20261110T120000Z', '20261111T120000Z']);
+  placeBackups(folder, 'reset', ['20261102T120000Z', '20261112T120000Z']);
+  enlarge(folder, 'daily', 300 * 2 ** 20);
+  enlarge(folder, 'reset', 400 * 2 ** 20);
+  expect(store.backups.list).toHaveLength(6);
+  await store.backUpDaily();
+  const left = store.backups.list.map(({ kind, made }) => `${kind} ${new Date(made).getUTCDate()}`);
+  expect(left).toEqual(['daily 21', 'asked 21', 'reset 12', 'daily 11', 'daily 10']);
+});
+
+test('a restore that fails, and leaves a database that does not open for a moment, costs nothing once it does', async () => {
+  const folder = tempFolder();
+  const path = join(folder, 'baize.db');
+  const first = storeIn(folder, { now: () => NOON });
+  first.kept.keep(keptGame());
+  await first.backUp();
+  first.close();
+  let blocked = false;
+  const open = (): Database.Database => {
+    if (blocked) closeSync(openSync(join(folder, 'no', 'such'), 'r'));
+    const db = new Database(path);
+    db.pragma('journal_mode = WAL');
+    return db;
+  };
+  const store = new Store({ db: open(), notices: [], place: { folder, path, open } }, () => NOON + 1);
+  onTestFinished(() => store.close());
+  const before = (): void => void (blocked = true);
+  await expect(store.restore('baize-asked-20261121T120000Z.db', { before })).rejects.toThrow('ENOENT');
+  expect(() => store.kept.list()).toThrow('ENOENT');
+  blocked = false;
+  expect(store.kept.all()).toEqual([keptGame()]);
+  store.kept.keep(keptGame({ deal: 9 }));
+  await store.restore('baize-asked-20261121T120000Z.db');
+  expect(store.kept.all()).toEqual([keptGame()]);
 });

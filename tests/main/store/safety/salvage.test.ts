@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { quarantine } from '../../../../main/store/safety/quarantine.ts';
 import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
-import type { KeptGame, Salvaged } from '../../../../preload/api.ts';
+import { MOST_NAMED, type KeptGame, type Salvaged } from '../../../../preload/api.ts';
 import { finishedGame, keptGame, WEBP } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
 
@@ -212,4 +212,22 @@ test('a game saved so late that another has its place gets a name', () => {
   expect(savedBy(store).kept).toBe(1);
   expect(store.kept.get('klondike', 'dealing=one')?.deal).toBe(2);
   expect(store.named.list()).toMatchObject([{ name: 'Klondike 1', deal: 1 }]);
+});
+
+test('a game saved so late gets a name though all of them are given away', () => {
+  const folder = tempFolder();
+  const before = storeIn(folder);
+  before.kept.keep(keptGame({ deal: 1 }));
+  before.close();
+  quarantine(join(folder, 'baize.db'), 0);
+  const aside = join(folder, 'baize-damaged-19700101T000000Z.db');
+  renameSync(`${aside}.unsaved`, join(folder, 'later'));
+  const between = storeIn(folder);
+  between.kept.keep(keptGame({ deal: 2 }));
+  for (let number = 1; number <= MOST_NAMED; number += 1) between.named.keep(`name ${number}`, keptGame());
+  between.close();
+  renameSync(join(folder, 'later'), `${aside}.unsaved`);
+  const store = storeIn(folder);
+  expect(savedBy(store).kept).toBe(1);
+  expect(store.named.find('Klondike 1')?.kept.deal).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { MOST_NAMED } from '../../../../preload/api.ts';
 import { finishedGame, keptGame } from '../games.ts';
-import { storeIn, tempFolder } from '../makers.ts';
+import { storeIn, tamper, tempFolder } from '../makers.ts';
 
 const OLDER = { game: 'bakers-game', options: 'automatic=false;open=true' };
 const WHOLE = 'automatic=false;open=true;cells=4;columns=8';
@@ -57,4 +58,19 @@ test('all is as it was when it is opened once more', () => {
   store.close();
   const again = storeIn(folder);
   expect([again.kept.all(), again.named.all(), again.results.page(0, 1e6), again.statistics.all()]).toEqual(before);
+});
+
+test('where all names are given away, the older one gets one all the same, and the store opens', () => {
+  const folder = olderFolder();
+  tamper(folder, (db) => {
+    const more = db.prepare(`
+      INSERT INTO named (name, saved, game, options, rules, deal, cards, at, moveCount, score, clock, begun, undos, hints, solver, moves)
+      SELECT ?, saved, game, options, rules, deal, cards, at, moveCount, score, clock, begun, undos, hints, solver, moves FROM named WHERE id = 1`);
+    for (let number = 2; number <= MOST_NAMED; number += 1) more.run(`name ${number}`);
+  });
+  const store = storeIn(folder);
+  expect(store.notices).toEqual([]);
+  expect(store.named.list()).toHaveLength(MOST_NAMED + 1);
+  expect(store.named.find("Baker's Game 2")?.kept.deal).toBe(2);
+  expect(() => store.named.keep('one more', keptGame())).toThrow(/names already/);
 });

@@ -1,0 +1,24 @@
+/** Milliseconds for which Windows is asked again: virus scanners and indexers hold a new file for a moment. */
+const LONGEST_MS = 2000;
+const PAUSE_MS = 25;
+
+const HELD = new Set(['EPERM', 'EBUSY', 'EACCES']);
+
+/**
+ * Renames or removes a file, which Windows refuses while another program has it open, again and again until it is let go of.
+ * Elsewhere such a refusal is final and thrown at once.
+ */
+export function patiently<T>(work: () => T, platform: string = process.platform): T {
+  const until = performance.now() + LONGEST_MS;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (platform !== 'win32' || !isHeld(error) || performance.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
+  }
+}
+
+const isHeld = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && HELD.has(error.code);

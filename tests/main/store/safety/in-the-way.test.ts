@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { finishedGame, keptGame } from '../games.ts';
+import { storeIn, tempFolder } from '../makers.ts';
+
+/** A folder whose database has lost its first page. */
+function damaged(): string {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  for (let deal = 1; deal <= 20; deal += 1) store.kept.keep(keptGame({ deal, options: String(deal) }));
+  store.close();
+  const file = openSync(join(folder, 'baize.db'), 'r+');
+  writeSync(file, Buffer.alloc(4096, 7), 0, 4096, 0);
+  closeSync(file);
+  return folder;
+}
+
+test.skipIf(process.platform === 'win32').each(['.moving', '.unsaved', '.untold'])(
+  'a pipe called as a note of what was set aside (%s) keeps no start waiting, and damage is still saved and told',
+  (ending) => {
+    const folder = damaged();
+    const aside = join(folder, 'baize-damaged-19700101T000000Z.db');
+    writeFileSync(join(folder, 'baize-damaged-a.db'), 'anything');
+    for (const path of [aside, join(folder, 'baize-damaged-a.db')]) execFileSync('mkfifo', [path + ending]);
+    const store = storeIn(folder, { now: () => 0 });
+    expect(store.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 20 } }]);
+    expect(existsSync(aside + ending)).toBe(true);
+  },
+);
+
+test.each(['baize.db.import.part', 'baize.db.new.part', 'baize.db.old.part', 'baize.db.suspect'])(
+  'a folder called %s is in nobody’s way, and what is in it stays',
+  async (name) => {
+    const folder = tempFolder();
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'letter'), 'dear');
+    const store = storeIn(folder);
+    expect(store.notices).toEqual([]);
+    store.imports.add({ kind: 'results', value: { ...finishedGame(), ended: 5 } }, () => false);
+    await store.takeIn(() => false);
+    expect(store.statistics.of(null, null).played).toBe(1);
+    store.close();
+    const moved = readdirSync(folder).filter((other) => other.startsWith(name));
+    expect(moved.map((other) => readFileSync(join(folder, other, 'letter'), 'utf8'))).toEqual(['dear']);
+  },
+);
+
+test('a store that can’t clear its last import away lets go of its folder all the same', () => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  store.kept.keep(keptGame());
+  mkdirSync(join(folder, 'baize.db.import.part'));
+  store.close();
+  const again = storeIn(folder);
+  expect(again.notices).toEqual([]);
+  expect(again.kept.all()).toEqual([keptGame()]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { patiently } from '../../../main/system/patience.ts';
+
+/** Work that the system refuses so many times. */
+function refusing(times: number, code: string): { work: () => string; tries: () => number } {
+  let tries = 0;
+  const work = (): string => {
+    tries += 1;
+    if (tries <= times) throw Object.assign(new Error(code), { code, syscall: 'rename' });
+    return 'done';
+  };
+  return { work, tries: () => tries };
+}
+
+test.each(['EPERM', 'EBUSY', 'EACCES'])('what Windows refuses with %s is tried again until it is allowed', (code) => {
+  const { work, tries } = refusing(3, code);
+  expect(patiently(work, 'win32')).toBe('done');
+  expect(tries()).toBe(4);
+});
+
+test('Windows is asked for two seconds, and what it refused last is thrown', () => {
+  const begun = performance.now();
+  expect(() => patiently(refusing(Infinity, 'EBUSY').work, 'win32')).toThrow('EBUSY');
+  expect(performance.now() - begun).toBeGreaterThan(1900);
+});
+
+test.each([
+  ['linux', 'EACCES'],
+  ['darwin', 'EPERM'],
+  ['win32', 'ENOSPC'],
+])('on %s %s is final', (platform, code) => {
+  const { work, tries } = refusing(1, code);
+  expect(() => patiently(work, platform)).toThrow(code);
+  expect(tries()).toBe(1);
+});
