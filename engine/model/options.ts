@@ -24,11 +24,15 @@ export function makeOptions(game: Game, answers: Answers): OptionsKey {
   );
 }
 
-/** The key that a way to play had when the game had other options. */
-function formerKey({ former }: Game, whole: Answers): OptionsKey | undefined {
-  for (const [key, meant] of Object.entries(former)) {
+/**
+ * The key that a way to play had when the game had other options: options that have come since have their usual answer in it, so that any
+ * other answer to them has a key of its own.
+ */
+function formerKey(game: Game, whole: Answers): OptionsKey | undefined {
+  const usual = usualAnswers(game);
+  for (const [key, meant] of Object.entries(game.former)) {
     const answer = Object.keys(meant).find((each) =>
-      Object.entries(meant[each] ?? {}).every(([option, is]) => whole[option] === is),
+      Object.entries({ ...usual, ...meant[each] }).every(([option, is]) => whole[option] === is),
     );
     if (answer !== undefined) return `${key}=${answer}`;
   }

@@ -1,3 +1,4 @@
+import { ACE, KING, SUITS } from '../../model/card.ts';
 import { defineGame } from '../../model/game.ts';
 import { fromOf, isDrag, toOf } from '../../model/move.ts';
 import type { Step } from '../../model/pile.ts';
@@ -7,7 +8,7 @@ import { cardsOn, holds } from '../../vocabulary/conditions.ts';
 import { dealUp, takeSuits, turnUpTops } from '../../vocabulary/deals.ts';
 import { hand } from '../../vocabulary/families/foundations/sir-tommy.ts';
 import { foundation, openStock, pile, piles } from '../../vocabulary/piles.ts';
-import { aces, build, down, kings, sameSuit, up } from '../../vocabulary/relations.ts';
+import { aces, build, down, kings, sameSuit, theCard, up } from '../../vocabulary/relations.ts';
 import type { Table } from '../../model/table.ts';
 
 const ROUND = 20;
@@ -26,8 +27,13 @@ export default defineGame({
       value: begun(t) ? Math.min(ROUND - t.counter(laid), t.size(talon.index)) : 0,
     });
     const hands = piles(ROUND, hand(talon, { fan: 'none', closed: begun }));
-    const upward = piles(4, foundation({ build: build(up, sameSuit), room: 13 }));
-    const downward = piles(4, foundation({ build: build(down, sameSuit), room: 13 }));
+    /** The last card of a suit's other foundation may go there and come back: each place begins with its own card. */
+    const upward = SUITS.map((_, suit) =>
+      pile(foundation({ build: build(up, sameSuit), start: theCard(ACE, suit), room: 13 })),
+    );
+    const downward = SUITS.map((_, suit) =>
+      pile(foundation({ build: build(down, sameSuit), start: theCard(KING, suit), room: 13 })),
+    );
     const fill = refill(talon);
     const lay: Step = (t, move) => {
       const isLaid = fromOf(move) === talon.index && isDrag(move) && hands.some(({ index }) => index === toOf(move));

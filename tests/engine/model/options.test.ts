@@ -89,3 +89,20 @@ test('a variant is made from what the answers stand for', () => {
     [3, false],
   ]);
 });
+
+test('an option that came after the former ones gives every way to play a key of its own', () => {
+  const passes = choose('Passes', { one: { label: 'One' }, endless: { label: 'Without limit' } }, 'endless');
+  const grown = defineGame({
+    id: 'grown',
+    name: 'Grown',
+    options: { turns, passes, wild: toggle('Wild aces') },
+    former: { dealing: { three: { turns: 'three', passes: 'endless' }, one: { turns: 'one', passes: 'one' } } },
+    variant: () => empty,
+  });
+  const keys = everyOptions(grown);
+  expect(new Set(keys).size).toBe(8);
+  for (const key of keys) expect(makeOptions(grown, parseOptions(grown, key)!)).toBe(key);
+  expect(makeOptions(grown, { turns: 'one', passes: 'one' })).toBe('dealing=one');
+  expect(makeOptions(grown, { turns: 'one', passes: 'one', wild: true })).toBe('turns=one;passes=one;wild=true');
+  expect(parseOptions(grown, 'dealing=one')).toEqual({ turns: 'one', passes: 'one' });
+});

@@ -7,8 +7,8 @@ const inHands: Pick<RecordedWay, 'roles'> = { roles: { tableau: ['reserve'] } };
 /** Reserves lie in columns, and the waste is built on. */
 const fromStores: Pick<RecordedWay, 'roles'> = { roles: { reserve: ['tableau'], tableau: ['waste'] } };
 
-/** The stock, four foundations from the ace and four from the king, and twenty hands; recorded in pairs of ace and king. */
-const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 2, 6, 3, 7, 4, 8];
+/** The stock, four foundations from the ace and four from the king, and twenty hands; recorded in pairs of ace and king, of clubs, spades, hearts, diamonds. */
+const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 4, 8, 3, 7, 2, 6];
 
 /** Eight fans, two at the side, the cell and the foundations; here foundation or cell stands between two fans. */
 const NAPOLEON = [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 13, 1, 4, 7, 10, null];
@@ -44,6 +44,7 @@ const exchanging = (game: string): RecordedWay => ({
   exceptions: {
     reason: 'The program also exchanges two equal cards, which changes nothing.',
     drags: ([from, , to], { piles }) => piles[from] === piles[to],
+    action: (action, { piles }) => action[0] === 'drag' && piles[action[1]] === piles[action[3]],
   },
 });
 
