@@ -206,6 +206,8 @@ export interface Requests {
   'named.list': { args: []; answer: readonly NamedSummary[] };
   /** Keeps a game under a name, in place of what has that name; gives its number. */
   'named.keep': { args: [name: string, kept: KeptGame]; answer: number };
+  /** Under that name, or with a number behind it where another game has it; the same position is set aside once. Gives its number. */
+  'named.aside': { args: [name: string, kept: KeptGame]; answer: number };
   'named.get': { args: [id: number]; answer: NamedGame | null };
   /** Refused when another game has that name. */
   'named.rename': { args: [id: number, name: string]; answer: null };

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { dispatch, refuse } from '../requests/dispatch.ts';
 import type { Host } from '../requests/host.ts';
 import { readStatic, SAFE_HEADERS } from '../requests/static-files.ts';
+import type { Crowd } from './crowd.ts';
 import { isTooLong, MOST_BYTES, readJson } from './body.ts';
 import { guard, guardReturn, guardTicket, type Rejection } from './guard.ts';
 import type { HostHome } from './host-home.ts';
@@ -21,8 +22,8 @@ export interface Endpoint {
   readonly token: string;
   readonly home: Pick<HostHome, 'key'>;
   readonly tickets: Tickets;
-  readonly known: Allowance;
-  readonly strange: Allowance;
+  readonly allowances: Readonly<Record<'known' | 'files' | 'returns' | 'strange', Allowance>>;
+  readonly crowd: Crowd;
 }
 
 /** Answers whatever comes to this address. */
@@ -34,7 +35,8 @@ export async function answer(endpoint: Endpoint, request: IncomingMessage, respo
   const api = path.startsWith('/api/');
   const rejection = guard(request, api, endpoint);
   if (rejection) return turnAway(endpoint, response, rejection);
-  if (!endpoint.known.take())
+  if (api) endpoint.crowd.know(request.socket);
+  if (!endpoint.allowances[api ? 'known' : 'files'].take())
     return sendLast(response, 429, refuse('failed', 'That is more than Baize can do at once.', { because: 'crowded' }));
   if (!api) return sendFile(endpoint.root, path, request, response);
   if (path === '/api/events') return openStream(endpoint, request, response);
@@ -66,7 +68,7 @@ function takeTicket(endpoint: Endpoint, path: string, request: IncomingMessage, 
 async function answerReturn(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const rejection = guardReturn(request, endpoint);
   if (rejection) return turnAway(endpoint, response, rejection);
-  if (!endpoint.strange.take()) return void response.destroy();
+  if (!endpoint.allowances.returns.take()) return void response.destroy();
   const page = pageOf(request);
   const body = isTooLong(request) ? 'unreadable' : await readJson(request);
   const nonce = body === 'unreadable' ? undefined : nonceIn(body.json);
@@ -85,8 +87,8 @@ function nonceIn(json: unknown): string | undefined {
 }
 
 /** Refuses a request; above the limit for strangers it closes the connection without an answer. */
-function turnAway({ strange }: Endpoint, response: ServerResponse, { status, message }: Rejection): void {
-  if (!strange.take()) return void response.destroy();
+function turnAway({ allowances }: Endpoint, response: ServerResponse, { status, message }: Rejection): void {
+  if (!allowances.strange.take()) return void response.destroy();
   sendLast(response, status, refuse('stranger', message));
 }
 

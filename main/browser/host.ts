@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Crowd } from './crowd.ts';
 import { answer, type Endpoint } from './endpoint.ts';
 import { newHome, type HostHome } from './host-home.ts';
 import { Allowance, LIMITS, serverOptions, type Limits } from './limits.ts';
@@ -63,8 +64,14 @@ export async function serve({
   });
   const listeners = new Listeners(host.claims, bounds.pages);
   const [token, tickets] = [newSecret(), new Tickets()];
-  const [known, strange] = [new Allowance(bounds.known), new Allowance(bounds.strange)];
-  const behind = { host, listeners, root, token, home, tickets, known, strange };
+  const allowances = {
+    known: new Allowance(bounds.known),
+    files: new Allowance(bounds.files),
+    returns: new Allowance(bounds.returns),
+    strange: new Allowance(bounds.strange),
+  };
+  const crowd = new Crowd(bounds.connections);
+  const behind = { host, listeners, root, token, home, tickets, allowances, crowd };
   const server = makeServer(bounds);
   const own = port === 0 ? await listenAtAny(server, home.ports) : await listenAt(server, port);
   const origin = answerAt(server, own, behind);
@@ -83,11 +90,7 @@ export async function serve({
 
 type Behind = Omit<Endpoint, 'origin'>;
 
-function makeServer(bounds: Limits): Server {
-  const server = createServer(serverOptions(bounds));
-  server.maxConnections = bounds.connections;
-  return server;
-}
+const makeServer = (bounds: Limits): Server => createServer(serverOptions(bounds));
 
 /** Answers at the port at which the server listens; gives the address. */
 function answerAt(server: Server, port: number, behind: Behind): string {
@@ -95,6 +98,7 @@ function answerAt(server: Server, port: number, behind: Behind): string {
   const answerAll = (request: IncomingMessage, response: ServerResponse): void => {
     answer(endpoint, request, response).catch(() => response.destroy());
   };
+  server.on('connection', (socket) => behind.crowd.admit(socket));
   server.on('request', answerAll);
   // Without this, Node would ask for the body before anybody has looked at the head.
   server.on('checkContinue', answerAll);

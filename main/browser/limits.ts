@@ -11,8 +11,13 @@ export interface Limits {
   readonly connections: number;
   /** Pages that listen for events at the same time. */
   readonly pages: number;
-  /** Requests a second: of pages that know the secret, and of all the others. */
+  /**
+   * Requests a second: of pages that know the secret, for files, of pages that return, and of all the others. Each has a number of its own:
+   * what one kind uses up is not another's.
+   */
   readonly known: number;
+  readonly files: number;
+  readonly returns: number;
   readonly strange: number;
 }
 
@@ -24,6 +29,8 @@ export const LIMITS: Limits = {
   connections: 128,
   pages: 32,
   known: 3000,
+  files: 3000,
+  returns: 1000,
   strange: 100,
 };
 

@@ -40,7 +40,7 @@ export function keepWindowState(folder: string, state: WindowState): void {
   try {
     const fresh = `${fileIn(folder)}.new`;
     rmSync(fresh, { force: true });
-    writeFileSync(fresh, JSON.stringify(state), { mode: PRIVATE });
+    writeFileSync(fresh, JSON.stringify(state), { mode: PRIVATE, flag: 'wx' });
     renameSync(fresh, fileIn(folder));
   } catch {
     // Then it opens where the system puts it.

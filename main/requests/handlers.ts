@@ -69,6 +69,7 @@ export const HANDLERS: Handlers = {
   'work.stop': (_host, page) => nothing(LONG.get(page)?.abort(stopped())),
   'named.list': ({ store }) => store.named.list(),
   'named.keep': ({ store }, _page, name, kept) => store.named.keep(name, kept),
+  'named.aside': ({ store }, _page, name, kept) => store.named.aside(name, kept),
   'named.get': ({ store }, _page, id) => store.named.get(id),
   'named.rename': ({ store }, _page, id, name) => {
     if (store.named.rename(id, name)) return null;

@@ -75,6 +75,7 @@ export const SCHEMAS: Schemas = {
   'work.stop': nothing,
   'named.list': nothing,
   'named.keep': v.strictTuple([v.pipe(gameName, title('name')), v.pipe(playableKept, title('kept'))]),
+  'named.aside': v.strictTuple([v.pipe(gameName, title('name')), v.pipe(playableKept, title('kept'))]),
   'named.get': id,
   'named.rename': v.strictTuple([v.pipe(number, title('id')), v.pipe(gameName, title('name'))]),
   'named.drop': id,

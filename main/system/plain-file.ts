@@ -39,9 +39,12 @@ export function readPlain(path: string, most: number): Buffer {
   }
 }
 
-/** Writes at the end of a file, which is made if need be. */
+/** A link at the file's name leads elsewhere, by whoever else may write to the folder. Windows has no such flag. */
+const NO_LINK = constants.O_NOFOLLOW ?? 0;
+
+/** Writes at the end of a file, which is made if need be. Throws where a link has its name. */
 export function appendPlain(path: string, text: string): void {
-  const file = openPlain(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT);
+  const file = openPlain(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | NO_LINK);
   try {
     writeSync(file, text);
   } finally {

@@ -18,6 +18,8 @@ export interface BoardOptions {
   readonly intents: BoardIntents;
   /** Hears that the piles lie otherwise than before, because there is another room to fill. */
   readonly laid: () => void;
+  /** Hears whether anything can be drawn, once that has changed. */
+  readonly drawable: (can: boolean) => void;
 }
 
 /**
@@ -37,14 +39,14 @@ export class Board {
     return new Board(await Canvases.create(host), options);
   }
 
-  private constructor(canvases: Canvases, { look, intents, laid }: Omit<BoardOptions, 'host'>) {
+  private constructor(canvases: Canvases, { look, intents, laid, drawable }: Omit<BoardOptions, 'host'>) {
     this.#intents = intents;
     this.#laid = laid;
     this.#table = new ShownTable(canvases, look, this.#hand);
     this.#click = look.click;
     this.#gesture = new Gesture(this.#table.source, this.#click);
     this.#unlisten = listen(canvases.canvas, this.#pointerListener());
-    canvases.watch({ resized: () => this.resized(), redraw: () => this.redraw() });
+    canvases.watch({ resized: () => this.resized(), redraw: () => this.redraw(), drawable });
   }
 
   /** How many frames were drawn, and how many calls of the graphics card the last one took. */

@@ -236,6 +236,7 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'work.stop': nothing,
   'named.list': nothing,
   'named.keep': isTuple(isName, isPlayable),
+  'named.aside': isTuple(isName, isPlayable),
   'named.get': one,
   'named.rename': isTuple(isNumber, isName),
   'named.drop': one,

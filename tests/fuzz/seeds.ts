@@ -97,6 +97,7 @@ export const ARGUMENTS: { readonly [N in RequestName]: (chance: Chance) => unkno
   'work.stop': () => [],
   'named.list': () => [],
   'named.keep': (chance) => [`A game ${chance.below(30)}`, keptBy(chance)],
+  'named.aside': (chance) => [`A game ${chance.below(30)}`, keptBy(chance)],
   'named.get': (chance) => [chance.below(20)],
   'named.rename': (chance) => [chance.below(20), `Another ${chance.below(30)}`],
   'named.drop': (chance) => [chance.below(20)],

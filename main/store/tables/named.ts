@@ -18,6 +18,8 @@ export interface NamedTable {
   keep(name: string, kept: KeptGame, saved?: number): number;
   /** Under that name, with a number behind it when it is taken, however many there are: what nobody has asked for must not be lost, nor fail. */
   keepBeside(name: string, kept: KeptGame, saved?: number): void;
+  /** Under a name that no game has; a position that has a name already gets no other. Gives its number. */
+  aside(name: string, kept: KeptGame): number;
   /** Whether the name was free. */
   rename(id: number, name: string): boolean;
   drop(id: number): void;
@@ -42,8 +44,18 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
   const room = (): number => MOST_NAMED - (count.get() ?? 0);
   const keep = db.prepare<NamedRow & { id: number | null }>(`
     INSERT OR REPLACE INTO named (id, name, saved, ${GAME_COLUMNS}) VALUES (@id, @name, @saved, ${GAME_VALUES})`);
+  const samePosition = db
+    .prepare<[GameRow], number>(`
+      SELECT id FROM named WHERE game = @game AND options = @options AND deal = @deal AND cards = @cards
+      AND begun = @begun AND moves = @moves AND at = @at`)
+    .pluck();
   const rename = db.prepare<[string, number]>('UPDATE OR IGNORE named SET name = ? WHERE id = ?');
   const drop = db.prepare<[number]>('DELETE FROM named WHERE id = ?');
+  const keepAs = (name: string, kept: KeptGame, saved = now()): number => {
+    const id = idOf.get(name) ?? null;
+    if (id === null && room() <= 0) throw tooMany();
+    return Number(keep.run({ id, name, saved, ...toRow(kept) }).lastInsertRowid);
+  };
   /** The name itself, or with a number behind it when it is taken. */
   const freeName = (name: string): string => {
     for (let copy = 1; ; copy += 1) {
@@ -65,11 +77,8 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
     get room() {
       return room();
     },
-    keep: (name, kept, saved = now()) => {
-      const id = idOf.get(name) ?? null;
-      if (id === null && room() <= 0) throw tooMany();
-      return Number(keep.run({ id, name, saved, ...toRow(kept) }).lastInsertRowid);
-    },
+    keep: keepAs,
+    aside: (name, kept) => samePosition.get(toRow(kept)) ?? keepAs(freeName(name), kept),
     rename: (id, name) => [undefined, id].includes(idOf.get(name)) && rename.run(name, id).changes > 0,
     drop: (id) => void drop.run(id),
     keepBeside: (name, kept, saved = now()) => void keep.run({ id: null, name: freeName(name), saved, ...toRow(kept) }),

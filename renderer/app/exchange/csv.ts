@@ -64,11 +64,34 @@ function read(name: string, cell: string): Value {
 function cellsOf(text: string): string[][] {
   const lines: string[][] = [];
   let cells: string[] = [];
-  for (const [, quotedCell, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)(?:"|$)|([^,\r\n]*))(,|\r\n|\n|\r|$)/g)) {
-    cells.push(quotedCell?.replaceAll('""', '"') ?? bare ?? '');
-    if (end === ',') continue;
+  for (let at = 0; at < text.length;) {
+    const { cell, end } = cellAt(text, at);
+    cells.push(cell);
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1);
+    if (text[end] === ',' && at < text.length) continue;
+    if (text[end] === ',') cells.push('');
     if (cells.length > 1 || cells[0] !== '') lines.push(cells);
     cells = [];
   }
   return lines;
+}
+
+/** One cell and where it ends, at what parts it from the next. A cell may be longer than an expression can look through. */
+function cellAt(text: string, at: number): { readonly cell: string; readonly end: number } {
+  if (text[at] === '"') {
+    const last = closingQuote(text, at + 1);
+    const end = Math.min(last + 1, text.length);
+    if (end === text.length || /[,\r\n]/.test(text[end]!))
+      return { cell: text.slice(at + 1, last).replaceAll('""', '"'), end };
+  }
+  const parting = /[,\r\n]/g;
+  parting.lastIndex = at;
+  const end = parting.exec(text)?.index ?? text.length;
+  return { cell: text.slice(at, end), end };
+}
+
+/** The first quote that is not doubled; the text's end where there is none. */
+function closingQuote(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at;
+  return text.length;
 }

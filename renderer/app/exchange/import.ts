@@ -4,7 +4,7 @@ import { readCsv } from './csv.ts';
 import { FORMAT, VERSION } from './export.ts';
 
 /** Why a file can't be read at all. */
-export type FileFault = 'too-large' | 'foreign' | 'newer';
+export type FileFault = 'too-large' | 'foreign' | 'newer' | 'unreadable';
 
 /** A file laid aside by the host, to be taken in or not. */
 interface Laid {
@@ -22,6 +22,8 @@ type Rows = readonly (readonly [ImportKind, readonly unknown[]])[];
 
 /** More than a text in memory can have. */
 const MOST_BYTES = 400 * 1024 * 1024;
+/** Brackets within brackets: ours are four deep. What is nested far deeper would exhaust the stack that writes it. */
+const MAX_NESTING = 32;
 /** Letters and rows of one request: so many the host checks and lays aside in less time than anybody notices. */
 const MOST_LETTERS = 200_000;
 const MOST_ROWS = 500;
@@ -34,7 +36,10 @@ export async function checkFile(
   signal?: AbortSignal,
 ): Promise<Checked> {
   if (file.size > MOST_BYTES) return fail({ fault: 'too-large' });
-  const rows = readFile(file.name, await file.text());
+  // It may have been changed or removed since it was chosen.
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return fail({ fault: 'unreadable' });
+  const rows = readFile(file.name, text);
   if (!rows.ok) return fail({ fault: rows.error });
   const begun = await bridge.request('import.begin');
   if (!begun.ok) return fail({ refusal: begun.refusal.message });
@@ -58,11 +63,26 @@ export function readFile(name: string, text: string): Result<Rows, FileFault> {
     const results = readCsv(text);
     return results ? succeed([['results', results]]) : fail('foreign');
   }
-  const json = parsed(text);
+  const json = isDeep(text) ? undefined : parsed(text);
   if (json?.['format'] !== FORMAT || !Number.isInteger(json['version'])) return fail('foreign');
   if (Number(json['version']) > VERSION) return fail('newer');
   const kinds = ['results', 'kept', 'named', 'settings', 'pictures'] as const;
   return succeed(kinds.map((kind) => [kind, listOf(json[kind])] as const));
+}
+
+/** Whether brackets are nested too deep, those in its strings left out. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]!;
+    if (letter === '"') quoted = !quoted;
+    else if (quoted) at += letter === '\\' ? 1 : 0;
+    else if (letter === '[' || letter === '{') depth += 1;
+    else if (letter === ']' || letter === '}') depth -= 1;
+    if (depth > MAX_NESTING) return true;
+  }
+  return false;
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {

@@ -1,6 +1,7 @@
 import type { Bridge } from '../../../preload/api.ts';
 import { openBox } from './page-storage.ts';
 import { type Line, loopback } from './loopback.ts';
+import { lateBox } from './late-settings.ts';
 import { Outbox } from './outbox.ts';
 
 declare global {
@@ -18,13 +19,29 @@ export interface Connection {
 }
 
 const KEPT = 'baize.token';
-const keepToken = (token: string): void => sessionStorage.setItem(KEPT, token);
+
+/** The tab's own storage may be full, or closed by the browser's settings: the page then works until it is reloaded. */
+function keepToken(token: string): void {
+  try {
+    sessionStorage.setItem(KEPT, token);
+  } catch {
+    // A reload has to be opened by its address again.
+  }
+}
+
+function keptToken(): string | null {
+  try {
+    return sessionStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
 
 /** Electron's preload where there is one, else the browser host that served the page. */
 export function connect(): Connection {
   if (window.baize) return { bridge: window.baize };
-  const line = loopback(takeToken() ?? sessionStorage.getItem(KEPT) ?? '', keepToken);
-  const outbox = new Outbox(line, openBox());
+  const line = loopback(takeToken() ?? keptToken() ?? '', keepToken);
+  const outbox = new Outbox(line, openBox(), lateBox());
   return { bridge: outbox, outbox, line };
 }
 

@@ -1,5 +1,6 @@
 import type { KeptGame, OptionsKey, RecordedGame } from '../../../preload/api.ts';
 import type { PageStorage } from './page-storage.ts';
+import { isAlive, stayAlive } from './living-pages.ts';
 import { isEmpty, markOf, type Unkept } from './unkept.ts';
 
 /** A game with its options. */
@@ -44,6 +45,7 @@ export class Ledger {
 
   constructor(box: PageStorage) {
     this.#box = box;
+    stayAlive(this.#page);
   }
 
   /** The name of the data folder of the host; '' before there was one. */
@@ -116,6 +118,18 @@ export class Ledger {
   async left(named?: Named): Promise<readonly Unkept[]> {
     const all = await this.#box.all(this.#home).catch(() => []);
     return all.filter((unkept) => unkept.page !== this.#page && (!named || keyOf(unkept) === keyOf(named)));
+  }
+
+  /** The same of pages that are no more: one that is still there brings its own, and keeps its table. */
+  async orphaned(): Promise<readonly Unkept[]> {
+    const left = await this.left();
+    const alive = await Promise.all(left.map(({ page }) => isAlive(page)));
+    return left.filter((_, at) => !alive[at]);
+  }
+
+  /** Something waits for a host that may be gone for long. */
+  keepLonger(): void {
+    if (!this.clean) this.#box.keepLonger();
   }
 
   async remove(left: Unkept): Promise<void> {

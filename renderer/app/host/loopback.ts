@@ -6,6 +6,8 @@ type Listener = (detail: never) => void;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
+/** A connection that lasts so long is a good one; after a shorter one the page waits longer before the next. */
+const STEADY_MS = 10_000;
 /** What a browser will still carry for a page that has gone. */
 const MOST_AFTER_CLOSING = 60_000;
 
@@ -27,6 +29,8 @@ export interface Line extends Bridge {
   readonly tried: Promise<unknown>;
   /** Goes over to the launch with this secret, if there is one; false: all stays as it is. */
   adopt(token: string): Promise<boolean>;
+  /** Connects anew: a request was lost though the host may still listen. */
+  again(): void;
 }
 
 /** The bridge to the browser host that served this page: requests by POST, events by one answer that never ends. */
@@ -39,6 +43,7 @@ export function loopback(token: string, keepToken: (token: string) => void): Lin
     onConnect: (listener) => void client.connects.add(listener),
     tried: client.tried,
     adopt: (given) => client.adopt(given),
+    again: () => client.again(),
   };
 }
 
@@ -58,6 +63,9 @@ class Client {
   #stream: AbortController | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #closing = false;
+  /** When the host began to listen, and how long to wait before it is asked again should that not last. */
+  #since = 0;
+  #unsteady = FIRST_PAUSE;
 
   constructor(token: string, keepToken: (token: string) => void) {
     this.#token = token;
@@ -90,6 +98,11 @@ class Client {
 
   adopt(token: string): Promise<boolean> {
     return this.#listen(token).catch(() => false);
+  }
+
+  /** The stream of events outlives a request that a change of networks cuts off; its end is what leads to a new connection. */
+  again(): void {
+    this.#stream?.abort();
   }
 
   async #ask(body: string): Promise<Reply<unknown>> {
@@ -143,6 +156,7 @@ class Client {
     clearTimeout(this.#waiting);
     this.#waiting = undefined;
     this.#connected = Promise.resolve(true);
+    this.#since = performance.now();
     void this.#follow(body, abort);
     for (const listener of this.connects) listener(headers.get('x-baize-home') ?? '');
     return true;
@@ -175,7 +189,9 @@ class Client {
     }
     if (this.#stream !== abort) return;
     this.#connected = Promise.resolve(false);
-    this.#connectAgain(FIRST_PAUSE);
+    const steady = performance.now() - this.#since > STEADY_MS;
+    this.#unsteady = steady ? FIRST_PAUSE : Math.min(this.#unsteady * 2, LONGEST_PAUSE);
+    this.#connectAgain(this.#unsteady);
   }
 
   /** The end of the stream tells the host that everything asked for has been answered. */

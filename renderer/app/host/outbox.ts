@@ -13,7 +13,7 @@ import type {
 import type { PageStorage } from './page-storage.ts';
 import { isBrought } from './brought.ts';
 import { type Having, keyOf, Ledger, type Named, type Written } from './ledger.ts';
-import { LateSettings } from './late-settings.ts';
+import { type LateBox, LateSettings } from './late-settings.ts';
 import { GONE, isGone, type Line } from './loopback.ts';
 import { type Choose, settle, Unsettled } from './settle.ts';
 import { markOf, type Unkept } from './unkept.ts';
@@ -62,10 +62,10 @@ export class Outbox implements Bridge {
   /** How many games of earlier pages were brought to the host. */
   brought = 0;
 
-  constructor(line: Line, box: PageStorage) {
+  constructor(line: Line, box: PageStorage, late?: LateBox) {
     this.#line = line;
     this.#ledger = new Ledger(box);
-    this.#settings = new LateSettings(line);
+    this.#settings = new LateSettings(line, late);
     this.#ways = {
       'settings.read': () => this.#settings.read(),
       'settings.change': (change) => this.#settings.change(change),
@@ -104,12 +104,13 @@ export class Outbox implements Bridge {
     this.#closing = false;
     this.#ledger.part();
     this.#ledger.move(home);
+    this.#settings.meet(home);
     this.#synced = this.#sync().then(() => (first ? undefined : this.#watcher?.back()));
   }
 
   async #sync(): Promise<void> {
     await this.#settings.send();
-    const all = [...(await this.#ledger.left()), ...this.#ledger.games];
+    const all = [...(await this.#ledger.orphaned()), ...this.#ledger.games];
     for (const named of new Map(all.map((named) => [keyOf(named), named])).values())
       await this.#inTurn(named, () => this.#bring(named));
     this.#show();
@@ -233,10 +234,13 @@ export class Outbox implements Bridge {
     return isGone(reply) ? DONE : reply;
   }
 
+  /** Nobody answers: the page plays on, and connects anew where the host only seemed to be gone. */
   #lose(): void {
     this.#away = true;
     this.#ledger.part();
+    this.#ledger.keepLonger();
     this.#show();
+    this.#line.again();
   }
 
   /** What was refused, for a full disk, may be taken later. */

@@ -2,6 +2,8 @@ import { isUnkept, type Unkept } from './unkept.ts';
 
 const NAME = 'baize';
 const STORE = 'unkept';
+/** A database that has not opened by then may never open: the page goes on without it. */
+const OPENS_WITHIN_MS = 3000;
 const BY = ['home', 'page', 'game', 'options'] as const satisfies readonly (keyof Unkept)[];
 type Key = Pick<Unkept, (typeof BY)[number]>;
 
@@ -13,16 +15,23 @@ export interface PageStorage {
   remove(unkept: Unkept): Promise<void>;
   /** Everything of one data folder, what changed first before. Rejects where the browser keeps nothing. */
   all(home: string): Promise<readonly Unkept[]>;
+  /** Asks the browser not to clear it when it runs short of room. */
+  keepLonger(): void;
 }
 
 /** The browser's own database of this address. */
 export function openBox(): PageStorage {
-  const opened = open().catch(() => undefined);
+  let db: IDBDatabase | undefined;
+  const opening = open().then(
+    (opened) => (db = opened),
+    () => undefined,
+  );
+  const opened = Promise.race([opening, new Promise((resolve) => setTimeout(resolve, OPENS_WITHIN_MS))]);
   const run = async <T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T | undefined> => {
-    const db = await opened;
+    await opened;
     if (!db) return undefined;
     const transaction = db.transaction(STORE, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(STORE));
@@ -46,7 +55,12 @@ export function openBox(): PageStorage {
       if (!found) throw new Error('the browser keeps nothing here');
       return found.filter(isUnkept).toSorted((a, b) => a.changed - b.changed);
     },
+    keepLonger: () => void keepLonger().catch(() => {}),
   };
+}
+
+async function keepLonger(): Promise<void> {
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }
 
 function open(): Promise<IDBDatabase> {

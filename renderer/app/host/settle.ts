@@ -30,7 +30,7 @@ export async function settle(
   there: KeptGame | null,
   { bridge, choose, nameOf }: Settling,
 ): Promise<KeptGame | null> {
-  const saveAside = (kept: KeptGame): Promise<unknown> => ask(bridge.request('named.keep', nameOf(kept), kept));
+  const saveAside = (kept: KeptGame): Promise<unknown> => ask(bridge.request('named.aside', nameOf(kept), kept));
   let now = there;
   for (const [i, result] of unkept.finished.entries()) {
     const before = now;

@@ -40,12 +40,23 @@ function jpegIn(view: DataView): Sniffed | undefined {
     const marker = view.getUint16(at);
     // Any number of FF may stand before a marker.
     if (marker === 0xffff) at += 1;
-    else if (marker >>> 8 !== 0xff) return undefined;
+    else if (marker >>> 8 !== 0xff || ENDS.has(marker & 0xff)) return undefined;
+    else if (isAlone(marker & 0xff)) at += 2;
     else if ((marker & 0xf0) === 0xc0 && !NO_FRAME.has(marker & 0xff))
       return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    else at += 2 + Math.max(2, view.getUint16(at + 2));
+    else {
+      const length = view.getUint16(at + 2);
+      if (length < 2) return undefined;
+      at += 2 + length;
+    }
   }
 }
+
+/** What may not stand before a frame: a second beginning, the end, a scan, and what is no marker at all. */
+const ENDS: ReadonlySet<number> = new Set([0x00, 0xd8, 0xd9, 0xda]);
+
+/** Restarts and TEM are markers without a length: a frame behind them would be passed over as part of a segment. */
+const isAlone = (marker: number): boolean => marker === 0x01 || (marker & 0xf8) === 0xd0;
 
 /** WebP's container (RFC 9649, 2): the size stands in the first chunk, in one of three ways. */
 function webpIn(view: DataView): Sniffed | undefined {

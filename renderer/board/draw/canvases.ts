@@ -9,12 +9,17 @@ import type { Stage } from './stage.ts';
 /** How long a size has to stand before everything is painted anew for it. */
 const UNHURRIED = 160;
 
+/** A lost graphics card that has not come back by then stays away: a browser gives up after a few losses. */
+const LOST_AFTER_MS = 4000;
+
 /** What the canvases tell their board. */
 export interface CanvasWatcher {
   /** There is another room to fill. */
   resized(): void;
   /** The same has to be drawn once more: there are new pictures, or the old drawing was lost. */
   redraw(): void;
+  /** Whether anything can be drawn: not while the graphics card is lost for longer than a moment. */
+  drawable(can: boolean): void;
 }
 
 /** The canvases on the page, and pictures painted for just their size and density. */
@@ -32,6 +37,7 @@ export class Canvases {
   #laid = '';
   #later: ReturnType<typeof setTimeout> | undefined;
   #idle = 0;
+  #lost: ReturnType<typeof setTimeout> | undefined;
 
   static async create(host: HTMLElement): Promise<Canvases> {
     return new Canvases(host, await takeStage());
@@ -55,7 +61,10 @@ export class Canvases {
       host.append(layer);
     }
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+    canvas.addEventListener('webglcontextlost', this.#lose);
     canvas.addEventListener('webglcontextrestored', this.#restored);
+    // The cloth has a context of its own, which may be lost as well.
+    this.#cloth.addEventListener('contextrestored', this.#restored);
     this.#observer = new ResizeObserver(this.#measure);
     this.#watchDensity();
   }
@@ -101,7 +110,10 @@ export class Canvases {
     cancelIdleCallback(this.#idle);
     this.#observer.disconnect();
     this.#density?.removeEventListener('change', this.#denser);
+    clearTimeout(this.#lost);
+    this.canvas.removeEventListener('webglcontextlost', this.#lose);
     this.canvas.removeEventListener('webglcontextrestored', this.#restored);
+    this.#cloth.removeEventListener('contextrestored', this.#restored);
     this.stage.destroy();
     this.canvas.remove();
     this.#cloth.remove();
@@ -120,9 +132,18 @@ export class Canvases {
     if (this.stage.paintMore()) this.#idle = requestIdleCallback(this.#paintRest);
   };
 
-  /** What the graphics card had is lost: Pixi has a new context, and the pictures are painted for it. */
+  readonly #lose = (): void => {
+    clearTimeout(this.#lost);
+    this.#lost = setTimeout(() => this.#watcher?.drawable(false), LOST_AFTER_MS);
+  };
+
+  /** What the graphics card had is lost, the cloth too: Pixi has a new context, and everything is painted anew. */
   readonly #restored = (): void => {
+    clearTimeout(this.#lost);
+    this.#laid = '';
     if (this.#wish) this.#paint(this.#wish);
+    this.#watcher?.resized();
+    this.#watcher?.drawable(true);
   };
 
   readonly #measure = (): void => {

@@ -39,6 +39,8 @@ export class Stage {
       clearBeforeRender: true,
       skipExtensionImports: true,
     });
+    // Pixi takes the older kind where there is no other, for which its shaders here are not made: nothing would be seen.
+    if (!(renderer.gl instanceof WebGL2RenderingContext)) throw new Error('WebGL 2 does not work here');
     // There is one texture: a shader that chooses among sixteen takes long to make, and longer to draw with.
     renderer.limits.maxBatchableTextures = 1;
     const stage = new Stage(renderer);

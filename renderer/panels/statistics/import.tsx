@@ -24,7 +24,9 @@ export function ImportGroup({ app }: { readonly app: App }) {
     const tell = (rows: number, total: number): void =>
       setStage({ at: 'checking', rows, total, stop: () => stopping.abort() });
     tell(0, 1);
-    const checked = await checkFile(app.bridge, file, tell, stopping.signal);
+    const checked = await checkFile(app.bridge, file, tell, stopping.signal).catch((): Checked =>
+      fail({ fault: 'unreadable' }),
+    );
     setStage({ at: 'checked', checked });
   };
   const take = async (ticket: number): Promise<void> => {

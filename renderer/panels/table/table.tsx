@@ -27,7 +27,13 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   const [painted, setPainted] = useState(false);
   // With the first picture of the page: one without its table would be painted for nobody.
   useLayoutEffect(() => {
-    if (host.current) void lay(app, { host: host.current, intents: actions, laid: () => layAgain(undefined) });
+    if (host.current)
+      void lay(app, {
+        host: host.current,
+        intents: actions,
+        laid: () => layAgain(undefined),
+        drawable: (can) => warnUndrawn(app, !can),
+      });
   }, [app, actions]);
   // The words are read, not seen: they come after the first picture.
   useEffect(() => setPainted(true), []);
@@ -46,10 +52,15 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   );
 }
 
+function warnUndrawn({ notices, state }: App, undrawn: boolean): void {
+  if (undrawn) notices.warn(say('told.undrawn'));
+  else if (state.warning === say('told.undrawn')) notices.warn('');
+}
+
 async function lay(app: App, options: Omit<BoardOptions, 'look'>): Promise<void> {
   const look = lookOf(app.state);
   const board = await Board.create({ ...options, look }).catch((error: unknown) => {
-    app.notices.warn(say('told.undrawn'));
+    warnUndrawn(app, true);
     throw error;
   });
   app.page.attach(board);

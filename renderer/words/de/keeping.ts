@@ -60,6 +60,7 @@ export const keeping = {
   'exchange.foreign': 'Diese Datei hat Baize nicht exportiert.',
   'exchange.newer': 'Diese Datei hat eine neuere Version von Baize exportiert.',
   'exchange.too-large': 'Diese Datei ist zu groß.',
+  'exchange.unreadable': 'Diese Datei konnte nicht gelesen werden.',
   'exchange.not-taken': 'Nichts wurde übernommen: {why}',
 
   'reset.title': 'Zurücksetzen',

@@ -59,6 +59,7 @@ export const keeping = {
   'exchange.foreign': 'This is no file that Baize has exported.',
   'exchange.newer': 'This file was exported by a newer version of Baize.',
   'exchange.too-large': 'This file is too large.',
+  'exchange.unreadable': 'This file could not be read.',
   'exchange.not-taken': 'Nothing was taken in: {why}',
 
   'reset.title': 'Reset',

@@ -61,6 +61,7 @@ export const keeping = {
   'exchange.foreign': 'No es un archivo que Baize haya exportado.',
   'exchange.newer': 'Este archivo lo exportó una versión más nueva de Baize.',
   'exchange.too-large': 'Este archivo es demasiado grande.',
+  'exchange.unreadable': 'No se pudo leer este archivo.',
   'exchange.not-taken': 'No se incorporó nada: {why}',
 
   'reset.title': 'Restablecer',

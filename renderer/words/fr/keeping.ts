@@ -60,6 +60,7 @@ export const keeping = {
   'exchange.foreign': 'Ce n’est pas un fichier exporté par Baize.',
   'exchange.newer': 'Ce fichier a été exporté par une version plus récente de Baize.',
   'exchange.too-large': 'Ce fichier est trop grand.',
+  'exchange.unreadable': 'Ce fichier n’a pas pu être lu.',
   'exchange.not-taken': 'Rien n’a été importé : {why}',
 
   'reset.title': 'Remise à zéro',

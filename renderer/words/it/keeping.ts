@@ -61,6 +61,7 @@ export const keeping = {
   'exchange.foreign': 'Questo non è un file esportato da Baize.',
   'exchange.newer': 'Questo file è stato esportato da una versione più recente di Baize.',
   'exchange.too-large': 'Questo file è troppo grande.',
+  'exchange.unreadable': 'Impossibile leggere questo file.',
   'exchange.not-taken': 'Non è stato importato nulla: {why}',
 
   'reset.title': 'Azzera',

@@ -60,6 +60,7 @@ export const keeping = {
   'exchange.foreign': 'Dit is geen bestand dat Baize heeft geëxporteerd.',
   'exchange.newer': 'Dit bestand is geëxporteerd door een nieuwere versie van Baize.',
   'exchange.too-large': 'Dit bestand is te groot.',
+  'exchange.unreadable': 'Dit bestand kon niet worden gelezen.',
   'exchange.not-taken': 'Er is niets opgenomen: {why}',
 
   'reset.title': 'Wissen',

@@ -63,6 +63,7 @@ export const keeping = {
   'exchange.foreign': 'To nie jest plik wyeksportowany przez Baize.',
   'exchange.newer': 'Ten plik wyeksportowała nowsza wersja Baize.',
   'exchange.too-large': 'Ten plik jest za duży.',
+  'exchange.unreadable': 'Nie udało się odczytać tego pliku.',
   'exchange.not-taken': 'Niczego nie przyjęto: {why}',
 
   'reset.title': 'Zerowanie',

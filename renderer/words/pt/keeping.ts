@@ -60,6 +60,7 @@ export const keeping = {
   'exchange.foreign': 'Este arquivo não foi exportado pelo Baize.',
   'exchange.newer': 'Este arquivo foi exportado por uma versão mais nova do Baize.',
   'exchange.too-large': 'Este arquivo é grande demais.',
+  'exchange.unreadable': 'Não foi possível ler este arquivo.',
   'exchange.not-taken': 'Nada foi recebido: {why}',
 
   'reset.title': 'Zerar',

@@ -60,6 +60,7 @@ export const keeping = {
   'exchange.foreign': 'Det här är ingen fil som Baize har exporterat.',
   'exchange.newer': 'Den här filen är exporterad av en nyare version av Baize.',
   'exchange.too-large': 'Den här filen är för stor.',
+  'exchange.unreadable': 'Den här filen kunde inte läsas.',
   'exchange.not-taken': 'Inget togs in: {why}',
 
   'reset.title': 'Nollställ',

@@ -203,3 +203,11 @@ describe('Match Solitaire', () => {
     expect(ofMatch(text, cards)).toEqual(fault);
   });
 });
+
+test('what a sentence puts behind a link is left out, however much of it there is', () => {
+  const here = { game: findGame('golf')!, options: '', cards: '' };
+  // An expression anchored at the end would try from each of these places; the fuzzer measures such texts.
+  const dots = '.'.repeat(90_000);
+  expect(parseShared(`baize:klondike?dealing=three#7${dots}`, here)).toMatchObject({ ok: true });
+  expect(parseShared(`baize:klondike?dealing=three#7${dots}x`, here)).toMatchObject({ ok: false });
+});

@@ -74,7 +74,7 @@ describe('a page that asks for the secret of another launch', () => {
   });
 
   test('all the time gets no answer any more', async () => {
-    const host = await hostedWith({ strange: 5 });
+    const host = await hostedWith({ returns: 5 });
     const knock = () =>
       ask(host.origin).then(
         ({ status }) => status,

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +30,15 @@ describe('the log', () => {
     expect(first).toBe('2026-11-21T00:00:00.000Z a request failed: Error: it went');
     expect(rest.length).toBeGreaterThan(1);
     for (const line of rest) expect(line).toMatch(/^ {4}/);
+  });
+
+  test('writes to no file that a link at its name leads to', () => {
+    const data = temporaryFolder();
+    const target = join(temporaryFolder(), 'another.txt');
+    writeFileSync(target, 'untouched');
+    symlinkSync(target, join(data, 'baize.log'));
+    new Log({ data, home: '', secrets: [] }).note('an entry');
+    expect(readFileSync(target, 'utf8')).toBe('untouched');
   });
 
   test('bounds an entry', () => {

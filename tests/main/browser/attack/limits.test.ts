@@ -35,10 +35,32 @@ describe('the host', () => {
     const port = Number(new URL(host.origin).port);
     const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1').on('error', () => {}));
     onTestFinished(() => void sockets.map((socket) => socket.destroy()));
-    await Promise.all(sockets.slice(8).map((socket) => once(socket, 'close')));
+    await Promise.all(sockets.slice(0, 12).map((socket) => once(socket, 'close')));
     expect(sockets.filter((socket) => !socket.destroyed)).toHaveLength(8);
-    await Promise.all(sockets.slice(0, 8).map((socket) => once(socket.end(), 'close')));
     expect((await fetch(host.origin)).status).toBe(200);
+  });
+
+  test('lets nobody who only holds connections open keep a page out, or push one out that has the secret', async () => {
+    const host = await hostedWith({ connections: 8 });
+    const page = await visit(host);
+    const port = Number(new URL(host.origin).port);
+    const idle = Array.from({ length: 40 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    onTestFinished(() => void idle.map((socket) => socket.destroy()));
+    await Promise.all(idle.slice(0, 30).map((socket) => once(socket, 'close')));
+    expect(await page.ask('hello')).toMatchObject({ ok: true });
+    expect(await (await visit(host)).ask('hello')).toMatchObject({ ok: true });
+  });
+
+  test('goes on answering pages that return, whoever else knocks all the time', async () => {
+    const host = await hostedWith({ strange: 5 });
+    const knocks = Array.from({ length: 40 }, () => fetch(`${host.origin}/api/request`, { method: 'POST' }));
+    await Promise.allSettled(knocks);
+    const { status } = await fetch(`${host.origin}/api/return`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-baize-page': crypto.randomUUID() },
+      body: JSON.stringify({ nonce: crypto.randomUUID() }),
+    });
+    expect(status).toBe(200);
   });
 
   test('listens to no more pages than it can serve', async () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RecordedGame } from '../../../../preload/api.ts';
+import type { Bridge, RecordedGame } from '../../../../preload/api.ts';
 import { csvHead, csvLine, readCsv } from '../../../../renderer/app/exchange/csv.ts';
-import { readFile } from '../../../../renderer/app/exchange/import.ts';
+import { checkFile, readFile } from '../../../../renderer/app/exchange/import.ts';
 
 const text = fc.oneof(fc.string(), fc.constantFrom('', 'a,b', '"', 'two\r\nlines', ' blank ', '1', '=1+1'));
 const time = fc.integer({ min: 0, max: 4e12 });
@@ -79,5 +79,29 @@ test('a file of ours gives its rows by kind', () => {
       ['settings', []],
       ['pictures', [4]],
     ],
+  });
+});
+
+test('a cell of twelve million letters is read whole', () => {
+  const names = csvHead().trim().split(',');
+  const long = `${'1>2 '.repeat(3_000_000)}""end`;
+  const cells = names.map((name) => (name === 'moves' ? `"${long}"` : '1'));
+  const [row] = readCsv(`${names.join(',')}\n${cells.join(',')}\n`) as RecordedGame[];
+  expect(row!.moves).toBe(long.replaceAll('""', '"'));
+});
+
+test('a file of brackets within brackets is no export, and a text of brackets is one', () => {
+  const deep = `{"format":"baize","version":1,"results":[${'['.repeat(200_000)}${']'.repeat(200_000)}]}`;
+  expect(readFile('a.json', deep)).toEqual({ ok: false, error: 'foreign' });
+  const text = `{"format":"baize","version":1,"named":[{"name":"${'['.repeat(1000)}\\\"["}]}`;
+  expect(readFile('a.json', text).ok).toBe(true);
+});
+
+test('a file that was removed since it was chosen is told as one that can’t be read', async () => {
+  const gone = { name: 'a.json', size: 5, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
+  const bridge = { request: () => Promise.reject(new Error('nothing is asked')) } as unknown as Bridge;
+  expect(await checkFile(bridge, gone as unknown as File, () => {})).toEqual({
+    ok: false,
+    error: { fault: 'unreadable' },
   });
 });

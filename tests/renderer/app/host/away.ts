@@ -24,6 +24,7 @@ export function boxOf(): PageStorage & { readonly size: number } {
       const found = [...all.values()].filter((unkept) => unkept.home === home);
       return Promise.resolve(structuredClone(found.toSorted((a, b) => a.changed - b.changed)));
     },
+    keepLonger: () => {},
     get size() {
       return all.size;
     },
@@ -68,6 +69,13 @@ export class Launches implements Line {
     this.#host = makeHost({ store: this.#store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
     this.#host.claims.join(this.#page);
     for (const connect of this.#connects) connect(this.home);
+  }
+
+  /** How often the page has asked for a new connection. */
+  askedAgain = 0;
+
+  again(): void {
+    this.askedAgain += 1;
   }
 
   kill(): void {

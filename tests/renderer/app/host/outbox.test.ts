@@ -5,6 +5,7 @@ import { openStore } from '../../../../main/store/open.ts';
 import type { Store } from '../../../../main/store/store.ts';
 import type { KeptGame, Outcome } from '../../../../preload/api.ts';
 import type { PageStorage } from '../../../../renderer/app/host/page-storage.ts';
+import type { LateBox } from '../../../../renderer/app/host/late-settings.ts';
 import { Outbox, type OutboxWatcher } from '../../../../renderer/app/host/outbox.ts';
 import { seeded } from '../../../bench/store-data.ts';
 import { temporaryFolder } from '../../../main/browser/hosted.ts';
@@ -63,6 +64,33 @@ describe('while there is no host', () => {
     expect(watch.changed).not.toHaveBeenCalled();
   });
 
+  test('one lost request is enough for the page to ask for a new connection', async () => {
+    const { line, outbox, back, store } = await page();
+    line.fate = () => 'dies-before';
+    await outbox.request('play.keep', gameOf({ moves: '0' }));
+    expect(line.askedAgain).toBeGreaterThan(0);
+    line.fate = undefined;
+    await back();
+    expect(store.kept.get(GAME, OPTIONS)).toEqual(gameOf({ moves: '0' }));
+  });
+
+  test('settings changed reach the host of that data folder though the page ends before it is back', async () => {
+    const store = stored();
+    let late: ReturnType<LateBox['read']>;
+    const box: LateBox = { read: () => late, write: (waiting) => (late = waiting) };
+    const first = new Launches(store);
+    const ended = new Outbox(first, boxOf(), box);
+    await ended.request('settings.read');
+    first.kill();
+    await ended.request('settings.change', { theme: 'dark' });
+    const other = stored();
+    await new Outbox(new Launches(other, 'elsewhere'), boxOf(), box).request('settings.read');
+    expect(other.settings.read().theme).not.toBe('dark');
+    const read = await new Outbox(new Launches(store), boxOf(), box).request('settings.read');
+    expect(read).toMatchObject({ ok: true, value: { theme: 'dark' } });
+    expect(late).toBeUndefined();
+  });
+
   test('settings are taken, and told when it is there again', async () => {
     const { store, line, outbox, back } = await page();
     await outbox.request('settings.read');
@@ -78,6 +106,7 @@ describe('while there is no host', () => {
       put: () => Promise.resolve(false),
       remove: () => Promise.resolve(),
       all: () => Promise.reject(new Error('nothing is kept here')),
+      keepLonger: () => {},
     };
     const { line, outbox, back, store } = await page(stored(), nothing);
     line.kill();
@@ -213,6 +242,34 @@ describe('what a page leaves that ends without a host', () => {
     expect(first.watch.taken).toHaveBeenCalledWith(GAME, OPTIONS);
     expect(first.watch.waits).toHaveBeenLastCalledWith(undefined);
   });
+});
+
+test('games set aside within the same minute by five pages are all there', async () => {
+  const store = stored();
+  const asides = ['0', '0 0', '0 0 1>2', '0 1>2', '1>2'];
+  for (const [i, moves] of asides.entries()) {
+    const { line, outbox, back } = await page(store, boxOf(), { ...watcher('there'), nameOf: () => 'Klondike 7' });
+    line.kill();
+    await outbox.request('play.keep', gameOf({ moves: '2>3', begun: 1 }));
+    await outbox.request('play.keep', gameOf({ moves, begun: 1 }));
+    store.kept.keep(gameOf({ moves: `4>5 ${i}>9`, begun: 1 }));
+    await back();
+  }
+  expect(
+    store.named
+      .all()
+      .map(({ kept }) => kept.moves)
+      .toSorted(),
+  ).toEqual(asides.toSorted());
+  expect(new Set(store.named.all().map(({ name }) => name)).size).toBe(5);
+});
+
+test('a position that was set aside once is not set aside again, whatever it is called then', () => {
+  const store = stored();
+  const first = store.named.aside('Klondike 7', gameOf({ moves: '0' }));
+  expect(store.named.aside('Klondike 7, a minute later', gameOf({ moves: '0' }))).toBe(first);
+  expect(store.named.aside('Klondike 7', gameOf({ moves: '0 0' }))).not.toBe(first);
+  expect(store.named.list()).toHaveLength(2);
 });
 
 /** Plays by chance on two games, with hosts and pages that die anywhere, and knows what there should be in the end. */

@@ -11,6 +11,8 @@ const png = (width: number, height: number) =>
 
 /** A JPEG with a thumbnail's segment, fill bytes and a table before its frame, 640 wide and 480 high. */
 const JPEG = bytes('ffd8 ffe1 0008 457869660000 ffff c4 0004 0000 ffc2 0011 08 01e0 0280 03 0000000000');
+/** The same length behind a restart that, read as one, would hide the frame and show another. */
+const RESTARTED = bytes('ffd8 ffd0 ff01 ffc0 0011 08 01e0 0280 03 0000000000 ffc0 0011 08 0001 0001 03');
 const LOSSY = bytes('52494646 20000000 57454250 56503820 14000000 d00100 9d012a 2003 5802 0000');
 const LOSSLESS = bytes('52494646 20000000 57454250 5650384c 14000000 2f 1fc39500 00000000 0000');
 const EXTENDED = bytes('52494646 16000000 57454250 56503858 0a000000 10000000 ff0900 3f0600');
@@ -18,6 +20,7 @@ const EXTENDED = bytes('52494646 16000000 57454250 56503858 0a000000 10000000 ff
 describe('the head of a picture', () => {
   test.each([
     ['a PNG', png(3000, 2000), { type: 'image/png', width: 3000, height: 2000 }],
+    ['a JPEG with restarts before its first segment', RESTARTED, { type: 'image/jpeg', width: 640, height: 480 }],
     ['a JPEG', JPEG, { type: 'image/jpeg', width: 640, height: 480 }],
     ['a lossy WebP', LOSSY, { type: 'image/webp', width: 800, height: 600 }],
     ['a lossless WebP', LOSSLESS, { type: 'image/webp', width: 800, height: 600 }],
@@ -34,6 +37,8 @@ describe('the head of a picture', () => {
     ['a PNG that ends in its head', '89504e470d0a1a0a 0000000d 4948'],
     ['a JPEG without a frame', 'ffd8 ffe0 0004 0000 ffda'],
     ['a JPEG whose segment has no length', 'ffd8 ffe0 0000'],
+    ['a JPEG that begins twice', 'ffd8 ffd8 ffc0 0011 08 01e0 0280 03 0000000000'],
+    ['a JPEG whose scan comes before its frame', 'ffd8 ffda 0002 ffc0 0011 08 01e0 0280 03 0000000000'],
     ['a RIFF that is a sound', '52494646 24000000 57415645 666d7420 10000000 0100'],
   ])('of %s is none', (_what, hex) => {
     expect(sniff(bytes(hex))).toBeUndefined();

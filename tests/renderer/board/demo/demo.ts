@@ -43,6 +43,7 @@ const told: string[] = [];
 
 const board = await Board.create({
   laid: () => undefined,
+  drawable: () => undefined,
   host,
   look: { ...usual, ...parsed('look') },
   intents: {
