@@ -81,8 +81,7 @@ function cellAt(text: string, at: number): { readonly cell: string; readonly end
   if (text[at] === '"') {
     const last = closingQuote(text, at + 1);
     const end = Math.min(last + 1, text.length);
-    if (end === text.length || /[,\r\n]/.test(text[end]!))
-      return { cell: text.slice(at + 1, last).replaceAll('""', '"'), end };
+    if (/^(?:[,\r\n]|$)/.test(text.charAt(end))) return { cell: text.slice(at + 1, last).replaceAll('""', '"'), end };
   }
   const parting = /[,\r\n]/g;
   parting.lastIndex = at;

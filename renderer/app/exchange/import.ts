@@ -75,7 +75,7 @@ function isDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
-    const letter = text[at]!;
+    const letter = text.charAt(at);
     if (letter === '"') quoted = !quoted;
     else if (quoted) at += letter === '\\' ? 1 : 0;
     else if (letter === '[' || letter === '{') depth += 1;
