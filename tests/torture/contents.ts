@@ -15,6 +15,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { games, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { KeptGame, RecordedGame } from '../../preload/api.ts';
+import type { Store } from '../../main/store/store.ts';
 import type { Host } from './host.ts';
 
 /** Games in progress, named ones and results, all that anybody would miss, each under a name of its own. */
@@ -70,13 +71,17 @@ export function contentsIn(path: string): Contents {
     for (const ending of ['', '-wal'])
       if (existsSync(path + ending)) copyFileSync(path + ending, join(folder, `baize.db${ending}`));
     const store = openStore(folder);
-    const contents = contentsFrom(store.kept.all(), store.named.all(), store.results.page(0, 1e9).results);
+    const contents = contentsOfStore(store);
     store.close();
     return contents;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** The same of an open store. */
+export const contentsOfStore = ({ kept, named, results }: Store): Contents =>
+  contentsFrom(kept.all(), named.all(), results.page(0, 1e9).results);
 
 function contentsFrom(
   kept: readonly KeptGame[],

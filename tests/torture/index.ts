@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildProgram } from '../tools/program.ts';
+import { tortureDamages } from './damages.ts';
+import { tortureFull } from './disk/full.ts';
+import { torturePower } from './disk/power.ts';
 import { tortureKills } from './kills.ts';
 import { torturePlay } from './play.ts';
 import { tortureStarts } from './starts.ts';
@@ -21,6 +24,12 @@ const ALL: Readonly<Record<string, { readonly torture: Torture; readonly times: 
   wal: { torture: tortureLog, times: 100 },
   /** Kills in the midst of salvaging, restoring, importing and resetting. */
   kills: { torture: tortureKills, times: 300 },
+  /** Power cuts while a store plays, salvages and changes everything. */
+  power: { torture: torturePower, times: 1000 },
+  /** Spoilt bytes in the header, the schema and the log of databases. */
+  damages: { torture: tortureDamages, times: 2000 },
+  /** Disks that are full from some write on, for good or for a while. */
+  full: { torture: tortureFull, times: 100 },
 };
 /** Two at once: while one host starts the other plays. */
 const LANES = 2;

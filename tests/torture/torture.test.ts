@@ -1,4 +1,8 @@
 import { expect, inject, test } from 'vitest';
+import { tortureDamages } from './damages.ts';
+import { fullOf } from './disk/full.ts';
+import { getStrace } from './disk/get-strace.ts';
+import { powerOf } from './disk/power.ts';
 import { KILLED, killsOf } from './kills.ts';
 import { torturePlay } from './play.ts';
 import { tortureStarts } from './starts.ts';
@@ -47,5 +51,30 @@ test.each(KILLED.map((work, at) => ({ work, seed: at + 1 })))(
   async ({ work, seed }) => {
     const { faults } = await killsOf([work])(program, { times: 1, seed }, QUIET);
     expect(faults).toEqual([]);
+  },
+);
+
+test('spoilt bytes in header, schema and log lose nothing that stands elsewhere, and keep nobody from starting', async () => {
+  const { faults, figures } = await tortureDamages(program, { times: 48, seed: 5 }, QUIET);
+  expect(faults).toEqual([]);
+  expect(figures['set aside and told']).toBeGreaterThan(10);
+  expect(figures['refused']).toBe(0);
+});
+
+/** What needs strace to look at a store's writes, or to refuse them: it is for Linux, and elsewhere these are not made. */
+const BY_WRITES = getStrace()
+  ? [
+      { what: 'power cuts', torture: powerOf(['fresh', 'salvage']), times: 40, seen: 'found where syncs do nothing' },
+      { what: 'full disks', torture: fullOf(['fresh']), times: 2, seen: 'steps done' },
+    ]
+  : [];
+
+test.each(BY_WRITES)(
+  '$what lose nothing that a store has answered for',
+  { timeout: 4 * MINUTES },
+  async ({ torture, times, seen }) => {
+    const { faults, figures } = await torture(program, { times, seed: 2 }, QUIET);
+    expect(faults).toEqual([]);
+    expect(figures[seen]).toBeGreaterThan(0);
   },
 );

@@ -26,3 +26,13 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
+
+/** The same for work that is done at once. */
+export function inFolderNow<T>(work: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-torture-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

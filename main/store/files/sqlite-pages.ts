@@ -15,6 +15,9 @@ export interface Row {
 const TABLE_LEAF = 13;
 const INDEX_LEAF = 10;
 const INDEX_BRANCH = 2;
+const TABLE_BRANCH = 5;
+/** Pages by which a size is judged. */
+const MOST_LOOKED_AT = 1000;
 const FILE_HEADER = 100;
 /** More than any row of ours has. */
 const LONGEST_ROW = 2_000_000;
@@ -70,7 +73,7 @@ class Pages {
     const told = sizeIn(this.#file);
     this.#frames = framesIn(`${path}-wal`, told ?? USUAL_SIZE);
     this.#log = this.#frames === NO_FRAMES ? undefined : openPlain(`${path}-wal`);
-    this.size = this.#frames.pageSize ?? told ?? USUAL_SIZE;
+    this.size = this.#frames.pageSize ?? likelySize(this.#file, told);
     this.#own = Math.ceil(fstatSync(this.#file).size / this.size);
   }
 
@@ -104,6 +107,24 @@ class Pages {
     closeSync(this.#file);
     if (this.#log !== undefined) closeSync(this.#log);
   }
+}
+
+/** What the header says, unless the file looks as if it had pages of the usual size: those begin with what kind they are. */
+function likelySize(file: number, told: number | undefined): number {
+  if (told === undefined || told === USUAL_SIZE) return USUAL_SIZE;
+  return shareOfPages(file, USUAL_SIZE) > shareOfPages(file, told) ? USUAL_SIZE : told;
+}
+
+/** How many of the first pages, if they have that size, begin as pages do. */
+function shareOfPages(file: number, size: number): number {
+  const pages = Math.min(Math.floor(fstatSync(file).size / size), MOST_LOOKED_AT);
+  const [kind, kinds] = [Buffer.alloc(1), [TABLE_LEAF, INDEX_LEAF, INDEX_BRANCH, TABLE_BRANCH]];
+  let found = 0;
+  for (let page = 1; page < pages; page += 1) {
+    readSync(file, kind, 0, 1, page * size);
+    if (kinds.includes(kind.readUInt8(0))) found += 1;
+  }
+  return pages > 1 ? found / (pages - 1) : 0;
 }
 
 function sizeIn(file: number): number | undefined {

@@ -62,10 +62,8 @@ function readFrames(file: number, usual: number): WalFrames {
   const frame = Buffer.alloc(length);
   const last = fstatSync(file).size - length;
   if (pageSize === undefined) {
-    // Then the first frame says what all have in common.
-    readSync(file, frame, 0, length, LOG_HEADER);
     header.writeUInt32BE(MAGIC, 0);
-    frame.copy(header, 16, 8, 16);
+    saltsOf(file, length).copy(header, 16);
   }
   const generation = new Generation(header, pageSize !== undefined);
   for (let at = LOG_HEADER; at <= last; at += length) {
@@ -73,6 +71,17 @@ function readFrames(file: number, usual: number): WalFrames {
     generation.add(frame, at + FRAME_HEADER);
   }
   return { pageSize, ...generation.end() };
+}
+
+/** What most of the first frames have in common: where the header is spoilt, the first of them may be as well. */
+function saltsOf(file: number, length: number): Buffer {
+  const salts = [0, 1, 2].map((frame) => {
+    const found = Buffer.alloc(8);
+    readSync(file, found, 0, 8, LOG_HEADER + frame * length + 8);
+    return found;
+  });
+  const [first, second, third] = salts as [Buffer, Buffer, Buffer];
+  return second.equals(third) ? second : first;
 }
 
 /** Whether a log's header is as its own sums say. */

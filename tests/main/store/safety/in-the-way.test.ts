@@ -26,7 +26,7 @@ function damaged(): string {
   return folder;
 }
 
-test.skipIf(process.platform === 'win32').each(['.moving', '.unsaved', '.untold'])(
+test.each(['.moving', '.unsaved', '.untold'])(
   'a pipe called as a note of what was set aside (%s) keeps no start waiting, and damage is still saved and told',
   (ending) => {
     const folder = damaged();

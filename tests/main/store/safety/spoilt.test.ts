@@ -104,3 +104,22 @@ test('tables that a stranger has added are no damage', () => {
   tamper(folder, (db) => db.exec('CREATE TABLE notes (text TEXT)'));
   expect(storeIn(folder).notices).toEqual([]);
 });
+
+test('a database whose header tells another size of its pages is read by the size they have', () => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  for (let deal = 1; deal <= MOVES; deal += 1) store.kept.keep(game(deal));
+  store.close();
+  const bytes = readFileSync(join(folder, 'baize.db'));
+  bytes.writeUInt16BE(512, 16);
+  writeFileSync(join(folder, 'baize.db'), bytes);
+  expect(storeIn(folder).notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: MOVES } }]);
+});
+
+test('a log whose header and first frame are spoilt together is read behind them', () => {
+  const { folder, log } = cutOff();
+  for (let at = 28; at < 44; at += 1) spoil(log, at);
+  const store = storeIn(folder);
+  expect(store.notices).toMatchObject([{ kind: 'database-set-aside' }]);
+  expect(store.kept.get('game-20', '')).toEqual(game(MOVES));
+});

@@ -1,0 +1,156 @@
+import Database from 'better-sqlite3';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../../main/store/open.ts';
+import type { Notice } from '../../preload/api.ts';
+import { seeded } from '../bench/store-data.ts';
+import {
+  contentsIn,
+  contentsOfStore,
+  differences,
+  fill,
+  gameOf,
+  keptName,
+  missing,
+  type Contents,
+} from './contents.ts';
+import { inFolderNow, type Torture } from './torture.ts';
+
+const HEADER = 100;
+const PAGE = 4096;
+const FRAME = PAGE + 24;
+const LOG_HEADER = 32;
+/** Moves that lie in the log alone. */
+const LOGGED = 12;
+
+/** A folder to be damaged, and where. */
+interface Model {
+  readonly file: 'baize.db' | 'baize.db-wal';
+  readonly folder: string;
+  readonly contents: Contents;
+  /** The same without what was kept last: a last commit that is spoilt looks like one that a power cut has spoilt. */
+  readonly butLast: Contents;
+  /** A byte that chance chooses. */
+  place(random: () => number): number;
+  /** Whether what stood at the place may be lost, if it is told. */
+  readonly mayLose: boolean;
+}
+
+/** Spoils the header, the schema and the log of databases, a byte or some at a time, and looks at how the next start ends. */
+export const tortureDamages: Torture = async (_program, { times, seed }, progress) => {
+  const random = seeded(seed);
+  const work = mkdtempSync(join(tmpdir(), 'baize-model-'));
+  const models = modelsIn(work);
+  const faults: string[] = [];
+  const figures: Record<string, number> = { damages: times, 'opened whole': 0, 'set aside and told': 0, refused: 0 };
+  try {
+    for (let damage = 0; damage < times; damage += 1) {
+      const [what, model] = models[damage % models.length]!;
+      const [at, bytes] = [model.place(random), damage % 4 === 3 ? 2 + Math.floor(random() * 15) : 1];
+      const found = inFolderNow((folder) => {
+        cpSync(model.folder, folder, { recursive: true });
+        spoilBytes(join(folder, model.file), at, bytes, random);
+        return openDamaged(folder, model);
+      });
+      figures[found.end] = (figures[found.end] ?? 0) + 1;
+      faults.push(...found.faults.map((fault) => `damage ${damage + 1} (${what}, ${bytes} at ${at}): ${fault}`));
+      progress(damage + 1);
+    }
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+  return { faults, figures };
+};
+
+interface Found {
+  readonly end: 'opened whole' | 'set aside and told' | 'refused';
+  readonly faults: readonly string[];
+}
+
+function openDamaged(folder: string, { contents, butLast, mayLose }: Model): Found {
+  try {
+    const store = openStore(folder);
+    const { notices } = store;
+    const found = contentsOfStore(store);
+    store.kept.keep(gameOf(5));
+    store.noticesSeen();
+    store.close();
+    const told = notices.some(({ kind }) => kind === 'database-set-aside');
+    const lost = told ? missing(butLast, found) : differences(contents, found);
+    const mayBe = told ? mayLose && lost.length < 4 : butLast !== contents && differences(butLast, found).length === 0;
+    return {
+      end: told ? 'set aside and told' : 'opened whole',
+      faults: [...(mayBe ? [] : lost.slice(0, 3)), ...others(notices), ...openAgain(folder)],
+    };
+  } catch (error) {
+    return { end: 'refused', faults: [String(error)] };
+  }
+}
+
+const others = (notices: readonly Notice[]): string[] =>
+  notices.filter(({ kind }) => kind !== 'database-set-aside').map(({ kind, detail }) => `${kind}: ${detail}`);
+
+/** The start after that has nothing to tell, and what has been played since. */
+function openAgain(folder: string): string[] {
+  const store = openStore(folder);
+  const kept = contentsOfStore(store).has(keptName(gameOf(5)));
+  const faults = store.notices.map(({ kind, detail }) => `the next start tells ${kind}: ${detail}`);
+  store.close();
+  return [...faults, ...(kept ? [] : ['what was played since is gone'])];
+}
+
+/** Changes that many bytes, each to another. */
+function spoilBytes(path: string, at: number, count: number, random: () => number): void {
+  const bytes = readFileSync(path);
+  for (let byte = at; byte < Math.min(at + count, bytes.length); byte += 1)
+    bytes[byte] = bytes[byte]! ^ (1 + Math.floor(random() * 255));
+  writeFileSync(path, bytes);
+}
+
+function modelsIn(work: string): [string, Model][] {
+  const [closed, logged] = [join(work, 'closed'), join(work, 'logged')];
+  fill(closed, 200);
+  const contents = contentsIn(join(closed, 'baize.db'));
+  const schema = schemaPages(join(closed, 'baize.db'));
+  const whole = { file: 'baize.db', folder: closed, contents, butLast: contents, mayLose: false } as const;
+  const [withLog, butLast] = playOn(closed, logged);
+  const frames = Math.floor((readFileSync(join(logged, 'baize.db-wal')).length - LOG_HEADER) / FRAME);
+  const log = { file: 'baize.db-wal', folder: logged, contents: withLog, butLast, mayLose: true } as const;
+  const below = (most: number, random: () => number): number => Math.floor(random() * most);
+  const schemaAt = (random: () => number): number => {
+    const page = schema[below(schema.length, random)]!;
+    return page === 1 ? HEADER + below(PAGE - HEADER, random) : (page - 1) * PAGE + below(PAGE, random);
+  };
+  return [
+    ['header', { ...whole, place: (random) => below(HEADER, random) }],
+    ['schema', { ...whole, place: schemaAt }],
+    ['header', { ...whole, place: (random) => below(HEADER, random) }],
+    ['schema', { ...whole, place: schemaAt }],
+    ['log', { ...log, place: (random) => LOG_HEADER + below(frames * FRAME, random) }],
+    ['header of the log', { ...log, place: (random) => below(LOG_HEADER, random) }],
+  ];
+}
+
+/** The pages that hold what the tables are. */
+function schemaPages(path: string): number[] {
+  const db = new Database(path, { readonly: true });
+  const pages = db.prepare<[], number>("SELECT pageno FROM dbstat WHERE name = 'sqlite_schema'").pluck().all();
+  db.close();
+  return pages;
+}
+
+/** Plays on a folder that was closed, and copies it to another as a power cut would leave it; what is kept, and before the last move. */
+function playOn(folder: string, copy: string): [Contents, Contents] {
+  return inFolderNow((played) => {
+    cpSync(folder, played, { recursive: true });
+    const store = openStore(played);
+    for (let move = 1; move < LOGGED; move += 1) store.kept.keep(gameOf(move, 40 * move));
+    const butLast = contentsOfStore(store);
+    store.kept.keep(gameOf(LOGGED));
+    cpSync(played, copy, { recursive: true });
+    const contents = contentsOfStore(store);
+    store.close();
+    return [contents, butLast];
+  });
+}

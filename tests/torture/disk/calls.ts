@@ -1,0 +1,33 @@
+/** A call to the system that has been made: what it was given, numbers and names as strace writes them, texts as bytes, and its answer. */
+export interface Call {
+  readonly name: string;
+  readonly args: readonly (string | Buffer)[];
+  readonly answer: number;
+}
+
+/** Reads what `strace -f -xx -o` has written, in the order in which calls ended; those that failed are left out. */
+export function* callsIn(trace: string): Generator<Call> {
+  /** Calls of threads that another thread has cut in two. */
+  const begun = new Map<string, string>();
+  for (const line of trace.split('\n')) {
+    const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? [];
+    const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest);
+    if (rest.endsWith('<unfinished ...>')) begun.set(thread, rest.slice(0, -'<unfinished ...>'.length));
+    else {
+      const call = parse(resumed ? `${begun.get(thread) ?? ''}${resumed[1]}` : rest);
+      if (call && call.answer >= 0) yield call;
+    }
+  }
+}
+
+function parse(text: string): Call | undefined {
+  const [, name = '', args = '', answer = ''] = /^(\w+)\((.*)\)\s+= (-?\d+)/.exec(text) ?? [];
+  if (name === '') return undefined;
+  return { name, args: args.split(', ').map((arg) => valueOf(arg.trim())), answer: Number(answer) };
+}
+
+/** A text is in quotes, every byte of it as `\x2f`: no comma can be in it. */
+function valueOf(arg: string): string | Buffer {
+  const [, hex] = /^"((?:\\x[0-9a-f]{2})*)"$/.exec(arg) ?? [];
+  return hex === undefined ? arg : Buffer.from(hex.replaceAll('\\x', ''), 'hex');
+}

@@ -1,0 +1,75 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { seeded } from '../../bench/store-data.ts';
+import { contentsIn } from '../contents.ts';
+import { inFolder, type Torture } from '../torture.ts';
+import { mustHaveStrace } from './get-strace.ts';
+import { judge, runUnder } from './record.ts';
+import { SCRIPTS, type State } from './scripts.ts';
+
+/** What a full disk refuses. */
+const REFUSED = ['pwrite64', 'pwrite64', 'pwrite64', 'ftruncate', 'rename', 'link', 'mkdir'];
+/** About as many calls as a script makes; later ones than there are refuse nothing. */
+const MOST_CALLS = { pwrite64: 260, ftruncate: 10, rename: 8, link: 3, mkdir: 2 } as Readonly<Record<string, number>>;
+/** Calls that are refused when there is room again. */
+const SOON = 12;
+
+/**
+ * Runs a store on a disk that is full from some call on, for good or for a while. What it has answered for must be there at the next start,
+ * and what it has refused must not; that nothing can be kept at all must be told.
+ */
+export const tortureFull: Torture = fullOf(Object.keys(SCRIPTS));
+
+/** The same with some of the scripts. */
+export function fullOf(names: readonly string[]): Torture {
+  return async (_program, { times, seed }, progress) => {
+    const strace = mustHaveStrace();
+    const random = seeded(seed);
+    const faults: string[] = [];
+    const figures = { 'full disks': times, 'steps done': 0, 'steps refused': 0, 'told at the start': 0 };
+    for (let disk = 0; disk < times; disk += 1) {
+      const name = names[disk % names.length]!;
+      const call = REFUSED[Math.floor(random() * REFUSED.length)]!;
+      const first = 1 + Math.floor(random() * MOST_CALLS[call]!);
+      const until = random() < 0.5 ? '+' : `..${first + Math.floor(random() * SOON)}`;
+      const tried = await tryFull(strace, name, `${call}:error=ENOSPC:when=${first}${until}`);
+      faults.push(...tried.faults.map((fault) => `disk ${disk + 1} (${name}, ${call} ${first}${until}): ${fault}`));
+      figures['steps done'] += tried.done;
+      figures['steps refused'] += tried.refused;
+      figures['told at the start'] += tried.told ? 1 : 0;
+      progress(disk + 1);
+    }
+    return { faults, figures };
+  };
+}
+
+interface Tried {
+  readonly faults: readonly string[];
+  readonly done: number;
+  readonly refused: number;
+  /** That nothing is kept, or could be saved from what was damaged. */
+  readonly told: boolean;
+}
+
+async function tryFull(strace: string, name: string, injected: string): Promise<Tried> {
+  const script = SCRIPTS[name]!;
+  return inFolder(async (outer) => {
+    const folder = join(outer, 'data');
+    await inFolder(async (model) => {
+      script.prepare(model);
+      cpSync(model, folder, { recursive: true });
+    });
+    const before = contentsIn(join(folder, 'baize.db'));
+    const how = ['-o', '/dev/null', '-e', 'trace=pwrite64,ftruncate,rename,link,mkdir', '-e', `inject=${injected}`];
+    const said = (await runUnder(strace, how, folder, name)).split('\n').filter((line) => line !== '');
+    const steps = said.filter((line) => line === 'done' || line === 'refused');
+    const told = said.includes('memory-only') || said.includes('database-unsaved');
+    let state: State = { contents: before, backup: new Map() };
+    for (const [at, step] of steps.entries()) if (step === 'done') state = script.steps[at]!.after(state);
+    const { faults } = judge(folder, [state.contents], script.toldUntil === undefined ? 'must not' : 'may');
+    const ended = told || steps.length === script.steps.length;
+    const done = steps.filter((step) => step === 'done').length;
+    const all = [...faults, ...(ended ? [] : [`it ended after ${steps.length} steps, without a word`])];
+    return { faults: all, done, refused: steps.length - done, told };
+  });
+}

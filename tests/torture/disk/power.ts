@@ -1,0 +1,119 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { seeded } from '../../bench/store-data.ts';
+import { contentsIn } from '../contents.ts';
+import { inFolder, inFolderNow, type Torture } from '../torture.ts';
+import type { Cut } from './disk.ts';
+import { mustHaveStrace } from './get-strace.ts';
+import { filesUnder, judge, record, writeFiles } from './record.ts';
+import { Replay } from './replay.ts';
+import { SCRIPTS, statesOf } from './scripts.ts';
+
+/** Of so many cuts one is made on a disk that takes no notice of syncs, which must not pass for a good one. */
+const DEAF = 10;
+
+/**
+ * Records what a store writes and syncs, and cuts the power at moments that chance chooses: whatever was not synced reaches the disk or
+ * not, sector by sector, in any order. Every disk that is left is opened by the store.
+ */
+export const torturePower: Torture = powerOf(Object.keys(SCRIPTS));
+
+/** The same with some of the scripts. */
+export function powerOf(names: readonly string[]): Torture {
+  return async (_program, { times, seed }, progress) => {
+    const strace = mustHaveStrace();
+    const random = seeded(seed);
+    const faults: string[] = [];
+    const figures = { 'power cuts': 0, 'opened whole': 0, 'set aside and told': 0, 'found where syncs do nothing': 0 };
+    let deaf = 0;
+    for (const [at, name] of names.entries()) {
+      const cuts = Math.ceil((times - at) / names.length);
+      if (cuts <= 0) continue;
+      const tried = await tryScript(strace, name, cuts, random, () => progress((figures['power cuts'] += 1)));
+      faults.push(...tried.faults);
+      figures['opened whole'] += tried.whole;
+      figures['set aside and told'] += tried.told;
+      figures['found where syncs do nothing'] += tried.found;
+      deaf += tried.deaf;
+    }
+    if (deaf > 0 && figures['found where syncs do nothing'] === 0)
+      faults.push(`of ${deaf} cuts on a disk that takes no notice of syncs none was found`);
+    return { faults, figures };
+  };
+}
+
+interface Tried {
+  readonly faults: readonly string[];
+  readonly whole: number;
+  readonly told: number;
+  readonly deaf: number;
+  readonly found: number;
+}
+
+async function tryScript(
+  strace: string,
+  name: string,
+  cuts: number,
+  random: () => number,
+  progress: () => void,
+): Promise<Tried> {
+  const script = SCRIPTS[name]!;
+  return inFolder(async (outer) => {
+    const [folder, faults] = [join(outer, 'data'), [] as string[]];
+    await inFolder(async (model) => {
+      script.prepare(model);
+      cpSync(model, folder, { recursive: true });
+    });
+    const files = filesUnder(folder);
+    const states = statesOf(script, contentsIn(join(folder, 'baize.db')));
+    const trace = await record(strace, folder, name);
+    let [whole, told, deaf, found] = [0, 0, 0, 0];
+    const [good, bad] = [new Replay(trace, folder, files), new Replay(trace, folder, files, true)];
+    const tryCut = (replay: Replay, where: string): readonly string[] => {
+      const steps = replay.said.filter((said) => said === 'done').length;
+      const telling = script.toldUntil === undefined ? 'must not' : steps < script.toldUntil ? 'must' : 'may';
+      const left = inFolderNow((image) => {
+        writeFiles(image, replay.disk.after(cutOf(random)));
+        return judge(
+          image,
+          states.slice(steps, steps + 2).map(({ contents }) => contents),
+          telling,
+        );
+      });
+      if (left.faults.length === 0 && replay === good)
+        [whole, told] = left.told ? [whole, told + 1] : [whole + 1, told];
+      return left.faults.map((fault) => `${where}, after ${steps} steps: ${fault}`);
+    };
+    for (const [cut, moment] of momentsOf(good, cuts, random).entries()) {
+      good.goTo(moment);
+      faults.push(...tryCut(good, `${name}, behind call ${moment}`));
+      progress();
+      if (cut % DEAF !== DEAF - 1) continue;
+      bad.goTo(moment);
+      deaf += 1;
+      found += tryCut(bad, 'deaf').length > 0 ? 1 : 0;
+    }
+    good.goTo(good.moments[1]);
+    if (good.said.filter((said) => said === 'done').length < script.steps.length)
+      faults.push(`${name}: not all steps were done: ${good.said.join(' ')}`);
+    return { faults, whole, told, deaf, found };
+  });
+}
+
+/** By rising numbers. */
+function momentsOf(replay: Replay, count: number, random: () => number): number[] {
+  const [first, last] = replay.moments;
+  return Array.from({ length: count }, () => first + Math.floor(random() * (last - first + 1))).toSorted(
+    (a, b) => a - b,
+  );
+}
+
+/** Everything that waits, nothing of it, that up to some moment, or some sectors in any order. */
+function cutOf(random: () => number): Cut {
+  const kind = Math.floor(random() * 4);
+  const share = random();
+  const first = <T>(waiting: readonly T[]): T[] => waiting.slice(0, Math.floor(random() * (waiting.length + 1)));
+  const some = <T>(waiting: readonly T[]): T[] =>
+    kind === 0 ? [...waiting] : kind === 1 ? [] : kind === 2 ? first(waiting) : waiting.filter(() => random() < share);
+  return { some, first: kind === 0 ? (waiting) => [...waiting] : first };
+}

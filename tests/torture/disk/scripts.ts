@@ -1,0 +1,152 @@
+import { games } from '../../../engine/index.ts';
+import type { Store } from '../../../main/store/store.ts';
+import { fill, gameOf, keptName, namedName, resultName, resultOf, spoil, type Contents } from '../contents.ts';
+
+/** Everything that is kept, and what was when the last backup was made. */
+export interface State {
+  readonly contents: Contents;
+  readonly backup: Contents;
+}
+
+/** Something that a store is asked for, and what it makes of what is kept: all of it or nothing. */
+export interface Step {
+  do(store: Store, folder: string): unknown;
+  after(before: State): State;
+}
+
+/** What is done to a store from its opening to its end, always the same. */
+export interface Script {
+  /** Makes the folder ready. */
+  prepare(folder: string): void;
+  readonly steps: readonly Step[];
+  /** Damage is there from the beginning, and told until this many steps are done. */
+  readonly toldUntil?: number;
+}
+
+const change = (contents: Contents, gone: readonly string[], come: readonly (readonly [string, unknown])[]): Contents =>
+  new Map([...[...contents].filter(([name]) => !gone.includes(name)), ...come]);
+
+const step = (work: Step['do'], after: (contents: Contents) => Contents): Step => ({
+  do: work,
+  after: ({ contents, backup }) => ({ contents: after(contents), backup }),
+});
+
+function keep(number: number, moves: number): Step {
+  const game = gameOf(number, moves);
+  return step(
+    (store) => store.kept.keep(game),
+    (before) => change(before, [], [[keptName(game), game]]),
+  );
+}
+
+function finish(number: number, moves: number): Step {
+  const game = gameOf(number, moves);
+  return step(
+    (store) => store.record({ ...game, outcome: 'won', ended: 1_800_000_000_000 + number }),
+    (before) => change(before, [keptName(game)], [[resultName(game), 'won']]),
+  );
+}
+
+function drop(number: number): Step {
+  const game = gameOf(number);
+  return step(
+    (store) => store.kept.drop(game.game, game.options),
+    (before) => change(before, [keptName(game)], []),
+  );
+}
+
+function name(number: number): Step {
+  const game = gameOf(number);
+  return step(
+    (store) => store.named.keep(`game ${number}`, game),
+    (before) => change(before, [], [[namedName(`game ${number}`), game]]),
+  );
+}
+
+const seen: Step = step(
+  (store) => store.noticesSeen(),
+  (before) => before,
+);
+
+const backUp: Step = {
+  do: (store) => store.backUp(),
+  after: ({ contents }) => ({ contents, backup: contents }),
+};
+
+const restore: Step = {
+  do: (store) => store.restore(store.backups.list.find(({ kind }) => kind === 'asked')?.name ?? ''),
+  after: ({ backup }) => ({ contents: backup, backup }),
+};
+
+const reset: Step = step(
+  (store) => store.reset(null),
+  (before) => new Map([...before].filter(([of]) => !of.startsWith('result '))),
+);
+
+const IMPORTED = Array.from({ length: 300 }, (_, at) => resultOf(100_000 + at));
+
+const takeIn: Step = step(
+  (store) => {
+    store.imports.together(() => {
+      for (const value of IMPORTED) store.imports.add({ kind: 'results', value }, () => false);
+    });
+    return store.takeIn(() => false);
+  },
+  (before) =>
+    change(
+      before,
+      [],
+      IMPORTED.map((result) => [resultName(result), result.outcome]),
+    ),
+);
+
+/** So many moves in games that were not there; a third of those are ended, and some are named or given up. */
+const play = (from: number, count: number, moves: (at: number) => number): Step[] =>
+  Array.from({ length: count }, (_, at) => at + from).flatMap((at) => {
+    const number = 10 * Math.floor(at / 9) + 1 + (at % 9);
+    const kept = keep(number % games.length, moves(at));
+    if (at % 3 === 1) return [kept, finish(number % games.length, moves(at))];
+    if (at % 7 === 2) return [kept, name(number % games.length)];
+    return at % 7 === 4 ? [kept, drop(number % games.length)] : [kept];
+  });
+
+const short = (at: number): number => 1 + 13 * (at % 40);
+/** Long enough that the log is carried over and begun anew in their midst. */
+const long = (at: number): number => 20_000 + 500 * (at % 9);
+
+/** What stands in a folder that has been played in. */
+const filled = (folder: string): void => fill(folder, 200);
+
+export const SCRIPTS: Readonly<Record<string, Script>> = {
+  fresh: { prepare: () => {}, steps: play(0, 30, short) },
+  long: { prepare: filled, steps: play(0, 75, long) },
+  salvage: {
+    prepare: (folder) => {
+      filled(folder);
+      spoil(folder);
+    },
+    // A game that is given up must not come back.
+    steps: [drop(10), drop(20), finish(30, 40), ...play(0, 5, short), seen, ...play(5, 5, short)],
+    toldUntil: 3 + play(0, 5, short).length,
+  },
+  changes: {
+    prepare: filled,
+    steps: [
+      backUp,
+      ...play(0, 6, short),
+      takeIn,
+      ...play(6, 6, short),
+      restore,
+      ...play(12, 6, short),
+      reset,
+      ...play(18, 6, short),
+    ],
+  },
+};
+
+/** What is kept after each number of steps. */
+export function statesOf({ steps }: Script, before: Contents): readonly State[] {
+  const states: State[] = [{ contents: before, backup: new Map() }];
+  for (const { after } of steps) states.push(after(states.at(-1)!));
+  return states;
+}
