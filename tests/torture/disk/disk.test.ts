@@ -49,7 +49,9 @@ test('a file that was cut off and has grown again has zeros there', () => {
 });
 
 const hex = (text: string): string =>
-  `"${[...text].map((sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')}"`;
+  `"${Buffer.from(text)
+    .toString('hex')
+    .replaceAll(/../g, String.raw`\x$&`)}"`;
 
 const TRACE = `
 7 openat(AT_FDCWD, ${hex('/d/a')}, O_RDWR|O_CREAT|O_CLOEXEC, 0600) = 21

@@ -10,8 +10,8 @@ export interface State {
 
 /** Something that a store is asked for, and what it makes of what is kept: all of it or nothing. */
 export interface Step {
-  do(store: Store, folder: string): unknown;
-  after(before: State): State;
+  readonly do: (store: Store, folder: string) => unknown;
+  readonly after: (before: State) => State;
 }
 
 /** What is done to a store from its opening to its end, always the same. */
