@@ -9,7 +9,7 @@ export interface State {
 }
 
 /** Something that a store is asked for, and what it makes of what is kept: all of it or nothing. */
-export interface Step {
+interface Step {
   readonly do: (store: Store, folder: string) => unknown;
   readonly after: (before: State) => State;
 }
