@@ -117,6 +117,11 @@ export type Notice =
       readonly why: WhyUnkept;
     }
   | {
+      /** Somebody has moved, replaced or deleted the file while it was in use: it was written anew, whole. */
+      readonly kind: 'database-rewritten';
+      readonly detail: string;
+    }
+  | {
       readonly kind: 'memory-only';
       /** The folder that can't be used. */
       readonly detail: string;

@@ -16,7 +16,9 @@ export async function dispatch(host: Host, page: Caller, name: unknown, args: un
       const about: About = { because: 'unheard-of', text: typeof name === 'string' ? name : '' };
       return refuse('malformed', `There is no request named ${show(name)}.`, about);
     }
-    return { ok: true, value: await run(host, page, name, args) };
+    const value = await run(host, page, name, args);
+    host.store.mustBeInPlace();
+    return { ok: true, value };
   } catch (error) {
     if (error instanceof Refused) return refuse(error.refusal.code, error.refusal.message, error.refusal.about);
     host.log?.fault(`${show(name)} failed`, error);

@@ -82,6 +82,7 @@ function openOnce(place: StoreLocation, lock: Lock, { now, fault }: Required<Ope
   const db = place.open();
   try {
     const store = new Store({ db, notices: [], place, lock }, now);
+    store.tellRewritten();
     salvageQuarantined(dirname(place.path), store, fault);
     return store;
   } catch (error) {

@@ -1,12 +1,15 @@
 import type Database from 'better-sqlite3';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Backups, FinishedGame, Notice, RecordedGame } from '../../preload/api.ts';
 import { ended, Failure } from '../system/failure.ts';
 import { BackupFolder } from './safety/backup-folder.ts';
-import { removeSoon } from './files/files.ts';
+import { freePath, removeSoon } from './files/files.ts';
+import { makeFolder } from './files/paths.ts';
 import { incomingRows, type Busy, type Counts, type IncomingRows } from './tables/incoming.ts';
 import { isDamage, markSuspect } from './safety/inspect.ts';
-import type { Lock } from './safety/lock.ts';
+import { takeLock, type Lock } from './safety/lock.ts';
+import { PlaceHeld } from './safety/place-held.ts';
+import { isRewritten, noteRewrittenTold, writeAnew } from './safety/write-anew.ts';
 import type { KeptTable } from './tables/kept.ts';
 import type { NamedTable } from './tables/named.ts';
 import { tablesOf, type Tables } from './tables/tables.ts';
@@ -42,11 +45,14 @@ export class Store {
   readonly #seen: (() => void)[] = [];
   readonly #now: () => number;
   readonly #place: StoreLocation | undefined;
-  readonly #lock: Lock | undefined;
+  #lock: Lock | undefined;
   readonly #backups: BackupFolder | undefined;
   readonly #long = new LongChange();
   #closed = false;
   #db: Database.Database;
+  #held: PlaceHeld | undefined;
+  /** What SQLite has counted when the place of the file was last looked at. */
+  #changes = 0;
   #parts: Tables;
   #imports: IncomingRows;
 
@@ -59,6 +65,7 @@ export class Store {
     this.#db = db;
     this.#parts = tablesOf(db, now);
     this.#imports = this.#importsNow();
+    this.#hold();
   }
 
   /** What a person should be told about the opening of this store. */
@@ -171,6 +178,19 @@ export class Store {
     return counts;
   }
 
+  /**
+   * To be called before a change is answered for. Throws unless it is in the file at the database's path: that is written anew where
+   * somebody has moved, replaced or deleted it, and the player told.
+   */
+  mustBeInPlace(): void {
+    if (!this.#place || !this.#db.open) return;
+    const changes = changesOf(this.#db);
+    if (changes === this.#changes) return;
+    // Noted first: whatever only reads is answered all the same.
+    this.#changes = changes;
+    this.#keepPlace(this.#place);
+  }
+
   /** What a damaged file has answered somebody lets the next opening look at all of it. */
   noteFault(error: unknown): void {
     if (this.#place && isDamage(error)) markSuspect(this.#place.path);
@@ -254,6 +274,7 @@ export class Store {
   /** In one go, so that nothing is kept in between. */
   #swap(fresh: string, aside: string): void {
     if (!this.#place || !this.#db.open) throw ended();
+    this.#keepPlace(this.#place);
     const { path, open } = this.#place;
     this.#closeDatabase();
     try {
@@ -271,11 +292,40 @@ export class Store {
     return this.#parts;
   }
 
+  #keepPlace({ path, open }: StoreLocation): void {
+    if (!this.#held || this.#held.holds) return;
+    makeFolder(dirname(path));
+    if (this.#lock && !this.#lock.holds) {
+      const lock = takeLock(path);
+      this.#lock.release();
+      this.#lock = lock;
+    }
+    writeAnew(this.#db, path, () => this.#backups?.free('replaced') ?? freePath(path), this.#held.holdsLog);
+    this.#closeDatabase();
+    this.#take(open());
+    this.tellRewritten();
+  }
+
+  /** Has a writing anew told that nobody has been told yet. */
+  tellRewritten(): void {
+    const path = this.#place?.path;
+    if (path !== undefined && isRewritten(path))
+      this.tell({ kind: 'database-rewritten', detail: path }, () => noteRewrittenTold(path));
+  }
+
+  /** Notes which file is open. */
+  #hold(): void {
+    this.#held = this.#place && new PlaceHeld(this.#place.path);
+    this.#changes = changesOf(this.#db);
+  }
+
   #closeDatabase(): void {
     if (!this.#db.open) return;
     // The disk is full or gone: what was answered for stands in the log, and the next opening reads it there.
     attempt(() => this.#db.pragma('wal_checkpoint(TRUNCATE)'));
     this.#db.close();
+    this.#held?.close();
+    this.#held = undefined;
   }
 
   #take(db: Database.Database): void {
@@ -288,6 +338,7 @@ export class Store {
     }
     this.#db = db;
     this.#imports = this.#importsNow();
+    this.#hold();
   }
 
   #importsNow(): IncomingRows {
@@ -309,6 +360,9 @@ function attempt(work: () => unknown): void {
     // Somebody else finds the same, or has told it.
   }
 }
+
+/** How many rows a connection has changed since it was opened. */
+const changesOf = (db: Database.Database): number => Number(db.prepare('SELECT total_changes()').pluck().get());
 
 const QUIET: TellProgress = () => {};
 

@@ -62,8 +62,11 @@ export class BackupFolder {
       this.#failure = null;
       return undefined;
     } catch (error) {
-      // The store was closed meanwhile, for all of it ends.
-      if (!db.open) return undefined;
+      // The store was closed meanwhile: all of it ends, or another file has taken its place and the next move asks again.
+      if (!db.open) {
+        this.#day = '';
+        return undefined;
+      }
       this.#failure = aboutOf(error);
       return error;
     }

@@ -1,10 +1,13 @@
 import Database from 'better-sqlite3';
 import { truncateSync } from 'node:fs';
 import { isSpoilt, PATIENCE } from './inspect.ts';
+import { inodeAt } from './place-held.ts';
 import { makeFile } from '../../system/plain-file.ts';
 
 /** A folder's games, held by one process alone until it lets go or ends, however it ends. */
 export interface Lock {
+  /** Whether its file is still the one at its path: otherwise another process may take a lock of its own. */
+  readonly holds: boolean;
   release(): void;
 }
 
@@ -39,7 +42,13 @@ function hold(file: string): Lock {
     db.exec('BEGIN EXCLUSIVE');
     // A file opened for reading only can't be locked, which SQLite says no sooner than at a write.
     db.pragma('user_version = 1');
-    return { release: () => db.close() };
+    const inode = inodeAt(file);
+    return {
+      get holds() {
+        return inodeAt(file) === inode;
+      },
+      release: () => db.close(),
+    };
   } catch (error) {
     db.close();
     throw error;

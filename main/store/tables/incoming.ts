@@ -95,6 +95,8 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
   let others: Other[] = [];
   let counts = { fresh: 0, known: 0 };
   let results = 0;
+  /** Whether it was laid aside without regard to how many games may have names. */
+  let beyond = false;
 
   const layResult = (result: RecordedGame): Laid => {
     if (!stage.add(result)) return 'known';
@@ -108,7 +110,7 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
     return 'fresh';
   };
   const takeOthers = (into: ImportTables, busy: Busy): number =>
-    others.filter((other) => isNewOther(other, into, busy) && takeOther(other, into)).length;
+    others.filter((other) => isNewOther(other, into, busy) && takeOther(other, into, beyond)).length;
   const countsOf = (taken: number, takenOthers: number): Counts => {
     const late = counts.fresh - taken - takenOthers;
     return { fresh: counts.fresh - late, known: counts.known + late };
@@ -123,6 +125,7 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
     others = [];
     counts = { fresh: 0, known: 0 };
     results = 0;
+    beyond = false;
   };
   return {
     clear,
@@ -131,6 +134,7 @@ export function incomingRows(db: Database.Database, tables: ImportTables, stageP
       return counts.fresh + counts.known;
     },
     add: (incoming, busy, room = tables.named.room) => {
+      beyond ||= room > tables.named.room;
       const laid = incoming.kind === 'results' ? layResult(incoming.value) : layOther(incoming, busy, room);
       if (laid === 'fresh') counts = { ...counts, fresh: counts.fresh + 1 };
       if (laid === 'known') counts = { ...counts, known: counts.known + 1 };
@@ -166,10 +170,11 @@ function isNewOther(other: Other, { kept, named, pictures }: ImportTables, busy:
 const sameNamed = (a: NamedGame, b: NamedGame): boolean => a.name === b.name && isDeepStrictEqual(a.kept, b.kept);
 
 /** Takes it in, and says so. */
-function takeOther(other: Other, { kept, named, settings, pictures }: ImportTables): true {
+function takeOther(other: Other, { kept, named, settings, pictures }: ImportTables, beyond: boolean): true {
   if (other.kind === 'kept') kept.keep(other.value);
   if (other.kind === 'settings') settings.change(other.value);
   if (other.kind === 'pictures') pictures.keep(other.value.name, other.value.webp);
-  if (other.kind === 'named') named.keepBeside(other.value.name, other.value.kept, other.value.saved);
+  if (other.kind === 'named')
+    named.keepBeside(other.value.name, other.value.kept, other.value.saved, beyond ? Infinity : named.room);
   return true;
 }

@@ -16,8 +16,11 @@ export interface NamedTable {
   readonly room: number;
   /** In place of what has that name; gives its number. Throws when there are too many already. */
   keep(name: string, kept: KeptGame, saved?: number): number;
-  /** Under that name, with a number behind it when it is taken, however many there are: what nobody has asked for must not be lost, nor fail. */
-  keepBeside(name: string, kept: KeptGame, saved?: number): void;
+  /**
+   * Under that name, with a number behind it when it is taken, however many there are unless `room` says how many more may be: what
+   * nobody has asked for must not be lost, nor fail.
+   */
+  keepBeside(name: string, kept: KeptGame, saved?: number, room?: number): void;
   /** Under a name that no game has; a position that has a name already gets no other. Gives its number. */
   aside(name: string, kept: KeptGame): number;
   /** Whether the name was free. */
@@ -81,7 +84,10 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
     aside: (name, kept) => samePosition.get(toRow(kept)) ?? keepAs(freeName(name), kept),
     rename: (id, name) => [undefined, id].includes(idOf.get(name)) && rename.run(name, id).changes > 0,
     drop: (id) => void drop.run(id),
-    keepBeside: (name, kept, saved = now()) => void keep.run({ id: null, name: freeName(name), saved, ...toRow(kept) }),
+    keepBeside: (name, kept, saved = now(), most = Infinity) => {
+      if (most <= 0) throw tooMany();
+      keep.run({ id: null, name: freeName(name), saved, ...toRow(kept) });
+    },
   };
 }
 

@@ -35,6 +35,8 @@ export const told = {
   'told.part-missing': 'Ein Teil von Baize ließ sich nicht laden. Starte es neu, um es noch einmal zu versuchen.',
   'told.unsaved':
     'Die Datei mit den Spielen war beschädigt. Sie liegt jetzt als {detail} beiseite; was sich davon lesen lässt, konnte noch nicht zurückgeholt werden{why, select, full {, weil der Datenträger voll ist} readonly {, weil der Ordner nicht beschrieben werden darf} other {}}. Baize versucht es bei jedem Start wieder.',
+  'told.rewritten':
+    'Die Datei mit den Spielen wurde verschoben, ersetzt oder gelöscht, während Baize lief. Baize hat sie mit allen Spielen neu geschrieben: {detail}. Lag eine andere Datei an ihrer Stelle, ist diese jetzt bei den Sicherungen.',
   'told.memory-only':
     '{why, select, busy {Ein anderes Baize hat die Spiele dieses Ordners geöffnet} full {Der Datenträger ist voll} readonly {Die Spiele lassen sich lesen, aber nicht schreiben} other {Der Ordner mit den Spielen lässt sich nicht benutzen}} ({detail}). Was jetzt gespielt wird, ist nicht gesichert: Es bleibt nur, solange Baize läuft.',
 

@@ -33,6 +33,8 @@ export const told = {
   'told.part-missing': 'A part of Baize could not be loaded. Start it again to try once more.',
   'told.unsaved':
     'The file of your games was damaged. It was set aside as {detail}; what can be read of it could not be brought back yet{why, select, full {, since the disk is full} readonly {, since the folder may not be written to} other {}}. Baize tries again at each start.',
+  'told.rewritten':
+    'The file of your games was moved, replaced or deleted while Baize was running. Baize has written it again, with all your games, as {detail}; if another file had taken its place, that one is among the backups.',
   'told.memory-only':
     '{why, select, busy {Another Baize has the games of this folder open} full {The disk is full} readonly {Your games may be read but not written} other {The folder of your games cannot be used}} ({detail}). What you play now is not saved: it lasts until you close Baize.',
 

@@ -35,6 +35,8 @@ export const told = {
   'told.part-missing': 'Una parte de Baize no se pudo cargar. Reinícialo para volver a intentarlo.',
   'told.unsaved':
     'El archivo de tus partidas estaba dañado. Se ha apartado como {detail}; lo que se puede leer de él aún no se ha podido recuperar{why, select, full {, porque el disco está lleno} readonly {, porque no se puede escribir en la carpeta} other {}}. Baize lo vuelve a intentar en cada inicio.',
+  'told.rewritten':
+    'El archivo de tus partidas se movió, se sustituyó o se borró mientras Baize estaba abierto. Baize lo ha vuelto a escribir, con todas tus partidas, como {detail}; si otro archivo había ocupado su lugar, está entre las copias de seguridad.',
   'told.memory-only':
     '{why, select, busy {Otro Baize tiene abiertas las partidas de esta carpeta} full {El disco está lleno} readonly {Tus partidas se pueden leer pero no escribir} other {No se puede usar la carpeta de tus partidas}} ({detail}). Lo que juegues ahora no se guarda: dura hasta que cierres Baize.',
 

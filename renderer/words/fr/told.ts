@@ -36,6 +36,8 @@ export const told = {
   'told.part-missing': 'Une partie de Baize n’a pas pu être chargée. Redémarrez-le pour réessayer.',
   'told.unsaved':
     'Le fichier de vos parties était endommagé. Il a été mis de côté sous le nom {detail} ; ce qu’on peut en lire n’a pas encore pu être récupéré{why, select, full {, car le disque est plein} readonly {, car le dossier est protégé en écriture} other {}}. Baize réessaie à chaque démarrage.',
+  'told.rewritten':
+    'Le fichier de vos parties a été déplacé, remplacé ou supprimé pendant que Baize était ouvert. Baize l’a réécrit, avec toutes vos parties, sous le nom {detail} ; si un autre fichier avait pris sa place, il se trouve parmi les sauvegardes.',
   'told.memory-only':
     '{why, select, busy {Un autre Baize a ouvert les parties de ce dossier} full {Le disque est plein} readonly {Vos parties peuvent être lues mais pas écrites} other {Le dossier de vos parties est inutilisable}} ({detail}). Ce que vous jouez maintenant n’est pas enregistré et dure jusqu’à la fermeture de Baize.',
 

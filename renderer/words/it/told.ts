@@ -35,6 +35,8 @@ export const told = {
   'told.part-missing': 'Una parte di Baize non si è potuta caricare. Riavvialo per riprovare.',
   'told.unsaved':
     'Il file delle tue partite era danneggiato. È stato messo da parte come {detail}; quel che se ne può leggere non si è ancora potuto recuperare{why, select, full {, perché il disco è pieno} readonly {, perché nella cartella non si può scrivere} other {}}. Baize riprova a ogni avvio.',
+  'told.rewritten':
+    'Il file delle tue partite è stato spostato, sostituito o eliminato mentre Baize era aperto. Baize lo ha riscritto, con tutte le tue partite, come {detail}; se un altro file ne aveva preso il posto, si trova tra le copie di sicurezza.',
   'told.memory-only':
     '{why, select, busy {Un altro Baize ha aperto le partite di questa cartella} full {Il disco è pieno} readonly {Le tue partite si possono leggere ma non scrivere} other {La cartella delle tue partite non si può usare}} ({detail}). Quel che giochi ora non viene salvato: dura finché non chiudi Baize.',
 

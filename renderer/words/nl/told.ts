@@ -35,6 +35,8 @@ export const told = {
   'told.part-missing': 'Een deel van Baize kon niet geladen worden. Start het opnieuw om het nog eens te proberen.',
   'told.unsaved':
     'Het bestand met je partijen was beschadigd. Het is opzijgelegd als {detail}; wat ervan te lezen is, kon nog niet teruggehaald worden{why, select, full {, omdat de schijf vol is} readonly {, omdat in de map niet geschreven mag worden} other {}}. Baize probeert het bij elke start opnieuw.',
+  'told.rewritten':
+    'Het bestand met je partijen is verplaatst, vervangen of verwijderd terwijl Baize openstond. Baize heeft het opnieuw geschreven, met al je partijen, als {detail}; stond er een ander bestand op die plaats, dan vind je dat bij de reservekopieën.',
   'told.memory-only':
     '{why, select, busy {Een andere Baize heeft de partijen van deze map open} full {De schijf is vol} readonly {Je partijen kunnen gelezen maar niet geschreven worden} other {De map met je partijen kan niet gebruikt worden}} ({detail}). Wat je nu speelt, wordt niet opgeslagen: het blijft tot je Baize sluit.',
 

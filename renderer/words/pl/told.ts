@@ -35,6 +35,8 @@ export const told = {
   'told.part-missing': 'Nie udało się wczytać części Baize. Uruchom go znowu, aby spróbować jeszcze raz.',
   'told.unsaved':
     'Plik z Twoimi partiami był uszkodzony. Odłożono go jako {detail}; tego, co da się z niego odczytać, nie udało się jeszcze przywrócić{why, select, full {, bo dysk jest pełny} readonly {, bo w folderze nie wolno zapisywać} other {}}. Baize próbuje ponownie przy każdym uruchomieniu.',
+  'told.rewritten':
+    'Plik z Twoimi partiami został przeniesiony, zastąpiony lub usunięty, gdy Baize był uruchomiony. Baize zapisał go na nowo ze wszystkimi partiami jako {detail}; jeśli jego miejsce zajął inny plik, jest on teraz wśród kopii zapasowych.',
   'told.memory-only':
     '{why, select, busy {Partie z tego folderu ma otwarte inny Baize} full {Dysk jest pełny} readonly {Twoje partie można odczytać, ale nie zapisać} other {Nie można używać folderu z Twoimi partiami}} ({detail}). To, co teraz grasz, nie jest zapisywane: przetrwa do zamknięcia Baize.',
 

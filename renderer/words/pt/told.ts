@@ -35,6 +35,8 @@ export const told = {
   'told.part-missing': 'Não foi possível carregar uma parte do Baize. Inicie-o de novo para tentar outra vez.',
   'told.unsaved':
     'O arquivo das suas partidas estava danificado. Ele foi posto de lado como {detail}; o que se pode ler dele ainda não pôde ser trazido de volta{why, select, full {, porque o disco está cheio} readonly {, porque não é permitido gravar na pasta} other {}}. O Baize tenta de novo a cada início.',
+  'told.rewritten':
+    'O arquivo das suas partidas foi movido, substituído ou excluído enquanto o Baize estava aberto. O Baize o gravou de novo, com todas as suas partidas, como {detail}; se outro arquivo tinha tomado o lugar dele, está entre os backups.',
   'told.memory-only':
     '{why, select, busy {Outro Baize está com as partidas desta pasta abertas} full {O disco está cheio} readonly {Suas partidas podem ser lidas, mas não gravadas} other {Não dá para usar a pasta das suas partidas}} ({detail}). O que você joga agora não é salvo: dura até você fechar o Baize.',
 

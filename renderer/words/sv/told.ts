@@ -34,6 +34,8 @@ export const told = {
   'told.part-missing': 'En del av Baize kunde inte hämtas. Starta det igen för att försöka en gång till.',
   'told.unsaved':
     'Filen med dina partier var skadad. Den har lagts undan som {detail}; det som går att läsa av den har inte kunnat hämtas tillbaka än{why, select, full {, eftersom disken är full} readonly {, eftersom det inte går att skriva i mappen} other {}}. Baize försöker igen vid varje start.',
+  'told.rewritten':
+    'Filen med dina partier flyttades, ersattes eller raderades medan Baize var igång. Baize har skrivit den på nytt, med alla dina partier, som {detail}; om en annan fil hade tagit dess plats finns den bland säkerhetskopiorna.',
   'told.memory-only':
     '{why, select, busy {Ett annat Baize har den här mappens partier öppna} full {Disken är full} readonly {Dina partier kan läsas men inte skrivas} other {Mappen med dina partier kan inte användas}} ({detail}). Det du spelar nu sparas inte: det finns kvar tills du stänger Baize.',
 

@@ -5,7 +5,7 @@ import { contentsIn } from '../contents.ts';
 import { inFolder, type Torture } from '../torture.ts';
 import { mustHaveStrace } from './get-strace.ts';
 import { judge, runUnder } from './record.ts';
-import { SCRIPTS, type State } from './scripts.ts';
+import { LAWFUL, SCRIPTS, type State } from './scripts.ts';
 
 /** What a full disk refuses. */
 const REFUSED = ['pwrite64', 'pwrite64', 'pwrite64', 'ftruncate', 'rename', 'link', 'mkdir'];
@@ -18,7 +18,7 @@ const SOON = 12;
  * Runs a store on a disk that is full from some call on, for good or for a while. What it has answered for must be there at the next start,
  * and what it has refused must not; that nothing can be kept at all must be told.
  */
-export const tortureFull: Torture = fullOf(Object.keys(SCRIPTS));
+export const tortureFull: Torture = fullOf(LAWFUL);
 
 /** The same with some of the scripts. */
 export function fullOf(names: readonly string[]): Torture {

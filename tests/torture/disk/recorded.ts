@@ -15,6 +15,8 @@ else {
   for (const { do: work } of SCRIPTS[name]!.steps) {
     try {
       await work(store, folder);
+      // As whoever answers for it does.
+      store.mustBeInPlace();
       say('done');
     } catch {
       say('refused');

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { games } from '../../../engine/index.ts';
 import type { Store } from '../../../main/store/store.ts';
 import { fill, gameOf, keptName, namedName, resultName, resultOf, spoil, type Contents } from '../contents.ts';
@@ -12,6 +14,8 @@ export interface State {
 interface Step {
   readonly do: (store: Store, folder: string) => unknown;
   readonly after: (before: State) => State;
+  /** Somebody else has a hand in it: until it is done anything may be there. */
+  readonly lawless?: true;
 }
 
 /** What is done to a store from its opening to its end, always the same. */
@@ -117,6 +121,19 @@ const long = (at: number): number => 20_000 + 500 * (at % 9);
 /** What stands in a folder that has been played in. */
 const filled = (folder: string): void => fill(folder, 200);
 
+/** Deletes the database; what is kept next is answered for when all of it is there again. */
+function takeAway(number: number): Step {
+  const kept = keep(number, 7);
+  return {
+    do: (store, folder) => {
+      for (const file of ['baize.db', 'baize.db-wal', 'baize.db-shm']) rmSync(join(folder, file), { force: true });
+      return kept.do(store, folder);
+    },
+    after: kept.after,
+    lawless: true,
+  };
+}
+
 export const SCRIPTS: Readonly<Record<string, Script>> = {
   fresh: { prepare: () => {}, steps: play(0, 30, short) },
   long: { prepare: filled, steps: play(0, 75, long) },
@@ -128,6 +145,10 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
     // A game that is given up must not come back.
     steps: [drop(10), drop(20), finish(30, 40), ...play(0, 5, short), seen, ...play(5, 5, short)],
     toldUntil: 3 + play(0, 5, short).length,
+  },
+  taken: {
+    prepare: filled,
+    steps: [...play(0, 5, short), takeAway(88), ...play(5, 5, short), takeAway(98), ...play(10, 5, short)],
   },
   changes: {
     prepare: filled,
@@ -143,6 +164,11 @@ export const SCRIPTS: Readonly<Record<string, Script>> = {
     ],
   },
 };
+
+/** The scripts that are a matter of the store and the disk alone. */
+export const LAWFUL: readonly string[] = Object.keys(SCRIPTS).filter(
+  (name) => !SCRIPTS[name]!.steps.some(({ lawless }) => lawless),
+);
 
 /** What is kept after each number of steps. */
 export function statesOf({ steps }: Script, before: Contents): readonly State[] {

@@ -26,7 +26,10 @@ function damaged(): string {
   return folder;
 }
 
-test.each(['.moving', '.unsaved', '.untold'])(
+/** Windows has no pipes among its files. */
+const PIPES = process.platform === 'win32' ? [] : ['.moving', '.unsaved', '.untold'];
+
+test.each(PIPES)(
   'a pipe called as a note of what was set aside (%s) keeps no start waiting, and damage is still saved and told',
   (ending) => {
     const folder = damaged();
