@@ -89,7 +89,7 @@ describe.each(systems)('a file taken away on %s', () => {
     renameSync(join(outer, 'other', 'baize.db'), join(folder, 'baize.db'));
     expect(await keep(host, OTHER)).toEqual({ ok: true, value: null });
     expect(host.store.kept.all()).toHaveLength(2);
-    const [replaced] = host.store.backups.list.filter(({ kind }) => kind === 'replaced');
+    const replaced = host.store.backups.list.find(({ kind }) => kind === 'replaced');
     await host.store.restore(replaced!.name);
     expect(host.store.kept.all().map(({ deal }) => deal)).toEqual([77]);
   });
