@@ -17,10 +17,15 @@ export interface KeptGame extends Saved {
 }
 
 /** Help a player took; recorded, not punished. */
-interface HelpUsed {
+export interface HelpUsed {
   readonly undos: number;
   readonly hints: number;
   readonly solver: boolean;
+  /**
+   * Moves of it were shown, not found: by a replay, a solution, a review or a shared game; or the game had been won before. It is kept
+   * among the games played and counts in no figure, streak or goal.
+   */
+  readonly shown?: true;
 }
 
 /** A kept game in a list, without its moves. */
@@ -55,6 +60,8 @@ export interface ResultSummary {
   readonly outcome: Outcome;
   /** How many moves of its log stand; 0: the moves were not kept. */
   readonly at: number;
+  /** It counts in no figure, see `HelpUsed`. */
+  readonly shown: boolean;
   readonly score: number;
   readonly moveCount: number;
   readonly clock: number;

@@ -1,4 +1,4 @@
-import type { OptionsKey, RequestName, Requests } from '../../preload/api.ts';
+import type { OptionsKey, RecordedGame, RequestName, Requests } from '../../preload/api.ts';
 import type { Caller } from './claims.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { Host } from './host.ts';
@@ -18,6 +18,9 @@ export type Handlers = {
 
 /** How long an answer with finished games is at most, in bytes; a single game may be longer. */
 const EXPORT_BYTES = 1_000_000;
+
+/** A game that was saved, opened again and won again is no further win. */
+const asShown = (result: RecordedGame): RecordedGame => ({ ...result, help: { ...result.help, shown: true } });
 
 /** Every request and what the host does for it. */
 export const HANDLERS: Handlers = {
@@ -47,7 +50,7 @@ export const HANDLERS: Handlers = {
   },
   'play.finish': (host, page, finished) => {
     mustOwn(host, page, finished.game, finished.options);
-    host.store.record(finished);
+    host.store.record(host.store.results.wonBefore(finished) ? asShown(finished) : finished);
     return backUpSoon(host);
   },
   'statistics.of': ({ store }, _page, game, options) => store.statistics.of(game, options),

@@ -101,7 +101,7 @@ export class Store {
     return this.#ready().pictures;
   }
 
-  get results(): Pick<ResultsTable, 'list' | 'get' | 'won' | 'page'> {
+  get results(): Pick<ResultsTable, 'list' | 'get' | 'won' | 'wonBefore' | 'page'> {
     return this.#ready().results;
   }
 

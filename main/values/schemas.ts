@@ -37,7 +37,12 @@ const GAME = {
   score: signed(1_000_000_000),
   clock: whole(LONGEST_CLOCK),
   begun: moment,
-  help: v.strictObject({ undos: whole(1_000_000_000), hints: whole(1_000_000_000), solver: v.boolean() }),
+  help: v.strictObject({
+    undos: whole(1_000_000_000),
+    hints: whole(1_000_000_000),
+    solver: v.boolean(),
+    shown: v.exactOptional(v.literal(true)),
+  }),
 };
 const outcome = v.picklist(['won', 'lost']);
 

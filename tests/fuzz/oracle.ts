@@ -88,7 +88,9 @@ const GAME: Readonly<Record<string, Is>> = {
   score: isWhole(-1_000_000_000, 1_000_000_000),
   clock: isWhole(0, 3_599_999_999),
   begun: isMoment,
-  help: isObject({ undos: isCount, hints: isCount, solver: isFlag }),
+  help: (value) =>
+    isObject({ undos: isCount, hints: isCount, solver: isFlag })(value) ||
+    isObject({ undos: isCount, hints: isCount, solver: isFlag, shown: (shown) => shown === true })(value),
 };
 const outcome = isOneOf('won', 'lost');
 

@@ -7,6 +7,7 @@ import { keptReviews } from './0050-kept-reviews.ts';
 import { dealsWon } from './0060-deals-won.ts';
 import { click } from './0070-click.ts';
 import { pictures } from './0080-pictures.ts';
+import { shown } from './0090-shown.ts';
 
 /** Every migration, oldest first. One that was released is never edited: the next one corrects it. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dealsWon,
   click,
   pictures,
+  shown,
 ];

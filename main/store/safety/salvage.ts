@@ -28,6 +28,10 @@ const LAYOUTS = [
   { kind: 'results', columns: `id ${GAME} outcome ended moves` },
   { kind: 'results', columns: `id ${GAME} outcome ended cards moves` },
   { kind: 'named', columns: NAMED },
+  // Rows written since migration 90.
+  { kind: 'kept', columns: `${GAME} saved cards shown moves` },
+  { kind: 'results', columns: `id ${GAME} outcome ended cards shown moves` },
+  { kind: 'named', columns: NAMED.replace('moves', 'shown moves') },
 ].map(({ kind, columns }) => ({ kind, columns: columns.split(' ') }));
 
 /** A game that has lost its place gets a name, however many there are: more than anybody may give. */
@@ -129,9 +133,10 @@ function fieldsOf(columns: readonly string[], values: readonly CellValue[]): Rec
     undos,
     hints,
     solver,
+    shown,
     ...fields
   } = Object.fromEntries(columns.map((name, at) => [name, values[at]]));
-  return { cards: '', ...fields, help: { undos, hints, solver: solver === 1 } };
+  return { cards: '', ...fields, help: { undos, hints, solver: solver === 1, ...(shown === 1 && { shown: true }) } };
 }
 
 /** One row may stand there twice, once as it was before. */

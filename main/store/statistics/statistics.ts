@@ -24,7 +24,7 @@ const latelySql = (scope: string): string => `
     avg(clock) FILTER (WHERE outcome = 'won') AS averageTime,
     max(clock) FILTER (WHERE outcome = 'won') AS worstTime,
     min(moveCount) FILTER (WHERE outcome = 'won') AS fewestMoves
-  FROM (SELECT outcome, moveCount, clock, score FROM results WHERE ${scope} ORDER BY ended DESC, id DESC LIMIT ${LATELY})`;
+  FROM (SELECT outcome, moveCount, clock, score FROM results WHERE ${scope} AND shown = 0 ORDER BY ended DESC, id DESC LIMIT ${LATELY})`;
 
 /** Everything the statistics ask the database, for those who look at how it answers. */
 export const QUERIES = {
@@ -36,7 +36,7 @@ export const QUERIES = {
   latelyGame: latelySql(SCOPES.game),
   latelyOptions: latelySql(SCOPES.options),
   /** Read off the index of the options, which holds the scores. */
-  points: `SELECT ifnull(sum(score), 0) AS points FROM results WHERE ${SCOPES.options}`,
+  points: `SELECT ifnull(sum(score), 0) AS points FROM results WHERE ${SCOPES.options} AND shown = 0`,
 } as const;
 
 /** The queries that read the statistics of a database. */

@@ -28,7 +28,7 @@ export function streaksWithin(
   db: Database.Database,
 ): (streaks: Streaks, place: DatedScope, outcome: Outcome) => boolean {
   const neighbours = (scope: string, sides: string) =>
-    db.prepare<DatedScope, Outcome>(`SELECT outcome FROM results WHERE ${scope} AND ${sides}`).pluck();
+    db.prepare<DatedScope, Outcome>(`SELECT outcome FROM results WHERE shown = 0 AND ${scope} AND ${sides}`).pluck();
   const both = (scope: string) => ({
     // The result itself, recorded already, is the first of these.
     before: neighbours(scope, 'ended <= @ended ORDER BY ended DESC, id DESC LIMIT -1 OFFSET 1'),

@@ -5,7 +5,7 @@ import { streaksWithin } from './streaks.ts';
 
 /** The tallies that the statistics are read from, counted on with every result in the transaction that records it. */
 export interface Tallies {
-  count(result: Counted): void;
+  count(result: Recorded): void;
   /** Counts everything anew, from the results, inside the caller's transaction; tells now and then how many it has counted. */
   recount(tell?: (counted: number) => void): void;
   /** Counts what was recorded before there were tallies. */
@@ -14,6 +14,9 @@ export interface Tallies {
 
 /** As much of a result as is counted. */
 type Counted = Pick<RecordedGame, 'game' | 'options' | 'outcome' | 'moveCount' | 'clock' | 'score' | 'ended'>;
+
+/** A result whose moves were shown counts nowhere. */
+type Recorded = Counted & Pick<RecordedGame, 'help'>;
 
 interface Tally extends Scope {
   played: number;
@@ -51,9 +54,11 @@ export function talliesOf(db: Database.Database): Tallies {
     'INSERT OR REPLACE INTO months VALUES (@game, @options, @month, @played, @won, @timeWon)',
   );
   const all = db.prepare<[], Counted>(
-    'SELECT game, options, outcome, moveCount, clock, score, ended FROM results ORDER BY ended, id',
+    'SELECT game, options, outcome, moveCount, clock, score, ended FROM results WHERE shown = 0 ORDER BY ended, id',
   );
-  const none = db.prepare<[], 0 | 1>('SELECT NOT EXISTS (SELECT 1 FROM tallies) AND EXISTS (SELECT 1 FROM results)');
+  const none = db.prepare<[], 0 | 1>(
+    'SELECT NOT EXISTS (SELECT 1 FROM tallies) AND EXISTS (SELECT 1 FROM results WHERE shown = 0)',
+  );
 
   const insertStreaks = streaksWithin(db);
 
@@ -87,7 +92,7 @@ export function talliesOf(db: Database.Database): Tallies {
       if (none.pluck().get() === 1) db.transaction(() => recount()).immediate();
     },
     count: (result) => {
-      if (!countOn(result)) recount();
+      if (!result.help.shown && !countOn(result)) recount();
     },
   };
 }

@@ -17,6 +17,8 @@ export interface ResultsTable {
   has(result: RecordedGame): boolean;
   /** Records it, and counts it in the tallies; gives its number. */
   add(result: RecordedGame): number;
+  /** Whether the same game, begun at the same time, was won before: one that was saved is opened and won again. */
+  wonBefore(result: RecordedGame): boolean;
   /** The newest first, those after `mark` or (null) from the start; see `results.list` of the contract. */
   list(
     game: string | null,
@@ -38,7 +40,8 @@ export interface ResultsTable {
   forget(game: string | null, last: number, tell?: (counted: number) => void): void;
 }
 
-const SUMMARY = 'SELECT id, game, options, deal, cards, outcome, at, score, moveCount, clock, ended FROM results';
+const SUMMARY =
+  'SELECT id, game, options, deal, cards, outcome, at, score, moveCount, clock, ended, shown FROM results';
 const AFTER_MARK = '(ended, id) < (@ended, @id) ORDER BY ended DESC, id DESC LIMIT @limit';
 
 /** The lists, newest first; each is read off an index in its order, without sorting, from the mark on. */
@@ -50,7 +53,13 @@ export const LISTS = {
 
 /** The deals won, read off an index that holds nothing else. */
 export const WON = `SELECT DISTINCT deal FROM results
-  WHERE ${SCOPES.options} AND outcome = 'won' AND cards = '' AND deal <= @most ORDER BY deal`;
+  WHERE ${SCOPES.options} AND outcome = 'won' AND cards = '' AND shown = 0 AND deal <= @most ORDER BY deal`;
+
+/** Of the first wins of a deal of that game, whether one is this very game, begun then. */
+const WON_BEFORE = `SELECT EXISTS (SELECT 1 FROM results
+  WHERE ${SCOPES.options} AND outcome = 'won' AND cards = @cards AND deal = @deal AND begun = @begun)`;
+
+type SummaryRow = Omit<ResultSummary, 'shown'> & { readonly shown: 0 | 1 };
 
 interface Wanted extends ResultMark {
   readonly game: string | null;
@@ -68,10 +77,11 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
   const has = db.prepare<ResultRow, 0 | 1>(`
     SELECT EXISTS (SELECT 1 FROM results WHERE ${SCOPES.options} AND ended = @ended AND deal = @deal AND begun = @begun)`);
   const lists = {
-    all: db.prepare<Wanted, ResultSummary>(LISTS.all),
-    game: db.prepare<Wanted, ResultSummary>(LISTS.game),
-    options: db.prepare<Wanted, ResultSummary>(LISTS.options),
+    all: db.prepare<Wanted, SummaryRow>(LISTS.all),
+    game: db.prepare<Wanted, SummaryRow>(LISTS.game),
+    options: db.prepare<Wanted, SummaryRow>(LISTS.options),
   };
+  const wonBefore = db.prepare<ResultRow, 0 | 1>(WON_BEFORE).pluck();
   const won = db.prepare<{ game: string; options: OptionsKey; most: number }, number>(WON).pluck();
   const get = db.prepare<[number], Omit<ResultRow, 'ended'>>(
     `SELECT ${GAME_COLUMNS}, outcome FROM results WHERE id = ?`,
@@ -102,9 +112,11 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
       tallies.count(result);
       return Number(lastInsertRowid);
     },
+    wonBefore: (result) => wonBefore.get(toResultRow(result)) === 1,
     list: (game, options, limit, mark) => {
       const kind = game === null ? 'all' : options === null ? 'game' : 'options';
-      return lists[kind].all({ game, options, limit, ...(mark ?? FROM_THE_START) });
+      const rows = lists[kind].all({ game, options, limit, ...(mark ?? FROM_THE_START) });
+      return rows.map((row) => ({ ...row, shown: row.shown === 1 }));
     },
     get: (id) => {
       const row = get.get(id);

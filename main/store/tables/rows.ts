@@ -1,10 +1,11 @@
 import type { KeptGame, Outcome, RecordedGame } from '../../../preload/api.ts';
 
-/** A kept game as the columns of `kept` and `results` hold it: `help` spread out, its switch as 0 or 1. */
+/** A kept game as the columns of `kept` and `results` hold it: `help` spread out, its switches as 0 or 1. */
 export interface GameRow extends Omit<KeptGame, 'help'> {
   readonly undos: number;
   readonly hints: number;
   readonly solver: 0 | 1;
+  readonly shown: 0 | 1;
 }
 
 /** A finished game as the columns of `results` hold it. */
@@ -15,7 +16,7 @@ export interface ResultRow extends GameRow {
 
 /** The columns of a game, in SQL. */
 export const GAME_COLUMNS =
-  'game, options, rules, deal, at, moveCount, score, clock, begun, undos, hints, solver, cards, moves';
+  'game, options, rules, deal, at, moveCount, score, clock, begun, undos, hints, solver, shown, cards, moves';
 /** The columns of a finished game, in SQL. */
 export const RESULT_COLUMNS = `${GAME_COLUMNS}, outcome, ended`;
 
@@ -26,7 +27,7 @@ export const RESULT_VALUES = valuesOf(RESULT_COLUMNS);
 
 /** A kept game as a row of its table. */
 export function toRow({ help, ...game }: KeptGame): GameRow {
-  return { ...game, undos: help.undos, hints: help.hints, solver: help.solver ? 1 : 0 };
+  return { ...game, undos: help.undos, hints: help.hints, solver: help.solver ? 1 : 0, shown: help.shown ? 1 : 0 };
 }
 
 /** A finished game as a row of its table. */
@@ -37,6 +38,6 @@ export const toResultRow = ({ outcome, ended, ...game }: RecordedGame): ResultRo
 });
 
 /** The game in a row, with the help it had as one part again. */
-export function fromRow<R extends GameRow>({ undos, hints, solver, ...game }: R) {
-  return { ...game, help: { undos, hints, solver: solver === 1 } };
+export function fromRow<R extends GameRow>({ undos, hints, solver, shown, ...game }: R) {
+  return { ...game, help: { undos, hints, solver: solver === 1, ...(shown === 1 && { shown: true as const }) } };
 }

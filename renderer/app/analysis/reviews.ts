@@ -95,7 +95,7 @@ export function sessionAt({ saved }: PastGame, moves: number): Session | undefin
 export async function playFrom(app: App, past: PastGame, moves: number): Promise<void> {
   const session = sessionAt(past, moves);
   if (!session) return;
-  const play = Play.from(session);
+  const play = Play.fromShown(session);
   play.solver = true;
   await app.panels.open(undefined);
   app.replays.close();

@@ -14,12 +14,13 @@ export async function playedSince(bridge: Bridge, game: string, options: Options
   return [...begun, ...(await resultsOf(bridge, game, options))];
 }
 
-async function resultsOf(bridge: Bridge, game: string, options: OptionsKey): Promise<ResultSummary[]> {
-  const found: ResultSummary[] = [];
+/** A win whose moves were shown is no win of a day. */
+async function resultsOf(bridge: Bridge, game: string, options: OptionsKey): Promise<Ended[]> {
+  const found: Ended[] = [];
   for (let mark: ResultMark | null = null; ;) {
     const reply = await bridge.request('results.list', game, options, PAGE, mark);
     const page: readonly ResultSummary[] = reply.ok ? reply.value : [];
-    found.push(...page);
+    found.push(...page.map((result) => (result.shown ? { ...result, outcome: 'played' as const } : result)));
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE || last.ended < earliest(FIRST_DAY)) return found;
     mark = { ended: last.ended, id: last.id };

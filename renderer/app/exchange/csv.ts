@@ -19,10 +19,13 @@ const COLUMNS: readonly { readonly name: string; readonly cell: (result: Recorde
   { name: 'undos', cell: (result) => result.help.undos },
   { name: 'hints', cell: (result) => result.help.hints },
   { name: 'solver', cell: (result) => result.help.solver },
+  { name: 'shown', cell: (result) => result.help.shown ?? false },
   { name: 'at', cell: (result) => result.at },
   { name: 'moves', cell: (result) => result.moves },
 ];
 const NAMES = COLUMNS.map(({ name }) => name);
+/** Columns that files of earlier versions lack. */
+const LATER = new Set(['shown']);
 const TEXTS = new Set(['game', 'options', 'cards', 'outcome', 'moves']);
 
 const lineOf = (cells: readonly Value[]): string => `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`;
@@ -39,20 +42,20 @@ export const csvLine = (result: RecordedGame): string => lineOf(COLUMNS.map(({ c
  */
 export function readCsv(text: string): object[] | undefined {
   const [names = [], ...lines] = cellsOf(text.replace(/^\uFEFF/, ''));
-  if (NAMES.some((name) => !names.includes(name))) return undefined;
+  if (NAMES.some((name) => !LATER.has(name) && !names.includes(name))) return undefined;
   return lines.map((cells) => rowOf(Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']))));
 }
 
 function rowOf(cells: Readonly<Record<string, string>>): object {
-  const { undos, hints, solver, ...rest } = Object.fromEntries(
+  const { undos, hints, solver, shown, ...rest } = Object.fromEntries(
     NAMES.map((name) => [name, read(name, cells[name] ?? '')]),
   );
-  return { ...rest, help: { undos, hints, solver } };
+  return { ...rest, help: { undos, hints, solver, ...(shown !== '' && shown !== false && { shown }) } };
 }
 
 function read(name: string, cell: string): Value {
   if (TEXTS.has(name)) return cell;
-  if (name === 'solver') return cell === 'true' || (cell === 'false' ? false : cell);
+  if (name === 'solver' || name === 'shown') return cell === 'true' || (cell === 'false' ? false : cell);
   if (name === 'begun' || name === 'ended') return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell) ? Date.parse(cell) : cell;
   return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }

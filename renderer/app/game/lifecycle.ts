@@ -127,7 +127,8 @@ export class Lifecycle {
     state.change({ celebrating: true });
     const shown = this.#celebrate(play);
     page.sound('win');
-    if (await this.#finish(play, 'won')) state.change({ recorded: play });
+    // Of a game whose moves were shown there is nothing to tell.
+    if ((await this.#finish(play, 'won')) && !play.shown) state.change({ recorded: play });
     await shown;
     state.change({ celebrating: false });
   }

@@ -37,6 +37,8 @@ export class Play implements Standing {
   hints: number;
   /** Whether it was asked if the game can be won. */
   solver: boolean;
+  /** Moves of it were shown, not found: it counts in no figure. */
+  shown: boolean;
   /** Something of it is kept by the host. */
   kept: boolean;
   /** The foundations, by number. */
@@ -50,6 +52,7 @@ export class Play implements Standing {
     this.undos = kept?.help.undos ?? 0;
     this.hints = kept?.help.hints ?? 0;
     this.solver = kept?.help.solver ?? false;
+    this.shown = kept?.help.shown ?? false;
     this.kept = kept !== undefined;
   }
 
@@ -60,6 +63,13 @@ export class Play implements Standing {
   /** Begins with a session as it stands. */
   static from(session: Session): Play {
     return new Play(session, Date.now());
+  }
+
+  /** Goes on with a session whose moves somebody else has made, or that were made in another game. */
+  static fromShown(session: Session): Play {
+    const play = Play.from(session);
+    play.shown = session.played;
+    return play;
   }
 
   /** A game that is only looked at. */
@@ -113,7 +123,8 @@ export class Play implements Standing {
 
   save(): KeptGame {
     const clock = Math.round(this.clock.read(performance.now()));
-    const help = { undos: this.undos, hints: this.hints, solver: this.solver };
+    const shown = this.shown && ({ shown: true } as const);
+    const help = { undos: this.undos, hints: this.hints, solver: this.solver, ...shown };
     return {
       ...this.session.save(),
       moveCount: this.session.moveCount,

@@ -87,7 +87,7 @@ export class Replays {
     replay.stop();
     if (replay.solves !== undefined) return this.#goOn(replay);
     const session = cutHere(replay.session);
-    if (session) await games.take(session);
+    if (session) await games.take(session, Play.fromShown(session));
   }
 
   /** A key of the table; false when nothing is watched. */
@@ -106,6 +106,7 @@ export class Replays {
     for (; own.session.moveCount > Math.min(to, solves); own.undos++) own.session.undo();
     const made = cutHere(session)?.save().moves.split(' ').slice(own.session.save().at) ?? [];
     for (const move of made.map(parseMove)) if (move !== undefined) own.session.play(move);
+    if (made.length > 0) own.shown = true;
     this.close();
     own.changed();
     lifecycle.keep();

@@ -94,6 +94,7 @@ function Played({ app, results, onClose }: PlayedProps) {
               <td>{sayDeal(result)}</td>
               <td class={result.outcome}>
                 {say(result.outcome === 'won' ? 'statistics.won-one' : 'statistics.lost-one')}
+                {result.shown && <span class="hint"> {say('statistics.helped')}</span>}
               </td>
               <td>{sayInteger(result.score)}</td>
               <td>{sayInteger(result.moveCount)}</td>

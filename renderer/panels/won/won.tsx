@@ -28,6 +28,7 @@ export function Won({ state, app, run }: WonProps) {
       <p>{say('won.text', { game: sayGame(session.game.id), deal: play.shownDeal })}</p>
       <Figures play={play} />
       {told && told.feats.length > 0 && <Feats feats={told.feats} />}
+      {play.shown && <p class="hint">{say('won.shown')}</p>}
       {rarity && <p class="rarity">{rarity}</p>}
       {told && <Reached win={told} onOpen={() => void app.panels.open('milestones')} />}
       <div class="row">

@@ -28,6 +28,7 @@ export const notes = {
   'won.score': 'Punkte',
   'won.new': 'Neues Spiel',
   'won.statistics': 'Statistik',
+  'won.shown': 'Mit Hilfe gewonnen: Dieses Spiel zählt für keine Bestzeit, Serie und kein Ziel.',
   'won.watch': 'Ansehen',
   'won.share': 'Teilen',
   'won.first': 'Dein erster Sieg in dieser Patience',

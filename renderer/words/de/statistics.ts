@@ -34,6 +34,7 @@ export const statistics = {
   'statistics.own-deal': 'eigenes',
   'statistics.result': 'Ergebnis',
   'statistics.won-one': 'Gewonnen',
+  'statistics.helped': 'mit Hilfe',
   'statistics.lost-one': 'Verloren',
   'statistics.score': 'Punkte',
   'statistics.moves': 'Züge',

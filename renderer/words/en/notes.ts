@@ -25,6 +25,7 @@ export const notes = {
   'won.score': 'Score',
   'won.new': 'New deal',
   'won.statistics': 'Statistics',
+  'won.shown': 'Won with help: this game counts in no time, streak or goal.',
   'won.watch': 'Watch',
   'won.share': 'Share',
   'won.first': 'Your first win of this game',

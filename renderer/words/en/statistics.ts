@@ -33,6 +33,7 @@ export const statistics = {
   'statistics.own-deal': 'own',
   'statistics.result': 'Result',
   'statistics.won-one': 'Won',
+  'statistics.helped': 'with help',
   'statistics.lost-one': 'Lost',
   'statistics.score': 'Score',
   'statistics.moves': 'Moves',

@@ -26,6 +26,7 @@ export const notes = {
   'won.score': 'Puntos',
   'won.new': 'Nueva partida',
   'won.statistics': 'Estadísticas',
+  'won.shown': 'Ganada con ayuda: esta partida no cuenta para tiempos, rachas ni objetivos.',
   'won.watch': 'Ver',
   'won.share': 'Compartir',
   'won.first': 'Tu primera victoria en este solitario',

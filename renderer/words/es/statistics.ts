@@ -34,6 +34,7 @@ export const statistics = {
   'statistics.own-deal': 'propia',
   'statistics.result': 'Resultado',
   'statistics.won-one': 'Ganada',
+  'statistics.helped': 'con ayuda',
   'statistics.lost-one': 'Perdida',
   'statistics.score': 'Puntos',
   'statistics.moves': 'Movimientos',

@@ -28,6 +28,8 @@ export const notes = {
   'won.score': 'Score',
   'won.new': 'Nouvelle donne',
   'won.statistics': 'Statistiques',
+  'won.shown':
+    'Partie gagnée avec de l’aide : elle ne compte ni pour les temps, ni pour les séries, ni pour les objectifs.',
   'won.watch': 'Regarder',
   'won.share': 'Partager',
   'won.first': 'Votre première victoire à ce jeu',

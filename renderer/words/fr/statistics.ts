@@ -34,6 +34,7 @@ export const statistics = {
   'statistics.own-deal': 'libre',
   'statistics.result': 'Résultat',
   'statistics.won-one': 'Gagnée',
+  'statistics.helped': 'avec de l’aide',
   'statistics.lost-one': 'Perdue',
   'statistics.score': 'Score',
   'statistics.moves': 'Coups',

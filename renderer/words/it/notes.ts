@@ -28,6 +28,7 @@ export const notes = {
   'won.score': 'Punti',
   'won.new': 'Nuova partita',
   'won.statistics': 'Statistiche',
+  'won.shown': 'Vinta con aiuto: questa partita non conta per tempi, serie e obiettivi.',
   'won.watch': 'Guarda',
   'won.share': 'Condividi',
   'won.first': 'La tua prima vittoria in questo solitario',

@@ -34,6 +34,7 @@ export const statistics = {
   'statistics.own-deal': 'propria',
   'statistics.result': 'Risultato',
   'statistics.won-one': 'Vinta',
+  'statistics.helped': 'con aiuto',
   'statistics.lost-one': 'Persa',
   'statistics.score': 'Punti',
   'statistics.moves': 'Mosse',

@@ -27,6 +27,7 @@ export const notes = {
   'won.score': 'Score',
   'won.new': 'Nieuw spel',
   'won.statistics': 'Statistieken',
+  'won.shown': 'Met hulp gewonnen: dit spel telt niet mee voor tijden, series en doelen.',
   'won.watch': 'Bekijken',
   'won.share': 'Doorgeven',
   'won.first': 'Je eerste winst in deze patience',

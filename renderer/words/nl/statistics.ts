@@ -34,6 +34,7 @@ export const statistics = {
   'statistics.own-deal': 'eigen',
   'statistics.result': 'Uitslag',
   'statistics.won-one': 'Gewonnen',
+  'statistics.helped': 'met hulp',
   'statistics.lost-one': 'Verloren',
   'statistics.score': 'Score',
   'statistics.moves': 'Zetten',

@@ -28,6 +28,7 @@ export const notes = {
   'won.score': 'Punkty',
   'won.new': 'Nowe rozdanie',
   'won.statistics': 'Statystyka',
+  'won.shown': 'Wygrana z pomocą: ta gra nie liczy się do czasów, serii ani celów.',
   'won.watch': 'Obejrzyj',
   'won.share': 'Udostępnij',
   'won.first': 'Pierwsza wygrana w tym pasjansie',

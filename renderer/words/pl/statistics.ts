@@ -35,6 +35,7 @@ export const statistics = {
   'statistics.own-deal': 'własne',
   'statistics.result': 'Wynik',
   'statistics.won-one': 'Wygrana',
+  'statistics.helped': 'z pomocą',
   'statistics.lost-one': 'Przegrana',
   'statistics.score': 'Punkty',
   'statistics.moves': 'Ruchy',

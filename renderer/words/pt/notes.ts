@@ -26,6 +26,7 @@ export const notes = {
   'won.score': 'Pontos',
   'won.new': 'Novo jogo',
   'won.statistics': 'Estatísticas',
+  'won.shown': 'Ganha com ajuda: esta partida não conta para tempos, séries nem metas.',
   'won.watch': 'Assistir',
   'won.share': 'Compartilhar',
   'won.first': 'Sua primeira vitória nesta paciência',

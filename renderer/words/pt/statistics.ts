@@ -34,6 +34,7 @@ export const statistics = {
   'statistics.own-deal': 'próprio',
   'statistics.result': 'Resultado',
   'statistics.won-one': 'Ganha',
+  'statistics.helped': 'com ajuda',
   'statistics.lost-one': 'Perdida',
   'statistics.score': 'Pontos',
   'statistics.moves': 'Movimentos',

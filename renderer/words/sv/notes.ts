@@ -28,6 +28,7 @@ export const notes = {
   'won.score': 'Poäng',
   'won.new': 'Ny giv',
   'won.statistics': 'Statistik',
+  'won.shown': 'Vunnet med hjälp: det här spelet räknas inte i tider, sviter eller mål.',
   'won.watch': 'Titta',
   'won.share': 'Dela',
   'won.first': 'Din första vinst i den här patiensen',

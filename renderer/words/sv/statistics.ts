@@ -34,6 +34,7 @@ export const statistics = {
   'statistics.own-deal': 'egen',
   'statistics.result': 'Resultat',
   'statistics.won-one': 'Vunnet',
+  'statistics.helped': 'med hjälp',
   'statistics.lost-one': 'Förlorat',
   'statistics.score': 'Poäng',
   'statistics.moves': 'Drag',

@@ -161,10 +161,12 @@ describe('what a click does', () => {
   /** A store as it was before there was a choice, with these settings; what a click does in it now. */
   function clickAfter(settings: Readonly<Record<string, unknown>>, kept = false): string {
     const folder = tempFolder();
-    const before = storeIn(folder, { migrations: MIGRATIONS.filter(({ version }) => version < 70) });
-    if (kept) before.kept.keep(keptGame());
-    before.close();
     tamper(folder, (db) => {
+      migrate(
+        db,
+        MIGRATIONS.filter(({ version }) => version < 70),
+      );
+      if (kept) db.exec("INSERT INTO kept VALUES ('golf', '', 1, 7, 0, 0, 0, 0, 1, 0, 0, 0, 1, '', '')");
       const set = db.prepare('INSERT INTO settings VALUES (?, ?)');
       for (const [key, value] of Object.entries(settings)) set.run(key, JSON.stringify(value));
     });

@@ -81,6 +81,7 @@ test('finishing records the result and drops the kept game', () => {
       score: 5,
       moveCount: 2,
       at: 2,
+      shown: false,
       clock: 61_250,
       ended: 5000,
     },

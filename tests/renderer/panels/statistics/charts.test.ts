@@ -17,6 +17,7 @@ const played = (outcomes: string): ResultSummary[] =>
       cards: '',
       outcome: outcome === 'W' ? ('won' as const) : ('lost' as const),
       at: 1,
+      shown: false,
       score: 0,
       moveCount: 1,
       clock: 60_000 * (i + 1),
