@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { findGame, solver, usualAnswers } from '../../engine/index.ts';
 import { say } from '../../renderer/words/say.ts';
 import { playMoves, showGame } from '../tools/pictures/page.ts';
@@ -13,7 +14,7 @@ const DEAL = 30;
 const KLONDIKE = findGame('klondike')!;
 const MOVES = solver(KLONDIKE, usualAnswers(KLONDIKE)).solve(DEAL).toEnd().moves!;
 
-const figures = (page: import('playwright/test').Page) =>
+const figures = (page: Page) =>
   page.evaluate(async () => {
     const reply = await window.baizeTest!.app.bridge.request('statistics.of', null, null);
     return reply.ok ? reply.value : undefined;

@@ -116,7 +116,7 @@ export function resultsTable(db: Database.Database, tallies: Tallies): ResultsTa
     list: (game, options, limit, mark) => {
       const kind = game === null ? 'all' : options === null ? 'game' : 'options';
       const rows = lists[kind].all({ game, options, limit, ...(mark ?? FROM_THE_START) });
-      return rows.map((row) => ({ ...row, shown: row.shown === 1 }));
+      return rows.map(({ shown, ...row }): ResultSummary => Object.assign(row, { shown: shown === 1 }));
     },
     get: (id) => {
       const row = get.get(id);
