@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Caller } from '../../../main/requests/claims.ts';
@@ -114,6 +114,12 @@ describe.each(systems)('a file taken away on %s', () => {
     other.kept.keep({ ...KEPT, deal: 5 });
     expect(await keep(host, OTHER)).toMatchObject({ ok: false, refusal: { about: { because: 'busy' } } });
     expect(other.kept.all().map(({ deal }) => deal)).toEqual([5]);
+    // It ends, and takes nothing with it that is the other's.
+    const beside = ['-wal', '-shm'].map((ending) => join(folder, `baize.db${ending}`));
+    const files = beside.map((path) => statSync(path).ino);
+    host.store.close();
+    expect(beside.map((path) => statSync(path).ino)).toEqual(files);
+    expect(readdirSync(folder).toSorted()).toEqual(['baize.db', 'baize.db-shm', 'baize.db-wal', 'baize.db.lock']);
   });
 
   test('a folder that was deleted on purpose stays so when nothing is played any more', async () => {
