@@ -11,7 +11,8 @@ import { databaseIn, makeFolder, mustBePlain } from './files/paths.ts';
 import { isOutOfReach, unkeptFor } from './files/reach.ts';
 import { salvageQuarantined, tellQuarantined } from './recover.ts';
 import { causeOf } from '../system/system-error.ts';
-import { Store, type StoreLocation } from './store.ts';
+import type { StoreLocation } from './live-database.ts';
+import { Store } from './store.ts';
 import { dropHalfDone, makePrivate } from './safety/tidy.ts';
 
 interface Opening {

@@ -1,21 +1,17 @@
-import type Database from 'better-sqlite3';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import type { Backups, FinishedGame, Notice, RecordedGame } from '../../preload/api.ts';
-import { ended, Failure } from '../system/failure.ts';
+import { Failure } from '../system/failure.ts';
 import { BackupFolder } from './safety/backup-folder.ts';
-import { freePath, removeSoon } from './files/files.ts';
-import { makeFolder } from './files/paths.ts';
-import { incomingRows, type Busy, type Counts, type IncomingRows } from './tables/incoming.ts';
+import { removeSoon } from './files/files.ts';
+import type { Busy, Counts, IncomingRows } from './tables/incoming.ts';
 import { isDamage, markSuspect } from './safety/inspect.ts';
-import { takeLock, type Lock } from './safety/lock.ts';
-import { PlaceHeld } from './safety/place-held.ts';
-import { isRewritten, noteRewrittenTold, writeAnew } from './safety/write-anew.ts';
+import { LiveDatabase, type Opened, type StoreLocation } from './live-database.ts';
+import { isRewritten, noteRewrittenTold } from './safety/write-anew.ts';
 import type { KeptTable } from './tables/kept.ts';
 import type { NamedTable } from './tables/named.ts';
-import { tablesOf, type Tables } from './tables/tables.ts';
 import { LongChange } from './work/long-change.ts';
 import type { Replacement } from './work/replacement.ts';
-import { oldBeside, stageBeside, swapIn } from './safety/swap.ts';
+import { oldBeside, stageBeside } from './safety/swap.ts';
 import type { PicturesTable } from './tables/pictures.ts';
 import type { ResultsTable } from './tables/results.ts';
 import type { ReviewsTable } from './tables/reviews.ts';
@@ -23,20 +19,9 @@ import type { SettingsTable } from './tables/settings.ts';
 import type { StatisticsQueries } from './statistics/statistics.ts';
 import type { TellProgress } from './files/tell-progress.ts';
 
-/** Where a store lies on disk, and how its database is opened anew. */
-export interface StoreLocation {
-  readonly folder: string;
-  readonly path: string;
-  readonly open: () => Database.Database;
-}
-
-/** An open database, and what was found when it was opened. Without `place` it is in memory. */
-export interface OpenedStore {
-  readonly db: Database.Database;
+/** An open database, and what was found when it was opened. */
+export interface OpenedStore extends Opened {
   readonly notices: readonly Notice[];
-  /** undefined: in memory alone. */
-  readonly place?: StoreLocation;
-  readonly lock?: Lock;
 }
 
 /** Everything that is kept, from `openStore` to `close`. What a function has written is on disk when it returns. */
@@ -45,27 +30,16 @@ export class Store {
   readonly #seen: (() => void)[] = [];
   readonly #now: () => number;
   readonly #place: StoreLocation | undefined;
-  #lock: Lock | undefined;
   readonly #backups: BackupFolder | undefined;
   readonly #long = new LongChange();
-  #closed = false;
-  #db: Database.Database;
-  #held: PlaceHeld | undefined;
-  /** What SQLite has counted when the place of the file was last looked at. */
-  #changes = 0;
-  #parts: Tables;
-  #imports: IncomingRows;
+  readonly #live: LiveDatabase;
 
-  constructor({ db, notices, place, lock }: OpenedStore, now: () => number) {
+  constructor({ notices, ...opened }: OpenedStore, now: () => number) {
     this.#notices = [...notices];
     this.#now = now;
-    this.#place = place;
-    this.#lock = lock;
-    this.#backups = place && new BackupFolder(place.folder, now);
-    this.#db = db;
-    this.#parts = tablesOf(db, now);
-    this.#imports = this.#importsNow();
-    this.#hold();
+    this.#place = opened.place;
+    this.#backups = this.#place && new BackupFolder(this.#place.folder, now);
+    this.#live = new LiveDatabase(opened, now);
   }
 
   /** What a person should be told about the opening of this store. */
@@ -86,66 +60,65 @@ export class Store {
 
   /** The version of SQLite. */
   get sqlite(): string {
-    return String(this.#db.prepare('SELECT sqlite_version()').pluck().get());
+    return String(this.#live.db.prepare('SELECT sqlite_version()').pluck().get());
   }
 
   get kept(): KeptTable {
-    return this.#ready().kept;
+    return this.#live.tables.kept;
   }
 
   get named(): NamedTable {
-    return this.#ready().named;
+    return this.#live.tables.named;
   }
 
   get pictures(): PicturesTable {
-    return this.#ready().pictures;
+    return this.#live.tables.pictures;
   }
 
   get results(): Pick<ResultsTable, 'list' | 'get' | 'won' | 'wonBefore' | 'page'> {
-    return this.#ready().results;
+    return this.#live.tables.results;
   }
 
   get reviews(): ReviewsTable {
-    return this.#ready().reviews;
+    return this.#live.tables.reviews;
   }
 
   get settings(): SettingsTable {
-    return this.#ready().settings;
+    return this.#live.tables.settings;
   }
 
   get statistics(): StatisticsQueries {
-    return this.#ready().statistics;
+    return this.#live.tables.statistics;
   }
 
   get imports(): IncomingRows {
-    this.#ready();
-    return this.#imports;
+    return this.#live.imports;
   }
 
   /** Records a result that comes now and drops the kept game if it is the same one, both or neither. */
   finish(finished: FinishedGame): void {
-    this.#ready().finish({ ...finished, ended: this.#now() });
+    this.#live.tables.finish({ ...finished, ended: this.#now() });
   }
 
   /** The same for a result that may be told late, or again: then it is recorded once. */
   record(result: RecordedGame): void {
-    this.#ready().record(result);
+    this.#live.tables.record(result);
   }
 
   /** Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. A signal stops it. */
   async reset(game: string | null, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<string | null> {
     // What ends while it goes on is not meant.
-    const { last } = this.#ready().results;
+    const { last } = this.#live.tables.results;
     if (!this.#place || !this.#backups) {
-      this.#parts.results.forget(game, last);
+      this.#live.tables.results.forget(game, last);
       return null;
     }
     const aside = this.#backups.free('reset');
     await this.#replace(
       async (replacement) => {
-        await replacement.copy(this.#db, () => this.#parts.results.last);
+        await replacement.copy(this.#live.db, () => this.#live.tables.results.last);
         await replacement.perform((path) => ({ kind: 'forget', path, game, last }));
-        replacement.catchUp(this.#db);
+        replacement.catchUp(this.#live.db);
         this.#swap(replacement.path, aside);
       },
       tell,
@@ -163,10 +136,10 @@ export class Store {
     imports.release();
     const counts = await this.#replace(
       async (replacement) => {
-        await replacement.copy(this.#db, () => this.#parts.results.last);
+        await replacement.copy(this.#live.db, () => this.#live.tables.results.last);
         const stage = stageBeside(place);
         const taken = await replacement.perform((path) => ({ kind: 'take', path, stage, count: imports.results }));
-        const others = replacement.catchUp(this.#db, (parts) => imports.takeOthers(parts, busy));
+        const others = replacement.catchUp(this.#live.db, (parts) => imports.takeOthers(parts, busy));
         const counted = imports.countsOf(taken, others);
         this.#swap(replacement.path, oldBeside(place));
         return counted;
@@ -183,12 +156,7 @@ export class Store {
    * somebody has moved, replaced or deleted it, and the player told.
    */
   mustBeInPlace(): void {
-    if (!this.#place || !this.#db.open) return;
-    const changes = changesOf(this.#db);
-    if (changes === this.#changes) return;
-    // Noted first: whatever only reads is answered all the same.
-    this.#changes = changes;
-    this.#keepPlace(this.#place);
+    if (this.#live.hasChanged()) this.#keepPlace();
   }
 
   /** What a damaged file has answered somebody lets the next opening look at all of it. */
@@ -203,15 +171,14 @@ export class Store {
   /** Makes the day's backup, unless there is one or the store is closed, while all else goes on; gives the error when it can't. */
   async backUpDaily(): Promise<unknown> {
     // A long change closes the database that is being copied: the next move asks again.
-    return this.#db.open && !this.#long.goesOn ? this.#backups?.makeDaily(this.#db) : undefined;
+    return this.#live.isOpen && !this.#long.goesOn ? this.#backups?.makeDaily(this.#live.db) : undefined;
   }
 
   /** Makes a backup now, while all else goes on. Throws when it can't, or is stopped, and leaves nothing then. */
   async backUp(tell: TellProgress = QUIET, signal?: AbortSignal): Promise<void> {
     if (!this.#backups) throw noBackups();
     this.#long.mustRest();
-    this.#ready();
-    await this.#backups.make(this.#db, 'asked', (share) => {
+    await this.#backups.make(this.#live.db, 'asked', (share) => {
       signal?.throwIfAborted();
       tell(share);
     });
@@ -250,11 +217,8 @@ export class Store {
    * again does nothing.
    */
   close(): void {
-    this.#closed = true;
     this.#long.stop();
-    attempt(() => this.#imports.clear());
-    this.#closeDatabase();
-    this.#lock?.release();
+    this.#live.close();
   }
 
   /** A long change, begun once no backup is being made. */
@@ -271,39 +235,13 @@ export class Store {
     return this.#long.make(this.#place.path, begin, tell, signal);
   }
 
-  /** In one go, so that nothing is kept in between. */
   #swap(fresh: string, aside: string): void {
-    if (!this.#place || !this.#db.open) throw ended();
-    this.#keepPlace(this.#place);
-    const { path, open } = this.#place;
-    this.#closeDatabase();
-    try {
-      this.#take(swapIn(fresh, path, aside, open));
-    } catch (error) {
-      // Where the old one does not open either, whoever needs it next opens it.
-      if (!this.#db.open) attempt(() => this.#ready());
-      throw error;
-    }
+    this.#keepPlace();
+    this.#live.swap(fresh, aside);
   }
 
-  /** The tables of an open database: a swap that failed twice has left it closed. */
-  #ready(): Tables {
-    if (!this.#db.open && !this.#closed && this.#place) this.#take(this.#place.open());
-    return this.#parts;
-  }
-
-  #keepPlace({ path, open }: StoreLocation): void {
-    if (!this.#held || this.#held.holds) return;
-    makeFolder(dirname(path));
-    if (this.#lock && !this.#lock.holds) {
-      const lock = takeLock(path);
-      this.#lock.release();
-      this.#lock = lock;
-    }
-    writeAnew(this.#db, path, () => this.#backups?.free('replaced') ?? freePath(path), this.#held.holdsLog);
-    this.#closeDatabase();
-    this.#take(open());
-    this.tellRewritten();
+  #keepPlace(): void {
+    if (this.#live.keepPlace(() => this.#backups?.free('replaced'))) this.tellRewritten();
   }
 
   /** Has a writing anew told that nobody has been told yet. */
@@ -312,38 +250,6 @@ export class Store {
     if (path !== undefined && isRewritten(path))
       this.tell({ kind: 'database-rewritten', detail: path }, () => noteRewrittenTold(path));
   }
-
-  /** Notes which file is open. */
-  #hold(): void {
-    this.#held = this.#place && new PlaceHeld(this.#place.path);
-    this.#changes = changesOf(this.#db);
-  }
-
-  #closeDatabase(): void {
-    if (!this.#db.open) return;
-    // The disk is full or gone: what was answered for stands in the log, and the next opening reads it there.
-    attempt(() => this.#db.pragma('wal_checkpoint(TRUNCATE)'));
-    this.#db.close();
-    this.#held?.close();
-    this.#held = undefined;
-  }
-
-  #take(db: Database.Database): void {
-    try {
-      this.#imports.clear();
-      this.#parts = tablesOf(db, this.#now);
-    } catch (error) {
-      db.close();
-      throw error;
-    }
-    this.#db = db;
-    this.#imports = this.#importsNow();
-    this.#hold();
-  }
-
-  #importsNow(): IncomingRows {
-    return incomingRows(this.#db, this.#parts, this.#place ? stageBeside(this.#place.path) : '');
-  }
 }
 
 /** What is to be done right before and right after a database takes the place of another. */
@@ -351,18 +257,6 @@ export interface AtSwap {
   readonly before?: () => void;
   readonly after?: () => void;
 }
-
-/** Does what may fail without harm. */
-function attempt(work: () => unknown): void {
-  try {
-    work();
-  } catch {
-    // Somebody else finds the same, or has told it.
-  }
-}
-
-/** How many rows a connection has changed since it was opened. */
-const changesOf = (db: Database.Database): number => Number(db.prepare('SELECT total_changes()').pluck().get());
 
 const QUIET: TellProgress = () => {};
 

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MIGRATIONS } from '../../../main/store/migrations/index.ts';
-import { FutureDatabaseError, migrate, type Migration } from '../../../main/store/migrations/migrate.ts';
+import { FutureDatabaseError, migrate, newest, type Migration } from '../../../main/store/migrations/migrate.ts';
 import { openStore } from '../../../main/store/open.ts';
 import { finishedGame, keptGame } from './games.ts';
 import { filesIn, namesIn, storeIn, tamper, tempFolder } from './makers.ts';
@@ -91,7 +91,10 @@ const DAMAGE: readonly { what: string; harm: (path: string) => void }[] = [
   { what: "another program's mark", harm: alter('PRAGMA application_id = 252006673') },
   { what: 'a version there never was', harm: alter('PRAGMA user_version = 5') },
   { what: 'a version there will never be', harm: alter('PRAGMA user_version = 1073741830') },
-  { what: 'a version that may come, and no newer program has written', harm: alter('PRAGMA user_version = 90') },
+  {
+    what: 'a version that may come, and no newer program has written',
+    harm: alter(`PRAGMA user_version = ${newest(MIGRATIONS) + 10}`),
+  },
   { what: 'an older version than its tables', harm: alter('PRAGMA user_version = 40') },
   { what: 'a format of the schema that is beyond SQLite', harm: (path) => overwrite(path, 47, Uint8Array.of(12)) },
   { what: 'another encoding', harm: (path) => overwrite(path, 59, Uint8Array.of(2)) },
