@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { patiently } from '../system/patience.ts';
 
 /**
  * What the browser host of a data folder has from launch to launch, so that pages which were open when it died find it again: its
@@ -49,7 +50,7 @@ export function noteHome(folder: string, { key, ports }: HostHome, port: number)
   try {
     rmSync(fresh, { force: true });
     writeFileSync(fresh, JSON.stringify({ key: key.toString('base64url'), ports: noted }), { mode: 0o600, flag: 'wx' });
-    renameSync(fresh, path);
+    patiently(() => renameSync(fresh, path));
   } catch {
     // The next launch is at another address then, where pages of this one do not look for it.
   }
