@@ -1,6 +1,7 @@
 import { connect } from './app/host/connect.ts';
 import { askFirst } from './app/state/first-answers.ts';
 import { wantsPseudo, wantsTest } from './app/test-hook.ts';
+import { trustOurWorkers } from './app/trusted-workers.ts';
 import { makeStage } from './board/draw/early-stage.ts';
 import './style/index.ts';
 
@@ -9,6 +10,7 @@ import './style/index.ts';
  * asked and the graphics card made ready: each takes as long as the reading, and none waits for the other.
  */
 
+trustOurWorkers();
 // Read first: connecting takes the secret out of the address, and the rest with it.
 const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
 const program = import('./main.tsx');

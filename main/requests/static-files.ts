@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
-/** Nothing from anywhere but our own files; `blob:` for textures and workers the page makes itself. */
+/** Nothing from anywhere but our own files, no script made of text; `blob:` for textures and workers the page makes itself. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,6 +13,8 @@ const CSP = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
 /** Sent with every answer of either host. */
