@@ -3,7 +3,7 @@
  * types and names only. Adding a message is one line here; the compiler then asks for its handler and its schema.
  */
 
-import type { Command, MenuLabels } from './commands.ts';
+import type { Command, MenuLabels, Wish } from './commands.ts';
 import type { Backups, ExportPage, ImportKind, ImportReport, RecordedGame } from './exchange.ts';
 import type { Figures, Month, Statistics } from './figures.ts';
 import type {
@@ -230,6 +230,10 @@ export interface Requests {
    * no more. In the browser host there never is.
    */
   'shared.next': { args: []; answer: string | null };
+  /** What the program was started for and no page has done yet, the last of it; null where there is nothing. In the browser host there never is. */
+  'wish.next': { args: []; answer: Wish | null };
+  /** Whether the window fills the screen; false in the browser host, whose pages know it themselves. */
+  'window.isFullScreen': { args: []; answer: boolean };
   /** The window's own wishes; no effect in the browser host. */
   'window.fullScreen': { args: [on: boolean]; answer: null };
   'window.quit': { args: []; answer: null };
@@ -246,6 +250,10 @@ export interface Events {
   progress: { readonly share: number };
   /** The program was opened with something shared: `shared.next` gives it. */
   shared: null;
+  /** The program was started for something: `wish.next` gives it. */
+  wished: null;
+  /** Nobody can be playing from now on, as the machine sleeps or its screen is locked; or somebody can again. */
+  asleep: boolean;
   /** The page is about to end: what is not yet kept must be asked for before the listener returns; it will be waited for. */
   closing: null;
 }

@@ -35,6 +35,10 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
+/** The commands that a task of the system's menus starts the program with: the jump list, the Dock, a launcher's actions. */
+export const WISHES = ['new', 'daily'] as const satisfies readonly Command[];
+export type Wish = (typeof WISHES)[number];
+
 /** Everything in the application menu that has a name: the commands, the menus, and what the system does by itself. */
 export const MENU_NAMES = [
   ...COMMANDS,
@@ -47,6 +51,19 @@ export const MENU_NAMES = [
   'edit-copy',
   'edit-paste',
   'edit-all',
+  'zoom-in',
+  'zoom-out',
+  'zoom-reset',
+  'window-menu',
+  'close',
+  'minimize',
+  'zoom',
+  'front',
+  'services',
+  'hide',
+  'hide-others',
+  'show-all',
+  'continue',
   'quit',
 ] as const;
 export type MenuName = (typeof MENU_NAMES)[number];

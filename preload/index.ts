@@ -5,6 +5,8 @@ type Listener<N extends EventName> = (detail: Events[N]) => void;
 
 /** What the page has asked for and has had no answer to. */
 const asked = new Set<Promise<unknown>>();
+/** Whether something of the last save was lost: its answer may come before anybody waits for it. */
+let lost = false;
 
 async function request<N extends RequestName>(
   name: N,
@@ -13,8 +15,11 @@ async function request<N extends RequestName>(
   const answer = ipcRenderer.invoke('baize:request', name, args) as Promise<Reply<Requests[N]['answer']>>;
   asked.add(answer);
   try {
-    return await answer;
+    const reply = await answer;
+    lost ||= isLost(reply);
+    return reply;
   } catch {
+    lost = true;
     return {
       ok: false,
       refusal: { code: 'failed', about: { because: 'silent' }, message: 'Baize itself did not answer.' },
@@ -37,5 +42,11 @@ contextBridge.exposeInMainWorld('baize', bridge);
 
 // Put off by one turn, after the page's own listeners have asked for their last save.
 on('closing', () => {
-  setTimeout(() => void Promise.allSettled(asked).then(() => ipcRenderer.send('baize:flushed')), 0);
+  lost = false;
+  setTimeout(() => void Promise.allSettled(asked).then(() => ipcRenderer.send('baize:flushed', !lost)), 0);
 });
+
+/** Whether the host could not do what was asked, as with a full disk: what it refuses for the game's own sake is as it should be. */
+function isLost(reply: Reply<unknown>): boolean {
+  return !reply.ok && reply.refusal.code === 'failed';
+}

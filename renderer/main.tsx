@@ -9,7 +9,7 @@ import { PlayerActions } from './app/game/player-actions.ts';
 import { askLesson } from './app/lesson/ask-lesson.ts';
 import { Lessons } from './app/lesson/lessons.ts';
 import { KeyboardPlay } from './app/input/keyboard-play.ts';
-import { live } from './app/input/window-events.ts';
+import { live, takeWish } from './app/input/window-events.ts';
 import type { Connection } from './app/host/connect.ts';
 import { inWords } from './app/host/in-words.ts';
 import type { FetchFamilies } from './app/milestones/families.ts';
@@ -56,6 +56,7 @@ export async function begin(
   await begun;
   if (connection.outbox) tellBrought(app, connection.outbox);
   await takeShared(app);
+  await takeWish(app, run);
   await app.page.atRest();
   // Whoever wants it before has it fetched then, and is told if it can't be.
   requestIdleCallback(() => void fetchRest().catch(() => {}));

@@ -60,7 +60,7 @@ export async function serve({
     store,
     ...(log && { log }),
     info: hostInfoOf('browser', version, process.platform),
-    window: { fullScreen: () => {}, quit, menu: () => {} },
+    window: { isFullScreen: () => false, fullScreen: () => {}, quit, menu: () => {} },
   });
   const listeners = new Listeners(host.claims, bounds.pages);
   const [token, tickets] = [newSecret(), new Tickets()];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions, type InlineConfig } from 'vite';
 import { hashOf } from '../system/natives.ts';
@@ -29,7 +29,7 @@ const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig =>
     target,
     minify: false,
     // A preload script holds nobody's work but ours, and the worker what the host holds as well.
-    license: format === 'es' && file !== WORKER && { fileName: 'licences.md' },
+    license: format === 'es' && file !== WORKER && file !== OPENING && { fileName: 'licences.md' },
     rolldownOptions: { output: { format, entryFileNames: file, codeSplitting: false } },
   },
 });
@@ -38,6 +38,9 @@ const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig =>
 const WORKER = 'worker.js';
 const workerFor = (folder: string, target: string): InlineConfig =>
   forNode({ entry: 'main/store/work/worker.ts', format: 'es', file: WORKER, folder, target });
+
+/** What opens the games beside Electron's window while that takes long. */
+const OPENING = 'opening-worker.js';
 
 const PREBUILDS = join(ROOT, 'node_modules/better-sqlite3/prebuilds');
 
@@ -56,6 +59,9 @@ export async function buildHost(out: string): Promise<void> {
   const target = 'node24';
   await build(forNode({ entry: 'preload/index.ts', format: 'cjs', file: 'index.cjs', folder: preload, target }));
   await build(workerFor(main, target));
+  await build(forNode({ entry: 'main/electron/opening-worker.ts', format: 'es', file: OPENING, folder: main, target }));
+  // Only a package gives the window of Linux an icon by itself.
+  copyFileSync(join(ROOT, 'assets/icons/png/256x256.png'), join(main, 'icon.png'));
   writeFileSync(join(main, 'natives.json'), `${JSON.stringify(nativeHashes(), undefined, 2)}\n`);
   await build(forNode({ entry: 'main/electron/index.ts', format: 'es', file: 'index.js', folder: main, target }));
   fillLicences(join(main, 'licences.md'));

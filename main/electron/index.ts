@@ -1,36 +1,33 @@
-import { app, dialog, Menu, type BrowserWindow } from 'electron';
-import { join } from 'node:path';
+import { app, dialog } from 'electron';
+import { APP_ID } from './identity.ts';
 import { dataFolder } from '../system/data-folder.ts';
-import { makeHost } from '../requests/host.ts';
-import { hostInfoOf } from '../requests/host-info.ts';
 import { homeFolder } from '../system/home-folder.ts';
-import { flush, ORIGIN, serveIpc } from './ipc.ts';
-import { logIn, noteEnds, openLogged } from '../requests/open-logged.ts';
-import type { MenuLabels } from '../../preload/api.ts';
-import { makeMenu } from './menu.ts';
-import { announceScheme, serveFiles } from './protocol.ts';
-import { mustBeOurs } from '../system/natives.ts';
-import { sayUnsandboxed, unsandboxedBy } from './sandbox.ts';
+import { logIn } from '../requests/open-logged.ts';
 import { readLink, OpenedLinks, linksIn } from '../requests/opened-links.ts';
-import type { Store } from '../store/store.ts';
-import { NO_NETWORK } from './switches.ts';
-import { openWindow } from './window.ts';
+import { Wishes } from '../requests/wishes.ts';
+import { borrowedProfile, isHeld, profileIn } from './profile.ts';
+import { Front } from './front.ts';
+import { run } from './run.ts';
+import { announceScheme } from './protocol.ts';
+import { makeReady } from './opening-thread.ts';
+import { saySpoilt, spoiltBy, type Spoilt } from './sandbox.ts';
+import { NO_NETWORK, SOFTWARE_WEBGL } from './switches.ts';
+import { wishIn } from './tasks.ts';
 
 const folder = findFolder();
-
 const log = logIn(folder);
 
-/** What the program was opened with. */
+/** What the program was opened with, and what it was started for. */
 const openedLinks = new OpenedLinks();
+const wishes = new Wishes();
 
 app.setName('Baize');
-// Before the lock: one instance for each folder, so that two windows never hold the same games.
-app.setPath('userData', folder);
+app.setAppUserModelId(APP_ID);
 
-const unsandboxed = unsandboxedBy((name) => app.commandLine.hasSwitch(name), process.env);
+const spoilt = spoiltBy((name) => app.commandLine.hasSwitch(name), process.env);
 
-if (unsandboxed !== undefined && app.isPackaged) void refuse(unsandboxed);
-else if (app.requestSingleInstanceLock()) start();
+if (spoilt !== undefined && app.isPackaged) void refuse(spoilt);
+else if (isFirst()) start();
 else app.quit();
 
 function findFolder(): string {
@@ -47,22 +44,47 @@ function tellFailure(error: unknown): void {
 }
 
 /** Nothing is shown or opened but why. */
-async function refuse(by: string): Promise<void> {
-  log.note(`not started: ${by}`);
+async function refuse(by: Spoilt): Promise<void> {
+  log.note(`not started: ${by.by}`);
   await app.whenReady();
-  const { title, text } = sayUnsandboxed(by, app.getLocale());
+  const { title, text } = saySpoilt(by, app.getLocale());
   console.error(`${title}. ${text}`);
   dialog.showErrorBox(title, text);
   app.exit(1);
 }
 
+/** One instance for each folder, so that two windows never hold the same games. Where nothing can be written there is nothing to hold. */
+function isFirst(): boolean {
+  const profile = profileIn(folder);
+  const used = profile ?? borrowedProfile();
+  if (used !== undefined) app.setPath('userData', used);
+  if (profile === undefined || app.requestSingleInstanceLock()) return true;
+  if (isHeld(profile)) return false;
+  log.note('the lock of the first start could not be had');
+  return true;
+}
+
 function start(): void {
-  if (unsandboxed !== undefined) console.error(`Chromium’s sandbox is off (${unsandboxed}).`);
+  if (spoilt !== undefined) console.error(`Chromium’s guard is off (${spoilt.by}).`);
   app.enableSandbox();
-  for (const [name, value] of NO_NETWORK) app.commandLine.appendSwitch(name, value);
+  for (const [name, value] of [...NO_NETWORK, SOFTWARE_WEBGL]) app.commandLine.appendSwitch(name, value);
   announceScheme();
+  wishes.add(wishIn(process.argv));
   openedLinks.add(linksIn(process.argv, process.cwd()));
-  // macOS tells so, and may before the window is there; the others start the program a second time.
+  const started = { folder, log, openedLinks, wishes, front: new Front(), ready: makeReady(folder, log) };
+  listen(started.front);
+  app.on('window-all-closed', () => app.quit());
+  app
+    .whenReady()
+    .then(() => run(started))
+    .catch((error: unknown) => {
+      tellFailure(error);
+      app.exit(1);
+    });
+}
+
+/** macOS tells what is to be opened, and may before the window is there; the others start the program a second time. */
+function listen(front: Front): void {
   app.on('open-url', (event, url) => {
     event.preventDefault();
     openedLinks.add(linksIn([url], ''));
@@ -71,62 +93,11 @@ function start(): void {
     event.preventDefault();
     openedLinks.add([readLink(path)]);
   });
-  app.on('window-all-closed', () => app.quit());
-  app
-    .whenReady()
-    .then(run)
-    .catch((error: unknown) => {
-      tellFailure(error);
-      app.exit(1);
-    });
-}
-
-function run(): void {
-  if (app.isPackaged) mustBeOurs(app.getAppPath(), process.platform, process.arch);
-  noteEnds(log);
-  const store = openLogged(folder, log, `Baize ${app.getVersion()}`);
-  app.on('will-quit', () => {
-    store.close();
-    log.note('ended');
-  });
-  app.on('render-process-gone', (_event, _contents, { reason }) => log.note(`the window's page is gone: ${reason}`));
-  serveFiles(builtIn('renderer'));
-  const window = openWindow({ folder, preload: join(builtIn('preload'), 'index.cjs') });
   app.on('second-instance', (_event, args, from) => {
-    focus(window);
-    openedLinks.add(linksIn(args, from));
-  });
-  connect(window, store);
-  void window.loadURL(`${ORIGIN}/`);
-}
-
-/** Joins the window's page with the handlers and the menu, and lets it save before the window goes. */
-function connect(window: BrowserWindow, store: Store): void {
-  const quit = (): void => app.quit();
-  const mac = process.platform === 'darwin';
-  const menu = (labels: MenuLabels): void =>
-    Menu.setApplicationMenu(makeMenu({ labels, send: (command) => page.send('command', command), quit, mac }));
-  const parts = {
-    store,
-    log,
-    info: hostInfoOf('electron', app.getVersion(), process.platform),
-    window: { fullScreen: (on: boolean) => window.setFullScreen(on), quit, menu },
-  };
-  const page = serveIpc(window, makeHost(parts, openedLinks));
-  openedLinks.tell = () => page.send('shared', null);
-  // Electron's own menu would stand there until the page has told the words of ours.
-  Menu.setApplicationMenu(null);
-  window.on('close', (event) => {
-    event.preventDefault();
-    void flush(window, page).then(() => window.destroy());
+    const links = linksIn(args, from);
+    wishes.add(wishIn(args));
+    openedLinks.add(links);
+    // Who opens links in a loop shall not have the window come up each time: those that are taken bring it up.
+    if (links.length === 0) front.bring();
   });
 }
-
-function focus(window: BrowserWindow): void {
-  if (window.isDestroyed()) return;
-  if (window.isMinimized()) window.restore();
-  window.show();
-  window.focus();
-}
-
-const builtIn = (part: string): string => join(app.getAppPath(), 'dist', part);

@@ -7,14 +7,15 @@ import type { Host } from '../requests/host.ts';
 /** The page's own origin, under the scheme that `protocol.ts` serves. */
 export const ORIGIN = 'app://baize';
 
-/** How long the page has for its last save when the window closes. */
-const PATIENCE = 2000;
+/** How long the page has for its last save when the window closes, in milliseconds. */
+const PATIENCE_MS = 2000;
 
 /** Serves the requests of the window's page, and nobody else's. */
 export function serveIpc(window: BrowserWindow, host: Host): Caller {
   const page: Caller = {
     send: <N extends EventName>(name: N, detail: Events[N]) => {
-      if (!window.isDestroyed()) window.webContents.send('baize:event', name, detail);
+      if (!window.isDestroyed() && !window.webContents.isCrashed())
+        window.webContents.send('baize:event', name, detail);
     },
   };
   host.claims.join(page);
@@ -30,19 +31,28 @@ export function serveIpc(window: BrowserWindow, host: Host): Caller {
   return page;
 }
 
-/** Lets the page save what it has: resolves when all it asked for has been answered, or when it takes too long. */
-export function flush(window: BrowserWindow, page: Caller): Promise<void> {
+/**
+ * Lets the page save what it has: resolves when all it asked for has been answered, or when it takes too long, or at once where the page
+ * has died. Gives whether nothing of it was refused.
+ */
+export function flush(window: BrowserWindow, page: Caller): Promise<boolean> {
+  if (window.isDestroyed() || window.webContents.isCrashed()) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const done = (): void => {
+    const done = (kept: boolean): void => {
       clearTimeout(timer);
       ipcMain.off('baize:flushed', listener);
-      resolve();
+      window.off('closed', gone);
+      if (!window.isDestroyed()) window.webContents.off('render-process-gone', gone);
+      resolve(kept);
     };
-    const listener = (event: Electron.IpcMainEvent): void => {
-      if (isOurs(event, window)) done();
+    const gone = (): void => done(true);
+    const listener = (event: Electron.IpcMainEvent, kept: unknown): void => {
+      if (isOurs(event, window)) done(kept !== false);
     };
-    const timer = setTimeout(done, PATIENCE);
+    const timer = setTimeout(gone, PATIENCE_MS);
     ipcMain.on('baize:flushed', listener);
+    window.once('closed', gone);
+    window.webContents.once('render-process-gone', gone);
     page.send('closing', null);
   });
 }

@@ -1,83 +1,118 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { Command, MenuLabels } from '../../preload/api.ts';
+import type { Command, MenuLabels, MenuName } from '../../preload/api.ts';
 
 type Item = MenuItemConstructorOptions;
-type Send = (command: Command) => void;
 
 const LINE: Item = { type: 'separator' };
 
 interface MenuParts {
   readonly labels: MenuLabels;
-  readonly send: Send;
+  readonly send: (command: Command) => void;
   readonly quit: () => void;
   readonly mac: boolean;
 }
 
 /** The application menu: every command and its key. `&` in a label marks the letter that opens an item from the keyboard. */
-export function makeMenu({ labels, send, quit, mac }: MenuParts): Menu {
-  const { item, also, plain } = items(labels, send, mac);
-  const quitItem: Item = { label: labels.quit, accelerator: 'CmdOrCtrl+Q', click: quit };
-  return Menu.buildFromTemplate([
-    ...(mac ? [{ role: 'appMenu' } satisfies Item] : []),
-    {
-      label: labels['game-menu'],
-      submenu: [
-        item('new', 'CmdOrCtrl+N'),
-        plain('new-as', 'N'),
-        item('choose', 'CmdOrCtrl+O'),
-        plain('favourite', '*'),
-        plain('daily', 'M'),
-        plain('milestones', 'G'),
-        item('deal-number', 'CmdOrCtrl+D'),
-        item('restart', 'CmdOrCtrl+R'),
-        also('restart', 'F5'),
-        item('pause', 'CmdOrCtrl+P'),
-        LINE,
-        item('keep-as', 'CmdOrCtrl+S'),
-        item('statistics', 'CmdOrCtrl+T'),
-        ...(mac ? [] : [LINE, quitItem]),
-      ],
-    },
-    {
-      label: labels['edit-menu'],
-      submenu: [
-        item('undo', 'CmdOrCtrl+Z'),
-        item('redo', 'CmdOrCtrl+Shift+Z'),
-        also('redo', 'CmdOrCtrl+Y'),
-        LINE,
-        { role: 'cut', label: labels['edit-cut'] },
-        { role: 'copy', label: labels['edit-copy'] },
-        { role: 'paste', label: labels['edit-paste'] },
-        { role: 'selectAll', label: labels['edit-all'] },
-        LINE,
-        item('copy-deal'),
-        item('copy-game', 'CmdOrCtrl+Shift+C'),
-        item('paste'),
-        LINE,
-        plain('hint', 'H'),
-        plain('deal', 'Space'),
-        plain('deal', 'D', false),
-        plain('all-home', 'A'),
-        LINE,
-        plain('solve', 'W'),
-        plain('solution', 'Shift+W'),
-        plain('way-back', 'B'),
-      ],
-    },
-    {
-      label: labels['view-menu'],
-      submenu: [item('full-screen', 'F11'), LINE, item('settings', 'CmdOrCtrl+,')],
-    },
-    { label: labels['options-menu'], submenu: [item('options')] },
-    {
-      label: labels['help-menu'],
-      role: 'help',
-      submenu: [plain('lesson', 'L'), item('rules', 'F1'), item('keys', 'CmdOrCtrl+/'), LINE, item('about')],
-    },
-  ]);
+export function makeMenu(parts: MenuParts): Menu {
+  const { labels, mac } = parts;
+  const made = items(parts);
+  const template: Item[] = [
+    { label: labels['game-menu'], submenu: gameMenu(made, parts) },
+    { label: labels['edit-menu'], submenu: editMenu(made) },
+    { label: labels['view-menu'], submenu: viewMenu(made, mac) },
+    { label: labels['options-menu'], submenu: [made.item('options')] },
+    ...(mac ? [{ label: labels['window-menu'], role: 'windowMenu', submenu: windowMenu(made) } satisfies Item] : []),
+    { label: labels['help-menu'], role: 'help', submenu: helpMenu(made, mac) },
+  ];
+  return Menu.buildFromTemplate(mac ? [{ label: 'Baize', submenu: appMenu(made, parts) }, ...template] : template);
 }
 
-function items(labels: MenuLabels, send: Send, mac: boolean) {
+type Items = ReturnType<typeof items>;
+
+/** The first menu of macOS, where its programs have what is about the program. */
+const appMenu = ({ item, own, quitItem }: Items, { labels }: MenuParts): Item[] => [
+  item('about'),
+  LINE,
+  item('settings', 'CmdOrCtrl+,'),
+  LINE,
+  { role: 'services', label: labels.services, submenu: [] },
+  LINE,
+  own('hide', 'hide'),
+  own('hideOthers', 'hide-others'),
+  own('unhide', 'show-all'),
+  LINE,
+  quitItem,
+];
+
+const windowMenu = ({ own }: Items): Item[] => [
+  own('close', 'close'),
+  own('minimize', 'minimize'),
+  own('zoom', 'zoom'),
+  LINE,
+  own('front', 'front'),
+];
+
+const gameMenu = ({ item, plain, also, quitItem }: Items, { mac }: MenuParts): Item[] => [
+  item('new', 'CmdOrCtrl+N'),
+  plain('new-as', 'N'),
+  item('choose', 'CmdOrCtrl+O'),
+  plain('favourite', '*'),
+  plain('daily', 'M'),
+  plain('milestones', 'G'),
+  item('deal-number', 'CmdOrCtrl+D'),
+  item('restart', 'CmdOrCtrl+R'),
+  also('restart', 'F5'),
+  item('pause', 'CmdOrCtrl+P'),
+  LINE,
+  item('keep-as', 'CmdOrCtrl+S'),
+  item('statistics', 'CmdOrCtrl+T'),
+  ...(mac ? [] : [LINE, quitItem]),
+];
+
+const editMenu = ({ item, plain, also, own }: Items): Item[] => [
+  item('undo', 'CmdOrCtrl+Z'),
+  item('redo', 'CmdOrCtrl+Shift+Z'),
+  also('redo', 'CmdOrCtrl+Y'),
+  LINE,
+  own('cut', 'edit-cut'),
+  own('copy', 'edit-copy'),
+  own('paste', 'edit-paste'),
+  own('selectAll', 'edit-all'),
+  LINE,
+  item('copy-deal'),
+  item('copy-game', 'CmdOrCtrl+Shift+C'),
+  item('paste'),
+  LINE,
+  plain('hint', 'H'),
+  plain('deal', 'Space'),
+  plain('deal', 'D', false),
+  plain('all-home', 'A'),
+  LINE,
+  plain('solve', 'W'),
+  plain('solution', 'Shift+W'),
+  plain('way-back', 'B'),
+];
+
+const viewMenu = ({ item, own }: Items, mac: boolean): Item[] => [
+  own('resetZoom', 'zoom-reset'),
+  own('zoomIn', 'zoom-in'),
+  // The plus sign is on the key of the equals sign on many keyboards: no Shift is asked for there.
+  { ...own('zoomIn', 'zoom-in'), accelerator: 'CmdOrCtrl+=', visible: false, acceleratorWorksWhenHidden: true },
+  own('zoomOut', 'zoom-out'),
+  LINE,
+  // F11 shows the desktop on macOS.
+  item('full-screen', mac ? 'Ctrl+Cmd+F' : 'F11'),
+  ...(mac ? [] : [LINE, item('settings', 'CmdOrCtrl+,')]),
+];
+
+const helpMenu = ({ item, plain }: Items, mac: boolean): Item[] => [
+  plain('lesson', 'L'),
+  item('rules', 'F1'),
+  item('keys', 'CmdOrCtrl+/'),
+  ...(mac ? [] : [LINE, item('about')]),
+];
+
+function items({ labels, send, quit, mac }: MenuParts) {
   const item = (command: Command, accelerator?: string): Item => ({
     label: labels[command],
     click: () => send(command),
@@ -98,5 +133,8 @@ function items(labels: MenuLabels, send: Send, mac: boolean) {
     registerAccelerator: false,
     visible,
   });
-  return { item, also, plain };
+  /** What the system does by itself, with its usual key, in the language of the page. */
+  const own = (role: NonNullable<Item['role']>, name: MenuName): Item => ({ role, label: labels[name] });
+  const quitItem: Item = { label: labels.quit, accelerator: 'CmdOrCtrl+Q', click: quit };
+  return { item, also, plain, own, quitItem };
 }

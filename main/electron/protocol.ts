@@ -1,6 +1,8 @@
 import { protocol } from 'electron';
 import { ORIGIN } from './ipc.ts';
 import { readStatic, SAFE_HEADERS } from '../requests/static-files.ts';
+import { openingPart } from './opening-page.ts';
+import type { Words } from './words/words.ts';
 
 /** Must be told before the app is ready: the scheme is then a secure origin of its own, with fetch and workers. */
 export function announceScheme(): void {
@@ -8,11 +10,14 @@ export function announceScheme(): void {
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }]);
 }
 
-/** Serves the built renderer as `app://baize/`, and nothing else. */
-export function serveFiles(root: string): void {
+/** Serves the built renderer as `app://baize/`, and the page that waits for the games; nothing else. */
+export function serveFiles(root: string, words: Words): void {
   protocol.handle('app', async ({ url }) => {
     if (url !== ORIGIN && !url.startsWith(`${ORIGIN}/`)) return new Response('No such host.', { status: 404 });
-    const file = await readStatic(root, url.slice(ORIGIN.length).replace(/[?#].*$/s, '') || '/');
+    const path = url.slice(ORIGIN.length).replace(/[?#].*$/s, '') || '/';
+    const waiting = openingPart(path, words);
+    if (waiting) return new Response(waiting.body, { headers: { ...SAFE_HEADERS, 'Content-Type': waiting.type } });
+    const file = await readStatic(root, path);
     const headers = { ...SAFE_HEADERS, 'Content-Type': file.type, 'Cache-Control': file.keep };
     return new Response(file.body, { status: file.status, headers });
   });

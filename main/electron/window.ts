@@ -7,10 +7,12 @@ interface Opening {
   /** Where the window's place is kept. */
   readonly folder: string;
   readonly preload: string;
+  /** Linux gives a window none by itself unless a package has put it in place. */
+  readonly icon: string;
 }
 
 /** The one window, shown when it has something to show. */
-export function openWindow({ folder, preload }: Opening): BrowserWindow {
+export function openWindow({ folder, preload, icon }: Opening): BrowserWindow {
   const state = readWindowState(
     folder,
     screen.getAllDisplays().map((display) => display.workArea),
@@ -20,6 +22,7 @@ export function openWindow({ folder, preload }: Opening): BrowserWindow {
     minWidth: LEAST.width,
     minHeight: LEAST.height,
     title: 'Baize',
+    ...(process.platform === 'linux' && { icon }),
     show: false,
     backgroundColor: '#0b3d2e',
     webPreferences: {

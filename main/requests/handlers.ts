@@ -94,6 +94,8 @@ export const HANDLERS: Handlers = {
     return null;
   },
   'shared.next': ({ openedLinks }) => openedLinks.next(),
+  'wish.next': ({ wishes }) => wishes.next(),
+  'window.isFullScreen': ({ window }) => window.isFullScreen(),
   'window.fullScreen': ({ window }, _page, on) => nothing(window.fullScreen(on)),
   'window.quit': ({ window }) => nothing(window.quit()),
   'window.menu': ({ window }, _page, labels) => nothing(window.menu(labels)),

@@ -4,6 +4,7 @@ import { Importer } from './importer.ts';
 import type { Log } from '../log/log.ts';
 import { OpenedLinks } from './opened-links.ts';
 import type { Store } from '../store/store.ts';
+import { Wishes } from './wishes.ts';
 
 /** What a host offers to the handlers. */
 export interface Host {
@@ -11,14 +12,24 @@ export interface Host {
   readonly claims: Claims;
   readonly imports: Importer;
   readonly openedLinks: OpenedLinks;
+  readonly wishes: Wishes;
   /** None where nobody would look for it. */
   readonly log?: Log;
   readonly info: Omit<HostInfo, 'notices'>;
-  readonly window: { fullScreen(on: boolean): void; quit(): void; menu(labels: MenuLabels): void };
+  readonly window: {
+    isFullScreen(): boolean;
+    fullScreen(on: boolean): void;
+    quit(): void;
+    menu(labels: MenuLabels): void;
+  };
 }
 
 /** A host at its beginning: nobody plays, and nothing is being imported. */
-export function makeHost(host: Pick<Host, 'store' | 'log' | 'info' | 'window'>, openedLinks = new OpenedLinks()): Host {
+export function makeHost(
+  host: Pick<Host, 'store' | 'log' | 'info' | 'window'>,
+  openedLinks = new OpenedLinks(),
+  wishes = new Wishes(),
+): Host {
   const claims = new Claims();
-  return { ...host, claims, imports: new Importer(host.store, claims), openedLinks };
+  return { ...host, claims, imports: new Importer(host.store, claims), openedLinks, wishes };
 }

@@ -7,16 +7,35 @@ const MOST_BYTES = 500_000;
 /** Texts that wait for a page, which shows the last of them. */
 const MOST_WAITING = 10;
 
+/** So many links are taken within so many milliseconds: a page on the web may open them in a loop. */
+const MOST_AT_ONCE = 3;
+const QUIET_MS = 10_000;
+
 /** The texts of links and files that the program was opened with and that no page has taken yet. */
 export class OpenedLinks {
   /** Called when there is something new; a page that comes later asks by itself. */
   tell = (): void => {};
   readonly #waiting: string[] = [];
+  readonly #now: () => number;
+  #arrivals: number[] = [];
 
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** Those that come in a loop are passed over, until there has been quiet for a while. */
   add(texts: readonly string[]): void {
+    if (texts.length === 0 || this.#isLoop()) return;
     this.#waiting.push(...texts);
     this.#waiting.splice(0, this.#waiting.length - MOST_WAITING);
-    if (texts.length > 0) this.tell();
+    this.tell();
+  }
+
+  #isLoop(): boolean {
+    const now = this.#now();
+    // Those passed over count as well: a loop stays one as long as it goes on.
+    this.#arrivals = [...this.#arrivals.filter((at) => now - at < QUIET_MS).slice(-MOST_AT_ONCE), now];
+    return this.#arrivals.length > MOST_AT_ONCE;
   }
 
   next(): string | null {

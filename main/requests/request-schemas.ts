@@ -83,6 +83,8 @@ export const SCHEMAS: Schemas = {
   'backups.make': nothing,
   'backups.restore': v.strictTuple([v.pipe(v.string(), v.maxLength(100), title('name'))]),
   'shared.next': nothing,
+  'wish.next': nothing,
+  'window.isFullScreen': nothing,
   'window.fullScreen': v.strictTuple([v.pipe(v.boolean(), title('on'))]),
   'window.quit': nothing,
   'window.menu': v.strictTuple([v.pipe(menuLabels, title('labels'))]),

@@ -246,6 +246,8 @@ export const WELL_FORMED: { readonly [N in RequestName]: Is } = {
   'backups.make': nothing,
   'backups.restore': isTuple((value) => typeof value === 'string' && value.length <= 100),
   'shared.next': nothing,
+  'wish.next': nothing,
+  'window.isFullScreen': nothing,
   'window.fullScreen': isTuple(isFlag),
   'window.quit': nothing,
   'log.tail': isTuple(),

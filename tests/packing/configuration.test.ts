@@ -42,7 +42,7 @@ describe('the configuration of packing', () => {
       grantFileProtocolExtraPrivileges: false,
       onlyLoadAppFromAsar: true,
       enableEmbeddedAsarIntegrityValidation: true,
-      enableCookieEncryption: true,
+      enableCookieEncryption: false,
     });
   });
 

@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Frame, Page } from 'playwright';
 import type { MenuItemConstructorOptions } from 'electron';
@@ -25,6 +27,8 @@ class WebContents extends EventEmitter {
   openHandler: (() => { action: string }) | undefined;
   readonly session = new Session();
   webRTC = '';
+
+  isCrashed = (): boolean => false;
 
   setWebRTCIPHandlingPolicy(policy: string): void {
     this.webRTC = policy;
@@ -108,6 +112,7 @@ export class BrowserWindow extends EventEmitter {
   }
 
   isDestroyed = (): boolean => this.#destroyed;
+  isFullScreen = (): boolean => this.asked.findLast((what) => what.startsWith('fullScreen')) === 'fullScreen true';
   isMinimized = (): boolean => this.minimized;
   isMaximized = (): boolean => this.asked.includes('maximize');
   getNormalBounds = (): unknown => ({ x: 40, y: 50, width: 900, height: 700 });
@@ -132,11 +137,17 @@ class App extends EventEmitter {
   locale = 'en-GB';
   getLocale = (): string => this.locale;
   enableSandbox = (): void => void (this.sandboxed = true);
+  readonly dock = undefined;
+  setAppUserModelId = (): void => {};
   setName = (name: string): void => void (this.name = name);
   setPath = (name: string, path: string): void => void this.paths.set(name, path);
   getAppPath = (): string => standIn.folder;
   getVersion = (): string => '1.2.3';
-  requestSingleInstanceLock = (): boolean => standIn.first;
+  /** Another start that has the lock has left its mark in the folder. */
+  requestSingleInstanceLock = (): boolean => {
+    if (!standIn.first) writeFileSync(join(this.paths.get('userData') ?? '', 'SingletonLock'), '');
+    return standIn.first;
+  };
   whenReady = async (): Promise<void> => {};
   exit = (code: number): void => void this.emit('exited', code);
 
@@ -169,6 +180,7 @@ export const ipcMain = new IpcMain();
 export const dialog = {
   showErrorBox: (title: string, text: string): void => void standIn.errors.push(`${title}: ${text}`),
 };
+export const powerMonitor = new EventEmitter();
 export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] };
 
 export const protocol = {
@@ -204,6 +216,7 @@ export const standIn = {
   reset: (): void => {
     app.removeAllListeners();
     ipcMain.removeAllListeners();
+    powerMonitor.removeAllListeners();
     app.switches.clear();
     app.locale = 'en-GB';
     Object.assign(standIn, { first: true, window: undefined, menu: [], errors: [] });

@@ -106,7 +106,8 @@ export function markSuspect(path: string): void {
 
 const SUSPECT = '.suspect';
 
-const isSuspect = (path: string): boolean => existsSync(path + SUSPECT);
+/** Whether the database at that path has shown damage. */
+export const isSuspect = (path: string): boolean => existsSync(path + SUSPECT);
 
 /** To be called once a suspected database has been looked at. */
 export function clearSuspect(path: string): void {

@@ -1,27 +1,38 @@
 import { signal } from '@preact/signals';
 
+/**
+ * The longest that may lie between two looks at a clock that runs, in milliseconds: the page looks every few seconds. A longer time was
+ * slept through by the machine, and by whoever plays.
+ */
+const LONGEST_STEP_MS = 60_000;
+
 /** Time played: runs and stands still as it is told. Every moment is handed in, in milliseconds. */
 export class Clock {
   #spent: number;
-  readonly #since = signal<number | undefined>(undefined);
+  /** The last look at it while it runs. */
+  #looked = 0;
+  readonly #running = signal(false);
 
   constructor(spent = 0) {
     this.#spent = spent;
   }
 
   get running(): boolean {
-    return this.#since.value !== undefined;
+    return this.#running.value;
   }
 
   run(on: boolean, now: number): void {
-    this.#spent = this.read(now);
-    this.#since.value = on ? now : undefined;
+    this.read(now);
+    this.#looked = now;
+    this.#running.value = on;
   }
 
   /** A clock set back by the system counts nothing rather than less. */
   read(now: number): number {
-    const since = this.#since.value;
-    return this.#spent + (since === undefined ? 0 : Math.max(0, now - since));
+    if (!this.#running.value || now <= this.#looked) return this.#spent;
+    this.#spent += Math.min(now - this.#looked, LONGEST_STEP_MS);
+    this.#looked = now;
+    return this.#spent;
   }
 }
 

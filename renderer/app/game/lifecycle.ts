@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals';
 import type { Change, Session } from '../../../engine/index.ts';
-import type { Bridge, KeptSummary, Refusal } from '../../../preload/api.ts';
+import type { Bridge, KeptSummary, RecordedGame, Refusal } from '../../../preload/api.ts';
 import { say } from '../../words/say.ts';
 import type { FetchFamilies } from '../milestones/families.ts';
 import type { Page } from '../page.ts';
@@ -27,6 +27,8 @@ interface LifecycleParts {
 export class Lifecycle {
   readonly #parts: LifecycleParts;
   readonly #autosave: Autosave;
+  /** The end of the game on the table, where the host could not record it. */
+  #unrecorded: RecordedGame | undefined;
   /** The warning that the game is not being saved, as long as it is so. */
   #unsaved = '';
 
@@ -70,6 +72,8 @@ export class Lifecycle {
     if (!play) return;
     play.clock.run(false, performance.now());
     const end = onLeaving(play);
+    // Recorded once, however often it is asked for.
+    if (this.#unrecorded) void bridge.request('play.finish', this.#unrecorded);
     if (end === 'keep') void bridge.request('play.keep', play.save());
     if (end === 'drop') void bridge.request('play.drop', play.session.game.id, play.session.options);
   }
@@ -145,7 +149,9 @@ export class Lifecycle {
     const { state, notices } = this.#parts;
     play.clock.run(false, performance.now());
     play.finished = true;
-    const refusal = await this.#autosave.finish({ ...play.save(), outcome, ended: Date.now() });
+    const finished = { ...play.save(), outcome, ended: Date.now() };
+    const refusal = await this.#autosave.finish(finished);
+    this.#unrecorded = refusal && finished;
     if (refusal) notices.warn(say('told.not-recorded', { why: refusal.message }));
     const stays = (kept: KeptSummary): boolean => !play.is(kept.game, kept.options);
     state.change({ going: state.going.filter(stays) });

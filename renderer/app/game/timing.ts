@@ -20,6 +20,7 @@ interface TimingParts {
 export class Timing {
   readonly #parts: TimingParts;
   readonly #active = signal(true);
+  readonly #asleep = signal(false);
 
   constructor(parts: TimingParts) {
     this.#parts = parts;
@@ -32,6 +33,12 @@ export class Timing {
   /** Whether the window is the one being used. */
   set active(active: boolean) {
     this.#active.value = active;
+    this.#follow();
+  }
+
+  /** Whether the machine sleeps or its screen is locked: then the window in use is in nobody's. */
+  set asleep(asleep: boolean) {
+    this.#asleep.value = asleep;
     this.#follow();
   }
 
@@ -50,7 +57,8 @@ export class Timing {
     const { play, paused } = state;
     if (!play) return false;
     const { played, finished } = play;
-    return clockRuns({ played, finished, active: this.#active.value, paused, covered: panels.covering });
+    const active = this.#active.value && !this.#asleep.value;
+    return clockRuns({ played, finished, active, paused, covered: panels.covering });
   }
 
   #follow(): void {

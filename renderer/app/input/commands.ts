@@ -100,7 +100,9 @@ function like({ state, preferences, notices }: App): void {
 
 async function fullScreen(app: App): Promise<void> {
   if (app.state.hello.host === 'electron') {
-    await app.bridge.request('window.fullScreen', window.innerHeight < screen.height);
+    // A notch or a fraction of a pixel keeps a window that fills the screen from being as high as the screen.
+    const filling = await app.bridge.request('window.isFullScreen');
+    await app.bridge.request('window.fullScreen', !(filling.ok && filling.value));
   } else if (document.fullscreenElement) await document.exitFullscreen();
   else await document.documentElement.requestFullscreen();
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../../../preload/api.ts';
+import type { Command, HostInfo } from '../../../preload/api.ts';
 import type { FocusStep } from './focus.ts';
 
 /** What a key does on the table: moves the focus, picks up or deals, acts or drops, double-clicks, puts back, raises a covered card. */
@@ -16,7 +16,7 @@ export interface Stroke {
   readonly shiftKey: boolean;
 }
 
-type With = 'mod' | 'mod-shift' | 'alt' | 'shift';
+type With = 'mod' | 'mod-shift' | 'ctrl-mod' | 'alt' | 'shift';
 
 /** A key as it is pressed. */
 export interface Chord {
@@ -29,6 +29,8 @@ interface Key extends Chord {
   readonly command: Command;
   /** Only in a browser, which keeps the usual key for itself. */
   readonly browser?: true;
+  /** Only on macOS, or everywhere else: some keys are the system's own there. */
+  readonly mac?: boolean;
   /** The window's own, which brings an event of the clipboard. */
   readonly native?: true;
 }
@@ -62,7 +64,8 @@ export const KEYS: readonly Key[] = [
   { command: 'keep-as', key: 's', with: 'mod' },
   { command: 'lesson', key: 'l' },
   { command: 'rules', key: 'f1' },
-  { command: 'full-screen', key: 'f11' },
+  { command: 'full-screen', key: 'f11', mac: false },
+  { command: 'full-screen', key: 'f', with: 'ctrl-mod', mac: true, native: true },
   { command: 'pause', key: 'p', with: 'mod' },
   { command: 'settings', key: ',', with: 'mod' },
   { command: 'keys', key: '?' },
@@ -111,7 +114,7 @@ export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
   const pressed = (chord: Chord): boolean => chord.key === key && chord.with === held;
   const onTable = TABLE_KEYS.find(pressed);
   if (onTable) return { table: onTable.table };
-  const found = KEYS.find((each) => !each.native && pressed(each));
+  const found = KEYS.find((each) => !each.native && each.mac !== !mac && pressed(each));
   return found && { command: found.command };
 }
 
@@ -121,12 +124,14 @@ export function letterOf(stroke: Stroke): string | undefined {
   return bare && /^[\p{L}\d]$/u.test(stroke.key) ? latinOf(stroke) : undefined;
 }
 
-/** The key that is shown beside a command, such as `Ctrl+N`. */
-export const keyOf = (command: Command, host: 'electron' | 'browser'): Key | undefined => keysOf(command, host)[0];
+type Where = Pick<HostInfo, 'host' | 'platform'>;
 
-/** Every key of a command that reaches the page: a browser tab never sees Ctrl+N and Ctrl+T, and has others in their place. */
-export function keysOf(command: Command, host: 'electron' | 'browser'): readonly Key[] {
-  const own = KEYS.filter((key) => key.command === command);
+/** The key that is shown beside a command, such as `Ctrl+N`. */
+export const keyOf = (command: Command, where: Where): Key | undefined => keysOf(command, where)[0];
+
+/** Every key of a command that can be pressed there: a browser tab never sees Ctrl+N and Ctrl+T, and has others in their place. */
+export function keysOf(command: Command, { host, platform }: Where): readonly Key[] {
+  const own = KEYS.filter((key) => key.command === command && key.mac !== (platform !== 'darwin'));
   const inBrowser = own.filter((key) => key.browser);
   if (host === 'electron') return own.filter((key) => !key.browser);
   return inBrowser.length > 0 ? inBrowser : own;

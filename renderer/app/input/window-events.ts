@@ -37,10 +37,32 @@ export function live(app: App, keys: KeyboardPlay, run: (command: Command) => vo
   watchClipboard(app);
   watchTheme(app.state);
   watchLanguage(app);
-  app.bridge.on('command', run);
+  app.bridge.on('command', (command) => hear(command, document.activeElement, run));
   app.bridge.on('taken', ({ game, options }) => void app.games.taken(game, options));
   app.bridge.on('shared', () => void takeShared(app));
+  app.bridge.on('wished', () => void takeWish(app, run));
+  app.bridge.on('asleep', (asleep) => {
+    app.timing.asleep = asleep;
+    if (asleep) app.lifecycle.keep();
+  });
   app.bridge.on('closing', () => app.lifecycle.close());
+}
+
+/** The menu has the keys of undo and redo, on macOS those pressed in a field too: there they are about its text. */
+function hear(command: Command, focused: Element | null, run: (command: Command) => void): void {
+  // Marked as old, and still the only way to a field's own undo.
+  if (OF_TEXT.has(command) && isText(focused)) document.execCommand(command);
+  else run(command);
+}
+
+/** Does what the program was started for. */
+export async function takeWish(app: App, run: (command: Command) => void): Promise<void> {
+  // Before the first game lies no other one can be wished for: it waits at the host.
+  if (!app.tabletop.own) return;
+  const reply = await app.bridge.request('wish.next');
+  if (!reply.ok || reply.value === null) return;
+  // Asked for again it would be closed.
+  if (reply.value !== app.state.panel) run(reply.value);
 }
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);

@@ -18,14 +18,20 @@ const NAMES: Readonly<Record<string, Word>> = {
 export function sayChord(chord: Chord, platform: HostInfo['platform']): string {
   const mod = say(platform === 'darwin' ? 'key.command' : 'key.ctrl');
   const shift = say('key.shift');
-  const held = { mod: [mod], 'mod-shift': [mod, shift], alt: [say('key.alt')], shift: [shift] };
+  const held = {
+    mod: [mod],
+    'mod-shift': [mod, shift],
+    'ctrl-mod': [say('key.ctrl'), mod],
+    alt: [say('key.alt')],
+    shift: [shift],
+  };
   const name = NAMES[chord.key];
   const before = chord.with === undefined ? [] : held[chord.with];
   return [...before, name ? say(name) : chord.key.toUpperCase()].join('+');
 }
 
 /** The key of a command as it is written; '' when it has none. */
-export function sayKey(command: Command, { host, platform }: Pick<HostInfo, 'host' | 'platform'>): string {
-  const key = keyOf(command, host);
-  return key ? sayChord(key, platform) : '';
+export function sayKey(command: Command, where: Pick<HostInfo, 'host' | 'platform'>): string {
+  const key = keyOf(command, where);
+  return key ? sayChord(key, where.platform) : '';
 }

@@ -20,7 +20,7 @@ const LINES: readonly { readonly keys: readonly TableKey[]; readonly does: Word 
 /** Every key there is, from the same tables that the keyboard is read by. */
 export function KeysPanel({ state, onClose }: { readonly state: State; readonly onClose: () => void }) {
   const { hello } = state;
-  const commands = COMMANDS.filter((command) => keysOf(command, hello.host).length > 0);
+  const commands = COMMANDS.filter((command) => keysOf(command, hello).length > 0);
   return (
     <Dialog title={say('keys.title')} size="fit" onClose={onClose}>
       {/* Where it does not fit it is scrolled by keyboard too, so it takes the focus. */}
@@ -52,7 +52,7 @@ export function KeysPanel({ state, onClose }: { readonly state: State; readonly 
           <h3>{say('keys.commands')}</h3>
           <dl class="keys">
             {commands.map((command: Command) => (
-              <KeyLine key={command} chords={keysOf(command, hello.host)} does={`command.${command}`} hello={hello} />
+              <KeyLine key={command} chords={keysOf(command, hello)} does={`command.${command}`} hello={hello} />
             ))}
           </dl>
         </section>

@@ -35,6 +35,18 @@ test('of very many texts that no page takes the last few wait', () => {
   expect(taken.at(-2)).toBe('baize:golf#1000');
 });
 
+test('links in a loop are passed over until there has been quiet', () => {
+  let now = 0;
+  const shared = new OpenedLinks(() => now);
+  let told = 0;
+  shared.tell = () => (told += 1);
+  for (; now < 60_000; now += 2000) shared.add(['baize:golf#1']);
+  expect(told).toBe(3);
+  now += 10_000;
+  shared.add(['baize:golf#2']);
+  expect(told).toBe(4);
+});
+
 describe('the program opened with something shared', () => {
   let folder: string;
   beforeAll(async () => {

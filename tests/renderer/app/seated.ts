@@ -19,7 +19,7 @@ const HELLO: HostInfo = { version: '1.2.3', host: 'browser', platform: 'linux', 
 export async function seated(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {
   const store = openStore(temporaryFolder());
   onTestFinished(() => store.close());
-  const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
   const host = makeHost({ store, info: HELLO, window });
   const page = { send: () => {} };
   host.claims.join(page);

@@ -30,6 +30,16 @@ test('a clock set back by the system never goes backwards', () => {
   expect(clock.read(400)).toBe(100);
 });
 
+test('a clock counts a minute at most of what nobody looked at: the machine has slept', () => {
+  const clock = new Clock();
+  clock.run(true, 0);
+  expect(clock.read(10_000)).toBe(10_000);
+  expect(clock.read(8 * 3_600_000)).toBe(70_000);
+  expect(clock.read(8 * 3_600_000 + 5000)).toBe(75_000);
+  clock.run(false, 20 * 3_600_000);
+  expect(clock.read(20 * 3_600_000)).toBe(135_000);
+});
+
 test.each([
   ['begun in the active window', { played: true, finished: false, active: true, paused: false, covered: false }, true],
   ['not begun', { played: false, finished: false, active: true, paused: false, covered: false }, false],

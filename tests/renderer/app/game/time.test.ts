@@ -22,3 +22,17 @@ test('the clock stands still behind every panel and every question, and goes on 
   app.state.change({ rules: true });
   expect(clock.running).toBe(true);
 });
+
+test('the clock stands still while the machine sleeps or its screen is locked', async () => {
+  const { app, actions } = await seated('klondike', 1);
+  app.timing.active = true;
+  actions.deal();
+  const { clock } = app.state.play!;
+  app.timing.asleep = true;
+  expect(clock.running).toBe(false);
+  // The window may get the focus before anybody is there.
+  app.timing.active = true;
+  expect(clock.running).toBe(false);
+  app.timing.asleep = false;
+  expect(clock.running).toBe(true);
+});

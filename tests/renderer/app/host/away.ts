@@ -65,7 +65,7 @@ export class Launches implements Line {
   }
 
   start(): void {
-    const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
+    const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
     this.#host = makeHost({ store: this.#store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
     this.#host.claims.join(this.#page);
     for (const connect of this.#connects) connect(this.home);

@@ -81,9 +81,9 @@ test('on a Mac the command key stands for Ctrl', () => {
 });
 
 test('a browser tab is told the keys that reach it', () => {
-  expect(keyOf('new', 'browser')?.with).toBe('alt');
-  expect(keyOf('new', 'electron')?.with).toBe('mod');
-  expect(keyOf('undo', 'browser')?.key).toBe('z');
+  expect(keyOf('new', { host: 'browser', platform: 'linux' })?.with).toBe('alt');
+  expect(keyOf('new', { host: 'electron', platform: 'linux' })?.with).toBe('mod');
+  expect(keyOf('undo', { host: 'browser', platform: 'linux' })?.key).toBe('z');
 });
 
 test('every command but those of the mouse has a key', () => {
@@ -119,3 +119,9 @@ test('with Option on a Mac the key itself tells the command', () => {
 
 test('where a Latin letter is typed, the place of its key tells nothing', () =>
   expect(readStroke({ ...stroke('Ctrl+z'), code: 'KeyY' }, false)).toEqual({ command: 'undo' }));
+
+test('full screen has the key of the system: on a Mac F11 is not ours', () => {
+  expect(readStroke(stroke('F11'), true)).toBeUndefined();
+  expect(keyOf('full-screen', { host: 'electron', platform: 'darwin' })).toMatchObject({ key: 'f', with: 'ctrl-mod' });
+  expect(keyOf('full-screen', { host: 'electron', platform: 'win32' })).toMatchObject({ key: 'f11' });
+});

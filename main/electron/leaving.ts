@@ -1,0 +1,68 @@
+import { app, dialog, powerMonitor, type BrowserWindow } from 'electron';
+import type { Caller } from '../requests/claims.ts';
+import type { Log } from '../log/log.ts';
+import { flush } from './ipc.ts';
+import type { Words } from './words/words.ts';
+
+interface Leaving {
+  readonly window: BrowserWindow;
+  readonly page: Caller;
+  readonly log: Log;
+  readonly words: () => Words;
+  /** Closes the store: the system waits for nothing else. */
+  readonly end: () => void;
+}
+
+/** Lets the page save before the window goes, and asks where that fails. */
+export function leaveInPeace(leaving: Leaving): void {
+  const { window, page, log, end } = leaving;
+  let going = false;
+  window.on('close', (event) => {
+    event.preventDefault();
+    // A second click while the first still waits changes nothing.
+    if (going) return;
+    going = true;
+    leave(leaving)
+      .catch((error: unknown) => log.fault('the window could not be closed', error))
+      .finally(() => (going = false));
+  });
+  // Windows asks every window, and then ends them all: between the two the page can save.
+  window.on('query-session-end', () => page.send('closing', null));
+  window.on('session-end', () => {
+    log.note('the session ends');
+    end();
+  });
+  // A close that is put off would keep the system from shutting down.
+  const shutDown = (): void => {
+    page.send('closing', null);
+    app.quit();
+  };
+  powerMonitor.on('shutdown', shutDown);
+  window.once('closed', () => powerMonitor.off('shutdown', shutDown));
+}
+
+async function leave({ window, page, words }: Leaving): Promise<void> {
+  for (;;) {
+    const kept = await flush(window, page);
+    if (window.isDestroyed()) return;
+    const choice = kept ? 'quit' : await ask(window, words());
+    if (window.isDestroyed() || choice === 'stay') return;
+    if (choice === 'quit') return window.destroy();
+  }
+}
+
+const CHOICES = ['again', 'stay', 'quit'] as const;
+
+async function ask(window: BrowserWindow, { unsaved }: Words): Promise<(typeof CHOICES)[number]> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    title: 'Baize',
+    message: unsaved.title,
+    detail: unsaved.text,
+    buttons: CHOICES.map((choice) => unsaved[choice]),
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  });
+  return CHOICES[response] ?? 'stay';
+}

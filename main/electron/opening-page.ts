@@ -1,0 +1,29 @@
+import type { Words } from './words/words.ts';
+
+/** The page that waits while the games are made ready, and its style: the policy lets none stand in the page itself. */
+export const OPENING = '/opening';
+const STYLE_PATH = '/opening.css';
+
+const STYLE = `
+html { color-scheme: light dark; height: 100%; }
+body { display: grid; place-content: center; gap: 16px; min-height: 100%; margin: 0; background: #0b3d2e; color: #f4efe2;
+  font: 18px/1.4 system-ui, sans-serif; text-align: center; }
+progress { width: min(320px, 80vw); justify-self: center; accent-color: #d9b44a; }
+`;
+
+interface Part {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** What is served of it at a path, in a language; undefined: nothing. */
+export function openingPart(path: string, { language, opening }: Words): Part | undefined {
+  if (path === STYLE_PATH) return { type: 'text/css; charset=utf-8', body: STYLE };
+  if (path !== OPENING) return undefined;
+  const head = `<meta charset="utf-8"><title>Baize</title><link rel="stylesheet" href="${STYLE_PATH}">`;
+  const body = `<p id="what">${opening}</p><progress aria-labelledby="what"></progress>`;
+  return {
+    type: 'text/html; charset=utf-8',
+    body: `<!doctype html><html lang="${language}">${head}<body>${body}</body></html>`,
+  };
+}

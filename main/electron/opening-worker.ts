@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openStore } from '../store/open.ts';
+
+/*
+ * Opens a folder's games and closes them again, in a thread of its own: what a new version must change in them, and what must be
+ * saved from a damaged file, is done when the program opens them, and its window has answered meanwhile.
+ */
+
+/** What went wrong, for the log. */
+export interface Fault {
+  readonly what: string;
+  readonly stack: string;
+}
+
+const fault = (what: string, error: unknown): void => {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  parentPort?.postMessage({ what, stack } satisfies Fault);
+};
+
+openStore(String(workerData), { fault }).close();

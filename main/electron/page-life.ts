@@ -1,0 +1,54 @@
+import { app, dialog, type BrowserWindow, type RenderProcessGoneDetails } from 'electron';
+import type { Log } from '../log/log.ts';
+import type { Words } from './words/words.ts';
+
+/** Within so many milliseconds a second end of the page is asked about: what ends it again at once would end it for ever. */
+const AGAIN_MS = 60_000;
+
+interface PageLife {
+  readonly log: Log;
+  readonly words: () => Words;
+}
+
+/** Loads the page again when its process has died, once by itself and then by a person's wish. */
+export function watchPage(window: BrowserWindow, { log, words }: PageLife): void {
+  let last = -Infinity;
+  // Not within the event: Chromium is still taking the old page down.
+  const reload = (): void => {
+    setImmediate(() => {
+      if (!window.isDestroyed()) window.webContents.reload();
+    });
+  };
+  const gone = ({ reason }: RenderProcessGoneDetails): void => {
+    if (reason === 'clean-exit') return;
+    log.note(`the window's page is gone: ${reason}`);
+    const soon = Date.now() - last < AGAIN_MS;
+    last = Date.now();
+    if (!soon) return reload();
+    void askAgain(window, words()).then((again) => (again ? reload() : app.quit()));
+  };
+  window.webContents.on('render-process-gone', (_event, details) => gone(details));
+  window.webContents.on('preload-error', (_event, _path, error) => log.fault('the preload failed', error));
+}
+
+/** Notes the end of Chromium's other processes, which it starts again by itself. */
+export function noteChildren(log: Log): void {
+  app.on('child-process-gone', (_event, { type, reason, name }) => {
+    if (reason !== 'clean-exit')
+      log.note(`a process of Chromium is gone: ${type}${name ? ` (${name})` : ''}, ${reason}`);
+  });
+}
+
+async function askAgain(window: BrowserWindow, { gone }: Words): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'error',
+    title: 'Baize',
+    message: gone.title,
+    detail: gone.text,
+    buttons: [gone.again, gone.quit],
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  });
+  return response === 0;
+}

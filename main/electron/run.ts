@@ -1,0 +1,135 @@
+import { app, Menu, type BrowserWindow } from 'electron';
+import { join } from 'node:path';
+import { makeHost } from '../requests/host.ts';
+import { hostInfoOf } from '../requests/host-info.ts';
+import { noteEnds, openLogged } from '../requests/open-logged.ts';
+import type { OpenedLinks } from '../requests/opened-links.ts';
+import type { Wishes } from '../requests/wishes.ts';
+import type { Log } from '../log/log.ts';
+import type { Store } from '../store/store.ts';
+import { mustBeOurs } from '../system/natives.ts';
+import type { MenuLabels } from '../../preload/api.ts';
+import type { Front } from './front.ts';
+import { ORIGIN, serveIpc } from './ipc.ts';
+import { leaveInPeace } from './leaving.ts';
+import { makeMenu } from './menu.ts';
+import { OPENING } from './opening-page.ts';
+import { noteChildren, watchPage } from './page-life.ts';
+import { serveFiles } from './protocol.ts';
+import { watchRest } from './rest.ts';
+import { offerTasks } from './tasks.ts';
+import { offerTextMenu } from './text-menu.ts';
+import { openWindow } from './window.ts';
+import { wordsOf } from './words/index.ts';
+
+/** The program before it has a window. */
+export interface Started {
+  readonly folder: string;
+  readonly log: Log;
+  readonly openedLinks: OpenedLinks;
+  readonly wishes: Wishes;
+  readonly front: Front;
+  /** When the games can be opened at once. */
+  readonly ready: Promise<void>;
+}
+
+/** Opens the window and the games, the window first where the games take their time. */
+export async function run(started: Started): Promise<void> {
+  const { folder, log, ready, front } = started;
+  if (app.isPackaged) mustBeOurs(app.getAppPath(), process.platform, process.arch);
+  noteEnds(log);
+  noteChildren(log);
+  serveFiles(builtIn('renderer'), wordsOf(app.getLocale()));
+  // Electron's own menu would stand there until the page has told the words of ours.
+  Menu.setApplicationMenu(null);
+  const early = (await isSoon(ready)) ? undefined : openEarly(folder);
+  front.window = early;
+  await ready;
+  if (early?.isDestroyed()) return;
+  const store = openStoreOf(started);
+  const window = early ?? open(folder);
+  front.window = window;
+  connect(window, store, started);
+  await window.loadURL(`${ORIGIN}/`).catch((error: unknown) => {
+    if (!window.isDestroyed()) log.fault('the page could not be loaded', error);
+  });
+}
+
+/** Milliseconds for which nobody misses the window. */
+const SOON_MS = 400;
+
+const isSoon = (ready: Promise<void>): Promise<boolean> =>
+  Promise.race([
+    ready.then(() => true),
+    new Promise<boolean>((resolve) => {
+      setTimeout(resolve, SOON_MS, false);
+    }),
+  ]);
+
+const open = (folder: string): BrowserWindow =>
+  openWindow({ folder, preload: join(builtIn('preload'), 'index.cjs'), icon: join(builtIn('main'), 'icon.png') });
+
+/** Shows that the games are being made ready. */
+function openEarly(folder: string): BrowserWindow {
+  const window = open(folder);
+  void window.loadURL(ORIGIN + OPENING).catch(() => {});
+  return window;
+}
+
+function openStoreOf({ folder, log }: Started): Store {
+  const store = openLogged(folder, log, `Baize ${app.getVersion()}`);
+  app.on('will-quit', () => {
+    store.close();
+    log.note('ended');
+  });
+  return store;
+}
+
+/** Joins the window's page with the handlers and the menus, and lets it save before the window goes. */
+function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes, front }: Started): void {
+  const quit = (): void => app.quit();
+  const mac = process.platform === 'darwin';
+  let labels: MenuLabels | undefined;
+  const menu = (told: MenuLabels): void => {
+    labels = told;
+    Menu.setApplicationMenu(makeMenu({ labels, send: (command) => page.send('command', command), quit, mac }));
+    offerTasks(labels, { wish: (wish) => wishes.add(wish), focus: () => front.bring() });
+  };
+  const parts = {
+    store,
+    log,
+    info: hostInfoOf('electron', app.getVersion(), process.platform),
+    window: {
+      isFullScreen: () => window.isFullScreen(),
+      fullScreen: (on: boolean) => window.setFullScreen(on),
+      quit,
+      menu,
+    },
+  };
+  const page = serveIpc(window, makeHost(parts, openedLinks, wishes));
+  openedLinks.tell = () => {
+    front.bring();
+    page.send('shared', null);
+  };
+  wishes.tell = () => {
+    front.bring();
+    page.send('wished', null);
+  };
+  const words = () => wordsOf(languageIn(store));
+  watchPage(window, { log, words });
+  watchRest(window, page);
+  offerTextMenu(window, () => labels);
+  leaveInPeace({ window, page, log, words, end: () => store.close() });
+}
+
+/** The language that a person has set, else the system's. */
+function languageIn(store: Store): string {
+  try {
+    const { language } = store.settings.read();
+    return language === 'system' ? app.getLocale() : language;
+  } catch {
+    return app.getLocale();
+  }
+}
+
+const builtIn = (part: string): string => join(app.getAppPath(), 'dist', part);

@@ -1,0 +1,45 @@
+import { app, Menu } from 'electron';
+import type { MenuLabels, Wish } from '../../preload/api.ts';
+
+/** What a task of the system's menus says on the command line. */
+const ARGUMENTS: Readonly<Record<string, Wish>> = { '--new-deal': 'new', '--deal-of-the-day': 'daily' };
+
+/** What a command line asks for: the last of it. Behind `--` is what was opened, whatever it looks like. */
+export function wishIn(all: readonly string[]): Wish | undefined {
+  const args = all.includes('--') ? all.slice(0, all.indexOf('--')) : all;
+  return args.flatMap((arg) => (Object.hasOwn(ARGUMENTS, arg) ? [ARGUMENTS[arg]] : [])).at(-1);
+}
+
+/** Whoever does what is chosen in the Dock. */
+interface Doing {
+  readonly wish: (wish: Wish) => void;
+  /** Brings the window to the front. */
+  readonly focus: () => void;
+}
+
+/** Puts the tasks into the system's own menu of the program: the jump list of Windows, the Dock of macOS. */
+export function offerTasks(labels: MenuLabels, { wish, focus }: Doing, env: NodeJS.ProcessEnv = process.env): void {
+  const title = (name: 'new' | 'daily' | 'continue'): string => plain(labels[name]);
+  app.dock?.setMenu(
+    Menu.buildFromTemplate([
+      { label: title('continue'), click: focus },
+      { label: title('new'), click: () => wish('new') },
+      { label: title('daily'), click: () => wish('daily') },
+    ]),
+  );
+  if (process.platform !== 'win32' || !app.isPackaged) return;
+  // A portable program runs from a folder that is gone with it: Windows must start the file that a person has.
+  const program = env['PORTABLE_EXECUTABLE_FILE'] ?? process.execPath;
+  const task = (name: 'new' | 'daily' | 'continue', args: string): Electron.Task => ({
+    program,
+    arguments: args,
+    title: title(name),
+    description: title(name),
+    iconPath: program,
+    iconIndex: 0,
+  });
+  app.setUserTasks([task('continue', ''), task('new', '--new-deal'), task('daily', '--deal-of-the-day')]);
+}
+
+/** A label without the mark of its letter, as the system's own menus have them. */
+const plain = (label: string): string => label.replaceAll(/&(?=.)|\s*…$/g, '');

@@ -1,0 +1,26 @@
+import type { Words } from './words.ts';
+
+export const sv: Words = {
+  language: 'sv',
+  opening: 'Dina spel förbereds…',
+  gone: {
+    title: 'Spelbordet har slutat fungera',
+    text: 'Det har redan lästs in på nytt en gång och stannat igen. Ditt spel är sparat till och med det sista drag som Baize kunde spara.',
+    again: 'Läs in på nytt',
+    quit: 'Avsluta',
+  },
+  unsaved: {
+    title: 'Ditt spel kunde inte sparas',
+    text: 'Disken kan vara full. Om du avslutar nu går det som inte har sparats förlorat. Frigör utrymme och försök igen, eller fortsätt spela.',
+    again: 'Försök igen',
+    stay: 'Fortsätt spela',
+    quit: 'Avsluta ändå',
+  },
+  steered: {
+    title: 'Baize startar inte med den här växeln',
+    text: [
+      'Med {by} skulle ett annat program kunna styra Baizes fönster och läsa vad som står i det.',
+      'Starta Baize utan {by}.',
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import type { Language } from '../../../preload/api.ts';
+
+/** Why Baize does not start, and what to do instead. `{by}` is what keeps it from it. */
+export interface Refusing {
+  readonly title: string;
+  readonly text: readonly [matter: string, instead: string];
+}
+
+/** What the program says while no page is there whose catalogue could say it. */
+export interface Words {
+  readonly language: Language;
+  /** While the games are made ready. */
+  readonly opening: string;
+  /** The page has died twice. */
+  readonly gone: Readonly<Record<'title' | 'text' | 'again' | 'quit', string>>;
+  /** The last save was refused. */
+  readonly unsaved: Readonly<Record<'title' | 'text' | 'again' | 'stay' | 'quit', string>>;
+  /** It was started so that another program may steer it. */
+  readonly steered: Refusing;
+}

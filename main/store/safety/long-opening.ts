@@ -1,0 +1,31 @@
+import { dirname } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { readPlain } from '../../system/plain-file.ts';
+import { databaseIn } from '../files/paths.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
+import { newest } from '../migrations/migrate.ts';
+import { isSuspect } from './inspect.ts';
+import { unsavedIn } from './quarantine.ts';
+
+/** Bytes of a database and its log that are looked through, migrated or salvaged before anybody notices. */
+const SMALL = 1_000_000;
+
+/** The header of a database and where its version stands: https://www.sqlite.org/fileformat.html */
+const HEADER = 100;
+const VERSION_AT = 60;
+
+/** Whether opening a folder's games may take so long that a person would wonder. Never fails: what can't be read is refused soon. */
+export function mayTakeLong(folder: string): boolean {
+  try {
+    const path = databaseIn(folder);
+    if (unsavedIn(dirname(path)).length > 0) return true;
+    if (!existsSync(path)) return false;
+    if (isSuspect(path) || sizeOf(path) + sizeOf(`${path}-wal`) > SMALL) return true;
+    const header = readPlain(path, HEADER);
+    return header.length === HEADER && header.readInt32BE(VERSION_AT) < newest(MIGRATIONS);
+  } catch {
+    return false;
+  }
+}
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

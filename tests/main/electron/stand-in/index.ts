@@ -1,0 +1,62 @@
+import { EventEmitter } from 'node:events';
+import { app } from './app.ts';
+import { ipcMain } from './ipc-main.ts';
+import { machine, mustBeReady, mustNotBeReady, resetMachine } from './machine.ts';
+
+/**
+ * Electron's module for the program under Node alone, by Electron's own types: what its objects do when they are used too early, too
+ * late, or after their end. Pages are processes without a screen. It can't stand for the isolated world, the sandbox, native menus.
+ */
+
+export { app } from './app.ts';
+export { ipcMain } from './ipc-main.ts';
+export { Menu } from './menu.ts';
+export { contextBridge, ipcRenderer } from './renderer.ts';
+export { BrowserWindow } from './window.ts';
+
+export const dialog = {
+  /** May be shown at any time. */
+  showErrorBox: (title: string, text: string): void => void machine.errors.push(`${title}: ${text}`),
+  showMessageBox: async (
+    _window: unknown,
+    box: Electron.MessageBoxOptions,
+  ): Promise<Electron.MessageBoxReturnValue> => {
+    mustBeReady('dialog.showMessageBox()');
+    machine.boxes.push(box);
+    return { response: await machine.press(box), checkboxChecked: false };
+  },
+};
+
+export const protocol: Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | 'handle'> = {
+  registerSchemesAsPrivileged: (schemes) => {
+    mustNotBeReady('protocol.registerSchemesAsPrivileged()');
+    machine.schemes = schemes;
+  },
+  handle: (_scheme, serve) => {
+    mustBeReady('protocol.handle()');
+    machine.serve = (request) => serve(request);
+  },
+};
+
+export const screen = {
+  getAllDisplays: (): Pick<Electron.Display, 'workArea'>[] => {
+    mustBeReady('screen');
+    return [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }];
+  },
+};
+
+/** Made of its own, so that a listener that is added too early is an error. */
+class PowerMonitor extends EventEmitter {
+  override on(name: string, listener: () => void): this {
+    mustBeReady('powerMonitor');
+    return super.on(name, listener);
+  }
+}
+export const powerMonitor = new PowerMonitor();
+
+/** Forgets the program that ran before. */
+export function reset(): void {
+  for (const emitter of [app, powerMonitor]) emitter.removeAllListeners();
+  ipcMain.reset();
+  resetMachine();
+}

@@ -1,0 +1,14 @@
+type Handlers = Pick<
+  Electron.Session,
+  'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'
+>;
+type Decide = Parameters<Electron.WebRequest['onBeforeRequest']>[0];
+
+/** Who decides on a page's permissions and requests. */
+export class Session implements Handlers {
+  readonly webRequest = { onBeforeRequest: (_decide: Decide): void => {} };
+
+  setPermissionRequestHandler: Handlers['setPermissionRequestHandler'] = () => {};
+  setPermissionCheckHandler: Handlers['setPermissionCheckHandler'] = () => {};
+  setDevicePermissionHandler: Handlers['setDevicePermissionHandler'] = () => {};
+}
