@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, onTestFinished, vi } from 'vitest';
@@ -118,10 +119,14 @@ describe('the end of the program', () => {
     const page = await launch(folder, data);
     expect(await ask(page, 'hello')).toMatchObject({ ok: true });
     await quit();
-    const bytes = readFileSync(join(data, 'baize.db'));
-    // The header's user version, where SQLite keeps it.
-    bytes.writeUInt32BE(9990, 60);
-    writeFileSync(join(data, 'baize.db'), bytes);
+    // As a newer version writes it: in the header, and in a row that one spoilt byte can't make.
+    const db = new Database(join(data, 'baize.db'));
+    db.exec(
+      'CREATE TABLE IF NOT EXISTS marks (mark TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID',
+    );
+    db.prepare('INSERT OR REPLACE INTO marks VALUES (?, ?)').run('version', 9990);
+    db.pragma('user_version = 9990');
+    db.close();
     start(folder, data);
     await vi.waitFor(() => expect(standIn.errors[0]).toMatch(/^Baize could not start: .+ newer version/));
     expect(standIn.window).toBeUndefined();

@@ -17,7 +17,7 @@ async function playing(): Promise<{ outer: string; folder: string; host: Host }>
   const folder = join(outer, 'data');
   const store = openStore(folder);
   onTestFinished(() => store.close());
-  const window = { fullScreen: () => {}, quit: () => {}, menu: () => {} };
+  const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
   const host = makeHost({ store, info: hostInfoOf('electron', '1.2.3', 'linux'), window });
   host.claims.join(page);
   await keep(host, KEPT);
