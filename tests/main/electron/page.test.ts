@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildRenderer } from '../../../main/build/build.ts';
+import { ROOT } from '../../../main/build/root.ts';
+import { temporaryFolder } from '../browser/hosted.ts';
+import { built, cleared, menuItems, quit, standIn, start } from '../start/launched.ts';
+
+let folder: string;
+let renderer: string;
+beforeAll(async () => {
+  folder = await built();
+  renderer = mkdtempSync(join(ROOT, 'dist/page-'));
+  await buildRenderer({ outDir: renderer, emptyOutDir: true });
+});
+afterAll(async () => {
+  await cleared(renderer);
+  await cleared(folder);
+});
+
+/** The whole program: main process, preload and the real page. */
+async function whole(args: readonly string[] = []): Promise<Page> {
+  const before = process.argv;
+  process.argv = [...before, ...args];
+  onTestFinished(async () => {
+    process.argv = before;
+    await quit();
+  });
+  const put = (): void => cpSync(renderer, join(standIn.folder, 'dist/renderer'), { recursive: true, force: true });
+  start(folder, temporaryFolder(), true, put);
+  await vi.waitFor(() => expect(standIn.menu.length).toBeGreaterThan(0), { timeout: 60_000 });
+  const page = standIn.window!.webContents.page!;
+  await page.locator('.board canvas').first().waitFor();
+  return page;
+}
+
+/** Chooses an item of the menu by its key. */
+function choose(key: string): void {
+  const item = menuItems(standIn.menu).find(({ accelerator }) => accelerator === key);
+  (item!.click as () => void)();
+}
+
+describe('the page in its window', () => {
+  test('undoes text by the menu while a field has the focus, as on macOS, where the menu has the key', async () => {
+    const page = await whole();
+    choose('CmdOrCtrl+O');
+    const field = page.locator('dialog input[type=search], dialog input[type=text]').first();
+    await field.click();
+    await field.pressSequentially('golf');
+    choose('CmdOrCtrl+Z');
+    await vi.waitFor(async () => expect(await field.inputValue()).not.toBe('golf'));
+  });
+
+  test('goes to full screen and back by what the window says, however high the screen is', async () => {
+    await whole();
+    const asked = () => standIn.window!.asked.filter((what) => what.startsWith('fullScreen'));
+    choose('F11');
+    await vi.waitFor(() => expect(asked()).toEqual(['fullScreen true']));
+    choose('F11');
+    await vi.waitFor(() => expect(asked()).toEqual(['fullScreen true', 'fullScreen false']));
+  });
+
+  test('shows the deal of the day when it is started for it, and when it is asked by a second start', async () => {
+    const page = await whole(['--deal-of-the-day']);
+    const daily = page.getByRole('dialog', { name: 'Deal of the day' });
+    await daily.waitFor();
+    standIn.app.emit('second-instance', {}, ['baize', '--deal-of-the-day'], tmpdir());
+    standIn.app.emit('second-instance', {}, ['baize', '--new-deal'], tmpdir());
+    await daily.waitFor({ state: 'hidden' });
+  });
+});
