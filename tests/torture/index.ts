@@ -11,7 +11,7 @@ import type { Torture, Tortured } from './torture.ts';
 import { tortureLog } from './wal.ts';
 
 /*
- * npm run torture -- [play] [starts] [wal] [kills] [--times N] [--seed 1]: does terrible things to hosts again and again, and
+ * npm run torture -- [what …] [--times N] [--seed 1]: does terrible things to hosts and stores again and again, and
  * looks for anything lost or not told; without a name, all of them.
  */
 

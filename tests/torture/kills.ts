@@ -74,9 +74,11 @@ function salvage(program: string, random: () => number): Work {
     alone ??= await startAlone(program, folder);
     const data = copyOf(folder);
     const host = launch(program, data);
+    let asked = false;
     const up = host.up.then(
       async (there) => {
         await there.ask('hello');
+        asked = true;
         await there.ask('notices.seen');
         return true;
       },
@@ -89,8 +91,8 @@ function salvage(program: string, random: () => number): Work {
     const { notices } = await next.ask('hello');
     const said = JSON.stringify(notices.map((notice) => 'saved' in notice && notice.saved));
     const faults = [
-      // Whoever was killed while it noted that it had told tells again.
-      ...(said === alone.saved || (seen && notices.length === 0) ? [] : [`told: ${JSON.stringify(notices)}`]),
+      // Whoever was killed while it noted that it had told tells again, or has noted it and not answered.
+      ...(said === alone.saved || (asked && notices.length === 0) ? [] : [`told: ${JSON.stringify(notices)}`]),
       ...differences(alone.contents, await contentsOf(next)),
       ...halfDone(data).map((name) => `${name} is left`),
     ];

@@ -138,13 +138,22 @@ function sizeIn(file: number): number | undefined {
 function freePages(pages: Pages): ReadonlySet<number> {
   const free = new Set<number>();
   for (let trunk = pages.read(1).readUInt32BE(32); pages.has(trunk) && !free.has(trunk);) {
-    free.add(trunk);
     const page = pages.read(trunk);
-    const leaves = Math.min(page.readUInt32BE(4), pages.size / 4 - 2);
-    for (let at = 0; at < leaves; at += 1) free.add(page.readUInt32BE(8 + 4 * at));
+    const leaves = leavesOf(page, pages);
+    // The header may be what is spoilt, and lead to a page with rows.
+    if (leaves === undefined) break;
+    for (const number of [trunk, ...leaves]) free.add(number);
     trunk = page.readUInt32BE(0);
   }
   return free;
+}
+
+/** The pages that a trunk of the free ones names; undefined when it is none. */
+function leavesOf(trunk: Buffer, pages: Pages): number[] | undefined {
+  const [next, count] = [trunk.readUInt32BE(0), trunk.readUInt32BE(4)];
+  if ((next !== 0 && !pages.has(next)) || count > pages.size / 4 - 2) return undefined;
+  const leaves = Array.from({ length: count }, (_, at) => trunk.readUInt32BE(8 + 4 * at));
+  return leaves.every((leaf) => pages.has(leaf)) ? leaves : undefined;
 }
 
 function* rowsOn(pages: Pages, number: number): Generator<Row> {

@@ -7,7 +7,7 @@ import type { Cut } from './disk.ts';
 import { mustHaveStrace } from './get-strace.ts';
 import { filesUnder, judge, record, writeFiles } from './record.ts';
 import { Replay } from './replay.ts';
-import { SCRIPTS, statesOf } from './scripts.ts';
+import { type Script, SCRIPTS, statesOf } from './scripts.ts';
 
 /** Of so many cuts one is made on a disk that takes no notice of syncs, which must not pass for a good one. */
 const DEAF = 10;
@@ -71,8 +71,9 @@ async function tryScript(
     const [good, bad] = [new Replay(trace, folder, files), new Replay(trace, folder, files, true)];
     const tryCut = (replay: Replay, where: string): readonly string[] => {
       const steps = replay.said.filter((said) => said === 'done').length;
-      const telling = script.toldUntil === undefined ? 'must not' : steps < script.toldUntil ? 'must' : 'may';
-      const allowed = script.steps[steps]?.lawless ? [] : states.slice(steps, steps + 2);
+      const lawless = script.steps[steps]?.lawless === true;
+      const allowed = lawless ? [] : states.slice(steps, steps + 2);
+      const telling = tellingOf(script, steps);
       const wanted = allowed.map(({ contents }) => contents);
       const left = inFolderNow((image) => {
         writeFiles(image, replay.disk.after(cutOf(random)));
@@ -96,6 +97,12 @@ async function tryScript(
       faults.push(`${name}: not all steps were done: ${good.said.join(' ')}`);
     return { faults, whole, told, deaf, found };
   });
+}
+
+/** Whether damage must be told once so many steps are done. */
+function tellingOf({ steps, toldUntil }: Script, done: number): 'must' | 'may' | 'must not' {
+  if (toldUntil !== undefined) return done < toldUntil ? 'must' : 'may';
+  return steps[done]?.lawless ? 'may' : 'must not';
 }
 
 /** By rising numbers. */

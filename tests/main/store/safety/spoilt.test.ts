@@ -123,3 +123,23 @@ test('a log whose header and first frame are spoilt together is read behind them
   expect(store.notices).toMatchObject([{ kind: 'database-set-aside' }]);
   expect(store.kept.get('game-20', '')).toEqual(game(MOVES));
 });
+
+test('a header that leads to a page with rows as if it were free loses nothing of them', () => {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  for (let deal = 1; deal <= 2 * MOVES; deal += 1) store.kept.keep(game(deal));
+  store.close();
+  const path = join(folder, 'baize.db');
+  const whole = readFileSync(path);
+  const leaves = Array.from({ length: whole.length / 4096 - 1 }, (_, at) => at + 2).filter(
+    (number) => whole.readUInt8((number - 1) * 4096) === 13,
+  );
+  expect(leaves.length).toBeGreaterThan(2);
+  for (const leaf of leaves) {
+    const spoilt = Buffer.from(whole);
+    spoilt.writeUInt32BE(leaf, 32);
+    const other = tempFolder();
+    writeFileSync(join(other, 'baize.db'), spoilt);
+    expect(storeIn(other).notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 2 * MOVES } }]);
+  }
+});
