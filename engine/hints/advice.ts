@@ -1,4 +1,4 @@
-import type { Move } from './engine.ts';
+import type { Card, Move } from './engine.ts';
 import type { Purpose } from './worth.ts';
 
 /** What is told of a move: `exchanges` where two piles change places by it. */
@@ -9,6 +9,12 @@ export interface Advice {
   readonly move: Move;
   /** What it is for; of a tap on the stock, what the card is brought for. Undefined where it was not judged. */
   readonly purpose: Told | undefined;
+  /** Turns of the stock that it begins with, `move` being the first of them; 0 where it is no turn. */
+  readonly turns: number;
+  /** What follows the turns, and the card they bring for it; undefined where nobody knows yet what they bring. */
+  readonly then: { readonly move: Move; readonly card: Card } | undefined;
+  /** It takes cards back to where they came from in this deal. */
+  readonly back: boolean;
   /**
    * - `wins`: a win is known that begins with it, so many moves long.
    * - `played`: so many games were played on from it, cards that are not known lying by chance, and so many of them won.

@@ -1,7 +1,14 @@
-import { isTap, fromOf, type Move, Moves, tap, type TableView } from './engine.ts';
+import { countOf, fromOf, isDrag, isTap, type Move, Moves, tap, type TableView, toOf } from './engine.ts';
 import type { Judgement } from './judgement.ts';
+import type { Purpose } from './worth.ts';
 import type { Ground } from '../solver/strategy.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
+
+/** What a move that takes cards back would have to gain more than. */
+const LITTLE: ReadonlySet<Purpose> = new Set<Purpose>(['joins', 'brings', 'fills', 'stores', 'idle']);
+
+/** A foundation that holds fewer cards has just begun: what goes there is hardly ever wanted in a column. */
+const BEGUN = 2;
 
 /** The moves that may be advised in the position on the table, those that look best first. */
 export class Candidates {
@@ -16,9 +23,10 @@ export class Candidates {
 
   /**
    * Lists them. `knows`: every card of the stock was seen. `met`: the position that stands after a move was there before, and such a
-   * move is no candidate. Moves that shuffle, or take a card from a foundation, come only when there is nothing else.
+   * move is no candidate. Moves that shuffle, take a card from a foundation, or take cards `back` to where they came from for little, come
+   * only when there is nothing else.
    */
-  list(knows: boolean, met: () => boolean): Move[] {
+  list(knows: boolean, met: () => boolean, back: (move: Move) => boolean): Move[] {
     const { position, facts } = this.#ground;
     const { talon } = facts;
     const found = this.#found;
@@ -29,9 +37,33 @@ export class Candidates {
     const moves = [...found.list.subarray(0, found.length)];
     const chances = moves.filter((move) => position.rules.isChance(move, position.table));
     const fresh = moves.filter((move) => !chances.includes(move) && !this.leadsBack(move, met));
-    const useful = fresh.filter((move) => this.#judgement.purpose(move) !== 'takes-back');
+    const useful = fresh.filter((move) => {
+      const purpose = this.#judgement.purpose(move);
+      return purpose !== 'takes-back' && !(LITTLE.has(purpose) && back(move));
+    });
     const first = [useful, fresh, chances].find((list) => list.length > 0) ?? [];
     return first.toSorted((a, b) => this.#judgement.weigh(b) - this.#judgement.weigh(a));
+  }
+
+  /**
+   * A card that goes home and will hardly be missed: nothing in play can want it under it, or its foundation has just begun. What goes home
+   * by itself in play is not among these.
+   */
+  openHome(): Move | undefined {
+    const { position, safe } = this.#ground;
+    const { table, rules } = position;
+    rules.legalMoves(table, this.#found);
+    const home = new Uint8Array(64);
+    for (const { index, rules: taker } of rules.piles)
+      if (taker.role === 'foundation') for (let at = 0; at < table.size(index); at++) home[table.at(index, at) & 63]!++;
+    for (let i = 0; i < this.#found.length; i++) {
+      const move = this.#found.list[i]!;
+      if (!isDrag(move) || countOf(move) > 1 || rules.piles[fromOf(move)]!.rules.role === 'foundation') continue;
+      if (this.#judgement.purpose(move) !== 'home') continue;
+      const begins = table.size(toOf(move)) < BEGUN;
+      if (begins || safe?.isSafe(table, home, table.top(fromOf(move))) === true) return move;
+    }
+    return undefined;
   }
 
   /** A tap that turns the stock when that costs nothing and shows new cards. */

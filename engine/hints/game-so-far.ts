@@ -5,7 +5,7 @@ import { resume } from '../session/resume.ts';
 import type { Saved } from '../session/saved-game.ts';
 import type { Session } from '../session/session.ts';
 import type { Position } from '../solver/position/position.ts';
-import type { Move } from './engine.ts';
+import { type Card, countOf, fromOf, isDrag, type Move, toOf } from './engine.ts';
 
 /** A game as the player has met it: what was seen, and every position that was there. */
 export class GameSoFar {
@@ -14,6 +14,8 @@ export class GameSoFar {
   readonly moves: readonly Move[];
   readonly seen: Seen;
   readonly #met = new Set<string>();
+  /** By card: those that it lay on before it was carried away, 0 for none. */
+  readonly #origins = new Map<Card, Set<Card>>();
 
   /** Undefined for a save that cannot be opened. `position` tells positions apart, and is left at the last. */
   static of(saved: Saved, position: Position): GameSoFar | undefined {
@@ -32,7 +34,28 @@ export class GameSoFar {
       Array.from({ length: table.piles }, (_, at) => laid.find(({ pile }) => pile === at)?.cards.length ?? 0),
     );
     this.#follow(session.dealt, position);
-    for (const move of moves) this.#follow(session.play(move) ?? [], position);
+    for (const move of moves) {
+      this.#noteOrigin(move);
+      this.#follow(session.play(move) ?? [], position);
+    }
+  }
+
+  /** Whether a drag takes cards back to where they came from. */
+  leadsBack(move: Move): boolean {
+    if (!isDrag(move)) return false;
+    const { table } = this.session;
+    const card = table.at(fromOf(move), table.size(fromOf(move)) - countOf(move));
+    return this.#origins.get(card)?.has(table.top(toOf(move))) ?? false;
+  }
+
+  #noteOrigin(move: Move): void {
+    if (!isDrag(move)) return;
+    const { table } = this.session;
+    const left = table.size(fromOf(move)) - countOf(move);
+    const card = table.at(fromOf(move), left);
+    const under = table.at(fromOf(move), left - 1);
+    // A card that was uncovered by it can take it back, a hidden one can't.
+    this.#origins.set(card, (this.#origins.get(card) ?? new Set()).add(under));
   }
 
   /** Whether the position that stands was there before. */

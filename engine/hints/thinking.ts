@@ -1,6 +1,6 @@
 import type { Advice, Advised, Told } from './advice.ts';
 import type { Method } from './chosen.ts';
-import { type Move, tap, type TableView } from './engine.ts';
+import { fromOf, isTap, type Move, tap, type TableView } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { begunWith, Line, straight, unturned } from './line.ts';
 import type { Means } from './means.ts';
@@ -8,7 +8,7 @@ import { note, Race, type Runner } from './race.ts';
 import { Worlds } from './worlds.ts';
 import type { Verdict } from '../solver/verdict.ts';
 import type { Solving } from '../solver/solver.ts';
-import { tapsOf, withoutTaps } from '../solver/position/talon.ts';
+import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
 
 /** Positions that may be looked at before a hint is shown. */
 export const THOUGHT = 20_000;
@@ -75,11 +75,12 @@ export class Thinking {
     if (!this.#certain && !this.#race.over && !this.#lost) yield* this.#compare();
   }
 
-  /** Whether a line that was found for other positions goes on to one that was there before. */
+  /** Whether a line that was found for other positions goes on to one that was there before, or takes cards back where they came from. */
   #leadsBack({ moves: [move] }: Line): boolean {
     const { candidates, ground } = this.#means;
     ground.position.begin(this.#game.session.table);
-    return move !== undefined && candidates.leadsBack(move, () => this.#game.hasMet(ground.position));
+    if (move === undefined) return false;
+    return this.#game.leadsBack(move) || candidates.leadsBack(move, () => this.#game.hasMet(ground.position));
   }
 
   /** Goes on with moves that were found before. */
@@ -88,7 +89,7 @@ export class Thinking {
     if (move === undefined) return;
     this.#line = line;
     const by = line.wins ? ({ kind: 'wins', moves: line.moves.length } as const) : ({ kind: 'judged' } as const);
-    this.#certain = { move, purpose: this.#purposeOf(move), by };
+    this.#certain = this.#advise(line.moves, this.#purposeOf(move), by);
   }
 
   /** Finds what is certain at first sight, or the moves to compare. */
@@ -97,16 +98,25 @@ export class Thinking {
     const { position, facts } = ground;
     const { table } = this.#game.session;
     position.begin(table);
-    const [forced] = position.moves();
-    const knows = facts.talon === undefined || this.#game.seen.unseen.every(({ pile }) => pile !== facts.talon!.stock);
-    const look = candidates.look(table, knows);
-    const certain = forced ?? look;
-    if (certain !== undefined) {
-      const kind = forced === undefined ? 'look' : 'judged';
-      this.#certain = { move: certain, purpose: this.#purposeOf(certain), by: { kind } };
+    const forced = position.moves()[0] ?? candidates.openHome();
+    if (forced !== undefined) {
+      this.#certain = this.#advise([forced], this.#purposeOf(forced), { kind: 'judged' });
       return;
     }
-    this.#race = new Race(candidates.list(knows, () => this.#game.hasMet(position)));
+    const knows = this.#knowsStock;
+    const look = candidates.look(table, knows);
+    if (look !== undefined) {
+      const turns = Math.ceil(table.size(facts.talon!.stock) / facts.talon!.turn);
+      this.#certain = { ...this.#advise([look], this.#purposeOf(look), { kind: 'look' }), turns };
+      return;
+    }
+    this.#race = new Race(
+      candidates.list(
+        knows,
+        () => this.#game.hasMet(position),
+        (move) => this.#game.leadsBack(move),
+      ),
+    );
     for (const { move } of this.#race.runners) this.#purposes.set(move, judgement.told(move));
   }
 
@@ -187,15 +197,38 @@ export class Thinking {
   #compared(): Advice[] {
     const told = new Map<Move, Advice>();
     for (const runner of this.#ranked()) {
-      const [move] = movesOf(this.#means, runner.move);
+      const moves = movesOf(this.#means, runner.move);
+      const [move] = moves;
       if (move === undefined || told.has(move)) continue;
-      told.set(move, {
-        move,
-        purpose: this.#purposes.get(runner.move) ?? 'idle',
-        by: byOf(this.#means.method, runner),
-      });
+      const purpose = this.#purposes.get(runner.move) ?? 'idle';
+      told.set(move, this.#advise(moves, purpose, byOf(this.#means.method, runner)));
     }
     return [...told.values()];
+  }
+
+  /** Every card of the stock was seen, so that a player may know the order in which they come. */
+  get #knowsStock(): boolean {
+    const { talon } = this.#means.ground.facts;
+    return talon === undefined || this.#game.seen.unseen.every(({ pile }) => pile !== talon.stock);
+  }
+
+  /** Advises the first of these moves; turns of the stock that come one after the other are one piece of advice with what they are for. */
+  #advise(moves: readonly Move[], purpose: Told, by: Advice['by']): Advice {
+    const move = moves[0]!;
+    const { talon } = this.#means.ground.facts;
+    const first = talon === undefined ? -1 : moves.findIndex((each) => each !== tap(talon.stock));
+    const turns = first < 0 ? (isTap(move) && fromOf(move) === talon?.stock ? moves.length : 0) : first;
+    const back = this.#game.leadsBack(move);
+    return { move, purpose, by, turns, then: turns > 0 ? this.#thenOf(moves[turns], turns) : undefined, back };
+  }
+
+  /** What follows so many turns, where it is the card they bring and the player knows it. */
+  #thenOf(move: Move | undefined, turns: number): Advice['then'] {
+    const { talon } = this.#means.ground.facts;
+    if (move === undefined || talon === undefined || !this.#knowsStock || fromOf(move) !== talon.waste)
+      return undefined;
+    const { table } = this.#game.session;
+    return { move, card: cardAt(talon, table, placeAfter(talon, table, turns)) };
   }
 
   #purposeOf(move: Move): Told {

@@ -51,10 +51,13 @@ export function* hinderedBy(
   return slips.toSorted((a, b) => a.at - b.at);
 }
 
+/** In a review no move is left out for what was there before. */
+const NEVER = (): boolean => false;
+
 function slipAt(course: Course, at: number, means: Means): Slip | undefined {
   const played = winsFrom(course, at + 1, means, PLAYS);
   means.ground.position.begin(course.tableAt(at));
-  const others = means.candidates.list(true, () => false).slice(0, OTHERS);
+  const others = means.candidates.list(true, NEVER, NEVER).slice(0, OTHERS);
   let best: { readonly move: Move; readonly won: number } | undefined;
   for (const move of others) {
     const won = winsAfter(course, at, move, means, PLAYS);

@@ -1,10 +1,11 @@
 import { findGame } from '../../engine/games/index.ts';
+import type { Advice } from '../../engine/hints/advice.ts';
 import { Adviser } from '../../engine/hints/adviser.ts';
 import { THOUGHT } from '../../engine/hints/thinking.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
 import type { Answers } from '../../engine/model/game.ts';
-import { isTap, type Move } from '../../engine/model/move.ts';
+import { fromOf, isDrag, isTap, type Move, toOf } from '../../engine/model/move.ts';
 import { makeOptions, parseOptions } from '../../engine/model/options.ts';
 import { Session } from '../../engine/session/session.ts';
 import { copyOf } from '../../engine/solver/replay.ts';
@@ -30,6 +31,11 @@ interface Followed {
   readonly won: number;
   readonly deals: number;
   readonly hints: number;
+  /** Hints as they are shown, turns of the stock that follow each other being one; and of these how many are such turns. */
+  readonly shown: number;
+  readonly stock: number;
+  /** Hints that pass over a card which begins a foundation or is the second there. */
+  readonly passed: number;
   /** Positions that came back by a move of cards. */
   readonly repeated: number;
   /** CPU milliseconds of a hint, in the mean. */
@@ -71,13 +77,23 @@ function follow(id: string, some: Answers, { from, to }: DealRange): Followed & 
   const adviser = new Adviser(game, answers);
   const keyOf = positionKey(new RuleSet(game.variant(answers)));
   const begun = process.cpuUsage().user;
-  const counts = { won: 0, hints: 0, repeated: 0 };
+  const counts = { won: 0, hints: 0, shown: 0, stock: 0, passed: 0, repeated: 0 };
+  const rules = new RuleSet(game.variant(answers));
   for (let deal = from; deal <= to; deal++) {
     const session = Session.begin(game, options, deal);
     const met = new Set<number>();
+    /** Turns that the last hint has named and that are not made yet. */
+    let turns = 0;
     for (let made = 0; made < MOST && !session.won; made++) {
-      const move = firstHint(adviser, session);
-      if (move === undefined || session.play(move) === undefined) break;
+      const advice = firstHint(adviser, session);
+      if (advice === undefined) break;
+      const { move } = advice;
+      const goesOn = turns > 0 && isTap(move);
+      counts.shown += Number(!goesOn);
+      counts.stock += Number(!goesOn && isTap(move));
+      turns = goesOn ? turns - 1 : Math.max(0, advice.turns - 1);
+      counts.passed += Number(passesHome(rules, session, move));
+      if (session.play(move) === undefined) break;
       session.autoplay();
       counts.hints++;
       const key = keyOf(copyOf(session.table));
@@ -90,8 +106,23 @@ function follow(id: string, some: Answers, { from, to }: DealRange): Followed & 
   return { name: `${id} ${options}`.trim(), deals: to - from + 1, ...counts, ms: Math.round(ms * 10) / 10 };
 }
 
-function firstHint(adviser: Adviser, session: Session): Move | undefined {
+/** Whether another card could begin a foundation, or be the second there. */
+function passesHome({ piles }: RuleSet, session: Session, hint: Move): boolean {
+  const role = (pile: number): string | undefined => piles[pile]?.rules.role;
+  if (isDrag(hint) && role(toOf(hint)) === 'foundation') return false;
+  return session
+    .legalMoves()
+    .some(
+      (move) =>
+        isDrag(move) &&
+        role(fromOf(move)) !== 'foundation' &&
+        role(toOf(move)) === 'foundation' &&
+        session.table.size(toOf(move)) < 2,
+    );
+}
+
+function firstHint(adviser: Adviser, session: Session): Advice | undefined {
   const thinking = adviser.think(session.save());
   thinking?.go(THOUGHT);
-  return thinking?.advised().advice[0]?.move;
+  return thinking?.advised().advice[0];
 }

@@ -46,13 +46,20 @@ export class Hints {
     play.hints += 1;
     const { move } = shown;
     this.#app.page.light(move);
-    const words = sayAdvice(shown, advised.lost, advice[0] === shown ? advice[1] : undefined);
+    const words = sayAdvice(play.session, shown, advised.lost, advice[0] === shown ? advice[1] : undefined);
     this.#app.notices.tell(words, `${sayHint(play.session, move)} ${words}`);
   }
 }
 
 /** What is to be seen at a glance, when thinking has failed. */
 const judged = ({ session }: Play): Advised => ({
-  advice: session.hints().map((move): Advice => ({ move, purpose: undefined, by: { kind: 'judged' } })),
+  advice: session.hints().map((move): Advice => ({
+    move,
+    purpose: undefined,
+    by: { kind: 'judged' },
+    turns: 0,
+    then: undefined,
+    back: false,
+  })),
   lost: false,
 });

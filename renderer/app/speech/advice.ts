@@ -1,4 +1,6 @@
-import type { Advice } from '../../../engine/index.ts';
+import { type Advice, type Session, toOf } from '../../../engine/index.ts';
+import { cardNoun } from '../../words/cards.ts';
+import { targetNoun } from '../../words/piles.ts';
 import { say } from '../../words/say.ts';
 
 /** Shares of games won from which a move is called very good, good and open; measured beside how such games ended. */
@@ -9,8 +11,23 @@ const OPEN = 0.1;
 const FEW = 4;
 
 /** Why a move is advised, in a few words: what it is for, and how well it did. `next`: the next best. */
-export function sayAdvice({ purpose, by }: Advice, lost: boolean, next: Advice | undefined): string {
-  const words = [lost ? say('hint.lost') : '', purpose ? say(`hint.${purpose}`) : '', sayTried(by, next?.by)];
+export function sayAdvice(
+  { shapes, table }: Pick<Session, 'shapes' | 'table'>,
+  { purpose, by, turns, then, back }: Advice,
+  lost: boolean,
+  next: Advice | undefined,
+): string {
+  const turned =
+    then === undefined
+      ? say('hint.turns', { turns })
+      : say('hint.turns-then', { turns, card: cardNoun(then.card), to: targetNoun(shapes, table, toOf(then.move)) });
+  const words = [
+    lost ? say('hint.lost') : '',
+    turns > 1 || then !== undefined ? turned : '',
+    back ? say('hint.back') : '',
+    purpose ? say(`hint.${purpose}`) : '',
+    sayTried(by, next?.by),
+  ];
   return words.filter(Boolean).join(' ');
 }
 

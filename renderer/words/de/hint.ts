@@ -17,6 +17,10 @@ export const hint = {
   'hint.idle': 'Schafft Platz.',
   'hint.takes-back': 'Holt eine Karte von ihrem Grundstapel zurück.',
   'hint.look': 'Den Talon durchzusehen kostet nichts.',
+  'hint.turns': '{turns, plural, one {Den Talon einmal umdrehen} other {Den Talon #-mal umdrehen}}.',
+  'hint.turns-then':
+    '{turns, plural, one {Den Talon einmal umdrehen} other {Den Talon #-mal umdrehen}}, dann {card} auf {to}.',
+  'hint.back': 'Zurück an den alten Platz:',
   'hint.wins': 'Von hier aus zu gewinnen: in {moves, plural, one {einem Zug} other {# Zügen}}.',
   'hint.played':
     '{how, select, very {Sehr gut} good {Gut} open {Offen} other {Zweifelhaft}}: Von {of, plural, one {einem Spiel} other {# Spielen}}, von hier aus versucht, {won, plural, one {wurde eines} other {wurden #}} gewonnen.',

@@ -16,6 +16,9 @@ export const hint = {
   'hint.idle': 'Makes room.',
   'hint.takes-back': 'Takes a card back from its foundation.',
   'hint.look': 'Looking through the stock costs nothing.',
+  'hint.turns': '{turns, plural, one {Turn the stock once} other {Turn the stock # times}}.',
+  'hint.turns-then': '{turns, plural, one {Turn the stock once} other {Turn the stock # times}}, then {card} to {to}.',
+  'hint.back': 'Back to where it was:',
   'hint.wins': 'It can be won from here: in {moves, plural, one {one move} other {# moves}}.',
   'hint.played':
     '{how, select, very {Very good} good {Good} open {Open} other {Doubtful}}: of {of, plural, one {one game} other {# games}} tried from here {won, plural, one {one was} other {# were}} won.',

@@ -17,6 +17,10 @@ export const hint = {
   'hint.idle': 'Hace sitio.',
   'hint.takes-back': 'Recupera una carta de su fundación.',
   'hint.look': 'Recorrer el mazo no cuesta nada.',
+  'hint.turns': '{turns, plural, one {Gira el mazo una vez} other {Gira el mazo # veces}}.',
+  'hint.turns-then':
+    '{turns, plural, one {Gira el mazo una vez} other {Gira el mazo # veces}}, después {card} {to_to}.',
+  'hint.back': 'Vuelve a su sitio:',
   'hint.wins': 'Desde aquí se puede ganar: en {moves, plural, one {un movimiento} other {# movimientos}}.',
   'hint.played':
     '{how, select, very {Muy bueno} good {Bueno} open {Incierto} other {Dudoso}}: de {of, plural, one {una partida probada} other {# partidas probadas}} desde aquí, {won, plural, =0 {no se ganó ninguna} one {se ganó una} other {se ganaron #}}.',

@@ -17,6 +17,10 @@ export const hint = {
   'hint.idle': 'Fait de la place.',
   'hint.takes-back': 'Reprend une carte de sa fondation.',
   'hint.look': 'Parcourir le talon ne coûte rien.',
+  'hint.turns': '{turns, plural, one {Retournez le talon une fois} other {Retournez le talon # fois}}.',
+  'hint.turns-then':
+    '{turns, plural, one {Retournez le talon une fois} other {Retournez le talon # fois}}, puis {card} vers {to_the}.',
+  'hint.back': 'Retour à sa place :',
   'hint.wins': 'D’ici, on peut gagner : en {moves, plural, one {un coup} other {# coups}}.',
   'hint.played':
     '{how, select, very {Très bon} good {Bon} open {Incertain} other {Douteux}} : sur {of, plural, one {une partie jouée} other {# parties jouées}} d’ici, {won, plural, =0 {aucune n’a été gagnée} one {une a été gagnée} other {# ont été gagnées}}.',

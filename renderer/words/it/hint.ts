@@ -17,6 +17,10 @@ export const hint = {
   'hint.idle': 'Fa spazio.',
   'hint.takes-back': 'Riprende una carta dalla sua base.',
   'hint.look': 'Scorrere il tallone non costa nulla.',
+  'hint.turns': '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}.',
+  'hint.turns-then':
+    '{turns, plural, one {Gira il tallone una volta} other {Gira il tallone # volte}}, poi {card} {to_to}.',
+  'hint.back': 'Torna dov’era:',
   'hint.wins': 'Da qui si può vincere: in {moves, plural, one {una mossa} other {# mosse}}.',
   'hint.played':
     '{how, select, very {Ottima} good {Buona} open {Incerta} other {Dubbia}}: di {of, plural, one {una partita provata} other {# partite provate}} da qui, {won, plural, =0 {nessuna vinta} one {una vinta} other {# vinte}}.',

@@ -17,6 +17,10 @@ export const hint = {
   'hint.idle': 'Maakt ruimte.',
   'hint.takes-back': 'Haalt een kaart terug van haar eindstapel.',
   'hint.look': 'De talon doorkijken kost niets.',
+  'hint.turns': '{turns, plural, one {Draai de talon één keer} other {Draai de talon # keer}}.',
+  'hint.turns-then':
+    '{turns, plural, one {Draai de talon één keer} other {Draai de talon # keer}}, dan {card} naar {to}.',
+  'hint.back': 'Terug naar zijn plaats:',
   'hint.wins': 'Van hieruit te winnen: in {moves, plural, one {één zet} other {# zetten}}.',
   'hint.played':
     '{how, select, very {Heel goed} good {Goed} open {Open} other {Twijfelachtig}}: van {of, plural, one {één partij} other {# partijen}} die van hieruit geprobeerd {of, plural, one {is} other {zijn}}, {won, plural, one {werd er één} other {werden er #}} gewonnen.',

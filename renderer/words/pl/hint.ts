@@ -17,6 +17,11 @@ export const hint = {
   'hint.idle': 'Robi miejsce.',
   'hint.takes-back': 'Zabiera kartę z powrotem ze stosu bazowego.',
   'hint.look': 'Przejrzenie talonu nic nie kosztuje.',
+  'hint.turns':
+    '{turns, plural, one {Odkryj z talonu raz} few {Odkryj z talonu # razy} many {Odkryj z talonu # razy} other {Odkryj z talonu # razy}}.',
+  'hint.turns-then':
+    '{turns, plural, one {Odkryj z talonu raz} few {Odkryj z talonu # razy} many {Odkryj z talonu # razy} other {Odkryj z talonu # razy}}, potem {card} na {to_acc}.',
+  'hint.back': 'Z powrotem na swoje miejsce:',
   'hint.wins':
     'Stąd da się wygrać: w {moves, plural, one {jednym ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
   'hint.played':

@@ -17,6 +17,10 @@ export const hint = {
   'hint.idle': 'Abre espaço.',
   'hint.takes-back': 'Traz de volta uma carta da fundação.',
   'hint.look': 'Olhar o monte não custa nada.',
+  'hint.turns': '{turns, plural, one {Vire o monte uma vez} other {Vire o monte # vezes}}.',
+  'hint.turns-then':
+    '{turns, plural, one {Vire o monte uma vez} other {Vire o monte # vezes}}, depois {card} para {to_the}.',
+  'hint.back': 'Volta para onde estava:',
   'hint.wins': 'Dá para ganhar a partir daqui: em {moves, plural, =1 {um movimento} other {# movimentos}}.',
   'hint.played':
     '{how, select, very {Muito boa} good {Boa} open {Em aberto} other {Duvidosa}}: de {of, plural, =1 {uma partida} other {# partidas}} que se tentaram daqui, {won, plural, =1 {uma foi ganha} other {# foram ganhas}}.',

@@ -17,6 +17,10 @@ export const hint = {
   'hint.idle': 'Ger plats.',
   'hint.takes-back': 'Tar tillbaka ett kort från sin grundhög.',
   'hint.look': 'Att se igenom talongen kostar ingenting.',
+  'hint.turns': '{turns, plural, one {Vänd talongen en gång} other {Vänd talongen # gånger}}.',
+  'hint.turns-then':
+    '{turns, plural, one {Vänd talongen en gång} other {Vänd talongen # gånger}}, sedan {card} till {to}.',
+  'hint.back': 'Tillbaka där det låg:',
   'hint.wins': 'Härifrån går det att vinna: på {moves, plural, one {ett drag} other {# drag}}.',
   'hint.played':
     '{how, select, very {Mycket bra} good {Bra} open {Öppet} other {Tveksamt}}: av {of, plural, one {ett parti} other {# partier}} som provats härifrån vanns {won, number}.',

@@ -4,7 +4,7 @@ import { Adviser } from '../../../engine/hints/adviser.ts';
 import type { Answers, Game } from '../../../engine/model/game.ts';
 import { positionKey } from '../../../engine/legality/position-key.ts';
 import { RuleSet } from '../../../engine/legality/rule-set.ts';
-import { fromOf, isTap, tap, toOf } from '../../../engine/model/move.ts';
+import { countOf, fromOf, isDrag, isTap, tap, toOf } from '../../../engine/model/move.ts';
 import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';
@@ -103,3 +103,96 @@ describe.each(['devils-grip', 'canfield', 'yukon'])('of a hint in %s', (id) => {
     expect(told.has('exchanges')).toBe(id === 'devils-grip');
   });
 });
+
+describe.each([
+  ['klondike', { dealing: 'unlimited' }],
+  ['klondike', { dealing: 'three' }],
+  ['canfield', {}],
+] as const)('in %s %o', (id, answers) => {
+  test('no hint passes over a card that can go home and will not be missed', () => {
+    let offered = 0;
+    for (let deal = 1; deal <= 12; deal++) {
+      const adviser = new Adviser(game(id), answers);
+      const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
+      for (let made = 0; made < 40 && !session.won; made++) {
+        const thinking = adviser.think(session.save())!;
+        thinking.go(200);
+        const [advice] = thinking.advised().advice;
+        if (advice === undefined) break;
+        if (begins(session)) {
+          offered++;
+          expect(session.shapes[toOf(advice.move)]!.role, `deal ${deal}, hint ${made}`).toBe('foundation');
+        }
+        session.play(advice.move);
+      }
+    }
+    expect(offered).toBeGreaterThan(20);
+  });
+
+  test('turns of the stock are one piece of advice, and what follows them is the card that they bring', () => {
+    let [looks, brought] = [0, 0];
+    for (let deal = 1; deal <= 6; deal++) {
+      const adviser = new Adviser(game(id), answers);
+      const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
+      for (let made = 0; made < 60 && !session.won; made++) {
+        const thinking = adviser.think(session.save())!;
+        thinking.go(200);
+        const [advice] = thinking.advised().advice;
+        if (advice === undefined) break;
+        expect(advice.turns > 0).toBe(isTap(advice.move));
+        for (let turn = 0; turn < Math.max(1, advice.turns); turn++) expect(session.play(advice.move)).toBeDefined();
+        if (advice.by.kind === 'look') {
+          looks++;
+          expect(session.table.size(fromOf(advice.move))).toBe(0);
+        } else if (advice.then) {
+          brought++;
+          expect(session.table.top(fromOf(advice.then.move))).toBe(advice.then.card);
+          expect(session.play(advice.then.move)).toBeDefined();
+        }
+      }
+    }
+    expect(looks).toBeGreaterThan(0);
+    expect(brought).toBeGreaterThan(0);
+  });
+
+  test('cards go back to where they came from only for something, and it is told', () => {
+    let moved = 0;
+    for (let deal = 1; deal <= 8; deal++) {
+      const adviser = new Adviser(game(id), answers);
+      const session = Session.begin(game(id), makeOptions(game(id), answers), deal);
+      const origins = new Map<number, Set<number>>();
+      for (let made = 0; made < 80 && !session.won; made++) {
+        const thinking = adviser.think(session.save())!;
+        thinking.go(200);
+        const advised = thinking.advised().advice;
+        const [advice] = advised;
+        if (advice === undefined) break;
+        if (isDrag(advice.move)) {
+          const { table } = session;
+          const left = table.size(fromOf(advice.move)) - countOf(advice.move);
+          const card = table.at(fromOf(advice.move), left);
+          const isBack = origins.get(card)?.has(table.top(toOf(advice.move))) ?? false;
+          moved++;
+          expect(advice.back).toBe(isBack);
+          const others = advised.some(({ back, purpose }) => !back && purpose !== 'takes-back');
+          if (isBack && others) expect(['idle', 'fills', 'stores']).not.toContain(advice.purpose);
+          origins.set(card, (origins.get(card) ?? new Set()).add(table.at(fromOf(advice.move), left - 1)));
+        }
+        session.play(advice.move);
+      }
+    }
+    expect(moved).toBeGreaterThan(60);
+  });
+});
+
+/** Whether a card in play can begin a foundation, or be the second there. */
+const begins = (session: Session): boolean =>
+  session
+    .legalMoves()
+    .some(
+      (move) =>
+        isDrag(move) &&
+        session.shapes[fromOf(move)]!.role !== 'foundation' &&
+        session.shapes[toOf(move)]!.role === 'foundation' &&
+        session.table.size(toOf(move)) < 2,
+    );
