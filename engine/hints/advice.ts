@@ -12,7 +12,7 @@ export interface Advice {
   /** Turns of the stock that it begins with, `move` being the first of them; 0 where it is no turn. */
   readonly turns: number;
   /** What follows the turns, and the card they bring for it; undefined where nobody knows yet what they bring. */
-  readonly then: { readonly move: Move; readonly card: Card } | undefined;
+  readonly brings: { readonly move: Move; readonly card: Card } | undefined;
   /** It takes cards back to where they came from in this deal. */
   readonly back: boolean;
   /**

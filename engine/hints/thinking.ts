@@ -219,11 +219,11 @@ export class Thinking {
     const first = talon === undefined ? -1 : moves.findIndex((each) => each !== tap(talon.stock));
     const turns = first < 0 ? (isTap(move) && fromOf(move) === talon?.stock ? moves.length : 0) : first;
     const back = this.#game.leadsBack(move);
-    return { move, purpose, by, turns, then: turns > 0 ? this.#thenOf(moves[turns], turns) : undefined, back };
+    return { move, purpose, by, turns, brings: turns > 0 ? this.#broughtBy(moves[turns], turns) : undefined, back };
   }
 
   /** What follows so many turns, where it is the card they bring and the player knows it. */
-  #thenOf(move: Move | undefined, turns: number): Advice['then'] {
+  #broughtBy(move: Move | undefined, turns: number): Advice['brings'] {
     const { talon } = this.#means.ground.facts;
     if (move === undefined || talon === undefined || !this.#knowsStock || fromOf(move) !== talon.waste)
       return undefined;

@@ -111,7 +111,12 @@ export class Board {
     return this.#table.celebrate(shows);
   }
 
-  /** Ends the show of a win, if one is running. */
+  /** A win is being shown. */
+  get isCelebrating(): boolean {
+    return this.#table.isCelebrating;
+  }
+
+  /** Ends the show of a win, if one is running and has been seen for a moment. */
   endShow(): void {
     this.#table.endShow();
   }
@@ -164,6 +169,7 @@ export class Board {
     const { style } = this.#table.canvases.canvas;
     return {
       press: (press) => {
+        if (this.#table.isCelebrating) return this.#table.endShow();
         // Nothing may move under a press.
         this.#table.still();
         this.#mean(this.#gesture.press({ ...press, hit: this.geometry.hitAt(press.at) }));

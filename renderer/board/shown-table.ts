@@ -18,6 +18,9 @@ import type { BoardLook, BoardSource, Framed } from './types.ts';
 /** The parts of a look that are drawn. */
 const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string => JSON.stringify(drawn);
 
+/** A show cannot be ended before. */
+const UNDISTURBED_MS = 600;
+
 /** What lies on the table, how it moves, and how it is drawn together with what a hand holds above it. */
 export class ShownTable {
   readonly canvases: Canvases;
@@ -32,6 +35,9 @@ export class ShownTable {
   #look: BoardLook;
   /** Those that the last win was shown by. */
   #shows: readonly ShowName[] = [];
+  #shownSince = 0;
+  /** The game whose win is being celebrated. */
+  #celebrated: BoardSource | undefined;
   #focus: { readonly pile: number; readonly index: number } | undefined;
 
   constructor(canvases: Canvases, look: BoardLook, hand: Hand) {
@@ -108,10 +114,27 @@ export class ShownTable {
     this.#light.on([this.#geometry.runBox(from, count), ...(to === null ? [] : [this.#geometry.topBox(to)])]);
   }
 
-  /** Begins one of these shows; fulfilled when it is over, or at once where nothing may be seen to move. */
+  /**
+   * Begins one of these shows once the cards that fly home have come there; fulfilled when it is over, or at once where nothing may be
+   * seen to move. Another game laid meanwhile has no show.
+   */
   async celebrate(shows: readonly ShowName[]): Promise<void> {
+    const source = this.#source;
+    this.#celebrated = source;
+    if (this.#motion.running) await this.atRest();
+    if (this.#source === source) await this.#show(shows);
+    this.#celebrated = undefined;
+  }
+
+  /** A win is being shown, or the cards are on their way to it: what is pressed means nothing on the table. */
+  get isCelebrating(): boolean {
+    return this.#celebrated !== undefined && this.#celebrated === this.#source;
+  }
+
+  async #show(shows: readonly ShowName[]): Promise<void> {
     this.still();
     this.#shows = shows;
+    this.#shownSince = performance.now();
     const { cardWidth, cardHeight } = this.#geometry.layout;
     const seen = this.#pieces.piles.slice(0, this.#source.shapes.length);
     this.#motion.celebrate(shows, seen, { ...this.canvases.room, cardWidth, cardHeight });
@@ -119,9 +142,9 @@ export class ShownTable {
     if (this.#motion.isShow) await this.atRest();
   }
 
-  /** Ends the show of a win, if one is running. */
+  /** Ends the show of a win, if one is running; not in its first moment, into which the clicks of the last moves fall. */
   endShow(): void {
-    if (!this.#motion.isShow) return;
+    if (!this.#motion.isShow || performance.now() - this.#shownSince < UNDISTURBED_MS) return;
     this.still();
     this.redraw();
   }
@@ -168,7 +191,7 @@ export class ShownTable {
 
   /** What brings back under way, once the table is laid anew, what moves now: cards fly on from where they are. */
   #underWay(): (() => void) | undefined {
-    if (this.#motion.isShow) return () => void this.celebrate(this.#shows);
+    if (this.#motion.isShow) return () => void this.#show(this.#shows);
     if (!this.#motion.running) return undefined;
     const before = this.#geometry.room;
     const flying = this.#pieces.piles.flatMap((pieces, pile) => {

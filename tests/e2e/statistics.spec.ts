@@ -228,6 +228,12 @@ test('the games played are listed further when asked; one is watched, and its de
   await press(page, say('statistics.more'));
   await expect(page.getByText(say('statistics.shown', { count: 70 }))).toBeVisible();
   await expect(page.getByRole('button', { name: say('statistics.more') })).toBeHidden();
+  await press(page, say('review.open-of', { game: 'Golf', deal: '7' }));
+  await expect(page.getByRole('dialog', { name: say('review.title', { game: 'Golf', deal: 7 }) })).toBeVisible();
+  // Closed, it leads back to the list it was opened from.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: say('statistics.latest') })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table', { name: say('statistics.latest') })).toBeVisible();
   await press(page, say('statistics.replay-of', { game: 'Golf', deal: '7' }));
   await expect(page.getByRole('region', { name: say('replay.name') })).toBeVisible();
   await settled(page);

@@ -58,7 +58,7 @@ const judged = ({ session }: Play): Advised => ({
     purpose: undefined,
     by: { kind: 'judged' },
     turns: 0,
-    then: undefined,
+    brings: undefined,
     back: false,
   })),
   lost: false,

@@ -13,17 +13,21 @@ const FEW = 4;
 /** Why a move is advised, in a few words: what it is for, and how well it did. `next`: the next best. */
 export function sayAdvice(
   { shapes, table }: Pick<Session, 'shapes' | 'table'>,
-  { purpose, by, turns, then, back }: Advice,
+  { purpose, by, turns, brings, back }: Advice,
   lost: boolean,
   next: Advice | undefined,
 ): string {
   const turned =
-    then === undefined
+    brings === undefined
       ? say('hint.turns', { turns })
-      : say('hint.turns-then', { turns, card: cardNoun(then.card), to: targetNoun(shapes, table, toOf(then.move)) });
+      : say('hint.turns-then', {
+          turns,
+          card: cardNoun(brings.card),
+          to: targetNoun(shapes, table, toOf(brings.move)),
+        });
   const words = [
     lost ? say('hint.lost') : '',
-    turns > 1 || then !== undefined ? turned : '',
+    turns > 1 || brings !== undefined ? turned : '',
     back ? say('hint.back') : '',
     purpose ? say(`hint.${purpose}`) : '',
     sayTried(by, next?.by),

@@ -21,15 +21,22 @@ export class Panels {
   /** Opens a panel in place of the one that is open; undefined: closes it. */
   async open(panel: Panel | undefined): Promise<void> {
     if (this.#state.restoring) return;
-    this.#state.change({ panel });
+    const { panel: before, history } = this.#state;
+    this.#state.change({ panel, history: history && (panel === 'review' || before === 'review') });
     if (panel !== 'picker') return;
     const going = await this.#bridge.request('play.list');
     if (going.ok) this.#state.change({ going: going.value });
   }
 
+  /** Closes the panel that is open; a review that was opened from the games played leads back to them. */
+  async close(): Promise<void> {
+    const { panel, history } = this.#state;
+    await this.open(panel === 'review' && history ? 'statistics' : undefined);
+  }
+
   /** Opens the review of a result, or of the game on the table. */
   async review(result?: number): Promise<void> {
-    this.#state.change({ reviewing: result });
+    this.#state.change({ reviewing: result, history: this.#state.panel === 'statistics' });
     await this.open('review');
   }
 

@@ -63,6 +63,8 @@ export interface State {
   readonly panel: Panel | undefined;
   /** The result that the review is of; undefined: of the game on the table. */
   readonly reviewing: number | undefined;
+  /** The review was opened from the list of games played, or that list is opened again after it. */
+  readonly history: boolean;
   readonly rules: boolean;
   /** The cards fly about for a win: they have the table for themselves. */
   readonly celebrating: boolean;
@@ -116,6 +118,7 @@ export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | '
   said: '',
   panel: undefined,
   reviewing: undefined,
+  history: false,
   rules: false,
   celebrating: false,
   recorded: undefined,

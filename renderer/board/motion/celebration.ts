@@ -1,7 +1,10 @@
 import type { Piece } from '../geometry/pieces.ts';
 import type { Leg } from './flight-plan.ts';
-import type { Arena } from './shows/show.ts';
+import { type Arena, BACK, type Path } from './shows/show.ts';
 import { SHOWS, type ShowName } from './shows/shows.ts';
+
+/** The won table is seen for a moment before its cards fly. */
+const PAUSE_MS = 300;
 
 /**
  * A win: one of these shows, by chance, with the cards of all piles, the top cards first; in the end each lies where it was. `random` gives
@@ -19,10 +22,19 @@ export function celebrate(
   const order = topsFirst(piles);
   return order.map((piece, i) => {
     const home = { x: piece.x, y: piece.y };
-    const start = (i * Math.min(show.between, 2600 / order.length)) / speed;
-    const path = show.way({ home, i, count: order.length, chance, arena });
+    const start = (PAUSE_MS + i * Math.min(show.between, 2600 / order.length)) / speed;
+    const way = show.way({ home, i, count: order.length, chance, arena });
+    const rest = piece.z;
+    let air: number | undefined;
+    const path: Path = (shown, part) => {
+      air ??= shown.z;
+      way(shown, part);
+      // Back at their places cards lie in their order: one that began later would be seen over a king.
+      const isHome = part >= BACK || (shown.x === home.x && shown.y === home.y);
+      shown.z = isHome ? rest : air;
+    };
     const end = start + show.lasts / speed;
-    return { piece, start, end, to: home, turns: false, rest: piece.z, from: undefined, path, show: true };
+    return { piece, start, end, to: home, turns: false, rest, from: undefined, path, show: true };
   });
 }
 

@@ -20,7 +20,7 @@ type Tab = 'this' | 'all' | 'latest' | 'data';
 
 /** What has been played and won: of one game, of all games, and one by one; and how to take it elsewhere. */
 export function StatisticsPanel({ app, play, onClose }: StatisticsProps) {
-  const [tab, setTab] = useState<Tab>('this');
+  const [tab, setTab] = useState<Tab>(app.state.history ? 'latest' : 'this');
   const [game, setGame] = useState(play.session.game);
   const others = (['all', 'latest', 'data'] as const).map((value) => ({ value, label: say(`statistics.${value}`) }));
   return (

@@ -144,10 +144,10 @@ describe.each([
         if (advice.by.kind === 'look') {
           looks++;
           expect(session.table.size(fromOf(advice.move))).toBe(0);
-        } else if (advice.then) {
+        } else if (advice.brings) {
           brought++;
-          expect(session.table.top(fromOf(advice.then.move))).toBe(advice.then.card);
-          expect(session.play(advice.then.move)).toBeDefined();
+          expect(session.table.top(fromOf(advice.brings.move))).toBe(advice.brings.card);
+          expect(session.play(advice.brings.move)).toBeDefined();
         }
       }
     }

@@ -30,6 +30,8 @@ export interface Show {
 
 /** The last part of a show, in which a card comes to be seen again where it lay. */
 const RETURN = 0.12;
+/** The part of a show from which on cards come back. */
+export const BACK = 1 - RETURN;
 
 /** Slow at both ends. */
 export const smooth = (part: number): number => part * part * (3 - 2 * part);
@@ -42,6 +44,6 @@ export const outAndBack = (part: number): number =>
 export const thenHome =
   (home: Point, way: Path): Path =>
   (piece, part) => {
-    if (part < 1 - RETURN) return way(piece, part / (1 - RETURN));
-    Object.assign(piece, home, AT_REST, { alpha: (part - (1 - RETURN)) / RETURN });
+    if (part < BACK) return way(piece, part / BACK);
+    Object.assign(piece, home, AT_REST, { alpha: (part - BACK) / RETURN });
   };

@@ -11,7 +11,7 @@ const advice = (by: Advice['by'], purpose: Advice['purpose'] = 'uncovers'): Advi
   purpose,
   by,
   turns: 0,
-  then: undefined,
+  brings: undefined,
   back: false,
 });
 const played = (won: number, of = 80): Advice => advice({ kind: 'played', won, of });
@@ -54,8 +54,8 @@ test('where the solver found no win it says so', () => {
 test('turns of the stock are told as one, with what they are for where that is known', () => {
   const turns = { ...advice({ kind: 'look' }, 'deals'), turns: 14 };
   expect(sayAdvice(SESSION, turns, false, undefined)).toMatch(/^Turn the stock 14 times\. /);
-  const then = { move: drag(1, 1, 6), card: makeCard(12, 2) };
-  expect(sayAdvice(SESSION, { ...turns, turns: 1, then }, false, undefined)).toMatch(
+  const brings = { move: drag(1, 1, 6), card: makeCard(12, 2) };
+  expect(sayAdvice(SESSION, { ...turns, turns: 1, brings }, false, undefined)).toMatch(
     /^Turn the stock once, then queen of hearts to column 1/,
   );
 });

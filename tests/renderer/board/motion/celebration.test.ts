@@ -51,6 +51,22 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
       expect(overtaken.piles).toEqual(still);
     });
 
+    test('lays no card over one that lies above it in its pile, once they come back', () => {
+      const { piles, animation } = begin(1);
+      let compared = 0;
+      for (let time = 0; animation.running; time += 20) {
+        animation.step(time);
+        for (const [lower, upper] of piles) {
+          const isHome = ({ x, y }: Piece, at: number): boolean => x === at && y === 20;
+          const place = lower === piles[0]![0] ? 100 : 300;
+          if (time < 1200 || !isHome(lower!, place) || !isHome(upper!, place)) continue;
+          compared++;
+          expect(lower!.z).toBeLessThan(upper!.z);
+        }
+      }
+      expect(compared).toBeGreaterThan(0);
+    });
+
     test('is a show from its first card to its last', () => {
       const { animation } = begin(1);
       expect(animation.isShow).toBe(true);
@@ -68,5 +84,5 @@ describe.each(NAMES.flatMap((name) => [0.1, 0.9].map((chance) => [name, chance] 
 
 test('of several shows chance picks one', () => {
   const picked = (chance: number) => celebrate(['ripple', 'fan'], homes(), ARENA, 1, () => chance)[0]!.end;
-  expect([picked(0), picked(0.99)]).toEqual([SHOWS.ripple.lasts, SHOWS.fan.lasts]);
+  expect([picked(0), picked(0.99)]).toEqual([300 + SHOWS.ripple.lasts, 300 + SHOWS.fan.lasts]);
 });

@@ -104,8 +104,51 @@ describe('whatever overtakes an animation', () => {
   });
 
   test('may be a finger that interrupts the win', async () => {
+    await told();
     await page.evaluate(() => void window.demo!.board.celebrate());
-    await page.mouse.click(5, 5);
+    await expect
+      .poll(async () => {
+        await page.mouse.click(5, 5);
+        return page.evaluate(() => window.demo!.board.isCelebrating);
+      })
+      .toBe(false);
+    expect(await astray()).toEqual([]);
+    await atRest();
+  });
+
+  test('a win is shown for a moment whatever is pressed, and what is pressed means nothing else', async () => {
+    const spot = await spotOf(6);
+    await told();
+    const still = await page.evaluate(() => {
+      const { board } = window.demo!;
+      void board.celebrate();
+      board.endShow();
+      return board.isCelebrating && !board.settled;
+    });
+    expect(still).toBe(true);
+    await page.mouse.dblclick(spot.x, spot.y);
+    await page.waitForFunction(() => {
+      window.demo!.board.endShow();
+      return !window.demo!.board.isCelebrating;
+    });
+    expect(await told()).toEqual([]);
+    await atRest();
+  });
+
+  test('cards that fly home are seen to come there before the win is shown', async () => {
+    const flying = await page.evaluate(() => {
+      const { board, session } = window.demo!;
+      session.undo();
+      board.show(session, 'at-once');
+      board.apply(session.redo());
+      void board.celebrate();
+      return board.pieces.piles.some((pile, at) => pile.some(({ x }, i) => x !== board.geometry.homes(at)[i]?.x));
+    });
+    expect(flying).toBe(true);
+    await page.waitForFunction(() => {
+      window.demo!.board.endShow();
+      return !window.demo!.board.isCelebrating;
+    });
     expect(await astray()).toEqual([]);
     await atRest();
   });
