@@ -27,8 +27,8 @@ interface LifecycleParts {
 export class Lifecycle {
   readonly #parts: LifecycleParts;
   readonly #autosave: Autosave;
-  /** The end of the game on the table, where the host could not record it. */
-  #unrecorded: RecordedGame | undefined;
+  /** Games that are over and that the host could not record, as with a full disk. */
+  #unrecorded: RecordedGame[] = [];
   /** The warning that the game is not being saved, as long as it is so. */
   #unsaved = '';
 
@@ -73,7 +73,7 @@ export class Lifecycle {
     play.clock.run(false, performance.now());
     const end = onLeaving(play);
     // Recorded once, however often it is asked for.
-    if (this.#unrecorded) void bridge.request('play.finish', this.#unrecorded);
+    for (const finished of this.#unrecorded) void bridge.request('play.finish', finished);
     if (end === 'keep') void bridge.request('play.keep', play.save());
     if (end === 'drop') void bridge.request('play.drop', play.session.game.id, play.session.options);
   }
@@ -121,6 +121,14 @@ export class Lifecycle {
     if (refusal) notices.warn(this.#unsaved);
   }
 
+  /** Records what could not be recorded before, now that the host has room again. */
+  async #recordLate(): Promise<void> {
+    for (const late of this.#unrecorded.splice(0)) {
+      const refusal = await this.#autosave.finish(late);
+      if (refusal?.code === 'failed') this.#unrecorded.push(late);
+    }
+  }
+
   async #drop(play: Play): Promise<void> {
     play.kept = false;
     await this.#parts.bridge.request('play.drop', play.session.game.id, play.session.options);
@@ -151,7 +159,8 @@ export class Lifecycle {
     play.finished = true;
     const finished = { ...play.save(), outcome, ended: Date.now() };
     const refusal = await this.#autosave.finish(finished);
-    this.#unrecorded = refusal && finished;
+    if (refusal) this.#unrecorded.push(finished);
+    else await this.#recordLate();
     if (refusal) notices.warn(say('told.not-recorded', { why: refusal.message }));
     const stays = (kept: KeptSummary): boolean => !play.is(kept.game, kept.options);
     state.change({ going: state.going.filter(stays) });
