@@ -22,10 +22,21 @@ const MOST_MISSING = 6;
  * `XR`), apart or in one word. They must be exactly those of `deck`.
  */
 export function parseCards(text: string, deck: readonly Card[]): Result<readonly Card[], Fault> {
+  const read = cardsOfWords(wordsOf(text), deck);
+  if (!read.ok) return read;
+  const { cards, left } = read.value;
+  return left.length === 0 ? succeed(cards) : fail(fault('missing', cards.length, listOf(left.map(makeCardName))));
+}
+
+/** The cards of these words, none of them oftener than in the deck; and those of the deck that are left. */
+export function cardsOfWords(
+  words: readonly string[],
+  deck: readonly Card[],
+): Result<{ readonly cards: readonly Card[]; readonly left: readonly Card[] }, Fault> {
   const left = new Map<Card, number>();
   for (const card of deck) left.set(card, (left.get(card) ?? 0) + 1);
   const cards: Card[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of words) {
     const card = cardOf(word);
     const count = card === undefined ? undefined : left.get(card);
     if (card === undefined) return fail(fault('card', cards.length + 1, word));
@@ -33,15 +44,14 @@ export function parseCards(text: string, deck: readonly Card[]): Result<readonly
     left.set(card, count - 1);
     cards.push(card);
   }
-  const missing = [...left].flatMap(([card, count]) => Array.from({ length: count }, () => makeCardName(card)));
-  return missing.length === 0 ? succeed(cards) : fail(fault('missing', cards.length, listOf(missing)));
+  return succeed({ cards, left: [...left].flatMap(([card, count]) => Array.from({ length: count }, () => card)) });
 }
 
 const listOf = (names: readonly string[]): string =>
   names.slice(0, MOST_MISSING).join(' ') + (names.length > MOST_MISSING ? ' …' : '');
 
-/** Every card by itself; a word that is not made of cards alone stays whole. */
-function wordsOf(text: string): string[] {
+/** Every card of a text by itself; a word that is not made of cards alone stays whole. */
+export function wordsOf(text: string): string[] {
   const plain = text.replaceAll(/[♣♦♥♠♧♢♡♤]/g, (sign) => SIGNS[sign] ?? '').replaceAll('\uFE0F', '');
   return plain
     .split(BETWEEN)

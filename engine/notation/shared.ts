@@ -5,6 +5,7 @@ import { fail, type Result, succeed } from '../model/result.ts';
 import { deckOf, parseOrder, sameCards } from '../model/deck-order.ts';
 import { isDealNumber } from '../session/resume.ts';
 import { Session } from '../session/session.ts';
+import { isBoard, parseBoard } from './board.ts';
 import { parseCards } from './cards.ts';
 import { type Fault, fault } from '../session/fault.ts';
 import { isLink, parseLink } from './link.ts';
@@ -20,7 +21,7 @@ export interface Here {
 }
 
 /**
- * What a person pasted or wrote: a link, a line of Match Solitaire, the number of a deal or its cards one by one. The session has
+ * What a person pasted or wrote: a link, a line of Match Solitaire, the number of a deal, its cards one by one, or the table of its beginning as other programs write it. The session has
  * played the moves of the text, if it has any.
  */
 export function parseShared(text: string, here: Here): Result<Session, Fault> {
@@ -31,7 +32,10 @@ export function parseShared(text: string, here: Here): Result<Session, Fault> {
   if (isLink(bare)) return parseLink(bare);
   if (isMatchText(bare)) return ofMatch(bare, here.cards);
   if (/^#?\d+$/.test(bare)) return byNumber(game, options, bare.replace('#', ''));
-  const cards = parseCards(bare, deckOf(game, options));
+  // Its empty lines are empty columns.
+  const cards = isBoard(bare)
+    ? parseBoard(text.replace(/^\s*\n/, ''), game, options)
+    : parseCards(bare, deckOf(game, options));
   return cards.ok ? succeed(Session.begin(game, options, cards.value)) : cards;
 }
 

@@ -28,6 +28,10 @@ export type FaultKind =
   /** The cards are not this game's deck; the game does not stand after so many moves. */
   | 'deck'
   | 'at'
+  /** A board of another number of columns, or of one of another height; or the game's beginning does not say how the cards were dealt. */
+  | 'board-columns'
+  | 'board-sizes'
+  | 'board-none'
   /** In Match Solitaire's own notation: the id is the first token, the moves follow. */
   | `match-${Misread['why']}`;
 

@@ -42,6 +42,11 @@ export const share = {
   'fault.stranger': 'Karte {token, number}, „{text}“, gehört nicht zu dieser Patience.',
   'fault.twice': 'Karte {token, number}, „{text}“, ist öfter da als im Spiel.',
   'fault.missing': 'Nach {token, plural, one {# Karte} other {# Karten}} ist Schluss. Es fehlen noch: {text}',
+  'fault.board-columns':
+    'Die Aufstellung hat {token, plural, one {# Spalte} other {# Spalten}}, diese Patience {text}.',
+  'fault.board-sizes': 'Zeile {token, number} der Aufstellung hat nicht so viele Karten wie die Spalte hier: {text}.',
+  'fault.board-none':
+    'Für diese Patience lässt sich keine Aufstellung lesen. Fügen Sie die Karten in der Reihenfolge ein, in der sie gegeben werden.',
   'fault.match-id': '„{text}“ ist kein Spiel von Match Solitaire; es sieht aus wie 3x3x13x5+1.',
   'fault.match-pack': '„{text}“: ein Kartenspiel mit so vielen Karten je Gruppe und so vielen Farben gibt es nicht.',
   'fault.match-matches': '„{text}“: möglich sind 1 bis 13 Gruppen oder 26.',

@@ -42,6 +42,10 @@ export const share = {
   'fault.stranger': 'La carta {token, number}, «{text}», no está en la baraja de este solitario.',
   'fault.twice': 'La carta {token, number}, «{text}», está más veces que en la baraja.',
   'fault.missing': 'Las cartas se acaban tras {token, plural, one {# carta} other {# cartas}}. Aún faltan: {text}',
+  'fault.board-columns':
+    'El tablero tiene {token, plural, one {# columna} other {# columnas}}; este juego tiene {text}.',
+  'fault.board-sizes': 'La línea {token, number} del tablero no tiene tantas cartas como su columna aquí: {text}.',
+  'fault.board-none': 'Para este juego no se puede leer un tablero. Pega las cartas en el orden en que se reparten.',
   'fault.match-id': '«{text}» no es una partida de Match Solitaire; debería parecerse a 3x3x13x5+1.',
   'fault.match-pack': '«{text}»: no hay ninguna baraja con tantas cartas por grupo y tantos palos.',
   'fault.match-matches': '«{text}»: puede haber de 1 a 13 grupos, o 26.',

@@ -42,6 +42,10 @@ export const share = {
   'fault.stranger': 'La carta {token, number}, «{text}», non è nel mazzo di questo solitario.',
   'fault.twice': 'La carta {token, number}, «{text}», c’è più volte che nel mazzo.',
   'fault.missing': 'Le carte finiscono dopo {token, plural, one {# carta} other {# carte}}. Mancano ancora: {text}',
+  'fault.board-columns': 'Il tavolo ha {token, plural, one {# colonna} other {# colonne}}; questo gioco ne ha {text}.',
+  'fault.board-sizes': 'La riga {token, number} del tavolo non ha tante carte quante la colonna qui: {text}.',
+  'fault.board-none':
+    'Per questo gioco non si può leggere un tavolo. Incolla le carte nell’ordine in cui vengono date.',
   'fault.match-id': '«{text}» non è una partita di Match Solitaire; dovrebbe somigliare a 3x3x13x5+1.',
   'fault.match-pack': '«{text}»: non c’è un mazzo con tante carte per gruppo e tanti semi.',
   'fault.match-matches': '«{text}»: possono esserci da 1 a 13 gruppi, o 26.',

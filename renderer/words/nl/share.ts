@@ -41,6 +41,10 @@ export const share = {
   'fault.stranger': 'Kaart {token, number}, ‘{text}’, zit niet in het kaartspel van deze patience.',
   'fault.twice': 'Kaart {token, number}, ‘{text}’, komt vaker voor dan in het kaartspel.',
   'fault.missing': 'Het spel houdt op na {token, plural, one {# kaart} other {# kaarten}}. Er ontbreken nog: {text}',
+  'fault.board-columns': 'Het bord heeft {token, plural, one {# kolom} other {# kolommen}}; dit spel heeft er {text}.',
+  'fault.board-sizes': 'Regel {token, number} van het bord heeft niet evenveel kaarten als de kolom hier: {text}.',
+  'fault.board-none':
+    'Voor dit spel kan geen bord worden gelezen. Plak de kaarten in de volgorde waarin ze worden gedeeld.',
   'fault.match-id': '‘{text}’ is geen spel van Match Solitaire; het ziet eruit als 3x3x13x5+1.',
   'fault.match-pack': '‘{text}’: er is geen kaartspel met zoveel kaarten per groep en zoveel kleuren.',
   'fault.match-matches': '‘{text}’: er kunnen 1 tot 13 groepen zijn, of 26.',

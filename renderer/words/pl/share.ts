@@ -43,6 +43,10 @@ export const share = {
   'fault.twice': 'Karta {token, number}, „{text}”, jest częściej niż w talii.',
   'fault.missing':
     'Rozdanie kończy się po {token, plural, one {# karcie} few {# kartach} many {# kartach} other {# karty}}. Brakuje jeszcze: {text}',
+  'fault.board-columns':
+    'Plansza ma {token, plural, one {# kolumnę} few {# kolumny} many {# kolumn} other {# kolumny}}, a ta gra ma ich {text}.',
+  'fault.board-sizes': 'Wiersz {token, number} planszy nie ma tylu kart co kolumna tutaj: {text}.',
+  'fault.board-none': 'Dla tej gry nie można odczytać planszy. Wklej karty w kolejności, w jakiej są rozdawane.',
   'fault.match-id': '„{text}” nie jest rozdaniem Match Solitaire; powinno wyglądać jak 3x3x13x5+1.',
   'fault.match-pack': '„{text}”: nie ma talii o tylu kartach w grupie i tylu kolorach.',
   'fault.match-matches': '„{text}”: grup może być od 1 do 13 albo 26.',
