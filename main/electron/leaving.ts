@@ -32,9 +32,9 @@ export function leaveInPeace(leaving: Leaving): void {
     log.note('the session ends');
     end();
   });
-  // A close that is put off would keep the system from shutting down.
-  const shutDown = (): void => {
-    page.send('closing', null);
+  // Linux and macOS wait for a program that asks them to, and then ends soon; the types leave the event out.
+  const shutDown = (event?: { preventDefault(): void }): void => {
+    event?.preventDefault();
     app.quit();
   };
   powerMonitor.on('shutdown', shutDown);

@@ -7,6 +7,7 @@ import type { Bridge } from '../../../preload/api.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
 import { run, until } from './program.ts';
 import { app } from './stand-in/app.ts';
+import { PreventableEvent } from './stand-in/event.ts';
 import { machine } from './stand-in/machine.ts';
 import { powerMonitor } from './stand-in/index.ts';
 
@@ -121,9 +122,11 @@ describe('the end of the session', () => {
     expect(keptIn(data)).toEqual(KEPT);
   });
 
-  test('of Linux or macOS has the page save and ends the program', async () => {
+  test('of Linux or macOS waits until the page has saved and the program has ended', async () => {
     const { exited, data } = await run({ page: playing });
-    powerMonitor.emit('shutdown');
+    const event = new PreventableEvent();
+    powerMonitor.emit('shutdown', event);
+    expect(event.defaultPrevented).toBe(true);
     expect(await exited).toBe(0);
     expect(keptIn(data)).toEqual(KEPT);
   });
