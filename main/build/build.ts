@@ -29,18 +29,15 @@ const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig =>
     target,
     minify: false,
     // A preload script holds nobody's work but ours, and the worker what the host holds as well.
-    license: format === 'es' && file !== WORKER && file !== OPENING && { fileName: 'licences.md' },
+    license: format === 'es' && file !== WORKER && { fileName: 'licences.md' },
     rolldownOptions: { output: { format, entryFileNames: file, codeSplitting: false } },
   },
 });
 
 /** What the host starts for long work, as a file beside it. */
 const WORKER = 'worker.js';
-const workerFor = (folder: string, target: string): InlineConfig =>
-  forNode({ entry: 'main/store/work/worker.ts', format: 'es', file: WORKER, folder, target });
-
-/** What opens the games beside Electron's window while that takes long. */
-const OPENING = 'opening-worker.js';
+const workerFor = (folder: string, target: string, entry = 'main/store/work/worker.ts'): InlineConfig =>
+  forNode({ entry, format: 'es', file: WORKER, folder, target });
 
 const PREBUILDS = join(ROOT, 'node_modules/better-sqlite3/prebuilds');
 
@@ -58,10 +55,9 @@ export async function buildHost(out: string): Promise<void> {
   for (const folder of [preload, main]) rmSync(folder, { recursive: true, force: true });
   const target = 'node24';
   await build(forNode({ entry: 'preload/index.ts', format: 'cjs', file: 'index.cjs', folder: preload, target }));
-  await build(workerFor(main, target));
-  await build(forNode({ entry: 'main/electron/opening-worker.ts', format: 'es', file: OPENING, folder: main, target }));
+  await build(workerFor(main, target, 'main/electron/worker.ts'));
   // Only a package gives the window of Linux an icon by itself.
-  copyFileSync(join(ROOT, 'assets/icons/png/256x256.png'), join(main, 'icon.png'));
+  copyFileSync(join(ROOT, 'assets/icons/png/64x64.png'), join(main, 'icon.png'));
   writeFileSync(join(main, 'natives.json'), `${JSON.stringify(nativeHashes(), undefined, 2)}\n`);
   await build(forNode({ entry: 'main/electron/index.ts', format: 'es', file: 'index.js', folder: main, target }));
   fillLicences(join(main, 'licences.md'));

@@ -2,10 +2,10 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../log/log.ts';
 import { mayTakeLong } from '../store/safety/long-opening.ts';
-import type { Fault } from './opening-worker.ts';
+import type { Fault } from './worker.ts';
 
 /** Beside this file: built, beside the one that this has become a part of. */
-const WORKER = join(import.meta.dirname, `opening-worker${extname(import.meta.filename)}`);
+const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
 /**
  * Makes a folder's games ready to be opened at once. A migration or a salvage may take minutes: done in this thread it would leave the
