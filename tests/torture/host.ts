@@ -6,6 +6,9 @@ import type { Reply, RequestName, Requests } from '../../preload/api.ts';
 
 /** A host in a process of its own, and a page's way to ask it. */
 export interface Host {
+  readonly origin: string;
+  /** The secret by which its pages ask. */
+  readonly token: string;
   ask<N extends RequestName>(name: N, ...args: Requests[N]['args']): Promise<Requests[N]['answer']>;
   /** Ends it as a crash would; resolves when it is gone. */
   kill(): Promise<void>;
@@ -56,7 +59,7 @@ async function connect(child: ChildProcess, end: Launch['end']): Promise<Host> {
     await end('SIGKILL');
     await events.body?.cancel().catch(() => {});
   };
-  return { ask, kill };
+  return { origin, token, ask, kill };
 }
 
 /** The host said no, which it never should; not that it died. */

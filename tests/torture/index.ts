@@ -5,6 +5,8 @@ import { tortureDamages } from './damages.ts';
 import { tortureFull } from './disk/full.ts';
 import { torturePower } from './disk/power.ts';
 import { tortureKills } from './kills.ts';
+import { tortureNetworks } from './pages/networks.ts';
+import { tortureTabs } from './pages/tabs.ts';
 import { torturePlay } from './play.ts';
 import { tortureStarts } from './starts.ts';
 import type { Torture, Tortured } from './torture.ts';
@@ -30,6 +32,10 @@ const ALL: Readonly<Record<string, { readonly torture: Torture; readonly times: 
   damages: { torture: tortureDamages, times: 2000 },
   /** Disks that are full from some write on, for good or for a while. */
   full: { torture: tortureFull, times: 100 },
+  /** Hosts that die under five tabs, each of which goes on alone. */
+  tabs: { torture: tortureTabs, times: 100 },
+  /** Networks that lose requests, answers and the stream of events. */
+  networks: { torture: tortureNetworks, times: 100 },
 };
 /** Two at once: while one host starts the other plays. */
 const LANES = 2;

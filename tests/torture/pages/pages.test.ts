@@ -1,0 +1,33 @@
+import { expect, inject, test } from 'vitest';
+import { tortureNetworks } from './networks.ts';
+import { tortureTabs } from './tabs.ts';
+
+/* Small shares; `npm run torture -- tabs networks` does more. */
+
+const MINUTES = 60_000;
+const QUIET = (): void => {};
+
+const program = inject('program');
+
+test(
+  'a host that dies under five tabs finds every game that any of them went on with',
+  { timeout: 4 * MINUTES },
+  async () => {
+    const { faults, figures } = await tortureTabs(program, { times: 2, seed: 1 }, QUIET);
+    expect(faults).toEqual([]);
+    expect(figures).toMatchObject({ 'hosts killed': 2, 'games of tabs': 10 });
+    expect(figures['games set aside']).toBeGreaterThan(3);
+  },
+);
+
+test(
+  'a page whose network comes and goes comes back by itself, with all that was played once',
+  { timeout: 4 * MINUTES },
+  async () => {
+    const { faults, figures } = await tortureNetworks(program, { times: 2, seed: 1 }, QUIET);
+    expect(faults).toEqual([]);
+    const lost = figures['requests lost']! + figures['answers lost']! + figures['streams cut']!;
+    expect(lost).toBeGreaterThan(3);
+    expect(figures['games ended']).toBeGreaterThan(2);
+  },
+);
