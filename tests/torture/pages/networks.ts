@@ -29,7 +29,8 @@ export const tortureNetworks: Torture = (program, { times, seed }, progress) =>
       const played = await inFolder(async (data) => {
         const host = await startHost(program, data);
         try {
-          return await playBy(network, host, browser, random);
+          // A cut stream has the page connect anew of itself: every other page must do so for lost requests alone.
+          return await playBy({ network, host, browser, random, cuts: figures['pages']! % 2 === 1 });
         } finally {
           await host.kill();
           await network.close();
@@ -50,7 +51,15 @@ interface Played {
   readonly faults: readonly string[];
 }
 
-async function playBy(network: Unsteady, host: Host, browser: Browser, random: () => number): Promise<Played> {
+interface Scene {
+  readonly network: Unsteady;
+  readonly host: Host;
+  readonly browser: Browser;
+  readonly random: () => number;
+  readonly cuts: boolean;
+}
+
+async function playBy({ network, host, browser, random, cuts }: Scene): Promise<Played> {
   // Chromium goes to hosts of this machine without a proxy unless that is taken off its list.
   const context = await browser.newContext({ proxy: { server: network.address, bypass: '<-loopback>' } });
   const tab = await TorturePage.open(context, host);
@@ -65,7 +74,7 @@ async function playBy(network: Unsteady, host: Host, browser: Browser, random: (
     const asking = ends
       ? tab.ask('play.finish', { ...kept, outcome: 'lost', ended: kept.begun + 500 })
       : tab.ask('play.keep', kept);
-    if (random() * CUTS < 1) network.cut();
+    if (cuts && random() * CUTS < 1) network.cut();
     const reply = await asking;
     if (!reply.ok) faults.push(`step ${step} was refused: ${reply.refusal.message}`);
     if (random() * WAITS < 1) {
