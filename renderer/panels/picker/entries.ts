@@ -5,7 +5,7 @@ import { sayGame } from '../../words/games.ts';
 import { locale, say } from '../../words/say.ts';
 import type { PickerEntry, Habits } from './chooser.ts';
 import type { Answered, Way } from './way.ts';
-import { easeWord, oddsOf, winnableWord } from '../rules/odds/odds.ts';
+import { easeOf, oddsOf, winnableWord } from '../rules/odds/odds.ts';
 import type { Book } from '../rules/book/book.ts';
 import { factsOf } from '../rules/book/facts.ts';
 import type { State } from '../../app/state/state.ts';
@@ -25,7 +25,7 @@ export function entryOf(game: Game, book?: Book | null): PickerEntry {
     facts,
     family,
     wins: odds ? winnableWord(odds) : '',
-    ease: odds ? easeWord(odds) : '',
+    ease: easeOf(game, usualOptions(game)),
     ways: waysOf(game, facts?.aliases ?? []),
     answers: answersOf(game),
   };

@@ -1,10 +1,11 @@
-import type { Game } from '../../../engine/index.ts';
+import type { Game, OptionsKey } from '../../../engine/index.ts';
 import type { KeptSummary } from '../../../preload/api.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayTime } from '../../words/say.ts';
 import type { PickerEntry, PickerMatch } from './chooser.ts';
 import { Icon } from '../ui/icons.tsx';
+import { easeOf, oddsOf, winnableWord } from '../rules/odds/odds.ts';
 import type { GameFacts } from '../rules/book/page.ts';
 import { Picture } from './picture/picture.tsx';
 import { Star } from './star.tsx';
@@ -51,8 +52,8 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
         <span class="tile-facts">
           {way ? say('picker.way', { game: sayGame(game.id) }) : kindLine(entry.family, entry.facts)}
         </span>
-        <span class="tile-facts">{timeLine(entry)}</span>
-        <span class="tile-facts">{winsLine(entry)}</span>
+        <span class="tile-facts">{timeLine(entry, way ? easeOf(game, way.options) : entry.ease)}</span>
+        <span class="tile-facts">{winsLine(way ? winsOf(game, way.options) : entry.wins)}</span>
         <Going kept={keptOf(state, found)} here={here} />
       </button>
       <span class="tile-tools">
@@ -92,11 +93,16 @@ function kindLine(family: string, facts: GameFacts | undefined): string {
   return facts ? [family, unbroken(say('picker.packs-value', { value: facts.packs }))].join(' · ') : '';
 }
 
-function timeLine({ facts, ease }: PickerEntry): string {
+function timeLine({ facts }: PickerEntry, ease: PickerEntry['ease']): string {
   if (!facts) return '';
   const time = unbroken(say('picker.minutes', { minutes: facts.time }));
   return ease === '' ? time : [time, say(`picker.facts-ease-${ease}`)].join(' · ');
 }
 
-const winsLine = ({ wins }: PickerEntry): string =>
+function winsOf(game: Game, options: OptionsKey): PickerEntry['wins'] {
+  const odds = oddsOf(game, options);
+  return odds ? winnableWord(odds) : '';
+}
+
+const winsLine = (wins: PickerEntry['wins']): string =>
   wins === '' || wins === 'unknown' ? '' : say(`picker.facts-wins-${wins}`);

@@ -1,13 +1,17 @@
-import type { Game } from '../../../engine/index.ts';
+import { useMemo } from 'preact/hooks';
+import type { Game, OptionsKey } from '../../../engine/index.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
-import { easeWord, type Odds } from './odds/odds.ts';
+import { easeOf, type Odds } from './odds/odds.ts';
 import { sayWinnable } from './odds/odds-view.tsx';
+import { factsOfWay } from './book/facts-of-way.ts';
 import type { GameFacts } from './book/page.ts';
 import { sayFamily } from '../../words/families.ts';
 
 interface FactsViewProps {
   readonly game: Game;
+  /** Those it is played with. */
+  readonly options: OptionsKey;
   readonly facts: GameFacts;
   /** Other names in the language in use; those in English are among the facts. */
   readonly aliases: readonly string[] | undefined;
@@ -15,11 +19,12 @@ interface FactsViewProps {
 }
 
 /** What a game is like, at a glance. */
-export function FactsView({ game, facts, aliases: translated = [], odds }: FactsViewProps) {
-  const { family, packs, redeals, open, skill, luck, time, aliases } = facts;
+export function FactsView({ game, options, facts, aliases: translated = [], odds }: FactsViewProps) {
+  const { family, skill, luck, time, aliases } = facts;
+  const { packs, redeals, open } = useMemo(() => factsOfWay(game, options), [game, options]);
   const own = translated.filter((name) => name !== sayGame(game.id));
   const english = [game.name, ...aliases].filter((name) => name !== sayGame(game.id) && !own.includes(name));
-  const ease = odds ? easeWord(odds) : '';
+  const ease = easeOf(game, options);
   const lines = [
     [say('picker.family'), sayFamily(family)],
     [say('picker.packs'), say('picker.packs-value', { value: packs })],

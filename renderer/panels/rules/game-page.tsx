@@ -40,6 +40,7 @@ export function GamePage({ app, game, options, children }: GamePageProps) {
         {facts && (
           <FactsView
             game={game}
+            options={options}
             facts={facts}
             aliases={book?.language === tongue() ? page?.aliases : undefined}
             odds={oddsOf(game, options)}

@@ -33,6 +33,12 @@ export const measuredOdds = (game: Game, options: OptionsKey): Odds | undefined 
 /** Between which shares of its deals can be won, from 0 to 1: the 95 % interval, with none of the undecided won and with all. */
 export const winnable = ({ deals, won, chance, open }: Odds): Interval => wilsonBetween(won, open + chance, deals);
 
+/** How hard a way to play is, wherever it is said: in the picker, in a search for that way, and on its page. */
+export function easeOf(game: Game, options: OptionsKey): Ease | '' {
+  const odds = oddsOf(game, options);
+  return odds ? easeWord(odds) : '';
+}
+
 /** How many of a game's deals can be won, in one word; `unknown` while too many are undecided. */
 export type Winnable = 'nearly-all' | 'most' | 'some' | 'few' | 'unknown';
 
@@ -50,9 +56,9 @@ export const isKnown = ([low, high]: Interval): boolean => high - low <= 0.6;
 /** How likely a player is to win, in one word. */
 export type Ease = 'easy' | 'fair' | 'hard';
 
-/** The least shares of games won by the quick player; by them alone the catalogue would be parted into three of about one size. */
-const EASY = 1 / 20;
-const FAIR = 1 / 500;
+/** The least shares of its games that a quick player, who looks no further than one move, wins of an easy game and of a fair one. */
+const EASY = 1 / 10;
+const FAIR = 1 / 200;
 
 /**
  * By the quick player's games, since a deal that can be won may yet be hard to win; but no game is easy of which not most deals can be

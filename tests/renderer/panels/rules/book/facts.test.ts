@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isFaceDown } from '../../../../../engine/model/card.ts';
 import { dealByNumber, type Dealt } from '../../../../../engine/legality/deal.ts';
 import { findGame, type Game } from '../../../../../engine/index.ts';
-import { parseOptions, usualOptions } from '../../../../../engine/model/options.ts';
+import { everyOptions, parseOptions, usualOptions } from '../../../../../engine/model/options.ts';
+import { factsOfWay } from '../../../../../renderer/panels/rules/book/facts-of-way.ts';
 import { parseFacts, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';
 import { mostPoints } from '../../statistics/ends.ts';
 
@@ -59,6 +61,29 @@ const cardsNamed = (sentence: string): number | undefined =>
   [...sentence.matchAll(/([\w-]+) cards/g)]
     .map(([, word = '']) => numberOf(word))
     .find((count) => !Number.isNaN(count));
+
+test('what the head of a page says is of the options on the table, in every way to play', () => {
+  let [ways, other] = [0, 0];
+  for (const { id } of pages) {
+    const game = findGame(id)!;
+    const usual = factsOfWay(game, usualOptions(game));
+    // Of a game with very many ways each answer is asked by itself.
+    const all = everyOptions(game);
+    for (const options of all.length <= 200 ? all : all.filter((_, at) => at % Math.ceil(all.length / 200) === 0)) {
+      const dealt = dealByNumber(game.variant(parseOptions(game, options)!), 1);
+      const facts = factsOfWay(game, options);
+      expect(facts, `${id} ${options}`).toEqual({
+        packs: dealt.rules.variant.deck?.packs ?? 1,
+        redeals: redealsOf(dealt),
+        open: isOpen(dealt),
+      });
+      ways++;
+      other += Number(!isDeepStrictEqual(facts, usual));
+    }
+  }
+  expect(ways).toBeGreaterThan(500);
+  expect(other).toBeGreaterThan(30);
+});
 
 describe.each(pages)('the page of $id', ({ id, facts: { packs, redeals, open }, section }) => {
   const game = findGame(id)!;

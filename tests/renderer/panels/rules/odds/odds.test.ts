@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findGame, games, makeOptions, usualOptions } from '../../../../../engine/index.ts';
 import {
+  easeOf,
   easeWord,
   measuredWays,
   type Odds,
@@ -32,10 +33,10 @@ test('shares that tell nothing are said not to be known well, others as they are
 });
 
 test.each([
-  ['easy', 60],
-  ['fair', 59],
-  ['fair', 3],
-  ['hard', 2],
+  ['easy', 120],
+  ['fair', 119],
+  ['fair', 6],
+  ['hard', 5],
   ['hard', 0],
 ])('a game is %s to win when a quick player wins %i of 1200', (word, quickWins) =>
   expect(easeWord({ ...odds(40, 0, 0), quickGames: 1200, quickWins })).toBe(word),
@@ -49,6 +50,18 @@ test.each([
 ])('a game is %s to win at best where %s of its deals can be won', (word, _, found) =>
   expect(easeWord({ ...found, quickGames: 1200, quickWins: 1200 })).toBe(word),
 );
+
+test('how hard a game is goes by the way it is played, wherever it is said', () => {
+  const ease = (id: string, options: string): string =>
+    easeOf(
+      games.find((game) => game.id === id)!,
+      options,
+    );
+  expect(ease('spider', 'suits=one')).toBe('easy');
+  expect(ease('spider', 'suits=four')).toBe('hard');
+  expect([ease('klondike', 'dealing=unlimited'), ease('klondike', 'dealing=once')]).toEqual(['easy', 'hard']);
+  expect([ease('windmill', ''), ease('canfield', '')]).toEqual(['fair', 'fair']);
+});
 
 test('nothing is said of how hard a game is that nobody has played', () => expect(easeWord(odds(40, 0, 0))).toBe(''));
 
