@@ -47,9 +47,9 @@ export class Candidates {
 
   /**
    * A card that goes home and will hardly be missed: nothing in play can want it under it, or its foundation has just begun. What goes home
-   * by itself in play is not among these.
+   * by itself in play is not among these, nor what leads to a position that was `met`: it was taken back for something.
    */
-  openHome(): Move | undefined {
+  openHome(met: () => boolean): Move | undefined {
     const { position, safe } = this.#ground;
     const { table, rules } = position;
     rules.legalMoves(table, this.#found);
@@ -61,7 +61,8 @@ export class Candidates {
       if (!isDrag(move) || countOf(move) > 1 || rules.piles[fromOf(move)]!.rules.role === 'foundation') continue;
       if (this.#judgement.purpose(move) !== 'home') continue;
       const begins = table.size(toOf(move)) < BEGUN;
-      if (begins || safe?.isSafe(table, home, table.top(fromOf(move))) === true) return move;
+      const ready = begins || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
+      if (ready && !this.leadsBack(move, met)) return move;
     }
     return undefined;
   }

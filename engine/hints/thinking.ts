@@ -68,7 +68,8 @@ export class Thinking {
     const { session, seen } = this.#game;
     const { unseen } = seen;
     if (session.won) return;
-    if (line && (line.wins || !this.#leadsBack(line))) this.#goOn(line);
+    if (line?.wins) this.#goOn(line);
+    else if (line && !this.#home() && !this.#leadsBack(line)) this.#goOn(line);
     if (!this.#certain) this.#look();
     if (this.#certain) return;
     if (unseen.length <= 1) yield* this.#solve(session.table);
@@ -92,13 +93,21 @@ export class Thinking {
     this.#certain = this.#advise(line.moves, this.#purposeOf(move), by);
   }
 
+  /** A card that goes home before anything else is thought of. */
+  #home(): Move | undefined {
+    const { candidates, ground } = this.#means;
+    const { position } = ground;
+    position.begin(this.#game.session.table);
+    return position.moves()[0] ?? candidates.openHome(() => this.#game.hasMet(position));
+  }
+
   /** Finds what is certain at first sight, or the moves to compare. */
   #look(): void {
     const { candidates, ground, judgement } = this.#means;
     const { position, facts } = ground;
     const { table } = this.#game.session;
     position.begin(table);
-    const forced = position.moves()[0] ?? candidates.openHome();
+    const forced = this.#home();
     if (forced !== undefined) {
       this.#certain = this.#advise([forced], this.#purposeOf(forced), { kind: 'judged' });
       return;

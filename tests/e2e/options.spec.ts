@@ -62,3 +62,19 @@ test('cards, passes and scoring are chosen each for itself, and the bank of Vega
   await openPanel(page, 'Alt+t');
   await expect(page.getByRole('row', { name: 'Bank' })).toContainText('-52');
 });
+
+test('the options stay where they are when an answer is chosen in mid-game', async ({ asNew: page }) => {
+  await showGame(page, 'klondike', 617);
+  await page.keyboard.press('d');
+  await page.getByRole('button', { name: 'Options' }).click();
+  const radio = page
+    .getByRole('group', { name: 'Passes through the stock' })
+    .getByRole('radio', { name: '2', exact: true });
+  // Not while the panel comes up.
+  await page.waitForFunction(() => document.querySelector('dialog')!.getAnimations().length === 0);
+  const before = await radio.boundingBox();
+  await radio.check();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Deal' })).toBeVisible();
+  expect(await radio.boundingBox()).toEqual(before);
+  await closePanel(page);
+});

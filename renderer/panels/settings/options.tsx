@@ -44,8 +44,9 @@ export function OptionsPanel({ app, state, play, onClose }: OptionsProps) {
         ))}
       </div>
       {all.length > 0 && <p class="hint">{say(givesUp(play) ? 'options.later' : 'options.now')}</p>}
-      {state.pending !== undefined && givesUp(play) && (
-        <div class="row end">
+      {all.length > 0 && givesUp(play) && (
+        // Its place is kept while there is nothing to deal: what is clicked next must not move away.
+        <div class={state.pending === undefined ? 'row end kept-free' : 'row end'} inert={state.pending === undefined}>
           <p class="hint grow">{say('options.pending')}</p>
           <button type="button" onClick={() => void app.panels.open(undefined).then(() => app.games.newDeal())}>
             {say('options.deal')}
