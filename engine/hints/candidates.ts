@@ -5,7 +5,7 @@ import type { Ground } from '../solver/strategy.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
 /** What a move that takes cards back would have to gain more than. */
-const LITTLE: ReadonlySet<Purpose> = new Set<Purpose>(['joins', 'brings', 'fills', 'stores', 'idle']);
+const LITTLE: ReadonlySet<Purpose> = new Set<Purpose>(['fills', 'stores', 'idle']);
 
 /** A foundation that holds fewer cards has just begun: what goes there is hardly ever wanted in a column. */
 const BEGUN = 2;

@@ -28,8 +28,11 @@ test.describe('in a language that is longer than any', () => {
     await expectClean(page, 'the table');
     await page.evaluate(() => {
       const status = document.querySelector('.status')!;
-      status.insertAdjacentHTML('beforeend', '<span title="[Ýéš] and no">Plain [ñö]</span><p>[Ťöö····ļöñğ]</p>');
-      Object.assign(status.querySelector('p')!.style, { width: '20px', overflow: 'hidden' });
+      // Built of elements: the page takes no text for HTML.
+      const plain = Object.assign(document.createElement('span'), { title: '[Ýéš] and no', textContent: 'Plain [ñö]' });
+      const long = Object.assign(document.createElement('p'), { textContent: '[Ťöö····ļöñğ]' });
+      Object.assign(long.style, { width: '20px', overflow: 'hidden' });
+      status.append(plain, long);
     });
     expect(await plainWords(page)).toEqual(['Plain [ñö]', '[Ýéš] and no']);
     expect(await cutOffs(page)).toContain('[Ťöö····ļöñğ]');

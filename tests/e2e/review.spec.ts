@@ -89,10 +89,10 @@ test('the review of a lost Klondike names the move that lost, and playing from t
   await expect(page.getByRole('img', { name: say('review.chart') })).toBeVisible();
   await expectNoFaults(page, 'the review');
 
-  // It is kept: no worker makes it again.
+  // It is kept: no worker makes it again, when it is opened from the list to which Escape leads back.
   await page.keyboard.press('Escape');
   await withoutWorkers(page);
-  await openPlayed(page);
+  await expect(page.getByRole('tab', { name: say('statistics.latest'), selected: true })).toBeVisible();
   await reviewButton(page).click();
   await expect(told).toContainText(say('review.lost-by', { move: GOOD + 1 }));
 

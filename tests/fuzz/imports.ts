@@ -136,7 +136,8 @@ function csvRows(text: string): object[] | undefined {
     const moment = (name: string): unknown =>
       /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at(name)) ? new Date(at(name)).getTime() : at(name);
     const solver = { true: true, false: false }[at('solver')] ?? at('solver');
-    const help = { undos: number('undos'), hints: number('hints'), solver };
+    const shown = { true: true, false: false, '': false }[at('shown')] ?? at('shown');
+    const help = { undos: number('undos'), hints: number('hints'), solver, ...(shown !== false && { shown }) };
     const texts = ['game', 'options', 'cards', 'outcome', 'moves'].map((name) => [name, at(name)] as const);
     const numbers = ['rules', 'deal', 'score', 'moveCount', 'clock', 'at'].map((name) => [name, number(name)] as const);
     const moments = ['begun', 'ended'].map((name) => [name, moment(name)] as const);
@@ -144,7 +145,11 @@ function csvRows(text: string): object[] | undefined {
   });
 }
 
-const COLUMNS = csvHead().trim().split(',');
+/** Files of earlier versions say nothing of wins that were shown. */
+const COLUMNS = csvHead()
+  .trim()
+  .split(',')
+  .filter((name) => name !== 'shown');
 
 function parsed(text: string): unknown {
   try {

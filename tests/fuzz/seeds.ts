@@ -28,7 +28,13 @@ export function playedBy(chance: Chance, of: Game = chance.one(games)): Session 
 
 export function keptBy(chance: Chance, session = playedBy(chance)): KeptGame {
   const { moveCount, score } = session;
-  const help = { undos: chance.below(9), hints: chance.below(9), solver: chance.once(2) };
+  const solver = chance.once(2);
+  const help = {
+    undos: chance.below(9),
+    hints: chance.below(9),
+    solver,
+    ...(chance.once(4) && { shown: true as const }),
+  };
   return { ...session.save(), moveCount, score, clock: chance.below(60_000), begun: BEGUN, help };
 }
 

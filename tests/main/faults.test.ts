@@ -191,7 +191,7 @@ describe('a database of a newer version', () => {
     tamper(data, (db) => db.pragma('user_version = 9990'));
     const before = filesIn(data)['baize.db'];
     const args = [join(inject('program'), 'host.js'), '--no-open', '--data', data];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The games in .+ were kept by a newer version of Baize\. .+ nothing was changed\.\n$/);
     expect(namesIn(data)).toEqual(['baize.db', 'baize.log']);

@@ -77,8 +77,8 @@ function present(folder: string, ending: string): string[] {
 function marked(folder: string, ending: string): string[] {
   const names = readdirSync(folder)
     .filter((name) => name.startsWith('baize-damaged-') && name.endsWith(ending))
-    // A pipe of that name is not ours, and would keep whoever writes to it waiting for ever.
-    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
+    // A pipe of that name is not ours, and would keep whoever writes to it waiting for ever. What is untold is only read and removed.
+    .filter((name) => ending === UNTOLD || statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
   return names.toSorted().map((name) => join(folder, name.slice(0, -ending.length)));
 }
 

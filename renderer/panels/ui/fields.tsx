@@ -41,7 +41,7 @@ export function Segments<V extends string>({ label, values, value, onChange, upr
         {values.map((each) => (
           <label key={each.value}>
             <input type="radio" name={name} checked={each.value === value} onChange={() => onChange(each.value)} />
-            <span>{each.label}</span>
+            <span data-label={each.label}>{each.label}</span>
           </label>
         ))}
       </div>

