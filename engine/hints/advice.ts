@@ -1,8 +1,13 @@
 import type { Card, Move } from './engine.ts';
 import type { Purpose } from './worth.ts';
 
-/** What is told of a move: `exchanges` where two piles change places by it. */
-export type Told = Purpose | 'exchanges';
+/**
+ * What a hint says a move does: its purpose, or
+ * - `exchanges`: two piles change places;
+ * - `places`: a card goes where it belongs in its row or its pile;
+ * - `covers`: a pile goes on another, whose cards leave the table.
+ */
+export type Told = Purpose | 'exchanges' | 'places' | 'covers';
 
 /** A move worth playing, and what is known of it. */
 export interface Advice {

@@ -23,6 +23,8 @@ export class Judgement {
   readonly #worth: Worth;
   readonly #roles: readonly Role[];
   readonly #columns: readonly number[];
+  /** The tableau is laid in rows in which a card follows the one beside it. */
+  readonly #inRows: boolean;
   readonly #reserves: readonly number[];
 
   constructor(ground: Ground, worth: Worth) {
@@ -32,6 +34,7 @@ export class Judgement {
     this.#roles = piles.map(({ rules }) => rules.role);
     const ofRole = (role: Role): number[] => piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
     this.#columns = ofRole('tableau');
+    this.#inRows = piles.some(({ rules }) => rules.role === 'tableau' && rules.on !== undefined);
     this.#reserves = ofRole('reserve');
   }
 
@@ -96,28 +99,40 @@ export class Judgement {
     return this.#mayGoHome(under) ? 'frees' : 'idle';
   }
 
-  /** What is told of a move: its purpose, unless the rules go on from there and something else comes of it. */
+  /** What a hint says of a move: its purpose, unless the rules go on from there and do something else with the cards. */
   told(move: Move): Told {
     const purpose = this.purpose(move);
-    if (this.#roles[fromOf(move)] !== 'tableau' || this.#roles[toOf(move)] !== 'tableau' || !isDrag(move))
-      return purpose;
-    const { position } = this.#ground;
-    const { table } = position;
+    if (!isDrag(move) || purpose === 'takes-back') return purpose;
+    const { table, rules } = this.#ground.position;
     const [from, to] = [fromOf(move), toOf(move)];
-    const [size, top, reserved] = [table.size(to), table.top(to), this.#reserved];
+    const before = { size: table.size(to), top: table.top(to), home: this.#cardsOf('foundation') };
+    const reserved = this.#cardsOf('reserve');
     const mark = table.end;
-    position.make(move);
-    const isExchanged = table.size(to) < size + countOf(move) && size > 0 && table.top(from) === top;
-    const isFilled = purpose === 'empties' && table.size(from) > 0;
-    const fills = this.#reserved < reserved ? 'reserve' : 'brings';
-    position.undo(mark);
-    return isExchanged ? 'exchanges' : isFilled ? fills : purpose;
+    rules.make(table, move);
+    const isExchanged = before.size > 0 && table.top(from) === before.top;
+    const stays = table.size(to) === before.size + countOf(move);
+    const covers = table.top(to) !== before.top;
+    const isRefilled = purpose === 'empties' && table.size(from) > 0;
+    const wentHome = this.#cardsOf('foundation') - before.home;
+    const refill = this.#cardsOf('reserve') < reserved ? 'reserve' : 'brings';
+    table.undo(mark);
+    if (this.#roles[to] === 'foundation') return this.#collects(to) ? 'removes' : purpose;
+    if (!stays && wentHome > 0) return wentHome > 1 ? 'removes' : covers ? 'covers' : 'home';
+    if (!stays && purpose !== 'stores') return isExchanged ? 'exchanges' : 'places';
+    if (purpose === 'idle' && this.#inRows && before.size === 0) return 'places';
+    return isRefilled ? refill : purpose;
   }
 
-  /** How many cards lie in the reserves. */
-  get #reserved(): number {
+  /** Whether cards leave the game on that foundation, rather than being built up. */
+  #collects(foundation: number): boolean {
+    const { build, start, takes } = this.#ground.position.rules.piles[foundation]!.rules;
+    return takes !== undefined && build === undefined && start === undefined;
+  }
+
+  /** How many cards all piles of a role hold. */
+  #cardsOf(role: Role): number {
     const { table } = this.#ground.position;
-    return this.#reserves.reduce((sum, pile) => sum + table.size(pile), 0);
+    return this.#roles.reduce((sum, each, pile) => (each === role ? sum + table.size(pile) : sum), 0);
   }
 
   #mayGoHome(card: Card): boolean {

@@ -9,6 +9,8 @@ export const hint = {
   'hint.joins-suit': 'Kommt zu einer Karte ihrer Farbe.',
   'hint.empties': 'Leert einen Stapel.',
   'hint.exchanges': 'Zwei Stapel tauschen die Plätze.',
+  'hint.places': 'Legt die Karte an ihren Platz.',
+  'hint.covers': 'Legt einen Stapel auf einen anderen.',
   'hint.joins': 'Kommt auf eine passende Karte.',
   'hint.brings': 'Bringt eine Karte ins Spiel.',
   'hint.fills': 'Nutzt einen leeren Stapel.',

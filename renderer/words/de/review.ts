@@ -15,7 +15,7 @@ export const review = {
   'review.not-over':
     'Ein Spiel wird ausgewertet, wenn es zu Ende ist. Beendete Spiele stehen in der Statistik unter „Gespielte Spiele“.',
   'review.how':
-    'Gefunden mit allen Karten bekannt. Ein schneller Spieler spielt, was auf den ersten Blick am besten aussieht, mit etwas Zufall, und nimmt nichts zurück.',
+    'Gefunden mit allen Karten bekannt; ein Tipp dagegen kennt nur, was du gesehen hast, daher können seine Zahlen abweichen. Ein schneller Spieler spielt, was auf den ersten Blick am besten aussieht, mit etwas Zufall, und nimmt nichts zurück.',
 
   'review.all-won': 'In jeder Stellung war ein Sieg möglich.',
   'review.given-up': 'Es war noch zu gewinnen, als es aufgegeben wurde.',

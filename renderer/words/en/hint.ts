@@ -8,6 +8,8 @@ export const hint = {
   'hint.joins-suit': 'Joins a card of its suit.',
   'hint.empties': 'Empties a pile.',
   'hint.exchanges': 'Two piles change places.',
+  'hint.places': 'Puts the card in its place.',
+  'hint.covers': 'Puts one pile on another.',
   'hint.joins': 'Joins a card it fits.',
   'hint.brings': 'Brings a card into play.',
   'hint.fills': 'Uses an empty pile.',

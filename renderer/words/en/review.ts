@@ -13,7 +13,7 @@ export const review = {
   'review.not-over':
     'A game is reviewed when it is over. Those that are over are in the statistics, under “Games played”.',
   'review.how':
-    'Found with all cards known. A quick player plays what looks best at a glance, with some chance, and takes nothing back.',
+    'Found with all cards known, while a hint goes by what you have seen: their figures may differ. A quick player plays what looks best at a glance, with some chance, and takes nothing back.',
 
   'review.all-won': 'A win was possible in every position.',
   'review.given-up': 'It could still be won when it was given up.',

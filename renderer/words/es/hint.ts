@@ -9,6 +9,8 @@ export const hint = {
   'hint.joins-suit': 'Se une a una carta de su palo.',
   'hint.empties': 'Vacía un montón.',
   'hint.exchanges': 'Dos montones cambian de sitio.',
+  'hint.places': 'Pone la carta en su sitio.',
+  'hint.covers': 'Pone un montón sobre otro.',
   'hint.joins': 'Se une a una carta con la que encaja.',
   'hint.brings': 'Pone una carta en juego.',
   'hint.fills': 'Usa un montón vacío.',

@@ -15,7 +15,7 @@ export const review = {
   'review.not-over':
     'Una partida se analiza cuando ha terminado. Las terminadas están en las estadísticas, en «Partidas jugadas».',
   'review.how':
-    'Averiguado con todas las cartas conocidas. Un jugador rápido juega lo que a primera vista parece mejor, con algo de azar, y no deshace nada.',
+    'Averiguado con todas las cartas conocidas; una pista solo se basa en lo que has visto, así que sus cifras pueden ser otras. Un jugador rápido juega lo que a primera vista parece mejor, con algo de azar, y no deshace nada.',
 
   'review.all-won': 'En todas las posiciones era posible ganar.',
   'review.given-up': 'Cuando se abandonó, todavía se podía ganar.',

@@ -9,6 +9,8 @@ export const hint = {
   'hint.joins-suit': 'Rejoint une carte de sa couleur.',
   'hint.empties': 'Vide une pile.',
   'hint.exchanges': 'Deux piles échangent leurs places.',
+  'hint.places': 'Met la carte à sa place.',
+  'hint.covers': 'Pose une pile sur une autre.',
   'hint.joins': 'Rejoint une carte qui convient.',
   'hint.brings': 'Met une carte en jeu.',
   'hint.fills': 'Utilise une pile vide.',

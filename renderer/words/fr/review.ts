@@ -15,7 +15,7 @@ export const review = {
   'review.not-over':
     'Une partie s’analyse quand elle est terminée. Celles qui le sont se trouvent dans les statistiques, sous « Parties jouées ».',
   'review.how':
-    'Établi en connaissant toutes les cartes. Un joueur rapide joue ce qui semble le mieux au premier regard, avec un peu de hasard, et n’annule rien.',
+    'Établi en connaissant toutes les cartes, alors qu’un indice ne tient compte que de ce que vous avez vu : ses chiffres peuvent différer. Un joueur rapide joue ce qui semble le mieux au premier regard, avec un peu de hasard, et n’annule rien.',
 
   'review.all-won': 'La victoire était possible dans chaque position.',
   'review.given-up': 'On pouvait encore gagner quand la partie a été abandonnée.',

@@ -9,6 +9,8 @@ export const hint = {
   'hint.joins-suit': 'Raggiunge una carta del suo seme.',
   'hint.empties': 'Svuota una pila.',
   'hint.exchanges': 'Due pile si scambiano di posto.',
+  'hint.places': 'Mette la carta al suo posto.',
+  'hint.covers': 'Mette una pila su un’altra.',
   'hint.joins': 'Raggiunge una carta su cui va bene.',
   'hint.brings': 'Mette in gioco una carta.',
   'hint.fills': 'Usa una pila vuota.',

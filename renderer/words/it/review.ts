@@ -15,7 +15,7 @@ export const review = {
   'review.not-over':
     'Una partita si può analizzare quando è finita. Quelle finite sono nelle statistiche, sotto «Partite giocate».',
   'review.how':
-    'Trovato con tutte le carte note. Un giocatore veloce gioca ciò che a prima vista sembra migliore, con un po’ di caso, e non annulla nulla.',
+    'Trovato con tutte le carte note, mentre un suggerimento conosce solo ciò che hai visto: i suoi numeri possono essere diversi. Un giocatore veloce gioca ciò che a prima vista sembra migliore, con un po’ di caso, e non annulla nulla.',
 
   'review.all-won': 'In ogni posizione era possibile vincere.',
   'review.given-up': 'Quando è stata abbandonata si poteva ancora vincere.',

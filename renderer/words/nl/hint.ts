@@ -9,6 +9,8 @@ export const hint = {
   'hint.joins-suit': 'Komt bij een kaart van dezelfde kleur.',
   'hint.empties': 'Maakt een stapel leeg.',
   'hint.exchanges': 'Twee stapels wisselen van plaats.',
+  'hint.places': 'Legt de kaart op haar plaats.',
+  'hint.covers': 'Legt de ene stapel op de andere.',
   'hint.joins': 'Komt op een kaart waar ze op past.',
   'hint.brings': 'Brengt een kaart in het spel.',
   'hint.fills': 'Gebruikt een lege stapel.',

@@ -15,7 +15,7 @@ export const review = {
   'review.not-over':
     'Op een partij kun je terugblikken als ze afgelopen is. Die staan in de statistieken, onder ‘Gespeelde partijen’.',
   'review.how':
-    'Gevonden met alle kaarten bekend. Een snelle speler speelt wat op het eerste gezicht het beste lijkt, met wat toeval, en neemt niets terug.',
+    'Gevonden met alle kaarten bekend; een hint kent alleen wat je hebt gezien, dus de cijfers kunnen verschillen. Een snelle speler speelt wat op het eerste gezicht het beste lijkt, met wat toeval, en neemt niets terug.',
 
   'review.all-won': 'In elke stelling was winst mogelijk.',
   'review.given-up': 'De partij was nog te winnen toen ze werd opgegeven.',

@@ -9,6 +9,8 @@ export const hint = {
   'hint.joins-suit': 'Dołącza do karty w tym samym kolorze.',
   'hint.empties': 'Opróżnia stos.',
   'hint.exchanges': 'Dwa stosy zamieniają się miejscami.',
+  'hint.places': 'Kładzie kartę na jej miejscu.',
+  'hint.covers': 'Kładzie jeden stos na drugim.',
   'hint.joins': 'Dołącza do pasującej karty.',
   'hint.brings': 'Wprowadza kartę do gry.',
   'hint.fills': 'Wykorzystuje pusty stos.',

@@ -15,7 +15,7 @@ export const review = {
   'review.not-over':
     'Partię analizuje się, gdy jest skończona. Skończone partie są w statystyce, pod „Rozegrane partie”.',
   'review.how':
-    'Znaleziono przy znajomości wszystkich kart. Szybki gracz gra to, co na pierwszy rzut oka wygląda najlepiej, z pewną dozą przypadku, i niczego nie cofa.',
+    'Znaleziono przy znajomości wszystkich kart; podpowiedź zna tylko te, które już widać było w grze, więc jej liczby mogą być inne. Szybki gracz gra to, co na pierwszy rzut oka wygląda najlepiej, z pewną dozą przypadku, i niczego nie cofa.',
 
   'review.all-won': 'Wygrana była możliwa w każdej pozycji.',
   'review.given-up': 'W chwili poddania dało się jeszcze wygrać.',

@@ -9,6 +9,8 @@ export const hint = {
   'hint.joins-suit': 'Junta-se a uma carta do mesmo naipe.',
   'hint.empties': 'Esvazia uma pilha.',
   'hint.exchanges': 'Duas pilhas trocam de lugar.',
+  'hint.places': 'Põe a carta no lugar dela.',
+  'hint.covers': 'Põe uma pilha sobre outra.',
   'hint.joins': 'Junta-se a uma carta em que encaixa.',
   'hint.brings': 'Põe uma carta em jogo.',
   'hint.fills': 'Usa uma pilha vazia.',

@@ -15,7 +15,7 @@ export const review = {
   'review.not-over':
     'Uma partida é analisada quando acaba. As que acabaram estão nas estatísticas, em “Partidas jogadas”.',
   'review.how':
-    'Descoberto com todas as cartas conhecidas. Um jogador rápido joga o que parece melhor à primeira vista, com um pouco de acaso, e não desfaz nada.',
+    'Descoberto com todas as cartas conhecidas; uma dica só conhece o que você já viu, por isso os números podem ser outros. Um jogador rápido joga o que parece melhor à primeira vista, com um pouco de acaso, e não desfaz nada.',
 
   'review.all-won': 'A vitória era possível em todas as posições.',
   'review.given-up': 'Ainda dava para ganhar quando você desistiu.',

@@ -9,6 +9,8 @@ export const hint = {
   'hint.joins-suit': 'Läggs till ett kort i sin färg.',
   'hint.empties': 'Tömmer en hög.',
   'hint.exchanges': 'Två högar byter plats.',
+  'hint.places': 'Lägger kortet på sin plats.',
+  'hint.covers': 'Lägger en hög på en annan.',
   'hint.joins': 'Läggs till ett kort som det passar på.',
   'hint.brings': 'Tar ett kort i spel.',
   'hint.fills': 'Använder en tom hög.',

@@ -13,7 +13,7 @@ export const review = {
   'review.nothing': 'Det finns inget att granska: partiets drag sparades inte, eller kan inte göras längre.',
   'review.not-over': 'Ett parti granskas när det är slut. De som är slut finns i statistiken, under ”Spelade partier”.',
   'review.how':
-    'Framtaget med alla kort kända. En snabb spelare spelar det som ser bäst ut vid första anblicken, med en del slump, och ångrar inget.',
+    'Framtaget med alla kort kända, medan ett tips bara känner till det du har sett: siffrorna kan skilja sig åt. En snabb spelare spelar det som ser bäst ut vid första anblicken, med en del slump, och ångrar inget.',
 
   'review.all-won': 'En vinst var möjlig i varje ställning.',
   'review.given-up': 'Det gick fortfarande att vinna när det gavs upp.',

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { makeMeans, type Means } from '../../engine/hints/means.ts';
+import type { Told } from '../../engine/hints/advice.ts';
+import { suitOf } from '../../engine/model/card.ts';
+import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/model/move.ts';
+import type { Role } from '../../engine/model/pile.ts';
+import { parseOptions } from '../../engine/model/options.ts';
+import { deal, legalMoves, playAtRandom, type Way, ways } from '../engine/play.ts';
+
+/** Positions of each way to play, by how many moves of chance lead to them from its deal. */
+const POSITIONS = [0, 3, 9, 20, 40];
+
+interface Case {
+  readonly way: Way;
+  readonly told: Told;
+  readonly holds: boolean;
+}
+
+/** What a hint's reason claims, tried by making the move: undefined where it claims nothing that could be tried. */
+function claimOf({ ground, judgement }: Means, move: Move): { told: Told; holds: boolean } | undefined {
+  const { table, rules } = ground.position;
+  const told = judgement.told(move);
+  const [from, to] = [fromOf(move), toOf(move)];
+  const cards = (role: Role): number =>
+    rules.piles.reduce((sum, { rules, index }) => (rules.role === role ? sum + table.size(index) : sum), 0);
+  const left = table.size(from) - countOf(move);
+  const [card, onto, under] = [table.at(from, left), table.top(to), table.at(from, left - 1)];
+  const before = { size: table.size(to), home: cards('foundation'), reserve: cards('reserve') };
+  const mark = table.end;
+  rules.make(table, move);
+  const stays = table.size(to) === before.size + countOf(move);
+  const holds: Partial<Record<Told, boolean>> = {
+    empties: table.size(from) === 0,
+    joins: stays,
+    'joins-suit': stays && suitOf(onto) === suitOf(card),
+    removes: cards('foundation') > before.home,
+    home: cards('foundation') > before.home,
+    // What it brings out may be made up at once from the stock.
+    reserve: rules.piles[from]!.rules.role === 'reserve' || cards('reserve') < before.reserve,
+    uncovers: left > 0 && table.at(from, left - 1) !== under,
+    exchanges: table.top(from) === onto && table.top(to) !== onto,
+    covers: cards('foundation') > before.home && table.top(to) !== onto,
+    places: table.size(to) > 0 && before.size <= table.size(to),
+  };
+  table.undo(mark);
+  const held = holds[told];
+  return held === undefined ? undefined : { told, holds: held };
+}
+
+test('what a hint says a move does is what the rules do, in every way of every game', { timeout: 300_000 }, () => {
+  const cases: Case[] = [];
+  for (const way of ways) {
+    const means = makeMeans(way.game, parseOptions(way.game, way.options)!);
+    for (const [at, moves] of POSITIONS.entries()) {
+      const dealt = deal(way, at + 1);
+      playAtRandom(dealt, at, moves);
+      means.ground.position.begin(dealt.table);
+      for (const move of legalMoves(dealt).filter(isDrag)) {
+        const claim = claimOf(means, move);
+        if (claim) cases.push({ way, ...claim });
+      }
+    }
+  }
+  const untrue = cases.filter(({ holds }) => !holds).map(({ way, told }) => `${way.name}: ${told}`);
+  expect([...new Set(untrue)]).toEqual([]);
+  expect(new Set(cases.map(({ way }) => way.game.id)).size).toBeGreaterThan(280);
+  expect(cases.length).toBeGreaterThan(20_000);
+});
