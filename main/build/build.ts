@@ -30,7 +30,10 @@ const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig =>
     minify: false,
     // A preload script holds nobody's work but ours, and the worker what the host holds as well.
     license: format === 'es' && file !== WORKER && { fileName: 'licences.md' },
-    rolldownOptions: { output: { format, entryFileNames: file, codeSplitting: false } },
+    // Names and lines stay readable for the log; comments are in the source.
+    rolldownOptions: {
+      output: { format, entryFileNames: file, codeSplitting: false, comments: { jsdoc: false } },
+    },
   },
 });
 

@@ -64,5 +64,5 @@ test('what a hint says a move does is what the rules do, in every way of every g
   const untrue = cases.filter(({ holds }) => !holds).map(({ way, told }) => `${way.name}: ${told}`);
   expect([...new Set(untrue)]).toEqual([]);
   expect(new Set(cases.map(({ way }) => way.game.id)).size).toBeGreaterThan(280);
-  expect(cases.length).toBeGreaterThan(20_000);
+  expect(cases.length).toBeGreaterThan(6000);
 });
