@@ -36,7 +36,10 @@ export class Candidates {
     keepWorthwhile(position, found);
     const moves = [...found.list.subarray(0, found.length)];
     const chances = moves.filter((move) => position.rules.isChance(move, position.table));
-    const fresh = moves.filter((move) => !chances.includes(move) && !this.leadsBack(move, met));
+    const home = this.#homes();
+    const fresh = moves.filter(
+      (move) => !chances.includes(move) && !this.#wouldReturn(move, home) && !this.leadsBack(move, met),
+    );
     const useful = fresh.filter((move) => {
       const purpose = this.#judgement.purpose(move);
       return purpose !== 'takes-back' && !(LITTLE.has(purpose) && back(move));
@@ -53,9 +56,7 @@ export class Candidates {
     const { position, safe } = this.#ground;
     const { table, rules } = position;
     rules.legalMoves(table, this.#found);
-    const home = new Uint8Array(64);
-    for (const { index, rules: taker } of rules.piles)
-      if (taker.role === 'foundation') for (let at = 0; at < table.size(index); at++) home[table.at(index, at) & 63]!++;
+    const home = this.#homes();
     for (let i = 0; i < this.#found.length; i++) {
       const move = this.#found.list[i]!;
       if (!isDrag(move) || countOf(move) > 1 || rules.piles[fromOf(move)]!.rules.role === 'foundation') continue;
@@ -65,6 +66,23 @@ export class Candidates {
       if (ready && !this.leadsBack(move, met)) return move;
     }
     return undefined;
+  }
+
+  /** How many of each card the foundations hold. */
+  #homes(): Uint8Array {
+    const { table, rules } = this.#ground.position;
+    const home = new Uint8Array(64);
+    for (const { index, rules: taker } of rules.piles)
+      if (taker.role === 'foundation') for (let at = 0; at < table.size(index); at++) home[table.at(index, at) & 63]!++;
+    return home;
+  }
+
+  /** Whether it takes a card from a foundation that `openHome` would send there again. */
+  #wouldReturn(move: Move, home: Uint8Array): boolean {
+    const { position, safe } = this.#ground;
+    const { table } = position;
+    if (!isDrag(move) || this.#judgement.purpose(move) !== 'takes-back') return false;
+    return table.size(fromOf(move)) <= BEGUN || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
   }
 
   /** A tap that turns the stock when that costs nothing and shows new cards. */

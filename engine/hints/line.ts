@@ -40,6 +40,13 @@ export class Line {
   }
 }
 
+/** A line that wins with one more card sent home before it; undefined where it would no longer win. */
+export function homeBefore(home: Move, { moves }: Line, game: GameSoFar, rules: RuleSet): Line | undefined {
+  const { table } = game.session;
+  const left = played([home, ...moves], table, rules);
+  return left && new Line(game, straight(left, table, rules), true);
+}
+
 /** A line without what goes round: nothing of it leads from a position to the same again. */
 export function straight(line: readonly Move[], from: TableView, rules: RuleSet): readonly Move[] {
   const number = positionKey(rules);

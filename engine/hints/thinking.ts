@@ -2,7 +2,7 @@ import type { Advice, Advised, Told } from './advice.ts';
 import type { Method } from './chosen.ts';
 import { fromOf, isTap, type Move, tap, type TableView } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import { begunWith, Line, straight, unturned } from './line.ts';
+import { begunWith, homeBefore, Line, straight, unturned } from './line.ts';
 import type { Means } from './means.ts';
 import { note, Race, type Runner } from './race.ts';
 import { Worlds } from './worlds.ts';
@@ -68,7 +68,7 @@ export class Thinking {
     const { session, seen } = this.#game;
     const { unseen } = seen;
     if (session.won) return;
-    if (line?.wins) this.#goOn(line);
+    if (line?.wins) this.#goOn(this.#homeFirst(line));
     else if (line && !this.#home() && !this.#leadsBack(line)) this.#goOn(line);
     if (!this.#certain) this.#look();
     if (this.#certain) return;
@@ -82,6 +82,13 @@ export class Thinking {
     ground.position.begin(this.#game.session.table);
     if (move === undefined) return false;
     return this.#game.leadsBack(move) || candidates.leadsBack(move, () => this.#game.hasMet(ground.position));
+  }
+
+  /** A line that wins, with a card that is ready for its foundation sent there first wherever it still wins then. */
+  #homeFirst(line: Line): Line {
+    const home = this.#home();
+    if (home === undefined || home === line.moves[0]) return line;
+    return homeBefore(home, line, this.#game, this.#means.quick.rules) ?? line;
   }
 
   /** Goes on with moves that were found before. */

@@ -34,7 +34,7 @@ interface Followed {
   /** Hints as they are shown, turns of the stock that follow each other being one; and of these how many are such turns. */
   readonly shown: number;
   readonly stock: number;
-  /** Hints that pass over a card which begins a foundation or is the second there. */
+  /** Hints that pass over a card which begins a foundation or is the second there, but for those of a win that is known to go otherwise. */
   readonly passed: number;
   /** Positions that came back by a move of cards. */
   readonly repeated: number;
@@ -92,7 +92,7 @@ function follow(id: string, some: Answers, { from, to }: DealRange): Followed & 
       counts.shown += Number(!goesOn);
       counts.stock += Number(!goesOn && isTap(move));
       turns = goesOn ? turns - 1 : Math.max(0, advice.turns - 1);
-      counts.passed += Number(passesHome(rules, session, move));
+      counts.passed += Number(advice.by.kind !== 'wins' && passesHome(rules, session, move));
       if (session.play(move) === undefined) break;
       session.autoplay();
       counts.hints++;
