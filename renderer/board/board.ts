@@ -183,7 +183,10 @@ export class Board {
       release: (at) => this.#mean(this.#gesture.release(at, this.#hand.aim)),
       cancel: () => this.#mean(this.#gesture.cancel()),
       escape: () => this.#mean(this.#gesture.escape()),
-      hover: (at) => (style.cursor = cursorAt(this.#table.source, at && this.geometry.hitAt(at))),
+      hover: (at) => {
+        style.cursor = cursorAt(this.#table.source, at && this.geometry.hitAt(at));
+        if (this.#gesture.state === 'idle' && !this.#table.isCelebrating) this.#table.open(at);
+      },
     };
   }
 

@@ -9,11 +9,11 @@ import { arrangementsFor } from './geometry/arrangements.ts';
 import { Geometry } from './geometry/geometry.ts';
 import { Pieces } from './geometry/pieces.ts';
 import type { Hand } from './input/hand.ts';
-import { DEAL, HOME, PLAY, type Tempo } from './motion/flight-plan.ts';
+import { DEAL, HOME, OPEN, PLAY, type Tempo } from './motion/flight-plan.ts';
 import { Motion } from './motion/motion.ts';
 import type { ShowName } from './motion/shows/shows.ts';
 import { NO_GAME } from './no-game.ts';
-import type { BoardLook, BoardSource, Framed } from './types.ts';
+import type { BoardLook, BoardSource, Framed, Point } from './types.ts';
 
 /** The parts of a look that are drawn. */
 const drawnOf = ({ speed: _speed, click: _click, ...drawn }: BoardLook): string => JSON.stringify(drawn);
@@ -33,6 +33,8 @@ export class ShownTable {
   #pieces = new Pieces([]);
   #geometry: Geometry;
   #look: BoardLook;
+  /** What moves is a fan that opens or closes. */
+  #opens = false;
   /** Those that the last win was shown by. */
   #shows: readonly ShowName[] = [];
   #shownSince = 0;
@@ -100,6 +102,17 @@ export class ShownTable {
   /** Lets what a hand has let go glide to where it belongs. */
   glideHome(): void {
     this.#animate([], HOME);
+  }
+
+  /** Opens the fan under a point that is closed up too far to be read, and closes any other; undefined: all. Not while cards fly. */
+  open(at: Point | undefined): void {
+    const before = this.#geometry.opened;
+    if (this.#motion.running && !this.#opens) return;
+    const opened = at && this.#geometry.openingAt(at);
+    if (opened?.pile === before?.pile && opened?.index === before?.index) return;
+    this.#geometry.opened = opened;
+    this.#animate([], OPEN);
+    this.#opens = true;
   }
 
   /** Ends what is running, and puts out a hint. */
@@ -207,6 +220,8 @@ export class ShownTable {
   }
 
   #animate(changes: readonly Change[], tempo: Tempo, how: 'each' | 'straight' = 'each'): void {
+    this.#opens = false;
+    if (changes.length > 0) this.#geometry.opened = undefined;
     this.#motion.make(changes, this.#pieces, (pile) => this.#geometry.homes(pile), tempo, how);
     this.redraw();
   }

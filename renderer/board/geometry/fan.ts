@@ -1,6 +1,6 @@
 import { type Card, fanOf, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Point } from '../types.ts';
-import { closedUp, type Gap } from './gaps.ts';
+import { closedUp, type Gap, openedAt } from './gaps.ts';
 import type { Slot } from './table-layout.ts';
 
 /** How much of a covered card shows, in parts of the card: its whole index face up, a strip face down. */
@@ -25,8 +25,17 @@ const WOVEN = 0.24;
 /** On a tall table columns open further, by as much of a card for every card there is room for beyond the first few. */
 const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 
-/** Where each card of a pile stands, bottom card first; a fan too long for its room closes up as `closedUp` says. */
-export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, density: number): Point[] {
+/**
+ * Where each card of a pile stands, bottom card first; a fan too long for its room closes up as `closedUp` says. `opened`: the card, by its
+ * place in the pile, at which a fan that is closed up opens so far that it and its neighbours can be read.
+ */
+export function spread(
+  shape: PileShape,
+  cards: readonly Card[],
+  slot: Slot,
+  density: number,
+  opened: number | undefined = undefined,
+): Point[] {
   const { way, shown: open } = fanOf(shape);
   const side = way === 'right';
   const shown = side ? SIDEWAYS : DOWNWARD;
@@ -39,7 +48,9 @@ export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, den
       ? { open: length * (shown.down + more / 3), readable: least, told: least, least }
       : { open: length * (shown.up + more), readable: length * shown.readable, told: length * shown.told, least };
   const first = Math.max(0, cards.length - open);
-  const gaps = closedUp(cards.slice(first, -1).map(gapOver), room);
+  const wanted = cards.slice(first, -1).map(gapOver);
+  const closed = closedUp(wanted, room);
+  const gaps = opened === undefined ? closed : openedAt(closed, wanted, opened - first);
   const reach = gaps.reduce((sum, gap) => sum + gap, 0);
   const stretch =
     side && open === Infinity ? Math.max(1, Math.min(WIDE_OPEN / shown.up, slot.reachRight / (reach || 1))) : 1;
@@ -51,5 +62,19 @@ export function spread(shape: PileShape, cards: readonly Card[], slot: Slot, den
     const shift = Math.floor(offset * density) / density;
     if (shape.fan === 'plait') return { x: slot.x + (i % 2 ? woven : -woven), y: slot.y + shift };
     return side ? { x: x + shift, y: slot.y } : { x, y: slot.y + shift };
+  });
+}
+
+/** Whether a fan is closed up so far that an open card's rank is not seen whole. */
+export function isClosedUp(shape: PileShape, cards: readonly Card[], { width, height, ...slot }: Slot): boolean {
+  const { way, shown: open } = fanOf(shape);
+  if (way === undefined) return false;
+  const side = way === 'right';
+  const strip = (side ? width * SIDEWAYS.readable : height * DOWNWARD.readable) - 1;
+  const homes = spread(shape, cards, { ...slot, width, height }, 1);
+  return homes.some((home, at) => {
+    const next = homes[at + 1];
+    if (!next || at < cards.length - open || isFaceDown(cards[at]!)) return false;
+    return (side ? next.x - home.x : next.y - home.y) < strip;
   });
 }

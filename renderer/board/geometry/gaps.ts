@@ -45,6 +45,18 @@ export function closedUp(gaps: readonly Gap[], room: number): readonly number[] 
   return narrow(from, to, room);
 }
 
+/** The neighbours on either side that open with a card. */
+const BESIDE = 1;
+
+/** The same gaps in the same room with those about one card readable, and all others narrower by one share. */
+export function openedAt(closed: readonly number[], wanted: readonly Gap[], card: number): readonly number[] {
+  const isNear = (at: number): boolean => Math.abs(at - card) <= BESIDE;
+  const near = closed.map((gap, at) => (isNear(at) ? Math.max(gap, wanted[at]!.readable) : 0));
+  const far = sumOf(closed.filter((_, at) => !isNear(at)));
+  const share = Math.max(0, sumOf(closed) - sumOf(near)) / (far || 1);
+  return closed.map((gap, at) => (isNear(at) ? near[at]! : gap * Math.min(1, share)));
+}
+
 const sumOf = (gaps: readonly number[]): number => gaps.reduce((sum, gap) => sum + gap, 0);
 
 /** All by the same share of what each may give. */

@@ -1,12 +1,18 @@
-import type { PileShape } from '../../../engine/index.ts';
+import { type Card, isFaceDown, type PileShape } from '../../../engine/index.ts';
 import type { Box, Point } from '../types.ts';
 import type { Arrangement } from './arrangement.ts';
-import { spread } from './fan.ts';
+import { isClosedUp, spread } from './fan.ts';
 import { type Candidate, type Hit, hitAt } from './hit.ts';
 import { type Hour, hoursOn } from './hours.ts';
 import { type Layout, layOut, type Room, type Slot } from './table-layout.ts';
 import { AT_REST, type Piece, type Pieces, restingZ } from './pieces.ts';
 import { reachingOver, yieldingTo } from './yielding.ts';
+
+/** A card by its place. */
+interface Spot {
+  readonly pile: number;
+  readonly index: number;
+}
 
 /** Where everything belongs on a table of a given size. */
 export class Geometry {
@@ -15,6 +21,8 @@ export class Geometry {
   readonly #shapes: readonly PileShape[];
   readonly #pieces: Pieces;
   readonly #yielding: readonly (readonly number[])[];
+  /** The card at which a closed up fan is open, see `openingAt`. */
+  opened: Spot | undefined;
   #overlain: { readonly changes: number; readonly piles: ReadonlySet<number> } | undefined;
   readonly room: Room;
 
@@ -35,15 +43,13 @@ export class Geometry {
 
   /** Where the cards of a pile belong now; those of a pile out of sight below the table's edge. */
   homes(pile: number): Point[] {
+    return this.#homes(pile, this.opened?.pile === pile ? this.opened.index : undefined);
+  }
+
+  #homes(pile: number, opened: number | undefined): Point[] {
     const [shape, slot] = [this.#shapes[pile], this.#slot(pile)];
     const pieces = this.#pile(pile);
-    if (shape && slot)
-      return spread(
-        shape,
-        pieces.map(({ card }) => card),
-        slot,
-        this.room.density,
-      );
+    if (shape && slot) return spread(shape, this.#cards(pile), slot, this.room.density, opened);
     const below = { x: (this.room.width - this.layout.cardWidth) / 2, y: this.room.height + this.layout.cardHeight };
     return pieces.map(() => below);
   }
@@ -59,6 +65,26 @@ export class Geometry {
 
   hitAt(point: Point): Hit | undefined {
     return hitAt(point, this.#pieces.piles.slice(0, this.#shapes.length), this.layout.slots);
+  }
+
+  /**
+   * The card at which the fan under that point opens, because it is closed up too far to be read; undefined: none does. What then lies at the
+   * point is that card, so that nothing moves on under a pointer that does not.
+   */
+  openingAt(point: Point): Spot | undefined {
+    const pile = this.hitAt(point)?.pile;
+    const [shape, slot] = [this.#shapes[pile ?? -1], pile === undefined ? undefined : this.#slot(pile)];
+    if (pile === undefined || !shape || !slot || !isClosedUp(shape, this.#cards(pile), slot)) return undefined;
+    const cards = this.#cards(pile);
+    const now = this.opened?.pile === pile ? this.opened.index : 0;
+    const lies = (index: number): boolean => {
+      const [home, next] = this.#homes(pile, index).slice(index, index + 2);
+      if (!home || !next || isFaceDown(cards[index]!)) return false;
+      return next.y > home.y ? point.y >= home.y && point.y < next.y : point.x >= home.x && point.x < next.x;
+    };
+    const found = [...cards.keys()].filter(lies);
+    const index = found.toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))[0];
+    return index === undefined ? undefined : { pile, index };
   }
 
   /** The whole of a card where it belongs, or the pile's empty place. */
@@ -132,6 +158,10 @@ export class Geometry {
     const taken = beyond.findIndex((other) => this.#pile(other).length > 0);
     const last = taken < 0 ? beyond.at(-1) : beyond[taken - 1];
     return slot && reachingOver(slot, last === undefined ? undefined : slots[last]);
+  }
+
+  #cards(pile: number): Card[] {
+    return this.#pile(pile).map(({ card }) => card);
   }
 
   #pile(pile: number): readonly Piece[] {

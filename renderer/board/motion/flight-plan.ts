@@ -50,6 +50,9 @@ export const PLAY: Tempo = { flight: 180, stagger: 45, most: 800 };
 /** Back from where the hand let go. */
 export const HOME: Tempo = { flight: 220, stagger: 0, most: 220 };
 
+/** A fan that opens under the pointer. */
+export const OPEN: Tempo = { flight: 90, stagger: 0, most: 90 };
+
 /** A card that has no place to go shakes so long. */
 export const SHAKE = 300;
 

@@ -1,0 +1,53 @@
+import { showGame } from '../tools/pictures/page.ts';
+import { expect, openPage, test } from './host.ts';
+
+const SIZES = [
+  { width: 400, height: 700 },
+  { width: 500, height: 900 },
+  { width: 800, height: 600 },
+  { width: 1280, height: 800 },
+];
+/** Of a table that can still be played on, in CSS pixels. */
+const LEAST = { width: 380, height: 240 };
+
+test.describe('in German', () => {
+  test.use({ settings: { language: 'de', speed: 0 } });
+
+  test('the rules leave the table its room, and no hint covers them', async ({ page, host }) => {
+    await openPage(page, host);
+    await showGame(page, 'klondike', 617);
+    await page.keyboard.press('F1');
+    const rules = page.getByRole('complementary');
+    await expect(rules).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.keyboard.press('h');
+      const message = page.locator('.message');
+      await expect(message).not.toBeEmpty();
+      const [beside, said, table] = await Promise.all(
+        [rules, message, page.locator('.table')].map(async (part) => (await part.boundingBox())!),
+      );
+      const apart =
+        said!.x + said!.width <= beside!.x ||
+        said!.y + said!.height <= beside!.y ||
+        said!.y >= beside!.y + beside!.height;
+      expect(apart, `the hint and the rules at ${size.width} by ${size.height}`).toBe(true);
+      expect(table!.width).toBeGreaterThanOrEqual(LEAST.width);
+      expect(table!.height).toBeGreaterThanOrEqual(LEAST.height);
+    }
+  });
+});
+
+for (const [language, names] of [
+  ['de', ['Varianten', 'Regeln', 'Statistik', 'Einstellungen']],
+  ['fr', ['Options', 'Règles', 'Statistiques', 'Paramètres']],
+] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ settings: { language, speed: 0 }, viewport: { width: 1280, height: 800 } });
+
+    test('the tools at the right have their names in a usual window', async ({ page, host }) => {
+      await openPage(page, host);
+      await showGame(page, 'klondike', 617);
+      for (const name of names) await expect(page.locator('.quiet .tool-name', { hasText: name })).toBeVisible();
+    });
+  });

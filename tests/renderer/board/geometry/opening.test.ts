@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { findGame, isFaceDown, Session, usualOptions } from '../../../../engine/index.ts';
+import { FACE_DOWN } from '../../../../engine/model/card.ts';
+import { Geometry } from '../../../../renderer/board/geometry/geometry.ts';
+import { Pieces } from '../../../../renderer/board/geometry/pieces.ts';
+import type { Point } from '../../../../renderer/board/types.ts';
+
+const ROOM = { width: 1280, height: 740, density: 1 };
+const YUKON = findGame('yukon')!;
+const COLUMN = 4;
+/** As much of a card as shows its whole rank, in parts of its height; the pixel is lost to rounding. */
+const READABLE = 0.165;
+
+/** Yukon with a column of so many cards face down and so many face up on them. */
+function withColumn(down: number, up: number): { geometry: Geometry; settle: () => void } {
+  const { table, shapes } = Session.begin(YUKON, usualOptions(YUKON), 1);
+  const long = Array.from({ length: down + up }, (_, at) => (1 + (at % 13)) | (at < down ? FACE_DOWN : 0));
+  const lies = (pile: number): number[] => Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
+  const pieces = new Pieces(Array.from({ length: table.piles }, (_, pile) => (pile === COLUMN ? long : lies(pile))));
+  const geometry = new Geometry(shapes, pieces, ROOM, false);
+  geometry.settle();
+  return { geometry, settle: () => geometry.settle() };
+}
+
+/** Every point down the middle of the column, from its first card to its last. */
+function* pointsDown(geometry: Geometry, cards: number): Generator<Point> {
+  const [first, last] = [geometry.cardBox(COLUMN, 0), geometry.cardBox(COLUMN, cards - 1)];
+  for (let y = first.y; y < last.y + last.height; y++) yield { x: first.x + first.width / 2, y };
+}
+
+test('wherever a pointer rests on a column that is closed up, the card under it can be read, and stays there', () => {
+  const [down, up] = [6, 16];
+  const { geometry, settle } = withColumn(down, up);
+  const read = new Set<number>();
+  for (const point of pointsDown(geometry, down + up)) {
+    geometry.opened = geometry.openingAt(point);
+    settle();
+    const { pile, index, piece } = geometry.hitAt(point)!;
+    expect(pile).toBe(COLUMN);
+    if (isFaceDown(piece!.card)) continue;
+    expect(geometry.shownBox(COLUMN, index).height).toBeGreaterThanOrEqual(READABLE * geometry.layout.cardHeight - 2);
+    read.add(index);
+    if (geometry.opened) expect(index).toBe(geometry.opened.index);
+    expect(geometry.openingAt(point)).toEqual(geometry.opened);
+  }
+  expect(read.size).toBe(up);
+});
+
+test('the last card of a column and its end stay where they are while it opens', () => {
+  const { geometry } = withColumn(6, 16);
+  const closed = geometry.homes(COLUMN).at(-1);
+  for (const point of pointsDown(geometry, 22)) {
+    geometry.opened = geometry.openingAt(point);
+    expect(Math.abs(geometry.homes(COLUMN).at(-1)!.y - closed!.y)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a column that can be read opens nowhere', () => {
+  const { geometry } = withColumn(2, 5);
+  const points = [...pointsDown(geometry, 7)];
+  expect(points.length).toBeGreaterThan(100);
+  expect(points.filter((point) => geometry.openingAt(point))).toEqual([]);
+});
