@@ -34,7 +34,7 @@ export function spread(
   cards: readonly Card[],
   slot: Slot,
   density: number,
-  opened?: number | undefined,
+  opened?: number,
 ): Point[] {
   const { way, shown: open } = fanOf(shape);
   const side = way === 'right';
