@@ -62,7 +62,7 @@ export async function takeFans(
 }
 
 /** Shows the table with a long pile in place of one, which the rules know nothing of. */
-export async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<void> {
+async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<void> {
   const faceUp = Array.from({ length: up }, (_, i) => (KING - (i % KING)) | ((i % 2 ? 1 : 3) << 4));
   const faceDown = Array.from({ length: down }, (_, i) => 64 | (1 + i));
   await page.evaluate(
