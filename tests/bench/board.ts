@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { type Opened, openDemo } from '../renderer/board/demo/open.ts';
+import { benchMoving, type Moving } from './drag-frames.ts';
 import { inputDelay } from './input.ts';
 
 /** Frames of one kind: our own work for one of them in milliseconds, and the draw calls of the busiest. */
@@ -24,6 +25,8 @@ export interface BoardBench {
   readonly blankInputMilliseconds: number;
   /** Milliseconds from the page's load to the first frame with cards. */
   readonly firstDealMilliseconds: number;
+  /** By the size of the window, how far frames are from each other while cards move. */
+  readonly moving: Readonly<Record<string, Moving>>;
 }
 
 const IDLE = 5000;
@@ -59,6 +62,7 @@ async function measure(demo: Opened): Promise<BoardBench> {
     inputMilliseconds,
     blankInputMilliseconds,
     firstDealMilliseconds: Math.round(firstDealMilliseconds),
+    moving: await benchMoving(demo),
   };
 }
 

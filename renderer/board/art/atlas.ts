@@ -28,6 +28,8 @@ export interface Atlas {
   readonly margin: number;
   /** The width of the part of a frame that is not stretched. */
   readonly frameCorner: number;
+  /** One of the pictures, painted on a canvas of its own. */
+  picture(name: string): HTMLCanvasElement;
   /** Paints those of these pictures that are not painted yet. */
   paint(names: Iterable<string>, keep: Keep): void;
   /** Paints a few more of those that nobody has asked for yet; tells whether there were any. */
@@ -49,6 +51,9 @@ export interface AtlasWish {
   readonly inks: Inks;
   readonly marks: readonly Mark[];
 }
+
+/** Paints one picture at the upper left of a canvas. */
+type Paint = (on: CanvasRenderingContext2D) => void;
 
 const BACK = 'back';
 /** The name of what is seen of a card that lies right under another. */
@@ -87,32 +92,37 @@ export function makeAtlas(wish: AtlasWish): Atlas {
   sheet.height = Math.max(cell.height, frame);
   const on = sheet.getContext('2d', { willReadFrequently: true })!;
   const cells = new Map<string, Box>();
-  const unpainted = new Map<string, () => void>();
-  const place = (name: string, box: Box, paint: () => void): void => {
+  const painters = new Map<string, Paint>();
+  const place = (name: string, box: Box, paint: Paint): void => {
     cells.set(name, box);
-    unpainted.set(name, paint);
+    painters.set(name, paint);
   };
   for (const [i, name] of names.entries()) {
     const box = { x: (i % grid.columns) * cell.width, y: Math.floor(i / grid.columns) * cell.height, ...cell };
-    place(name, box, () => paintPicture(on, name, wish, cardWidth, margin));
+    place(name, box, (on) => paintPicture(on, name, wish, cardWidth, margin));
   }
   for (const [i, name] of FRAMES.entries()) {
     const box = { x: i * frame, y: rows * cell.height, width: frame, height: frame };
-    place(name, box, () =>
+    place(name, box, (on) =>
       paintFrame(on, name, frame, (CORNER / CARD_WIDTH) * cardWidth, wish.density, wish.inks.contour),
     );
   }
+  const unpainted = new Set(painters.keys());
   const paint = (asked: Iterable<string>, keep: Keep): void => {
     for (const name of asked) {
-      const paintOne = unpainted.get(name);
-      if (!paintOne) continue;
-      unpainted.delete(name);
-      onClean(on, paintOne);
+      if (!unpainted.delete(name)) continue;
+      onClean(on, painters.get(name)!);
       keep(sheet, cells.get(name)!);
     }
   };
+  const picture = (name: string): HTMLCanvasElement => {
+    const { width, height } = cells.get(name)!;
+    const own = Object.assign(document.createElement('canvas'), { width, height });
+    painters.get(name)!(own.getContext('2d', { willReadFrequently: true })!);
+    return own;
+  };
   const paintMore = (keep: Keep): boolean => {
-    const next = [...unpainted.keys()].slice(0, AT_ONCE);
+    const next = [...unpainted].slice(0, AT_ONCE);
     paint(next, keep);
     return next.length > 0;
   };
@@ -123,6 +133,7 @@ export function makeAtlas(wish: AtlasWish): Atlas {
     cardWidth,
     margin,
     frameCorner,
+    picture,
     paint,
     paintMore,
   };
@@ -154,10 +165,10 @@ function gridFor(count: number, wished: number): Grid {
 const heightOf = (width: number): number => Math.round((width * CARD_HEIGHT) / CARD_WIDTH);
 
 /** Paints where nothing is, and leaves the pen as it was. */
-function onClean(on: CanvasRenderingContext2D, paint: () => void): void {
+function onClean(on: CanvasRenderingContext2D, paint: Paint): void {
   on.clearRect(0, 0, on.canvas.width, on.canvas.height);
   on.save();
-  paint();
+  paint(on);
   on.restore();
 }
 

@@ -3,7 +3,8 @@ import { paintCloth } from '../art/cloth.ts';
 import type { BoardLook } from '../types.ts';
 import type { Room } from '../geometry/table-layout.ts';
 import { takeStage } from './early-stage.ts';
-import type { Scene } from './scene.ts';
+import { LiftedLayer } from './lifted-layer.ts';
+import { lookOfScene, type Scene, withoutLifted } from './scene.ts';
 import type { Stage } from './stage.ts';
 
 /** How long a size has to stand before everything is painted anew for it. */
@@ -28,12 +29,17 @@ export class Canvases {
   readonly stage: Stage;
   readonly #host: HTMLElement;
   readonly #cloth: HTMLCanvasElement;
+  readonly #lifted: LiftedLayer;
   readonly #observer: ResizeObserver;
   #watcher: CanvasWatcher | undefined;
   #density: MediaQueryList | undefined;
   #wish: AtlasWish | undefined;
   #painted = '';
+  /** The room that the canvases fit. */
+  #room: Room = { width: 1, height: 1, density: 1 };
   #fitted = '';
+  /** How what lies still looks on the table's canvas while something is above it; '' when it has to be drawn. */
+  #shown = '';
   #laid = '';
   #later: ReturnType<typeof setTimeout> | undefined;
   #idle = 0;
@@ -49,6 +55,7 @@ export class Canvases {
     this.canvas = canvas;
     this.stage = stage;
     this.#cloth = document.createElement('canvas');
+    this.#lifted = new LiftedLayer(host);
     for (const layer of [this.#cloth, canvas]) {
       layer.setAttribute('aria-hidden', 'true');
       Object.assign(layer.style, {
@@ -81,8 +88,10 @@ export class Canvases {
 
   /** Makes the canvases fit the room and lays the cloth. */
   fit(look: BoardLook): void {
-    const { width, height, density } = this.room;
-    this.#fitted = JSON.stringify(this.room);
+    this.#room = this.room;
+    const { width, height, density } = this.#room;
+    this.#fitted = JSON.stringify(this.#room);
+    this.#shown = '';
     this.stage.resize(width, height, density);
     const laid = JSON.stringify([this.room, look.table, look.tableColour, look.dark, look.pictures.table]);
     if (laid === this.#laid) return;
@@ -102,7 +111,16 @@ export class Canvases {
   }
 
   show(scene: Scene): void {
-    this.stage.draw(scene);
+    const card = { width: scene.cardWidth, height: scene.cardHeight };
+    if (!this.#lifted.show(scene.lifted, card, this.#room)) {
+      this.#shown = '';
+      return this.stage.draw(scene);
+    }
+    const below = withoutLifted(scene);
+    const look = lookOfScene(below);
+    if (look === this.#shown) return;
+    this.#shown = look;
+    this.stage.draw(below);
   }
 
   destroy(): void {
@@ -116,12 +134,16 @@ export class Canvases {
     this.#cloth.removeEventListener('contextrestored', this.#restored);
     this.stage.destroy();
     this.canvas.remove();
+    this.#lifted.canvas.remove();
     this.#cloth.remove();
   }
 
   /** What is seen is painted with the next frame, and the rest once there is nothing else to do. */
   #paint(wish: AtlasWish): void {
-    this.stage.use(makeAtlas(wish));
+    const atlas = makeAtlas(wish);
+    this.stage.use(atlas);
+    this.#lifted.use(atlas);
+    this.#shown = '';
     this.#painted = JSON.stringify(wish);
     this.#watcher?.redraw();
     cancelIdleCallback(this.#idle);

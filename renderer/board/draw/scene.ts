@@ -15,8 +15,22 @@ export interface Scene {
   /** From the lowest to the highest. */
   readonly resting: readonly Piece[];
   readonly frames: readonly Framed[];
-  /** Above everything: what is on its way, and what is in the hand. */
-  readonly raised: readonly Piece[];
+  readonly lifted: Lifted;
+}
+
+/** What is above everything: cards on their way and in the hand, the lowest first, and their shadows under all of them. */
+export interface Lifted {
+  readonly shadows: readonly Framed[];
+  readonly pieces: readonly Piece[];
+}
+
+/** The same with nothing above it. */
+export const withoutLifted = (scene: Scene): Scene => ({ ...scene, lifted: { shadows: [], pieces: [] } });
+
+/** Tells scenes apart that do not look the same. */
+export function lookOfScene({ lifted, resting, ...rest }: Scene): string {
+  const look = ({ shown, x, y, width, scale, angle, alpha }: Piece) => [shown, x, y, width, scale, angle, alpha];
+  return JSON.stringify([rest, resting.map(look), lifted.pieces.map(look), lifted.shadows]);
 }
 
 /** The picture of the pieces where they are drawn just now, those of `held` above the others and the frames. */
@@ -39,8 +53,8 @@ export function sceneOf(
     marks: [...marksSeen(source, slots, geometry.overlain()), ...hourMarks(geometry)],
     edges: edgesUnder(resting, pieces, source.shapes, cardWidth),
     resting,
-    frames: [...frames, ...shadows],
-    raised,
+    frames,
+    lifted: { shadows, pieces: raised },
   };
 }
 

@@ -90,11 +90,13 @@ export class Stage {
     if (!this.#atlas) return;
     const atlas = this.#atlas;
     atlas.paint(picturesOf(scene), this.#keep);
-    this.#marks.fill(scene.marks, (sprite, { mark, at }) => this.#put(sprite, atlas, mark, at, scene));
-    this.#edges.fill(scene.edges, (sprite, at) => this.#put(sprite, atlas, EDGE, at, scene));
-    this.#resting.fill(scene.resting, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
-    this.#frames.fill(scene.frames, (sprite, framed) => this.#surround(sprite, atlas, framed));
-    this.#raised.fill(scene.raised, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
+    this.#marks.show(scene.marks, (sprite, { mark, at }) => this.#put(sprite, atlas, mark, at, scene));
+    this.#edges.show(scene.edges, (sprite, at) => this.#put(sprite, atlas, EDGE, at, scene));
+    this.#resting.show(scene.resting, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
+    const { shadows, pieces } = scene.lifted;
+    const frames = [...scene.frames, ...shadows];
+    this.#frames.show(frames, (sprite, framed) => this.#surround(sprite, atlas, framed));
+    this.#raised.show(pieces, (sprite, piece) => this.#lay(sprite, atlas, piece, scene));
     this.#draws = 0;
     this.#renderer.render(this.#root);
     this.frames++;
@@ -166,11 +168,11 @@ export class Stage {
 }
 
 /** The name of every picture that a scene shows. */
-const picturesOf = ({ marks, edges, resting, frames, raised }: Scene): string[] => [
+const picturesOf = ({ marks, edges, resting, frames, lifted }: Scene): string[] => [
   ...marks.map(({ mark }) => mark),
   ...(edges.length > 0 ? [EDGE] : []),
-  ...[...resting, ...raised].map(({ shown }) => pictureOf(shown)),
-  ...frames.map(({ frame }) => frame),
+  ...[...resting, ...lifted.pieces].map(({ shown }) => pictureOf(shown)),
+  ...[...frames, ...lifted.shadows].map(({ frame }) => frame),
 ];
 
 /** Sprites of one layer, made when first needed and used again for every frame. */
@@ -184,7 +186,7 @@ class Pool<S extends Sprite | NineSliceSprite> {
     root.addChild(this.#layer);
   }
 
-  fill<T>(things: readonly T[], set: (sprite: S, thing: T) => void): void {
+  show<T>(things: readonly T[], set: (sprite: S, thing: T) => void): void {
     while (this.#sprites.length < things.length) this.#sprites.push(this.#layer.addChild(this.#make()));
     for (const [i, sprite] of this.#sprites.entries()) {
       const thing = things[i];

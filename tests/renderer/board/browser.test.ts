@@ -107,6 +107,32 @@ describe('a board in a browser', () => {
     await page.close();
   });
 
+  test('moves what is carried over a table that is not drawn again', async () => {
+    const page = await demo.page({ deal: '3' });
+    const from = await page.evaluate(() => {
+      const { board, session } = window.demo!;
+      const column = session.shapes.findLastIndex(({ role }) => role === 'tableau');
+      const { x, y, width, height } = board.cardRect(column, board.pieces.piles[column]!.length - 1);
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 20, from.y + 20, { steps: 2 });
+    const frames = () => page.evaluate(() => window.demo!.board.stats.frames);
+    const before = await frames();
+    await page.mouse.move(from.x - 300, from.y + 40, { steps: 60 });
+    await atRest(page);
+    expect(await frames()).toBeLessThanOrEqual(before + 3);
+    const left = await page.evaluate(
+      () => [...document.querySelectorAll('canvas')].at(-1)!.getBoundingClientRect().left,
+    );
+    expect(left).toBeLessThan(from.x - 300);
+    await page.mouse.up();
+    await atRest(page);
+    expect(await page.locator('canvas').count()).toBe(2);
+    await page.close();
+  });
+
   test('drops cards where the button is let go, though no move of the pointer led there', async () => {
     const page = await demo.page({ deal: '3' });
     const { from, to } = await firstDrag(page);
