@@ -1,4 +1,5 @@
 import {
+  type Card,
   type Change,
   countOf,
   fromOf,
@@ -14,35 +15,36 @@ import { capital, cardNoun } from '../../words/cards.ts';
 import { pileNoun, sayTarget } from '../../words/piles.ts';
 import { say } from '../../words/say.ts';
 import type { Spot } from '../input/spots.ts';
+import { changedCards } from './changed-cards.ts';
 
 /** More than these are not told one by one. */
 const MOST = 4;
 
 /** What a screen reader says of changes already done: where cards went, and which were turned up. */
 export function sayChanges(changes: readonly Change[], shapes: readonly PileShape[], table: TableView): string {
-  const seen = changes.filter((change) => change.kind === 'move' || change.kind === 'turn');
-  return seen
+  const cards = changedCards(changes, table);
+  const said = changes.map((change, at) => {
+    if (change.kind === 'move') return sayMoved(change, cards[at] ?? 0, shapes);
+    return change.kind === 'turn' ? sayTurned(cards[at] ?? 0) : undefined;
+  });
+  return said
+    .filter((words) => words !== undefined)
     .slice(0, MOST)
-    .map((change) =>
-      change.kind === 'move' ? sayMoved(change, shapes, table) : sayTurned(change.pile, change.index, table),
-    )
     .filter(Boolean)
     .join(' ');
 }
 
-function sayMoved(change: Change & { kind: 'move' }, shapes: readonly PileShape[], table: TableView): string {
+/** `first`: the lowest of the cards that moved, as it lay then. */
+function sayMoved(change: Change & { kind: 'move' }, first: Card, shapes: readonly PileShape[]): string {
   if (change.to >= shapes.length) return '';
   const to = pileNoun(shapes, change.to);
-  const first = table.at(change.to, table.size(change.to) - change.count);
   if (first === 0 || isFaceDown(first)) return capital(say('said.dealt', { count: change.count, to }));
   if (change.count > 1) return say('said.moved-many', { count: change.count, card: cardNoun(first), to });
   return capital(say('said.moved', { card: cardNoun(first), to }));
 }
 
-function sayTurned(pile: number, index: number, table: TableView): string {
-  const card = table.at(pile, index);
-  return card === 0 || isFaceDown(card) ? '' : capital(say('said.turned', { card: cardNoun(card) }));
-}
+const sayTurned = (card: Card): string =>
+  card === 0 || isFaceDown(card) ? '' : capital(say('said.turned', { card: cardNoun(card) }));
 
 /** What a screen reader says of cards taken up: which they are, and where they can go. */
 export function sayPicked(session: Session, pile: number, count: number): string {
