@@ -1,16 +1,22 @@
 import { isNear, takesCards } from '../model/acceptance.ts';
 import { kindOfCards } from '../model/card-kind.ts';
 import { type Card, isFaceDown } from '../model/card.ts';
+import { isDrag, toOf } from '../model/move.ts';
 import type { Pile } from '../model/pile.ts';
 import type { Reason, RefusedDrop } from '../model/reason.ts';
 import { whyNoClick } from './redeal.ts';
+import { Moves } from './move-generator.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** Why the rules refuse a drop. */
 export function whyNot(rules: RuleSet, table: Table, from: number, count: number, to: number): Reason {
   const code = refusal(rules, table, from, count, to);
-  return code === 'order' || code === 'empty' ? { code, ...fitting(rules, table, rules.piles[to]!) } : { code };
+  if (code !== 'order' && code !== 'empty') return { code };
+  // Out of reach, a card may be one of those that fit by rank and suit.
+  return rules.obstacle(table, from, count, to) === 'reach'
+    ? { code }
+    : { code, ...fitting(rules, table, rules.piles[to]!) };
 }
 
 /** Why a card, with those on it, has no place to go. */
@@ -35,10 +41,19 @@ function refusal(rules: RuleSet, table: Table, from: number, count: number, to: 
   if (target === undefined || !takesCards(target)) return 'closed';
   const fits = rules.fits(table, from, count, to);
   const obstacle = rules.obstacle(table, from, count, to);
-  if (obstacle === 'covered' || obstacle === 'near' || obstacle === 'room') return 'closed';
-  if (obstacle !== 'reach') return fits ? 'many' : table.size(to) === 0 ? 'empty' : 'order';
-  if (target.rules.outOfReach === undefined) return 'closed';
-  return fits ? target.rules.outOfReach : 'order';
+  const isShut = obstacle === 'covered' || obstacle === 'near' || obstacle === 'room' || obstacle === 'reach';
+  if (!isShut) return fits ? 'many' : table.size(to) === 0 ? 'empty' : 'order';
+  if (obstacle === 'reach' && target.rules.outOfReach !== undefined) return fits ? target.rules.outOfReach : 'order';
+  if (!isOpen(rules, table, to)) return 'closed';
+  if (obstacle !== 'near') return 'order';
+  return target.rules.placed === true && rules.piles[from]?.rules.placed === true ? 'far' : 'elsewhere';
+}
+
+/** Whether some card can go there now. */
+function isOpen(rules: RuleSet, table: Table, to: number): boolean {
+  const moves = new Moves();
+  rules.legalMoves(table, moves);
+  return moves.list.subarray(0, moves.length).some((move) => isDrag(move) && toOf(move) === to);
 }
 
 /** What lies on a pile, or on the one it is compared with, and the cards that fit on that; on the empty pile itself no card lies. */

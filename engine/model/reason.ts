@@ -17,7 +17,7 @@ export interface Reason {
 
 /**
  * Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, the pile takes
- * none, or a gap elsewhere has to be filled first; of cards that leave together others are missing, or some are still awaited;
+ * none now, none so far away, or none from such a pile, or a gap elsewhere has to be filled first; of cards that leave together others are missing, or some are still awaited;
  * the one draw of the game is made, or would bring no card into play.
  */
 export type RefusedDrop =
@@ -28,6 +28,8 @@ export type RefusedDrop =
   | 'empty'
   | 'many'
   | 'closed'
+  | 'far'
+  | 'elsewhere'
   | 'gap'
   | 'unmatched'
   | 'begun'

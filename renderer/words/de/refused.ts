@@ -14,6 +14,8 @@ export const refused = {
   'refused.run': 'Diese Karten lassen sich nicht zusammen aufnehmen.',
   'refused.covered': 'Eine andere Karte liegt darauf.',
   'refused.closed': 'Dort lässt sich keine Karte ablegen.',
+  'refused.far': 'Diese Karte ist zu weit weg: Nur eine in der Nähe dieses Platzes kann dorthin.',
+  'refused.elsewhere': 'Dorthin kommen Karten von anderen Plätzen als diesem.',
   'refused.many': 'Zu viele Karten auf einmal.',
   'refused.gap': 'Zuerst ist die Lücke zwischen den Karten einer Reihe zu füllen.',
   'refused.unmatched': 'Eine Gruppe lässt sich erst einsammeln, wenn alle ihre Karten frei liegen.',

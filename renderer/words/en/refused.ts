@@ -13,6 +13,8 @@ export const refused = {
   'refused.run': 'Those cards can’t be picked up together.',
   'refused.covered': 'Another card lies on it.',
   'refused.closed': 'No card can be put there.',
+  'refused.far': 'That card is too far away: only one near this place can go there.',
+  'refused.elsewhere': 'Cards go there from other places than this one.',
   'refused.many': 'Too many cards to carry at once.',
   'refused.gap': 'A space between the cards of a row has to be filled first.',
   'refused.unmatched': 'All cards of a match have to lie open to be collected.',

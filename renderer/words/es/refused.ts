@@ -14,6 +14,8 @@ export const refused = {
   'refused.run': 'Esas cartas no se pueden tomar juntas.',
   'refused.covered': 'Tiene otra carta encima.',
   'refused.closed': 'Ahí no se puede poner ninguna carta.',
+  'refused.far': 'Esa carta está demasiado lejos: solo puede ir ahí una cercana a ese sitio.',
+  'refused.elsewhere': 'Las cartas llegan ahí desde otros sitios, no desde este.',
   'refused.many': 'Demasiadas cartas a la vez.',
   'refused.gap': 'Antes hay que llenar el hueco entre las cartas de una fila.',
   'refused.unmatched': 'Para recoger un grupo, todas sus cartas deben estar libres.',

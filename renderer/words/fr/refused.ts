@@ -14,6 +14,8 @@ export const refused = {
   'refused.run': 'Ces cartes ne peuvent pas être prises ensemble.',
   'refused.covered': 'Une autre carte la couvre.',
   'refused.closed': 'Aucune carte ne peut être posée là.',
+  'refused.far': 'Cette carte est trop loin : seule une carte proche de cette place peut y aller.',
+  'refused.elsewhere': 'Les cartes y viennent d’autres places que celle-ci.',
   'refused.many': 'Trop de cartes à la fois.',
   'refused.gap': 'Il faut d’abord combler le vide entre les cartes d’une rangée.',
   'refused.unmatched': 'Toutes les cartes d’un groupe doivent être dégagées pour le ramasser.',

@@ -14,6 +14,8 @@ export const refused = {
   'refused.run': 'Quelle carte non si possono prendere insieme.',
   'refused.covered': 'Sopra c’è un’altra carta.',
   'refused.closed': 'Lì non si può mettere nessuna carta.',
+  'refused.far': 'Quella carta è troppo lontana: lì può andare solo una vicina a quel posto.',
+  'refused.elsewhere': 'Le carte vanno lì da altri posti, non da questo.',
   'refused.many': 'Troppe carte in una volta.',
   'refused.gap': 'Prima va riempito il vuoto tra le carte di una fila.',
   'refused.unmatched': 'Per raccogliere un gruppo tutte le sue carte devono essere libere.',

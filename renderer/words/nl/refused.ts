@@ -14,6 +14,8 @@ export const refused = {
   'refused.run': 'Die kaarten kunnen niet samen opgepakt worden.',
   'refused.covered': 'Er ligt een andere kaart op.',
   'refused.closed': 'Daar kan geen kaart gelegd worden.',
+  'refused.far': 'Die kaart ligt te ver weg: alleen een kaart dicht bij deze plaats kan daarheen.',
+  'refused.elsewhere': 'Daar komen kaarten van andere plaatsen dan deze.',
   'refused.many': 'Te veel kaarten om in één keer mee te nemen.',
   'refused.gap': 'Eerst moet een gat tussen de kaarten van een rij gevuld worden.',
   'refused.unmatched': 'Alle kaarten van een groep moeten vrij liggen om haar te verzamelen.',

@@ -14,6 +14,8 @@ export const refused = {
   'refused.run': 'Tych kart nie można podnieść razem.',
   'refused.covered': 'Leży na niej inna karta.',
   'refused.closed': 'Nie można tam położyć żadnej karty.',
+  'refused.far': 'Ta karta leży za daleko: może tam trafić tylko karta leżąca w pobliżu tego miejsca.',
+  'refused.elsewhere': 'Karty trafiają tam z innych miejsc, nie z tego.',
   'refused.many': 'Za dużo kart do przeniesienia naraz.',
   'refused.gap': 'Najpierw trzeba wypełnić lukę między kartami rzędu.',
   'refused.unmatched': 'Aby zdjąć grupę, wszystkie jej karty muszą leżeć wolne.',

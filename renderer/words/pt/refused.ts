@@ -14,6 +14,8 @@ export const refused = {
   'refused.run': 'Não dá para pegar essas cartas juntas.',
   'refused.covered': 'Há outra carta sobre ela.',
   'refused.closed': 'Não dá para pôr nenhuma carta aí.',
+  'refused.far': 'Essa carta está longe demais: só uma perto desse lugar pode ir para lá.',
+  'refused.elsewhere': 'As cartas vão para lá de outros lugares, não deste.',
   'refused.many': 'São cartas demais para levar de uma vez.',
   'refused.gap': 'Antes é preciso preencher um espaço entre as cartas de uma fileira.',
   'refused.unmatched': 'Todas as cartas de um grupo precisam estar livres para serem recolhidas.',

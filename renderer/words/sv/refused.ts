@@ -14,6 +14,8 @@ export const refused = {
   'refused.run': 'De korten kan inte tas upp tillsammans.',
   'refused.covered': 'Ett annat kort ligger på det.',
   'refused.closed': 'Inget kort kan läggas där.',
+  'refused.far': 'Det kortet ligger för långt bort: bara ett nära den platsen kan läggas där.',
+  'refused.elsewhere': 'Kort kommer dit från andra platser än den här.',
   'refused.many': 'För många kort att flytta på en gång.',
   'refused.gap': 'Först måste en lucka mellan korten i en rad fyllas.',
   'refused.unmatched': 'Alla kort i en grupp måste ligga fritt för att kunna samlas in.',

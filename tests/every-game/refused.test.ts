@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { whyNot } from '../../engine/legality/refusal.ts';
+import { fromOf, isDrag, toOf } from '../../engine/model/move.ts';
+import { deal, legalMoves, playAtRandom, ways } from '../engine/play.ts';
+
+/** Positions of each way, by how many moves of chance lead to them from its deal. */
+const POSITIONS = [0, 5, 15, 30];
+
+test('that no card can be put there is said of no place to which one can go, in every way of every game', () => {
+  const untrue = new Set<string>();
+  let refused = 0;
+  for (const way of ways) {
+    for (const [at, moves] of POSITIONS.entries()) {
+      const dealt = deal(way, at + 1);
+      playAtRandom(dealt, at, moves);
+      const { rules, table } = dealt;
+      const drags = legalMoves(dealt).filter(isDrag);
+      const open = new Set(drags.map(toOf));
+      for (let from = 0; from < table.piles; from++) {
+        if (table.size(from) === 0 || !rules.mayLift(table, from, 1)) continue;
+        for (const to of open) {
+          if (to === from || drags.some((move) => fromOf(move) === from && toOf(move) === to)) continue;
+          refused++;
+          if (whyNot(rules, table, from, 1, to).code === 'closed') untrue.add(`${way.name}: ${from} to ${to}`);
+        }
+      }
+    }
+  }
+  expect([...untrue]).toEqual([]);
+  expect(refused).toBeGreaterThan(50_000);
+});
