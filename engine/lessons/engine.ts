@@ -6,7 +6,7 @@ export { BASE, REDEALS, SHUFFLES } from '../model/counters.ts';
 export { makeDeck } from '../model/deck.ts';
 export type { Answers, Game } from '../model/game.ts';
 export { countOf, fromOf, isDouble, isDrag, type Move, toOf } from '../model/move.ts';
-export type { Role } from '../model/pile.ts';
+export type { PileRules, Role } from '../model/pile.ts';
 export type { Reason } from '../model/reason.ts';
 export { Table, type TableView } from '../model/table.ts';
 export { changesBetween } from '../legality/deal.ts';

@@ -1,4 +1,14 @@
-import { BASE, type Card, looksUp, makeDeck, type Rank, rankOf, type RuleSet, type Table } from './engine.ts';
+import {
+  BASE,
+  type Card,
+  looksUp,
+  makeDeck,
+  type Rank,
+  rankOf,
+  type Role,
+  type RuleSet,
+  type Table,
+} from './engine.ts';
 import { type Order, orderOf } from './order.ts';
 
 /** What the piles of a game take, and what may be carried together, in a few words. */
@@ -20,6 +30,31 @@ export class Orders {
     // That any rank may come is not the whole truth there.
     const isAny = order?.kind === 'order' && order.ranks.how === 'any';
     return isAny && this.#isReached(pile) ? undefined : order;
+  }
+
+  /** The same where it is true of all piles of that role; undefined where they differ. */
+  takenBy(table: Table, role: Role, pile: number): Order | undefined {
+    const order = this.taken(table, pile);
+    const isSame = (index: number): boolean => JSON.stringify(this.taken(table, index)) === JSON.stringify(order);
+    return this.#ofRole(role, pile).every(isSame) ? order : undefined;
+  }
+
+  /** The one rank that may begin every pile of that role, see `starts`. */
+  startsOf(table: Table, role: Role, pile: number): Rank | undefined {
+    const starts = this.starts(table, pile);
+    return this.#ofRole(role, pile).every((index) => this.starts(table, index) === starts) ? starts : undefined;
+  }
+
+  /** The piles on the table that a sentence about `pile` speaks of: those of its role that take cards in play. */
+  #ofRole(role: Role, pile: number): number[] {
+    const seen = this.#rules.variant.places.length;
+    const alike = this.#rules.piles.filter(({ index, rules }) => rules.role === role && index < seen);
+    return alike.map(({ index }) => index).filter((index) => this.#isBuilt(index) === this.#isBuilt(pile));
+  }
+
+  #isBuilt(pile: number): boolean {
+    const { build, start, takes } = this.#rules.piles[pile]!.rules;
+    return build !== undefined || start !== undefined || takes !== undefined;
   }
 
   /** What may be carried together from a pile. */

@@ -47,8 +47,10 @@ export type Shown =
       readonly base: boolean;
       readonly beside: Order | undefined;
     }
-  /** Cards left the game. */
+  /** Cards left the game, or went to a foundation that only collects. */
   | { readonly kind: 'remove'; readonly cards: readonly Card[]; readonly order: Order | undefined }
+  /** Two piles changed places; the cards that lay on top of each. */
+  | { readonly kind: 'exchange'; readonly card: Card; readonly onto: Card }
   /**
    * A stock was turned to the waste, so many cards at a time; `again`: how often it may be turned again, Infinity without end; `stays`: cards are
    * played onto the waste, and not from it.

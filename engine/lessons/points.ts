@@ -10,11 +10,13 @@ import {
   isDrag,
   isFaceDown,
   type Move,
+  type PileRules,
   type Reason,
   REDEALS,
   type Role,
   type RuleSet,
   type Table,
+  type TableView,
   toOf,
 } from './engine.ts';
 import { Orders } from './orders.ts';
@@ -33,7 +35,7 @@ export class Points {
     this.#rules = rules;
     this.#orders = new Orders(rules);
     const seen = rules.variant.places.length;
-    this.#isOut = rules.piles.map(({ index }) => index >= seen);
+    this.#isOut = rules.piles.map(({ index, rules }) => index >= seen || collects(rules));
   }
 
   /** Makes a move that is allowed, and tells what it has shown. */
@@ -43,13 +45,22 @@ export class Points {
     const outs = this.#outs(table);
     const laid = isDrag(move) ? this.#laid(table, move) : undefined;
     const needs = this.#needs(table, move);
+    const size = isDrag(move) ? table.size(toOf(move)) : 0;
     const mark = table.end;
     this.#rules.make(table, move);
     const changes = changesBetween(table, mark, table.end);
     const gone = this.#gone(table, outs);
-    const shown = this.#removed(table, move, card, gone) ?? laid ?? this.#clicked(table, move, changes);
+    const shown =
+      this.#removed(table, move, card, gone) ??
+      exchanged(laid, table, move, size) ??
+      laid ??
+      this.#clicked(table, move, changes);
     return {
       ...shown,
+      // The first card of all decides for the other foundations, where the game has such a rank at all.
+      ...(shown.kind === 'start' &&
+        shown.role === 'foundation' &&
+        shown.starts === 0 && { base: table.counter(BASE) !== 0 }),
       from: this.#role(from),
       by: isDrag(move) ? 'drag' : isDouble(move) ? 'double' : 'click',
       turnsUp: changes.some((change) => change.kind === 'turn' && !isFaceDown(table.at(change.pile, change.index))),
@@ -64,11 +75,11 @@ export class Points {
     const { rules, taking } = this.#rules.piles[to]!;
     const { role } = rules;
     const card = table.at(from, table.size(from) - count);
-    const order = this.#orders.taken(table, to);
+    const order = this.#orders.takenBy(table, role, to);
     if ((rules.least ?? 1) > 1) return { kind: 'whole', card, count };
     if (table.size(to) === 0) {
-      const starts = this.#orders.starts(table, to);
-      const base = role === 'foundation' && starts === (table.counter(BASE) & 15);
+      const starts = this.#orders.startsOf(table, role, to);
+      const base = role === 'foundation' && starts !== 0 && starts === (table.counter(BASE) & 15);
       return { kind: 'start', card, role, starts, base, beside: taking.onlyEmpty ? order : undefined };
     }
     const onto = table.top(to);
@@ -108,8 +119,15 @@ export class Points {
     const onto = table.at(to, table.size(to) - 2);
     const [card, role] = [table.top(to), this.#role(to)];
     if (onto === 0)
-      return { kind: 'start', card, role, starts: this.#orders.starts(table, to), base: false, beside: undefined };
-    return { kind: 'lay', card, onto, role, order: this.#orders.taken(table, to) };
+      return {
+        kind: 'start',
+        card,
+        role,
+        starts: this.#orders.startsOf(table, role, to),
+        base: false,
+        beside: undefined,
+      };
+    return { kind: 'lay', card, onto, role, order: this.#orders.takenBy(table, role, to) };
   }
 
   #dealt(stock: number, moved: readonly Moved[]): Shown {
@@ -160,6 +178,18 @@ export class Points {
   #role(pile: number): Role {
     return this.#rules.piles[pile]!.rules.role;
   }
+}
+
+/** Whether cards leave the game there, rather than being built up. */
+const collects = ({ role, build, start, takes }: PileRules): boolean =>
+  role === 'foundation' && takes !== undefined && build === undefined && start === undefined;
+
+/** What a drag to a pile of that size has shown, when the cards that lay there lie now where it came from. */
+function exchanged(laid: Shown | undefined, table: TableView, move: Move, size: number): Shown | undefined {
+  if (laid?.kind !== 'lay' && laid?.kind !== 'run') return undefined;
+  const { card, onto } = laid;
+  const stays = table.size(toOf(move)) === size + countOf(move);
+  return !stays && onto !== 0 && table.top(fromOf(move)) === onto ? { kind: 'exchange', card, onto } : undefined;
 }
 
 const FILLING: ReadonlySet<Role> = new Set(['stock', 'reserve', 'waste']);

@@ -9,14 +9,34 @@ const FEW = 3;
 /** The lowest rank of a sum that is more than it shows. */
 const JACK = 11;
 
+/** Games whose rules are those of another, as far as their lessons say them by hand. */
+const OWN: Readonly<Record<string, string>> = {
+  'royal-marriage': 'push-pin',
+  'virginia-reel': 'royal-parade',
+  spider: 'simple-simon',
+  'three-shuffles-and-a-draw': 'three-shuffles',
+};
+/** What is said of these games by hand comes to what their piles say. */
+const ADDED: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
+/** What such moves show is else said by hand, and not by their piles. */
+const BY_HAND: ReadonlySet<Point['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
+
 /**
  * What a lesson says of its moves, a few sentences each: what happens, and the rule it shows. A rule is told once. `shapes`: the piles of the
- * game.
+ * game; what few words about piles don't say of it is said by hand, with the first move that shows such a rule.
  */
-export function sayPoints(points: readonly Point[], shapes: readonly PileShape[]): string[] {
+export function sayPoints(points: readonly Point[], shapes: readonly PileShape[], game: string): string[] {
+  const word = `lesson.own-${OWN[game] ?? game}`;
+  const own = hasWord(word) ? say(word) : '';
+  const first = points.findIndex(({ kind }) => BY_HAND.has(kind));
   const told = new Set<string>();
-  return points.map((point) => {
-    const rules = rulesOf(point, shapes).filter((rule) => !told.has(rule));
+  return points.map((point, at) => {
+    const isOwn = own !== '' && BY_HAND.has(point.kind) && !ADDED.has(game);
+    const all = [
+      ...(own !== '' && at === Math.max(0, first) ? [own] : []),
+      ...(isOwn ? followsOf(point) : rulesOf(point, shapes)),
+    ];
+    const rules = all.filter((rule) => !told.has(rule));
     for (const rule of rules) told.add(rule);
     return [capital(sayDone(point, shapes)), ...rules].join(' ');
   });
@@ -34,6 +54,7 @@ function sayDone(point: Point, shapes: readonly PileShape[]): string {
   if (kind === 'turn') return say(point.stays ? 'lesson.turn-on' : 'lesson.turn', { count: point.count });
   if (kind === 'deal') return point.closes ? say('lesson.close') : sayDealt(point);
   if (kind === 'again') return say('lesson.gathers');
+  if (kind === 'exchange') return say('lesson.exchange', { card: cardNoun(point.card), onto: cardNoun(point.onto) });
   return say(point.by === 'drag' ? 'lesson.other' : 'lesson.click');
 }
 
@@ -59,13 +80,14 @@ function sayRemoved(cards: readonly Noun[], clicked: boolean): string {
   return say('lesson.remove', { cards: listNoun(cards) });
 }
 
-/** The rules it shows, and what else comes of it by itself. */
+/** The rules it shows, and what follows by itself. */
 function rulesOf(point: Point, shapes: readonly PileShape[]): string[] {
-  const needs = sayNeeds(point);
+  return [...ruleOf(point, shapes), sayNeeds(point), ...followsOf(point)].filter(Boolean);
+}
+
+/** What follows by itself. */
+function followsOf(point: Point): string[] {
   return [
-    ...(needs === ''
-      ? ruleOf(point, shapes)
-      : [...ruleOf(point, shapes).filter((rule) => rule !== say('lesson.unsaid')), needs]),
     ...(point.turnsUp ? [say('lesson.turns-up')] : []),
     ...(point.fills ? [say('lesson.fills', { from: point.fills })] : []),
   ];
@@ -82,7 +104,7 @@ function ruleOf(point: Point, shapes: readonly PileShape[]): string[] {
   if (point.kind === 'start') return [sayStart(point, kindOf(point.role, shapes))];
   if (point.kind === 'turn') return [sayTurns(point.again)];
   const together = point.kind === 'remove' && point.cards.length > 1 && point.by === 'drag';
-  return together ? [sayPaired(point.order) ?? say('lesson.unsaid')] : [];
+  return together ? [sayPaired(point.order) ?? ''] : [];
 }
 
 const sayTurns = (again: number): string =>
@@ -91,8 +113,8 @@ const sayTurns = (again: number): string =>
 function sayStart({ starts, base, beside, role }: Point & { readonly kind: 'start' }, pile: Kind): string {
   if (role === 'cell') return say('lesson.cell');
   if (beside?.kind === 'order') return say('lesson.beside', { order: sayOrder(beside) });
-  if (role === 'foundation' && !starts) return say(starts === 0 && base ? 'lesson.chooses' : 'lesson.unsaid');
-  if (starts === undefined) return say('lesson.unsaid');
+  if (role === 'foundation' && !starts) return starts === 0 && base ? say('lesson.chooses') : '';
+  if (starts === undefined) return '';
   const rank = { rank: starts, name: rankNoun(starts) };
   if (base) return say('lesson.base', rank);
   return role === 'foundation' ? say('lesson.begins', rank) : say('lesson.takes', { pile, ...rank });
@@ -104,11 +126,11 @@ function sayTogether(order: Order | undefined): string {
   return order.ranks.how === 'same' ? say('lesson.run-same') : say('lesson.run-order', { order: sayOrder(order) });
 }
 
-/** What may lie on what in such piles. */
+/** What may lie on what in such piles; '' where that is not said in few words. */
 function sayBuilt(order: Order | undefined, pile: Kind): string {
-  if (order === undefined) return say('lesson.unsaid');
+  if (order === undefined) return '';
   if (order.kind === 'alike') return say('lesson.alike');
-  if (order.kind === 'couples') return sayCouples(order) ?? say('lesson.unsaid');
+  if (order.kind === 'couples') return sayCouples(order) ?? '';
   const { ranks, suits } = order;
   if (ranks.how === 'any') return say('lesson.any-rank', { pile, suits });
   if (ranks.how === 'sum') return saySum(ranks.by);

@@ -6,6 +6,8 @@ import { Session } from '../../engine/session/session.ts';
 import { sayGoal } from '../../renderer/words/goals.ts';
 import { LANGUAGES, loadCatalogue } from '../../renderer/words/language.ts';
 import { sayPoints } from '../../renderer/words/lesson.ts';
+import { en } from '../../renderer/words/en/index.ts';
+import { ownLessons } from '../../renderer/words/en/own-lessons.ts';
 import { speak } from '../../renderer/words/say.ts';
 import { goalOf } from '../../renderer/panels/rules/book/goal.ts';
 import { gamesByDay } from './by-day.ts';
@@ -27,10 +29,17 @@ describe.each(gamesByDay.map((game) => ({ id: game.id, game })))('$id', ({ game 
     const points = lesson.steps.map(({ point }) => point);
     for (const language of LANGUAGES) {
       await speak(language, language);
-      const said = [sayGoal(goal), ...sayPoints(points, session.shapes)];
+      const said = [sayGoal(goal), ...sayPoints(points, session.shapes, game.id)];
       expect(said.filter((sentence) => !/^\p{Lu}.*\p{L}.*\.$/u.test(sentence))).toEqual([]);
     }
   });
+});
+
+test('what a lesson says by hand is said of games that there are, in a lesson that does not leave the rule to the page', () => {
+  const named = Object.keys(ownLessons).map((word) => word.slice('lesson.own-'.length));
+  const ids = games.map(({ id }) => id);
+  expect(named.filter((name) => !ids.some((id) => id === name || id.startsWith(`${name}-`)))).toEqual([]);
+  expect(Object.keys(en).filter((word) => word.startsWith('lesson.uns'))).toEqual([]);
 });
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');

@@ -55,6 +55,7 @@ export class Lessons {
         ...sayPoints(
           lesson.steps.map(({ point }) => point),
           shapes,
+          session.game.id,
         ),
         say('lesson.ended'),
       ],

@@ -58,7 +58,7 @@ export const lesson = {
     '{pile, select, foundation {Auf den Grundstapeln} row {In den Reihen} place {Auf den Plätzen} reserve {In der Reserve} waste {Auf der Ablage} cell {In den Zellen} other {In den Spalten}} wird angelegt: {order}, gleich in welcher Farbe.',
   'lesson.any-rank':
     '{pile, select, foundation {Die Grundstapel nehmen} row {Die Reihen nehmen} place {Die Plätze nehmen} reserve {Die Reserve nimmt} waste {Die Ablage nimmt} cell {Die Zellen nehmen} other {Die Spalten nehmen}} {suits, select, same {jeden Rang ihrer Farbe} alternate {jeden Rang der anderen Farbe, rot auf schwarz} colour {jeden Rang, nur Rot auf Rot und Schwarz auf Schwarz} different {jeden Rang einer anderen Farbe} other {jede Karte}}.',
-  'lesson.unsaid': 'Welche Karte passt, sagen die Regeln (F1).',
+  'lesson.exchange': '{card} und {onto} tauschen die Plätze.',
   'lesson.alike': 'Eine Karte kommt auf eine ihrer Farbe oder ihres Ranges.',
   'lesson.couples': '{suits, select, same {In jeder Farbe gehören zusammen} other {Zusammen gehören}}: {couples}.',
   'lesson.couple': '{one} mit {other}',

@@ -10,6 +10,7 @@ import { looks } from './looks.ts';
 import { menu } from './menu.ts';
 import { milestones } from './milestones.ts';
 import { notes } from './notes.ts';
+import { ownLessons } from './own-lessons.ts';
 import { picker } from './picker.ts';
 import { prospect } from './prospect.ts';
 import { refusal } from './refusal.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...about,
   ...away,
   ...lesson,
+  ...ownLessons,
   ...looks,
   ...menu,
   ...milestones,

@@ -60,7 +60,7 @@ export const lesson = {
     '{pile, select, foundation {Foundations are} row {Rows are} place {Places are} reserve {Reserves are} waste {The waste is} cell {Cells are} other {Columns are}} built {order}, whatever the suits.',
   'lesson.any-rank':
     '{pile, select, foundation {Foundations take} row {Rows take} place {Places take} reserve {Reserves take} waste {The waste takes} cell {Cells take} other {Columns take}} any rank{suits, select, same { of their suit} alternate { of the other colour} colour { of their colour} different { of another suit} other { and suit}}.',
-  'lesson.unsaid': 'Which card fits, the rules (F1) tell.',
+  'lesson.exchange': '{card} and {onto} change places.',
   'lesson.alike': 'A card goes on one of its suit or its rank.',
   'lesson.couples': '{suits, select, same {In each suit these go together} other {These go together}}: {couples}.',
   'lesson.couple': '{one} with {other}',

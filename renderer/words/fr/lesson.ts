@@ -58,7 +58,7 @@ export const lesson = {
     '{pile, select, foundation {Les fondations se construisent} row {Les rangées se construisent} place {Les places se construisent} reserve {Les réserves se construisent} waste {La défausse se construit} cell {Les cellules se construisent} other {Les colonnes se construisent}} {order}, quelle que soit la couleur.',
   'lesson.any-rank':
     '{pile, select, foundation {Les fondations acceptent} row {Les rangées acceptent} place {Les places acceptent} reserve {Les réserves acceptent} waste {La défausse accepte} cell {Les cellules acceptent} other {Les colonnes acceptent}} {suits, select, same {toute valeur de leur couleur} alternate {toute valeur, rouge sur noir et noir sur rouge} colour {toute valeur, rouge sur rouge et noir sur noir} different {toute valeur d’une autre couleur} other {toute valeur, de toute couleur}}.',
-  'lesson.unsaid': 'Quelle carte convient, les règles (F1) le disent.',
+  'lesson.exchange': '{card} et {onto} échangent leurs places.',
   'lesson.alike': 'Une carte va sur une carte de sa couleur ou de sa valeur.',
   'lesson.couples': '{suits, select, same {Dans chaque couleur, vont ensemble} other {Vont ensemble}} : {couples}.',
   'lesson.couple': '{one} et {other}',

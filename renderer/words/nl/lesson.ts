@@ -58,7 +58,7 @@ export const lesson = {
     '{pile, select, foundation {Op de eindstapels} row {In de rijen} place {Op de plaatsen} reserve {Op de reserves} waste {Op de reststapel} cell {In de cellen} other {In de kolommen}} leg je aan: {order}, ongeacht de kleur.',
   'lesson.any-rank':
     '{pile, select, foundation {Op de eindstapels past} row {In de rijen past} place {Op de plaatsen past} reserve {Op de reserves past} waste {Op de reststapel past} cell {In de cellen past} other {In de kolommen past}} {suits, select, same {elke waarde van dezelfde kleur} alternate {elke waarde, rood op zwart of zwart op rood} colour {elke waarde, rood op rood of zwart op zwart} different {elke waarde van een andere kleur} other {elke kaart}}.',
-  'lesson.unsaid': 'Welke kaart past, zeggen de regels (F1).',
+  'lesson.exchange': '{card} en {onto} wisselen van plaats.',
   'lesson.alike': 'Een kaart gaat op een van haar kleur of van haar waarde.',
   'lesson.couples': '{suits, select, same {In elke kleur horen bij elkaar} other {Bij elkaar horen}}: {couples}.',
   'lesson.couple': '{one} met {other}',

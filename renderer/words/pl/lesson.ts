@@ -60,7 +60,7 @@ export const lesson = {
     '{pile, select, foundation {Na stosach bazowych} row {W rzędach} place {Na miejscach} reserve {W rezerwie} waste {Na stosie odrzuconych} cell {Na polach} other {W kolumnach}} karty układa się {order}, bez względu na kolor.',
   'lesson.any-rank':
     '{pile, select, foundation {Stosy bazowe przyjmują} row {Rzędy przyjmują} place {Miejsca przyjmują} reserve {Rezerwa przyjmuje} waste {Stos odrzuconych przyjmuje} cell {Pola przyjmują} other {Kolumny przyjmują}} {suits, select, same {karty dowolnej wartości w swoim kolorze} alternate {karty dowolnej wartości, czerwone na czarnych lub czarne na czerwonych} colour {karty dowolnej wartości, czerwone na czerwonych lub czarne na czarnych} different {karty dowolnej wartości w innym kolorze} other {dowolne karty}}.',
-  'lesson.unsaid': 'Która karta pasuje, mówią zasady (F1).',
+  'lesson.exchange': '{card} i {onto} zamieniają się miejscami.',
   'lesson.alike': 'Karta trafia na inną w tym samym kolorze lub tej samej wartości.',
   'lesson.couples': '{suits, select, same {W każdym kolorze łączą się} other {Łączą się}}: {couples}.',
   'lesson.couple': '{one} z {other_ins}',

@@ -58,7 +58,7 @@ export const lesson = {
     '{pile, select, foundation {As fundações são montadas} row {As fileiras são montadas} place {Os lugares são montados} reserve {As reservas são montadas} waste {O descarte é montado} cell {As células são montadas} other {As colunas são montadas}} {order}, seja qual for o naipe.',
   'lesson.any-rank':
     '{pile, select, foundation {As fundações aceitam} row {As fileiras aceitam} place {Os lugares aceitam} reserve {As reservas aceitam} waste {O descarte aceita} cell {As células aceitam} other {As colunas aceitam}} qualquer valor{suits, select, same { do seu naipe} alternate { da outra cor} colour { da sua cor} different { de outro naipe} other { e naipe}}.',
-  'lesson.unsaid': 'Qual carta encaixa, dizem as regras (F1).',
+  'lesson.exchange': '{card} e {onto} trocam de lugar.',
   'lesson.alike': 'Uma carta vai sobre outra do seu naipe ou do seu valor.',
   'lesson.couples': '{suits, select, same {Em cada naipe combinam} other {Combinam}}: {couples}.',
   'lesson.couple': '{one} com {other}',

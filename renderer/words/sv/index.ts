@@ -14,6 +14,7 @@ import { menu } from './menu.ts';
 import { milestones } from './milestones.ts';
 import { names } from './names.ts';
 import { notes } from './notes.ts';
+import { ownLessons } from './own-lessons.ts';
 import { picker } from './picker.ts';
 import { prospect } from './prospect.ts';
 import { refusal } from './refusal.ts';
@@ -49,6 +50,7 @@ export const sv: Catalogue = {
     ...about,
     ...away,
     ...lesson,
+    ...ownLessons,
     ...looks,
     ...menu,
     ...milestones,

@@ -58,7 +58,7 @@ export const lesson = {
     '{pile, select, foundation {Grundhögarna byggs} row {Raderna byggs} place {Platserna byggs} reserve {Reserverna byggs} waste {Kasthögen byggs} cell {Cellerna byggs} other {Kolumnerna byggs}} {order}, oavsett färg.',
   'lesson.any-rank':
     '{pile, select, foundation {Grundhögarna tar} row {Raderna tar} place {Platserna tar} reserve {Reserverna tar} waste {Kasthögen tar} cell {Cellerna tar} other {Kolumnerna tar}} vilken valör som helst{suits, select, same { i sin färg} alternate {, rött på svart eller svart på rött} colour {, rött på rött eller svart på svart} different { i en annan färg} other { och vilken färg som helst}}.',
-  'lesson.unsaid': 'Vilket kort som passar står i reglerna (F1).',
+  'lesson.exchange': '{card} och {onto} byter plats.',
   'lesson.alike': 'Ett kort läggs på ett i sin färg eller av sin valör.',
   'lesson.couples': '{suits, select, same {I varje färg hör dessa ihop} other {Dessa hör ihop}}: {couples}.',
   'lesson.couple': '{one} med {other}',

@@ -1,0 +1,64 @@
+import type { ownLessons as english } from '../en/own-lessons.ts';
+
+export const ownLessons = {
+  'lesson.own-accordion':
+    'Kartę kładzie się na karcie tuż po jej lewej stronie albo na trzeciej po lewej, jeśli zgadza się kolor lub wartość. Potem rząd się zsuwa.',
+  'lesson.own-aces-square':
+    'Dwie karty w jednym kolorze w tym samym rzędzie lub kolumnie razem wychodzą z gry, choćby leżały daleko od siebie. Asy zawsze zostają.',
+  'lesson.own-air-lock':
+    'Karty tej samej wartości tworzą parę, gdy jedna leży tuż obok drugiej lub tuż nad nią, a wewnątrz żadnego rzędu nie ma luki. Karta przesunięta wzdłuż rzędu pociąga te za nią, a miejsce na końcu rzędu przepada na zawsze.',
+  'lesson.own-amazons':
+    'Każdy kolor idzie tak: as, siódemka, ósemka i dalej aż do damy. Poza asami i damami karta trafia tylko na stos bazowy tuż nad nią.',
+  'lesson.own-block-ten':
+    'Dwie karty, które razem dają dziesięć, wychodzą z gry wspólnie, tak samo dwa walety, dwie damy lub dwa króle. Dziesiątka nie pasuje do niczego i blokuje swoje miejsce.',
+  'lesson.own-clock':
+    'Karta trafia na swoją godzinę: as na pierwszą, walet na jedenastą, dama na dwunastą. Następnie gra się dolną kartą tego stosu; z czwartym królem gra się kończy.',
+  'lesson.own-curds-and-whey':
+    'Kartę kładzie się na karcie o jeden wyższej w jej kolorze albo na karcie tej samej wartości. Pusta kolumna przyjmuje tylko króla.',
+  'lesson.own-devils-grip':
+    'W rzędach karty układa się w kolorze co trzy: dwójka, piątka, ósemka, walet; trójka, szóstka, dziewiątka, dama; czwórka, siódemka, dziesiątka, król. Dwa stosy mogą zamienić się miejscami, jeśli dzięki temu jeden trafi do swojego rzędu.',
+  'lesson.own-diamond-mine':
+    'Kara trafiają tylko na stos bazowy, po kolei od pierwszej, która tam trafi. Pozostałe kolory układa się między sobą w dół, bez względu na kolor.',
+  'lesson.own-doublets':
+    'Następna karta jest warta dwa razy tyle co ostatnia, minus trzynaście, jeśli to za dużo: as, 2, 4, 8, 3, 6, dama, walet, 9, 5, 10, 7. Królem nigdy się nie gra.',
+  'lesson.own-elevens':
+    'Dwie karty, które razem dają jedenaście, wychodzą z gry wspólnie; as liczy się za jeden. Walet, dama i król wychodzą, gdy wszyscy troje leżą na dworze.',
+  'lesson.own-galary':
+    'Luka przyjmuje kartę, która w kolorze następuje po lewej sąsiadce, albo tę tuż przed prawą sąsiadką. Na lewym końcu przyjmuje też dowolnego asa.',
+  'lesson.own-gaps':
+    'Luka przyjmuje kartę, która w kolorze następuje po lewej sąsiadce, a na lewym końcu rzędu dowolną dwójkę. Za króla nic nie pasuje; gdy wszystkie luki są zablokowane, karty spoza swoich miejsc można rozdać na nowo.',
+  'lesson.own-gay-gordons':
+    'Dwie karty, które razem dają jedenaście, wychodzą z gry wspólnie, król idzie z damą, a walet z waletem. Niczego się nie układa, a co puste, zostaje puste.',
+  'lesson.own-interregnum':
+    'Każdy stos bazowy zaczyna się o jedną wartość wyżej niż jego karta wskazująca i rośnie bez względu na kolor, z asem po królu. Sama karta wskazująca przychodzi ostatnia, jako trzynasta.',
+  'lesson.own-knockout':
+    'Na stos bazowy trafiają tylko trefle, w dowolnej kolejności. Zabierz każdego widocznego trefla, zanim zakryje go następny rząd.',
+  'lesson.own-match-solitaire':
+    'Karty jednej wartości zbiera się razem, gdy wszystkie są odkryte, na końcach kolumn lub na polach. Kolumny rosną lub maleją w kolorze, po jednej karcie.',
+  'lesson.own-maze':
+    'Karta może trafić do luki na prawo od karty o jeden niższej w jej kolorze albo na lewo od o jeden wyższej. Rzędy tworzą jedną linię, w której as może też następować po dowolnej damie.',
+  'lesson.own-paganini':
+    'Luka przyjmuje kartę, która w kolorze następuje po lewej sąsiadce; po asie idzie szóstka. Za króla ani za inną lukę nic nie pasuje.',
+  'lesson.own-pas-de-deux':
+    'Stos odrzuconych wskazuje jedyną kartę, którą można przesunąć: tę samą na stole. Zamienia się ona miejscem z dowolną kartą w swoim rzędzie lub kolumnie.',
+  'lesson.own-picture-gallery':
+    'W rzędach karty układa się w kolorze co trzy: na dwójce piątka, ósemka i walet, na trójce szóstka, dziewiątka i dama, na czwórce siódemka, dziesiątka i król. Na stosie układa się tylko w rzędzie, do którego należy jego pierwsza karta.',
+  'lesson.own-plait':
+    'Karta bazowa zaczyna stosy bazowe, a dalej układa się w kolorze, przy czym król i as są sąsiadami. Pierwsza karta położona na niej decyduje za wszystkie, czy idzie się w górę, czy w dół.',
+  'lesson.own-push-pin':
+    'Karta może odejść, gdy karty po obu jej stronach mają wspólny kolor lub wartość; dwie sąsiadki mogą odejść razem, gdy dotyczy to kart po obu ich stronach. Rząd od razu się zsuwa.',
+  'lesson.own-royal-parade':
+    'W rzędach karty układa się w kolorze co trzy: na dwójce piątka, ósemka i walet, na trójce szóstka, dziewiątka i dama, na czwórce siódemka, dziesiątka i król. Dwie pojedyncze karty mogą zamienić się miejscami, jeśli każda zacznie wtedy swój rząd.',
+  'lesson.own-salic-law':
+    'Stos bazowy można zacząć nad kolumną, która ma już króla, i rośnie on od asa do waleta bez względu na kolor. Odsłonięty król przyjmuje dowolną wierzchnią kartę, po jednej.',
+  'lesson.own-simple-simon':
+    'Karty, które w jednym kolorze następują po sobie w dół, przenosi się razem. Kolor ułożony w kolumnie w całości, od króla do asa, odchodzi za jednym razem.',
+  'lesson.own-sly-fox':
+    'Dwadzieścia kart z talonu kładzie się na dowolnych kolumnach, potem znów można grać z kolumn. Cztery stosy bazowe rosną w kolorze od asa, cztery maleją od króla.',
+  'lesson.own-spoilt':
+    'Karta trafia na swoje miejsce w rzędzie swojego koloru: najpierw siódemki, potem od ósemki do króla, asy na końcu. Zakrytą kartą, która tam leżała, gra się następnie.',
+  'lesson.own-three-shuffles':
+    'Wachlarze układa się w dół w kolorze i ruszają się tylko wierzchnie karty; pusty wachlarz zostaje pusty. Raz w grze można dobrać: unieść wierzchnią kartę, by zagrać tą pod nią.',
+  'lesson.own-triple-alliance':
+    'Trzy wierzchnie karty o kolejnych wartościach razem wychodzą z gry, bez względu na kolory. Król i as są sąsiadami.',
+} as const satisfies Record<keyof typeof english, string>;

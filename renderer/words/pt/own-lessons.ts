@@ -1,0 +1,64 @@
+import type { ownLessons as english } from '../en/own-lessons.ts';
+
+export const ownLessons = {
+  'lesson.own-accordion':
+    'Uma carta vai sobre a que está logo à sua esquerda, ou sobre a terceira à sua esquerda, se tiver o mesmo naipe ou o mesmo valor. Depois a fileira se fecha.',
+  'lesson.own-aces-square':
+    'Duas cartas do mesmo naipe na mesma fileira ou coluna saem juntas, por mais longe que estejam. Os ases ficam sempre.',
+  'lesson.own-air-lock':
+    'Duas cartas do mesmo valor formam par quando uma está logo ao lado ou acima da outra e não há lacuna dentro de nenhuma fileira. Uma carta que anda pela sua fileira puxa as que estão atrás, e o lugar no fim da fileira se perde para sempre.',
+  'lesson.own-amazons':
+    'Cada naipe segue ás, sete, oito e assim por diante até a dama. Fora os ases e as damas, uma carta só vai para a fundação logo acima dela.',
+  'lesson.own-block-ten':
+    'Duas cartas que somam dez saem juntas, e também dois valetes, duas damas ou dois reis. Um dez não combina com nada e bloqueia o seu lugar.',
+  'lesson.own-clock':
+    'A carta vai para a sua hora: um ás para a uma, um valete para as onze, uma dama para as doze. A carta de baixo dessa pilha é jogada em seguida; com o quarto rei o jogo acaba.',
+  'lesson.own-curds-and-whey':
+    'Uma carta vai sobre a imediatamente superior do seu naipe, ou sobre uma carta do mesmo valor. Uma coluna vazia só aceita um rei.',
+  'lesson.own-devils-grip':
+    'As fileiras são montadas no naipe de três em três: dois, cinco, oito, valete; três, seis, nove, dama; quatro, sete, dez, rei. Duas pilhas podem trocar de lugar se assim uma delas chega à fileira que lhe cabe.',
+  'lesson.own-diamond-mine':
+    'As cartas de ouros só vão para a fundação, em ordem a partir da primeira que chegar. Os outros naipes são montados entre si para baixo, seja qual for o naipe.',
+  'lesson.own-doublets':
+    'A carta seguinte vale o dobro da última, menos treze se passar: ás, 2, 4, 8, 3, 6, dama, valete, 9, 5, 10, 7. Um rei nunca é jogado.',
+  'lesson.own-elevens':
+    'Duas cartas que somam onze saem juntas, com o ás valendo um. Valete, dama e rei saem quando os três estão na corte.',
+  'lesson.own-galary':
+    'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda, ou a que vem logo antes da vizinha da direita. Na ponta esquerda aceita também qualquer ás.',
+  'lesson.own-gaps':
+    'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda e, na ponta esquerda de uma fileira, qualquer dois. Atrás de um rei nada serve; quando todas as lacunas estão bloqueadas, as cartas fora do lugar podem ser dadas de novo.',
+  'lesson.own-gay-gordons':
+    'Duas cartas que somam onze saem juntas, um rei vai com uma dama e um valete com um valete. Nada é montado, e o que fica vazio continua vazio.',
+  'lesson.own-interregnum':
+    'Cada fundação começa um valor acima da sua carta-guia e sobe seja qual for o naipe, com o ás depois do rei. A própria carta-guia vem por último, como décima terceira.',
+  'lesson.own-knockout':
+    'Só as cartas de paus vão para a fundação, em qualquer ordem. Tire cada carta de paus à vista antes que a próxima fileira a cubra.',
+  'lesson.own-match-solitaire':
+    'As cartas de um mesmo valor são recolhidas juntas assim que todas estiverem à vista, no fim das colunas ou nas células. As colunas sobem ou descem no naipe, uma carta por vez.',
+  'lesson.own-maze':
+    'Uma carta pode ir para uma lacuna à direita da imediatamente inferior do seu naipe, ou à esquerda da imediatamente superior. As fileiras contam como uma só linha, em que um ás também pode seguir qualquer dama.',
+  'lesson.own-paganini':
+    'Uma lacuna aceita a carta que segue no naipe a vizinha da esquerda; depois do ás vem o seis. Atrás de um rei ou de outra lacuna nada serve.',
+  'lesson.own-pas-de-deux':
+    'O descarte indica a única carta que pode ser movida: a mesma carta na mesa. Ela troca de lugar com qualquer carta da sua fileira ou coluna.',
+  'lesson.own-picture-gallery':
+    'As fileiras são montadas no naipe de três em três: sobre um dois, cinco, oito e valete; sobre um três, seis, nove e dama; sobre um quatro, sete, dez e rei. Só se monta sobre uma pilha na fileira que cabe à sua primeira carta.',
+  'lesson.own-plait':
+    'As fundações são montadas no naipe a partir da carta-base, com rei e ás vizinhos. A primeira carta posta sobre uma carta-base decide para todas se sobem ou descem.',
+  'lesson.own-push-pin':
+    'Uma carta pode sair quando as cartas dos dois lados têm o mesmo naipe ou o mesmo valor; duas vizinhas podem sair juntas quando isso vale para as cartas dos dois lados delas. A fileira se fecha logo.',
+  'lesson.own-royal-parade':
+    'As fileiras são montadas no naipe de três em três: sobre um dois, cinco, oito e valete; sobre um três, seis, nove e dama; sobre um quatro, sete, dez e rei. Duas cartas sozinhas nos seus lugares podem trocar de lugar se cada uma então começa a sua fileira.',
+  'lesson.own-salic-law':
+    'Uma fundação pode começar sobre uma coluna que tem o seu rei, e sobe do ás ao valete seja qual for o naipe. Um rei descoberto aceita qualquer carta do topo, uma por vez.',
+  'lesson.own-simple-simon':
+    'As cartas que se seguem para baixo em um naipe vão juntas. Um naipe inteiro em uma coluna, do rei ao ás, sobe de uma vez.',
+  'lesson.own-sly-fox':
+    'Vinte cartas do monte são postas nas colunas que você quiser, e depois se pode jogar das colunas outra vez. Quatro fundações sobem no naipe a partir do ás, quatro descem a partir do rei.',
+  'lesson.own-spoilt':
+    'A carta vai para o seu lugar na fileira do seu naipe: primeiro os setes, depois do oito ao rei, os ases por último. A carta fechada que estava ali é jogada em seguida.',
+  'lesson.own-three-shuffles':
+    'Os leques são montados para baixo no naipe, e só as cartas do topo se movem; um leque vazio continua vazio. Uma vez por jogo você pode puxar: levantar uma carta do topo para jogar a de baixo.',
+  'lesson.own-triple-alliance':
+    'Três cartas do topo com valores seguidos saem juntas, sejam quais forem os naipes. Rei e ás são vizinhos.',
+} as const satisfies Record<keyof typeof english, string>;

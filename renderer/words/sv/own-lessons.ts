@@ -1,0 +1,64 @@
+import type { ownLessons as english } from '../en/own-lessons.ts';
+
+export const ownLessons = {
+  'lesson.own-accordion':
+    'Ett kort läggs på kortet närmast till vänster, eller på det tredje till vänster, om färgen eller valören är densamma. Sedan sluts raden.',
+  'lesson.own-aces-square':
+    'Två kort i samma färg i samma rad eller kolumn lämnar spelet tillsammans, hur långt ifrån varandra de än ligger. Essen ligger alltid kvar.',
+  'lesson.own-air-lock':
+    'Kort av samma valör bildar par när det ena ligger alldeles bredvid eller ovanför det andra och ingen rad har en lucka inuti. Ett kort som flyttas längs sin rad drar med sig dem bakom, och platsen i radens ände är förlorad för gott.',
+  'lesson.own-amazons':
+    'Varje färg går ess, sjua, åtta och så vidare upp till damen. Utom ess och damer läggs ett kort bara på grundhögen rakt ovanför.',
+  'lesson.own-block-ten':
+    'Två kort som tillsammans blir tio lämnar spelet tillsammans, liksom två knektar, två damer eller två kungar. En tia passar inte ihop med något och blockerar sin plats.',
+  'lesson.own-clock':
+    'Kortet går till sin timme: ett ess till klockan ett, en knekt till elva, en dam till tolv. Det understa kortet i den högen spelas sedan; med den fjärde kungen är spelet slut.',
+  'lesson.own-curds-and-whey':
+    'Ett kort läggs på det närmast högre i sin färg, eller på ett kort av sin egen valör. En tom kolumn tar bara en kung.',
+  'lesson.own-devils-grip':
+    'Raderna byggs i färg i steg om tre: tvåa, femma, åtta, knekt; trea, sexa, nia, dam; fyra, sjua, tia, kung. Två högar får byta plats om någon av dem då hamnar i den rad där den hör hemma.',
+  'lesson.own-diamond-mine':
+    'Ruter läggs bara på grundhögen, i ordning från det första kortet. De andra färgerna byggs nedåt sinsemellan, oavsett färg.',
+  'lesson.own-doublets':
+    'Nästa kort är värt dubbelt så mycket som det förra, minus tretton om det blir för mycket: ess, 2, 4, 8, 3, 6, dam, knekt, 9, 5, 10, 7. En kung spelas aldrig.',
+  'lesson.own-elevens':
+    'Två kort som tillsammans blir elva lämnar spelet tillsammans; esset räknas som ett. Knekt, dam och kung går när alla tre ligger vid hovet.',
+  'lesson.own-galary':
+    'En lucka tar kortet som i färg följer på grannen till vänster, eller det som kommer just före grannen till höger. Längst till vänster tar den också vilket ess som helst.',
+  'lesson.own-gaps':
+    'En lucka tar kortet som i färg följer på grannen till vänster, och längst till vänster i en rad vilken tvåa som helst. Bakom en kung passar inget; när alla luckor är blockerade kan korten som ligger fel delas ut på nytt.',
+  'lesson.own-gay-gordons':
+    'Två kort som tillsammans blir elva lämnar spelet tillsammans, en kung går med en dam och en knekt med en knekt. Inget byggs, och det som är tomt förblir tomt.',
+  'lesson.own-interregnum':
+    'Varje grundhög börjar en valör över sitt indexkort och går uppåt oavsett färg, med esset efter kungen. Indexkortet självt kommer sist, som det trettonde.',
+  'lesson.own-knockout':
+    'Bara klöver läggs på grundhögen, i vilken ordning som helst. Ta varje klöver som syns innan nästa rad täcker den.',
+  'lesson.own-match-solitaire':
+    'Korten av en valör samlas in tillsammans när alla ligger öppna, längst ut i kolumnerna eller i celler. Kolumnerna går upp eller ner i färg, ett kort i taget.',
+  'lesson.own-maze':
+    'Ett kort får läggas i en lucka till höger om det närmast lägre i sin färg, eller till vänster om det närmast högre. Raderna räknas som en enda linje, där ett ess också får följa på vilken dam som helst.',
+  'lesson.own-paganini':
+    'En lucka tar kortet som i färg följer på grannen till vänster; efter esset kommer sexan. Bakom en kung eller en annan lucka passar inget.',
+  'lesson.own-pas-de-deux':
+    'Kasthögen pekar ut det enda kort som får flyttas: samma kort på bordet. Det byter plats med vilket kort som helst i sin rad eller kolumn.',
+  'lesson.own-picture-gallery':
+    'Raderna byggs i färg i steg om tre: på en tvåa femma, åtta och knekt, på en trea sexa, nia och dam, på en fyra sjua, tia och kung. En hög får byggas på bara i den rad där dess första kort hör hemma.',
+  'lesson.own-plait':
+    'Grundhögarna byggs i färg från baskortet, och kung och ess är grannar. Det första kortet på ett baskort avgör för alla om det går uppåt eller nedåt.',
+  'lesson.own-push-pin':
+    'Ett kort får gå när korten på båda sidor har samma färg eller valör; två grannar får gå tillsammans när det gäller korten på båda sidor om de två. Raden sluts genast.',
+  'lesson.own-royal-parade':
+    'Raderna byggs i färg i steg om tre: på en tvåa femma, åtta och knekt, på en trea sexa, nia och dam, på en fyra sjua, tia och kung. Två kort som ligger ensamma får byta plats om vart och ett då börjar sin rad.',
+  'lesson.own-salic-law':
+    'En grundhög får börja ovanför en kolumn som har sin kung, och går från ess till knekt oavsett färg. En bar kung tar vilket översta kort som helst, ett i taget.',
+  'lesson.own-simple-simon':
+    'Kort som följer på varandra nedåt i samma färg flyttas tillsammans. En färg som ligger hel i en kolumn, från kung till ess, läggs upp på en gång.',
+  'lesson.own-sly-fox':
+    'Tjugo kort från talongen läggs på valfria kolumner, sedan kan kolumnerna spelas igen. Fyra grundhögar går uppåt i färg från esset, fyra går nedåt från kungen.',
+  'lesson.own-spoilt':
+    'Kortet läggs på sin plats i färgens rad: först sjuorna, sedan åtta till kung, essen sist. Det dolda kortet som låg där spelas härnäst.',
+  'lesson.own-three-shuffles':
+    'Solfjädrarna byggs nedåt i färg, och bara översta kort flyttas; en tom solfjäder förblir tom. En gång per spel får du dra: lyfta ett översta kort för att spela det under.',
+  'lesson.own-triple-alliance':
+    'Tre översta kort med valörer i följd lämnar spelet tillsammans, oavsett färg. Kung och ess är grannar.',
+} as const satisfies Record<keyof typeof english, string>;

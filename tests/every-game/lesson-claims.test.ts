@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { games } from '../../engine/games/index.ts';
+import { makeLesson } from '../../engine/lessons/make-lesson.ts';
+import type { Order } from '../../engine/lessons/order.ts';
+import type { Point } from '../../engine/lessons/point.ts';
+import { Points } from '../../engine/lessons/points.ts';
+import { RuleSet } from '../../engine/legality/rule-set.ts';
+import { type Card, isRed, KING, rankOf, suitOf } from '../../engine/model/card.ts';
+import { BASE } from '../../engine/model/counters.ts';
+import { countOf, fromOf, isDrag, toOf } from '../../engine/model/move.ts';
+import { parseOptions, usualOptions } from '../../engine/model/options.ts';
+import { EVERY_GAME } from '../tools/night.ts';
+import { deal, legalMoves, playAtRandom } from '../engine/play.ts';
+
+/** Chance positions of each game: by day fewer. */
+const POSITIONS = EVERY_GAME ? 100 : 30;
+const MOVES = 40;
+
+/** Whether a card may lie on another as the sentence says; `end`: one rank may be the last, on which nothing is laid any more. */
+function obeys(order: Order, card: Card, onto: Card): boolean {
+  if (order.kind === 'alike') return suitOf(card) === suitOf(onto) || rankOf(card) === rankOf(onto);
+  const [one, other] = [rankOf(card), rankOf(onto)];
+  const suits = {
+    any: true,
+    same: suitOf(card) === suitOf(onto),
+    different: suitOf(card) !== suitOf(onto),
+    colour: isRed(card) === isRed(onto),
+    alternate: isRed(card) !== isRed(onto),
+  }[order.suits];
+  if (order.kind === 'couples')
+    return suits && order.ranks.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+  const { how, by, round } = order.ranks;
+  const steps = (count: number): boolean => one - other === count || (round && (one - other - count) % KING === 0);
+  const ranks = {
+    any: true,
+    same: one === other,
+    sum: one + other === by,
+    up: steps(by),
+    down: steps(-by),
+    either: steps(1) || steps(-1),
+  }[how];
+  return suits && ranks;
+}
+
+type Claim = (point: Point, base: number) => boolean | undefined;
+
+/** What a sentence about a point claims of every other move: undefined where it does not speak of that one. */
+function claimOf(said: Point): Claim | undefined {
+  if (said.kind === 'lay' && said.order !== undefined) {
+    const { role, order } = said;
+    return (point) => (point.kind === 'lay' && point.role === role ? obeys(order, point.card, point.onto) : undefined);
+  }
+  if (said.kind === 'remove' && said.cards.length === 2 && said.order !== undefined && said.by === 'drag') {
+    const { order } = said;
+    return (point) => {
+      if (point.kind !== 'remove' || point.by !== 'drag' || point.cards.length !== 2) return undefined;
+      const [one, other] = point.cards as [Card, Card];
+      return obeys(order, one, other) || obeys(order, other, one);
+    };
+  }
+  if (said.kind !== 'start' || said.starts === undefined || said.role === 'cell') return undefined;
+  if (said.starts === 0) {
+    const { role, base: chooses } = said;
+    // Of a first card that decides for all: once there is one, no other rank begins a foundation.
+    return (point, base) =>
+      chooses && base !== 0 && point.kind === 'start' && point.role === role ? rankOf(point.card) === base : undefined;
+  }
+  const { role, starts, base: isBase } = said;
+  return (point, base) =>
+    point.kind === 'start' && point.role === role ? rankOf(point.card) === (isBase ? base : starts) : undefined;
+}
+
+test('no move that the rules allow denies what a sentence of a lesson says, in any game', { timeout: 300_000 }, () => {
+  const denied = new Set<string>();
+  const counts = { games: 0, claims: 0, tried: 0 };
+  for (const game of games) {
+    const options = usualOptions(game);
+    const answers = parseOptions(game, options)!;
+    const lesson = makeLesson(game, answers);
+    const claims = lesson.steps.flatMap(({ point }) => {
+      const claim = claimOf(point);
+      return claim ? [{ claim, name: `${game.id}: ${point.kind} ${'role' in point ? point.role : ''}` }] : [];
+    });
+    counts.claims += claims.length;
+    counts.games += Number(claims.length > 0);
+    if (claims.length === 0) continue;
+    const points = new Points(new RuleSet(game.variant(answers)));
+    for (let at = 0; at < POSITIONS; at++) {
+      // Of the lesson's own deal: what it says of the base card is true of that one.
+      const dealt = deal({ game, options, name: game.id }, lesson.deal);
+      playAtRandom(dealt, at, (at * 13) % MOVES);
+      const { table } = dealt;
+      const base = table.counter(BASE) & 15;
+      for (const move of legalMoves(dealt).filter(isDrag)) {
+        const mark = table.end;
+        const point = points.make(table, move);
+        table.undo(mark);
+        for (const { claim, name } of claims) {
+          // Of several cards that go home at once the last of the run comes first.
+          if (countOf(move) > 1 && 'role' in point && point.role === 'foundation') continue;
+          const holds = claim(point, base);
+          if (holds === undefined) continue;
+          counts.tried++;
+          if (!holds)
+            denied.add(`${name}, ${fromOf(move)} to ${toOf(move)} (${countOf(move)}) ${JSON.stringify(point)}`);
+        }
+      }
+    }
+  }
+  expect([...denied].slice(0, 12)).toEqual([]);
+  expect(counts.games).toBeGreaterThan(250);
+  expect(counts.tried).toBeGreaterThan(40_000);
+});
