@@ -57,13 +57,13 @@ let asked = 0;
 
 /**
  * Once its words are here, everything is said in that language, unless another was asked for meanwhile; what was said before stays as it
- * was. Rejects, and changes nothing, when they can't be fetched.
+ * was. Rejects, and changes nothing, when they can't be fetched by `load`.
  */
-export async function speak(tongue: Tongue, locale: string): Promise<void> {
+export async function speak(tongue: Tongue, locale: string, load = loadCatalogue): Promise<void> {
   asked += 1;
   const turn = asked;
   try {
-    const catalogue = await loadCatalogue(tongue === 'pseudo' ? 'en' : tongue);
+    const catalogue = await load(tongue === 'pseudo' ? 'en' : tongue);
     if (turn === asked) current.value = voiceOf(tongue, locale, catalogue);
   } catch (error) {
     if (turn === asked) throw error;
@@ -86,8 +86,10 @@ export function say(word: Word, values: Values = {}): string {
   return message.write(written(values, message.formed));
 }
 
-function messageOf(word: Word, { tongue, read, catalogue }: Voice): Message {
-  const words = catalogue.messages[word];
+function messageOf(word: Word, { tongue, read: readOwn, catalogue }: Voice): Message {
+  const own = catalogue.messages[word];
+  const words = own ?? ENGLISH.messages[word];
+  const read = own === undefined ? messagesIn('en') : readOwn;
   if (tongue !== 'pseudo' && !SYNTAX.test(words)) return { write: () => words, formed: [] };
   return { write: read(tongue === 'pseudo' ? accented(words) : words), formed: formsIn(words) };
 }

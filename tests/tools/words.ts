@@ -1,17 +1,38 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
+import { LANGUAGES } from '../../renderer/words/language.ts';
 import { countWords, gameLengths } from './words/count.ts';
+import { countedMessages, countedTables } from './words/counted.ts';
 import { withWordList } from './words/list.ts';
+import { missingMessages } from './words/missing.ts';
 
 /*
- * Lists every word of the rules with how many games use it, the rarest first, and how long the games' files are. With --write it
- * writes the list of CONTRIBUTING.md instead.
+ * Lists every word of the rules with how many games use it, the rarest first, and how long the games' files are. `-- --write` writes the
+ * list of CONTRIBUTING.md instead. `-- missing` lists the messages that languages lack, and with `--release` fails when there are any.
+ * `-- counted` writes every message that counts, at seven numbers in all languages, to dist/words/counted.md, to be read.
  */
 
-if (process.argv.includes('--write')) writeList();
+const [what] = process.argv.slice(2);
+if (what === '--write') writeList();
+else if (what === 'missing') await listMissing(process.argv.includes('--release'));
+else if (what === 'counted') await writeCounted();
 else print();
+
+async function listMissing(isRelease: boolean): Promise<void> {
+  const missing = await missingMessages();
+  for (const [language, words] of missing) console.log(`${language}: ${words.length}\n  ${words.join('\n  ')}`);
+  if (missing.size === 0) console.log('Every language has every message.');
+  else if (isRelease) process.exitCode = 1;
+}
+
+async function writeCounted(): Promise<void> {
+  const path = join(ROOT, 'dist/words/counted.md');
+  mkdirSync(join(ROOT, 'dist/words'), { recursive: true });
+  writeFileSync(path, await countedTables());
+  console.log(`${countedMessages} messages in ${LANGUAGES.length} languages: ${path}`);
+}
 
 function writeList(): void {
   const path = join(ROOT, 'CONTRIBUTING.md');

@@ -21,4 +21,4 @@ export const about = {
     'Baize notiert, was geschieht, um die Suche zu erleichtern. Die Notizen nennen keine Spiele und keinen Ordner außer dem von Baize.',
   'about.copy': 'Diagnose kopieren',
   'about.copied': 'Die Diagnose ist kopiert und lässt sich dort einfügen, wo um Hilfe gebeten wird.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

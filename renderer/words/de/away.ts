@@ -19,4 +19,4 @@ export const away = {
   'parted.there': 'Im anderen Fenster',
   'parted.facts':
     '{deal, plural, =0 {Eigene Karten} other {Spiel {deal}}} · {moves, plural, one {# Zug} other {# Züge}} · {time}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

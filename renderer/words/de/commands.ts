@@ -63,4 +63,4 @@ export const commands = {
   'keys.peek': 'Eine überdeckte Karte anheben',
   'keys.card': 'Zu einer Karte nach Rang und Farbe: 1 ist ein Ass, 0 eine Zehn; C Kreuz, D Karo, H Herz, S Pik',
   'keys.card-example': 'Q H',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

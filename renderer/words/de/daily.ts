@@ -21,4 +21,4 @@ export const daily = {
   'daily.to-come': 'noch nicht da',
   'daily.none': 'Von keinem Spiel dieser Patience ist ein Sieg bekannt.',
   'daily.before': 'ohne Spiel',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

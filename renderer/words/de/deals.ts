@@ -42,4 +42,4 @@ export const deals = {
   'kind.tried': '{tried, plural, one {Ein Spiel} other {# Spiele}} untersucht',
   'kind.compared': '{found, number} von {wanted, number} zum Vergleich',
   'kind.failed': 'Es konnte kein Spiel gesucht werden.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

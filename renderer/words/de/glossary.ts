@@ -9,7 +9,7 @@ export const glossary: Readonly<Record<Term, string>> = {
   reserve: 'Reserve',
   cell: 'Zelle',
   suit: 'Farbe',
-  rank: 'Rang|Grundwert',
+  rank: 'Rang|Ränge|Grundwert',
   run: 'Folge',
   match: 'Gruppe',
   pack: 'Kartenspiel',

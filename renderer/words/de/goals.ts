@@ -63,7 +63,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Make twelve whole runs, three of each suit, from king down to ace.':
     'Zwölf ganze Folgen legen, drei in jeder Farbe, vom König zum Ass.',
   'Arrange the pack in four columns, each from king down to ace in one suit.':
-    'Alle Karten in vier Spalten ordnen, jede in einer Farbe vom König zum Ass.',
+    'Das Kartenspiel in vier Spalten ordnen, jede in einer Farbe vom König zum Ass.',
   'Lay the four columns so that each is a whole suit, from king down to ace.':
     'Die vier Spalten so legen, dass jede eine ganze Farbe ist, vom König zum Ass.',
   'Put the cards of each row in order from two to king, each row in one suit.':

@@ -32,4 +32,4 @@ export const hint = {
   'hint.none':
     'In {of, plural, one {einer Art} other {# Arten}}, wie die verborgenen Karten liegen können, fand sich kein Sieg.',
   'hint.lost': 'Dieses Spiel ist nicht mehr zu gewinnen.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

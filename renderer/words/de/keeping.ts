@@ -96,4 +96,4 @@ export const keeping = {
   'backups.restoring': 'Die Sicherung vom {date} wird wiederhergestellt …',
   'backups.failed': 'Das ging nicht, und nichts wurde verändert: {why}',
   'backups.daily-failed': 'Die Sicherung des Tages ließ sich nicht anlegen: {why}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

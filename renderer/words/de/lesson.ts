@@ -86,4 +86,4 @@ export const lesson = {
   'lesson.turns-up': 'Eine Karte, die frei wird, wird aufgedeckt.',
   'lesson.fills':
     'Leere Plätze füllen sich von selbst {from, select, reserve {aus der Reserve} waste {von der Ablage} other {vom Talon}}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -48,4 +48,4 @@ export const menu = {
   'menu.rules': '&Regeln dieser Patience',
   'menu.keys': '&Tasten',
   'menu.about': 'Ü&ber Baize',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

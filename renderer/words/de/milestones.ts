@@ -22,4 +22,4 @@ export const milestones = {
   'milestones.told': 'Ziel erreicht: {goal}',
   'milestones.told-many': '{count, number} Ziele erreicht',
   'milestones.failed': 'Die Ergebnisse lassen sich gerade nicht lesen.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

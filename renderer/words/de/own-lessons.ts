@@ -61,4 +61,4 @@ export const ownLessons = {
     'In den Fächern wird in der Farbe abwärts angelegt, und nur oberste Karten werden bewegt; ein leerer Fächer bleibt leer. Einmal im Spiel darfst du ziehen: eine oberste Karte anheben, um die darunter zu spielen.',
   'lesson.own-triple-alliance':
     'Drei oberste Karten, die im Rang aufeinanderfolgen, scheiden zusammen aus, gleich welche Farben. König und Ass sind Nachbarn.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

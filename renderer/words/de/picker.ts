@@ -150,4 +150,4 @@ export const picker = {
   'branch.foundations': 'Geradewegs auf die Grundstapel',
   'branch.pairs': 'Paare, Folgen und Reihen',
   'branch.pictures': 'Bilder, Lücken und Quadrate',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -15,4 +15,4 @@ export const prospect = {
   'prospect.went-back': 'Zurück nach Zug {move, number}: Von hier aus ist es zu gewinnen.',
   'prospect.never': 'Dieses Spiel ist nicht zu gewinnen.',
   'prospect.nowhere': 'Von keiner Stellung dieses Spiels ist bekannt, dass sie zu gewinnen ist.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

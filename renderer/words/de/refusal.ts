@@ -53,4 +53,4 @@ export const refusal = {
   'because.no-cards': 'Das ist keine Folge von Karten',
   'because.wrong': 'Das ist nicht, wie es sein soll',
   'because.not-allowed': 'Der Browser erlaubt es nicht',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -59,4 +59,4 @@ export const refused = {
   'refused.turned-up': 'In der Mitte sind alle Karten aufgedeckt.',
   'refused.weak': 'Die eigenen Karten ergeben {count, number}: Das ist nicht mehr als seine Stärke.',
   'refused.shielded': 'Erst müssen die fallen, die davor stehen.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

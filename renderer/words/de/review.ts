@@ -63,4 +63,4 @@ export const review = {
   'review.drag': '{card} auf {to}',
   'review.drag-many': '{count, number} Karten ab {card} auf {to}',
   'review.then': '{first}, dann {next}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -64,4 +64,4 @@ export const said = {
   'pile.of-suit': '{pile} {suit}',
   'pile.cards': '{count, plural, =0 {leer} one {# Karte} other {# Karten}}',
   'pile.down': '{count, number} verdeckt',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

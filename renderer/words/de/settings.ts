@@ -49,4 +49,4 @@ export const settings = {
   'settings.reset': 'Zurück zu den üblichen Einstellungen',
   'settings.reset-done': 'Alles hier ist wieder wie üblich.',
   'settings.reset-undo': 'Rückgängig machen',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -74,4 +74,4 @@ export const share = {
   'replay.play-on': 'Ab hier selbst spielen',
   'replay.close': 'Wiedergabe schließen',
   'replay.hands': 'Das ist eine Wiedergabe. Mit „Ab hier selbst spielen“ lassen sich die Karten bewegen.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

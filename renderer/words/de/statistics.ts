@@ -71,4 +71,4 @@ export const statistics = {
   'chart.number': 'Sieg',
   'chart.table': 'Als Tabelle',
   'chart.too-few': 'Für dieses Diagramm sind es noch zu wenige Spiele.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

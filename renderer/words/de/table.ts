@@ -29,4 +29,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {Eigene Karten} other {Spiel {deal}}}. Anderes Spiel wählen',
 
   'failed.title': 'Baize konnte nicht starten',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

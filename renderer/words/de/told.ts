@@ -51,4 +51,4 @@ export const told = {
   'solver.show': 'Nächsten Zug zeigen',
   'solver.solution': 'Alles zeigen',
   'solver.back': 'Zur letzten gewinnbaren Stellung',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

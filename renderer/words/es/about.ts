@@ -21,4 +21,4 @@ export const about = {
     'Baize anota lo que ocurre, para ayudar a averiguar por qué. Las notas no nombran ninguna de tus partidas, ni más carpeta que la de Baize.',
   'about.copy': 'Copiar el diagnóstico',
   'about.copied': 'El diagnóstico está copiado: pégalo donde pidas ayuda.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

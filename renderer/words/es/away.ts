@@ -18,4 +18,4 @@ export const away = {
   'parted.there': 'En la otra ventana',
   'parted.facts':
     '{deal, plural, =0 {Cartas propias} other {Partida {deal}}} · {moves, plural, one {# movimiento} other {# movimientos}} · {time}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

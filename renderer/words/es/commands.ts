@@ -64,4 +64,4 @@ export const commands = {
   'keys.card':
     'Ir a una carta por su valor y su palo: 1 es un as, 0 un diez; C tréboles, D diamantes, H corazones, S picas',
   'keys.card-example': 'Q H',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

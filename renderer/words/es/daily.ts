@@ -21,4 +21,4 @@ export const daily = {
   'daily.to-come': 'por venir',
   'daily.none': 'No se conoce ninguna partida de este solitario que se pueda ganar.',
   'daily.before': 'sin partida',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -42,4 +42,4 @@ export const deals = {
   'kind.tried': '{tried, plural, one {Una partida examinada} other {# partidas examinadas}}',
   'kind.compared': '{found, number} de {wanted, number} para comparar',
   'kind.failed': 'No se pudo buscar ninguna partida.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

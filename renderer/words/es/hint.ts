@@ -32,4 +32,4 @@ export const hint = {
   'hint.none':
     'No se halló victoria en {of, plural, one {una disposición posible} other {# disposiciones posibles}} de las cartas ocultas.',
   'hint.lost': 'Esta partida ya no se puede ganar.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -97,4 +97,4 @@ export const keeping = {
   'backups.restoring': 'Restaurando la copia de seguridad del {date}…',
   'backups.failed': 'No funcionó, y no se ha cambiado nada: {why}',
   'backups.daily-failed': 'No se pudo hacer la copia de seguridad del día: {why}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

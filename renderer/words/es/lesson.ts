@@ -86,4 +86,4 @@ export const lesson = {
   'lesson.turns-up': 'Una carta que queda libre se pone boca arriba.',
   'lesson.fills':
     'Los lugares vacíos se llenan solos {from, select, reserve {con la reserva} waste {con el descarte} other {con el mazo}}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

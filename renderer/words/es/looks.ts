@@ -34,4 +34,4 @@ export const looks = {
     'Esta imagen es demasiado grande: puede tener 100 millones de píxeles. Nada ha cambiado.',
   'looks.fault.broken': 'Esta imagen está dañada y no se puede leer. Nada ha cambiado.',
   'looks.unkept': 'No se pudo guardar la imagen. {why}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

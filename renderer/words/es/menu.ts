@@ -48,4 +48,4 @@ export const menu = {
   'menu.rules': '&Reglas de este solitario',
   'menu.keys': '&Teclas',
   'menu.about': 'Acerca de &Baize',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

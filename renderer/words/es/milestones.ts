@@ -22,4 +22,4 @@ export const milestones = {
   'milestones.told': 'Meta alcanzada: {goal}',
   'milestones.told-many': '{count, number} metas alcanzadas',
   'milestones.failed': 'Ahora no se pueden leer los resultados.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -41,4 +41,4 @@ export const notes = {
 
   'paused.title': 'En pausa',
   'paused.go-on': 'Seguir',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -61,4 +61,4 @@ export const ownLessons = {
     'Los abanicos se construyen hacia abajo por palo y solo se mueven las cartas de arriba; un abanico vacío sigue vacío. Una vez por partida puedes robar: levantar una carta de arriba para jugar la de debajo.',
   'lesson.own-triple-alliance':
     'Tres cartas de arriba con valores seguidos salen juntas, sin importar sus palos. Rey y as son vecinos.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -150,4 +150,4 @@ export const picker = {
   'branch.foundations': 'Directos a las fundaciones',
   'branch.pairs': 'Parejas, secuencias y filas',
   'branch.pictures': 'Dibujos, huecos y cuadros',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -15,4 +15,4 @@ export const prospect = {
   'prospect.went-back': 'De vuelta tras el movimiento {move, number}: desde aquí se puede ganar.',
   'prospect.never': 'Esta partida no se puede ganar.',
   'prospect.nowhere': 'No se conoce ninguna posición de esta partida que se pueda ganar.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -53,4 +53,4 @@ export const refusal = {
   'because.no-cards': 'no es un orden de cartas',
   'because.wrong': 'no es como debería ser',
   'because.not-allowed': 'el navegador no lo permite',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

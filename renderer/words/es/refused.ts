@@ -60,4 +60,4 @@ export const refused = {
   'refused.turned-up': 'Ya se han descubierto todas las cartas del centro.',
   'refused.weak': 'Tus cartas suman {count, number}: no es más que su fuerza.',
   'refused.shielded': 'Antes tienen que caer las que están delante.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -62,4 +62,4 @@ export const review = {
   'review.drag': '{card} {to_to}',
   'review.drag-many': '{count, number} cartas desde {card_the} {to_to}',
   'review.then': '{first}, luego {next}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

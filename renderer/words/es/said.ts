@@ -65,4 +65,4 @@ export const said = {
   'pile.of-suit': '{form, select, gender {{pile}} other {{pile} de {suit}}}',
   'pile.cards': '{count, plural, =0 {sin cartas} one {# carta} other {# cartas}}',
   'pile.down': '{count, number} boca abajo',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

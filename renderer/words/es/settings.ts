@@ -49,4 +49,4 @@ export const settings = {
   'settings.reset': 'Volver a los ajustes habituales',
   'settings.reset-done': 'Aquí todo vuelve a ser lo habitual.',
   'settings.reset-undo': 'Deshacer esto',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -72,4 +72,4 @@ export const share = {
   'replay.play-on': 'Seguir jugando desde aquí',
   'replay.close': 'Cerrar la repetición',
   'replay.hands': 'Esto es una repetición. Elige «Seguir jugando desde aquí» para mover las cartas.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

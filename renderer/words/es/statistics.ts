@@ -71,4 +71,4 @@ export const statistics = {
   'chart.number': 'Victoria',
   'chart.table': 'Como tabla',
   'chart.too-few': 'Aún hay muy pocas partidas para este gráfico.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

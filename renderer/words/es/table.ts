@@ -28,4 +28,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {Cartas propias} other {Partida {deal}}}. Elegir otra partida',
 
   'failed.title': 'Baize no pudo iniciarse',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

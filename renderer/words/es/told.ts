@@ -51,4 +51,4 @@ export const told = {
   'solver.show': 'Mostrar el siguiente movimiento',
   'solver.solution': 'Mostrarla entera',
   'solver.back': 'Volver a donde se podía ganar',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -21,4 +21,4 @@ export const about = {
     'Baize note ce qui se passe, pour aider à comprendre pourquoi. Ces notes ne nomment aucune de vos parties, ni d’autre dossier que celui de Baize.',
   'about.copy': 'Copier le diagnostic',
   'about.copied': 'Le diagnostic est copié : collez-le là où vous demandez de l’aide.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -17,4 +17,4 @@ export const away = {
   'parted.there': 'Dans l’autre fenêtre',
   'parted.facts':
     '{deal, plural, =0 {Donne libre} other {Donne {deal}}} · {moves, plural, one {# coup} other {# coups}} · {time}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

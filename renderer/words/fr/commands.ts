@@ -64,4 +64,4 @@ export const commands = {
   'keys.card':
     'Aller à une carte par sa valeur et sa couleur : 1 pour l’as, 0 pour le dix ; C trèfle, D carreau, H cœur, S pique',
   'keys.card-example': 'Q H',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

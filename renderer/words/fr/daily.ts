@@ -21,4 +21,4 @@ export const daily = {
   'daily.to-come': 'à venir',
   'daily.none': 'On ne connaît aucune donne gagnable de ce jeu.',
   'daily.before': 'sans donne',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

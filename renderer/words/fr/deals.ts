@@ -43,4 +43,4 @@ export const deals = {
   'kind.tried': '{tried, plural, one {Une donne examinée} other {# donnes examinées}}',
   'kind.compared': '{found, number} sur {wanted, number} à comparer',
   'kind.failed': 'Aucune donne n’a pu être cherchée.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

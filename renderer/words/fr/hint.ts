@@ -32,4 +32,4 @@ export const hint = {
   'hint.none':
     'Aucune victoire trouvée dans {of, plural, one {une disposition possible} other {# dispositions possibles}} des cartes cachées.',
   'hint.lost': 'Cette partie ne peut plus être gagnée.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -97,4 +97,4 @@ export const keeping = {
   'backups.restoring': 'Restauration de la sauvegarde du {date}…',
   'backups.failed': 'Cela n’a pas fonctionné, et rien n’a été changé : {why}',
   'backups.daily-failed': 'La sauvegarde du jour n’a pas pu être faite : {why}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -86,4 +86,4 @@ export const lesson = {
   'lesson.turns-up': 'Une carte qui se trouve découverte est retournée.',
   'lesson.fills':
     'Les places vides se remplissent d’elles-mêmes {from, select, reserve {avec la réserve} waste {avec la défausse} other {avec le talon}}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -33,4 +33,4 @@ export const looks = {
   'looks.fault.too-many-dots': 'Cette image est trop grande : 100 millions de pixels au plus. Rien n’a changé.',
   'looks.fault.broken': 'Cette image est abîmée et ne peut pas être lue. Rien n’a changé.',
   'looks.unkept': 'L’image n’a pas pu être gardée. {why}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

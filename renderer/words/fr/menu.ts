@@ -48,4 +48,4 @@ export const menu = {
   'menu.rules': '&Règles de ce jeu',
   'menu.keys': '&Touches',
   'menu.about': 'À propos de &Baize',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

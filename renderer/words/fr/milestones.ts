@@ -22,4 +22,4 @@ export const milestones = {
   'milestones.told': 'Objectif atteint : {goal}',
   'milestones.told-many': '{count, number} objectifs atteints',
   'milestones.failed': 'Les résultats ne peuvent pas être lus pour le moment.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

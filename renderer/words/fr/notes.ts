@@ -44,4 +44,4 @@ export const notes = {
 
   'paused.title': 'En pause',
   'paused.go-on': 'Reprendre',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

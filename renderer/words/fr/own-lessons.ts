@@ -61,4 +61,4 @@ export const ownLessons = {
     'Les éventails se construisent en descendant dans la couleur, et seules les cartes du dessus bougent ; un éventail vide reste vide. Une fois par partie, vous pouvez tirer : soulever une carte du dessus pour jouer celle d’en dessous.',
   'lesson.own-triple-alliance':
     'Trois cartes du dessus dont les valeurs se suivent partent ensemble, quelles que soient leurs couleurs. Roi et as sont voisins.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -151,4 +151,4 @@ export const picker = {
   'branch.foundations': 'Droit vers les fondations',
   'branch.pairs': 'Paires, séquences et rangées',
   'branch.pictures': 'Tableaux, vides et carrés',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

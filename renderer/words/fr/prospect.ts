@@ -15,4 +15,4 @@ export const prospect = {
   'prospect.went-back': 'Retour après le coup {move, number} : d’ici, on peut gagner.',
   'prospect.never': 'Cette donne ne peut pas être gagnée.',
   'prospect.nowhere': 'Aucune position de cette partie n’est connue comme gagnable.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -53,4 +53,4 @@ export const refusal = {
   'because.no-cards': 'ce n’est pas un ordre de cartes',
   'because.wrong': 'ce n’est pas comme il faut',
   'because.not-allowed': 'le navigateur ne le permet pas',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

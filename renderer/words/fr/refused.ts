@@ -59,4 +59,4 @@ export const refused = {
   'refused.turned-up': 'Toutes les cartes du milieu ont été retournées.',
   'refused.weak': 'Vos cartes font {count, number} : ce n’est pas plus que sa force.',
   'refused.shielded': 'Celles qui sont devant doivent d’abord partir.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

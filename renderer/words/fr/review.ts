@@ -63,4 +63,4 @@ export const review = {
   'review.drag': '{card} vers {to_the}',
   'review.drag-many': '{count, number} cartes, à partir {card_of}, vers {to_the}',
   'review.then': '{first}, puis {next}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -65,4 +65,4 @@ export const said = {
   'pile.of-suit': '{form, select, gender {{pile}} other {{pile} de {suit}}}',
   'pile.cards': '{count, plural, =0 {vide} one {# carte} other {# cartes}}',
   'pile.down': '{count, plural, one {# cachée} other {# cachées}}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

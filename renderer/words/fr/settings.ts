@@ -49,4 +49,4 @@ export const settings = {
   'settings.reset': 'Revenir aux paramètres habituels',
   'settings.reset-done': 'Tout est de nouveau comme d’habitude.',
   'settings.reset-undo': 'Annuler ce retour',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

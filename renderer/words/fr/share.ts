@@ -71,4 +71,4 @@ export const share = {
   'replay.play-on': 'Continuer d’ici',
   'replay.close': 'Fermer la relecture',
   'replay.hands': 'Ceci est une relecture. Choisissez « Continuer d’ici » pour déplacer les cartes vous-même.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

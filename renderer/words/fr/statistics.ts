@@ -71,4 +71,4 @@ export const statistics = {
   'chart.number': 'Victoire',
   'chart.table': 'En tableau',
   'chart.too-few': 'Pas encore assez de parties pour ce graphique.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

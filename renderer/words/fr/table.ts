@@ -28,4 +28,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {Votre propre donne} other {Donne {deal}}}. Choisir une autre donne',
 
   'failed.title': 'Baize n’a pas pu démarrer',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -52,4 +52,4 @@ export const told = {
   'solver.show': 'Montrer le coup suivant',
   'solver.solution': 'Tout montrer',
   'solver.back': 'Revenir là où l’on pouvait gagner',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -21,4 +21,4 @@ export const about = {
     'Baize annota quel che succede, per aiutare a capire perché. Le note non nominano nessuna delle tue partite, né altre cartelle oltre a quella di Baize.',
   'about.copy': 'Copia la diagnostica',
   'about.copied': 'La diagnostica è copiata: incollala dove chiedi aiuto.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

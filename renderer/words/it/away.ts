@@ -18,4 +18,4 @@ export const away = {
   'parted.there': 'Nell’altra finestra',
   'parted.facts':
     '{deal, plural, =0 {Carte proprie} other {Partita {deal}}} · {moves, plural, one {# mossa} other {# mosse}} · {time}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -63,4 +63,4 @@ export const commands = {
   'keys.peek': 'Alzare una carta coperta da altre',
   'keys.card': 'Andare a una carta con valore e seme: 1 è un asso, 0 un dieci; C fiori, D quadri, H cuori, S picche',
   'keys.card-example': 'Q H',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -21,4 +21,4 @@ export const daily = {
   'daily.to-come': 'a venire',
   'daily.none': 'Di questo solitario non si conosce nessuna partita che si può vincere.',
   'daily.before': 'senza partita',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -42,4 +42,4 @@ export const deals = {
   'kind.tried': '{tried, plural, one {Una partita esaminata} other {# partite esaminate}}',
   'kind.compared': '{found, number} di {wanted, number} da confrontare',
   'kind.failed': 'Non si è potuta cercare nessuna partita.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

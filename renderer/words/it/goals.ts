@@ -179,7 +179,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
     'Porta i due mazzi alle basi: otto vanno dall’asso alla donna nel seme, una nona accoglie tutti i re.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
-    'Porta i due mazzi sulle otto basi, nel seme, a partire dalla carta base.',
+    'Porta i due mazzi sulle otto basi, nel seme, a partire dalla carta iniziale.',
   'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
     'Porta tutte le carte sulle quattro basi agli angoli, nel seme e passando dal re all’asso.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
@@ -193,7 +193,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
     'Porta i due mazzi alle basi: quattro salgono dagli assi e quattro scendono dai re, di qualunque seme.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
-    'Porta tutte le carte su quattro basi che vanno tutte nello stesso verso dalla carta base.',
+    'Porta tutte le carte su quattro basi che vanno tutte nello stesso verso dalla carta iniziale.',
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
     'Ordina i due mazzi in tre file di otto posti, ogni fila in salita di tre in tre nel seme dal proprio valore, con gli assi a parte.',
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':

@@ -32,4 +32,4 @@ export const hint = {
   'hint.none':
     'Nessuna vittoria trovata in {of, plural, one {una disposizione possibile} other {# disposizioni possibili}} delle carte nascoste.',
   'hint.lost': 'Questa partita non si può più vincere.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

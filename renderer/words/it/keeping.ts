@@ -97,4 +97,4 @@ export const keeping = {
   'backups.restoring': 'Ripristino della copia di sicurezza del {date}…',
   'backups.failed': 'Non ha funzionato, e nulla è cambiato: {why}',
   'backups.daily-failed': 'La copia di sicurezza del giorno non si è potuta fare: {why}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

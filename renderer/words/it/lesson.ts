@@ -86,4 +86,4 @@ export const lesson = {
   'lesson.turns-up': 'Una carta che resta libera viene scoperta.',
   'lesson.fills':
     'I posti vuoti si riempiono da soli {from, select, reserve {dalla riserva} waste {dal pozzo} other {dal tallone}}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -33,4 +33,4 @@ export const looks = {
   'looks.fault.too-many-dots': 'Questa immagine è troppo grande: può avere 100 milioni di pixel. Nulla è cambiato.',
   'looks.fault.broken': 'Questa immagine è danneggiata e non si può leggere. Nulla è cambiato.',
   'looks.unkept': 'Non è stato possibile conservare l’immagine. {why}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

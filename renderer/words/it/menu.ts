@@ -48,4 +48,4 @@ export const menu = {
   'menu.rules': '&Regole di questo solitario',
   'menu.keys': '&Tasti',
   'menu.about': 'Informazioni su &Baize',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

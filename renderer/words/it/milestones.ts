@@ -22,4 +22,4 @@ export const milestones = {
   'milestones.told': 'Traguardo raggiunto: {goal}',
   'milestones.told-many': '{count, number} traguardi raggiunti',
   'milestones.failed': 'Ora non è possibile leggere i risultati.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -43,4 +43,4 @@ export const notes = {
 
   'paused.title': 'In pausa',
   'paused.go-on': 'Riprendi',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -61,4 +61,4 @@ export const ownLessons = {
     'I ventagli si costruiscono a scendere nel seme e si muovono solo le carte in cima; un ventaglio vuoto resta vuoto. Una volta per partita puoi pescare: sollevare una carta in cima per giocare quella sotto.',
   'lesson.own-triple-alliance':
     'Tre carte in cima con valori consecutivi escono insieme, qualunque sia il loro seme. Re e asso sono vicini.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -150,4 +150,4 @@ export const picker = {
   'branch.foundations': 'Dritti alle basi',
   'branch.pairs': 'Coppie, sequenze e file',
   'branch.pictures': 'Figure, vuoti e quadrati',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -15,4 +15,4 @@ export const prospect = {
   'prospect.went-back': 'Di nuovo dopo la mossa {move, number}: da qui si può vincere.',
   'prospect.never': 'Questa partita non si può vincere.',
   'prospect.nowhere': 'Di nessuna posizione di questa partita si sa che si può vincere.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

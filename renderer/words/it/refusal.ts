@@ -53,4 +53,4 @@ export const refusal = {
   'because.no-cards': 'non è un ordine di carte',
   'because.wrong': 'non è come dovrebbe',
   'because.not-allowed': 'il browser non lo permette',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

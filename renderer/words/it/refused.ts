@@ -61,4 +61,4 @@ export const refused = {
   'refused.turned-up': 'Tutte le carte al centro sono state scoperte.',
   'refused.weak': 'Le tue carte fanno {count, number}: non è più della sua forza.',
   'refused.shielded': 'Prima devono andarsene quelle che le stanno davanti.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

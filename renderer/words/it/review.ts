@@ -62,4 +62,4 @@ export const review = {
   'review.drag': '{card} {to_to}',
   'review.drag-many': '{count, number} carte {card_from} {to_to}',
   'review.then': '{first}, poi {next}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

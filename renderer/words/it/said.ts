@@ -67,4 +67,4 @@ export const said = {
   'pile.of-suit': '{form, select, gender {{pile}} other {{pile} di {suit}}}',
   'pile.cards': '{count, plural, =0 {senza carte} one {# carta} other {# carte}}',
   'pile.down': '{count, plural, one {# coperta} other {# coperte}}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

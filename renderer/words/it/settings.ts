@@ -49,4 +49,4 @@ export const settings = {
   'settings.reset': 'Torna alle impostazioni abituali',
   'settings.reset-done': 'Qui è di nuovo tutto come al solito.',
   'settings.reset-undo': 'Annulla questo',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -72,4 +72,4 @@ export const share = {
   'replay.play-on': 'Continua a giocare da qui',
   'replay.close': 'Chiudi la moviola',
   'replay.hands': 'Questa è una moviola. Scegli «Continua a giocare da qui» per muovere tu le carte.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

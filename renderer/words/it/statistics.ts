@@ -71,4 +71,4 @@ export const statistics = {
   'chart.number': 'Vittoria',
   'chart.table': 'Come tabella',
   'chart.too-few': 'Ancora troppo poche partite per questo grafico.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

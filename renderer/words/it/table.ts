@@ -29,4 +29,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {Carte proprie} other {Partita {deal}}}. Scegli un’altra partita',
 
   'failed.title': 'Baize non si è avviato',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

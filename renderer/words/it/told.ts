@@ -51,4 +51,4 @@ export const told = {
   'solver.show': 'Mostra la prossima mossa',
   'solver.solution': 'Mostrala tutta',
   'solver.back': 'Torna a dove si poteva vincere',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -21,4 +21,4 @@ export const about = {
     'Baize noteert wat er gebeurt, om te helpen uitzoeken waarom. De notities noemen geen van je spellen en geen map behalve die van Baize zelf.',
   'about.copy': 'Diagnose kopiëren',
   'about.copied': 'De diagnose is gekopieerd: plak haar waar je om hulp vraagt.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

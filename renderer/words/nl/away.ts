@@ -17,4 +17,4 @@ export const away = {
   'parted.there': 'In het andere venster',
   'parted.facts':
     '{deal, plural, =0 {Eigen spel} other {Spel {deal}}} · {moves, plural, one {# zet} other {# zetten}} · {time}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -64,4 +64,4 @@ export const commands = {
   'keys.card':
     'Naar een kaart op waarde en kleur: 1 is een aas, 0 een tien; C klaveren, D ruiten, H harten, S schoppen',
   'keys.card-example': 'Q H',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

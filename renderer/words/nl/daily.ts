@@ -21,4 +21,4 @@ export const daily = {
   'daily.to-come': 'komt nog',
   'daily.none': 'Van geen spel van deze patience is bekend dat het te winnen is.',
   'daily.before': 'zonder spel',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -42,4 +42,4 @@ export const deals = {
   'kind.tried': '{tried, plural, one {Eén spel} other {# spellen}} bekeken',
   'kind.compared': '{found, number} van {wanted, number} om te vergelijken',
   'kind.failed': 'Er kon geen spel gezocht worden.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -32,4 +32,4 @@ export const hint = {
   'hint.none':
     'Er is geen winst gevonden bij {of, plural, one {de enige manier} other {de # manieren}} waarop de verborgen kaarten kunnen liggen.',
   'hint.lost': 'Deze partij is niet meer te winnen.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

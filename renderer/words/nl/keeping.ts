@@ -96,4 +96,4 @@ export const keeping = {
   'backups.restoring': 'De reservekopie van {date} wordt teruggezet…',
   'backups.failed': 'Dat is niet gelukt, en er is niets veranderd: {why}',
   'backups.daily-failed': 'De reservekopie van de dag kon niet worden gemaakt: {why}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -86,4 +86,4 @@ export const lesson = {
   'lesson.turns-up': 'Een kaart die vrijkomt, wordt omgekeerd.',
   'lesson.fills':
     'Lege plaatsen worden vanzelf gevuld {from, select, reserve {uit de reserve} waste {van de reststapel} other {van de talon}}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -33,4 +33,4 @@ export const looks = {
   'looks.fault.too-many-dots': 'Deze afbeelding is te groot: ze mag 100 miljoen pixels hebben. Er is niets veranderd.',
   'looks.fault.broken': 'Deze afbeelding is beschadigd en kan niet worden gelezen. Er is niets veranderd.',
   'looks.unkept': 'De afbeelding kon niet worden bewaard. {why}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

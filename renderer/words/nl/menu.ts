@@ -48,4 +48,4 @@ export const menu = {
   'menu.rules': '&Regels van deze patience',
   'menu.keys': '&Toetsen',
   'menu.about': '&Over Baize',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

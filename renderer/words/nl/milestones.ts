@@ -22,4 +22,4 @@ export const milestones = {
   'milestones.told': 'Doel bereikt: {goal}',
   'milestones.told-many': '{count, number} doelen bereikt',
   'milestones.failed': 'De uitslagen kunnen nu niet gelezen worden.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

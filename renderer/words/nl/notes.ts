@@ -42,4 +42,4 @@ export const notes = {
 
   'paused.title': 'Pauze',
   'paused.go-on': 'Verder',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -61,4 +61,4 @@ export const ownLessons = {
     'De waaiers bouw je per kleur aflopend, en alleen bovenste kaarten bewegen; een lege waaier blijft leeg. Eén keer per spel mag je trekken: een bovenste kaart optillen om die eronder te spelen.',
   'lesson.own-triple-alliance':
     'Drie bovenste kaarten met opeenvolgende waarden gaan samen uit het spel, welke kleuren ook. Heer en aas zijn buren.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

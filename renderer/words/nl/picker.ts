@@ -150,4 +150,4 @@ export const picker = {
   'branch.foundations': 'Recht naar de eindstapels',
   'branch.pairs': 'Paren, reeksen en rijen',
   'branch.pictures': 'Figuren, gaten en vierkanten',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -15,4 +15,4 @@ export const prospect = {
   'prospect.went-back': 'Terug tot na zet {move, number}: van hieruit is het te winnen.',
   'prospect.never': 'Dit spel is niet te winnen.',
   'prospect.nowhere': 'Van geen stelling van deze partij is bekend dat ze te winnen is.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -53,4 +53,4 @@ export const refusal = {
   'because.no-cards': 'het is geen volgorde van kaarten',
   'because.wrong': 'het is niet zoals het hoort',
   'because.not-allowed': 'de browser staat het niet toe',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

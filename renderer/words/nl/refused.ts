@@ -59,4 +59,4 @@ export const refused = {
   'refused.turned-up': 'Alle kaarten in het midden zijn omgekeerd.',
   'refused.weak': 'Je kaarten zijn samen {count, number}: dat is niet meer dan zijn kracht.',
   'refused.shielded': 'Eerst moeten de andere weg die ervoor staan.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

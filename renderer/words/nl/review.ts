@@ -63,4 +63,4 @@ export const review = {
   'review.drag': '{card} naar {to}',
   'review.drag-many': '{count, number} kaarten vanaf {card} naar {to}',
   'review.then': '{first}, dan {next}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

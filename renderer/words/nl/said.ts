@@ -63,4 +63,4 @@ export const said = {
   'pile.of-suit': '{pile} van {suit}',
   'pile.cards': '{count, plural, =0 {leeg} one {# kaart} other {# kaarten}}',
   'pile.down': '{count, number} dicht',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -49,4 +49,4 @@ export const settings = {
   'settings.reset': 'Terug naar de gebruikelijke instellingen',
   'settings.reset-done': 'Alles is hier weer zoals gebruikelijk.',
   'settings.reset-undo': 'Dit ongedaan maken',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

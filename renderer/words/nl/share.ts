@@ -71,4 +71,4 @@ export const share = {
   'replay.play-on': 'Vanaf hier zelf spelen',
   'replay.close': 'Weergave sluiten',
   'replay.hands': 'Dit is een weergave. Kies ‘Vanaf hier zelf spelen’ om de kaarten zelf te verplaatsen.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -71,4 +71,4 @@ export const statistics = {
   'chart.number': 'Winst',
   'chart.table': 'Als tabel',
   'chart.too-few': 'Nog te weinig partijen voor deze grafiek.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

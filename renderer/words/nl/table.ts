@@ -29,4 +29,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {Eigen spel} other {Spel {deal}}}. Ander spel kiezen',
 
   'failed.title': 'Baize kon niet starten',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

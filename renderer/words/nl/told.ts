@@ -51,4 +51,4 @@ export const told = {
   'solver.show': 'Volgende zet tonen',
   'solver.solution': 'Alles tonen',
   'solver.back': 'Terug naar waar het te winnen was',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -20,4 +20,4 @@ export const about = {
     'Baize zapisuje, co się dzieje, aby łatwiej było znaleźć przyczynę. Zapiski nie wymieniają żadnej z Twoich gier ani żadnego folderu poza folderem samego Baize.',
   'about.copy': 'Kopiuj diagnostykę',
   'about.copied': 'Diagnostyka skopiowana: wklej ją tam, gdzie prosisz o pomoc.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

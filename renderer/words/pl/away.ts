@@ -18,4 +18,4 @@ export const away = {
   'parted.there': 'W drugim oknie',
   'parted.facts':
     '{deal, plural, =0 {Własne rozdanie} other {Rozdanie {deal}}} · {moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}} · {time}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

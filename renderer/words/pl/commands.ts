@@ -63,4 +63,4 @@ export const commands = {
   'keys.peek': 'Unieś kartę przykrytą innymi',
   'keys.card': 'Do karty według wartości i koloru: 1 to as, 0 dziesiątka; C trefl, D karo, H kier, S pik',
   'keys.card-example': 'Q H',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -21,4 +21,4 @@ export const daily = {
   'daily.to-come': 'jeszcze przed nami',
   'daily.none': 'Nie jest znane żadne rozdanie tego pasjansa, które da się wygrać.',
   'daily.before': 'bez rozdania',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

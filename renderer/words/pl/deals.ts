@@ -43,4 +43,4 @@ export const deals = {
     '{tried, plural, one {Obejrzano jedno rozdanie} few {Obejrzano # rozdania} many {Obejrzano # rozdań} other {Obejrzano # rozdania}}',
   'kind.compared': '{found, number} z {wanted, number} do porównania',
   'kind.failed': 'Nie udało się wyszukać rozdania.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -34,4 +34,4 @@ export const hint = {
   'hint.none':
     'Nie znaleziono wygranej w {of, plural, one {jednym możliwym ułożeniu} few {# możliwych ułożeniach} many {# możliwych ułożeniach} other {# możliwego ułożenia}} zakrytych kart.',
   'hint.lost': 'Tej partii nie da się już wygrać.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -100,4 +100,4 @@ export const keeping = {
   'backups.restoring': 'Przywracanie kopii zapasowej ({date})…',
   'backups.failed': 'Nie udało się i niczego nie zmieniono: {why}',
   'backups.daily-failed': 'Nie udało się utworzyć dziennej kopii zapasowej: {why}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -88,4 +88,4 @@ export const lesson = {
   'lesson.turns-up': 'Karta, która staje się wolna, zostaje odkryta.',
   'lesson.fills':
     'Puste miejsca wypełniają się same {from, select, reserve {z rezerwy} waste {ze stosu odrzuconych} other {z talonu}}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

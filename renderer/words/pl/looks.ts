@@ -33,4 +33,4 @@ export const looks = {
   'looks.fault.too-many-dots': 'Ten obraz jest za duży: może mieć 100 milionów pikseli. Nic się nie zmieniło.',
   'looks.fault.broken': 'Ten obraz jest uszkodzony i nie da się go odczytać. Nic się nie zmieniło.',
   'looks.unkept': 'Nie udało się zachować obrazu. {why}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -48,4 +48,4 @@ export const menu = {
   'menu.rules': '&Zasady tego pasjansa',
   'menu.keys': '&Klawisze',
   'menu.about': 'O &Baize',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

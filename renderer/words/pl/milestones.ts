@@ -22,4 +22,4 @@ export const milestones = {
   'milestones.told': 'Cel osiągnięty: {goal}',
   'milestones.told-many': 'Osiągnięte cele: {count, number}',
   'milestones.failed': 'Nie można teraz odczytać wyników.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -43,4 +43,4 @@ export const notes = {
 
   'paused.title': 'Pauza',
   'paused.go-on': 'Graj dalej',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

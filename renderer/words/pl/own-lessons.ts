@@ -61,4 +61,4 @@ export const ownLessons = {
     'Wachlarze układa się w dół w kolorze i ruszają się tylko wierzchnie karty; pusty wachlarz zostaje pusty. Raz w grze można dobrać: unieść wierzchnią kartę, by zagrać tą pod nią.',
   'lesson.own-triple-alliance':
     'Trzy wierzchnie karty o kolejnych wartościach razem wychodzą z gry, bez względu na kolory. Król i as są sąsiadami.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -151,4 +151,4 @@ export const picker = {
   'branch.foundations': 'Prosto na stosy bazowe',
   'branch.pairs': 'Pary, sekwencje i rzędy',
   'branch.pictures': 'Obrazki, luki i kwadraty',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

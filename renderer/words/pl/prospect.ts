@@ -15,4 +15,4 @@ export const prospect = {
   'prospect.went-back': 'Powrót do pozycji po ruchu {move, number}: stąd da się wygrać.',
   'prospect.never': 'Tego rozdania nie da się wygrać.',
   'prospect.nowhere': 'Nie jest znana żadna pozycja tej partii, którą da się wygrać.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -54,4 +54,4 @@ export const refusal = {
   'because.no-cards': 'to nie jest kolejność kart',
   'because.wrong': 'to nie jest takie, jak powinno',
   'because.not-allowed': 'przeglądarka na to nie pozwala',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -59,4 +59,4 @@ export const refused = {
   'refused.turned-up': 'Wszystkie karty pośrodku są już odkryte.',
   'refused.weak': 'Twoje karty dają {count, number}: to nie więcej niż jego siła.',
   'refused.shielded': 'Najpierw muszą zniknąć ci, którzy stoją przed nim.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

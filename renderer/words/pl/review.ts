@@ -64,4 +64,4 @@ export const review = {
   'review.drag-many':
     '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}} od {card_gen} na {to_acc}',
   'review.then': '{first}, potem {next}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

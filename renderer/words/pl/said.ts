@@ -68,4 +68,4 @@ export const said = {
   'pile.of-suit': '{form, select, gender {{pile}} other {{pile} {suit}}}',
   'pile.cards': '{count, plural, =0 {pusto} one {# karta} few {# karty} many {# kart} other {# karty}}',
   'pile.down': '{count, plural, one {# zakryta} few {# zakryte} many {# zakrytych} other {# zakrytej}}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -49,4 +49,4 @@ export const settings = {
   'settings.reset': 'Przywróć zwykłe ustawienia',
   'settings.reset-done': 'Wszystko jest tu znowu jak zwykle.',
   'settings.reset-undo': 'Cofnij to',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

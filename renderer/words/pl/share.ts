@@ -73,4 +73,4 @@ export const share = {
   'replay.play-on': 'Graj dalej stąd',
   'replay.close': 'Zamknij odtwarzanie',
   'replay.hands': 'To jest odtwarzanie. Wybierz „Graj dalej stąd”, aby przenosić karty samodzielnie.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

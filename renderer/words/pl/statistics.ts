@@ -73,4 +73,4 @@ export const statistics = {
   'chart.number': 'Wygrana',
   'chart.table': 'Jako tabela',
   'chart.too-few': 'Na ten wykres jest jeszcze za mało partii.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

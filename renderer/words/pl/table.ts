@@ -31,4 +31,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {Własne rozdanie} other {Rozdanie {deal}}}. Wybierz inne rozdanie',
 
   'failed.title': 'Nie udało się uruchomić Baize',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

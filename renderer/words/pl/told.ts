@@ -51,4 +51,4 @@ export const told = {
   'solver.show': 'Pokaż następny ruch',
   'solver.solution': 'Pokaż wszystko',
   'solver.back': 'Wróć tam, gdzie dało się wygrać',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

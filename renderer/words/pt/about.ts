@@ -21,4 +21,4 @@ export const about = {
     'O Baize anota o que acontece, para ajudar a descobrir por quê. As anotações não citam nenhum dos seus jogos, nem outra pasta além da do próprio Baize.',
   'about.copy': 'Copiar diagnóstico',
   'about.copied': 'O diagnóstico foi copiado: cole-o onde você pedir ajuda.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -18,4 +18,4 @@ export const away = {
   'parted.there': 'Na outra janela',
   'parted.facts':
     '{deal, plural, =0 {Jogo próprio} other {Jogo {deal}}} · {moves, plural, one {# movimento} other {# movimentos}} · {time}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -63,4 +63,4 @@ export const commands = {
   'keys.peek': 'Levantar uma carta coberta',
   'keys.card': 'Até uma carta pelo valor e pelo naipe: 1 é um ás, 0 um dez; C paus, D ouros, H copas, S espadas',
   'keys.card-example': 'Q H',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -21,4 +21,4 @@ export const daily = {
   'daily.to-come': 'ainda por vir',
   'daily.none': 'Não se sabe de nenhum jogo desta paciência que dê para ganhar.',
   'daily.before': 'sem jogo',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

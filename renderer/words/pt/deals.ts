@@ -42,4 +42,4 @@ export const deals = {
   'kind.tried': '{tried, plural, =1 {Um jogo examinado} other {# jogos examinados}}',
   'kind.compared': '{found, number} de {wanted, number} para comparar',
   'kind.failed': 'Não foi possível procurar um jogo.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

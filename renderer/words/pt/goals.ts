@@ -179,7 +179,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: eight foundations go from ace to queen in suit, and a ninth takes all the kings.':
     'Levar os dois baralhos às fundações: oito vão do ás à dama por naipe e uma nona recebe todos os reis.',
   'Bring both packs home: eight foundations, built up in suit from the base card.':
-    'Levar os dois baralhos às oito fundações, por naipe, a partir da carta base.',
+    'Levar os dois baralhos às oito fundações, por naipe, a partir da carta-base.',
   'Bring all cards home: four foundations in the corners, built up in suit and round from king to ace.':
     'Levar todas as cartas às quatro fundações dos cantos, por naipe e passando do rei ao ás.',
   'Bring both packs home by twos, in suit: eight foundations begin with aces, eight with twos.':
@@ -193,7 +193,7 @@ export const goals: Readonly<Record<string, string>> = {
   'Bring both packs home: four foundations go up from aces and four down from kings, whatever the suits.':
     'Levar os dois baralhos às fundações: quatro sobem dos ases e quatro descem dos reis, seja qual for o naipe.',
   'Bring all cards home on four foundations, all going the same way from the base card.':
-    'Levar todas as cartas a quatro fundações que seguem todas no mesmo sentido a partir da carta base.',
+    'Levar todas as cartas a quatro fundações que seguem todas no mesmo sentido a partir da carta-base.',
   'Put both packs in order in three rows of eight places, each row going up by threes in suit from its own rank, with the aces apart.':
     'Ordenar os dois baralhos em três filas de oito lugares, cada fila a subir de três em três por naipe a partir do seu próprio valor, com os ases à parte.',
   'Bring both packs home on the twelve hours of a clock, in suit, so that each hour shows its own number.':

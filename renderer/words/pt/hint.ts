@@ -32,4 +32,4 @@ export const hint = {
   'hint.none':
     'Não se achou vitória {of, plural, =1 {na única maneira} other {em # maneiras}} em que as cartas escondidas podem estar.',
   'hint.lost': 'Não dá mais para ganhar esta partida.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

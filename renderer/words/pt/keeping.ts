@@ -96,4 +96,4 @@ export const keeping = {
   'backups.restoring': 'Restaurando o backup de {date}…',
   'backups.failed': 'Não deu certo, e nada foi mudado: {why}',
   'backups.daily-failed': 'Não foi possível fazer o backup do dia: {why}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

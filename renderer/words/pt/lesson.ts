@@ -85,4 +85,4 @@ export const lesson = {
   'lesson.turns-up': 'Uma carta que fica livre é virada para cima.',
   'lesson.fills':
     'Os lugares vazios são preenchidos sozinhos {from, select, reserve {pela reserva} waste {pelo descarte} other {pelo monte}}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -32,4 +32,4 @@ export const looks = {
   'looks.fault.too-many-dots': 'Esta imagem é grande demais: pode ter 100 milhões de pixels. Nada mudou.',
   'looks.fault.broken': 'Esta imagem está danificada e não pode ser lida. Nada mudou.',
   'looks.unkept': 'Não foi possível guardar a imagem. {why}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

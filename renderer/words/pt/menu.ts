@@ -48,4 +48,4 @@ export const menu = {
   'menu.rules': '&Regras desta paciência',
   'menu.keys': '&Teclas',
   'menu.about': '&Sobre o Baize',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -22,4 +22,4 @@ export const milestones = {
   'milestones.told': 'Meta alcançada: {goal}',
   'milestones.told-many': '{count, number} metas alcançadas',
   'milestones.failed': 'Os resultados não podem ser lidos agora.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

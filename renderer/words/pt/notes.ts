@@ -41,4 +41,4 @@ export const notes = {
 
   'paused.title': 'Pausa',
   'paused.go-on': 'Continuar',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -61,4 +61,4 @@ export const ownLessons = {
     'Os leques são montados para baixo no naipe, e só as cartas do topo se movem; um leque vazio continua vazio. Uma vez por jogo você pode puxar: levantar uma carta do topo para jogar a de baixo.',
   'lesson.own-triple-alliance':
     'Três cartas do topo com valores seguidos saem juntas, sejam quais forem os naipes. Rei e ás são vizinhos.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

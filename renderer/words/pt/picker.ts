@@ -150,4 +150,4 @@ export const picker = {
   'branch.foundations': 'Direto às fundações',
   'branch.pairs': 'Pares, sequências e fileiras',
   'branch.pictures': 'Figuras, vãos e quadrados',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -15,4 +15,4 @@ export const prospect = {
   'prospect.went-back': 'De volta a depois do movimento {move, number}: daqui dá para ganhar.',
   'prospect.never': 'Não dá para ganhar este jogo.',
   'prospect.nowhere': 'Não se conhece nenhuma posição desta partida em que dê para ganhar.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

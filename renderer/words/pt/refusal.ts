@@ -53,4 +53,4 @@ export const refusal = {
   'because.no-cards': 'não é uma ordem de cartas',
   'because.wrong': 'não está como deveria',
   'because.not-allowed': 'o navegador não permite',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

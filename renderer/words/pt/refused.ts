@@ -60,4 +60,4 @@ export const refused = {
   'refused.turned-up': 'Todas as cartas do meio já foram viradas.',
   'refused.weak': 'Suas cartas somam {count, number}: não é mais do que a força dele.',
   'refused.shielded': 'Os que estão na frente precisam sair antes.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -62,4 +62,4 @@ export const review = {
   'review.drag': '{card} para {to_the}',
   'review.drag-many': '{count, number} cartas a partir {card_of} para {to_the}',
   'review.then': '{first}, depois {next}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

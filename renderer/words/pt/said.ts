@@ -66,4 +66,4 @@ export const said = {
   'pile.of-suit': '{form, select, gender {{pile}} other {{pile} de {suit}}}',
   'pile.cards': '{count, plural, =0 {sem cartas} one {# carta} other {# cartas}}',
   'pile.down': '{count, plural, one {# fechada} other {# fechadas}}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -49,4 +49,4 @@ export const settings = {
   'settings.reset': 'Voltar às configurações de costume',
   'settings.reset-done': 'Tudo aqui está como de costume de novo.',
   'settings.reset-undo': 'Desfazer isto',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

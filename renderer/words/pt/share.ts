@@ -71,4 +71,4 @@ export const share = {
   'replay.play-on': 'Continuar jogando daqui',
   'replay.close': 'Fechar a reprodução',
   'replay.hands': 'Isto é uma reprodução. Escolha “Continuar jogando daqui” para mover as cartas você mesmo.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

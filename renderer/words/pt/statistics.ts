@@ -71,4 +71,4 @@ export const statistics = {
   'chart.number': 'Vitória',
   'chart.table': 'Como tabela',
   'chart.too-few': 'Ainda há poucas partidas para este gráfico.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -29,4 +29,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {Jogo próprio} other {Jogo {deal}}}. Escolher outro jogo',
 
   'failed.title': 'O Baize não conseguiu iniciar',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

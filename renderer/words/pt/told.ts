@@ -51,4 +51,4 @@ export const told = {
   'solver.show': 'Mostrar o próximo movimento',
   'solver.solution': 'Mostrar tudo',
   'solver.back': 'Voltar a onde dava para ganhar',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

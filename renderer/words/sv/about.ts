@@ -20,4 +20,4 @@ export const about = {
     'Baize antecknar vad som händer, för att det ska gå att ta reda på varför. Anteckningarna nämner inga av dina spel och ingen annan mapp än Baizes egen.',
   'about.copy': 'Kopiera diagnostik',
   'about.copied': 'Diagnostiken är kopierad: klistra in den där du ber om hjälp.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

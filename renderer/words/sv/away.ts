@@ -17,4 +17,4 @@ export const away = {
   'parted.there': 'I det andra fönstret',
   'parted.facts':
     '{deal, plural, =0 {Egen giv} other {Giv {deal}}} · {moves, plural, one {# drag} other {# drag}} · {time}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

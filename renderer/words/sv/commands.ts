@@ -63,4 +63,4 @@ export const commands = {
   'keys.peek': 'Lyft ett täckt kort',
   'keys.card': 'Till ett kort efter valör och färg: 1 är ett ess, 0 en tia; C klöver, D ruter, H hjärter, S spader',
   'keys.card-example': 'Q H',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

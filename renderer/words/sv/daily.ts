@@ -21,4 +21,4 @@ export const daily = {
   'daily.to-come': 'kommer senare',
   'daily.none': 'Ingen giv i den här patiensen är känd för att gå att vinna.',
   'daily.before': 'utan giv',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -41,4 +41,4 @@ export const deals = {
   'kind.tried': '{tried, plural, one {En giv} other {# givar}} genomgångna',
   'kind.compared': '{found, number} av {wanted, number} att jämföra',
   'kind.failed': 'Det gick inte att leta efter en giv.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

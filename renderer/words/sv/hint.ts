@@ -32,4 +32,4 @@ export const hint = {
   'hint.none':
     'Ingen vinst hittades på {of, plural, one {det enda sätt} other {de # sätt}} som de dolda korten kan ligga.',
   'hint.lost': 'Det här partiet går inte längre att vinna.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -96,4 +96,4 @@ export const keeping = {
   'backups.restoring': 'Återställer säkerhetskopian från {date}…',
   'backups.failed': 'Det gick inte, och inget har ändrats: {why}',
   'backups.daily-failed': 'Dagens säkerhetskopia kunde inte göras: {why}.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -34,4 +34,4 @@ export const looks = {
     'Den här bilden är för stor: den får ha 100 miljoner bildpunkter. Ingenting har ändrats.',
   'looks.fault.broken': 'Den här bilden är skadad och kan inte läsas. Ingenting har ändrats.',
   'looks.unkept': 'Bilden kunde inte sparas. {why}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -48,4 +48,4 @@ export const menu = {
   'menu.rules': '&Regler för patiensen',
   'menu.keys': '&Tangenter',
   'menu.about': '&Om Baize',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -43,4 +43,4 @@ export const notes = {
 
   'paused.title': 'Paus',
   'paused.go-on': 'Fortsätt',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

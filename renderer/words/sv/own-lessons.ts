@@ -61,4 +61,4 @@ export const ownLessons = {
     'Solfjädrarna byggs nedåt i färg, och bara översta kort flyttas; en tom solfjäder förblir tom. En gång per spel får du dra: lyfta ett översta kort för att spela det under.',
   'lesson.own-triple-alliance':
     'Tre översta kort med valörer i följd lämnar spelet tillsammans, oavsett färg. Kung och ess är grannar.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -15,4 +15,4 @@ export const prospect = {
   'prospect.went-back': 'Tillbaka till efter drag {move, number}: härifrån går det att vinna.',
   'prospect.never': 'Den här given går inte att vinna.',
   'prospect.nowhere': 'Ingen ställning i det här partiet är känd för att gå att vinna.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

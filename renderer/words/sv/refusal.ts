@@ -53,4 +53,4 @@ export const refusal = {
   'because.no-cards': 'det är ingen ordning av kort',
   'because.wrong': 'det är inte som det ska vara',
   'because.not-allowed': 'webbläsaren tillåter det inte',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -57,4 +57,4 @@ export const refused = {
   'refused.turned-up': 'Alla kort i mitten är uppvända.',
   'refused.weak': 'Dina kort blir {count, number}: det är inte mer än dess styrka.',
   'refused.shielded': 'De som står framför måste bort först.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

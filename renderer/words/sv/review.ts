@@ -61,4 +61,4 @@ export const review = {
   'review.drag': '{card} till {to}',
   'review.drag-many': '{count, number} kort från {card} till {to}',
   'review.then': '{first}, sedan {next}',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -49,4 +49,4 @@ export const settings = {
   'settings.reset': 'Tillbaka till de vanliga inställningarna',
   'settings.reset-done': 'Allt här är som vanligt igen.',
   'settings.reset-undo': 'Ångra detta',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -70,4 +70,4 @@ export const share = {
   'replay.play-on': 'Spela vidare härifrån',
   'replay.close': 'Stäng uppspelningen',
   'replay.hands': 'Det här är en uppspelning. Välj ”Spela vidare härifrån” för att själv flytta korten.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -71,4 +71,4 @@ export const statistics = {
   'chart.number': 'Vinst',
   'chart.table': 'Som tabell',
   'chart.too-few': 'För få partier för det här diagrammet än.',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

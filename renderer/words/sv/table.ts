@@ -29,4 +29,4 @@ export const table = {
   'status.deal-choose': '{deal, plural, =0 {Egen giv} other {Giv {deal}}}. Välj en annan giv',
 
   'failed.title': 'Baize kunde inte starta',
-} as const satisfies Record<keyof typeof english, string>;
+} as const satisfies Partial<Record<keyof typeof english, string>>;

@@ -50,16 +50,16 @@ interface Pair {
   readonly other: string;
 }
 
-/** All that is said in English and another language: messages, and the options' labels. */
+/** All that is said in English and another language: messages, the options' labels, and the games' goals. */
 async function pairsOf(language: Language): Promise<Pair[]> {
-  const { messages, choices } = await loadCatalogue(language);
+  const { messages, choices, goals } = await loadCatalogue(language);
   return [
-    ...Object.entries(ENGLISH.messages).map(([name, words]) => ({
+    ...Object.entries(messages).map(([name, words]) => ({
       name,
-      english: literals(words),
-      other: literals(messages[name as Word]),
+      english: literals(ENGLISH.messages[name as Word]),
+      other: literals(words),
     })),
-    ...Object.entries(choices).map(([label, other]) => ({ name: label, english: label, other })),
+    ...Object.entries({ ...choices, ...goals }).map(([said, other]) => ({ name: said, english: said, other })),
   ];
 }
 

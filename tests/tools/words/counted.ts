@@ -1,0 +1,56 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
+import { LANGUAGES } from '../../../renderer/words/language.ts';
+import { hasWord, say, speak } from '../../../renderer/words/say.ts';
+
+/** Numbers at which languages change their words. */
+const NUMBERS = [0, 1, 2, 5, 11, 21, 1_000_000];
+/** What stands for every argument that is no number. */
+const SOMETHING = '…';
+
+/** The arguments of a message that are counted. */
+function countedIn(message: string): string[] {
+  const found = new Set<string>();
+  const visit = (elements: ReturnType<typeof parse>): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.plural) found.add(element.value);
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const { value } of Object.values(element.options)) visit(value);
+    }
+  };
+  visit(parse(message));
+  return [...found];
+}
+
+/** Every argument of a message, something for each. */
+const argumentsOf = (message: string): Record<string, string> =>
+  Object.fromEntries([...message.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, SOMETHING]));
+
+/** Each message that counts something, with its arguments that are counted. */
+const COUNTED: readonly (readonly [Word, readonly string[]])[] = Object.entries(ENGLISH.messages)
+  .map(([word, message]) => [word, countedIn(message)] as const)
+  .filter((entry): entry is [Word, string[]] => hasWord(entry[0]) && entry[1].length > 0);
+
+/** How many messages count something. */
+export const countedMessages = COUNTED.length;
+
+/** A table in Markdown for each such message: a line a language, a column a number, all that is counted being that many. */
+export async function countedTables(): Promise<string> {
+  const said = new Map<Word, string[]>(COUNTED.map(([word]) => [word, []]));
+  for (const language of LANGUAGES) {
+    await speak(language, language);
+    for (const [word, counted] of COUNTED) {
+      const cells = NUMBERS.map((number) => {
+        const values = {
+          ...argumentsOf(ENGLISH.messages[word]),
+          ...Object.fromEntries(counted.map((name) => [name, number])),
+        };
+        return say(word, values).replaceAll('|', '\\|');
+      });
+      said.get(word)!.push(`| ${[language, ...cells].join(' | ')} |`);
+    }
+  }
+  await speak('en', 'en');
+  const head = `| | ${NUMBERS.join(' | ')} |\n|${' --- |'.repeat(NUMBERS.length + 1)}`;
+  return [...said].map(([word, lines]) => `## ${word}\n\n${head}\n${lines.join('\n')}\n`).join('\n');
+}
