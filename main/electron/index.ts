@@ -1,6 +1,7 @@
 import { app, dialog } from 'electron';
 import { APP_ID } from './identity.ts';
 import { dataFolder } from '../system/data-folder.ts';
+import { SAID_WHY } from '../system/exit-codes.ts';
 import { homeFolder } from '../system/home-folder.ts';
 import { logIn } from '../requests/open-logged.ts';
 import { readLink, OpenedLinks, linksIn } from '../requests/opened-links.ts';
@@ -35,7 +36,7 @@ function findFolder(): string {
     return dataFolder({ args: process.argv, env: process.env, platform: process.platform, home: homeFolder() });
   } catch (error) {
     tellFailure(error);
-    return process.exit(1);
+    return process.exit(SAID_WHY);
   }
 }
 
@@ -50,7 +51,7 @@ async function refuse(by: Spoilt): Promise<void> {
   const { title, text } = saySpoilt(by, app.getLocale());
   console.error(`${title}. ${text}`);
   dialog.showErrorBox(title, text);
-  app.exit(1);
+  app.exit(SAID_WHY);
 }
 
 /** One instance for each folder, so that two windows never hold the same games. Where nothing can be written there is nothing to hold. */
@@ -79,7 +80,7 @@ function start(): void {
     .then(() => run(started))
     .catch((error: unknown) => {
       tellFailure(error);
-      app.exit(1);
+      app.exit(SAID_WHY);
     });
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readPlain } from '../system/plain-file.ts';
 
 /** More than any shared text may have: what is longer is cut, and found too long by whoever reads it. */
@@ -47,8 +48,17 @@ export class OpenedLinks {
 export function linksIn(args: readonly string[], folder: string): string[] {
   return args.flatMap((arg) => {
     if (/^baize:/i.test(arg)) return [arg];
-    return /^[^-].*\.baize$/i.test(arg) ? [readLink(resolve(folder, arg))] : [];
+    return /^[^-].*\.baize$/i.test(arg) ? [readLink(resolve(folder, pathOf(arg)))] : [];
   });
+}
+
+/** Some desktops hand over a file as its address, `file:///home/a%20b.baize`. One that names no file of this machine stays as it is. */
+function pathOf(arg: string): string {
+  try {
+    return /^file:/i.test(arg) ? fileURLToPath(arg) : arg;
+  } catch {
+    return arg;
+  }
 }
 
 /** The text of a file; '' when it can't be read: a page finds no game in that, and says so. */

@@ -1,11 +1,19 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onSignal } from './signals.ts';
 
-/** So long may a download stand still before it is given up. */
-const PATIENCE = 5000;
-const GLANCE = 250;
+/** So long a server may take to answer, and so long a download that has begun may make no progress, before it is given up. */
+const ANSWER_MS = 30_000;
+const STANDSTILL_MS = 15_000;
+const GLANCE_MS = 250;
+
+/** Of what the installer complains: its last kilobytes. */
+const MOST_COMPLAINT = 4000;
+
+/** Where Electron is, or a line that says why it could not be had. */
+export type Download = { readonly binary: string } | { readonly why: string };
 
 /**
  * Electron's own binary, if it is there. Its package must not be imported to ask: that would begin a download which
@@ -19,41 +27,81 @@ export function findElectron(root: string, env: NodeJS.ProcessEnv): string | und
   return existsSync(binary) ? binary : undefined;
 }
 
-/** Downloads Electron by its own installer, and says how it goes. Gives up where nothing comes. */
-export async function downloadElectron(root: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
+/**
+ * Downloads Electron by its own installer, and says how it goes. Gives up where nothing comes. A signal ends the installer; what it
+ * had fetched is removed either way.
+ */
+export async function downloadElectron(root: string, env: NodeJS.ProcessEnv): Promise<Download> {
   const home = join(root, 'node_modules/electron');
-  if (!existsSync(join(home, 'install.js'))) return undefined;
+  if (!existsSync(join(home, 'install.js'))) return { why: 'its package is not installed' };
   // A temporary folder of its own, in which the download can be seen to grow.
   const folder = mkdtempSync(join(tmpdir(), 'baize-electron-'));
-  const here = { TMPDIR: folder, TEMP: folder, TMP: folder };
-  const child = spawn(process.execPath, [join(home, 'install.js')], { stdio: 'ignore', env: { ...env, ...here } });
-  const stop = (): void => void child.kill();
-  const timer = watch(() => sizeOf(folder) + sizeOf(join(home, 'dist')), stop);
-  await new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+  const child = install(join(home, 'install.js'), folder, env);
+  const end = ending(child);
+  const timer = watch(() => sizeOf(folder) + sizeOf(join(home, 'dist')), end.because);
+  const off = onSignal(() => end.because('it was ended'));
+  const why = await end.reason;
+  off();
   clearInterval(timer);
   rmSync(folder, { recursive: true, force: true });
-  return child.exitCode === 0 ? findElectron(root, env) : undefined;
+  const binary = why === undefined ? findElectron(root, env) : undefined;
+  return binary === undefined ? { why: why ?? 'its installer has left nothing' } : { binary };
 }
 
-/** Prints every ten megabytes, and calls `stop` once the size has stood still for too long. */
-function watch(size: () => number, stop: () => void): NodeJS.Timeout {
+/** Node heeds the proxy of the environment where it is asked to. */
+function install(installer: string, folder: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const here = { TMPDIR: folder, TEMP: folder, TMP: folder, NODE_USE_ENV_PROXY: '1' };
+  const args = [join(import.meta.dirname, 'get-electron.ts'), installer];
+  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...env, ...here } });
+}
+
+/** Why an installer ended, once it has; undefined where all went well. `because` ends it. */
+function ending(child: ChildProcess): { reason: Promise<string | undefined>; because: (why: string) => void } {
+  let given: string | undefined;
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => (said = (said + part).slice(-MOST_COMPLAINT)));
+  const reason = new Promise<string | undefined>((resolve) => {
+    child.once('error', ({ message }) => resolve(message));
+    child.once('close', (code) => resolve(given ?? (code === 0 ? undefined : lastLine(said))));
+  });
+  const because = (why: string): void => {
+    given ??= why;
+    child.kill('SIGKILL');
+  };
+  return { reason, because };
+}
+
+/** The line that names the error; those below it say where in the installer. */
+function lastLine(said: string): string {
+  const lines = said.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return (lines.findLast((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? 'its installer failed').trim();
+}
+
+/** Prints every ten megabytes, and calls `stop` once the size has stayed the same for too long. */
+function watch(size: () => number, stop: (why: string) => void): NodeJS.Timeout {
   let last = { size: size(), at: Date.now(), said: 0 };
   const begun = last.size;
   return setInterval(() => {
     const now = size();
     if (now !== last.size) last = { ...last, size: now, at: Date.now() };
-    if (Date.now() - last.at > PATIENCE) stop();
+    const longest = now === begun ? ANSWER_MS : STANDSTILL_MS;
+    if (Date.now() - last.at > longest) stop(`nothing came for ${longest / 1000} seconds`);
     const tens = Math.floor((now - begun) / 1e7);
     if (tens <= last.said) return;
     last = { ...last, said: tens };
     console.log(`Getting Electron: ${tens * 10} MB …`);
-  }, GLANCE);
+  }, GLANCE_MS);
 }
 
+/** What is removed while it is counted counts nothing. */
 function sizeOf(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found?.size ?? 0;
-  return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
+  try {
+    return readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0);
+  } catch {
+    return 0;
+  }
 }
 
 const readIf = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined);

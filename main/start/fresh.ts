@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { onSignal } from './signals.ts';
 
 const SOURCES = ['engine', 'main', 'preload', 'renderer', 'assets', 'package-lock.json'];
 /** Made last, so its date is that of the whole build. */
@@ -10,10 +11,10 @@ const BUILT = 'dist/main/index.js';
 /** Builds what Electron and the page run, where it is missing or older than what it is made from. */
 export async function buildIfStale(root: string): Promise<boolean> {
   if (isFresh(root)) return true;
-  const [code] = (await once(
-    spawn(process.execPath, [join(root, 'main/build/build.ts')], { stdio: 'inherit' }),
-    'exit',
-  )) as [number | null];
+  const child = spawn(process.execPath, [join(root, 'main/build/build.ts')], { stdio: 'inherit' });
+  const off = onSignal((signal) => child.kill(signal));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  off();
   return code === 0;
 }
 

@@ -5,6 +5,8 @@ import { buildIfStale } from './fresh.ts';
 import { readOptions, type StartOptions } from './options.ts';
 import type * as runBrowserModule from './run-browser.ts';
 import { runElectron } from './run-electron.ts';
+import { sandboxBar } from './sandbox.ts';
+import { onSignal } from './signals.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -13,16 +15,33 @@ if (typeof options === 'string') fail(options);
 else await start(options).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
 async function start(given: StartOptions): Promise<void> {
-  const [built, binary] = await Promise.all([buildIfStale(ROOT), given.browser ? undefined : electron()]);
+  const ready = await makeReady(given);
+  if (ready === 'ended') return;
+  const { built, found } = ready;
   if (!built) return fail('The game could not be built; what stands above says why.');
-  const code = binary === undefined ? undefined : await runElectron(binary, ROOT, given.data);
-  if (code !== undefined) {
-    process.exitCode = code;
-    return;
+  if (found !== undefined) {
+    const code = 'binary' in found ? await runElectron(found.binary, ROOT, given.data) : undefined;
+    if (code !== undefined) {
+      process.exitCode = code;
+      return;
+    }
+    console.log(`Electron ${'why' in found ? found.why : 'can’t run here'}, so Baize plays in your browser.`);
   }
-  if (!given.browser)
-    console.log(`${binary ? 'Electron can’t run' : 'Electron can’t be had'} here, so Baize plays in your browser.`);
   await serve(given);
+}
+
+/** Where Electron is, or what is said behind its name. */
+type Found = { readonly binary: string } | { readonly why: string };
+
+/** Builds and gets Electron at the same time; 'ended' where a signal came meanwhile. */
+async function makeReady({ browser }: StartOptions): Promise<{ built: boolean; found?: Found } | 'ended'> {
+  let ended = false;
+  const off = onSignal(() => {
+    ended = true;
+  });
+  const [built, found] = await Promise.all([buildIfStale(ROOT), browser ? undefined : electron()]);
+  off();
+  return ended ? 'ended' : { built, ...(found && { found }) };
 }
 
 /** By what was built of the sources: Node takes half as much memory for one file of JavaScript as for all of theirs. */
@@ -32,8 +51,13 @@ async function serve(given: StartOptions): Promise<void> {
   await runBrowser(ROOT, given);
 }
 
-async function electron(): Promise<string | undefined> {
-  return findElectron(ROOT, process.env) ?? downloadElectron(ROOT, process.env);
+async function electron(): Promise<Found> {
+  const binary = findElectron(ROOT, process.env);
+  const bar = sandboxBar(binary);
+  if (bar !== undefined) return { why: `can’t make its sandbox on this Linux (${bar})` };
+  if (binary !== undefined) return { binary };
+  const got = await downloadElectron(ROOT, process.env);
+  return 'why' in got ? { why: `can’t be had here (${got.why})` } : got;
 }
 
 function fail(sentence: string): void {

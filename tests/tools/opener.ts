@@ -1,9 +1,10 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Stands for the system's own program that opens a browser. */
 export interface Opener {
-  /** With it first on the path, and a display to open a browser on. */
+  /** With it first on the path, a display to open a browser on, and the folders of the tests in the home folder. */
   readonly env: NodeJS.ProcessEnv;
   /** What it was started with; undefined as long as it was not. */
   given(): string | undefined;
@@ -22,7 +23,7 @@ export function makeOpener(folder: string, script: string): Opener {
     chmodSync(join(folder, name), 0o755);
   }
   return {
-    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, DISPLAY: ':0', BROWSER: '' },
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, DISPLAY: ':0', BROWSER: '', HOME: tmpdir() },
     given: () => (existsSync(id) ? readFileSync(given, 'utf8').trim() : undefined),
     end: () => endGroup(id),
   };

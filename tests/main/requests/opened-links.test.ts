@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bridge } from '../../../preload/api.ts';
@@ -15,6 +16,15 @@ describe('what a command line shares', () => {
     writeFileSync(join(folder, 'deal.baize'), 'baize:golf#7');
     const args = ['--data', '/d', '.', LINK, '--inspect=baize:x', 'deal.baize', 'notes.txt', '--x.baize'];
     expect(linksIn(args, folder)).toEqual([LINK, 'baize:golf#7']);
+  });
+
+  test('is the text of a file that a desktop names by its address', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'a dé%.baize'), 'baize:golf#7');
+    const address = pathToFileURL(join(folder, 'a dé%.baize')).href;
+    expect(address).toMatch(/a%20d%C3%A9%25/);
+    expect(linksIn([address], '/')).toEqual(['baize:golf#7']);
+    expect(linksIn(['file:///%zz.baize', 'file:///missing.baize'], '/')).toEqual(['', '']);
   });
 
   test('is empty where a file can’t be read, and never more than half a million bytes', () => {

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { newSecret } from '../browser/secret.ts';
+import { GOOD_FOR } from '../browser/tickets.ts';
+import { homeFolder } from '../system/home-folder.ts';
+
+/** A file that leads a browser to the page, and what is to be removed with it. */
+export interface Lead {
+  readonly file: string;
+  readonly whole: string;
+}
+
+interface Surroundings {
+  readonly env: NodeJS.ProcessEnv;
+  readonly platform: string;
+  /** '': there is none. */
+  readonly home: string;
+}
+
+const HERE: Surroundings = { env: process.env, platform: process.platform, home: homeFolder() };
+
+/** Among the games it needs no name that says whose it is; elsewhere nobody else's file may be taken for one of ours. */
+const AMONG_GAMES = { start: 'open-', old: /^open-[\w-]+\.html$/ };
+const ELSEWHERE = { start: 'baize-open-', old: /^baize-open-[\w-]{32}\.html$/ };
+
+/**
+ * Writes a lead that this person alone may read: among the games if a browser in a sandbox can read it there; else in the folder of
+ * downloads, which every such browser sees, or in the home folder; where neither can be written to, in a temporary folder.
+ */
+export function writeLead(folder: string, text: string, here: Surroundings = HERE): Lead {
+  const outside = isSeen(folder, here) ? [] : placesIn(here).map((place) => [place, ELSEWHERE] as const);
+  tryTo(() => removeOld(folder, AMONG_GAMES.old));
+  for (const [place, { start, old }] of outside.length > 0 ? outside : [[folder, AMONG_GAMES] as const]) {
+    tryTo(() => removeOld(place, old));
+    const file = tryTo(() => writeOwn(place, start, text));
+    if (file !== undefined) return { file, whole: file };
+  }
+  const whole = mkdtempSync(join(tmpdir(), 'baize-'));
+  return { file: writeOwn(whole, AMONG_GAMES.start, text), whole };
+}
+
+/** Undefined where the disk refuses. */
+function tryTo<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A snap reads what is in the home folder and in no hidden folder there. Only Linux has browsers in such a sandbox. */
+function isSeen(folder: string, { platform, home }: Surroundings): boolean {
+  if (platform !== 'linux' || home === '') return true;
+  return relative(home, folder)
+    .split(sep)
+    .every((part) => !part.startsWith('.'));
+}
+
+/** Where every browser may read. */
+const placesIn = ({ env, home }: Surroundings): string[] => [downloadsIn(env, home), home];
+
+/** As the system's own tool writes it down: `XDG_DOWNLOAD_DIR="$HOME/Downloads"`. */
+function downloadsIn(env: NodeJS.ProcessEnv, home: string): string {
+  const file = join(env['XDG_CONFIG_HOME'] || join(home, '.config'), 'user-dirs.dirs');
+  const [, place] = /^\s*XDG_DOWNLOAD_DIR="(.+)"/m.exec(tryTo(() => readFileSync(file, 'utf8')) ?? '') ?? [];
+  return place ? place.replace(/^\$HOME(?=\/|$)/, home) : join(home, 'Downloads');
+}
+
+function writeOwn(folder: string, start: string, text: string): string {
+  const path = join(folder, `${start}${newSecret()}.html`);
+  writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
+  return path;
+}
+
+/** Those of launches that were killed. */
+function removeOld(folder: string, old: RegExp): void {
+  const leads = readdirSync(folder).filter((name) => old.test(name));
+  for (const lead of leads.map((name) => join(folder, name)))
+    if (statSync(lead).mtimeMs < Date.now() - GOOD_FOR) rmSync(lead, { force: true });
+}

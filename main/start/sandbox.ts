@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Machine {
+  readonly platform: string;
+  /** The kernel's settings. */
+  readonly settings: string;
+  /** AppArmor's profiles; one may allow a program what is barred for all others. */
+  readonly profiles: string;
+  /** Who `chrome-sandbox` must belong to, as which it then runs. */
+  readonly root: number;
+}
+
+const HERE: Machine = { platform: process.platform, settings: '/proc/sys', profiles: '/etc/apparmor.d', root: 0 };
+
+/** Each bars the namespaces that Chromium makes its sandbox of. */
+const BARS = [
+  ['kernel.apparmor_restrict_unprivileged_userns', '1'],
+  ['kernel.unprivileged_userns_clone', '0'],
+  ['user.max_user_namespaces', '0'],
+] as const;
+
+const SETUID = 0o4000;
+
+/**
+ * The setting of this Linux by which Electron can't make its sandbox, such as Ubuntu's since 23.10, so that Chromium would end with
+ * a dump; undefined where none does. `binary`: Electron's; undefined before it is downloaded, which brings no helper with root's rights.
+ */
+export function sandboxBar(binary: string | undefined, machine: Machine = HERE): string | undefined {
+  if (machine.platform !== 'linux') return undefined;
+  const bar = BARS.find(([name, value]) => read(join(machine.settings, ...name.split('.'))) === value);
+  if (bar === undefined) return undefined;
+  if (binary !== undefined && (hasHelper(binary, machine.root) || hasProfile(binary, machine.profiles)))
+    return undefined;
+  return `${bar[0]} = ${bar[1]}`;
+}
+
+function hasHelper(binary: string, root: number): boolean {
+  const helper = statSync(join(binary, '../chrome-sandbox'), { throwIfNoEntry: false });
+  return helper?.uid === root && (helper.mode & SETUID) !== 0;
+}
+
+function hasProfile(binary: string, folder: string): boolean {
+  try {
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    return files.some(({ name }) => read(join(folder, name)).includes(binary));
+  } catch {
+    return false;
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}

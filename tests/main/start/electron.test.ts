@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ROOT } from '../../../main/build/root.ts';
+import { downloadElectron } from '../../../main/start/electron.ts';
+import { runElectron } from '../../../main/start/run-electron.ts';
+import { sandboxBar } from '../../../main/start/sandbox.ts';
+import { SAID_WHY } from '../../../main/system/exit-codes.ts';
+import { temporaryFolder } from '../browser/hosted.ts';
+
+/** As Electron's installer ends: it prints the stack of what went wrong. */
+const FETCH = (address: string, then: string): string => `
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  const { join } = require('node:path');
+  const got = (text) => { mkdirSync(join(__dirname, 'dist')); writeFileSync(join(__dirname, 'dist/electron'), text);
+    writeFileSync(join(__dirname, 'path.txt'), 'electron'); };
+  fetch('${address}').then((answer) => answer.text()).then(${then})
+    .catch((error) => { console.error(error.stack); process.exit(1); });`;
+
+/** A repository whose Electron has this for its installer. */
+function withInstaller(script: string): string {
+  const root = temporaryFolder();
+  const home = join(root, 'node_modules/electron');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'install.js'), script);
+  return root;
+}
+
+/** A server, and proxy, that answers with what it was asked for, after some time. */
+async function server(afterMs = 0): Promise<string> {
+  const made = createServer((asked, answer) => {
+    const { href } = new URL(asked.url!, `http://${asked.headers.host}`);
+    setTimeout(() => answer.end(`asked for ${href}`), afterMs);
+  });
+  made.on('connect', (_asked, socket) => {
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    made.emit('connection', socket);
+  });
+  made.listen(0, '127.0.0.1');
+  await once(made, 'listening');
+  onTestFinished(() => made.closeAllConnections());
+  onTestFinished(() => void made.close());
+  return `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
+}
+
+const { NO_PROXY: _1, no_proxy: _2, HTTP_PROXY: _3, http_proxy: _4, ...PLAIN } = process.env;
+
+describe('the download of Electron', () => {
+  test('waits for a server that takes its time to answer', async () => {
+    const root = withInstaller(FETCH(await server(6000), 'got'));
+    expect(await downloadElectron(root, PLAIN)).toEqual({ binary: join(root, 'node_modules/electron/dist/electron') });
+  });
+
+  test('goes by the proxy that the environment names', async () => {
+    const root = withInstaller(FETCH('http://nowhere.invalid/electron.zip', 'got'));
+    const got = await downloadElectron(root, { ...PLAIN, HTTP_PROXY: await server() });
+    expect('binary' in got && readFileSync(got.binary, 'utf8')).toBe('asked for http://nowhere.invalid/electron.zip');
+  });
+
+  test('says what kept it from being had', async () => {
+    const root = withInstaller(FETCH('http://127.0.0.1:1', 'got'));
+    expect(await downloadElectron(root, PLAIN)).toEqual({ why: expect.stringMatching(/fetch failed: .+/) });
+    expect(await downloadElectron(withInstaller('process.exit(1)'), PLAIN)).toEqual({ why: 'its installer failed' });
+    expect(await downloadElectron(temporaryFolder(), PLAIN)).toEqual({ why: 'its package is not installed' });
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing behind at %s, and no downloader', async (signal) => {
+    const temporary = temporaryFolder();
+    const root = withInstaller(`
+      const { writeFileSync, renameSync } = require('node:fs');
+      writeFileSync(process.env.TMPDIR + '/part', String(process.pid));
+      setInterval(() => {}, 1000);`);
+    const module = pathToFileURL(join(ROOT, 'main/start/electron.ts')).href;
+    const script = `console.log(await (await import('${module}')).downloadElectron(process.argv[1], process.env));`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, root], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...PLAIN, TMPDIR: temporary, TMP: temporary, TEMP: temporary },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const pid = await vi.waitFor(() => {
+      const found = readFileSync(join(temporary, readdirSync(temporary)[0] ?? '-', 'part'), 'utf8');
+      expect(found).not.toBe('');
+      return Number(found);
+    });
+    onTestFinished(() => killed(pid));
+    child.kill(signal);
+    await once(child, 'exit');
+    expect(readdirSync(temporary)).toEqual([]);
+    expect(isAlive(pid)).toBe(false);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const killed = (pid: number): void => void (isAlive(pid) && process.kill(pid, 'SIGKILL'));
+
+/** Windows starts no scripts by their first line. */
+describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
+  const binary = (script: string): string => {
+    const path = join(temporaryFolder(), 'electron');
+    writeFileSync(path, `#!/bin/sh\n${script}\n`);
+    chmodSync(path, 0o755);
+    return path;
+  };
+
+  test('is never started as a bare Node', async () => {
+    const folder = temporaryFolder();
+    vi.stubEnv('ELECTRON_RUN_AS_NODE', '1');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const path = binary(`[ -z "\${ELECTRON_RUN_AS_NODE+set}" ] && touch "$BAIZE_DATA/window"`);
+    expect(await runElectron(path, ROOT, folder)).toBe(0);
+    expect(existsSync(join(folder, 'window'))).toBe(true);
+  });
+
+  test.each([
+    ['can’t run here that ends at once with an error', 'exit 127', undefined],
+    ['can’t run here that ends itself by a signal', 'kill -TRAP $$', undefined],
+    ['has said itself why it does not start', `exit ${SAID_WHY}`, SAID_WHY],
+    ['was ended by somebody', 'kill -TERM $$', 1],
+  ])('%s', async (_what, script, code) => {
+    expect(await runElectron(binary(script), ROOT, temporaryFolder())).toBe(code);
+  });
+});
+
+describe('a Linux that lets programs make no sandbox', () => {
+  const machine = (name: string, value: string) => {
+    const [settings, profiles] = [temporaryFolder(), temporaryFolder()];
+    const [folder = '', file = ''] = name.split('.');
+    mkdirSync(join(settings, folder));
+    writeFileSync(join(settings, folder, file), `${value}\n`);
+    const given = { platform: 'linux', settings, profiles, root: statSync(settings).uid };
+    return { profiles, bar: (binary?: string) => sandboxBar(binary, given), given };
+  };
+  const APPARMOR = 'kernel.apparmor_restrict_unprivileged_userns';
+
+  function electron(mode: number): string {
+    const folder = temporaryFolder();
+    for (const name of ['electron', 'chrome-sandbox']) writeFileSync(join(folder, name), '');
+    chmodSync(join(folder, 'chrome-sandbox'), mode);
+    return join(folder, 'electron');
+  }
+
+  test.each([
+    [APPARMOR, '1', '0'],
+    ['kernel.unprivileged_userns_clone', '0', '1'],
+    ['user.max_user_namespaces', '0', '63000'],
+  ])('is known by %s = %s', (name, bars, lets) => {
+    expect(machine(name, bars).bar(electron(0o755))).toBe(`${name} = ${bars}`);
+    expect(machine(name, bars).bar()).toBe(`${name} = ${bars}`);
+    expect(machine(name, lets).bar(electron(0o755))).toBeUndefined();
+  });
+
+  test('lets a helper of root’s make it, and a program that a profile names', () => {
+    expect(machine(APPARMOR, '1').bar(electron(0o4755))).toBeUndefined();
+    const { bar, profiles } = machine(APPARMOR, '1');
+    const binary = electron(0o755);
+    writeFileSync(join(profiles, 'baize'), `profile baize ${binary} flags=(unconfined) {\n  userns,\n}\n`);
+    expect(bar(binary)).toBeUndefined();
+    expect(bar(electron(0o755))).toBe(`${APPARMOR} = 1`);
+  });
+
+  test('is no other system', () => {
+    const { given } = machine(APPARMOR, '1');
+    expect(sandboxBar(electron(0o755), { ...given, platform: 'darwin' })).toBeUndefined();
+  });
+});

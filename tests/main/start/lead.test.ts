@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { browserFor } from '../../../main/start/default-browser.ts';
+import { writeLead } from '../../../main/start/lead.ts';
+import { temporaryFolder } from '../browser/hosted.ts';
+
+/** A home folder whose games are where Linux keeps them. */
+function made(platform = 'linux') {
+  const home = temporaryFolder();
+  const data = join(home, '.config/Baize');
+  mkdirSync(data, { recursive: true });
+  const lead = (env: NodeJS.ProcessEnv = {}, folder = data) => writeLead(folder, 'text', { env, platform, home }).file;
+  return { home, data, lead };
+}
+
+const folder = (path: string): string => {
+  mkdirSync(path, { recursive: true });
+  return path;
+};
+
+describe('the file that leads a browser to the page', () => {
+  test('is in no hidden folder of Linux, which browsers in a sandbox can’t read, but among the downloads', () => {
+    const { home, data, lead } = made();
+    const downloads = folder(join(home, 'Downloads'));
+    const file = lead();
+    expect(join(file, '..')).toBe(downloads);
+    expect(readFileSync(file, 'utf8')).toBe('text');
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(data)).toEqual([]);
+  });
+
+  test('is where the desktop says that downloads are', () => {
+    const { home, lead } = made();
+    const downloads = folder(join(home, 'Hämtningar'));
+    writeFileSync(
+      join(home, '.config/user-dirs.dirs'),
+      '# x\nXDG_DESKTOP_DIR="$HOME/S"\nXDG_DOWNLOAD_DIR="$HOME/Hämtningar"\n',
+    );
+    expect(join(lead(), '..')).toBe(downloads);
+  });
+
+  test('is in the home folder where there are no downloads', () => {
+    const { home, lead } = made();
+    expect(join(lead(), '..')).toBe(home);
+  });
+
+  test('is among the games where those can be seen, or no browser lives in such a sandbox', () => {
+    const { home, lead } = made();
+    const games = folder(join(home, 'Games/Baize'));
+    expect(join(lead({}, games), '..')).toBe(games);
+    const mac = made('darwin');
+    expect(join(mac.lead(), '..')).toBe(mac.data);
+  });
+
+  test('finds those of launches that were killed gone, and what is somebody else’s left', () => {
+    const { home, data, lead } = made();
+    const downloads = folder(join(home, 'Downloads'));
+    const old = [join(data, 'open-old.html'), join(downloads, `baize-open-${'a'.repeat(32)}.html`)];
+    const others = [join(downloads, 'open-letter.html'), join(downloads, 'baize-open-source.html')];
+    for (const path of [...old, ...others]) {
+      writeFileSync(path, '');
+      utimesSync(path, 1000, 1000);
+    }
+    lead();
+    expect([...old, ...others].filter((path) => existsSync(path))).toEqual(others);
+  });
+});
+
+/** Windows has no such desktop. */
+describe.each(process.platform === 'win32' ? [] : ['a desktop of Linux'])('%s', () => {
+  /** Where files of HTML and the web belong to these, whose desktop files start a program that notes what it is given. */
+  function desktop(files: string, web: string, exec: string) {
+    const home = temporaryFolder();
+    const bin = folder(join(home, 'bin'));
+    const script = (name: string, text: string): void => {
+      writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
+      chmodSync(join(bin, name), 0o755);
+    };
+    script('xdg-mime', `case "$3" in text/html) echo ${files};; x-scheme-handler/http) echo ${web};; esac`);
+    script('a browser', `for each in "$@"; do echo "$each"; done`);
+    const applications = folder(join(home, 'share/applications'));
+    const entry = `[Desktop Entry]\nName=B\nName[de]=B\nExec=${exec.replace('BIN', bin)}\n\n[Desktop Action new]\nExec=false\n`;
+    writeFileSync(join(applications, 'browser.desktop'), entry);
+    const env = { PATH: `${bin}:${process.env['PATH']}`, HOME: home, XDG_DATA_HOME: join(home, 'share') };
+    return (file: string): string | undefined => {
+      const command = browserFor(file, env);
+      return command && spawnSync(...command, { encoding: 'utf8', env }).stdout;
+    };
+  }
+
+  test('whose files of HTML belong to an editor has its browser open the page', () => {
+    const opened = desktop('editor.desktop', 'browser.desktop', '"BIN/a browser" --open @@u %u @@ %i');
+    expect(opened('/home/a b.html')).toBe('--open\n@@u\n/home/a b.html\n@@\n');
+  });
+
+  test('opens the page by itself where that comes to the same, or where nothing is known of a browser', () => {
+    expect(desktop('browser.desktop', 'browser.desktop', 'x %u')('/a.html')).toBeUndefined();
+    expect(desktop('editor.desktop', 'gone.desktop', 'x %u')('/a.html')).toBeUndefined();
+    expect(desktop('editor.desktop', '', 'x %u')('/a.html')).toBeUndefined();
+    expect(desktop('editor.desktop', 'browser.desktop', 'x --new')('/a.html')).toBeUndefined();
+  });
+});
