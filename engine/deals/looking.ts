@@ -2,7 +2,7 @@ import { type Difficulty, DIFFICULTIES, type Measured, byDifficulty } from './di
 import type { Measuring } from './measuring.ts';
 
 /** What a deal that is looked for has to be: one that can be won, or one of these as hard as that. */
-export type Sought = 'winnable' | Difficulty;
+export type SoughtDeal = 'winnable' | Difficulty;
 
 /** How far looking for a deal is. */
 export interface Looking {
@@ -25,7 +25,7 @@ const COMPARED = 7;
  */
 export function* lookForDeal(
   measuring: Measuring,
-  sought: Sought,
+  sought: SoughtDeal,
   any: () => number,
   step: number,
 ): Generator<Looking, number, void> {

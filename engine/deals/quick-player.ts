@@ -6,8 +6,8 @@ import type { Table } from '../model/table.ts';
 import { dealByNumber } from '../legality/deal.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { RuleSet } from '../legality/rule-set.ts';
-import { Order, USUAL } from '../solver/depth-first/order.ts';
-import { factsOf } from '../solver/facts.ts';
+import { MoveOrder, USUAL } from '../solver/depth-first/order.ts';
+import { solverFactsOf } from '../solver/facts.ts';
 import { KNOWN } from '../solver/known.ts';
 import { Position } from '../solver/position/position.ts';
 import { RelationsByBase } from '../solver/relations.ts';
@@ -27,16 +27,16 @@ const USED = new Set(['alike', 'sunk', 'idle', 'talon'] as const);
 export class QuickPlayer {
   readonly #rules: RuleSet;
   readonly #position: Position;
-  readonly #order: Order;
+  readonly #order: MoveOrder;
   readonly #found = new Moves();
   readonly #weights: number[] = [];
   readonly #met = new Set<number>();
 
   constructor(game: Game, answers: Answers) {
     this.#rules = new RuleSet(game.variant(uncounted(game, answers)));
-    const facts = factsOf(this.#rules, KNOWN[game.id] ?? {}, USED);
+    const facts = solverFactsOf(this.#rules, KNOWN[game.id] ?? {}, USED);
     this.#position = new Position(this.#rules, facts, undefined);
-    this.#order = new Order(this.#position, new RelationsByBase(this.#rules), USUAL);
+    this.#order = new MoveOrder(this.#position, new RelationsByBase(this.#rules), USUAL);
   }
 
   /** Whether a deal was won in the `nth` game of it; the same each time. */

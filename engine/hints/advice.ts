@@ -7,13 +7,13 @@ import type { Purpose } from './worth.ts';
  * - `places`: a card goes where it belongs in its row or its pile;
  * - `covers`: a pile goes on another, whose cards leave the table.
  */
-export type Told = Purpose | 'exchanges' | 'places' | 'covers';
+export type HintReason = Purpose | 'exchanges' | 'places' | 'covers';
 
 /** A move worth playing, and what is known of it. */
 export interface Advice {
   readonly move: Move;
   /** What it is for; of a tap on the stock, what the card is brought for. Undefined where it was not judged. */
-  readonly purpose: Told | undefined;
+  readonly purpose: HintReason | undefined;
   /** Turns of the stock that it begins with, `move` being the first of them; 0 where it is no turn. */
   readonly turns: number;
   /** What follows the turns, and the card they bring for it; undefined where nobody knows yet what they bring. */

@@ -1,6 +1,6 @@
 import type { Answers, Game } from './engine.ts';
 import { GameSoFar } from './game-so-far.ts';
-import type { Line } from './line.ts';
+import type { HintLine } from './line.ts';
 import { makeMeans, type Means } from './means.ts';
 import { Thinking } from './thinking.ts';
 import type { Saved } from '../session/saved-game.ts';
@@ -15,7 +15,7 @@ export class Adviser {
   readonly #means: Means;
   /** Tells the positions of a game apart; nothing is forced on it. */
   readonly #plain: Position;
-  #line: Line | undefined;
+  #line: HintLine | undefined;
 
   /** `made`: a solver of the game that is there already; it is used while there is thinking. */
   constructor(game: Game, answers: Answers, made?: Solver) {

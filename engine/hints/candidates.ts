@@ -11,7 +11,7 @@ const LITTLE: ReadonlySet<Purpose> = new Set<Purpose>(['fills', 'stores', 'idle'
 const BEGUN = 2;
 
 /** The moves that may be advised in the position on the table, those that look best first. */
-export class Candidates {
+export class HintCandidates {
   readonly #ground: Ground;
   readonly #judgement: Judgement;
   readonly #found = new Moves();

@@ -6,7 +6,7 @@
 export type Method = 'play' | 'lines';
 
 /** The method that measured best, where it is not `play`: `npm run bench -- hints`. */
-export const CHOSEN: Readonly<Record<string, Method>> = {
+export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
   spider: 'lines',
 };
 
@@ -14,5 +14,5 @@ export const CHOSEN: Readonly<Record<string, Method>> = {
  * Positions of games played on for a hint. Where few of these games are won each tells less: with three cards of Klondike turned 6,000 won 7 of
  * 30 deals, 18,000 won 14 (deals 1001 to 1030); of Yukon 6,000 won 20 of 50 (deals 1 to 50).
  */
-export const mostOf = (game: string, turned = 1): number =>
+export const mostPositionsOf = (game: string, turned = 1): number =>
   game === 'yukon' || (game === 'klondike' && turned > 1) ? 18_000 : 6000;

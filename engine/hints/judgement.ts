@@ -14,7 +14,7 @@ import {
 } from './engine.ts';
 import type { Ground } from '../solver/strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
-import type { Told } from './advice.ts';
+import type { HintReason } from './advice.ts';
 import type { Purpose, Worth } from './worth.ts';
 
 /** Judges a move by what can be seen of it, without making it: the opinion of a player who looks no further. */
@@ -100,7 +100,7 @@ export class Judgement {
   }
 
   /** What a hint says of a move: its purpose, unless the rules go on from there and do something else with the cards. */
-  told(move: Move): Told {
+  told(move: Move): HintReason {
     const purpose = this.purpose(move);
     if (!isDrag(move) || purpose === 'takes-back') return purpose;
     const { table, rules } = this.#ground.position;

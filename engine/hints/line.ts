@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts';
 import { copyOf } from '../solver/replay.ts';
 
 /** Moves that were advised, to be played one after the other from a place in a game. */
-export class Line {
+export class HintLine {
   /** The deal, the moves of the game that stood then, and how many cards nobody had seen. */
   readonly #deal: string;
   readonly #from: readonly Move[];
@@ -25,7 +25,7 @@ export class Line {
    * What is left of it when the game has gone on with its first move; undefined when it has not, or when the rest does not hold any more. Cards may have
    * gone home by themselves meanwhile.
    */
-  goneOn(game: GameSoFar, rules: RuleSet): Line | undefined {
+  goneOn(game: GameSoFar, rules: RuleSet): HintLine | undefined {
     const { moves, session } = game;
     const from = this.#from.length;
     if (dealOf(session) !== this.#deal || moves.length <= from || moves[from] !== this.moves[0]) return undefined;
@@ -33,18 +33,18 @@ export class Line {
     const rest = this.moves.slice(1);
     if (!this.wins) {
       if (rest[0] === undefined || moves.length > from + 1 || game.seen.unseen.length < this.#unseen) return undefined;
-      return rules.allows(copyOf(session.table), rest[0]) ? new Line(game, rest, false) : undefined;
+      return rules.allows(copyOf(session.table), rest[0]) ? new HintLine(game, rest, false) : undefined;
     }
     const left = played(rest, session.table, rules);
-    return left && new Line(game, straight(left, session.table, rules), true);
+    return left && new HintLine(game, straight(left, session.table, rules), true);
   }
 }
 
 /** A line that wins with one more card sent home before it; undefined where it would no longer win. */
-export function homeBefore(home: Move, { moves }: Line, game: GameSoFar, rules: RuleSet): Line | undefined {
+export function homeBefore(home: Move, { moves }: HintLine, game: GameSoFar, rules: RuleSet): HintLine | undefined {
   const { table } = game.session;
   const left = played([home, ...moves], table, rules);
-  return left && new Line(game, straight(left, table, rules), true);
+  return left && new HintLine(game, straight(left, table, rules), true);
 }
 
 /** A line without what goes round: nothing of it leads from a position to the same again. */

@@ -1,5 +1,5 @@
-import { Candidates } from './candidates.ts';
-import { CHOSEN, type Method, mostOf } from './chosen.ts';
+import { HintCandidates } from './candidates.ts';
+import { METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from './engine.ts';
 import { Judgement } from './judgement.ts';
 import { Playouts } from './playouts.ts';
@@ -20,7 +20,7 @@ export interface Means {
   readonly quick: Solver;
   readonly ground: Ground;
   readonly judgement: Judgement;
-  readonly candidates: Candidates;
+  readonly candidates: HintCandidates;
   readonly playouts: Playouts;
 }
 
@@ -35,15 +35,15 @@ export function makeMeans(game: Game, answers: Answers, made = solver(game, answ
   const known = KNOWN[game.id] ?? {};
   const ground = makeGround(made.rules, { known, bytes: BYTES });
   const judgement = new Judgement(ground, worthOf(game.id));
-  const method = CHOSEN[game.id] ?? 'play';
+  const method = METHOD_OF_GAME[game.id] ?? 'play';
   return {
     method,
-    most: mostOf(game.id, ground.facts.talon?.turn),
+    most: mostPositionsOf(game.id, ground.facts.talon?.turn),
     solver: made,
     quick: method === 'lines' ? new Solver(made.rules, NARROW, { known }) : made,
     ground,
     judgement,
-    candidates: new Candidates(ground, judgement),
+    candidates: new HintCandidates(ground, judgement),
     playouts: new Playouts(ground, judgement),
   };
 }

@@ -1,8 +1,8 @@
-import type { Advice, Advised, Told } from './advice.ts';
+import type { Advice, Advised, HintReason } from './advice.ts';
 import type { Method } from './chosen.ts';
 import { fromOf, isTap, type Move, tap, type TableView } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
-import { begunWith, homeBefore, Line, straight, unturned } from './line.ts';
+import { begunWith, homeBefore, HintLine, straight, unturned } from './line.ts';
 import type { Means } from './means.ts';
 import { note, Race, type Runner } from './race.ts';
 import { Worlds } from './worlds.ts';
@@ -28,20 +28,20 @@ const STEP = 200;
 export class Thinking {
   readonly #means: Means;
   readonly #game: GameSoFar;
-  readonly #keep: (line: Line | undefined) => void;
+  readonly #keep: (line: HintLine | undefined) => void;
   readonly #work: Iterator<number, void>;
   #over = false;
   /** The moves that are compared, and what each is for. */
   #race = new Race([]);
-  readonly #purposes = new Map<Move, Told>();
+  readonly #purposes = new Map<Move, HintReason>();
   /** Of the moves with which a line that wins in some world begins, that line. */
   readonly #ways = new Map<Move, readonly Move[]>();
   /** What is advised without comparing, and the moves it goes on with. */
   #certain: Advice | undefined;
-  #line: Line | undefined;
+  #line: HintLine | undefined;
   #lost = false;
 
-  constructor(means: Means, game: GameSoFar, line: Line | undefined, keep: (line: Line | undefined) => void) {
+  constructor(means: Means, game: GameSoFar, line: HintLine | undefined, keep: (line: HintLine | undefined) => void) {
     this.#means = means;
     this.#keep = keep;
     this.#game = game;
@@ -64,7 +64,7 @@ export class Thinking {
     return { advice: this.#certain ? [this.#certain] : this.#compared(), lost: this.#lost };
   }
 
-  *#think(line: Line | undefined): Generator<number, void> {
+  *#think(line: HintLine | undefined): Generator<number, void> {
     const { session, seen } = this.#game;
     const { unseen } = seen;
     if (session.won) return;
@@ -77,7 +77,7 @@ export class Thinking {
   }
 
   /** Whether a line that was found for other positions goes on to one that was there before, or takes cards back where they came from. */
-  #leadsBack({ moves: [move] }: Line): boolean {
+  #leadsBack({ moves: [move] }: HintLine): boolean {
     const { candidates, ground } = this.#means;
     ground.position.begin(this.#game.session.table);
     if (move === undefined) return false;
@@ -85,14 +85,14 @@ export class Thinking {
   }
 
   /** A line that wins, with a card that is ready for its foundation sent there first wherever it still wins then. */
-  #homeFirst(line: Line): Line {
+  #homeFirst(line: HintLine): HintLine {
     const home = this.#home();
     if (home === undefined || home === line.moves[0]) return line;
     return homeBefore(home, line, this.#game, this.#means.quick.rules) ?? line;
   }
 
   /** Goes on with moves that were found before. */
-  #goOn(line: Line): void {
+  #goOn(line: HintLine): void {
     const [move] = line.moves;
     if (move === undefined) return;
     this.#line = line;
@@ -152,7 +152,7 @@ export class Thinking {
   /** Goes on with moves that win. */
   #win(moves: readonly Move[]): void {
     const { session } = this.#game;
-    this.#goOn(new Line(this.#game, straight(moves, session.table, this.#means.solver.rules), true));
+    this.#goOn(new HintLine(this.#game, straight(moves, session.table, this.#means.solver.rules), true));
   }
 
   *#compare(): Generator<number, void> {
@@ -200,10 +200,10 @@ export class Thinking {
   }
 
   /** The moves that the best of those compared goes on with. */
-  #planned(): Line | undefined {
+  #planned(): HintLine | undefined {
     const best = this.#ranked()[0]?.move;
     if (best === undefined || this.#certain) return undefined;
-    return new Line(this.#game, this.#ways.get(best) ?? movesOf(this.#means, best), false);
+    return new HintLine(this.#game, this.#ways.get(best) ?? movesOf(this.#means, best), false);
   }
 
   #ranked(): readonly Runner[] {
@@ -229,7 +229,7 @@ export class Thinking {
   }
 
   /** Advises the first of these moves; turns of the stock that come one after the other are one piece of advice with what they are for. */
-  #advise(moves: readonly Move[], purpose: Told, by: Advice['by']): Advice {
+  #advise(moves: readonly Move[], purpose: HintReason, by: Advice['by']): Advice {
     const move = moves[0]!;
     const { talon } = this.#means.ground.facts;
     const first = talon === undefined ? -1 : moves.findIndex((each) => each !== tap(talon.stock));
@@ -247,7 +247,7 @@ export class Thinking {
     return { move, card: cardAt(talon, table, placeAfter(talon, table, turns)) };
   }
 
-  #purposeOf(move: Move): Told {
+  #purposeOf(move: Move): HintReason {
     const { ground, judgement } = this.#means;
     ground.position.begin(this.#game.session.table);
     return judgement.told(move);

@@ -1,10 +1,10 @@
 import type { Move } from './engine.ts';
-import type { Point } from './point.ts';
+import type { LessonPoint } from './point.ts';
 
 /** One thing shown: moves that lead there, the one that shows it last. */
 export interface LessonStep {
   readonly moves: readonly Move[];
-  readonly point: Point;
+  readonly point: LessonPoint;
 }
 
 /** How a game is played, shown on one of its deals from its beginning on. */

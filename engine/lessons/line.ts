@@ -1,8 +1,8 @@
 import { copyOf, type Move, type RuleSet, type TableView } from './engine.ts';
 import type { LessonStep } from './lesson.ts';
-import type { Point } from './point.ts';
+import type { LessonPoint } from './point.ts';
 import type { Points } from './points.ts';
-import { nameOf, worthOf } from './worth.ts';
+import { pointNameOf, pointWorthOf } from './worth.ts';
 
 /** So many things are shown at most, and at least where there are moves enough. */
 const MOST = 7;
@@ -17,12 +17,12 @@ const PATIENCE = 2;
 /** A move of a game that shows something. */
 interface Telling {
   readonly at: number;
-  readonly point: Point;
+  readonly point: LessonPoint;
   readonly worth: number;
 }
 
 /** A game played from its deal on, and the moves of it that show most, in their order. */
-export class Line {
+export class LessonLine {
   readonly #rules: RuleSet;
   readonly #points: Points;
   readonly #start: TableView;
@@ -43,15 +43,15 @@ export class Line {
   }
 
   /** The same line without moves that the telling ones can do without. */
-  cut(): Line {
-    const names = new Map(this.#telling.map(({ at, point }) => [at, nameOf(point)]));
+  cut(): LessonLine {
+    const names = new Map(this.#telling.map(({ at, point }) => [at, pointNameOf(point)]));
     const kept = this.#moves.map((move, at) => ({ move, name: names.get(at) }));
     for (let at = kept.length - 1; at >= 0; at--) {
       if (kept[at]!.name !== undefined) continue;
       const rest = kept.toSpliced(at, 1);
       if (this.#holds(rest)) kept.splice(at, 1);
     }
-    return new Line(
+    return new LessonLine(
       this.#rules,
       this.#points,
       this.#start,
@@ -70,9 +70,11 @@ export class Line {
     const table = copyOf(this.#start);
     const all = moves.map((move, at): Telling => {
       const point = this.#points.make(table, move);
-      return { at, point, worth: worthOf(point) / (1 + at / LATE) };
+      return { at, point, worth: pointWorthOf(point) / (1 + at / LATE) };
     });
-    const first = all.filter((one, at) => all.findIndex(({ point }) => nameOf(point) === nameOf(one.point)) === at);
+    const first = all.filter(
+      (one, at) => all.findIndex(({ point }) => pointNameOf(point) === pointNameOf(one.point)) === at,
+    );
     const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MOST);
     const shown = inOrder(best);
     return shown.length < LEAST ? inOrder(filledUp(shown, all)) : shown;
@@ -84,7 +86,7 @@ export class Line {
     return moves.every(({ move, name }) => {
       if (!this.#rules.allows(table, move)) return false;
       const shown = this.#points.make(table, move);
-      return name === undefined || name === nameOf(shown);
+      return name === undefined || name === pointNameOf(shown);
     });
   }
 }
@@ -98,6 +100,8 @@ const filledUp = (best: readonly Telling[], all: readonly Telling[]): Telling[] 
 /** In the order of the game, as far as none needs more moves than it is worth. */
 function inOrder(some: readonly Telling[]): Telling[] {
   const ordered = some.toSorted((one, other) => one.at - other.at);
-  const end = ordered.findIndex(({ at, point }, nth) => at - (ordered[nth - 1]?.at ?? -1) > PATIENCE * worthOf(point));
+  const end = ordered.findIndex(
+    ({ at, point }, nth) => at - (ordered[nth - 1]?.at ?? -1) > PATIENCE * pointWorthOf(point),
+  );
   return end < 0 ? ordered : ordered.slice(0, end);
 }

@@ -11,7 +11,7 @@ import {
   type TableView,
 } from './engine.ts';
 import type { Lesson } from './lesson.ts';
-import { Line } from './line.ts';
+import { LessonLine } from './line.ts';
 import { Points } from './points.ts';
 
 /** So many deals are played by a player who does not think ahead, and so many solved in at most so many positions each. */
@@ -36,7 +36,7 @@ export function makeLesson(game: Game, answers: Answers): Lesson {
   const lines = [...plays(means)].map(({ deal, won, start, moves }) => ({
     deal,
     won,
-    line: new Line(rules, points, start, moves),
+    line: new LessonLine(rules, points, start, moves),
   }));
   const cut = byWorth(lines)
     .slice(0, CUT)
@@ -48,7 +48,7 @@ export function makeLesson(game: Game, answers: Answers): Lesson {
 interface Lined {
   readonly deal: number;
   readonly won: boolean;
-  readonly line: Line;
+  readonly line: LessonLine;
 }
 
 const byWorth = (lines: readonly Lined[]): Lined[] => {

@@ -11,7 +11,7 @@ interface Ranks {
 type Suits = 'same' | 'different' | 'colour' | 'alternate' | 'any';
 
 /** A relation in a few words. */
-export type Order =
+export type BuildOrder =
   | { readonly kind: 'order'; readonly ranks: Ranks; readonly suits: Suits }
   /** One of the suit, or one of the rank. */
   | { readonly kind: 'alike' }
@@ -24,7 +24,7 @@ type Joins = (card: Card, onto: Card) => boolean;
  * What a relation says, found by asking it about every two of the cards; undefined where that is not said in a few words. Nothing at all
  * is no order.
  */
-export function orderOf(cards: readonly Card[], joins: Joins): Order | undefined {
+export function orderOf(cards: readonly Card[], joins: Joins): BuildOrder | undefined {
   const pairs = cards.flatMap((card) => cards.filter((onto) => joins(card, onto)).map((onto) => [card, onto] as const));
   if (pairs.length === 0) return undefined;
   const is = (one: Joins): boolean =>

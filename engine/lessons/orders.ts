@@ -9,14 +9,14 @@ import {
   type RuleSet,
   type Table,
 } from './engine.ts';
-import { type Order, orderOf } from './order.ts';
+import { type BuildOrder, orderOf } from './order.ts';
 
 /** What the piles of a game take, and what may be carried together, in a few words. */
 export class Orders {
   readonly #rules: RuleSet;
   readonly #cards: readonly Card[];
   readonly #ranks: number;
-  readonly #known = new Map<string, Order | undefined>();
+  readonly #known = new Map<string, BuildOrder | undefined>();
 
   constructor(rules: RuleSet) {
     this.#rules = rules;
@@ -25,7 +25,7 @@ export class Orders {
   }
 
   /** What may lie on what in a pile, or beside it where it is compared with another. */
-  taken(table: Table, pile: number): Order | undefined {
+  taken(table: Table, pile: number): BuildOrder | undefined {
     const order = this.#of(table, this.#compiled(table, pile).accept);
     // That any rank may come is not the whole truth there.
     const isAny = order?.kind === 'order' && order.ranks.how === 'any';
@@ -33,7 +33,7 @@ export class Orders {
   }
 
   /** The same where it is true of all piles of that role; undefined where they differ. */
-  takenBy(table: Table, role: Role, pile: number): Order | undefined {
+  takenBy(table: Table, role: Role, pile: number): BuildOrder | undefined {
     const order = this.taken(table, pile);
     const isSame = (index: number): boolean => JSON.stringify(this.taken(table, index)) === JSON.stringify(order);
     return this.#ofRole(role, pile).every(isSame) ? order : undefined;
@@ -58,7 +58,7 @@ export class Orders {
   }
 
   /** What may be carried together from a pile. */
-  lifted(table: Table, pile: number): Order | undefined {
+  lifted(table: Table, pile: number): BuildOrder | undefined {
     return this.#of(table, this.#compiled(table, pile).lift);
   }
 
@@ -79,7 +79,7 @@ export class Orders {
     return this.#rules.compiled(table.counter(BASE)).piles[pile]!;
   }
 
-  #of(table: Table, relation: number): Order | undefined {
+  #of(table: Table, relation: number): BuildOrder | undefined {
     const base = table.counter(BASE);
     const name = `${base} ${relation}`;
     if (!this.#known.has(name)) {

@@ -1,8 +1,8 @@
 import type { Card, Rank, Reason, Role } from './engine.ts';
-import type { Order } from './order.ts';
+import type { BuildOrder } from './order.ts';
 
 /** What a move shows of the rules. */
-export type Point = Shown & {
+export type LessonPoint = Shown & {
   /** From what kind of pile the cards came, and by what. */
   readonly from: Role;
   readonly by: 'drag' | 'click' | 'double';
@@ -21,7 +21,7 @@ export type Shown =
       readonly card: Card;
       readonly onto: Card;
       readonly role: Role;
-      readonly order: Order | undefined;
+      readonly order: BuildOrder | undefined;
     }
   /** Cards were carried together; `order` holds them, undefined where that is not said in few words; `limited`: how many depends on free places. */
   | {
@@ -30,7 +30,7 @@ export type Shown =
       readonly onto: Card;
       readonly count: number;
       readonly role: Role;
-      readonly order: Order | undefined;
+      readonly order: BuildOrder | undefined;
       readonly limited: boolean;
     }
   /** A whole run left for a foundation. */
@@ -45,10 +45,10 @@ export type Shown =
       readonly role: Role;
       readonly starts: Rank | undefined;
       readonly base: boolean;
-      readonly beside: Order | undefined;
+      readonly beside: BuildOrder | undefined;
     }
   /** Cards left the game, or went to a foundation that only collects. */
-  | { readonly kind: 'remove'; readonly cards: readonly Card[]; readonly order: Order | undefined }
+  | { readonly kind: 'remove'; readonly cards: readonly Card[]; readonly order: BuildOrder | undefined }
   /** Two piles changed places; the cards that lay on top of each. */
   | { readonly kind: 'exchange'; readonly card: Card; readonly onto: Card }
   /**

@@ -20,7 +20,7 @@ import {
   toOf,
 } from './engine.ts';
 import { Orders } from './orders.ts';
-import type { Point, Shown } from './point.ts';
+import type { LessonPoint, Shown } from './point.ts';
 
 type Moved = Change & { readonly kind: 'move' };
 
@@ -39,7 +39,7 @@ export class Points {
   }
 
   /** Makes a move that is allowed, and tells what it has shown. */
-  make(table: Table, move: Move): Point {
+  make(table: Table, move: Move): LessonPoint {
     const from = fromOf(move);
     const card = faceUp(table.top(from));
     const outs = this.#outs(table);

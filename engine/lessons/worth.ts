@@ -1,7 +1,7 @@
-import type { Point } from './point.ts';
+import type { LessonPoint } from './point.ts';
 
 /** Points of the same name show the same rule. */
-export function nameOf(point: Point): string {
+export function pointNameOf(point: LessonPoint): string {
   const { kind, from } = point;
   const role = 'role' in point ? point.role : '';
   const alone = kind === 'remove' && point.cards.length === 1 ? 'alone' : '';
@@ -10,10 +10,10 @@ export function nameOf(point: Point): string {
 }
 
 /** Piles whose cards being in play is a rule of its own. */
-const STORES: ReadonlySet<Point['from']> = new Set(['reserve', 'cell', 'foundation']);
+const STORES: ReadonlySet<LessonPoint['from']> = new Set(['reserve', 'cell', 'foundation']);
 
 /** How much a player learns by a point who has seen none like it. */
-export function worthOf(point: Point): number {
+export function pointWorthOf(point: LessonPoint): number {
   const worth = 'role' in point ? (TO[point.role] ?? USUAL) : USUAL;
   if (point.from === 'foundation') return LITTLE;
   if (STORES.has(point.from) && !('role' in point && point.role === 'foundation')) return worth / 2;
@@ -23,6 +23,6 @@ export function worthOf(point: Point): number {
   return point.kind === 'run' ? worth - 2 : worth;
 }
 
-const TO: Partial<Record<Point['from'], number>> = { foundation: 10, tableau: 9, cell: 9, reserve: 8 };
+const TO: Partial<Record<LessonPoint['from'], number>> = { foundation: 10, tableau: 9, cell: 9, reserve: 8 };
 const USUAL = 8;
 const LITTLE = 3;

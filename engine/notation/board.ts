@@ -9,7 +9,7 @@ import { shuffled } from '../model/random.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import type { Table } from '../model/table.ts';
 import { type Fault, fault } from '../session/fault.ts';
-import { cardsOfWords, wordsOf } from './cards.ts';
+import { cardsOfWords, cardWordsOf } from './cards.ts';
 
 /*
  * A table as other programs write it: a column a line, the bottom card first, perhaps with a colon before it; an empty line is an empty
@@ -31,7 +31,7 @@ export function isBoard(text: string): boolean {
   const lines = linesOf(text);
   if (lines.some((line) => HEAD.test(line) || line.trimStart().startsWith(':'))) return true;
   if (lines.length < 3) return false;
-  const sizes = lines.map((line) => wordsOf(line).length);
+  const sizes = lines.map((line) => cardWordsOf(line).length);
   return sizes.slice(0, -1).some((size) => size !== sizes[0]) || (sizes.at(-1) ?? 0) > sizes[0]!;
 }
 
@@ -69,7 +69,7 @@ function boardIn(text: string): Board {
   const columns: (readonly string[])[] = [];
   for (const line of linesOf(text)) {
     const head = HEAD.exec(line)?.[1]?.toLowerCase() ?? '';
-    const names = wordsOf(line.slice(line.indexOf(':') + 1).replaceAll(/[<>]/g, ' ')).filter(
+    const names = cardWordsOf(line.slice(line.indexOf(':') + 1).replaceAll(/[<>]/g, ' ')).filter(
       (word) => !EMPTY.test(word),
     );
     if (head.startsWith('f') && !head.startsWith('found')) cells = names;

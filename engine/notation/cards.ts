@@ -22,7 +22,7 @@ const MOST_MISSING = 6;
  * `XR`), apart or in one word. They must be exactly those of `deck`.
  */
 export function parseCards(text: string, deck: readonly Card[]): Result<readonly Card[], Fault> {
-  const read = cardsOfWords(wordsOf(text), deck);
+  const read = cardsOfWords(cardWordsOf(text), deck);
   if (!read.ok) return read;
   const { cards, left } = read.value;
   return left.length === 0 ? succeed(cards) : fail(fault('missing', cards.length, listOf(left.map(makeCardName))));
@@ -51,7 +51,7 @@ const listOf = (names: readonly string[]): string =>
   names.slice(0, MOST_MISSING).join(' ') + (names.length > MOST_MISSING ? ' …' : '');
 
 /** Every card of a text by itself; a word that is not made of cards alone stays whole. */
-export function wordsOf(text: string): string[] {
+export function cardWordsOf(text: string): string[] {
   const plain = text.replaceAll(/[♣♦♥♠♧♢♡♤]/g, (sign) => SIGNS[sign] ?? '').replaceAll('\uFE0F', '');
   return plain
     .split(BETWEEN)
@@ -62,7 +62,7 @@ export function wordsOf(text: string): string[] {
     });
 }
 
-/** The card of a word in which `wordsOf` found one. */
+/** The card of a word in which `cardWordsOf` found one. */
 function cardOf(word: string): Card | undefined {
   const joker = /^(?:JOKER|JK|X|\?)-?([BR])/.exec(word);
   if (joker) return makeCard(JOKER, joker[1] === 'B' ? 3 : 2);

@@ -10,7 +10,7 @@ import type { Session } from '../session/session.ts';
 import type { Verdict } from '../solver/index.ts';
 
 /** What is known of a position with all cards known, see `Verdict`. */
-export type Known = Verdict['verdict'];
+export type KnownVerdict = Verdict['verdict'];
 
 /** A win that was found, and after how many of the player's moves it begins. */
 interface Win {
@@ -33,20 +33,20 @@ export class Course {
   /** For each position, how many moves of the log stand, and how many shuffles there were. */
   readonly #made: readonly number[];
   readonly #shuffles: readonly number[];
-  readonly #known: (Known | undefined)[];
+  readonly #known: (KnownVerdict | undefined)[];
   #wins: readonly Win[] = [];
 
   /**
    * Undefined for a save that cannot be opened. One whose moves the rules no longer allow ends before the first of those. `known`: what is
    * known of its positions from before.
    */
-  static of(saved: Saved, known: readonly (Known | undefined)[] = []): Course | undefined {
+  static of(saved: Saved, known: readonly (KnownVerdict | undefined)[] = []): Course | undefined {
     const [resumed, log] = [resume(saved), parseLog(saved.moves)];
     if (!resumed.ok || !log.ok) return undefined;
     return new Course(resumed.value.session, log.value, known);
   }
 
-  private constructor(session: Session, log: readonly LogEntry[], known: readonly (Known | undefined)[]) {
+  private constructor(session: Session, log: readonly LogEntry[], known: readonly (KnownVerdict | undefined)[]) {
     this.#session = session;
     this.#log = log;
     this.length = session.moveCount;
@@ -77,12 +77,12 @@ export class Course {
   }
 
   /** What is known of each position. */
-  get known(): readonly (Known | undefined)[] {
+  get known(): readonly (KnownVerdict | undefined)[] {
     return [...this.#known];
   }
 
   /** Undefined while nothing is known. */
-  knownAt(at: number): Known | undefined {
+  knownAt(at: number): KnownVerdict | undefined {
     return this.#known[at];
   }
 

@@ -1,11 +1,11 @@
-import type { Known } from './course.ts';
+import type { KnownVerdict } from './course.ts';
 import { makeMove, type Move, parseMove, type Saved } from './engine.ts';
 import type { Review, Slip } from './review.ts';
 
 /** Of the way in which games are reviewed: what another version found is found anew. */
 const VERSION = 2;
-const LETTERS: Readonly<Record<Known, string>> = { won: 'w', lost: 'l', chance: 'c', open: 'o' };
-const KNOWN = new Map(Object.entries(LETTERS).map(([known, letter]) => [letter, known as Known]));
+const LETTERS: Readonly<Record<KnownVerdict, string>> = { won: 'w', lost: 'l', chance: 'c', open: 'o' };
+const KNOWN = new Map(Object.entries(LETTERS).map(([known, letter]) => [letter, known as KnownVerdict]));
 
 /**
  * A review as text, of words parted by blanks: the version, a mark of the game, a letter for what is known of each position, the quick games

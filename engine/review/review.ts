@@ -1,4 +1,4 @@
-import type { Known } from './course.ts';
+import type { KnownVerdict } from './course.ts';
 import type { Move } from './engine.ts';
 
 /** A move of the player's that made the game harder to win, or impossible. */
@@ -14,7 +14,7 @@ export interface Slip {
 /** What was found out about a finished game by one who knows all its cards. Positions are counted in the player's moves, 0 is the deal. */
 export interface Review {
   /** What is known of each position. */
-  readonly known: readonly Known[];
+  readonly known: readonly KnownVerdict[];
   /** Games that a quick player played from each position. */
   readonly plays: number;
   /**

@@ -1,7 +1,7 @@
 import type { PlanName } from './plan-name.ts';
 
 /** The plan of each game that measured best; `best` where none is named. Written by `npm run plans`. */
-export const CHOSEN: Readonly<Record<string, PlanName>> = {
+export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
   accordion: 'noisy',
   'aces-square': 'noisy',
   'aces-up': 'best',

@@ -43,7 +43,7 @@ export interface Facts {
   readonly oneEmpty: boolean;
 }
 
-export function factsOf(rules: RuleSet, known: Known, pruning: ReadonlySet<Pruning>): Facts {
+export function solverFactsOf(rules: RuleSet, known: Known, pruning: ReadonlySet<Pruning>): Facts {
   const { piles, variant } = rules;
   const alike = pruning.has('alike') ? (known.alike ?? {}) : {};
   const kinds = (since: readonly string[]): Int32Array =>

@@ -1,5 +1,5 @@
 import { type RuleSet, SafeHomes } from './engine.ts';
-import { factsOf, type Known } from './facts.ts';
+import { solverFactsOf, type Known } from './facts.ts';
 import { Position } from './position/position.ts';
 import { PRUNING, type Pruning } from './pruning.ts';
 import { RelationsByBase } from './relations.ts';
@@ -19,7 +19,7 @@ export function makeGround(
   rules: RuleSet,
   { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: GroundSettings = {},
 ): Ground {
-  const facts = factsOf(rules, known, pruning);
+  const facts = solverFactsOf(rules, known, pruning);
   const relations = new RelationsByBase(rules);
   const safe = pruning.has('safe-home') ? new SafeHomes(rules, relations) : undefined;
   const position = new Position(rules, facts, safe);

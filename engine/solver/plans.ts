@@ -1,9 +1,9 @@
 import { bestFirst } from './best-first/best-first.ts';
 import { type EvaluationWeights, STAGES } from './best-first/weights.ts';
-import { CHOSEN } from './chosen.ts';
-import { restarts, whole } from './depth-first/restarts.ts';
+import { PLAN_OF_GAME } from './chosen.ts';
+import { restarts, wholeSearch } from './depth-first/restarts.ts';
 import { packed } from './packed/packed.ts';
-import { STAGES as PACKED_STAGES } from './packed/stages.ts';
+import { PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
 import { stageBeam } from './stage-beam/stage-beam.ts';
 import type { Plan, PlanStep, Strategy } from './strategy.ts';
@@ -35,8 +35,8 @@ export const PLANS = {
   /** More short ones with more noise, none of them streamlined. */
   noisy: restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
   /** Depth first, once. */
-  whole: whole(),
+  whole: wholeSearch(),
 } as const satisfies Record<PlanName, Plan>;
 
 /** The plan of a game: the ways to search for it, in order, each with its share of positions. */
-export const planOf = (game: string): Plan => PLANS[CHOSEN[game] ?? 'best'];
+export const planOf = (game: string): Plan => PLANS[PLAN_OF_GAME[game] ?? 'best'];

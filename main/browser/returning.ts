@@ -7,7 +7,7 @@ import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
  */
 
 /** Something only the page can open, and only its own host can have made. */
-export interface Sealed {
+export interface SealedReturn {
   /** Both in base64url; the tag of 16 bytes is at the end. */
   readonly iv: string;
   readonly sealed: string;
@@ -22,7 +22,12 @@ export const pageKey = (key: Buffer, page: string): Buffer => hmac(key, `page ${
 export const nameOf = (key: Buffer): string => hmac(key, 'name').toString('base64url');
 
 /** Locks the secret for one page, one address and one question: AES-256-GCM, the last two as what is vouched for. */
-export function seal(key: Buffer, page: string, asked: { origin: string; nonce: string }, secret: string): Sealed {
+export function seal(
+  key: Buffer,
+  page: string,
+  asked: { origin: string; nonce: string },
+  secret: string,
+): SealedReturn {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', pageKey(key, page), iv);
   cipher.setAAD(Buffer.from(`${asked.origin} ${asked.nonce}`));

@@ -10,7 +10,7 @@ import { borrowedProfile, isHeld, profileIn } from './profile.ts';
 import { Front } from './front.ts';
 import { run } from './run.ts';
 import { announceScheme } from './protocol.ts';
-import { makeReady } from './opening-thread.ts';
+import { makeOpeningReady } from './opening-thread.ts';
 import { saySpoilt, spoiltBy, type Spoilt } from './sandbox.ts';
 import { NO_NETWORK, SOFTWARE_WEBGL } from './switches.ts';
 import { wishIn } from './tasks.ts';
@@ -72,7 +72,7 @@ function start(): void {
   announceScheme();
   wishes.add(wishIn(process.argv));
   openedLinks.add(linksIn(process.argv, process.cwd()));
-  const started = { folder, log, openedLinks, wishes, front: new Front(), ready: makeReady(folder, log) };
+  const started = { folder, log, openedLinks, wishes, front: new Front(), ready: makeOpeningReady(folder, log) };
   listen(started.front);
   app.on('window-all-closed', () => app.quit());
   app

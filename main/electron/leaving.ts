@@ -1,7 +1,7 @@
 import { app, dialog, powerMonitor, type BrowserWindow } from 'electron';
 import type { Caller } from '../requests/claims.ts';
 import type { Log } from '../log/log.ts';
-import { flush } from './ipc.ts';
+import { flushPages } from './ipc.ts';
 import type { Words } from './words/words.ts';
 
 interface Leaving {
@@ -43,7 +43,7 @@ export function leaveInPeace(leaving: Leaving): void {
 
 async function leave({ window, page, words }: Leaving): Promise<void> {
   for (;;) {
-    const kept = await flush(window, page);
+    const kept = await flushPages(window, page);
     if (window.isDestroyed()) return;
     const choice = kept ? 'quit' : await ask(window, words());
     if (window.isDestroyed() || choice === 'stay') return;

@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../log/log.ts';
 import { mayTakeLong } from '../store/safety/long-opening.ts';
-import type { Fault } from './worker.ts';
+import type { WorkerFault } from './worker.ts';
 
 /** Beside this file: built, beside the one that this has become a part of. */
 const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
@@ -11,11 +11,11 @@ const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}
  * Makes a folder's games ready to be opened at once. A migration or a salvage may take minutes: done in this thread it would leave the
  * program dead to the system, and to a second start, which then ends the first. Never fails: whoever opens them meets the fault again.
  */
-export function makeReady(folder: string, log: Log): Promise<void> {
+export function makeOpeningReady(folder: string, log: Log): Promise<void> {
   if (!mayTakeLong(folder)) return Promise.resolve();
   return new Promise((resolve) => {
     const worker = new Worker(WORKER, { workerData: folder });
-    worker.on('message', ({ what, stack }: Fault) => log.note(`${what}: ${stack}`));
+    worker.on('message', ({ what, stack }: WorkerFault) => log.note(`${what}: ${stack}`));
     // What could not be opened here is refused again, and then told.
     worker.on('error', () => {});
     worker.once('exit', () => resolve());

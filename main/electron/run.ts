@@ -20,7 +20,7 @@ import { watchRest } from './rest.ts';
 import { offerTasks } from './tasks.ts';
 import { offerTextMenu } from './text-menu.ts';
 import { openWindow } from './window.ts';
-import { wordsOf } from './words/index.ts';
+import { menuWordsOf } from './words/index.ts';
 
 /** The program before it has a window. */
 export interface Started {
@@ -39,7 +39,7 @@ export async function run(started: Started): Promise<void> {
   if (app.isPackaged) mustBeOurs(app.getAppPath(), process.platform, process.arch);
   noteEnds(log);
   noteChildren(log);
-  serveFiles(builtIn('renderer'), wordsOf(app.getLocale()));
+  serveFiles(builtIn('renderer'), menuWordsOf(app.getLocale()));
   // Electron's own menu would stand there until the page has told the words of ours.
   Menu.setApplicationMenu(null);
   const early = (await isSoon(ready)) ? undefined : openEarly(folder);
@@ -115,7 +115,7 @@ function connect(window: BrowserWindow, store: Store, { log, openedLinks, wishes
     front.bring();
     page.send('wished', null);
   };
-  const words = () => wordsOf(languageIn(store));
+  const words = () => menuWordsOf(languageIn(store));
   watchPage(window, { log, words });
   watchRest(window, page);
   offerTextMenu(window, () => labels);

@@ -1,4 +1,4 @@
-import { languageOf, wordsOf } from './words/index.ts';
+import { menuLanguageOf, menuWordsOf } from './words/index.ts';
 import { UNSANDBOXED } from './words/unsandboxed.ts';
 
 /** What takes Chromium's sandbox, or a part of it, away. */
@@ -49,6 +49,6 @@ interface Told {
 
 /** Why Baize does not start so, and what to do instead. No page is there yet whose catalogue could say it. */
 export function saySpoilt({ how, by }: Spoilt, locale: string): Told {
-  const { title, text } = how === 'steered' ? wordsOf(locale).steered : UNSANDBOXED[languageOf(locale)];
+  const { title, text } = how === 'steered' ? menuWordsOf(locale).steered : UNSANDBOXED[menuLanguageOf(locale)];
   return { title, text: text.map((line) => line.replaceAll('{by}', by)).join('\n\n') };
 }

@@ -10,14 +10,14 @@ import { openStore } from '../store/open.ts';
  */
 
 /** What went wrong, for the log. */
-export interface Fault {
+export interface WorkerFault {
   readonly what: string;
   readonly stack: string;
 }
 
 const fault = (what: string, error: unknown): void => {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  parentPort?.postMessage({ what, stack } satisfies Fault);
+  parentPort?.postMessage({ what, stack } satisfies WorkerFault);
 };
 
 if (typeof workerData === 'string') openStore(workerData, { fault }).close();

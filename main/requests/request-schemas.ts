@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MENU_NAMES, type MenuName, PICTURES, type RequestName, type Requests } from '../../preload/api.ts';
 import { playableRecorded, playableKept, playableWay } from './playable.ts';
 import { picture } from '../values/pictures.ts';
-import { gameId, gameName, optionsKey, review, settingsChange, whole } from '../values/schemas.ts';
+import { gameId, gameName, optionsKey, reviewText, settingsChange, whole } from '../values/schemas.ts';
 
 /** A schema for the arguments of every request: what a page sends is believed only after it. */
 export type Schemas = { readonly [N in RequestName]: v.GenericSchema<unknown, Requests[N]['args']> };
@@ -59,7 +59,7 @@ export const SCHEMAS: Schemas = {
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_LISTED), title('most')),
   ]),
   'reviews.get': v.strictTuple([reviewed]),
-  'reviews.keep': v.strictTuple([reviewed, v.pipe(review, title('review'))]),
+  'reviews.keep': v.strictTuple([reviewed, v.pipe(reviewText, title('review'))]),
   'export.results': v.strictTuple([v.pipe(number, title('after'))]),
   'export.kept': nothing,
   'export.named': nothing,

@@ -18,7 +18,7 @@ export interface StoreLocation {
 }
 
 /** What is open; without `place` it is in memory alone. */
-export interface Opened {
+export interface OpenedDatabase {
   readonly db: Database.Database;
   readonly place?: StoreLocation;
   readonly lock?: Lock;
@@ -37,7 +37,7 @@ export class LiveDatabase {
   /** What SQLite had counted when the place of the file was last looked at. */
   #changes = 0;
 
-  constructor({ db, place, lock }: Opened, now: () => number) {
+  constructor({ db, place, lock }: OpenedDatabase, now: () => number) {
     this.#now = now;
     this.#place = place;
     this.#lock = lock;

@@ -5,7 +5,7 @@ import { BackupFolder } from './safety/backup-folder.ts';
 import { removeSoon } from './files/files.ts';
 import type { Busy, Counts, IncomingRows } from './tables/incoming.ts';
 import { isDamage, markSuspect } from './safety/inspect.ts';
-import { LiveDatabase, type Opened, type StoreLocation } from './live-database.ts';
+import { LiveDatabase, type OpenedDatabase, type StoreLocation } from './live-database.ts';
 import { isRewritten, noteRewrittenTold } from './safety/write-anew.ts';
 import type { KeptTable } from './tables/kept.ts';
 import type { NamedTable } from './tables/named.ts';
@@ -20,7 +20,7 @@ import type { StatisticsQueries } from './statistics/statistics.ts';
 import type { TellProgress } from './files/tell-progress.ts';
 
 /** An open database, and what was found when it was opened. */
-export interface OpenedStore extends Opened {
+export interface OpenedStore extends OpenedDatabase {
   readonly notices: readonly Notice[];
 }
 

@@ -6,7 +6,7 @@ import { issue } from './schema-error.ts';
 /** The id of a game, such as `klondike`; whether there is such a game is asked elsewhere. */
 export const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issue('no-game')));
 /** Names of other things, in small letters. */
-export const names = v.pipe(
+export const namesBound = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z]+(-[a-z]+)*$/, issue('odd-signs')))),
   v.maxLength(100),
 );
@@ -17,7 +17,7 @@ export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-
 const MOST_GAMES = 1000;
 
 /** A list of games; one that is named twice counts where it is named first. */
-export const games = v.pipe(
+export const gamesBound = v.pipe(
   v.array(gameId),
   v.maxLength(MOST_GAMES),
   v.transform((ids) => [...new Set(ids)]),

@@ -18,7 +18,7 @@ const moment = whole(253_402_300_799_999);
 const moves = v.pipe(v.string(), v.maxLength(200_000), v.regex(/^[0-9>x!* ]*$/, issue('no-moves')));
 
 /** What a review found, in its notation; one of the longest game there may be is not kept. */
-export const review = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100_000), v.regex(/^[\w>!,:/ -]*$/));
+export const reviewText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100_000), v.regex(/^[\w>!,:/ -]*$/));
 
 const cards = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, issue('no-cards')));
 

@@ -10,7 +10,7 @@ import {
   type Settings,
   TABLES,
 } from '../../preload/api.ts';
-import { byGame, games, names, optionsKey } from './bounds.ts';
+import { byGame, gamesBound, namesBound, optionsKey } from './bounds.ts';
 import { issue } from './schema-error.ts';
 
 /** What a look must be. */
@@ -43,11 +43,11 @@ export const FIELDS = {
   pauseHides: v.boolean(),
   lessons: v.boolean(),
   milestones: v.boolean(),
-  milestonesTold: names,
+  milestonesTold: namesBound,
   language: v.picklist(['system', ...LANGUAGES]),
-  favourites: games,
+  favourites: gamesBound,
   recent: v.pipe(
-    games,
+    gamesBound,
     v.transform((ids) => ids.slice(0, MOST_RECENT)),
   ),
   options: byGame(optionsKey),

@@ -51,7 +51,7 @@ interface OpenProps {
 }
 
 /** The panel that is open, if any. */
-export function Open({ app, state, looked, onLook }: OpenProps) {
+export function OpenPanel({ app, state, looked, onLook }: OpenProps) {
   const close = (): void => void app.panels.close();
   const [wish, setWish] = useState(NO_WISH);
   const { play } = state;

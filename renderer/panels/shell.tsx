@@ -70,7 +70,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
           <Stuck {...{ app, state, actions, run }} />
         )}
       </StatusBar>
-      {rest && <rest.Open {...{ app, state, looked }} onLook={setLooked} />}
+      {rest && <rest.OpenPanel {...{ app, state, looked }} onLook={setLooked} />}
       {state.looking && <LookingPanel {...state.looking} />}
       {state.asking && <AskLoss {...state.asking} />}
       {state.parted && <AskParted {...state.parted} />}

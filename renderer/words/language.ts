@@ -23,7 +23,7 @@ const SPOKEN: Readonly<Partial<Record<Language, Spoken>>> = {
 };
 
 /** Those that have their words, in the order in which they are shown. */
-export const LANGUAGES: readonly Language[] = KNOWN.filter((language) => SPOKEN[language] !== undefined);
+export const SPOKEN_LANGUAGES: readonly Language[] = KNOWN.filter((language) => SPOKEN[language] !== undefined);
 
 export const nameOfLanguage = (language: Language): string => SPOKEN[language]?.name ?? language;
 
@@ -38,8 +38,8 @@ const isOf = (language: Language) => (locale: string) => locale === language || 
 
 /** The first of a person's languages that Baize speaks, else English; or the one that was set. */
 export function languageOf(wanted: Settings['language'], preferred: readonly string[]): Language {
-  if (wanted !== 'system' && LANGUAGES.includes(wanted)) return wanted;
-  const spoken = preferred.map((locale) => LANGUAGES.find((language) => isOf(language)(locale)));
+  if (wanted !== 'system' && SPOKEN_LANGUAGES.includes(wanted)) return wanted;
+  const spoken = preferred.map((locale) => SPOKEN_LANGUAGES.find((language) => isOf(language)(locale)));
   return spoken.find((language) => language !== undefined) ?? 'en';
 }
 

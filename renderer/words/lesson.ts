@@ -1,4 +1,4 @@
-import { isFaceDown, type Order, type PileShape, type Point } from '../../engine/index.ts';
+import { isFaceDown, type BuildOrder, type PileShape, type LessonPoint } from '../../engine/index.ts';
 import { capital, cardNoun, listNoun, rankNoun } from './cards.ts';
 import type { Noun } from './noun.ts';
 import { hasWord, say } from './say.ts';
@@ -19,13 +19,13 @@ const OWN: Readonly<Record<string, string>> = {
 /** What is said of these games by hand comes to what their piles say. */
 const ADDED: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
 /** What such moves show is else said by hand, and not by their piles. */
-const BY_HAND: ReadonlySet<Point['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
+const BY_HAND: ReadonlySet<LessonPoint['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
 
 /**
  * What a lesson says of its moves, a few sentences each: what happens, and the rule it shows. A rule is told once. `shapes`: the piles of the
  * game; what few words about piles don't say of it is said by hand, with the first move that shows such a rule.
  */
-export function sayPoints(points: readonly Point[], shapes: readonly PileShape[], game: string): string[] {
+export function sayPoints(points: readonly LessonPoint[], shapes: readonly PileShape[], game: string): string[] {
   const word = `lesson.own-${OWN[game] ?? game}`;
   const own = hasWord(word) ? say(word) : '';
   const first = points.findIndex(({ kind }) => BY_HAND.has(kind));
@@ -43,7 +43,7 @@ export function sayPoints(points: readonly Point[], shapes: readonly PileShape[]
 }
 
 /** What happens. */
-function sayDone(point: Point, shapes: readonly PileShape[]): string {
+function sayDone(point: LessonPoint, shapes: readonly PileShape[]): string {
   const { kind } = point;
   if (kind === 'lay') return sayLaid(point);
   if (kind === 'run')
@@ -58,19 +58,19 @@ function sayDone(point: Point, shapes: readonly PileShape[]): string {
   return say(point.by === 'drag' ? 'lesson.other' : 'lesson.click');
 }
 
-function sayLaid({ from, by, role, ...cards }: Point & { readonly kind: 'lay' }): string {
+function sayLaid({ from, by, role, ...cards }: LessonPoint & { readonly kind: 'lay' }): string {
   const [card, onto] = [cardNoun(cards.card), cardNoun(cards.onto)];
   if (isFaceDown(cards.onto)) return say('lesson.onto-pile', { card });
   if (by !== 'drag') return say('lesson.click-lay', { card, onto });
   return say(role === 'foundation' ? 'lesson.home' : 'lesson.lay', { card, onto, from });
 }
 
-function sayStarted({ card, role }: Point & { readonly kind: 'start' }, shapes: readonly PileShape[]): string {
+function sayStarted({ card, role }: LessonPoint & { readonly kind: 'start' }, shapes: readonly PileShape[]): string {
   if (role === 'foundation') return say('lesson.first', { card: cardNoun(card) });
   return say('lesson.start', { card: cardNoun(card), pile: kindOf(role, shapes) });
 }
 
-function sayDealt({ count, piles }: Point & { readonly kind: 'deal' }): string {
+function sayDealt({ count, piles }: LessonPoint & { readonly kind: 'deal' }): string {
   return say('lesson.deal', { count, each: piles > 1 && piles === count ? 'yes' : 'no' });
 }
 
@@ -81,24 +81,24 @@ function sayRemoved(cards: readonly Noun[], clicked: boolean): string {
 }
 
 /** The rules it shows, and what follows by itself. */
-function rulesOf(point: Point, shapes: readonly PileShape[]): string[] {
+function rulesOf(point: LessonPoint, shapes: readonly PileShape[]): string[] {
   return [...ruleOf(point, shapes), sayNeeds(point), ...followsOf(point)].filter(Boolean);
 }
 
 /** What follows by itself. */
-function followsOf(point: Point): string[] {
+function followsOf(point: LessonPoint): string[] {
   return [
     ...(point.turnsUp ? [say('lesson.turns-up')] : []),
     ...(point.fills ? [say('lesson.fills', { from: point.fills })] : []),
   ];
 }
 
-function sayNeeds({ needs }: Point): string {
+function sayNeeds({ needs }: LessonPoint): string {
   const word = `lesson.needs-${needs?.code ?? 'nothing'}`;
   return hasWord(word) ? say(word) : '';
 }
 
-function ruleOf(point: Point, shapes: readonly PileShape[]): string[] {
+function ruleOf(point: LessonPoint, shapes: readonly PileShape[]): string[] {
   if (point.kind === 'lay') return [sayBuilt(point.order, kindOf(point.role, shapes))];
   if (point.kind === 'run') return [sayTogether(point.order), ...(point.limited ? [say('lesson.limited')] : [])];
   if (point.kind === 'start') return [sayStart(point, kindOf(point.role, shapes))];
@@ -110,7 +110,7 @@ function ruleOf(point: Point, shapes: readonly PileShape[]): string[] {
 const sayTurns = (again: number): string =>
   again === Infinity ? say('lesson.turns-unlimited') : say('lesson.turns', { again });
 
-function sayStart({ starts, base, beside, role }: Point & { readonly kind: 'start' }, pile: Kind): string {
+function sayStart({ starts, base, beside, role }: LessonPoint & { readonly kind: 'start' }, pile: Kind): string {
   if (role === 'cell') return say('lesson.cell');
   if (beside?.kind === 'order') return say('lesson.beside', { order: sayOrder(beside) });
   if (role === 'foundation' && !starts) return starts === 0 && base ? say('lesson.chooses') : '';
@@ -121,13 +121,13 @@ function sayStart({ starts, base, beside, role }: Point & { readonly kind: 'star
 }
 
 /** Which cards are carried together. */
-function sayTogether(order: Order | undefined): string {
+function sayTogether(order: BuildOrder | undefined): string {
   if (order?.kind !== 'order' || (order.ranks.how === 'any' && order.suits === 'any')) return say('lesson.run-any');
   return order.ranks.how === 'same' ? say('lesson.run-same') : say('lesson.run-order', { order: sayOrder(order) });
 }
 
 /** What may lie on what in such piles; '' where that is not said in few words. */
-function sayBuilt(order: Order | undefined, pile: Kind): string {
+function sayBuilt(order: BuildOrder | undefined, pile: Kind): string {
   if (order === undefined) return '';
   if (order.kind === 'alike') return say('lesson.alike');
   if (order.kind === 'couples') return sayCouples(order) ?? '';
@@ -139,7 +139,7 @@ function sayBuilt(order: Order | undefined, pile: Kind): string {
 }
 
 /** Which cards leave together; undefined where that is not said in few words. */
-function sayPaired(order: Order | undefined): string | undefined {
+function sayPaired(order: BuildOrder | undefined): string | undefined {
   if (order?.kind === 'couples') return sayCouples(order);
   if (order?.kind !== 'order') return undefined;
   const { how, by } = order.ranks;
@@ -150,7 +150,7 @@ function sayPaired(order: Order | undefined): string | undefined {
 
 const saySum = (sum: number): string => say('lesson.sum', { sum, high: sum > JACK ? 'yes' : 'no' });
 
-function sayCouples({ ranks, suits }: Order & { readonly kind: 'couples' }): string | undefined {
+function sayCouples({ ranks, suits }: BuildOrder & { readonly kind: 'couples' }): string | undefined {
   if (ranks.length > FEW) return undefined;
   const couples = ranks.map(([one, other]) => coupleNoun(one, other));
   return say('lesson.couples', { suits, couples: listNoun(couples) });
@@ -163,14 +163,14 @@ const coupleNoun =
     say('lesson.couple', { form, one: rankNoun(one), other: rankNoun(other) });
 
 /** `downwards in alternating colours`. */
-function sayOrder({ ranks: { how, by, round }, suits }: Order & { readonly kind: 'order' }): string {
+function sayOrder({ ranks: { how, by, round }, suits }: BuildOrder & { readonly kind: 'order' }): string {
   return say('lesson.order', { how, by, suits, round: round ? how : 'no' }).trim();
 }
 
-type Kind = Point['from'] | 'row' | 'place';
+type Kind = LessonPoint['from'] | 'row' | 'place';
 
 /** What kind of pile those of that role are: what lies there fanned sideways is a row, one card a place. */
-function kindOf(role: Point['from'], shapes: readonly PileShape[]): Kind {
+function kindOf(role: LessonPoint['from'], shapes: readonly PileShape[]): Kind {
   const shape = shapes.find((one) => one.role === role);
   if (role !== 'tableau' || shape === undefined) return role;
   return isFlat(shape) ? 'place' : isRow(shape) ? 'row' : role;

@@ -23,7 +23,7 @@ export const formsIn = (message: string): Formed[] =>
   }));
 
 /** What a message is written with. Its other nouns stand in the form that was asked of itself. */
-export function written(values: Values, formed: readonly Formed[]): Record<string, string | number> {
+export function writtenValues(values: Values, formed: readonly Formed[]): Record<string, string | number> {
   const own = String(values['form'] ?? '');
   const put = (value: string | number | Noun, form: string): string | number =>
     typeof value === 'function' ? value(form) : value;

@@ -4,7 +4,7 @@ import { accented } from './accent.ts';
 import { type Catalogue, ENGLISH, type Word } from './catalogue.ts';
 import { loadCatalogue } from './language.ts';
 import { messagesIn, once, type Written } from './message.ts';
-import { type Formed, formsIn, type Values, written } from './noun.ts';
+import { type Formed, formsIn, type Values, writtenValues } from './noun.ts';
 
 export type { Word } from './catalogue.ts';
 export type { Values } from './noun.ts';
@@ -83,7 +83,7 @@ export function say(word: Word, values: Values = {}): string {
   const voice = current.value;
   const message = voice.messages.get(word) ?? messageOf(word, voice);
   voice.messages.set(word, message);
-  return message.write(written(values, message.formed));
+  return message.write(writtenValues(values, message.formed));
 }
 
 function messageOf(word: Word, { tongue, read: readOwn, catalogue }: Voice): Message {

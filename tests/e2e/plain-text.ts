@@ -1,9 +1,9 @@
 import type { JSHandle, Page } from 'playwright/test';
 import { games } from '../../engine/index.ts';
-import { LANGUAGES, nameOfLanguage } from '../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../renderer/words/language.ts';
 
 /** Names stay as they are in every language. */
-const NAMES = ['Baize', ...games.map((game) => game.name), ...LANGUAGES.map(nameOfLanguage)];
+const NAMES = ['Baize', ...games.map((game) => game.name), ...SPOKEN_LANGUAGES.map(nameOfLanguage)];
 
 /** The names of months and weekdays come from the system. */
 const DATE_WORDS = new RegExp(

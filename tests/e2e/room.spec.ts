@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LANGUAGES } from '../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES } from '../../renderer/words/language.ts';
 import { say } from '../../renderer/words/say.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { begin } from '../tools/pictures/scenes/steps.ts';
@@ -67,7 +67,7 @@ test('that no move is left is told where no card lies, in any language, and the 
   const room = await table.boundingBox();
   await begin(200)(page);
   const told = page.locator('.bar-note');
-  for (const language of LANGUAGES) {
+  for (const language of SPOKEN_LANGUAGES) {
     await speakIn(page, language);
     await settled(page);
     const bar = (await told.boundingBox())!;

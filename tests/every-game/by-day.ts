@@ -1,9 +1,9 @@
 import { games } from '../../engine/games/index.ts';
-import { CHOSEN as METHODS } from '../../engine/hints/chosen.ts';
+import { METHOD_OF_GAME as METHODS } from '../../engine/hints/chosen.ts';
 import type { Game } from '../../engine/model/game.ts';
 import { parseOptions } from '../../engine/model/options.ts';
 import { Pile, type PileRules } from '../../engine/model/pile.ts';
-import { CHOSEN as PLANS } from '../../engine/solver/chosen.ts';
+import { PLAN_OF_GAME as PLANS } from '../../engine/solver/chosen.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { type Way, ways } from '../engine/play.ts';
 import { covering } from '../tools/covering.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { games } from '../../engine/games/index.ts';
 import { makeLesson } from '../../engine/lessons/make-lesson.ts';
-import type { Order } from '../../engine/lessons/order.ts';
-import type { Point } from '../../engine/lessons/point.ts';
+import type { BuildOrder } from '../../engine/lessons/order.ts';
+import type { LessonPoint } from '../../engine/lessons/point.ts';
 import { Points } from '../../engine/lessons/points.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
 import { type Card, isRed, KING, rankOf, suitOf } from '../../engine/model/card.ts';
@@ -17,7 +17,7 @@ const POSITIONS = EVERY_GAME ? 100 : 30;
 const MOVES = 40;
 
 /** Whether a card may lie on another as the sentence says; `end`: one rank may be the last, on which nothing is laid any more. */
-function obeys(order: Order, card: Card, onto: Card): boolean {
+function obeys(order: BuildOrder, card: Card, onto: Card): boolean {
   if (order.kind === 'alike') return suitOf(card) === suitOf(onto) || rankOf(card) === rankOf(onto);
   const [one, other] = [rankOf(card), rankOf(onto)];
   const suits = {
@@ -42,10 +42,10 @@ function obeys(order: Order, card: Card, onto: Card): boolean {
   return suits && ranks;
 }
 
-type Claim = (point: Point, base: number) => boolean | undefined;
+type Claim = (point: LessonPoint, base: number) => boolean | undefined;
 
 /** What a sentence about a point claims of every other move: undefined where it does not speak of that one. */
-function claimOf(said: Point): Claim | undefined {
+function claimOf(said: LessonPoint): Claim | undefined {
   if (said.kind === 'lay' && said.order !== undefined) {
     const { role, order } = said;
     return (point) => (point.kind === 'lay' && point.role === role ? obeys(order, point.card, point.onto) : undefined);

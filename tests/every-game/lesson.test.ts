@@ -4,7 +4,7 @@ import { makeLesson } from '../../engine/lessons/make-lesson.ts';
 import { parseOptions, usualOptions } from '../../engine/model/options.ts';
 import { Session } from '../../engine/session/session.ts';
 import { sayGoal } from '../../renderer/words/goals.ts';
-import { LANGUAGES, loadCatalogue } from '../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES, loadCatalogue } from '../../renderer/words/language.ts';
 import { sayPoints } from '../../renderer/words/lesson.ts';
 import { en } from '../../renderer/words/en/index.ts';
 import { ownLessons } from '../../renderer/words/en/own-lessons.ts';
@@ -27,7 +27,7 @@ describe.each(gamesByDay.map((game) => ({ id: game.id, game })))('$id', ({ game 
     expect(lesson.steps.length).toBeGreaterThanOrEqual(3);
     expect(lesson.steps.length).toBeLessThanOrEqual(7);
     const points = lesson.steps.map(({ point }) => point);
-    for (const language of LANGUAGES) {
+    for (const language of SPOKEN_LANGUAGES) {
       await speak(language, language);
       const said = [sayGoal(goal), ...sayPoints(points, session.shapes, game.id)];
       expect(said.filter((sentence) => !/^\p{Lu}.*\p{L}.*\.$/u.test(sentence))).toEqual([]);
@@ -42,7 +42,7 @@ test('what a lesson says by hand is said of games that there are, in a lesson th
   expect(Object.keys(en).filter((word) => word.startsWith('lesson.uns'))).toEqual([]);
 });
 
-const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const OTHERS = SPOKEN_LANGUAGES.filter((language) => language !== 'en');
 
 test.each(OTHERS)('what is said in %s for the goals is said of all pages, and of nothing else', async (language) => {
   const { goals } = await loadCatalogue(language);

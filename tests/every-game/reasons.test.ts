@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMeans, type Means } from '../../engine/hints/means.ts';
-import type { Told } from '../../engine/hints/advice.ts';
+import type { HintReason } from '../../engine/hints/advice.ts';
 import { suitOf } from '../../engine/model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/model/move.ts';
 import type { Role } from '../../engine/model/pile.ts';
@@ -12,12 +12,12 @@ const POSITIONS = [0, 3, 9, 20, 40];
 
 interface Case {
   readonly way: Way;
-  readonly told: Told;
+  readonly told: HintReason;
   readonly holds: boolean;
 }
 
 /** What a hint's reason claims, tried by making the move: undefined where it claims nothing that could be tried. */
-function claimOf({ ground, judgement }: Means, move: Move): { told: Told; holds: boolean } | undefined {
+function claimOf({ ground, judgement }: Means, move: Move): { told: HintReason; holds: boolean } | undefined {
   const { table, rules } = ground.position;
   const told = judgement.told(move);
   const [from, to] = [fromOf(move), toOf(move)];
@@ -29,7 +29,7 @@ function claimOf({ ground, judgement }: Means, move: Move): { told: Told; holds:
   const mark = table.end;
   rules.make(table, move);
   const stays = table.size(to) === before.size + countOf(move);
-  const holds: Partial<Record<Told, boolean>> = {
+  const holds: Partial<Record<HintReason, boolean>> = {
     empties: table.size(from) === 0,
     joins: stays,
     'joins-suit': stays && suitOf(onto) === suitOf(card),

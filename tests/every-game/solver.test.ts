@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isDrag } from '../../engine/model/move.ts';
-import { factsOf } from '../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../engine/solver/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
 import { Position } from '../../engine/solver/position/position.ts';
@@ -55,7 +55,7 @@ describe.each(waysByDay)('$name', (way) => {
 function follow(way: Way, number: number): void {
   const dealt = deal(way, number);
   const { rules, table } = dealt;
-  const facts = factsOf(rules, KNOWN[way.game.id] ?? {}, ALL);
+  const facts = solverFactsOf(rules, KNOWN[way.game.id] ?? {}, ALL);
   const [kept, anew] = [new Position(rules, facts, undefined), new Position(rules, facts, undefined)];
   const below = numbersBelow(xoshiro(number));
   kept.begin(table);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseOptions } from '../../engine/model/options.ts';
-import { CHOSEN } from '../../engine/solver/chosen.ts';
+import { PLAN_OF_GAME } from '../../engine/solver/chosen.ts';
 import type { PlanName } from '../../engine/solver/plan-name.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
 import { solver } from '../../engine/solver/index.ts';
@@ -57,7 +57,7 @@ function fits({ game, options }: Way): boolean {
   return solving.positions > 0;
 }
 
-const chosen: Record<string, PlanName> = { ...CHOSEN };
+const chosen: Record<string, PlanName> = { ...PLAN_OF_GAME };
 for (const id of words) {
   const those = ways.filter(({ game }) => game.id === id);
   if (those.length === 0) throw new Error(`there is no game "${id}"`);

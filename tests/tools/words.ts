@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../main/build/root.ts';
-import { LANGUAGES } from '../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES } from '../../renderer/words/language.ts';
 import { countWords, gameLengths } from './words/count.ts';
 import { countedMessages, countedTables } from './words/counted.ts';
 import { withWordList } from './words/list.ts';
@@ -31,7 +31,7 @@ async function writeCounted(): Promise<void> {
   const path = join(ROOT, 'dist/words/counted.md');
   mkdirSync(join(ROOT, 'dist/words'), { recursive: true });
   writeFileSync(path, await countedTables());
-  console.log(`${countedMessages} messages in ${LANGUAGES.length} languages: ${path}`);
+  console.log(`${countedMessages} messages in ${SPOKEN_LANGUAGES.length} languages: ${path}`);
 }
 
 function writeList(): void {

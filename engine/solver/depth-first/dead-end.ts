@@ -2,7 +2,7 @@ import { BASE, type Card, FACE_DOWN, faceUp, looksUp, type Pile } from '../engin
 import type { Position } from '../position/position.ts';
 import type { Relations, RelationsByBase } from '../relations.ts';
 import type { Ground } from '../strategy.ts';
-import { isPlain, isQuiet } from './plain.ts';
+import { isPlainSearch, isQuiet } from './plain.ts';
 
 /**
  * Some card can't come home, even if nothing that was once possible ever ceased to be.
@@ -44,7 +44,7 @@ export class DeadEnd {
       pruning.has('dead-end') &&
       relations.at(0).copies.every((copies) => copies <= 1) &&
       new Set(columns.map(({ rules }) => rules)).size === 1 &&
-      columns.every(isPlain) &&
+      columns.every(isPlainSearch) &&
       homes.length > 0 &&
       new Set(homes.map(({ rules }) => rules)).size === 1 &&
       facts.settles &&

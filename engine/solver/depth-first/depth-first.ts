@@ -8,7 +8,7 @@ import { FollowUps, FREE } from './follow-up.ts';
 import { Frames } from './frames.ts';
 import { LaterPlace } from './later-place.ts';
 import { RunOut } from './run-out.ts';
-import { Order, USUAL, type OrderWeights } from './order.ts';
+import { MoveOrder, USUAL, type OrderWeights } from './order.ts';
 
 /** What may be told of a depth-first search. */
 export interface Manner {
@@ -42,7 +42,7 @@ interface Memory {
   readonly laterPlace: LaterPlace | undefined;
   readonly runOut: RunOut | undefined;
   readonly deadEnd: DeadEnd | undefined;
-  readonly orders: Map<OrderWeights, Order>;
+  readonly orders: Map<OrderWeights, MoveOrder>;
 }
 
 const memoryFor = perGround((ground): Memory => ({
@@ -55,9 +55,9 @@ const memoryFor = perGround((ground): Memory => ({
   orders: new Map(),
 }));
 
-function orderFor(ground: Ground, weights: OrderWeights): Order {
+function orderFor(ground: Ground, weights: OrderWeights): MoveOrder {
   const { orders } = memoryFor(ground);
-  const order = orders.get(weights) ?? new Order(ground.position, ground.relations, weights);
+  const order = orders.get(weights) ?? new MoveOrder(ground.position, ground.relations, weights);
   orders.set(weights, order);
   return order;
 }
@@ -66,7 +66,7 @@ class DepthFirst implements Pass {
   positions = 0;
   readonly #ground: Ground;
   readonly #memory: Memory;
-  readonly #order: Order;
+  readonly #order: MoveOrder;
   readonly #noise: number;
   readonly #below: (n: number) => number;
   readonly #streamlined: boolean;

@@ -4,7 +4,7 @@ import { NEVER, type RelationsByBase } from '../relations.ts';
 import type { Ground } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { InReach } from './in-reach.ts';
-import { isPlain, isQuiet } from './plain.ts';
+import { isPlainSearch, isQuiet } from './plain.ts';
 
 /** Nothing is asked of the next move. */
 export const FREE = 0;
@@ -38,7 +38,7 @@ export class FollowUps {
     const { piles } = position.rules;
     const { talon } = facts;
     const columns = piles.filter(({ rules }) => rules.role === 'tableau');
-    const plain = columns.every(isPlain) && facts.settles && piles.every((pile) => isQuiet(pile, talon?.stock));
+    const plain = columns.every(isPlainSearch) && facts.settles && piles.every((pile) => isQuiet(pile, talon?.stock));
     const onePack = relations.at(0).copies.every((copies) => copies <= 1);
     const alike =
       new Set(columns.map(({ rules }) => rules)).size === 1 && columns[0]!.rules.lift === columns[0]!.rules.build;

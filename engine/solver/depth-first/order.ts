@@ -44,7 +44,7 @@ export const USUAL: OrderWeights = {
 };
 
 /** The weight of each move of a position that stands settled. */
-export class Order {
+export class MoveOrder {
   readonly #position: Position;
   readonly #relations: RelationsByBase;
   readonly #weights: OrderWeights;

@@ -1,7 +1,7 @@
 import type { Pile } from '../engine.ts';
 
 /** Its top card alone says what it takes, however many. */
-export const isPlain = ({ rules }: Pile): boolean =>
+export const isPlainSearch = ({ rules }: Pile): boolean =>
   [
     rules.reach,
     rules.near,

@@ -32,6 +32,6 @@ export function restarts({
 }
 
 /** The whole search alone. */
-export const whole = (weights: OrderWeights = USUAL): Plan => [
+export const wholeSearch = (weights: OrderWeights = USUAL): Plan => [
   { strategy: depthFirst({ weights }), positions: Infinity },
 ];

@@ -2,7 +2,16 @@ import { type Card, FACE_DOWN, type TableView, xoshiro } from '../engine.ts';
 import { longer } from '../bucket-queue.ts';
 import { type ForcedHomes, homeOf } from './forced.ts';
 import { HEIGHT, type PackedGame } from './game.ts';
-import { cardOf, CELLS, countOf, fromOf, HOME, packMove, type PackedMove, toOf } from './packed-move.ts';
+import {
+  cardOf,
+  CELLS,
+  packedCountOf,
+  packedFromOf,
+  PACKED_HOME,
+  packedMove,
+  type PackedMove,
+  packedToOf,
+} from './packed-move.ts';
 
 /** Stands for the card under one that lies in a cell. */
 const IN_CELL = 63;
@@ -20,7 +29,7 @@ const WORDS = ((): Int32Array => {
  * The cards of a packed game. A position is which card lies on which: what column that is, or which cell, is no part of it, so
  * its key is the same however alike piles change places, and a move changes it by two pairs however many cards it carries.
  */
-export class Board {
+export class PackedBoard {
   /** By `column * HEIGHT + height`: the cards from the base, which is at height 1; 0 at height 0. */
   readonly cards = new Uint8Array(32 * HEIGHT);
   /** By column: the place of its top card. */
@@ -78,7 +87,7 @@ export class Board {
     this.heldCards.fill(0);
     for (let column = 0; column < columns.length; column++) this.tops[column] = column * HEIGHT;
     let found = 0;
-    for (let i = 0; i < homes.length; i++) found += this.#enter(from, homes[i]!, HOME);
+    for (let i = 0; i < homes.length; i++) found += this.#enter(from, homes[i]!, PACKED_HOME);
     for (let i = 0; i < cells.length; i++) found += this.#enter(from, cells[i]!, CELLS);
     for (let i = 0; i < columns.length; i++) found += this.#enter(from, columns[i]!, i);
     if (found < CARDS) return false;
@@ -98,7 +107,7 @@ export class Board {
   }
 
   #put(card: Card, to: number): void {
-    if (to === HOME) this.#putHome(card);
+    if (to === PACKED_HOME) this.#putHome(card);
     else if (to === CELLS) this.#putInCell(card);
     else {
       if ((this.tops[to]! & 63) === 0) this.emptyColumns--;
@@ -109,12 +118,12 @@ export class Board {
 
   /** Makes a move, and those that follow by themselves. */
   make(move: PackedMove): void {
-    const from = fromOf(move);
-    const to = toOf(move);
-    this.#carry(from, to, countOf(move), cardOf(move));
+    const from = packedFromOf(move);
+    const to = packedToOf(move);
+    this.#carry(from, to, packedCountOf(move), cardOf(move));
     this.#note(move);
     // Before the move no bare card was left to follow, so only one that it bared can, as long as no card came or left home.
-    if (to === HOME || from === HOME) this.#follow();
+    if (to === PACKED_HOME || from === PACKED_HOME) this.#follow();
     else if (from < CELLS) {
       const bared = this.cards[this.tops[from]!]!;
       if (bared !== 0 && this.#isForced(bared)) this.#follow();
@@ -125,22 +134,22 @@ export class Board {
   undo(mark: number): void {
     while (this.end > mark) {
       const move = this.log[--this.end]!;
-      this.#carry(toOf(move), fromOf(move), countOf(move), cardOf(move));
+      this.#carry(packedToOf(move), packedFromOf(move), packedCountOf(move), cardOf(move));
     }
   }
 
   /** Tells the key after a move, without what follows it: as `toldA` and `toldB`. */
   foretell(move: PackedMove): void {
     const row = cardOf(move) << 6;
-    const from = fromOf(move);
-    const to = toOf(move);
+    const from = packedFromOf(move);
+    const to = packedToOf(move);
     let { a, b } = this;
-    if (from !== HOME) {
-      const at = (row | (from === CELLS ? IN_CELL : this.cards[this.tops[from]! - countOf(move)]!)) << 1;
+    if (from !== PACKED_HOME) {
+      const at = (row | (from === CELLS ? IN_CELL : this.cards[this.tops[from]! - packedCountOf(move)]!)) << 1;
       a ^= WORDS[at]!;
       b ^= WORDS[at + 1]!;
     }
-    if (to !== HOME) {
+    if (to !== PACKED_HOME) {
       const at = (row | (to === CELLS ? IN_CELL : this.cards[this.tops[to]!]!)) << 1;
       a ^= WORDS[at]!;
       b ^= WORDS[at + 1]!;
@@ -167,8 +176,8 @@ export class Board {
       const card = this.#next[(chain << 4) | homeOf(this.heights, chain)]!;
       if (card === 0 || !this.isBare(card) || !this.#isForced(card)) continue;
       const from = this.place[card]! >> 6;
-      this.#carry(from, HOME, 1, card);
-      this.#note(packMove(from, HOME, 1, card));
+      this.#carry(from, PACKED_HOME, 1, card);
+      this.#note(packedMove(from, PACKED_HOME, 1, card));
       chain = -1;
     }
   }
@@ -241,7 +250,7 @@ export class Board {
   }
 
   #putHome(card: Card): void {
-    this.place[card] = HOME * HEIGHT;
+    this.place[card] = PACKED_HOME * HEIGHT;
     this.heights += 1 << (this.#chain[card]! << 2);
   }
 }

@@ -20,7 +20,7 @@ const MOST_COLUMNS = 24;
 const MOST_CELLS = 16;
 
 /** Whether all there is to these rules is cards in columns, in cells and in their chains. */
-export const fits = (parts: Parts): boolean => CONDITIONS.every((holds) => holds(parts));
+export const fitsPacked = (parts: Parts): boolean => CONDITIONS.every((holds) => holds(parts));
 
 const CONDITIONS: readonly ((parts: Parts) => boolean)[] = [
   ({ columns, cells }) => columns.length > 0 && columns.length <= MOST_COLUMNS && cells.length <= MOST_CELLS,

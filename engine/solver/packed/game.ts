@@ -2,7 +2,7 @@ import { type Card, looksUp, type Pile, type RuleSet } from '../engine.ts';
 import type { Facts } from '../facts.ts';
 import type { Relations } from '../relations.ts';
 import { areNeverWanted, chainsOf, type Chains } from './chains.ts';
-import { fits } from './fitting.ts';
+import { fitsPacked } from './fitting.ts';
 import { mostOf } from './most.ts';
 
 /** Places that a column has: none, then its cards from the base. */
@@ -40,7 +40,8 @@ export function packedGame(rules: RuleSet, facts: Facts, relations: Relations, b
   const those = (role: string): Pile[] => rules.piles.filter((pile) => pile.rules.role === role);
   const [columns, cells, homes] = [those('tableau'), those('cell'), those('foundation')];
   const chains = chainsOf(relations, homes);
-  if (chains === undefined || !fits({ rules, facts, relations, base, columns, cells, homes, chains })) return undefined;
+  if (chains === undefined || !fitsPacked({ rules, facts, relations, base, columns, cells, homes, chains }))
+    return undefined;
   const { piles, tables } = relations.compiled;
   const { accept, lift, full } = piles[columns[0]!.index]!;
   const joins = pairs((card, onto) => looksUp(tables, accept, card, onto));

@@ -1,9 +1,9 @@
 import type { Card } from '../engine.ts';
-import type { Board } from './board.ts';
+import type { PackedBoard } from './board.ts';
 import { homeOf } from './forced.ts';
 import { mostAt } from './most.ts';
 import type { Outlook } from './outlook.ts';
-import { CELLS, HOME, packMove, type PackedMove } from './packed-move.ts';
+import { CELLS, PACKED_HOME, packedMove, type PackedMove } from './packed-move.ts';
 
 /** Moves found, each with what it promises, in a buffer that is used again and again. */
 export class PackedMoves {
@@ -17,7 +17,7 @@ export class PackedMoves {
    * to a position that another leads to: to other cells and empty columns than the first, and a whole column to an empty one.
    * `score`: of the position.
    */
-  find(board: Board, outlook: Outlook, score: number): void {
+  find(board: PackedBoard, outlook: Outlook, score: number): void {
     this.length = 0;
     const { game, emptyCells, emptyColumns } = board;
     const at = mostAt(emptyColumns, emptyCells);
@@ -35,7 +35,7 @@ export class PackedMoves {
   }
 
   /** On the top card of each column: which cards can lie on it is known, and so are those that can be picked up. */
-  #onCards(board: Board, outlook: Outlook, most: number): void {
+  #onCards(board: PackedBoard, outlook: Outlook, most: number): void {
     const { cards, tops, runCards, heldCards } = board;
     const { children, columns, comesBack } = board.game;
     let low = heldCards[0]!;
@@ -59,17 +59,17 @@ export class PackedMoves {
     }
   }
 
-  #onCard({ tops, place, game }: Board, outlook: Outlook, card: Card, to: number, most: number): void {
+  #onCard({ tops, place, game }: PackedBoard, outlook: Outlook, card: Card, to: number, most: number): void {
     const lies = place[card]!;
     const from = lies >> 6;
     const top = tops[to]!;
     const count = from < CELLS ? tops[from]! - lies + 1 : 1;
     if (count > most || from === to || (top & 63) + count > game.room) return;
     const told = count === 1 ? outlook.onto(card, from, to, top) : outlook.several(card, count, from, to);
-    this.#add(packMove(from, to, count, card), told);
+    this.#add(packedMove(from, to, count, card), told);
   }
 
-  #toEmpty(board: Board, outlook: Outlook, most: number): void {
+  #toEmpty(board: PackedBoard, outlook: Outlook, most: number): void {
     const { cards, tops, runs } = board;
     const { game } = board;
     let to = 0;
@@ -82,47 +82,47 @@ export class PackedMoves {
         const count = above - lies + 1;
         if (game.joins[card << 6] === 0) continue;
         const told = count === 1 ? outlook.toEmpty(card, from) : outlook.several(card, count, from, to);
-        this.#add(packMove(from, to, count, card), told);
+        this.#add(packedMove(from, to, count, card), told);
       }
     }
     for (let i = game.cells.length - board.emptyCells - 1; i >= 0; i--) {
       const card = board.held[i]!;
-      if (game.joins[card << 6] === 1) this.#add(packMove(CELLS, to, 1, card), outlook.toEmpty(card, CELLS));
+      if (game.joins[card << 6] === 1) this.#add(packedMove(CELLS, to, 1, card), outlook.toEmpty(card, CELLS));
     }
     if (!game.comesBack) return;
     for (let chain = 0; chain < 4; chain++) {
       const card = lastHome(board, chain);
       if (game.back[card] === 1 && game.joins[card << 6] === 1)
-        this.#add(packMove(HOME, to, 1, card), outlook.toEmpty(card, HOME));
+        this.#add(packedMove(PACKED_HOME, to, 1, card), outlook.toEmpty(card, PACKED_HOME));
     }
   }
 
-  #toCells({ cards, tops, game }: Board, outlook: Outlook): void {
+  #toCells({ cards, tops, game }: PackedBoard, outlook: Outlook): void {
     for (let from = 0; from < game.columns.length; from++) {
       const card = cards[tops[from]!]!;
-      if (card !== 0) this.#add(packMove(from, CELLS, 1, card), outlook.toCell(from));
+      if (card !== 0) this.#add(packedMove(from, CELLS, 1, card), outlook.toCell(from));
     }
   }
 
-  #home(board: Board, outlook: Outlook): void {
+  #home(board: PackedBoard, outlook: Outlook): void {
     const { next } = board.game.chains;
     for (let chain = 0; chain < 4; chain++) {
       const card = next[(chain << 4) | homeOf(board.heights, chain)]!;
       if (card === 0 || !board.isBare(card)) continue;
       const from = board.place[card]! >> 6;
-      this.#add(packMove(from, HOME, 1, card), outlook.toHome(from));
+      this.#add(packedMove(from, PACKED_HOME, 1, card), outlook.toHome(from));
     }
   }
 }
 
 /** The card of a chain that went home last; 0 when none has. */
-const lastHome = ({ game, heights }: Board, chain: number): Card => {
+const lastHome = ({ game, heights }: PackedBoard, chain: number): Card => {
   const height = homeOf(heights, chain);
   return height === 0 ? 0 : game.chains.next[(chain << 4) | (height - 1)]!;
 };
 
 /** Those of one half of the cards that may come back, a bit for each. */
-function lastsHome(board: Board, half: number): number {
+function lastsHome(board: PackedBoard, half: number): number {
   let lasts = 0;
   for (let chain = 0; chain < 4; chain++) {
     const card = lastHome(board, chain);

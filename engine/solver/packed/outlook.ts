@@ -1,10 +1,10 @@
 import type { EvaluationWeights } from '../best-first/weights.ts';
 import type { Card } from '../engine.ts';
-import type { Board } from './board.ts';
+import type { PackedBoard } from './board.ts';
 import { FULL } from './chains.ts';
 import { homeOf } from './forced.ts';
 import { HEIGHT } from './game.ts';
-import { CELLS, HOME } from './packed-move.ts';
+import { CELLS, PACKED_HOME } from './packed-move.ts';
 
 const CHAINS = 4;
 /** One more empty column among the numbers of empty columns and cells. */
@@ -21,7 +21,7 @@ const LAST = FULL - 1;
  * and only what lies above the lowest change is reckoned again.
  */
 export class Outlook {
-  readonly #board: Board;
+  readonly #board: PackedBoard;
   readonly #weights: EvaluationWeights;
   readonly #order: Uint8Array;
   readonly #chain: Uint8Array;
@@ -47,7 +47,7 @@ export class Outlook {
   readonly #without = new Int32Array(32);
   readonly #roomWithout = new Int32Array(32);
 
-  constructor(board: Board, weights: EvaluationWeights) {
+  constructor(board: PackedBoard, weights: EvaluationWeights) {
     const { game } = board;
     this.#board = board;
     this.#weights = weights;
@@ -97,8 +97,8 @@ export class Outlook {
     }
     this.#without[CELLS] = rest;
     this.#roomWithout[CELLS] = room + 1;
-    this.#without[HOME] = rest + this.#weights.home;
-    this.#roomWithout[HOME] = room;
+    this.#without[PACKED_HOME] = rest + this.#weights.home;
+    this.#roomWithout[PACKED_HOME] = room;
   }
 
   /** After the top card of a column, or one from a cell or from home, goes on the top card of another, which it may be laid on. */

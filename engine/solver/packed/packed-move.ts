@@ -7,12 +7,12 @@ import type { Card } from '../engine.ts';
 export type PackedMove = number;
 
 export const CELLS = 30;
-export const HOME = 31;
+export const PACKED_HOME = 31;
 
-export const packMove = (from: number, to: number, count: number, card: Card): PackedMove =>
+export const packedMove = (from: number, to: number, count: number, card: Card): PackedMove =>
   (card << 16) | (count << 10) | (to << 5) | from;
 
-export const fromOf = (move: PackedMove): number => move & 31;
-export const toOf = (move: PackedMove): number => (move >> 5) & 31;
-export const countOf = (move: PackedMove): number => (move >> 10) & 63;
+export const packedFromOf = (move: PackedMove): number => move & 31;
+export const packedToOf = (move: PackedMove): number => (move >> 5) & 31;
+export const packedCountOf = (move: PackedMove): number => (move >> 10) & 63;
 export const cardOf = (move: PackedMove): Card => move >> 16;

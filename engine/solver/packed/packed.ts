@@ -5,7 +5,7 @@ import { BASE, type Move, type TableView } from '../engine.ts';
 import type { Pruning } from '../pruning.ts';
 import { perGround } from '../ground.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
-import { Board } from './board.ts';
+import { PackedBoard } from './board.ts';
 import { ForcedHomes } from './forced.ts';
 import { packedGame } from './game.ts';
 import { PackedMoves } from './moves.ts';
@@ -45,7 +45,7 @@ function make({ position, facts, relations, safe, pruning, visited }: Ground, ba
     ? packedGame(rules, facts, relations.at(base), base)
     : undefined;
   if (game === undefined || safe === undefined) return undefined;
-  const board = new Board(game, new ForcedHomes(rules, safe, game, base));
+  const board = new PackedBoard(game, new ForcedHomes(rules, safe, game, base));
   const memory = { nodes: new Nodes(), queue: new BucketQueue(), found: new PackedMoves() };
   return { board, visited, ...memory, searches: new Map() };
 }

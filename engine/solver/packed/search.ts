@@ -2,7 +2,7 @@ import type { EvaluationWeights } from '../best-first/weights.ts';
 import type { Nodes } from '../best-first/nodes.ts';
 import { type BucketQueue, longer, stepOf } from '../bucket-queue.ts';
 import type { Visited } from '../visited.ts';
-import type { Board } from './board.ts';
+import type { PackedBoard } from './board.ts';
 import type { PackedMoves } from './moves.ts';
 import { Outlook } from './outlook.ts';
 import type { PackedMove } from './packed-move.ts';
@@ -16,7 +16,7 @@ const BYTES = 28;
 
 /** What searches of one game use one after the other. */
 export interface SearchMemory {
-  readonly board: Board;
+  readonly board: PackedBoard;
   readonly visited: Visited;
   readonly nodes: Nodes;
   readonly queue: BucketQueue;

@@ -18,7 +18,7 @@ const [A, B, C, D, E, F, G] = [
  * Short searches in turn. Their order and lengths are those that won most of the deals left for the positions spent, time after time,
  * on 7,000 other deals; the longest are for the few that would else be left to a whole search.
  */
-export const STAGES: readonly { readonly weights: EvaluationWeights; readonly positions: number }[] = [
+export const PACKED_STAGES: readonly { readonly weights: EvaluationWeights; readonly positions: number }[] = [
   { weights: A, positions: 120 },
   { weights: B, positions: 240 },
   { weights: C, positions: 240 },

@@ -1,6 +1,6 @@
 import { type Card, drag, type Move, type TableView } from '../engine.ts';
 import type { PackedGame } from './game.ts';
-import { cardOf, CELLS, countOf, fromOf, HOME, type PackedMove, toOf } from './packed-move.ts';
+import { cardOf, CELLS, packedCountOf, packedFromOf, PACKED_HOME, type PackedMove, packedToOf } from './packed-move.ts';
 
 const NOWHERE = -1;
 
@@ -13,8 +13,8 @@ export function* translated(game: PackedGame, log: Int32Array, table: TableView)
     const from = pileOf(game, table, packed);
     // A card that went home by itself.
     if (from === NOWHERE) continue;
-    const to = toOf(packed);
-    if (to < CELLS) yield drag(from, countOf(packed), game.columns[to]!);
+    const to = packedToOf(packed);
+    if (to < CELLS) yield drag(from, packedCountOf(packed), game.columns[to]!);
     else if (to === CELLS) yield drag(from, 1, topped(game.cells, table, 0));
     else yield drag(from, 1, homeOf(game, table, cardOf(packed)));
   }
@@ -22,12 +22,12 @@ export function* translated(game: PackedGame, log: Int32Array, table: TableView)
 
 /** The pile whose card, or cards, a move carries. */
 function pileOf(game: PackedGame, table: TableView, packed: PackedMove): number {
-  const from = fromOf(packed);
+  const from = packedFromOf(packed);
   const card = cardOf(packed);
   if (from === CELLS) return topped(game.cells, table, card);
-  if (from === HOME) return topped(game.homes, table, card);
+  if (from === PACKED_HOME) return topped(game.homes, table, card);
   const pile = game.columns[from]!;
-  return toOf(packed) < HOME || table.top(pile) === card ? pile : NOWHERE;
+  return packedToOf(packed) < PACKED_HOME || table.top(pile) === card ? pile : NOWHERE;
 }
 
 /** The foundation with the card before it; an empty one for the first. */

@@ -23,7 +23,7 @@ import { isBuilt } from './pace.ts';
  * The table that a beam plays on. It goes from position to position by their bytes, since a beam's next position is seldom near the last; what
  * follows from the cards is brought up to date from the first card of each pile that is another than before.
  */
-export class Board {
+export class BeamBoard {
   readonly rules: RuleSet;
   readonly facts: Facts;
   readonly table: Table;

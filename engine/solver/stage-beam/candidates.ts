@@ -7,7 +7,7 @@ import { Snapshots } from './snapshots.ts';
 const PLACES = 2 ** 22;
 
 /** Positions that might be taken into a layer, each told by the position it follows and the move that leads there. */
-export class Candidates {
+export class BeamCandidates {
   /** The position it follows, and the move. */
   parent = new Int32Array(1024);
   move = new Int32Array(1024);

@@ -1,6 +1,6 @@
 import { type Card, FACE_DOWN, KING, looksUp, rankOf, suitOf } from '../engine.ts';
 import { NEVER, type Relations } from '../relations.ts';
-import type { Board } from './board.ts';
+import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
 
@@ -27,7 +27,7 @@ export class Heaps {
   readonly #run: Uint8Array;
   readonly #low: Uint8Array;
   readonly #lowOfSuit: Int32Array;
-  readonly #board: Board;
+  readonly #board: BeamBoard;
   readonly #weights: BeamWeights;
   readonly #digs: DigWeights;
   readonly #fresh: Int32Array;
@@ -38,7 +38,7 @@ export class Heaps {
   #last = 0;
   #now: Relations | undefined;
 
-  constructor(board: Board, weights: BeamWeights, digs: DigWeights, asides: readonly number[], built: boolean) {
+  constructor(board: BeamBoard, weights: BeamWeights, digs: DigWeights, asides: readonly number[], built: boolean) {
     const piles = board.rules.piles.length;
     this.#board = board;
     this.#weights = weights;

@@ -1,8 +1,8 @@
 import type { Move } from '../engine.ts';
 import type { Visited } from '../visited.ts';
-import type { Board } from './board.ts';
-import { Candidates } from './candidates.ts';
-import { Nodes } from './nodes.ts';
+import type { BeamBoard } from './board.ts';
+import { BeamCandidates } from './candidates.ts';
+import { BeamNodes } from './nodes.ts';
 import type { Pace } from './pace.ts';
 import { Snapshots } from './snapshots.ts';
 
@@ -14,11 +14,11 @@ const POOL = 8;
 /** The layers of a try, one after the other: which positions are in each, and when a stage is over. */
 export class Layers {
   /** Positions that may form the next layer, and those that may begin the next stage. */
-  next = new Candidates();
-  pool = new Candidates();
+  next = new BeamCandidates();
+  pool = new BeamCandidates();
   /** What this layer was chosen from. */
-  #now = new Candidates();
-  readonly #nodes = new Nodes();
+  #now = new BeamCandidates();
+  readonly #nodes = new BeamNodes();
   /** The positions of this layer, and of the one before it. */
   #boards = new Snapshots();
   #boardsBefore = new Snapshots();
@@ -45,7 +45,7 @@ export class Layers {
   }
 
   /** Begins with the position on the board alone. */
-  begin({ table, key }: Board, width: number, visited: Visited): void {
+  begin({ table, key }: BeamBoard, width: number, visited: Visited): void {
     visited.clear();
     for (const list of [this.#now, this.next, this.pool]) {
       list.clear();
@@ -63,7 +63,7 @@ export class Layers {
   }
 
   /** Puts a position of this layer on the board, which is to be settled; false when it turns out to be known. */
-  stand(at: number, board: Board, visited: Visited): boolean {
+  stand(at: number, board: BeamBoard, visited: Visited): boolean {
     const now = this.#now;
     const place = now.chosen[at]!;
     if (this.#count === 0) now.boards.take(place, board.table);
@@ -85,7 +85,7 @@ export class Layers {
   }
 
   /** Keeps a position of this layer for those that follow it. */
-  keep(at: number, { table }: Board): void {
+  keep(at: number, { table }: BeamBoard): void {
     this.#boards.put(at, table);
   }
 
@@ -138,7 +138,7 @@ export class Layers {
   }
 
   /** Makes a layer of the best of these candidates; false when there are none. */
-  #take(from: Candidates, variety: number, visited: Visited): boolean {
+  #take(from: BeamCandidates, variety: number, visited: Visited): boolean {
     if (!from.choose(this.#width, Math.ceil(this.#width / variety), visited)) this.#whole = false;
     const { chosen, parent, move } = from;
     if (chosen.length === 0) return false;

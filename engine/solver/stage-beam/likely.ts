@@ -1,5 +1,5 @@
 import { BASE, countOf, fromOf, isDrag, looksUp, type Moves, type Pile, toOf } from '../engine.ts';
-import type { Board } from './board.ts';
+import type { BeamBoard } from './board.ts';
 
 /**
  * Keeps the moves that a person would think of. Nothing comes back from a foundation; of empty piles that may come to change places only the first is
@@ -7,7 +7,7 @@ import type { Board } from './board.ts';
  * a card that it can be carried with, and goes to an empty pile whole; and a run that may go home together does. This
  * leaves out moves that could win: no loss follows from what is kept. Cards that could go home one by one together go one after the other.
  */
-export function keepLikely({ table, facts, rules }: Board, moves: Moves): void {
+export function keepLikely({ table, facts, rules }: BeamBoard, moves: Moves): void {
   const { list } = moves;
   const { kinds } = facts;
   const { piles, tables } = rules.compiled(table.counter(BASE));

@@ -1,6 +1,6 @@
 import { BASE, countOf, FACE_DOWN, fromOf, type Move, toOf } from '../engine.ts';
 import type { RelationsByBase } from '../relations.ts';
-import type { Board } from './board.ts';
+import type { BeamBoard } from './board.ts';
 import { DigWeights } from './dig-weights.ts';
 import { DEEP, Heaps } from './heaps.ts';
 import { isBuilt } from './pace.ts';
@@ -25,7 +25,7 @@ export class BeamScore {
    * where whole runs go home.
    */
   signature = 0;
-  readonly #board: Board;
+  readonly #board: BeamBoard;
   readonly #relations: RelationsByBase;
   readonly #weights: BeamWeights;
   readonly #digs: DigWeights;
@@ -41,7 +41,7 @@ export class BeamScore {
   #total = 0;
   #signature = 0;
 
-  constructor(board: Board, relations: RelationsByBase, weights: BeamWeights) {
+  constructor(board: BeamBoard, relations: RelationsByBase, weights: BeamWeights) {
     const { piles } = board.rules;
     this.#board = board;
     this.#relations = relations;

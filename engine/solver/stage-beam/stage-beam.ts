@@ -1,7 +1,7 @@
 import { BASE, fromOf, isTap, type Move, Moves } from '../engine.ts';
 import { perGround } from '../ground.ts';
 import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
-import { Board } from './board.ts';
+import { BeamBoard } from './board.ts';
 import { Layers } from './layers.ts';
 import { keepLikely } from './likely.ts';
 import { type Pace, paceOf } from './pace.ts';
@@ -23,14 +23,14 @@ export const stageBeam = (given: Partial<Pace> = {}): Strategy => ({
 
 /** What is made once for a ground. */
 interface Memory {
-  readonly board: Board;
+  readonly board: BeamBoard;
   readonly layers: Layers;
   readonly found: Moves;
   readonly scores: Map<BeamWeights, BeamScore>;
 }
 
 const memoryFor = perGround((ground): Memory => ({
-  board: new Board(ground),
+  board: new BeamBoard(ground),
   layers: new Layers(),
   found: new Moves(),
   scores: new Map(),
@@ -47,7 +47,7 @@ class StageBeam implements Pass {
   positions = 0;
   readonly #ground: Ground;
   readonly #pace: Pace;
-  readonly #board: Board;
+  readonly #board: BeamBoard;
   readonly #layers: Layers;
   readonly #score: BeamScore;
   readonly #found: Moves;

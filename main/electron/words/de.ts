@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const de: Words = {
+export const menuDe: Words = {
   language: 'de',
   opening: 'Deine Spiele werden vorbereitet …',
   gone: {

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const en: Words = {
+export const menuEn: Words = {
   language: 'en',
   opening: 'Your games are being prepared…',
   gone: {

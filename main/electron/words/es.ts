@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const es: Words = {
+export const menuEs: Words = {
   language: 'es',
   opening: 'Preparando tus partidas…',
   gone: {

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const fr: Words = {
+export const menuFr: Words = {
   language: 'fr',
   opening: 'Préparation de vos parties…',
   gone: {

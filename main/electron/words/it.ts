@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const it: Words = {
+export const menuIt: Words = {
   language: 'it',
   opening: 'Preparazione delle tue partite…',
   gone: {

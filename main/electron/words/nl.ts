@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const nl: Words = {
+export const menuNl: Words = {
   language: 'nl',
   opening: 'Je spellen worden klaargezet…',
   gone: {

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const pl: Words = {
+export const menuPl: Words = {
   language: 'pl',
   opening: 'Przygotowywanie gier…',
   gone: {

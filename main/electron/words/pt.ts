@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const pt: Words = {
+export const menuPt: Words = {
   language: 'pt',
   opening: 'Preparando seus jogos…',
   gone: {

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const sv: Words = {
+export const menuSv: Words = {
   language: 'sv',
   opening: 'Dina spel förbereds…',
   gone: {

@@ -15,7 +15,7 @@ export const SCOPES = {
 } as const;
 
 /** Which of the three orders of the results a scope goes by. */
-export const kindOf = ({ game, options }: Scope): keyof typeof SCOPES =>
+export const scopeKindOf = ({ game, options }: Scope): keyof typeof SCOPES =>
   game === EVERY.game ? 'all' : options === EVERY.options ? 'game' : 'options';
 
 /** Each result counts for all games, for its game, and for its game with its options. */

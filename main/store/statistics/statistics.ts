@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Figures, Lately, Month, OptionsKey, Statistics } from '../../../preload/api.ts';
-import { EVERY, kindOf, SCOPES, type Scope } from './scopes.ts';
+import { EVERY, scopeKindOf, SCOPES, type Scope } from './scopes.ts';
 
 /** Figures over the finished games, of one game or (null) of all, with one choice of options or (null) over all. */
 export interface StatisticsQueries {
@@ -50,12 +50,12 @@ export function statisticsOf(db: Database.Database): StatisticsQueries {
     options: db.prepare<Scope, Lately>(QUERIES.latelyOptions),
   };
   const points = db.prepare<Scope, number>(QUERIES.points).pluck();
-  const latelyOf = (scope: Scope): Lately => lately[kindOf(scope)].get(scope) ?? NONE.lately;
+  const latelyOf = (scope: Scope): Lately => lately[scopeKindOf(scope)].get(scope) ?? NONE.lately;
   return {
     of: (game, options) => {
       const scope = scopeOf(game, options);
       const { game: _game, ...figures } = tally.get(scope) ?? { ...NONE, game };
-      const sum = kindOf(scope) === 'options' ? (points.get(scope) ?? 0) : null;
+      const sum = scopeKindOf(scope) === 'options' ? (points.get(scope) ?? 0) : null;
       return { ...figures, points: sum, lately: latelyOf(scope) };
     },
     all: () => games.all(),

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Outcome } from '../../../preload/api.ts';
-import { kindOf, SCOPES, type Scope } from './scopes.ts';
+import { scopeKindOf, SCOPES, type Scope } from './scopes.ts';
 
 /** The current streak (wins above 0, losses below) and the longest of each kind, in games. */
 export interface Streaks {
@@ -36,7 +36,7 @@ export function streaksWithin(
   });
   const queries = { all: both(SCOPES.all), game: both(SCOPES.game), options: both(SCOPES.options) };
   return (streaks, place, outcome) => {
-    const { before, after } = queries[kindOf({ game: place.game, options: place.options })];
+    const { before, after } = queries[scopeKindOf({ game: place.game, options: place.options })];
     return insert(streaks, outcome, runOf(before.iterate(place)), runOf(after.iterate(place)));
   };
 }

@@ -4,10 +4,10 @@ import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
 import type { KnownWins } from './known-wins.ts';
-import type { Wish } from './worker/search-saved.ts';
+import type { SearchWish } from './worker/search-saved.ts';
 import type { Seek, WorkerFinding } from './search-worker.ts';
 import { sayHint } from '../speech/speech.ts';
-import { standingOf, type Way, wayOn } from './way-on.ts';
+import { standingOfGame, type WayOn, wayOn } from './way-on.ts';
 
 /** Whether the game on the table can still be won: found out by a search, which ends with the table it is about. */
 export class Analysis {
@@ -18,7 +18,7 @@ export class Analysis {
   /** The game that was asked about. */
   #play: Play | undefined;
   /** The win known from the table as it lies. */
-  #win: Way | undefined;
+  #win: WayOn | undefined;
   /** The line in the status bar. */
   #told = '';
 
@@ -68,7 +68,7 @@ export class Analysis {
     return undefined;
   }
 
-  #begin(from: Saved, wish: Wish = {}): void {
+  #begin(from: Saved, wish: SearchWish = {}): void {
     let awaited = true;
     const stop = this.#seek(from, (finding) => awaited && this.#hear(finding, from, wish), wish);
     this.#end = () => {
@@ -79,7 +79,7 @@ export class Analysis {
     this.#tell(say('solver.searching', { positions: 0 }));
   }
 
-  #hear(finding: WorkerFinding, from: Saved, { short }: Wish): void {
+  #hear(finding: WorkerFinding, from: Saved, { short }: SearchWish): void {
     if (!('positions' in finding)) return this.#stop(say(`solver.${finding.found}`));
     const { found, positions } = finding;
     if (found === 'searching') return this.#tell(say('solver.searching', { positions }), '');
@@ -88,7 +88,7 @@ export class Analysis {
     if (found === 'won' && short) void this.#app.replays.solution(finding.moves);
   }
 
-  #know(win: Way): void {
+  #know(win: WayOn): void {
     this.#win = win;
     this.#wins.note(win);
   }
@@ -122,7 +122,7 @@ export class Analysis {
     if (play && play === this.#play && before && isBegun(before, play)) this.#begin(play.session.save());
   }
 
-  #winOf({ session }: Play): Way | undefined {
+  #winOf({ session }: Play): WayOn | undefined {
     const from = session.save();
     const known = this.#wins.of(from);
     if (known) return { from, moves: known };
@@ -146,5 +146,5 @@ export class Analysis {
 }
 
 /** Whether the move that was shown has been made, and the game not over by it. */
-const isBegun = ({ from, moves }: Way, { session }: Play): boolean =>
-  moves[0] !== undefined && !session.won && standingOf(session.save())[from.at] === makeMove(moves[0]);
+const isBegun = ({ from, moves }: WayOn, { session }: Play): boolean =>
+  moves[0] !== undefined && !session.won && standingOfGame(session.save())[from.at] === makeMove(moves[0]);

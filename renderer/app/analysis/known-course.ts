@@ -1,4 +1,4 @@
-import type { Known, Saved } from '../../../engine/index.ts';
+import type { KnownVerdict, Saved } from '../../../engine/index.ts';
 import { dealOf } from './way-on.ts';
 
 /** What is known of the positions of a game, by the player's moves, as far as its moves are the same: those taken back included. */
@@ -6,15 +6,15 @@ export class KnownCourse {
   readonly #deal: string;
   /** The player's moves, each with what was made by itself after it. */
   readonly #moves: readonly string[];
-  readonly known: readonly (Known | undefined)[];
+  readonly known: readonly (KnownVerdict | undefined)[];
 
-  private constructor(deal: string, moves: readonly string[], known: readonly (Known | undefined)[]) {
+  private constructor(deal: string, moves: readonly string[], known: readonly (KnownVerdict | undefined)[]) {
     this.#deal = deal;
     this.#moves = moves;
     this.known = known;
   }
 
-  static of(saved: Saved, known: readonly (Known | undefined)[] = []): KnownCourse {
+  static of(saved: Saved, known: readonly (KnownVerdict | undefined)[] = []): KnownCourse {
     return new KnownCourse(dealOf(saved), movesOf(saved), known);
   }
 
@@ -31,7 +31,7 @@ export class KnownCourse {
   }
 
   /** With what is known besides of its first positions. */
-  with(known: readonly (Known | undefined)[], saved: Saved): KnownCourse {
+  with(known: readonly (KnownVerdict | undefined)[], saved: Saved): KnownCourse {
     return KnownCourse.of(saved, [...known, ...this.known.slice(known.length)]);
   }
 

@@ -1,5 +1,5 @@
 import { makeMove, type Move, type Saved } from '../../../engine/index.ts';
-import { dealOf, standingOf, type Way } from './way-on.ts';
+import { dealOf, standingOfGame, type WayOn } from './way-on.ts';
 
 /** So many moves may have been made along a known win since it was last asked for. */
 const MOST = 20;
@@ -7,27 +7,27 @@ const MOST = 20;
 /** The wins known of one deal, by the moves that stand. */
 export class KnownWins {
   #deal = '';
-  readonly #wins = new Map<string, Way>();
-  #last: Way | undefined;
+  readonly #wins = new Map<string, WayOn>();
+  #last: WayOn | undefined;
 
   /** The last one noted of that deal. */
-  lastOf(saved: Saved): Way | undefined {
+  lastOf(saved: Saved): WayOn | undefined {
     return dealOf(saved) === this.#deal ? this.#last : undefined;
   }
 
   /** Those of another deal are forgotten. */
-  note(win: Way): void {
+  note(win: WayOn): void {
     const deal = dealOf(win.from);
     if (deal !== this.#deal) this.#wins.clear();
     this.#deal = deal;
     this.#last = win;
-    this.#wins.set(keyOf(standingOf(win.from)), win);
+    this.#wins.set(keyOf(standingOfGame(win.from)), win);
   }
 
   /** The moves of a win from there, known as it stands or by having come there along a known one; undefined where none is known. */
   of(saved: Saved): readonly Move[] | undefined {
     if (dealOf(saved) !== this.#deal) return undefined;
-    const made = standingOf(saved);
+    const made = standingOfGame(saved);
     for (let since = 0; since <= Math.min(MOST, made.length); since++) {
       const known = this.#wins.get(keyOf(made.slice(0, made.length - since)))?.moves;
       if (known && isAlong(known, made.slice(made.length - since))) return known.slice(since);

@@ -1,4 +1,4 @@
-import type { Known, Saved } from '../../../engine/index.ts';
+import type { KnownVerdict, Saved } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
@@ -7,7 +7,7 @@ import type { Prospect } from '../state/state.ts';
 import { watch } from '../state/watch.ts';
 import { KnownCourse } from './known-course.ts';
 import type { KnownWins } from './known-wins.ts';
-import type { Judgement } from './worker/judge-saved.ts';
+import type { SavedJudgement } from './worker/judge-saved.ts';
 import type { Judge } from './search-worker.ts';
 
 interface ProspectsParts {
@@ -74,7 +74,7 @@ export class Prospects {
     const saved = session.save();
     const at = session.moveCount;
     const before = this.#course?.goneOn(saved, at) ?? KnownCourse.of(saved);
-    const known: (Known | undefined)[] = [...before.known];
+    const known: (KnownVerdict | undefined)[] = [...before.known];
     const isWon = known[at] === undefined && this.#parts.wins.of(saved) !== undefined;
     if (isWon) known[at] = 'won';
     // Positions between may have been left out.
@@ -100,7 +100,7 @@ export class Prospects {
     };
   }
 
-  #hear(play: Play, saved: Saved, { known, win, done }: Judgement, back: boolean): void {
+  #hear(play: Play, saved: Saved, { known, win, done }: SavedJudgement, back: boolean): void {
     const { app, wins } = this.#parts;
     if (win) wins.note(win);
     this.#course = this.#course?.with(known, saved);
@@ -151,7 +151,7 @@ export class Prospects {
 }
 
 /** With which move a game was lost that is. */
-function sinceOf(known: readonly (Known | undefined)[], at: number): Prospect['since'] {
+function sinceOf(known: readonly (KnownVerdict | undefined)[], at: number): Prospect['since'] {
   if (known[at] !== 'lost') return undefined;
   const move = known.indexOf('lost');
   return { move, sure: move === 0 || known[move - 1] === 'won' };

@@ -51,7 +51,7 @@ async function onTable({ bridge, state, tabletop, lifecycle }: App): Promise<Pas
 }
 
 /** Tells the review that is kept of a game, or makes one and keeps it; gives the function that ends it. */
-export function review(app: App, past: PastGame, hear: (heard: ReviewHeard) => void): () => void {
+export function reviewGame(app: App, past: PastGame, hear: (heard: ReviewHeard) => void): () => void {
   const worker = new SearchWorker();
   let wanted = true;
   const make = (): void =>

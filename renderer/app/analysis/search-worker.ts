@@ -1,9 +1,9 @@
 import type { Saved } from '../../../engine/index.ts';
 import type { Counsel } from './worker/advise-saved.ts';
-import type { Case, Judgement } from './worker/judge-saved.ts';
+import type { Case, SavedJudgement } from './worker/judge-saved.ts';
 import type { DealFinding, DealWanted } from './worker/look-for-deal.ts';
 import type { ReviewTold } from './worker/review-saved.ts';
-import type { Finding, Wish } from './worker/search-saved.ts';
+import type { Finding, SearchWish } from './worker/search-saved.ts';
 import type { Errand, Told } from './worker/searcher.ts';
 
 /** `failed`: the worker has died; `stopped`: something else was asked of it. */
@@ -14,13 +14,13 @@ interface Ended {
 export type WorkerFinding = Finding | Ended;
 
 /** Looks for a win of a saved game and tells what it finds, or that it has failed; gives the function that ends it. */
-export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?: Wish) => () => void;
+export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?: SearchWish) => () => void;
 
 /** Advises in a saved game and tells it, or that it has failed; gives the function that ends it. */
 export type Advise = (saved: Saved, hear: (heard: Counsel | Ended) => void) => () => void;
 
 /** Judges a game whenever nothing else is asked, and tells it, or that it has failed; gives the function that ends it. */
-export type Judge = (one: Case, hear: (heard: Judgement | Ended) => void) => () => void;
+export type Judge = (one: Case, hear: (heard: SavedJudgement | Ended) => void) => () => void;
 
 /** Looks for a deal and tells how far it is and what it finds, or that it has failed; gives the function that ends it. */
 export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
@@ -38,7 +38,7 @@ export class SearchWorker {
   #numbers = 0;
   #search = 0;
   #hear: ((heard: Heard) => void) | undefined;
-  #judging: { readonly search: number; readonly hear: (heard: Judgement | Ended) => void } | undefined;
+  #judging: { readonly search: number; readonly hear: (heard: SavedJudgement | Ended) => void } | undefined;
 
   constructor(make = makeWorker) {
     this.#make = make;

@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts';
 
 /** A way to a win, and the saved game it begins at. */
-export interface Way {
+export interface WayOn {
   readonly from: Saved;
   readonly moves: readonly Move[];
 }
@@ -23,7 +23,7 @@ export interface Way {
  * way's own moves need not be all that was made: cards that have gone home behind them, or before their turn, are not sent again.
  */
 export function wayOn(way: readonly Move[], found: Saved, now: Saved): readonly Move[] | undefined {
-  const [stood, made] = [standingOf(found), standingOf(now)];
+  const [stood, made] = [standingOfGame(found), standingOfGame(now)];
   if (stood.some((move, at) => made[at] !== move)) return undefined;
   const [first, ...rest] = way;
   const begun = first !== undefined && made[found.at] === makeMove(first);
@@ -35,10 +35,10 @@ export function wayOn(way: readonly Move[], found: Saved, now: Saved): readonly 
 }
 
 /** The moves that stand, in notation. */
-export const standingOf = ({ moves, at }: Saved): string[] => (at === 0 ? [] : moves.split(' ').slice(0, at));
+export const standingOfGame = ({ moves, at }: Saved): string[] => (at === 0 ? [] : moves.split(' ').slice(0, at));
 
 function sessionAt(saved: Saved): Session | undefined {
-  const resumed = resume({ ...saved, moves: standingOf(saved).join(' ') });
+  const resumed = resume({ ...saved, moves: standingOfGame(saved).join(' ') });
   return resumed.ok ? resumed.value.session : undefined;
 }
 

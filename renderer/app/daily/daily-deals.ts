@@ -13,13 +13,13 @@ const USED = 1000;
 const STEP = 617;
 
 /** What a game with its options is on a day: won or played, or neither. */
-export type Mark = 'won' | 'played';
+export type DayMark = 'won' | 'played';
 
 /** As much of a result as is looked at; `ended`: in milliseconds since 1970. */
-export interface Ended {
+export interface EndedDaily {
   readonly deal: number;
   readonly cards: string;
-  readonly outcome: Mark | 'lost';
+  readonly outcome: DayMark | 'lost';
   readonly ended: number;
 }
 
@@ -44,7 +44,7 @@ export class DailyDeals {
   }
 
   /** The days of which a result is one: the last that had this deal when the game ended, on some clock of the world. */
-  dayOf({ deal, cards, ended }: Ended): Day | undefined {
+  dayOf({ deal, cards, ended }: EndedDaily): Day | undefined {
     const place = this.#places.get(deal);
     if (place === undefined || cards !== '') return undefined;
     for (let day = dayAt(ended) + 1; day >= FIRST_DAY; day--)
@@ -53,8 +53,8 @@ export class DailyDeals {
   }
 
   /** Each day on which its deal was played, at whatever time after it had come: won counts for good. */
-  marks(results: readonly Ended[]): ReadonlyMap<Day, Mark> {
-    const marks = new Map<Day, Mark>();
+  marks(results: readonly EndedDaily[]): ReadonlyMap<Day, DayMark> {
+    const marks = new Map<Day, DayMark>();
     for (const result of results) {
       const day = this.dayOf(result);
       if (day !== undefined && marks.get(day) !== 'won') marks.set(day, result.outcome === 'won' ? 'won' : 'played');
@@ -70,7 +70,7 @@ export class DailyDeals {
 
 /** Days won one after the other: up to today, which may still be won, and the most there ever were. */
 export function streaksOf(
-  marks: ReadonlyMap<Day, Mark>,
+  marks: ReadonlyMap<Day, DayMark>,
   today: Day,
 ): { readonly now: number; readonly longest: number } {
   const won = [...marks]

@@ -20,18 +20,18 @@ export const earliest = (day: Day): number => day * LENGTH - EASTERNMOST;
 const EASTERNMOST = 14 * 3_600_000;
 
 /** A month, counted from January of the year 0. */
-export type Month = number;
+export type CalendarMonth = number;
 
-export function monthOf(day: Day): Month {
+export function monthOf(day: Day): CalendarMonth {
   const date = dateOf(day);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
 /** The first day of a month. */
-export const firstOf = (month: Month): Day => Date.UTC(Math.floor(month / 12), month % 12) / LENGTH;
+export const firstOf = (month: CalendarMonth): Day => Date.UTC(Math.floor(month / 12), month % 12) / LENGTH;
 
 /** So many months on, the same day of the month, or its last where it is shorter. */
-export function inMonth(day: Day, month: Month): Day {
+export function inMonth(day: Day, month: CalendarMonth): Day {
   const of = day - firstOf(monthOf(day));
   return Math.min(firstOf(month) + of, firstOf(month + 1) - 1);
 }
@@ -40,7 +40,7 @@ export function inMonth(day: Day, month: Month): Day {
 export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 /** The weeks of a month, whole, from the weekday with which weeks begin; days of other months are among them. */
-export function weeksOf(month: Month, begin: number): readonly (readonly Day[])[] {
+export function weeksOf(month: CalendarMonth, begin: number): readonly (readonly Day[])[] {
   const start = firstOf(month) - ((weekdayOf(firstOf(month)) - begin + 7) % 7);
   const count = Math.ceil((firstOf(month + 1) - start) / 7);
   return Array.from({ length: count }, (_, week) => Array.from({ length: 7 }, (_, at) => start + 7 * week + at));

@@ -5,7 +5,7 @@ import type { LookForDeal } from '../analysis/search-worker.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
 import type { Preferences } from '../state/preferences.ts';
-import { dealsThatCanBeWon } from './deal-lists.ts';
+import { listedWinnableDeals } from './deal-lists.ts';
 import { pickOne, randomDeal } from './deals.ts';
 
 interface ChooserParts {
@@ -70,7 +70,7 @@ const fits = ({ difficulty }: WinnableDeal, wish: DealWish): boolean => wish ===
 /** What can't be fetched, since the host is gone, is looked for. */
 async function listed(game: string, options: OptionsKey): Promise<readonly WinnableDeal[]> {
   try {
-    return await dealsThatCanBeWon(game, options);
+    return await listedWinnableDeals(game, options);
   } catch {
     return [];
   }

@@ -11,7 +11,7 @@ export const VERSION = 1;
 export type Exported = Result<File, string>;
 
 /** Whoever waits for a file. */
-export interface Waiting {
+export interface ExportWaiting {
   /** Hears how many games are in it, of how many. */
   readonly tell?: (done: number, total: number) => void;
   /** Ends it: no file comes of it. */
@@ -21,7 +21,7 @@ export interface Waiting {
 class Refused extends Error {}
 
 /** Everything that is kept, as JSON; see assets/EXPORT.md. */
-export function exportJson(bridge: Bridge, withSettings: boolean, waiting: Waiting = {}): Promise<Exported> {
+export function exportJson(bridge: Bridge, withSettings: boolean, waiting: ExportWaiting = {}): Promise<Exported> {
   return made('json', 'application/json', async () => {
     const made = new Date().toISOString();
     const textOf = (result: RecordedGame, first: boolean): string => `${first ? '' : ',\n'}${JSON.stringify(result)}`;
@@ -50,7 +50,7 @@ async function picturesOf(bridge: Bridge): Promise<OwnPicture[]> {
 }
 
 /** Every result, as comma-separated values. */
-export const exportCsv = (bridge: Bridge, waiting: Waiting = {}): Promise<Exported> =>
+export const exportCsv = (bridge: Bridge, waiting: ExportWaiting = {}): Promise<Exported> =>
   made('csv', 'text/csv', async () => [csvHead(), ...(await resultsAs(bridge, csvLine, waiting))]);
 
 async function made(ending: string, type: string, parts: () => Promise<string[]>): Promise<Exported> {
@@ -67,7 +67,7 @@ async function made(ending: string, type: string, parts: () => Promise<string[]>
 async function resultsAs(
   bridge: Bridge,
   textOf: (result: RecordedGame, first: boolean) => string,
-  waiting: Waiting,
+  waiting: ExportWaiting,
 ): Promise<string[]> {
   const pages: string[] = [];
   const { played: total } = valueOf(await bridge.request('statistics.of', null, null));
@@ -85,7 +85,7 @@ async function resultsAs(
   return pages;
 }
 
-function mustGoOn({ signal }: Waiting): void {
+function mustGoOn({ signal }: ExportWaiting): void {
   if (signal?.aborted) throw new Refused(say('refusal.stopped'));
 }
 

@@ -46,7 +46,7 @@ export function read(app: App, text: string): Result<Session, Fault> | undefined
 }
 
 /** The deal alone of a game that was read. */
-export function dealOf({ game, options, deal, cards }: Session): Session {
+export function sharedDealOf({ game, options, deal, cards }: Session): Session {
   const own = parseOrder(cards) ?? [];
   return Session.begin(game, options, own.length > 0 ? own : deal);
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/index.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 import { Clock } from './clock.ts';
-import type { Standing } from './leaving.ts';
+import type { StandingGame } from './leaving.ts';
 import { shownDeal } from '../deals/deals.ts';
 
 /** How far a kept game could be gone on with, where the rules have changed since. */
@@ -27,7 +27,7 @@ export interface ResumedPlay {
 }
 
 /** One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over. */
-export class Play implements Standing {
+export class Play implements StandingGame {
   readonly #session: Session;
   readonly #changes = signal(0);
   readonly #finished = signal(false);

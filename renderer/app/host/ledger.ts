@@ -19,13 +19,13 @@ export interface Having {
   met: boolean;
 }
 
-export interface Written {
+export interface LedgerEntry {
   readonly finished?: RecordedGame;
   readonly kept: KeptGame | null;
 }
 
 /** Neither part has a space in it. */
-export const keyOf = ({ game, options }: Named): string => `${game} ${options}`;
+export const ledgerKeyOf = ({ game, options }: Named): string => `${game} ${options}`;
 
 function namedBy(key: string): Named {
   const [game = '', options = ''] = key.split(' ');
@@ -59,23 +59,23 @@ export class Ledger {
   }
 
   having(named: Named): Having | undefined {
-    return this.#has.get(keyOf(named));
+    return this.#has.get(ledgerKeyOf(named));
   }
 
   have(named: Named, having: Having): Having {
-    this.#has.set(keyOf(named), having);
+    this.#has.set(ledgerKeyOf(named), having);
     return having;
   }
 
   giveBack(named: Named): void {
     const having = this.having(named);
-    if (having) this.#had.set(keyOf(named), having);
-    this.#has.delete(keyOf(named));
+    if (having) this.#had.set(ledgerKeyOf(named), having);
+    this.#has.delete(ledgerKeyOf(named));
   }
 
   /** A game is taken without a host, which can't say what it keeps: as this page last knew it, or as another one has left it. */
   async haveAway(named: Named): Promise<KeptGame | null> {
-    const had = this.having(named) ?? this.#had.get(keyOf(named));
+    const had = this.having(named) ?? this.#had.get(ledgerKeyOf(named));
     const unkept = this.unkept(named) ?? (await this.left(named)).at(-1);
     const kept = (unkept ? unkept.kept : had?.last) ?? null;
     const known = unkept ? [...unkept.known, markOf(kept)] : (had?.known ?? []);
@@ -83,7 +83,7 @@ export class Ledger {
   }
 
   unkept(named: Named): Unkept | undefined {
-    return this.#unkept.get(keyOf(named));
+    return this.#unkept.get(ledgerKeyOf(named));
   }
 
   /** Those of which something is not kept. */
@@ -117,7 +117,7 @@ export class Ledger {
   /** What other pages have left here, or not brought yet; the first first. */
   async left(named?: Named): Promise<readonly Unkept[]> {
     const all = await this.#box.all(this.#home).catch(() => []);
-    return all.filter((unkept) => unkept.page !== this.#page && (!named || keyOf(unkept) === keyOf(named)));
+    return all.filter((unkept) => unkept.page !== this.#page && (!named || ledgerKeyOf(unkept) === ledgerKeyOf(named)));
   }
 
   /** The same of pages that are no more: one that is still there brings its own, and keeps its table. */
@@ -139,12 +139,12 @@ export class Ledger {
   /** The host has it by another page's doing; what was played since waits on. */
   drop(unkept: Unkept): void {
     if (this.unkept(unkept)?.changed !== unkept.changed) return;
-    this.#unkept.delete(keyOf(unkept));
+    this.#unkept.delete(ledgerKeyOf(unkept));
     void this.#box.remove(unkept);
   }
 
   /** Notes what is to be kept; and whether the browser has stored it. */
-  write(named: Named, { finished, kept }: Written): { unkept: Unkept; stored: Promise<boolean> } {
+  write(named: Named, { finished, kept }: LedgerEntry): { unkept: Unkept; stored: Promise<boolean> } {
     const before = this.unkept(named);
     const unkept: Unkept = {
       home: this.#home,
@@ -163,7 +163,7 @@ export class Ledger {
   mayKeep(unkept: Unkept, mark: string): void {
     const known = [...unkept.known.filter((other) => other !== mark), mark];
     const [current, having] = [this.unkept(unkept), this.having(unkept)];
-    if (current) this.#unkept.set(keyOf(unkept), { ...current, known });
+    if (current) this.#unkept.set(ledgerKeyOf(unkept), { ...current, known });
     if (having) having.known = known;
   }
 
@@ -190,12 +190,12 @@ export class Ledger {
 
   #rest(rest: Unkept): void {
     if (!isEmpty(rest)) return void this.#put({ ...rest, changed: this.#now() });
-    this.#unkept.delete(keyOf(rest));
+    this.#unkept.delete(ledgerKeyOf(rest));
     void this.#box.remove(rest);
   }
 
   #put(unkept: Unkept): Promise<boolean> {
-    this.#unkept.set(keyOf(unkept), unkept);
+    this.#unkept.set(ledgerKeyOf(unkept), unkept);
     return this.#box.put(unkept);
   }
 

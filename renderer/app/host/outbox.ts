@@ -12,7 +12,7 @@ import type {
 } from '../../../preload/api.ts';
 import type { PageStorage } from './page-storage.ts';
 import { isBrought } from './brought.ts';
-import { type Having, keyOf, Ledger, type Named, type Written } from './ledger.ts';
+import { type Having, ledgerKeyOf, Ledger, type Named, type LedgerEntry } from './ledger.ts';
 import { type LateBox, LateSettings } from './late-settings.ts';
 import { GONE, isGone, type Line } from './loopback.ts';
 import { type Choose, settle, Unsettled } from './settle.ts';
@@ -111,7 +111,7 @@ export class Outbox implements Bridge {
   async #sync(): Promise<void> {
     await this.#settings.send();
     const all = [...(await this.#ledger.orphaned()), ...this.#ledger.games];
-    for (const named of new Map(all.map((named) => [keyOf(named), named])).values())
+    for (const named of new Map(all.map((named) => [ledgerKeyOf(named), named])).values())
       await this.#inTurn(named, () => this.#bring(named));
     this.#show();
   }
@@ -175,7 +175,7 @@ export class Outbox implements Bridge {
   }
 
   async #settle(unkept: Unkept, there: KeptGame | null): Promise<KeptGame | null | 'not'> {
-    const { choose, nameOf = keyOf } = this.#watcher ?? {};
+    const { choose, nameOf = ledgerKeyOf } = this.#watcher ?? {};
     try {
       return await settle(unkept, there, { bridge: this.#line, choose, nameOf });
     } catch (error) {
@@ -189,7 +189,7 @@ export class Outbox implements Bridge {
   }
 
   /** Puts it into the storage, then before the host. It has done its part when either has it; a host that hangs is not waited for. */
-  async #write(named: Named, written: Written): Promise<Reply<null>> {
+  async #write(named: Named, written: LedgerEntry): Promise<Reply<null>> {
     const { unkept, stored } = this.#ledger.write(named, written);
     this.#show();
     const reply = await (this.#closing && this.#ledger.having(named)?.met
@@ -260,12 +260,12 @@ export class Outbox implements Bridge {
 
   /** One thing at a time for each game. */
   #inTurn<T>(named: Named, work: () => Promise<T>): Promise<T> {
-    const turn = (this.#turns.get(keyOf(named)) ?? Promise.resolve()).then(work);
+    const turn = (this.#turns.get(ledgerKeyOf(named)) ?? Promise.resolve()).then(work);
     const over = turn.then(
       () => undefined,
       () => undefined,
     );
-    this.#turns.set(keyOf(named), over);
+    this.#turns.set(ledgerKeyOf(named), over);
     return turn;
   }
 }

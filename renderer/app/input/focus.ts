@@ -32,7 +32,7 @@ export function stepFrom(spot: Spot, step: FocusStep, map: FocusMap): Spot {
 }
 
 /** The spot on a table that has changed meanwhile. */
-export function settle(spot: Spot, map: FocusMap): Spot {
+export function settleFocus(spot: Spot, map: FocusMap): Spot {
   const { table } = map;
   if (!stands(spot.pile, map)) return topOf(outermost('first', map) ?? 0, table);
   const spots = spotsOf(spot.pile, map.shapes[spot.pile], table);

@@ -1,7 +1,7 @@
 import type { Session } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import { whyNone } from '../speech/speech.ts';
-import { type FocusMap, focusMapOf, settle, type FocusStep, stepFrom, STEPS } from './focus.ts';
+import { type FocusMap, focusMapOf, settleFocus, type FocusStep, stepFrom, STEPS } from './focus.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
 import type { TableKey } from './key-bindings.ts';
 import { type Spot, topOf } from './spots.ts';
@@ -112,7 +112,7 @@ export class KeyboardPlay {
     if (another && this.#focus === 'none' && this.#view.free) this.#focus = 'quiet';
     this.#session = this.#view.session;
     const spot = this.#onTop ? topOf(this.#spot.pile, map.table) : this.#spot;
-    this.#place(another ? stepFrom(spot, 'first', map) : settle(spot, map), map);
+    this.#place(another ? stepFrom(spot, 'first', map) : settleFocus(spot, map), map);
     this.#view.stand(this.#spot, this.#focus);
   }
 
@@ -125,7 +125,7 @@ export class KeyboardPlay {
   #step(step: FocusStep | 'stay'): void {
     const map = this.#map();
     if (!map) return;
-    const spot = settle(this.#spot, map);
+    const spot = settleFocus(this.#spot, map);
     this.#go(step === 'stay' || this.#focus === 'none' ? spot : stepFrom(spot, step, map));
   }
 

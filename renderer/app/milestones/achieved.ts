@@ -1,9 +1,9 @@
 import { type Difficulty, findGame, type OptionsKey } from '../../../engine/index.ts';
 import type { Bridge, Statistics } from '../../../preload/api.ts';
-import { DailyDeals, type Mark } from '../daily/daily-deals.ts';
+import { DailyDeals, type DayMark } from '../daily/daily-deals.ts';
 import { type Day, firstOf, monthOf } from '../daily/day.ts';
 import { playedSince } from '../daily/history.ts';
-import { dealsThatCanBeWon, listedOptions } from '../deals/deal-lists.ts';
+import { listedWinnableDeals, listedOptions } from '../deals/deal-lists.ts';
 import type { Achieved } from './milestones.ts';
 
 /** A month in which nothing was won; the days are those of most months. */
@@ -30,7 +30,7 @@ export async function achievedBy(
 ): Promise<Achieved | undefined> {
   const first = await inAll(bridge);
   if (!first) return undefined;
-  const listed = won.cards === '' ? await dealsThatCanBeWon(won.game, won.options) : [];
+  const listed = won.cards === '' ? await listedWinnableDeals(won.game, won.options) : [];
   const deal = listed.find((one) => one.deal === won.deal);
   const month = deal ? await bestMonth(bridge, won.game, won.options) : NO_MONTH;
   return { ...first, hardest: deal?.difficulty, month };
@@ -47,7 +47,7 @@ async function inAll(bridge: Bridge): Promise<Achieved | undefined> {
 }
 
 async function hardestWon(bridge: Bridge, game: string, options: OptionsKey): Promise<Difficulty | undefined> {
-  const listed = await dealsThatCanBeWon(game, options);
+  const listed = await listedWinnableDeals(game, options);
   const last = listed.at(-1)?.deal;
   if (last === undefined) return undefined;
   const reply = await bridge.request('results.won', game, options, last);
@@ -64,13 +64,13 @@ const harder = (one: Difficulty | undefined, other: Difficulty | undefined): Dif
   ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one;
 
 async function bestMonth(bridge: Bridge, game: string, options: OptionsKey): Promise<Achieved['month']> {
-  const [listed, played] = await Promise.all([dealsThatCanBeWon(game, options), playedSince(bridge, game, options)]);
+  const [listed, played] = await Promise.all([listedWinnableDeals(game, options), playedSince(bridge, game, options)]);
   if (listed.length === 0 || played.length === 0) return NO_MONTH;
   return fullestMonth(new DailyDeals(game, options, listed).marks(played));
 }
 
 /** The month with the most days won. */
-export function fullestMonth(marks: ReadonlyMap<Day, Mark>): Achieved['month'] {
+export function fullestMonth(marks: ReadonlyMap<Day, DayMark>): Achieved['month'] {
   const won = new Map<number, number>();
   for (const [day, mark] of marks) if (mark === 'won') won.set(monthOf(day), (won.get(monthOf(day)) ?? 0) + 1);
   return [...won]

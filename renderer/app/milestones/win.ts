@@ -10,7 +10,7 @@ export type Feat =
   | { readonly kind: 'difficulty'; readonly difficulty: Extract<Difficulty, 'hard' | 'very-hard'> };
 
 /** What is told of a win, once it is recorded. */
-export interface Win {
+export interface RecordedWin {
   readonly play: Play;
   readonly feats: readonly Feat[];
   /** Those reached with it that were never told. */

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { dealsThatCanBeWon } from '../deals/deal-lists.ts';
+import { listedWinnableDeals } from '../deals/deal-lists.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
 import { achievedBy } from './achieved.ts';
@@ -40,7 +40,7 @@ export class Wins {
       bridge.request('statistics.of', game, null),
       bridge.request('statistics.of', game, options),
       bridge.request('statistics.of', null, null),
-      dealsThatCanBeWon(game, options),
+      listedWinnableDeals(game, options),
     ]);
     const feats: Feat[] = [];
     if (ofGame.ok && ofGame.value.won === 1) feats.push({ kind: 'first' });

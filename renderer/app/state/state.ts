@@ -1,10 +1,10 @@
-import type { Known, Looking, OptionsKey } from '../../../engine/index.ts';
+import type { KnownVerdict, Looking, OptionsKey } from '../../../engine/index.ts';
 import type { HostInfo, KeptGame, KeptSummary, Settings } from '../../../preload/api.ts';
 import type { BoardLook } from '../../board/types.ts';
 import type { Waiting } from '../host/waiting.ts';
 import type { Play } from '../game/play.ts';
 import type { Replay } from '../replay/replay.ts';
-import type { Win } from '../milestones/win.ts';
+import type { RecordedWin } from '../milestones/win.ts';
 import type { ShownLesson } from '../lesson/shown-lesson.ts';
 
 /** The panels that cover the table, one at a time. */
@@ -34,7 +34,7 @@ export interface Parted {
 /** Whether the game on the table can still be won. */
 export interface Prospect {
   /** The last that was known, while a search goes on; undefined: nothing yet. */
-  readonly known: Known | undefined;
+  readonly known: KnownVerdict | undefined;
   readonly searching: boolean;
   /** Of a lost game the move it was lost with, 0 for the deal; or, when not `sure`, that move or one before. */
   readonly since: { readonly move: number; readonly sure: boolean } | undefined;
@@ -70,7 +70,7 @@ export interface State {
   readonly celebrating: boolean;
   /** The game whose win was recorded last, and what is told of it once that is known. */
   readonly recorded: Play | undefined;
-  readonly win: Win | undefined;
+  readonly win: RecordedWin | undefined;
   /** A game that another page is playing. */
   readonly elsewhere: { readonly game: string; readonly options: OptionsKey } | undefined;
   /** The game to go back to from there. */

@@ -2,7 +2,7 @@ import type { PaintedLook } from '../types.ts';
 import { BLACK, type Colour, colourOf, contrastOf, greyOf, luminanceOf, mixed, WHITE } from './colour.ts';
 
 /** The colours of a table, from its bright middle to its rim. */
-export interface Ground {
+export interface TableGround {
   readonly light: Colour;
   readonly middle: Colour;
   readonly edge: Colour;
@@ -40,7 +40,7 @@ const DROWNING = 0.2;
 const BRIGHT = 0.36;
 const VEILED = 0.17;
 
-export function groundOf({ table, tableColour, dark, pictures }: Omit<PaintedLook, 'cardSet' | 'back'>): Ground {
+export function groundOf({ table, tableColour, dark, pictures }: Omit<PaintedLook, 'cardSet' | 'back'>): TableGround {
   if (table === 'colour') return ownGround(colourOf(tableColour), dark);
   if (table === 'own') {
     const veil = 1 - veilOf(pictures.table, dark);
@@ -53,7 +53,7 @@ export function groundOf({ table, tableColour, dark, pictures }: Omit<PaintedLoo
 }
 
 /** Little brighter in the middle and little darker at the rim: signs have to be seen on all of it. */
-function ownGround(chosen: Colour, dark: boolean): Ground {
+function ownGround(chosen: Colour, dark: boolean): TableGround {
   const middle = dark ? mixed(chosen, BLACK, 0.42) : chosen;
   return { light: mixed(middle, WHITE, 0.07), middle, edge: mixed(middle, BLACK, 0.22) };
 }
@@ -68,7 +68,7 @@ export function veilOf(picture: PaintedLook['pictures']['table'], dark: boolean)
 }
 
 /** Chalk or ink, whichever is seen on all of the table with less of it. */
-export function inksOn({ light, edge }: Ground): Inks {
+export function inksOn({ light, edge }: TableGround): Inks {
   const strengthOf = (colour: Colour): number => {
     for (let strength = USUAL_STRENGTH; strength < 1; strength += 0.03)
       if ([light, edge].every((ground) => isSeen(colour, ground, strength))) return strength;

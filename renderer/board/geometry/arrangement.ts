@@ -1,5 +1,5 @@
 /** Where a pile lies, in card widths and heights from the table's upper left corner. */
-export interface Place {
+export interface PilePlace {
   readonly x: number;
   readonly y: number;
   /** So many open fans lie above it, each as long as the window has room for. */
@@ -8,7 +8,7 @@ export interface Place {
 
 /** One way to lay a game's piles on the table, by pile number. */
 export interface Arrangement {
-  readonly places: readonly Place[];
+  readonly places: readonly PilePlace[];
   /** So many times larger its cards have to be than those of the usual way to be worth another look of the table. */
   readonly worth: number;
 }

@@ -1,5 +1,5 @@
 import type { Lying, PileShape, Ways } from '../../../engine/index.ts';
-import type { Arrangement, Place } from './arrangement.ts';
+import type { Arrangement, PilePlace } from './arrangement.ts';
 import { type Block, blocksOf, inRowsOf } from './blocks.ts';
 
 /** Between blocks that stand beside each other, in card widths. */
@@ -173,8 +173,8 @@ function stacked(blocks: readonly Block[], across: number, shapes: readonly Pile
   });
 }
 
-function placesOf(laid: Laid, count: number): Place[] {
-  const places: Place[] = Array.from({ length: count }, () => ({ x: 0, y: 0, fans: 0 }));
+function placesOf(laid: Laid, count: number): PilePlace[] {
+  const places: PilePlace[] = Array.from({ length: count }, () => ({ x: 0, y: 0, fans: 0 }));
   for (const { block, x, y, fans = 0 } of laid)
     for (const [at, pile] of block.piles.entries())
       places[pile] = { x: x + block.places[at]!.x, y: y + block.places[at]!.y, fans };

@@ -1,7 +1,7 @@
 import { fanOf, type PileShape } from '../../../engine/index.ts';
-import type { Place } from './arrangement.ts';
+import type { PilePlace } from './arrangement.ts';
 
-type At = Pick<Place, 'x' | 'y'>;
+type At = Pick<PilePlace, 'x' | 'y'>;
 
 /** What a pile is there for, told from its role. */
 type Purpose = 'talon' | 'stores' | 'homes' | 'columns';

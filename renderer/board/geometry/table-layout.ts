@@ -1,6 +1,6 @@
 import { fanOf, type Lying, type PileShape } from '../../../engine/index.ts';
 import type { Box } from '../types.ts';
-import type { Arrangement, Place } from './arrangement.ts';
+import type { Arrangement, PilePlace } from './arrangement.ts';
 import { arrangementsFor } from './arrangements.ts';
 import { downRoom, isOpenDown, rightRoom } from './blocks.ts';
 
@@ -44,7 +44,7 @@ const MIRRORED_RIGHT = 2.1;
 const CARDS_HIGH_AT_LEAST = 2.75;
 
 /** One pile with the free way beside it, in grid steps and in open fans; Infinity up to the table's edge. */
-interface Spaced extends Place {
+interface Spaced extends PilePlace {
   readonly shape: PileShape;
   readonly right: number;
   readonly down: number;
@@ -128,7 +128,7 @@ function heightIn(spaced: readonly Spaced[], high: number): number {
 }
 
 /** The card height that would fit if no pile had a fan: quickly found, and never less than with fans. */
-function mostWithout(places: readonly Place[], wide: number, high: number): number {
+function mostWithout(places: readonly PilePlace[], wide: number, high: number): number {
   const first = Math.min(...places.map(({ x }) => x));
   const across = Math.max(...places.map(({ x }) => x)) - first;
   const down = Math.max(...places.map(({ y, fans }) => y * (1 + GAP.rows.least) + fans * FAN.least));
@@ -136,7 +136,7 @@ function mostWithout(places: readonly Place[], wide: number, high: number): numb
 }
 
 /** The piles so placed, the leftmost at 0, with the free way beside and under each. */
-function spacedOut(shapes: readonly PileShape[], places: readonly Place[]): Spaced[] {
+function spacedOut(shapes: readonly PileShape[], places: readonly PilePlace[]): Spaced[] {
   const first = Math.min(...places.map(({ x }) => x));
   const all = shapes.map((shape, pile) => {
     const { x, y, fans } = places[pile] ?? { ...shape, fans: 0 };
@@ -151,7 +151,7 @@ function spacedOut(shapes: readonly PileShape[], places: readonly Place[]): Spac
 }
 
 /** A clock's face turned round where it lies, so that the mirror turns it back: its hours run one way for either hand. */
-function faceTurned(shapes: readonly PileShape[], places: readonly Place[]): readonly Place[] {
+function faceTurned(shapes: readonly PileShape[], places: readonly PilePlace[]): readonly PilePlace[] {
   const face = places.filter((_, pile) => shapes[pile]?.hour).map(({ x }) => x);
   const ends = Math.min(...face) + Math.max(...face);
   return places.map((place, pile) => (shapes[pile]?.hour ? { ...place, x: ends - place.x } : place));
@@ -168,14 +168,14 @@ function mirrored(slot: Slot, one: Spaced, gap: number, width: number, snap: (x:
 const fansRight = (shape: PileShape): boolean => fanOf(shape).way === 'right';
 
 /** Whether two piles lie in the same row, or nearly. */
-const inOneRow = (a: Place, b: Place): boolean => a.fans === b.fans && Math.abs(a.y - b.y) < 0.95;
+const inOneRow = (a: PilePlace, b: PilePlace): boolean => a.fans === b.fans && Math.abs(a.y - b.y) < 0.95;
 
-function wayRight(one: Place, all: readonly Place[]): number {
+function wayRight(one: PilePlace, all: readonly PilePlace[]): number {
   const beside = all.filter((other) => other.x > one.x + 0.5 && inOneRow(one, other));
   return Math.min(...beside.map((other) => other.x - one.x - 1), Infinity);
 }
 
-function wayDown(one: Place, all: readonly Place[]): Pick<Spaced, 'down' | 'downFans'> {
+function wayDown(one: PilePlace, all: readonly PilePlace[]): Pick<Spaced, 'down' | 'downFans'> {
   const below = all.filter(
     (other) => (other.fans > one.fans || other.y > one.y + 0.5) && Math.abs(other.x - one.x) < 0.95,
   );

@@ -1,6 +1,6 @@
 import type { Piece } from '../geometry/pieces.ts';
 import type { Leg } from './flight-plan.ts';
-import { type Arena, BACK, type Path } from './shows/show.ts';
+import { type Arena, BACK, type FlightPath } from './shows/show.ts';
 import { SHOWS, type ShowName } from './shows/shows.ts';
 
 /** The won table is seen for a moment before its cards fly. */
@@ -26,7 +26,7 @@ export function celebrate(
     const way = show.way({ home, i, count: order.length, chance, arena });
     const rest = piece.z;
     let air: number | undefined;
-    const path: Path = (shown, part) => {
+    const path: FlightPath = (shown, part) => {
       air ??= shown.z;
       way(shown, part);
       // Back at their places cards lie in their order: one that began later would be seen over a king.

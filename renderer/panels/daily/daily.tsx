@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { findGame, type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { FIRST_DAY, streaksOf } from '../../app/daily/daily-deals.ts';
-import { type Day, inMonth, type Month, monthOf } from '../../app/daily/day.ts';
+import { type Day, inMonth, type CalendarMonth, monthOf } from '../../app/daily/day.ts';
 import { playDaily } from '../../app/daily/play-daily.ts';
 import { listedGames } from '../../app/deals/deal-lists.ts';
 import type { Play } from '../../app/game/play.ts';
@@ -123,7 +123,7 @@ interface MonthsProps {
 /** The month that is shown, and the ones before and after. */
 function Months({ day, last, onDay }: MonthsProps) {
   const month = monthOf(day);
-  const button = (word: 'daily.earlier' | 'daily.later', icon: IconName, to: Month, rests: boolean) => (
+  const button = (word: 'daily.earlier' | 'daily.later', icon: IconName, to: CalendarMonth, rests: boolean) => (
     <button
       type="button"
       class="plain icon-only"

@@ -1,12 +1,12 @@
 import type { WinnableDeal } from '../../../engine/index.ts';
-import { FIRST_DAY, type Mark } from '../../app/daily/daily-deals.ts';
-import { dateOf, type Day, firstOf, type Month } from '../../app/daily/day.ts';
+import { FIRST_DAY, type DayMark } from '../../app/daily/daily-deals.ts';
+import { dateOf, type Day, firstOf, type CalendarMonth } from '../../app/daily/day.ts';
 import { locale, say } from '../../words/say.ts';
 
 /** How a day stands: won or played, missed, open today, yet to come, or before there were deals. */
-export type Standing = Mark | 'missed' | 'open' | 'to-come' | 'before';
+export type Standing = DayMark | 'missed' | 'open' | 'to-come' | 'before';
 
-export function standingOf(day: Day, today: Day, mark: Mark | undefined): Standing {
+export function standingOf(day: Day, today: Day, mark: DayMark | undefined): Standing {
   if (day > today) return 'to-come';
   if (day < FIRST_DAY) return 'before';
   return mark ?? (day === today ? 'open' : 'missed');
@@ -19,7 +19,7 @@ const inWords = (options: Intl.DateTimeFormatOptions) => (day: Day) =>
 export const sayDay = inWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `November 2026`. */
-export const sayMonth = (month: Month): string => inWords({ month: 'long', year: 'numeric' })(firstOf(month));
+export const sayMonth = (month: CalendarMonth): string => inWords({ month: 'long', year: 'numeric' })(firstOf(month));
 
 /** `Mon`, and in full for those who listen. */
 export const sayWeekday = inWords({ weekday: 'short' });

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionsKey } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { DailyDeals, type Mark } from '../../app/daily/daily-deals.ts';
+import { DailyDeals, type DayMark } from '../../app/daily/daily-deals.ts';
 import type { Day } from '../../app/daily/day.ts';
 import { playedSince } from '../../app/daily/history.ts';
-import { dealsThatCanBeWon } from '../../app/deals/deal-lists.ts';
+import { listedWinnableDeals } from '../../app/deals/deal-lists.ts';
 
 /** The deals of the days of one game with its options, and what was played of them. */
 export interface Daily {
   readonly deals: DailyDeals;
-  readonly marks: ReadonlyMap<Day, Mark>;
+  readonly marks: ReadonlyMap<Day, DayMark>;
 }
 
 /** undefined until it is known. */
@@ -18,7 +18,10 @@ export function useDaily({ bridge }: App, game: string, options: OptionsKey): Da
   useEffect(() => {
     let wanted = true;
     const ask = async (): Promise<void> => {
-      const [list, played] = await Promise.all([dealsThatCanBeWon(game, options), playedSince(bridge, game, options)]);
+      const [list, played] = await Promise.all([
+        listedWinnableDeals(game, options),
+        playedSince(bridge, game, options),
+      ]);
       const deals = new DailyDeals(game, options, list);
       if (wanted) setDaily({ deals, marks: deals.marks(played) });
     };

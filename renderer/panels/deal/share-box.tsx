@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import type { Fault, Result, Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
 import { shownDeal } from '../../app/deals/deals.ts';
-import { copy, dealOf, linkOf, read, saveLink } from '../../app/exchange/sharing.ts';
+import { copy, sharedDealOf, linkOf, read, saveLink } from '../../app/exchange/sharing.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
@@ -89,7 +89,7 @@ function Go({ app, found, onClose }: ShareProps & { readonly found: Result<Sessi
   const session = found?.ok ? found.value : undefined;
   const play = (): void => {
     onClose();
-    if (session) void app.games.take(dealOf(session));
+    if (session) void app.games.take(sharedDealOf(session));
   };
   const watch = (): void => {
     onClose();

@@ -1,7 +1,7 @@
 import { findGame, usualOptions } from '../../../engine/index.ts';
 import { oddsOf } from '../rules/odds/odds.ts';
 import type { GameFacts } from '../rules/book/page.ts';
-import { factsOf } from '../rules/book/facts.ts';
+import { pageFactsOf } from '../rules/book/facts.ts';
 import { branchOf } from './family-tree.ts';
 import { WELL_KNOWN } from './likely.ts';
 
@@ -18,10 +18,10 @@ const APART = 0.03;
 
 /** The games of a catalogue that are most like one: of its family first, then by packs, hidden cards, skill, luck and length. */
 export function alikeOf(id: string, catalogue: readonly string[]): readonly Alike[] {
-  const facts = factsOf(id);
+  const facts = pageFactsOf(id);
   if (!facts) return [];
   const near = catalogue.flatMap((other) => {
-    const others = other === id ? undefined : factsOf(other);
+    const others = other === id ? undefined : pageFactsOf(other);
     return others ? [{ id: other, apart: apart(facts, others) - (WELL_KNOWN.includes(other) ? 0.3 : 0) }] : [];
   });
   return near

@@ -32,22 +32,22 @@ export interface PickerMatch {
 }
 
 /** `likely`: what a person is likely to want, as long as nothing is sought; then all. */
-export const SHOWS = ['likely', 'all', 'favourites', 'recent', 'going'] as const;
-export type Show = (typeof SHOWS)[number];
+export const PICKER_SHOWS = ['likely', 'all', 'favourites', 'recent', 'going'] as const;
+export type PickerShow = (typeof PICKER_SHOWS)[number];
 
 export const FILTERS = ['family', 'packs', 'time', 'needs', 'wins', 'ease', 'played'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** What is asked for; '' in a filter asks nothing, and of several values, with blanks between them, any will do. */
-export interface Wish extends Readonly<Record<Filter, string>> {
+export interface PickerWish extends Readonly<Record<Filter, string>> {
   readonly search: string;
-  readonly show: Show;
+  readonly show: PickerShow;
   /** The games are parted by what they answer to this filter; '': by nothing. */
   readonly group: Filter | '';
 }
 
 export const NO_FILTERS = { family: '', packs: '', time: '', needs: '', wins: '', ease: '', played: '' } as const;
-export const NO_WISH: Wish = { ...NO_FILTERS, search: '', show: 'likely', group: '' };
+export const NO_WISH: PickerWish = { ...NO_FILTERS, search: '', show: 'likely', group: '' };
 
 /** What is known of the player. */
 export interface Habits {
@@ -58,22 +58,26 @@ export interface Habits {
 }
 
 /** The games that answer to every part of the wish: recent ones the latest first, else the best match of the search first. */
-export const chooseGames = (entries: readonly PickerEntry[], wish: Wish, habits: Habits): readonly PickerMatch[] =>
+export const chooseGames = (
+  entries: readonly PickerEntry[],
+  wish: PickerWish,
+  habits: Habits,
+): readonly PickerMatch[] =>
   searched(entries, wish, habits).filter(({ entry }) => FILTERS.every((filter) => fits(filter, entry, wish, habits)));
 
 /** The wish leaves games out, apart from what is searched. */
-export const isFiltered = (wish: Wish): boolean =>
+export const isFiltered = (wish: PickerWish): boolean =>
   (wish.show !== 'likely' && wish.show !== 'all') || FILTERS.some((filter) => wish[filter] !== '');
 
 /** Nothing is asked for but what is likely to be wanted. */
-export const isOpen = (wish: Wish): boolean =>
+export const isOpen = (wish: PickerWish): boolean =>
   wish.show === 'likely' && wish.search === '' && wish.group === '' && FILTERS.every((filter) => wish[filter] === '');
 
 /** How many games each value of a filter would leave. */
 export function countValues(
   filter: Filter,
   entries: readonly PickerEntry[],
-  wish: Wish,
+  wish: PickerWish,
   habits: Habits,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -84,13 +88,17 @@ export function countValues(
   return counts;
 }
 
-const fits = (filter: Filter, entry: PickerEntry, wish: Wish, habits: Habits): boolean =>
+const fits = (filter: Filter, entry: PickerEntry, wish: PickerWish, habits: Habits): boolean =>
   wish[filter] === '' || valuesIn(wish[filter]).includes(answerOf(filter, entry, habits));
 
 /** The values that are asked for in a filter. */
 export const valuesIn = (asked: string): readonly string[] => asked.split(' ');
 
-function searched(entries: readonly PickerEntry[], { search, show }: Wish, habits: Habits): readonly PickerMatch[] {
+function searched(
+  entries: readonly PickerEntry[],
+  { search, show }: PickerWish,
+  habits: Habits,
+): readonly PickerMatch[] {
   const shown = show === 'all' || show === 'likely' ? undefined : habits[show];
   const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
   const sought = new Sought(search);

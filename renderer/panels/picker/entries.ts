@@ -7,7 +7,7 @@ import type { PickerEntry, Habits } from './chooser.ts';
 import type { Answered, Way } from './way.ts';
 import { easeOf, oddsOf, winnableWord } from '../rules/odds/odds.ts';
 import type { Book } from '../rules/book/book.ts';
-import { factsOf } from '../rules/book/facts.ts';
+import { pageFactsOf } from '../rules/book/facts.ts';
 import type { State } from '../../app/state/state.ts';
 
 /** Every game by name, in the order of the language in use, with its other names in that language once its book is here. */
@@ -15,7 +15,7 @@ export const makeEntries = (book?: Book | null): PickerEntry[] =>
   games.map((game) => entryOf(game, book)).toSorted((a, b) => a.name.localeCompare(b.name, locale()));
 
 export function entryOf(game: Game, book?: Book | null): PickerEntry {
-  const facts = factsOf(game.id);
+  const facts = pageFactsOf(game.id);
   const family = facts ? sayFamily(facts.family) : '';
   const odds = oddsOf(game, usualOptions(game));
   return {

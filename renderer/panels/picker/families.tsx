@@ -3,7 +3,7 @@ import { sayFamily } from '../../words/families.ts';
 import { hasWord, say } from '../../words/say.ts';
 import type { PickerEntry } from './chooser.ts';
 import { BRANCHES, type Branch } from './family-tree.ts';
-import { Picture } from './picture/picture.tsx';
+import { GamePicture } from './picture/picture.tsx';
 
 interface FamiliesProps {
   readonly entries: readonly PickerEntry[];
@@ -43,7 +43,7 @@ function FamilyTile({ family, shown, count, onPick }: FamilyTileProps) {
   return (
     <li class="tile">
       <button type="button" class="tile-main" onClick={() => onPick(family)}>
-        <Picture game={game} />
+        <GamePicture game={game} />
         <span class="tile-name">{sayFamily(family)}</span>
         <span class="tile-facts">{hasWord(told) && say(told)}</span>
         <span class="tile-facts">{say('picker.count', { count })}</span>

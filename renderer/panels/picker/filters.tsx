@@ -8,10 +8,10 @@ import {
   type Habits,
   NO_FILTERS,
   NO_WISH,
-  type Show,
-  SHOWS,
+  type PickerShow,
+  PICKER_SHOWS,
   valuesIn,
-  type Wish,
+  type PickerWish,
 } from './chooser.ts';
 import { PickList } from '../ui/fields.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -20,8 +20,8 @@ import { offersOf } from './values.ts';
 interface FiltersProps {
   readonly entries: readonly PickerEntry[];
   readonly habits: Habits;
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly wish: PickerWish;
+  readonly onWish: (wish: PickerWish) => void;
   readonly count: number;
   readonly onRandom: () => void;
 }
@@ -32,7 +32,7 @@ export function Filters({ entries, habits, wish, onWish, count, onRandom }: Filt
   return (
     <div class="filters">
       <div class="shows">
-        {SHOWS.map((show) => (
+        {PICKER_SHOWS.map((show) => (
           <ShowChip
             key={show}
             show={show}
@@ -97,7 +97,7 @@ function FilterList({ filter, entries, habits, wish, onWish }: FilterListProps) 
 }
 
 interface ShowChipProps {
-  readonly show: Show;
+  readonly show: PickerShow;
   readonly on: boolean;
   readonly size: number;
   readonly onPick: () => void;

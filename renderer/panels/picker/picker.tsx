@@ -8,7 +8,7 @@ import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { AlikeView } from './alike-view.tsx';
-import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, NO_WISH, type Wish } from './chooser.ts';
+import { chooseGames, isOpen, type PickerMatch, NO_FILTERS, NO_WISH, type PickerWish } from './chooser.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useBook, writtenTongue } from '../rules/book/books.ts';
 import { GamePage } from '../rules/game-page.tsx';
@@ -20,7 +20,7 @@ import { Grid } from './grid.tsx';
 import { namesNear } from './search/meant.ts';
 import { NoneFound } from './search/none-found.tsx';
 import { groupsOf, likelyGroups } from './values.ts';
-import { Picture } from './picture/picture.tsx';
+import { GamePicture } from './picture/picture.tsx';
 import { Star } from './star.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 
@@ -28,8 +28,8 @@ interface PickerProps {
   readonly app: App;
   readonly state: State;
   /** What was asked for when it was last open: all but the search stays, for the next game to be tried from the same list. */
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly wish: PickerWish;
+  readonly onWish: (wish: PickerWish) => void;
   /** The game whose page is open; '': none. */
   readonly looked: string;
   readonly onLook: (id: string) => void;
@@ -67,7 +67,7 @@ export function Picker({ app, state, wish: kept, onWish, looked, onLook, onClose
     if (here) app.replays.close();
     else void app.games.enter(entry.id, way?.options);
   };
-  const change = ({ search, ...others }: Wish): void => {
+  const change = ({ search, ...others }: PickerWish): void => {
     setSearch(search);
     onWish({ ...others, search: '' });
     field.current?.focus();
@@ -178,7 +178,7 @@ function GameDialog({ app, state, id, onEnter, onLike, onLook }: GameDialogProps
     >
       <div class="look-page">
         <div class="look-side">
-          <Picture game={game} />
+          <GamePicture game={game} />
           <AlikeView id={id} onLook={onLook} />
         </div>
         <div class="look-text rules-body" tabIndex={0}>

@@ -7,7 +7,7 @@ import type { PickerEntry, PickerMatch } from './chooser.ts';
 import { Icon } from '../ui/icons.tsx';
 import { easeOf, oddsOf, winnableWord } from '../rules/odds/odds.ts';
 import type { GameFacts } from '../rules/book/page.ts';
-import { Picture } from './picture/picture.tsx';
+import { GamePicture } from './picture/picture.tsx';
 import { Star } from './star.tsx';
 
 /** What can be done with a game in the picker. */
@@ -46,7 +46,7 @@ export function Tile({ state, game, found, tab, first, onFocus, does }: TileProp
         title={othersLine(entry)}
         onClick={() => does.enter(found)}
       >
-        <Picture game={game} />
+        <GamePicture game={game} />
         <span class="tile-name">{way?.name ?? sayGame(game.id)}</span>
         {by !== undefined && <span class="tile-facts by">{say('picker.also-called', { name: by })}</span>}
         <span class="tile-facts">

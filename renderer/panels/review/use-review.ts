@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type PastGame, review, type ReviewHeard } from '../../app/analysis/reviews.ts';
+import { type PastGame, reviewGame, type ReviewHeard } from '../../app/analysis/reviews.ts';
 import type { App } from '../../app/app.ts';
 
 /** `stopped`: by the person who waited for it. */
@@ -17,7 +17,7 @@ export function useReview(
   const end = useRef((): void => {});
   useEffect(() => {
     setHeard(BEGUN);
-    end.current = review(app, past, setHeard);
+    end.current = reviewGame(app, past, setHeard);
     return () => end.current();
   }, [app, past, tries]);
   const stop = (): void => {

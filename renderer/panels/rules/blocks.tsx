@@ -1,10 +1,10 @@
-import type { Block, Run } from './book/markdown.ts';
+import type { TextBlock, Run } from './book/markdown.ts';
 
 /** Opens the glossary at a term; `from` is what was pressed. */
 export type OnTerm = (term: string, from: HTMLElement) => void;
 
 interface BlockProps {
-  readonly block: Block;
+  readonly block: TextBlock;
   /** Without it terms are text like any other. */
   readonly onTerm?: OnTerm | undefined;
 }

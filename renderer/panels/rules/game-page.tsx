@@ -6,7 +6,7 @@ import { sayChoice } from '../../words/choices.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
 import { DifficultyView } from './odds/difficulty-view.tsx';
-import { factsOf } from './book/facts.ts';
+import { pageFactsOf } from './book/facts.ts';
 import { FactsView } from './facts-view.tsx';
 import { HeadFigures } from '../statistics/head-figures.tsx';
 import { oddsOf } from './odds/odds.ts';
@@ -28,7 +28,7 @@ interface GamePageProps {
 
 /** A game from all sides: what it is like, its rules in plain words, how it is set, how it went so far. */
 export function GamePage({ app, game, options, children }: GamePageProps) {
-  const facts = factsOf(game.id);
+  const facts = pageFactsOf(game.id);
   const found = usePage(game.id);
   const { at, open, back } = useGlossary();
   const { book, page } = found ?? {};

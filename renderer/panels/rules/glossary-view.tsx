@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { say, tongue } from '../../words/say.ts';
 import { BlockView } from './blocks.tsx';
 import type { Book } from './book/book.ts';
-import type { Term } from './book/glossary.ts';
+import type { GlossaryTerm } from './book/glossary.ts';
 import { Icon } from '../ui/icons.tsx';
 
 interface GlossaryProps {
@@ -48,7 +48,7 @@ export function Glossary({ book, at, onTerm, onBack }: GlossaryProps) {
 }
 
 interface EntryProps {
-  readonly term: Term;
+  readonly term: GlossaryTerm;
   readonly asked: boolean;
   readonly onTerm: (term: string) => void;
 }

@@ -6,7 +6,7 @@ import type { Page } from '../../app/page.ts';
 import type { Sound } from '../../app/sound/acts.ts';
 import { VOLUMES } from '../../app/sound/sounds.ts';
 import type { State } from '../../app/state/state.ts';
-import { LANGUAGES, nameOfLanguage } from '../../words/language.ts';
+import { SPOKEN_LANGUAGES, nameOfLanguage } from '../../words/language.ts';
 import { say, tongue } from '../../words/say.ts';
 import { BackupsGroup } from './backups.tsx';
 import { writtenTongue } from '../rules/book/books.ts';
@@ -114,7 +114,7 @@ function SoundGroup({ settings, set, page }: GroupProps & { readonly page: Page 
 }
 
 function LanguageGroup({ settings, set }: GroupProps) {
-  const named = LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value) }));
+  const named = SPOKEN_LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value) }));
   return (
     <Group title={say('settings.language')}>
       <Segments

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { exportCsv, type Exported, exportJson, saveFile, type Waiting } from '../../app/exchange/export.ts';
+import { exportCsv, type Exported, exportJson, saveFile, type ExportWaiting } from '../../app/exchange/export.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Ask } from '../ui/ask.tsx';
@@ -37,7 +37,7 @@ function ExportGroup({ app }: { readonly app: App }) {
   const [settings, setSettings] = useState(false);
   const [making, setMaking] = useState<Making>();
   const [failure, setFailure] = useState('');
-  const make = async (begin: (waiting: Waiting) => Promise<Exported>): Promise<void> => {
+  const make = async (begin: (waiting: ExportWaiting) => Promise<Exported>): Promise<void> => {
     const stopping = new AbortController();
     const { signal } = stopping;
     const tell = (done: number, total: number): void => setMaking({ done, total, stop: () => stopping.abort() });

@@ -87,7 +87,7 @@ function GamesTable({
           </tr>
         </thead>
         <tbody>
-          {inOrder(all, order).map((each) => (
+          {inSortedOrder(all, order).map((each) => (
             <tr key={each.game}>
               {COLUMNS.map(({ name, cell }, i) => (
                 <td key={name}>{i === 0 ? <GameName id={each.game} onGame={onGame} /> : cell(each)}</td>
@@ -139,7 +139,7 @@ function Head({ name, column, order, onOrder }: HeadProps) {
 }
 
 /** The best of a column first, or last when turned; equal ones by name, those without a value always at the end. */
-export function inOrder(all: readonly Statistics[], { column, turned }: Order): readonly Statistics[] {
+export function inSortedOrder(all: readonly Statistics[], { column, turned }: Order): readonly Statistics[] {
   const rank = COLUMNS[column]?.rank ?? ((each: Statistics) => each.game);
   return all.toSorted((a, b) => {
     const [first, second] = [rank(a), rank(b)];

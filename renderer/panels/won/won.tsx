@@ -1,7 +1,7 @@
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
 import type { Play } from '../../app/game/play.ts';
-import type { Feat, Win } from '../../app/milestones/win.ts';
+import type { Feat, RecordedWin } from '../../app/milestones/win.ts';
 import type { State } from '../../app/state/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayMilestone } from '../../words/milestones.ts';
@@ -88,7 +88,7 @@ function sayFeat(feat: Feat): string {
 const FEW = 2;
 
 /** What was reached with the win, and the way to all that may be. */
-function Reached({ win: { milestones }, onOpen }: { readonly win: Win; readonly onOpen: () => void }) {
+function Reached({ win: { milestones }, onOpen }: { readonly win: RecordedWin; readonly onOpen: () => void }) {
   if (milestones.length === 0) return null;
   const lines =
     milestones.length > FEW

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DIFFICULTIES } from '../../../engine/deals/difficulty.ts';
-import { lookForDeal, type Looking, type Sought } from '../../../engine/deals/looking.ts';
+import { lookForDeal, type Looking, type SoughtDeal } from '../../../engine/deals/looking.ts';
 import { Measuring } from '../../../engine/deals/measuring.ts';
 import { findGame } from '../../../engine/games/index.ts';
 import { solver } from '../../../engine/solver/index.ts';
@@ -8,7 +8,7 @@ import { solver } from '../../../engine/solver/index.ts';
 const FREECELL = findGame('freecell')!;
 
 /** Looks among deals 1, 2, 3 … */
-function look(sought: Sought): { deal: number; heard: Looking[] } {
+function look(sought: SoughtDeal): { deal: number; heard: Looking[] } {
   let next = 0;
   const heard: Looking[] = [];
   const work = lookForDeal(new Measuring(FREECELL, {}), sought, () => ++next, 100);

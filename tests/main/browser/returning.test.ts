@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createDecipheriv } from 'node:crypto';
 import { describe, expect, test, onTestFinished } from 'vitest';
 import { newHome, noteHome, readHome } from '../../../main/browser/host-home.ts';
-import { pageKey, type Sealed } from '../../../main/browser/returning.ts';
+import { pageKey, type SealedReturn } from '../../../main/browser/returning.ts';
 import { hosted, type Hosted, hostedWith, temporaryFolder } from './hosted.ts';
 import { started } from '../start/started.ts';
 
@@ -23,7 +23,7 @@ const ask = (origin: string, change: Record<string, string> = {}, body: unknown 
   });
 
 /** What is locked in an answer; undefined when the key does not fit. */
-function open({ iv, sealed }: Sealed, key: Buffer, vouched: string): string | undefined {
+function open({ iv, sealed }: SealedReturn, key: Buffer, vouched: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'));
   decipher.setAAD(Buffer.from(vouched)).setAuthTag(bytes.subarray(-16));
@@ -42,7 +42,7 @@ describe('a page that asks for the secret of another launch', () => {
     const answer = await ask(host.origin);
     const text = await answer.text();
     expect(text).not.toContain(host.token);
-    const sealed = JSON.parse(text) as Sealed;
+    const sealed = JSON.parse(text) as SealedReturn;
     expect(open(sealed, keyOf(host), `${host.origin} ${NONCE}`)).toBe(host.token);
     expect(open(sealed, keyOf(host, 'another-page'), `${host.origin} ${NONCE}`)).toBeUndefined();
     expect(open(sealed, keyOf(host), `http://127.0.0.1:1 ${NONCE}`)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('the host of a data folder', () => {
     expect(readFileSync(join(data, 'baize-browser.json'), 'utf8')).toBe(before);
     const { key } = readHome(data);
     const sealed = async (origin: string): Promise<string | undefined> =>
-      open((await (await ask(origin)).json()) as Sealed, pageKey(key, PAGE), `${origin} ${NONCE}`);
+      open((await (await ask(origin)).json()) as SealedReturn, pageKey(key, PAGE), `${origin} ${NONCE}`);
     expect(await sealed(first.origin)).toBe(first.token);
     expect(await sealed(second.origin)).toBeUndefined();
   });

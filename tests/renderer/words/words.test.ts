@@ -3,7 +3,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Language, MENU_NAMES } from '../../../preload/api.ts';
 import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
-import { LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES, loadCatalogue } from '../../../renderer/words/language.ts';
 import { countedMessages, countedTables } from '../../tools/words/counted.ts';
 import { missingMessages } from '../../tools/words/missing.ts';
 import { formsIn } from '../../../renderer/words/noun.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../../renderer/words/say.ts';
 
 const WORDS = Object.keys(ENGLISH.messages).filter(hasWord);
-const TONGUES = [...LANGUAGES, 'pseudo'] as const;
+const TONGUES = [...SPOKEN_LANGUAGES, 'pseudo'] as const;
 
 afterEach(() => speak('en', 'en'));
 
@@ -60,7 +60,7 @@ describe.each(TONGUES)('in %s', (tongue) => {
   });
 });
 
-describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+describe.each(SPOKEN_LANGUAGES)('the catalogue in %s', (language) => {
   test('has no message that the English one lacks', async () => {
     const { messages } = await loadCatalogue(language);
     expect(Object.keys(messages).filter((word) => !hasWord(word))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Language } from '../../../preload/api.ts';
-import { LANGUAGES } from '../../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { SCENES } from './scenes/scenes.ts';
 import type { Size } from './tables.ts';
 
@@ -25,7 +25,7 @@ export function readWishes(words: readonly string[]): {
   readonly scenes: readonly string[];
 } {
   const wished = <W extends string>(known: readonly W[]): W[] => known.filter((one) => words.includes(one));
-  const languages = wished(LANGUAGES);
+  const languages = wished(SPOKEN_LANGUAGES);
   const themes = wished(THEMES);
   const sizes = words.filter((word) => /^\d+x\d+$/.test(word));
   const ratios = words.filter((word) => /^x\d$/.test(word));

@@ -1,6 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { ENGLISH, type Word } from '../../../renderer/words/catalogue.ts';
-import { LANGUAGES } from '../../../renderer/words/language.ts';
+import { SPOKEN_LANGUAGES } from '../../../renderer/words/language.ts';
 import { hasWord, say, speak } from '../../../renderer/words/say.ts';
 
 /** Numbers at which languages change their words. */
@@ -37,7 +37,7 @@ export const countedMessages = COUNTED.length;
 /** A table in Markdown for each such message: a line a language, a column a number, all that is counted being that many. */
 export async function countedTables(): Promise<string> {
   const said = new Map<Word, string[]>(COUNTED.map(([word]) => [word, []]));
-  for (const language of LANGUAGES) {
+  for (const language of SPOKEN_LANGUAGES) {
     await speak(language, language);
     for (const [word, counted] of COUNTED) {
       const cells = NUMBERS.map((number) => {

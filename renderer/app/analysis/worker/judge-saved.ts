@@ -1,23 +1,23 @@
-import { Course, Judging, type Known, type Move, parseOptions, type Saved } from '../../../../engine/index.ts';
+import { Course, Judging, type KnownVerdict, type Move, parseOptions, type Saved } from '../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
-import { type Way, wayOn } from '../way-on.ts';
+import { type WayOn, wayOn } from '../way-on.ts';
 
 /** A game to be judged where it stands. */
 export interface Case {
   readonly saved: Saved;
   /** What is known of its positions from before, by the player's moves. */
-  readonly known: readonly (Known | undefined)[];
+  readonly known: readonly (KnownVerdict | undefined)[];
   /** A win that was known shortly before: it may lead on from here. */
-  readonly near: Way | undefined;
+  readonly near: WayOn | undefined;
   /** The last position that can be won is wanted too, whatever this one is. */
   readonly back: boolean;
 }
 
 /** What is known of a game's positions, by the player's moves, and a win from the last that can be won; where it was lost is known once it is `done`. */
-export interface Judgement {
+export interface SavedJudgement {
   readonly found: 'judged';
-  readonly known: readonly (Known | undefined)[];
-  readonly win: Way | undefined;
+  readonly known: readonly (KnownVerdict | undefined)[];
+  readonly win: WayOn | undefined;
   readonly done: boolean;
 }
 
@@ -34,7 +34,7 @@ const STEP = 20;
  */
 export function* judgeSaved(
   { saved, known, near, back }: Case,
-  say: (judgement: Judgement) => void,
+  say: (judgement: SavedJudgement) => void,
   now: () => number,
   solvers = new RecentSolvers(),
 ): Generator<void, void, void> {
@@ -74,7 +74,7 @@ function isAsked(course: Course, back: boolean): boolean {
   return next === length || back || course.knownAt(length) === 'lost';
 }
 
-function judgementOf(course: Course, saved: Saved, done: boolean): Judgement {
+function judgementOf(course: Course, saved: Saved, done: boolean): SavedJudgement {
   const { known, lastWon } = course;
   const moves: readonly Move[] | undefined = lastWon === undefined ? undefined : course.wayFrom(lastWon);
   const from = { ...saved, at: course.madeAt(lastWon ?? 0) };

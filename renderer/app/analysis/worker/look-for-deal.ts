@@ -6,7 +6,7 @@ import {
   Measuring,
   type OptionsKey,
   parseOptions,
-  type Sought,
+  type SoughtDeal,
 } from '../../../../engine/index.ts';
 import { randomDeal } from '../../deals/deals.ts';
 import { RecentSolvers } from './recent-solvers.ts';
@@ -15,7 +15,7 @@ import { RecentSolvers } from './recent-solvers.ts';
 export interface DealWanted {
   readonly game: string;
   readonly options: OptionsKey;
-  readonly sought: Sought;
+  readonly sought: SoughtDeal;
 }
 
 /** How far that is, or what was found. */

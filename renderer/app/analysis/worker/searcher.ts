@@ -1,11 +1,11 @@
 import type { Saved } from '../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 import { adviseSaved, type Counsel } from './advise-saved.ts';
-import { type Case, type Judgement, judgeSaved } from './judge-saved.ts';
+import { type Case, type SavedJudgement, judgeSaved } from './judge-saved.ts';
 import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
 import { reviewSaved, type ReviewTold } from './review-saved.ts';
 import { makeReady } from './make-ready.ts';
-import { type Finding, searchSaved, type Wish } from './search-saved.ts';
+import { type Finding, searchSaved, type SearchWish } from './search-saved.ts';
 
 /**
  * What a page may ask of its searcher: to be ready for a game; to search, to advise, to review or to look for a deal (by a number of its own), or
@@ -13,7 +13,7 @@ import { type Finding, searchSaved, type Wish } from './search-saved.ts';
  */
 export type Errand =
   | { readonly kind: 'prepare'; readonly saved: Saved }
-  | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & Wish)
+  | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & SearchWish)
   | { readonly kind: 'advise' | 'review'; readonly search: number; readonly saved: Saved }
   | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
   | ({ readonly kind: 'judge'; readonly search: number } & Case)
@@ -23,7 +23,7 @@ export type Errand =
 /** What a search says, what is advised or what was found, by its number. */
 export interface Told {
   readonly search: number;
-  readonly finding: Finding | Counsel | DealFinding | ReviewTold | Judgement;
+  readonly finding: Finding | Counsel | DealFinding | ReviewTold | SavedJudgement;
 }
 
 interface Around {

@@ -19,13 +19,13 @@ interface Turn {
   readonly arena: Arena;
 }
 
-export type Path = NonNullable<Leg['path']>;
+export type FlightPath = NonNullable<Leg['path']>;
 
 export interface Show {
   /** How long each card takes, and how long after the one before it begins, in milliseconds. */
   readonly lasts: number;
   readonly between: number;
-  way(turn: Turn): Path;
+  way(turn: Turn): FlightPath;
 }
 
 /** The last part of a show, in which a card comes to be seen again where it lay. */
@@ -42,7 +42,7 @@ export const outAndBack = (part: number): number =>
 
 /** Draws the way, and in its last part the card at its place, coming to be seen. */
 export const thenHome =
-  (home: Point, way: Path): Path =>
+  (home: Point, way: FlightPath): FlightPath =>
   (piece, part) => {
     if (part < BACK) return way(piece, part / BACK);
     Object.assign(piece, home, AT_REST, { alpha: (part - BACK) / RETURN });

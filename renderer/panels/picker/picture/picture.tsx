@@ -21,7 +21,7 @@ function draw(game: Game): Drawn {
 }
 
 /** The layout of a game on a small table; drawn when it first comes near to being seen, as each takes some milliseconds. */
-export function Picture({ game }: { readonly game: Game }) {
+export function GamePicture({ game }: { readonly game: Game }) {
   const ref = useRef<SVGSVGElement>(null);
   const [near, setNear] = useState(drawn.has(game.id));
   useEffect(() => {

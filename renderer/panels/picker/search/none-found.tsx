@@ -1,13 +1,21 @@
 import { say } from '../../../words/say.ts';
-import { chooseGames, type Habits, isFiltered, NO_FILTERS, NO_WISH, type PickerEntry, type Wish } from '../chooser.ts';
+import {
+  chooseGames,
+  type Habits,
+  isFiltered,
+  NO_FILTERS,
+  NO_WISH,
+  type PickerEntry,
+  type PickerWish,
+} from '../chooser.ts';
 import { namesNear } from './meant.ts';
 
 interface NoneFoundProps {
   readonly entries: readonly PickerEntry[];
   readonly habits: Habits;
   /** What no game answers to. */
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
+  readonly wish: PickerWish;
+  readonly onWish: (wish: PickerWish) => void;
 }
 
 /** Why nothing is shown, and what leads on: without the filters, under a name like the one that was typed, among all games. */

@@ -1,21 +1,21 @@
 import type { Language } from '../../../../preload/api.ts';
-import { linkerOf, type LinkTerms, parseGlossary, type Term } from './glossary.ts';
+import { linkerOf, type LinkTerms, parseGlossary, type GlossaryTerm } from './glossary.ts';
 import { parsePage, partsOf, type RulesPage } from './page.ts';
-import type { Written } from '../written/written.ts';
+import type { WrittenRules } from '../written/written.ts';
 
 /** The pages of rules and the glossary in one language. */
 export interface Book {
   readonly language: Language;
   /** Undefined where a game has no page in this language. */
   readonly pageOf: (id: string) => RulesPage | undefined;
-  readonly glossary: readonly Term[];
+  readonly glossary: readonly GlossaryTerm[];
   /** The mark of the English glossary it was made from; '' in English. */
   readonly glossaryFrom: string;
   readonly linkTerms: LinkTerms;
 }
 
 /** A page is parsed when it is first asked for. */
-export function bookOf(language: Language, { pages, glossary, capitals }: Written): Book {
+export function bookOf(language: Language, { pages, glossary, capitals }: WrittenRules): Book {
   const texts = new Map(Object.entries(pages).map(([path, text]) => [path.replace(/^.*\/|\.md$/g, ''), text]));
   const parsed = new Map<string, RulesPage>();
   const terms = parseGlossary(partsOf(glossary)[1]);

@@ -4,10 +4,10 @@ import type { Language } from '../../../../preload/api.ts';
 import { type Tongue, tongue } from '../../../words/say.ts';
 import { type Book, bookOf } from './book.ts';
 import type { RulesPage } from './page.ts';
-import type { Written } from '../written/written.ts';
+import type { WrittenRules } from '../written/written.ts';
 
 /** The languages that have pages of rules: a file of the program each, fetched when first wanted. */
-const WRITTEN: Readonly<Partial<Record<Language, () => Promise<{ readonly written: Written }>>>> = {
+const WRITTEN: Readonly<Partial<Record<Language, () => Promise<{ readonly written: WrittenRules }>>>> = {
   en: () => import('../written/en.ts'),
   de: () => import('../written/de.ts'),
   fr: () => import('../written/fr.ts'),

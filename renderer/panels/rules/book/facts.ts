@@ -11,7 +11,7 @@ const facts = new Map(
 );
 
 /** What a game is like, at once; undefined where it has no page yet. */
-export const factsOf = (id: string): GameFacts | undefined => facts.get(id);
+export const pageFactsOf = (id: string): GameFacts | undefined => facts.get(id);
 
 /** Of each game its family. */
 export const families: ReadonlyMap<string, string> = new Map([...facts].map(([id, { family }]) => [id, family]));

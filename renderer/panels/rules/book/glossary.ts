@@ -1,7 +1,7 @@
-import { type Block, parseBlocks, type Run } from './markdown.ts';
+import { type TextBlock, parseBlocks, type Run } from './markdown.ts';
 
 /** A word of the rules and what it means. */
-export interface Term {
+export interface GlossaryTerm {
   readonly name: string;
   /** Other ways to write it: the plural, other forms of a verb. */
   readonly forms: readonly string[];
@@ -9,12 +9,12 @@ export interface Term {
   readonly means: string;
   /** Words that pages must not use for it, so that it has one name everywhere. */
   readonly never: readonly string[];
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TextBlock[];
 }
 
 /** A heading for each term, under it perhaps lines of its other forms, its English name and words not to be used, then what it means. */
-export function parseGlossary(source: string): Term[] {
-  const terms: Term[] = [];
+export function parseGlossary(source: string): GlossaryTerm[] {
+  const terms: GlossaryTerm[] = [];
   for (const block of parseBlocks(source)) {
     const last = terms.at(-1);
     if (block.kind === 'heading') terms.push({ name: block.text, forms: [], means: '', never: [], blocks: [] });
@@ -23,7 +23,7 @@ export function parseGlossary(source: string): Term[] {
   return terms;
 }
 
-function extended(term: Term, block: Block): Term {
+function extended(term: GlossaryTerm, block: TextBlock): GlossaryTerm {
   const plain = block.kind === 'paragraph' ? block.runs.map((run) => run.text).join('') : '';
   const [, kind, said = ''] = /^(also|means|never): (.+)$/.exec(plain) ?? [];
   if (kind === 'also') return { ...term, forms: said.split(', ') };
@@ -32,10 +32,10 @@ function extended(term: Term, block: Block): Term {
 }
 
 /** The same text, in which each term leads to the glossary where it first comes; those of `known` don't. */
-export type LinkTerms = (blocks: readonly Block[], known?: readonly string[]) => Block[];
+export type LinkTerms = (blocks: readonly TextBlock[], known?: readonly string[]) => TextBlock[];
 
 /** Finds these terms in a text: with `capitals` as they are written, a small letter also large, else whatever the letters. */
-export function linkerOf(terms: readonly Term[], capitals: boolean): LinkTerms {
+export function linkerOf(terms: readonly GlossaryTerm[], capitals: boolean): LinkTerms {
   const keyOf = (form: string): string => (capitals ? form : form.toLowerCase());
   const named = new Map(
     terms.flatMap(({ name, forms }) => [name, ...forms.flatMap(bothSizes)].map((form) => [keyOf(form), name])),

@@ -5,13 +5,13 @@ export interface Run {
   readonly term?: string;
 }
 
-export type Block =
+export type TextBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Run[])[] };
 
 /** The few marks our pages of rules use: `##` headings, paragraphs, `-` lists, `**bold**`. */
-export function parseBlocks(text: string): Block[] {
+export function parseBlocks(text: string): TextBlock[] {
   return text
     .split(/\n\s*\n/)
     .map((part) => part.trim())
@@ -19,7 +19,7 @@ export function parseBlocks(text: string): Block[] {
     .flatMap(parseBlock);
 }
 
-function parseBlock(part: string): Block[] {
+function parseBlock(part: string): TextBlock[] {
   const [first = '', ...rest] = part.split('\n');
   const heading = /^#{1,3} (.+)$/.exec(first)?.[1];
   if (heading !== undefined) return [{ kind: 'heading', text: heading }, ...parseBlocks(rest.join('\n'))];

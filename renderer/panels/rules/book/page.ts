@@ -1,4 +1,4 @@
-import { type Block, parseBlocks } from './markdown.ts';
+import { type TextBlock, parseBlocks } from './markdown.ts';
 
 /** What the picker knows of a game, from the head of its English page of rules. */
 export interface GameFacts {
@@ -23,7 +23,7 @@ export interface RulesPage {
   readonly aliases: readonly string[];
   /** Of a translated page the mark of the English text it was made from; '' of an English one. */
   readonly from: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TextBlock[];
 }
 
 /** The facts of a game from the `key: value` lines of a head. @throws when one of them is missing or wrong. */

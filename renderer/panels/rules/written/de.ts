@@ -1,7 +1,7 @@
 import glossary from '../../../../assets/glossary/de.md?raw';
-import type { Written } from './written.ts';
+import type { WrittenRules } from './written.ts';
 
-export const written: Written = {
+export const written: WrittenRules = {
   pages: import.meta.glob<string>('../../../../assets/help/de/*.md', { query: '?raw', import: 'default', eager: true }),
   glossary,
   capitals: true,

@@ -1,5 +1,5 @@
 /** What is written in one language. */
-export interface Written {
+export interface WrittenRules {
   /** The pages of rules by the paths of their files. */
   readonly pages: Readonly<Record<string, string>>;
   readonly glossary: string;

@@ -3,7 +3,7 @@ import { ACE, makeCard } from '../../../../engine/model/card.ts';
 import { foundation, tableau } from '../../../../engine/vocabulary/piles.ts';
 import { aces, alternateColour, build, down, kings, sameSuit, up } from '../../../../engine/vocabulary/relations.ts';
 import type { PileRules } from '../../../../engine/model/pile.ts';
-import { whole } from '../../../../engine/solver/depth-first/restarts.ts';
+import { wholeSearch } from '../../../../engine/solver/depth-first/restarts.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import { Solver } from '../../../../engine/solver/index.ts';
 import { rulesOf, table } from '../../table.ts';
@@ -18,7 +18,7 @@ function solved(columns: readonly string[], more: readonly PileRules[] = []): [s
     won: (t) => [0, 1, 2, 3].every((home) => t.size(home) === 3),
   });
   const pruning = new Set(PRUNING.filter((rule) => rule !== 'safe-home'));
-  const solving = new Solver(rules, whole(), { pruning }).solve(
+  const solving = new Solver(rules, wholeSearch(), { pruning }).solve(
     table('AC 2C 3C', 'AD 2D 3D', '', '', ...columns, ...more.map(() => '')),
   );
   return [solving.toEnd().verdict, solving.positions];
@@ -46,6 +46,6 @@ test('where some card has no way home the game is won without it, and nothing is
     won: (t) => t.size(0) === 3,
   });
   const pruning = new Set(PRUNING.filter((rule) => rule !== 'safe-home'));
-  const solving = new Solver(rules, whole(), { pruning }).solve(table('', '2C AC 2D', '3H 3C', '3S'));
+  const solving = new Solver(rules, wholeSearch(), { pruning }).solve(table('', '2C AC 2D', '3H 3C', '3S'));
   expect(solving.toEnd().verdict).toBe('won');
 });

@@ -4,13 +4,13 @@ import type { PileRules } from '../../../../engine/model/pile.ts';
 import { turnTo } from '../../../../engine/vocabulary/actions.ts';
 import { cell, foundation, pile, reserve, stock, tableau, waste } from '../../../../engine/vocabulary/piles.ts';
 import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../../../engine/vocabulary/relations.ts';
-import { factsOf } from '../../../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../../../engine/solver/facts.ts';
 import { FollowUps, FREE } from '../../../../engine/solver/depth-first/follow-up.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
 import { solver } from '../../../../engine/solver/index.ts';
-import { whole } from '../../../../engine/solver/depth-first/restarts.ts';
+import { wholeSearch } from '../../../../engine/solver/depth-first/restarts.ts';
 import klondike from '../../../../engine/games/klondike/klondike.ts';
 import { Visited } from '../../../../engine/solver/visited.ts';
 import { rulesOf, table } from '../../table.ts';
@@ -35,7 +35,7 @@ function followUpsOf({ turn = 1, redeals = Infinity, more = [] }: Given, piles: 
       deck: {},
     },
   );
-  const facts = factsOf(rules, { talon: true }, all);
+  const facts = solverFactsOf(rules, { talon: true }, all);
   const relations = new RelationsByBase(rules);
   const position = new Position(rules, facts, undefined);
   position.begin(table(...piles, ...Array.from({ length: 6 + more.length - piles.length }, () => '')));
@@ -92,7 +92,7 @@ test('or another card comes first, for the one under it to lie on', () => {
 });
 
 test('cards of two foundations may be brought in turn: a position that is won so is not lost by it', () => {
-  const made = solver(klondike, { dealing: 'one' }, { plan: whole() });
+  const made = solver(klondike, { dealing: 'one' }, { plan: wholeSearch() });
   const [spades, diamonds] = ['AS 2S 3S 4S 5S 6S 7S', 'AD 2D 3D 4D 5D 6D 7D 8D 9D'];
   const talon = ['jh', '8C QH KS TC'];
   const columns = [

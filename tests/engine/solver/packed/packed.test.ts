@@ -9,16 +9,20 @@ import { fromOf, type Move, toOf } from '../../../../engine/model/move.ts';
 import { parseOptions } from '../../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
-import { type Facts, factsOf } from '../../../../engine/solver/facts.ts';
+import { type Facts, solverFactsOf } from '../../../../engine/solver/facts.ts';
 import { STAGES } from '../../../../engine/solver/best-first/weights.ts';
 import { KNOWN } from '../../../../engine/solver/known.ts';
-import { Board } from '../../../../engine/solver/packed/board.ts';
+import { PackedBoard } from '../../../../engine/solver/packed/board.ts';
 import { areNeverWanted, chainsOf } from '../../../../engine/solver/packed/chains.ts';
 import { ForcedHomes, homeOf } from '../../../../engine/solver/packed/forced.ts';
 import { packedGame } from '../../../../engine/solver/packed/game.ts';
 import { PackedMoves } from '../../../../engine/solver/packed/moves.ts';
 import { Outlook } from '../../../../engine/solver/packed/outlook.ts';
-import { fromOf as fromOfPacked, HOME, toOf as toOfPacked } from '../../../../engine/solver/packed/packed-move.ts';
+import {
+  packedFromOf as fromOfPacked,
+  PACKED_HOME,
+  packedToOf as toOfPacked,
+} from '../../../../engine/solver/packed/packed-move.ts';
 import { translated } from '../../../../engine/solver/packed/translate.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
@@ -35,18 +39,18 @@ class Both {
   readonly #facts: Facts;
   readonly #relations: RelationsByBase;
   readonly #safe: SafeHomes;
-  readonly #boards = new Map<number, Board | undefined>();
+  readonly #boards = new Map<number, PackedBoard | undefined>();
 
   constructor({ game, options }: Way) {
     this.rules = new RuleSet(game.variant(parseOptions(game, options)!));
-    this.#facts = factsOf(this.rules, KNOWN[game.id] ?? {}, new Set(PRUNING));
+    this.#facts = solverFactsOf(this.rules, KNOWN[game.id] ?? {}, new Set(PRUNING));
     this.#relations = new RelationsByBase(this.rules);
     this.#safe = new SafeHomes(this.rules, this.#relations);
     this.position = new Position(this.rules, this.#facts, this.#safe);
   }
 
   /** Both stand at a position, after what is forced there; undefined when it does not fit. */
-  begin(table: TableView): Board | undefined {
+  begin(table: TableView): PackedBoard | undefined {
     this.position.begin(table);
     this.sendHome();
     const base = this.position.table.counter(BASE);
@@ -69,9 +73,9 @@ class Both {
     for (let move = next(); move !== undefined; move = next()) position.make(move);
   }
 
-  #board(base: number): Board | undefined {
+  #board(base: number): PackedBoard | undefined {
     const game = packedGame(this.rules, this.#facts, this.#relations.at(base), base);
-    return game && new Board(game, new ForcedHomes(this.rules, this.#safe, game, base));
+    return game && new PackedBoard(game, new ForcedHomes(this.rules, this.#safe, game, base));
   }
 }
 
@@ -89,7 +93,7 @@ const sorted = (columns: string[], cells: Card[], heights: number[]): string =>
     heights.join(' '),
   ].join('|');
 
-function ofTable(table: TableView, { game }: Board): string {
+function ofTable(table: TableView, { game }: PackedBoard): string {
   const cardsOf = (pile: number): Card[] => Array.from({ length: table.size(pile) }, (_, at) => table.at(pile, at));
   const heights = [0, 0, 0, 0];
   for (const pile of game.homes) for (const card of cardsOf(pile)) heights[game.chains.chain[card]!]!++;
@@ -100,7 +104,7 @@ function ofTable(table: TableView, { game }: Board): string {
   );
 }
 
-function ofBoard({ game, cards, tops, held, emptyCells, heights }: Board): string {
+function ofBoard({ game, cards, tops, held, emptyCells, heights }: PackedBoard): string {
   const columns = game.columns.map((_, column) => cards.subarray(column * 64 + 1, tops[column]! + 1).join());
   const cells = [...held.subarray(0, game.cells.length - emptyCells)];
   return sorted(
@@ -117,7 +121,7 @@ const legal = (position: Position): Move[] => {
 };
 
 /** The positions that the rules' moves lead to, but for those from foundations that the view has no use for. */
-function byRules(both: Both, board: Board): Set<string> {
+function byRules(both: Both, board: PackedBoard): Set<string> {
   const { position, rules } = both;
   const reached = new Set<string>();
   for (const move of legal(position)) {
@@ -139,7 +143,7 @@ const EXACT = { ...STAGES[0]!.weights, crowded: 8, digRun: 0, depth: 24, bares: 
  * Those that the packed moves lead to; each is made by the rules too, is taken back, and its key and score are what was foretold or
  * made anew.
  */
-function byBoard(both: Both, board: Board, anew: Board): Set<string> {
+function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string> {
   const { rules, position } = both;
   const found = new PackedMoves();
   const outlook = new Outlook(board, EXACT);
@@ -156,7 +160,7 @@ function byBoard(both: Both, board: Board, anew: Board): Set<string> {
     const after = ofBoard(board);
     reached.add(after);
     if (board.end === mark + 1) expect([board.a, board.b]).toEqual(told);
-    if (board.end === mark + 1 && Math.max(fromOfPacked(move), toOfPacked(move)) < HOME)
+    if (board.end === mark + 1 && Math.max(fromOfPacked(move), toOfPacked(move)) < PACKED_HOME)
       expect(outlook.score(1)).toBe(found.told[at]);
     const by = new Position(rules, position.facts, undefined);
     by.begin(position.table);

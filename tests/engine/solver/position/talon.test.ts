@@ -6,7 +6,7 @@ import { Moves } from '../../../../engine/legality/move-generator.ts';
 import { makeMove, tap } from '../../../../engine/model/move.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { solver } from '../../../../engine/solver/index.ts';
-import { factsOf } from '../../../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../../../engine/solver/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import {
@@ -51,7 +51,7 @@ test.each([
 
 test('a card of the talon is played with its taps, as if they had been made one by one', () => {
   const rules = rulesFor('three');
-  const facts = factsOf(rules, { talon: true }, new Set(PRUNING));
+  const facts = solverFactsOf(rules, { talon: true }, new Set(PRUNING));
   const { table } = dealByNumber(rules.variant, 1, rules);
   const position = new Position(rules, facts, undefined);
   const found = new Moves();
@@ -78,7 +78,7 @@ test('turning cards one by one with unlimited redeals leads nowhere new, three b
   const keys = (dealing: string): number => {
     const rules = rulesFor(dealing);
     const { table } = dealByNumber(rules.variant, 1, rules);
-    const facts = factsOf(rules, { talon: true }, new Set(PRUNING));
+    const facts = solverFactsOf(rules, { talon: true }, new Set(PRUNING));
     const position = new Position(rules, facts, undefined);
     const seen = new Set<number>();
     for (let taps = 0; taps < 12; taps++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../../../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../../../engine/solver/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
-import { Board } from '../../../../engine/solver/stage-beam/board.ts';
+import { BeamBoard } from '../../../../engine/solver/stage-beam/board.ts';
 import { Snapshots } from '../../../../engine/solver/stage-beam/snapshots.ts';
 import { deal, playAtRandom, ways } from '../../play.ts';
 
@@ -11,9 +11,9 @@ test.each(['spider', 'gypsy', 'jumbo', 'giant'])(
     const way = ways.find(({ game }) => game.id === id)!;
     const dealt = deal(way, 1);
     const { rules } = dealt;
-    const facts = factsOf(rules, {}, new Set());
+    const facts = solverFactsOf(rules, {}, new Set());
     const ground = { position: new Position(rules, facts, undefined), facts };
-    const boardOf = (): Board => new Board({ ...ground, safe: undefined });
+    const boardOf = (): BeamBoard => new BeamBoard({ ...ground, safe: undefined });
     const kept = new Snapshots();
     kept.measure(dealt.table);
     let count = 0;

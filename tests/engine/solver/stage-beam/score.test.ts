@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Moves } from '../../../../engine/legality/move-generator.ts';
 import { fromOf, isDrag, makeMove, tap, toOf } from '../../../../engine/model/move.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
-import { factsOf } from '../../../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../../../engine/solver/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
-import { Board } from '../../../../engine/solver/stage-beam/board.ts';
+import { BeamBoard } from '../../../../engine/solver/stage-beam/board.ts';
 import { BeamScore } from '../../../../engine/solver/stage-beam/score.ts';
 import { BUILT, RUNS, IN_SUIT } from '../../../../engine/solver/stage-beam/weights.ts';
 import { deal, playAtRandom, type Way, ways } from '../../play.ts';
@@ -20,10 +20,10 @@ test.each([
 ])('what is foretold of a drag in %s is what is told once it is made', (id, weights) => {
   const dealt = deal(usual(id), 1);
   const { rules, table } = dealt;
-  const facts = factsOf(rules, {}, new Set());
+  const facts = solverFactsOf(rules, {}, new Set());
   const position = new Position(rules, facts, undefined);
   const relations = new RelationsByBase(rules);
-  const board = new Board({ position, facts, safe: undefined });
+  const board = new BeamBoard({ position, facts, safe: undefined });
   const score = new BeamScore(board, relations, weights);
   const found = new Moves();
   const roleOf = (pile: number): string => rules.piles[pile]!.rules.role;
@@ -55,9 +55,9 @@ test.each([
 ])('what is foretold of a use of the stock in %s is what is told once it is made', (id, weights) => {
   const dealt = deal(usual(id), 2);
   const { rules, table } = dealt;
-  const facts = factsOf(rules, {}, new Set());
+  const facts = solverFactsOf(rules, {}, new Set());
   const relations = new RelationsByBase(rules);
-  const board = new Board({ position: new Position(rules, facts, undefined), facts, safe: undefined });
+  const board = new BeamBoard({ position: new Position(rules, facts, undefined), facts, safe: undefined });
   const score = new BeamScore(board, relations, weights);
   const [stock] = rules.piles.filter((pile) => pile.rules.role === 'stock').map(({ index }) => index);
   let told = 0;

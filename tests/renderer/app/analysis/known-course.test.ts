@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Known, Saved } from '../../../../engine/index.ts';
+import type { KnownVerdict, Saved } from '../../../../engine/index.ts';
 import { KnownCourse } from '../../../../renderer/app/analysis/known-course.ts';
 
 const game = (moves: string): Saved => ({ game: 'g', options: '', rules: 1, deal: 1, cards: '', moves, at: 0 });
 
-const WON: readonly Known[] = ['won', 'won', 'won'];
+const WON: readonly KnownVerdict[] = ['won', 'won', 'won'];
 
-test.each<[string, readonly Known[], string, number, readonly (Known | undefined)[]]>([
+test.each<[string, readonly KnownVerdict[], string, number, readonly (KnownVerdict | undefined)[]]>([
   ['a move more leaves what is known', WON, 'a b c', 3, WON],
   ['another move after an undo leaves what is known before it', WON, 'a x', 2, ['won', 'won']],
   ['what follows a lost position is lost', ['won', 'won', 'lost'], 'a b c', 3, ['won', 'won', 'lost', 'lost']],

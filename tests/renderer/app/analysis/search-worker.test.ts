@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findGame, type Saved, Session, usualOptions } from '../../../../engine/index.ts';
 import { SearchWorker, type WorkerFinding } from '../../../../renderer/app/analysis/search-worker.ts';
-import type { Judgement } from '../../../../renderer/app/analysis/worker/judge-saved.ts';
+import type { SavedJudgement } from '../../../../renderer/app/analysis/worker/judge-saved.ts';
 import type { Errand, Told } from '../../../../renderer/app/analysis/worker/searcher.ts';
 
 const SAVED: Saved = Session.begin(findGame('golf')!, usualOptions(findGame('golf')!), 1).save();
@@ -107,10 +107,10 @@ test('who looks for a deal hears how far it is and what is found, and of nothing
 
 test('a judgement and a question are heard beside each other; both hear of a worker that dies', () => {
   const { worker, workers, seek, heard } = made();
-  const judged: (Judgement | { found: 'failed' | 'stopped' })[] = [];
+  const judged: (SavedJudgement | { found: 'failed' | 'stopped' })[] = [];
   const judge = () =>
     worker.judge({ saved: SAVED, known: [], near: undefined, back: false }, (one) => judged.push(one));
-  const judgement: Judgement = { found: 'judged', known: ['lost'], win: undefined, done: true };
+  const judgement: SavedJudgement = { found: 'judged', known: ['lost'], win: undefined, done: true };
   judge();
   seek();
   workers[0]!.say({ search: 2, finding: LOST });

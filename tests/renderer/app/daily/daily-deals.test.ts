@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WinnableDeal } from '../../../../engine/index.ts';
-import { DailyDeals, type Ended, FIRST_DAY, streaksOf } from '../../../../renderer/app/daily/daily-deals.ts';
+import { DailyDeals, type EndedDaily, FIRST_DAY, streaksOf } from '../../../../renderer/app/daily/daily-deals.ts';
 import { earliest } from '../../../../renderer/app/daily/day.ts';
 
 const list = (count: number): WinnableDeal[] =>
@@ -11,7 +11,7 @@ const deals = new DailyDeals('klondike', 'dealing=one', list(1000));
 const HOUR = 3_600_000;
 
 /** A game of the day’s deal that ended so many hours after the day had first come anywhere. */
-const played = (day: number, outcome: Ended['outcome'], hours = 20): Ended => ({
+const played = (day: number, outcome: EndedDaily['outcome'], hours = 20): EndedDaily => ({
   deal: deals.of(day)!.deal,
   cards: '',
   outcome,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookForDeal } from '../../../../renderer/app/analysis/search-worker.ts';
-import { dealsThatCanBeWon } from '../../../../renderer/app/deals/deal-lists.ts';
+import { listedWinnableDeals } from '../../../../renderer/app/deals/deal-lists.ts';
 import { seated } from '../seated.ts';
 
 type Heard = Parameters<LookForDeal>[1];
@@ -26,7 +26,7 @@ test('a deal of the wished difficulty is dealt from the list, another one each t
   const { look, asked } = looking();
   const { app, session } = await seated('freecell', 1, {}, look);
   await app.preferences.wish('freecell', 'hard');
-  const known = await dealsThatCanBeWon('freecell', 'automatic=true');
+  const known = await listedWinnableDeals('freecell', 'automatic=true');
   let before = 1;
   for (let times = 0; times < 5; times++) {
     await app.games.newDeal();
@@ -50,7 +50,7 @@ test('a game that is entered anew is dealt as it is wished', async () => {
   const { app, session } = await seated('golf', 1);
   await app.preferences.wish('freecell', 'easy');
   await app.games.enter('freecell');
-  const known = await dealsThatCanBeWon('freecell', 'automatic=true');
+  const known = await listedWinnableDeals('freecell', 'automatic=true');
   expect(known.find(({ deal }) => deal === session().deal)?.difficulty).toBe('easy');
 });
 

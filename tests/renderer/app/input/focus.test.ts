@@ -3,7 +3,7 @@ import { findGame, games, parseMove, Session, usualOptions } from '../../../../e
 import {
   type FocusMap,
   focusMapOf,
-  settle,
+  settleFocus,
   standing,
   type FocusStep,
   stepFrom,
@@ -76,15 +76,15 @@ test('a gap that a card can fill is a place to stand, one that none fits is not'
   const on = mapOf('gaps');
   const gaps = on.shapes.map((_, pile) => pile).filter((pile) => on.table.size(pile) === 0);
   for (const pile of gaps)
-    expect(settle({ pile, index: 0 }, on).pile === pile).toBe(
+    expect(settleFocus({ pile, index: 0 }, on).pile === pile).toBe(
       on.open.has(pile) || on.shapes[pile]?.starts !== undefined,
     );
 });
 
 test('the focus stays on the top card when the card it was on has gone', () => {
   const on = mapOf('klondike');
-  expect(settle({ pile: FIRST_COLUMN, index: 5 }, on)).toEqual({ pile: FIRST_COLUMN, index: 0 });
-  expect(settle({ pile: 99, index: 0 }, on).pile).toBe(STOCK);
+  expect(settleFocus({ pile: FIRST_COLUMN, index: 5 }, on)).toEqual({ pile: FIRST_COLUMN, index: 0 });
+  expect(settleFocus({ pile: 99, index: 0 }, on).pile).toBe(STOCK);
 });
 
 test('on a table laid as in a mirror the arrows lead where they point', () => {

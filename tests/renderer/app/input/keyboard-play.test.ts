@@ -14,7 +14,7 @@ import {
   usualOptions,
 } from '../../../../engine/index.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
-import { focusMapOf, settle } from '../../../../renderer/app/input/focus.ts';
+import { focusMapOf, settleFocus } from '../../../../renderer/app/input/focus.ts';
 import type { TableKey } from '../../../../renderer/app/input/key-bindings.ts';
 import { type KeyboardView, type KeyboardActions, KeyboardPlay } from '../../../../renderer/app/input/keyboard-play.ts';
 import type { Spot } from '../../../../renderer/app/input/spots.ts';
@@ -52,7 +52,7 @@ function keyboardOn(session: Session) {
 const saved = (session: Session): string => session.save().moves.split(' ').slice(0, session.save().at).join(' ');
 
 function playBy(keyboard: ReturnType<typeof keyboardOn>, session: Session, move: Move): string {
-  const keys = keysFor(session, move, settle(keyboard.at(), focusMapOf(session)));
+  const keys = keysFor(session, move, settleFocus(keyboard.at(), focusMapOf(session)));
   if (!keys) return 'no way';
   for (const key of keys) keyboard.press(key);
   return saved(session).split(' ').at(-1) ?? '';
@@ -267,7 +267,7 @@ test('Enter picks up a card that has several partners, and takes it away with th
   const keyboard = keyboardOn(session);
   keyboard.press('first');
   const partner = session.targets(pile, 1).at(-1)!;
-  const keys = keysFor(session, drag(pile, 1, partner), settle(keyboard.at(), focusMapOf(session)))!;
+  const keys = keysFor(session, drag(pile, 1, partner), settleFocus(keyboard.at(), focusMapOf(session)))!;
   for (const key of keys) keyboard.press(key === 'space' ? 'enter' : key);
   expect(saved(session)).toBe(`${pile}>${partner}`);
 });

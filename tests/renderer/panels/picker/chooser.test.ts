@@ -8,7 +8,7 @@ import {
   type PickerEntry,
   type Habits,
   NO_WISH,
-  type Wish,
+  type PickerWish,
 } from '../../../../renderer/panels/picker/chooser.ts';
 import { entryOf, makeEntries } from '../../../../renderer/panels/picker/entries.ts';
 import { fetchBook } from '../../../../renderer/panels/rules/book/books.ts';
@@ -26,7 +26,7 @@ const habits: Habits = {
   played: new Set(['klondike', 'freecell']),
 };
 
-const find = (wish: Partial<Wish>, among = entries): string[] =>
+const find = (wish: Partial<PickerWish>, among = entries): string[] =>
   chooseGames(among, { ...NO_WISH, ...wish }, habits).map(({ entry }) => entry.id);
 
 test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findGame, makeMove, parseMove, type Saved, Session, usualOptions } from '../../../../../engine/index.ts';
-import { type Case, type Judgement, judgeSaved } from '../../../../../renderer/app/analysis/worker/judge-saved.ts';
+import { type Case, type SavedJudgement, judgeSaved } from '../../../../../renderer/app/analysis/worker/judge-saved.ts';
 import { winOf } from '../search-to-end.ts';
 
 /** All that is said of a case, which nothing interrupts; the clock goes on by so many milliseconds at each look. */
-function judged(one: Partial<Case> & Pick<Case, 'saved'>, tick = 0): Judgement[] {
-  const said: Judgement[] = [];
+function judged(one: Partial<Case> & Pick<Case, 'saved'>, tick = 0): SavedJudgement[] {
+  const said: SavedJudgement[] = [];
   let time = 0;
   const now = (): number => (time += tick);
   for (const _ of judgeSaved({ known: [], near: undefined, back: false, ...one }, (one) => said.push(one), now));

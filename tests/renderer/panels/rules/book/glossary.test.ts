@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { linkerOf, parseGlossary } from '../../../../../renderer/panels/rules/book/glossary.ts';
-import { type Block, parseBlocks, type Run } from '../../../../../renderer/panels/rules/book/markdown.ts';
+import { type TextBlock, parseBlocks, type Run } from '../../../../../renderer/panels/rules/book/markdown.ts';
 import { bookOf } from '../../../../../renderer/panels/rules/book/book.ts';
 import { written } from '../../../../../renderer/panels/rules/written/en.ts';
 
@@ -9,12 +9,12 @@ const FOLDER = new URL('../../../../../assets/help/en/', import.meta.url);
 const { glossary, linkTerms, pageOf } = bookOf('en', written);
 const ids = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
 
-const runs = (blocks: readonly Block[]): readonly Run[] =>
+const runs = (blocks: readonly TextBlock[]): readonly Run[] =>
   blocks.flatMap((block) =>
     block.kind === 'paragraph' ? block.runs : block.kind === 'list' ? block.items.flat() : [],
   );
-const termsOf = (blocks: readonly Block[]): string[] => runs(blocks).flatMap(({ term }) => term ?? []);
-const textOf = (blocks: readonly Block[]): string =>
+const termsOf = (blocks: readonly TextBlock[]): string[] => runs(blocks).flatMap(({ term }) => term ?? []);
+const textOf = (blocks: readonly TextBlock[]): string =>
   runs(blocks)
     .map(({ text }) => text)
     .join('');

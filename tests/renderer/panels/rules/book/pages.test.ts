@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findGame } from '../../../../../engine/index.ts';
 import { parseBlocks } from '../../../../../renderer/panels/rules/book/markdown.ts';
 import { fetchBook } from '../../../../../renderer/panels/rules/book/books.ts';
-import { factsOf } from '../../../../../renderer/panels/rules/book/facts.ts';
+import { pageFactsOf } from '../../../../../renderer/panels/rules/book/facts.ts';
 import { parseFacts, parsePage, partsOf } from '../../../../../renderer/panels/rules/book/page.ts';
 import { hasWord } from '../../../../../renderer/words/say.ts';
 
@@ -23,7 +23,7 @@ test.each(ids)('the page of %s can be read and has every section', (id) => {
 });
 
 test.each(ids)('the facts of %s reach the program at once, and its page when it is fetched', async (id) => {
-  expect(factsOf(id)?.time).toBeGreaterThan(0);
+  expect(pageFactsOf(id)?.time).toBeGreaterThan(0);
   expect((await fetchBook('en')).pageOf(id)?.blocks.length).toBeGreaterThan(10);
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findGame, games } from '../../../../../engine/index.ts';
 import { type Book, bookOf } from '../../../../../renderer/panels/rules/book/book.ts';
-import { type Term, wordsOf } from '../../../../../renderer/panels/rules/book/glossary.ts';
-import type { Block } from '../../../../../renderer/panels/rules/book/markdown.ts';
+import { type GlossaryTerm, wordsOf } from '../../../../../renderer/panels/rules/book/glossary.ts';
+import type { TextBlock } from '../../../../../renderer/panels/rules/book/markdown.ts';
 import { partsOf, type RulesPage } from '../../../../../renderer/panels/rules/book/page.ts';
 import { written as de } from '../../../../../renderer/panels/rules/written/de.ts';
 import { written as fr } from '../../../../../renderer/panels/rules/written/fr.ts';
@@ -26,19 +26,20 @@ const NEEDED = new Set(['Foundation', 'Stock', 'Waste', 'Pyramid', 'Joker']);
 const headings = ({ blocks }: RulesPage): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
 
-const runs = (blocks: readonly Block[]) =>
+const runs = (blocks: readonly TextBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : block.kind === 'list' ? block.items : []));
 
-const plain = (blocks: readonly Block[]): string[] => runs(blocks).map((line) => line.map(({ text }) => text).join(''));
+const plain = (blocks: readonly TextBlock[]): string[] =>
+  runs(blocks).map((line) => line.map(({ text }) => text).join(''));
 
 const termsOf = ({ linkTerms }: Book, { blocks }: RulesPage): string[] =>
   runs(linkTerms(blocks)).flatMap((line) => line.flatMap(({ term }) => term ?? []));
 
 /** The English terms that a term of a translated glossary stands for. */
-const meant = ({ means }: Term): string[] => means.split(', ');
+const meant = ({ means }: GlossaryTerm): string[] => means.split(', ');
 
 /** The numbers that stand in figures. */
-const figures = (blocks: readonly Block[]): string[] =>
+const figures = (blocks: readonly TextBlock[]): string[] =>
   plain(blocks)
     .flatMap((line) => [...line.matchAll(/\d+/g)].map(([figure]) => figure))
     .toSorted();

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sources, text } from './sources.ts';
+
+const EXPORTED = /^export (?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+/** What each language says of one thing goes by one name, for whichever is spoken. */
+const ONE_A_LANGUAGE = /^renderer\/(?:words\/[a-z]{2}\/|panels\/rules\/written\/[a-z]{2}\.ts$)/;
+
+/** Exported names by the files that declare them, of all but the tests. */
+function declared(): Map<string, Set<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const path of sources.filter((path) => /^(?:main|preload|renderer|engine)\//.test(path))) {
+    const place = path.replace(ONE_A_LANGUAGE, (words) => (words.endsWith('.ts') ? 'written' : 'renderer/words/*/'));
+    for (const [, name = ''] of text(path).matchAll(EXPORTED))
+      files.set(name, (files.get(name) ?? new Set()).add(place));
+  }
+  return files;
+}
+
+test('an exported name means one thing in the whole house', () => {
+  const names = declared();
+  expect(names.size).toBeGreaterThan(1500);
+  const twice = [...names].filter(([, files]) => files.size > 1);
+  expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+});
