@@ -17,10 +17,13 @@ export class NoDataFolder extends Error {
   }
 }
 
-/** Where everything is kept: `--data DIR`, else BAIZE_DATA, else where programs of this system keep what is theirs. Throws `NoDataFolder`. */
+/** Where everything is kept: `--data DIR`, else BAIZE_DATA, else beside a portable program of Windows, else where programs of this system keep what is theirs. Throws `NoDataFolder`. */
 export function dataFolder({ args, env, platform, home }: Surroundings): string {
   const asked = namedFolder(args) ?? env['BAIZE_DATA'];
-  return asked ? resolve(asked) : join(appData(env, platform, home), 'Baize');
+  if (asked) return resolve(asked);
+  // What is packed as portable is started with the name of the folder that a person has it in.
+  const portable = platform === 'win32' ? env['PORTABLE_EXECUTABLE_DIR'] : undefined;
+  return portable ? join(portable, 'Baize data') : join(appData(env, platform, home), 'Baize');
 }
 
 /** Behind `--` stands what was opened, whatever it looks like. */

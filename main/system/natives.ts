@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { runningParts } from './running-parts.ts';
 
 const HASHES = v.record(v.string(), v.string());
 
 /**
- * Throws unless the binary of better-sqlite3 is the one that the program was built with. It is a file beside the archive, which
- * the archive's own check leaves out; its hash lies inside. On macOS the signature covers both, and changes the binary.
+ * Throws unless the binary of better-sqlite3 runs what the program was built with. It is a file beside the archive, which the
+ * archive's own check leaves out; its hash is inside. On macOS the signature covers both, and changes the binary.
  */
 export function mustBeOurs(program: string, platform: string, arch: string): void {
   if (platform === 'darwin') return;
@@ -18,5 +19,9 @@ export function mustBeOurs(program: string, platform: string, arch: string): voi
     throw new Error('A file of Baize has been changed since it was made. Install Baize again.');
 }
 
-/** The SHA-256 of some bytes, in hexadecimal. */
-export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+/** The SHA-256, in hexadecimal, of what a binary runs: the same after it was stripped or signed. */
+export function hashOf(binary: Buffer): string {
+  const hash = createHash('sha256');
+  for (const part of runningParts(binary)) hash.update(part);
+  return hash.digest('hex');
+}

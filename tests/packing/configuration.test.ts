@@ -57,8 +57,31 @@ describe('the configuration of packing', () => {
         { target: 'dmg', arch: ['universal'] },
         { target: 'zip', arch: ['universal'] },
       ],
-      ['AppImage', 'deb', 'rpm', 'tar.gz'],
+      ['AppImage', 'deb', 'rpm', 'tar.gz'].map((target) => ({ target, arch: ['x64', 'arm64'] })),
     ]);
+  });
+
+  test('makes an AppImage that brings what mounts it, for no new Linux has libfuse.so.2', async () => {
+    expect(configuration.toolsets?.appimage).toMatch(/^[1-9]/);
+    await expect(check({ ...configuration, toolsets: { appimage: '9.9.9' } })).rejects.toThrow(/toolsets/);
+  });
+
+  test('tells macOS which kind of file a shared game is, with a picture of its own', () => {
+    const [association] = [configuration.fileAssociations ?? []].flat();
+    const { UTExportedTypeDeclarations: types, CFBundleDocumentTypes: opened } = (configuration.mac?.extendInfo ??
+      {}) as Record<string, readonly Readonly<Record<string, unknown>>[]>;
+    expect(types).toMatchObject([
+      {
+        UTTypeIconFile: `${association?.icon}.icns`,
+        UTTypeTagSpecification: {
+          'public.filename-extension': [association?.ext],
+          'public.mime-type': [association?.mimeType],
+        },
+      },
+    ]);
+    expect(opened?.map((type) => type['LSItemContentTypes'])).toEqual([[types?.[0]?.['UTTypeIdentifier']]]);
+    for (const ending of ['icns', 'ico', 'svg'])
+      expect(existsSync(join(ROOT, `assets/icons/${association?.icon}.${ending}`))).toBe(true);
   });
 
   test('holds no secret: certificates are named by the environment alone', () => {
@@ -107,5 +130,13 @@ describe('the program’s name', () => {
     expect(read('assets/windows/installer.nsh')).toContain(
       String.raw`"Software\Classes\${name}\shell`.replace('${name}', String(name)),
     );
+    // Its rules for such names: no space, and the program's first.
+    expect(name).toMatch(/^Baize\.\w+$/);
+  });
+
+  test('is the id under which Windows groups links and files with the program’s windows', () => {
+    const script = read('assets/windows/installer.nsh');
+    const ids = Array.from(script.matchAll(/Classes\\([\w.]+)" "AppUserModelID" "(.+)"/g), ([, of, id]) => [of, id]);
+    expect(ids).toEqual(['baize', 'Baize.Game'].map((of) => [of, '${APP_ID}']));
   });
 });

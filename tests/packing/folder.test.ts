@@ -10,6 +10,15 @@ import { type Content, listContents, megabytes, readContent } from '../../main/b
 import { describeLinuxPackage, packFolder } from '../../main/build/pack/folder.ts';
 import { ROOT } from '../../main/build/root.ts';
 import { licencesIn } from '../../main/build/licences.ts';
+import { en } from '../../renderer/words/en/index.ts';
+import { de } from '../../renderer/words/de/index.ts';
+import { es } from '../../renderer/words/es/index.ts';
+import { fr } from '../../renderer/words/fr/index.ts';
+import { it } from '../../renderer/words/it/index.ts';
+import { nl } from '../../renderer/words/nl/index.ts';
+import { pl } from '../../renderer/words/pl/index.ts';
+import { pt } from '../../renderer/words/pt/index.ts';
+import { sv } from '../../renderer/words/sv/index.ts';
 import { standInElectron } from './stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-packing-'));
@@ -30,6 +39,31 @@ const built = (part: string): string[] =>
 const ALLOWED = /^(?:MIT|ISC|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0)$/;
 const SQLITE = 'node_modules/better-sqlite3';
 const paths = (contents: readonly Content[]): string[] => contents.map(({ path }) => path);
+
+const WORDS = { de, es, fr, it, nl, pl, pt_BR: pt, sv };
+
+const plain = (label = ''): string => label.replaceAll(/&|\s*…/g, '');
+
+/** What the program's own menus say, by the suffix that a desktop file has for the language. */
+const namesOf = (word: 'menu.new' | 'menu.daily'): Record<string, string> => ({
+  Name: plain(en[word]),
+  ...Object.fromEntries(
+    Object.entries(WORDS).map(([language, words]) => [`Name[${language}]`, plain(words.messages[word])]),
+  ),
+});
+
+/** What a launcher offers besides the start. */
+const actionsIn = (entry: readonly string[]): unknown[] =>
+  entry
+    .join('\n')
+    .split('[Desktop Action ')
+    .slice(1)
+    .map((part) => {
+      const [id, ...lines] = part.trim().split('\n');
+      const said = Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
+      const { Exec: exec, ...names } = said;
+      return { id: id?.replace(']', ''), exec, names };
+    });
 
 describe('a packed folder', () => {
   test('holds what was built, what of better-sqlite3 runs, and nothing else', async () => {
@@ -130,7 +164,7 @@ describe('a packed folder', () => {
       join(folder, 'app'),
       'AppImage',
     );
-    expect(entry.filter((line) => line.startsWith('Exec='))).toEqual(['Exec=AppRun -- %U']);
+    expect(entry.find((line) => line.startsWith('Exec='))).toBe('Exec=AppRun -- %U');
   });
 
   test('is started on Linux by a desktop file that opens links and files of ours', async () => {
@@ -144,8 +178,14 @@ describe('a packed folder', () => {
         'StartupWMClass=invalid.baize.Baize',
         'MimeType=application/x-baize;x-scheme-handler/baize;',
         'Categories=Game;CardGame;',
+        'SingleMainWindow=true',
+        'Actions=NewDeal;DealOfTheDay;',
       ]),
     );
+    expect(actionsIn(entry)).toEqual([
+      { id: 'NewDeal', exec: 'baize --new-deal', names: namesOf('menu.new') },
+      { id: 'DealOfTheDay', exec: 'baize --deal-of-the-day', names: namesOf('menu.daily') },
+    ]);
     const places = args.flatMap((arg) => /^.+=(\/usr\/share\/.+)$/.exec(arg)?.[1] ?? []);
     expect(places).toEqual(
       expect.arrayContaining([
@@ -153,6 +193,8 @@ describe('a packed folder', () => {
         '/usr/share/applications/invalid.baize.Baize.desktop',
         '/usr/share/mime/packages/baize.xml',
         '/usr/share/icons/hicolor/512x512/apps/baize.png',
+        '/usr/share/icons/hicolor/scalable/apps/baize.svg',
+        '/usr/share/icons/hicolor/scalable/mimetypes/application-x-baize.svg',
       ]),
     );
   });

@@ -7,16 +7,18 @@ import { makeIcns, makeIco, SIZES } from './icons/containers.ts';
 import type { Picture } from './icons/containers.ts';
 import { ROOT } from '../../main/build/root.ts';
 
-/** `npm run icons`: assets/icons/baize.svg as PNG in every size, as Windows' .ico and as macOS' .icns. */
+/** `npm run icons`: both pictures of assets/icons as Windows' .ico and as macOS' .icns, the program's also as PNG in every size. */
 const FOLDER = join(ROOT, 'assets/icons');
 
 const browser = await chromium.launch(launchOptions());
 try {
   const page = await browser.newPage();
-  const svg = readFileSync(join(FOLDER, 'baize.svg'), 'base64');
-  const pictures = new Map<number, Picture>();
-  for (const size of SIZES) pictures.set(size, await draw(page, svg, size));
-  write(pictures);
+  for (const name of ['baize', 'game']) {
+    const svg = readFileSync(join(FOLDER, `${name}.svg`), 'base64');
+    const pictures = new Map<number, Picture>();
+    for (const size of SIZES) pictures.set(size, await draw(page, svg, size));
+    write(name, pictures);
+  }
 } finally {
   await browser.close();
 }
@@ -40,15 +42,18 @@ async function draw(page: Page, svg: string, size: number): Promise<Picture> {
   return { size, png: Buffer.from(png, 'base64'), pixels: Buffer.from(pixels) };
 }
 
-function write(pictures: ReadonlyMap<number, Picture>): void {
+function write(name: string, pictures: ReadonlyMap<number, Picture>): void {
   const of = (size: number): Picture => {
     const picture = pictures.get(size);
     if (!picture) throw new Error(`No picture of ${size} pixels was drawn.`);
     return picture;
   };
+  if (name === 'baize') writePngs([...pictures.values()]);
+  writeFileSync(join(FOLDER, `${name}.ico`), makeIco(of));
+  writeFileSync(join(FOLDER, `${name}.icns`), makeIcns(of));
+}
+
+function writePngs(pictures: readonly Picture[]): void {
   mkdirSync(join(FOLDER, 'png'), { recursive: true });
-  for (const { size, png } of pictures.values())
-    if (size <= 512) writeFileSync(join(FOLDER, `png/${size}x${size}.png`), png);
-  writeFileSync(join(FOLDER, 'baize.ico'), makeIco(of));
-  writeFileSync(join(FOLDER, 'baize.icns'), makeIcns(of));
+  for (const { size, png } of pictures) if (size <= 512) writeFileSync(join(FOLDER, `png/${size}x${size}.png`), png);
 }

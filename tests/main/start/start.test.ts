@@ -19,6 +19,11 @@ describe('the data folder', () => {
     ['where Linux was told to', { ...given, env: { XDG_CONFIG_HOME: '/c' } }, join('/c', 'Baize')],
     ['where macOS keeps it', { ...given, platform: 'darwin' }, join('/h', 'Library', 'Application Support', 'Baize')],
     ['where Windows keeps it', { ...given, platform: 'win32', env: { APPDATA: '/r' } }, join('/r', 'Baize')],
+    [
+      'beside a portable program of Windows',
+      { ...given, platform: 'win32', env: { APPDATA: '/r', PORTABLE_EXECUTABLE_DIR: '/stick' } },
+      join('/stick', 'Baize data'),
+    ],
     ['where BAIZE_DATA says', { ...given, env: { BAIZE_DATA: '/d' } }, '/d'],
     ['where --data says before that', { ...given, args: ['--data', '/e'], env: { BAIZE_DATA: '/d' } }, '/e'],
     ['where --data= says', { ...given, args: ['--data=/e'] }, '/e'],
