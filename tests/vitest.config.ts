@@ -36,6 +36,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     allowOnly: false,
     passWithNoTests: false,
+    // A test that asks nothing, because what it loops over is empty, has failed.
+    expect: { requireAssertions: true },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {

@@ -59,6 +59,8 @@ function follow(way: Way, number: number): void {
   const [kept, anew] = [new Position(rules, facts, undefined), new Position(rules, facts, undefined)];
   const below = numbersBelow(xoshiro(number));
   kept.begin(table);
+  anew.begin(table);
+  expect([kept.key.a, kept.key.b]).toEqual([anew.key.a, anew.key.b]);
   const marks: number[] = [];
   for (let made = 0; made < 40; made++) {
     const moves = legalMoves({ ...dealt, table: kept.table }).filter((move) => !rules.isChance(move, kept.table));

@@ -19,6 +19,9 @@ const MORE = 4;
 
 const below = numbersBelow(xoshiro(EACH));
 
+/** Deals that were won again, of all lists. */
+let won = 0;
+
 const listed = (game: Game) => ({ id: game.id, game, lists: readDeals(game.id) });
 
 describe.each(games.map(listed))('$id', ({ game, lists }) => {
@@ -42,14 +45,19 @@ describe.each(gamesByDay.map(listed))('$id', ({ game, lists }) => {
   const ones = BY_NIGHT ? ways : ways.slice(0, 1);
 
   test('deals of its lists are won', () => {
+    const lost: string[] = [];
     for (const options of ones) {
       const deals = decodeDeals(lists[options]!.deals);
       const positions = MORE * lists[options]!.positions;
       const made = solver(game, parseOptions(game, options)!);
       for (let nth = 0; nth < EACH && deals.length > 0; nth++) {
         const { deal } = deals[below(deals.length)]!;
-        expect(made.solve(deal, { positions }).toEnd().verdict, `${options} deal ${deal}`).toBe('won');
+        won++;
+        if (made.solve(deal, { positions }).toEnd().verdict !== 'won') lost.push(`${options} deal ${deal}`);
       }
     }
+    expect(lost).toEqual([]);
   });
 });
+
+test('deals of many lists were won again', () => expect(won).toBeGreaterThan(15));

@@ -140,7 +140,7 @@ describe('a space in the centre of a row', () => {
     const fillings = [to([0, 0], [0, 1]), to([0, 2], [0, 1]), to([1, 1], [0, 1])];
     for (const filling of fillings) {
       const game = position('KS .. QS', '.. JS', '9C 9H');
-      game.play(filling, to([2, 0], [2, 1]));
+      expect(() => game.play(filling, to([2, 0], [2, 1]))).not.toThrow();
     }
   });
 
@@ -152,5 +152,5 @@ describe('a space in the centre of a row', () => {
 });
 
 test.each(['KS QS', '.. KS QS', 'KS QS ..', ''])('spaces at the ends of a row may stay: %s', (ends) => {
-  position(ends, '', '9C 9H').play(to([2, 0], [2, 1]));
+  expect(() => position(ends, '', '9C 9H').play(to([2, 0], [2, 1]))).not.toThrow();
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Card, rankOf } from '../../../engine/model/card.ts';
 import { type Dealt, dealByNumber } from '../../../engine/legality/deal.ts';
 import type { Game } from '../../../engine/model/game.ts';
+import blockade from '../../../engine/games/klondike/blockade.ts';
 import chessboard from '../../../engine/games/castle/chessboard.ts';
 import klondike from '../../../engine/games/klondike/klondike.ts';
 import terrace from '../../../engine/games/canfield/terrace.ts';
@@ -36,8 +37,18 @@ test('nothing goes home by itself while the player has the base card to choose',
 
 test('of two aces of a suit that share a foundation none goes by itself: the other would stay on the cards under it', () => {
   const found = dealWith(unionSquare, 2, ace);
+  const sent: number[] = [];
   for (let move = safe(found); move !== undefined; move = safe(found)) {
-    expect(ace(found.table.top(fromOf(move)))).toBeUndefined();
+    sent.push(found.table.top(fromOf(move)));
     found.rules.make(found.table, move);
   }
+  expect(sent.filter((card) => ace(card) !== undefined)).toEqual([]);
+});
+
+test('a card whose pile the stock would fill stays where it is, until a player sends it home', () => {
+  const found = dealt(blockade, 1);
+  const { rules, table } = found;
+  const alone = rules.piles.filter(({ index, rules: { role } }) => role === 'tableau' && table.size(index) === 1);
+  expect(alone.filter(({ index }) => rules.home(table, index) !== undefined)).not.toEqual([]);
+  expect(safe(found)).toBeUndefined();
 });

@@ -26,16 +26,19 @@ describe.each(['freecell', 'bakers-game', 'klondike', 'canfield', 'spiderette', 
       const game = findGame(id)!;
       const answers = usualAnswers(game);
       const made = solver(game, answers);
-      for (const deal of [1, 2, 3]) {
+      let won = 0;
+      for (let deal = 1; deal <= 60 && won < 2; deal++) {
         const solving = made.solve(deal, { positions: 5000 });
         const before = solving.toEnd();
         if (before.verdict !== 'won') continue;
+        won++;
         while (!solving.shorten(500)) continue;
         const { moves } = solving.toEnd();
         const { rules, table: dealt } = dealByNumber(game.variant(answers), deal);
         expect(plays(rules, dealt, moves!)).toBe(true);
         expect(moves!.length).toBeLessThanOrEqual(before.moves.length);
       }
+      expect(won).toBeGreaterThan(0);
     });
   },
 );

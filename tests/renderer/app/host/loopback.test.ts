@@ -75,7 +75,7 @@ describe('the page’s client of the browser host', () => {
     await ask(page, 'hello');
     const other = await visit(host);
     await other.ask('play.open', 'golf', '');
-    await page.waitForFunction(() => window.heard.length === 1);
+    await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(1);
   });
 
   test('saves once more when its page is left', async () => {
