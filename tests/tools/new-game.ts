@@ -41,7 +41,7 @@ function makeGame(): void {
   execFileSync('npx', ['oxfmt', rules, 'engine/games/index.ts'], { cwd: ROOT });
   count();
   console.log(`${name} plays by the rules of ${like} now: npm start. To be changed:
-- ${rules}: its rules, in the words that CONTRIBUTING.md lists; then count again: npx node tests/tools/perft.ts --write ${id}
+- ${rules}: its rules, in the words that engine/vocabulary/WORDS.md lists; then count again: npx node tests/tools/perft.ts --write ${id}
 - ${page}: its page; npm run unit -- ${id} facts pages says where page and engine differ
 - npm run known -- ${id} and npm run plans -- ${id}: what the solver knows of it, and how it goes about it`);
 }

@@ -5,12 +5,12 @@ import { ROOT } from '../../main/build/root.ts';
 import { SPOKEN_LANGUAGES } from '../../renderer/words/language.ts';
 import { countWords, gameLengths } from './words/count.ts';
 import { countedMessages, countedTables } from './words/counted.ts';
-import { withWordList } from './words/list.ts';
+import { withWordList, WORD_LIST } from './words/list.ts';
 import { missingMessages } from './words/missing.ts';
 
 /*
  * Lists every word of the rules with how many games use it, the rarest first, and how long the games' files are. `-- --write` writes the
- * list of CONTRIBUTING.md instead. `-- missing` lists the messages that languages lack, and with `--release` fails when there are any.
+ * list in engine/vocabulary/WORDS.md instead. `-- missing` lists the messages that languages lack, and with `--release` fails when there are any.
  * `-- counted` writes every message that counts, at seven numbers in all languages, to dist/words/counted.md, to be read.
  */
 
@@ -35,9 +35,9 @@ async function writeCounted(): Promise<void> {
 }
 
 function writeList(): void {
-  const path = join(ROOT, 'CONTRIBUTING.md');
+  const path = join(ROOT, WORD_LIST);
   writeFileSync(path, withWordList(readFileSync(path, 'utf8')));
-  execFileSync('npx', ['oxfmt', 'CONTRIBUTING.md'], { cwd: ROOT });
+  execFileSync('npx', ['oxfmt', WORD_LIST], { cwd: ROOT });
 }
 
 function print(): void {

@@ -101,7 +101,7 @@ describe.each(process.platform === 'win32' ? [] : ['a desktop of Linux'])('%s', 
 
   test('whose files of HTML belong to an editor has its browser open the page', () => {
     const opened = desktop('editor.desktop', 'browser.desktop', '"BIN/a browser" --open @@u %u @@ %i');
-    expect(opened('/home/a b.html')).toBe('--open\n@@u\n/home/a b.html\n@@\n');
+    expect(opened('/srv/a b.html')).toBe('--open\n@@u\n/srv/a b.html\n@@\n');
   });
 
   test('opens the page by itself where that comes to the same, or where nothing is known of a browser', () => {

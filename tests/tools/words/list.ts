@@ -1,5 +1,8 @@
 import { countWords } from './count.ts';
 
+/** The page of the words, from the top. */
+export const WORD_LIST = 'engine/vocabulary/WORDS.md';
+
 /** Between these lines of a text stands what is written by a command. */
 const BEGIN = '<!-- words: written by `npm run words -- --write` -->';
 const END = '<!-- end of words -->';
