@@ -22,11 +22,22 @@ interface Step {
   readonly run?: string;
 }
 
-interface Workflow {
-  readonly on: unknown;
-  readonly permissions: unknown;
-  readonly jobs: Readonly<Record<string, { readonly 'timeout-minutes': number; readonly steps: readonly Step[] }>>;
+interface Job {
+  readonly uses?: string;
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly permissions?: unknown;
+  readonly 'timeout-minutes': number;
+  readonly steps: readonly Step[];
 }
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const read = (name: string): Workflow => parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow;
 
 /** The secrets that a workflow names. */
 const named = (text: string): string[] => [...text.matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret ?? '');
@@ -38,11 +49,14 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
   const text = readFileSync(join(FOLDER, name), 'utf8');
   const workflow = parse(text) as Workflow;
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  // A job that is another workflow has no steps of its own.
+  const jobs = Object.values(workflow.jobs).filter(({ uses }) => uses === undefined);
+  const steps = jobs.flatMap((job) => job.steps);
 
   test('runs on all three systems, begins from the lock file, and ends in time', () => {
+    expect(jobs.length).toBeGreaterThan(0);
     for (const system of SYSTEMS) expect(text).toContain(system);
-    for (const job of Object.values(workflow.jobs)) {
+    for (const job of jobs) {
       expect(job['timeout-minutes']).toBeGreaterThan(0);
       expect(job.steps.map(({ run }) => run)).toContain('npm ci');
     }
@@ -79,4 +93,54 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (name) => {
 test('names in CONTRIBUTING every secret that signs', () => {
   const said = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   expect(SECRETS.filter((secret) => !said.includes(secret))).toEqual([]);
+});
+
+describe('a release', () => {
+  const { jobs } = read('pack.yml');
+  const stepsOf = (job: string): readonly Step[] => jobs[job]?.steps ?? [];
+  const runs = (job: string): string =>
+    stepsOf(job)
+      .flatMap(({ run }) => run ?? [])
+      .join('\n');
+
+  test('is packed only of what passes the check', () => {
+    expect(read('check.yml').on).toHaveProperty('workflow_call');
+    expect(jobs['check']?.uses).toBe('./.github/workflows/check.yml');
+    for (const job of ['installers', 'browser']) expect([job, jobs[job]?.needs]).toEqual([job, 'check']);
+    expect(jobs['release']?.needs).toEqual(['installers', 'browser']);
+  });
+
+  test.each(['installers', 'browser'])('has each program of the %s started before it is kept', (job) => {
+    const names = stepsOf(job).map(({ uses, run }) => uses ?? run ?? '');
+    const [started, kept] = [/npm run smoke/, /upload-artifact/].map((what) =>
+      names.findLastIndex((each) => what.test(each)),
+    );
+    expect(started).toBeGreaterThan(names.findIndex((each) => /npm run pack/.test(each)));
+    expect(kept).toBeGreaterThan(started!);
+  });
+
+  test('tries the installed program of Linux before it lifts the system’s guard', () => {
+    const said = runs('installers');
+    expect(said.indexOf('apparmor_restrict_unprivileged_userns=0')).toBeGreaterThan(said.indexOf('/usr/bin/baize'));
+    expect(said.indexOf('/usr/bin/baize')).toBeGreaterThan(0);
+  });
+
+  test('of a tag alone is drafted, with hashes, a list of its parts and where it was built', () => {
+    expect(jobs['release']?.if).toContain('refs/tags/v');
+    expect(runs('release')).toContain('npm run sbom');
+    expect(runs('release')).toContain('sha256sum');
+    expect(runs('release')).toMatch(/gh release create .*--draft/);
+    expect(stepsOf('release').some(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'))).toBe(true);
+    const writing = Object.entries(jobs).filter(([, { permissions }]) => permissions !== undefined);
+    expect(writing.map(([name, { permissions }]) => [name, permissions])).toEqual([
+      ['release', { contents: 'write', 'id-token': 'write', attestations: 'write' }],
+    ]);
+  });
+
+  test('brings packages and actions up to date by requests of their own', () => {
+    const { updates } = parse(readFileSync(join(FOLDER, '../dependabot.yml'), 'utf8')) as {
+      updates: readonly { readonly 'package-ecosystem': string }[];
+    };
+    expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  });
 });

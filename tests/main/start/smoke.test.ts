@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { tryProgram } from '../../tools/smoke/smoke.ts';
+
+const PATIENCE = { START_MS: 20_000, END_MS: 20_000 };
+
+/** A program of these lines, which is given `--data DIR`. */
+const ofLines = (lines: string) => ({
+  command: process.execPath,
+  args: [
+    '-e',
+    `const note = (text) => require('fs').appendFileSync(process.argv[2] + '/baize.log', text + '\\n'); ${lines}`,
+    '--',
+  ],
+});
+
+/** Windows can end no program without a window but by force. */
+describe.each(process.platform === 'win32' ? [] : ['a packed program'])('%s', () => {
+  test('that opens its games and ends when asked is good', async () => {
+    const host = { command: process.execPath, args: [join(inject('program'), 'host.js'), '--no-open'] };
+    await expect(tryProgram(host, PATIENCE)).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['is not there', { command: '/no/such/program' }, /ENOENT/],
+    ['ends before it has opened them', ofLines("note('could not'); process.exit(3)"), /ended with 3.\ncould not/],
+    [
+      'is killed by the request to end',
+      ofLines("note('B; opened in 3 ms'); setInterval(() => {}, 9)"),
+      /without saying so/,
+    ],
+  ])('that %s is not', async (_what, program, why) => {
+    await expect(tryProgram(program, PATIENCE)).rejects.toThrow(why);
+  });
+
+  test.each([
+    ['never opens them', 'setInterval(() => {}, 9)', /longer than 0.5 s to open/],
+    [
+      'never ends',
+      "process.on('SIGTERM', () => {}); note('B; opened in 3 ms'); setInterval(() => {}, 9)",
+      /longer than 0.5 s to end/,
+    ],
+  ])('that %s is given up, and ended', async (_what, lines, why) => {
+    await expect(
+      tryProgram(ofLines(lines), { START_MS: why.source.includes('open') ? 500 : 20_000, END_MS: 500 }),
+    ).rejects.toThrow(why);
+  });
+});

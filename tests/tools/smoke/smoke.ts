@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A machine that packs for others is slow, and Chromium starts there for the first time. */
+const START_MS = 120_000;
+const END_MS = 60_000;
+const GLANCE_MS = 100;
+
+/** A packed program and what it is started with. */
+export interface Program {
+  readonly command: string;
+  readonly args?: readonly string[];
+}
+
+/**
+ * Starts a packed program on a folder of its own, waits until its log says that its games are open, ends it as a person would, and waits
+ * until the log says that it ended. Throws, with the log, where one of the two does not come. Fuses keep every tool out that could look inside.
+ */
+export async function tryProgram({ command, args = [] }: Program, patience = { START_MS, END_MS }): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'baize-smoke-'));
+  const child = spawn(command, [...args, '--data', data], { stdio: 'inherit' });
+  const state = { failed: '' };
+  child.once('error', ({ message }) => (state.failed = message));
+  try {
+    await until(() => log(data).includes('; opened in '), 'to open its games', patience.START_MS, child, state);
+    askToEnd(child);
+    await until(() => isOver(child), 'to end', patience.END_MS, undefined, state);
+    if (!/ ended$/m.test(log(data))) throw new Error('It ended without saying so in its log.');
+  } catch (error) {
+    throw new Error(`${command}: ${error instanceof Error ? error.message : String(error)}\n${log(data)}`, {
+      cause: error,
+    });
+  } finally {
+    if (!isOver(child)) child.kill('SIGKILL');
+    // Windows holds a folder for a moment after its last program.
+    rmSync(data, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** `living` must not end meanwhile. */
+async function until(
+  done: () => boolean,
+  what: string,
+  longest: number,
+  living: ChildProcess | undefined,
+  state: { readonly failed: string },
+): Promise<void> {
+  const end = Date.now() + longest;
+  while (!done()) {
+    if (state.failed !== '') throw new Error(state.failed);
+    if (living && isOver(living))
+      throw new Error(`It was to be waited for ${what}, but ended with ${living.exitCode}.`);
+    if (Date.now() > end) throw new Error(`It took longer than ${longest / 1000} s ${what}.`);
+    await pause(GLANCE_MS);
+  }
+}
+
+const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+/** By closing its window: Windows knows no signal that a program could answer. */
+function askToEnd(child: ChildProcess): void {
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t'], { stdio: 'inherit' });
+  else child.kill('SIGTERM');
+}
+
+function log(data: string): string {
+  const path = join(data, 'baize.log');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
