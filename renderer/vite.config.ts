@@ -2,7 +2,6 @@ import { defineConfig } from 'vite';
 import { leanPixi } from './lean-pixi.ts';
 import { pageHeads } from './page-heads.ts';
 import { preloadProgram } from './preload-program.ts';
-import { shortCourts } from './short-courts.ts';
 
 /** A module of the engine does nothing but say what it exports: those that nobody on the page asks for are left out. */
 const rolldownOptions = { treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] } };
@@ -13,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [shortCourts, pageHeads, leanPixi, preloadProgram],
+  plugins: [pageHeads, leanPixi, preloadProgram],
   worker: { format: 'es', rolldownOptions },
   build: {
     rolldownOptions,

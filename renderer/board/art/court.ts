@@ -1,11 +1,12 @@
 import { makeCardName, type Card } from '../../../engine/index.ts';
 import { named, readSvg, type SvgElement } from './svg.ts';
 
-/** The court figures: Adrian Kennard's, given to the public domain (CC0), as the package carries them. */
-const FILES = import.meta.glob<string>(
-  '../../../node_modules/@heruka_urgyen/react-playing-cards/src/images/2color/[JQK][CDHS].svg',
-  { query: '?raw', import: 'default', eager: true },
-);
+/** The court figures: Adrian Kennard's, given to the public domain (CC0), see `assets/courts/README.md`. */
+const FILES = import.meta.glob<string>('../../../assets/courts/[JQK][CDHS].svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The figures' own colours, in tones that sit well together on a screen; `red` and `black` are the suit's where a pip is meant. */
 const TONES: Readonly<Record<string, string>> = {

@@ -2,24 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../../main/build/root.ts';
-import { readSvg, type SvgElement } from '../../../../renderer/board/art/svg.ts';
-import { shortPaths } from '../../../../renderer/short-courts.ts';
+import { named, readSvg, type SvgElement } from '../../../../renderer/board/art/svg.ts';
 
-const FOLDER = join(ROOT, 'node_modules/@heruka_urgyen/react-playing-cards/src/images/2color');
-const figures = readdirSync(FOLDER).filter((name) => /^[JQK][CDHS]\.svg$/.test(name));
+const FOLDER = join(ROOT, 'assets/courts');
+const figures = readdirSync(FOLDER).filter((name) => name.endsWith('.svg'));
 
-/** What is drawn, but for the run of its lines. */
-const outline = ({ tag, attributes, children }: SvgElement): unknown => [
-  tag,
-  [...attributes].filter(([name]) => name !== 'd'),
-  children.map(outline),
-];
+/** Every part of a drawing, itself first. */
+const partsOf = (element: SvgElement): SvgElement[] => [element, ...element.children.flatMap(partsOf)];
 
 test('there are twelve court figures', () => expect(figures).toHaveLength(12));
 
-test.each(figures)('%s is drawn of the same parts with shorter paths', (name) => {
-  const whole = readFileSync(join(FOLDER, name), 'utf8');
-  const short = shortPaths(whole);
-  expect(outline(readSvg(short))).toEqual(outline(readSvg(whole)));
-  expect(short.length).toBeLessThan(whole.length * 0.75);
+test.each(figures)('%s is made of what the painter of courts knows, and refers to nothing outside', (name) => {
+  const svg = readSvg(readFileSync(join(FOLDER, name), 'utf8'));
+  const parts = partsOf(svg);
+  const tags = new Set(parts.map(({ tag }) => tag));
+  expect([...tags].filter((tag) => !['svg', 'symbol', 'defs', 'g', 'path', 'use', 'rect'].includes(tag))).toEqual([]);
+  const references = parts.flatMap(({ attributes }) => attributes.get('xlink:href') ?? []);
+  expect(references.length).toBeGreaterThan(2);
+  expect(references.filter((reference) => !named(svg).has(reference.slice(1)))).toEqual([]);
+  expect(parts.filter(({ tag }) => tag === 'path').length).toBeGreaterThan(5);
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { leanPixi } from '../../../../renderer/lean-pixi.ts';
-import { shortCourts } from '../../../../renderer/short-courts.ts';
 import { findChromium, launchOptions } from '../../../tools/chromium.ts';
 
 /** The built page with one board on it, in a real browser. */
@@ -31,7 +30,7 @@ export async function openDemo(): Promise<Opened> {
   const common = { configFile: false, root: import.meta.dirname, publicDir: false, logLevel: 'error' } as const;
   await build({
     ...common,
-    plugins: [shortCourts, leanPixi],
+    plugins: [leanPixi],
     build: { outDir, emptyOutDir: true, target: 'chrome140', modulePreload: { polyfill: false } },
   });
   const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
