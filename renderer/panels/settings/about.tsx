@@ -2,11 +2,13 @@ import notice from '../../../assets/THIRD-PARTY.md?raw';
 import { useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { copyDiagnostics } from '../../app/host/diagnostics.ts';
+import { toClipboard } from '../../app/exchange/clipboard.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { parseBlocks } from '../rules/book/markdown.ts';
 import { BlockView } from '../rules/blocks.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { RELEASES, sayVersion } from './version.ts';
 
 /** Version, and whose work is in it. */
 export function AboutPanel({ app, onClose }: { readonly app: App; readonly onClose: () => void }) {
@@ -14,7 +16,8 @@ export function AboutPanel({ app, onClose }: { readonly app: App; readonly onClo
   return (
     <Dialog title={say('about.title')} onClose={onClose}>
       <p>{say('about.text')}</p>
-      <p class="hint">{say('about.version', { version: app.state.hello.version })}</p>
+      <p class="hint">{sayVersion(app.state.hello.version)}</p>
+      <Releases app={app} />
       <h3>{say('about.wrong')}</h3>
       <p>{say('about.diagnostics')}</p>
       <div class="row">
@@ -36,5 +39,37 @@ export function AboutPanel({ app, onClose }: { readonly app: App; readonly onClo
           ))}
       </div>
     </Dialog>
+  );
+}
+
+/** The desktop program opens nothing outside itself, so there the address is copied instead. */
+function Releases({ app }: { readonly app: App }) {
+  const [told, setTold] = useState('');
+  const copy = async (): Promise<void> => setTold((await toClipboard(RELEASES)) ?? say('about.address-copied'));
+  const inBrowser = app.state.hello.host === 'browser';
+  return (
+    <>
+      <p class="releases">
+        {say('about.newer')}{' '}
+        {inBrowser ? (
+          <a href={RELEASES} target="_blank" rel="noopener noreferrer">
+            {say('about.releases')}
+          </a>
+        ) : (
+          <span class="address">{RELEASES}</span>
+        )}
+      </p>
+      {!inBrowser && (
+        <div class="row">
+          <button type="button" onClick={() => void copy()}>
+            <Icon name="copy" />
+            {say('about.copy-address')}
+          </button>
+          <span class="said" role="status">
+            {told}
+          </span>
+        </div>
+      )}
+    </>
   );
 }

@@ -13,6 +13,11 @@ export const about = {
 
   'about.title': 'Über Baize',
   'about.version': 'Version {version}',
+  'about.aged': 'Version {version}, {age} alt',
+  'about.newer': 'Baize geht nie ins Netz und sucht deshalb auch nicht selbst nach neueren Versionen:',
+  'about.releases': 'Alle Versionen ansehen',
+  'about.copy-address': 'Adresse kopieren',
+  'about.address-copied': 'Die Adresse ist kopiert und lässt sich in einen Browser einfügen.',
   'about.text': 'Patiencen für ruhige Stunden: kein Konto, keine Werbung, kein Netz.',
   'about.licence': 'Baize ist freie Software unter der MIT-Lizenz. Es steht auf der Arbeit anderer:',
   'about.licences': 'Lizenzen',

@@ -11,6 +11,11 @@ export const about = {
 
   'about.title': 'About Baize',
   'about.version': 'Version {version}',
+  'about.aged': 'Version {version}, {age} old',
+  'about.newer': 'Baize never goes online, so it doesn’t look for newer versions by itself:',
+  'about.releases': 'See all versions',
+  'about.copy-address': 'Copy the address',
+  'about.address-copied': 'The address is copied: paste it into a browser.',
   'about.text': 'Solitaires to play in peace: no account, no advertisement, no network.',
   'about.licence': 'Baize is free software under the MIT licence. It stands on the work of others:',
   'about.licences': 'Licences',

@@ -13,6 +13,11 @@ export const about = {
 
   'about.title': 'Acerca de Baize',
   'about.version': 'Versión {version}',
+  'about.aged': 'Versión {version}, publicada hace {age}',
+  'about.newer': 'Baize nunca se conecta a internet, así que no busca versiones nuevas por sí mismo:',
+  'about.releases': 'Ver todas las versiones',
+  'about.copy-address': 'Copiar la dirección',
+  'about.address-copied': 'La dirección está copiada: pégala en un navegador.',
   'about.text': 'Solitarios para jugar en paz: sin cuenta, sin publicidad, sin red.',
   'about.licence': 'Baize es software libre bajo la licencia MIT. Se apoya en el trabajo de otros:',
   'about.licences': 'Licencias',

@@ -13,6 +13,11 @@ export const about = {
 
   'about.title': 'À propos de Baize',
   'about.version': 'Version {version}',
+  'about.aged': 'Version {version}, parue il y a {age}',
+  'about.newer': 'Baize ne se connecte jamais à Internet et ne cherche donc pas lui-même de nouvelles versions :',
+  'about.releases': 'Voir toutes les versions',
+  'about.copy-address': 'Copier l’adresse',
+  'about.address-copied': 'L’adresse est copiée : collez-la dans un navigateur.',
   'about.text': 'Des réussites pour jouer tranquille : sans compte, sans publicité, sans réseau.',
   'about.licence': 'Baize est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autres :',
   'about.licences': 'Licences',

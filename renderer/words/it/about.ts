@@ -13,6 +13,11 @@ export const about = {
 
   'about.title': 'Informazioni su Baize',
   'about.version': 'Versione {version}',
+  'about.aged': 'Versione {version}, uscita {age} fa',
+  'about.newer': 'Baize non va mai in rete, quindi non cerca da solo versioni più recenti:',
+  'about.releases': 'Vedi tutte le versioni',
+  'about.copy-address': 'Copia l’indirizzo',
+  'about.address-copied': 'L’indirizzo è copiato: incollalo in un browser.',
   'about.text': 'Solitari da giocare in pace: senza account, senza pubblicità, senza rete.',
   'about.licence': 'Baize è software libero con licenza MIT. Si regge sul lavoro di altri:',
   'about.licences': 'Licenze',

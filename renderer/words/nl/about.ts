@@ -13,6 +13,11 @@ export const about = {
 
   'about.title': 'Over Baize',
   'about.version': 'Versie {version}',
+  'about.aged': 'Versie {version}, {age} oud',
+  'about.newer': 'Baize gaat nooit online en zoekt dus ook niet zelf naar nieuwere versies:',
+  'about.releases': 'Alle versies bekijken',
+  'about.copy-address': 'Adres kopiëren',
+  'about.address-copied': 'Het adres is gekopieerd: plak het in een browser.',
   'about.text': 'Patiences om in alle rust te spelen: geen account, geen reclame, geen netwerk.',
   'about.licence': 'Baize is vrije software onder de MIT-licentie. Het rust op het werk van anderen:',
   'about.licences': 'Licenties',

@@ -12,6 +12,11 @@ export const about = {
 
   'about.title': 'O Baize',
   'about.version': 'Wersja {version}',
+  'about.aged': 'Wersja {version}, wydana {age} temu',
+  'about.newer': 'Baize nigdy nie łączy się z internetem, więc nie szuka samodzielnie nowszych wersji:',
+  'about.releases': 'Zobacz wszystkie wersje',
+  'about.copy-address': 'Kopiuj adres',
+  'about.address-copied': 'Adres skopiowany: wklej go w przeglądarce.',
   'about.text': 'Pasjanse do spokojnego grania: bez konta, bez reklam, bez sieci.',
   'about.licence': 'Baize jest wolnym oprogramowaniem na licencji MIT. Opiera się na pracy innych:',
   'about.licences': 'Licencje',

@@ -13,6 +13,11 @@ export const about = {
 
   'about.title': 'Sobre o Baize',
   'about.version': 'Versão {version}',
+  'about.aged': 'Versão {version}, lançada há {age}',
+  'about.newer': 'O Baize nunca acessa a internet e, por isso, não procura sozinho por versões mais novas:',
+  'about.releases': 'Ver todas as versões',
+  'about.copy-address': 'Copiar o endereço',
+  'about.address-copied': 'O endereço foi copiado: cole-o em um navegador.',
   'about.text': 'Paciências para jogar com calma: sem conta, sem anúncios, sem rede.',
   'about.licence': 'O Baize é software livre sob a licença MIT. Ele se apoia no trabalho de outras pessoas:',
   'about.licences': 'Licenças',

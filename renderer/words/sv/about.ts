@@ -12,6 +12,11 @@ export const about = {
 
   'about.title': 'Om Baize',
   'about.version': 'Version {version}',
+  'about.aged': 'Version {version}, {age} gammal',
+  'about.newer': 'Baize går aldrig ut på nätet och letar därför inte själv efter nyare versioner:',
+  'about.releases': 'Visa alla versioner',
+  'about.copy-address': 'Kopiera adressen',
+  'about.address-copied': 'Adressen är kopierad: klistra in den i en webbläsare.',
   'about.text': 'Patienser att lägga i lugn och ro: inget konto, ingen reklam, inget nätverk.',
   'about.licence': 'Baize är fri programvara under MIT-licensen. Den vilar på andras arbete:',
   'about.licences': 'Licenser',
