@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { RELEASES } from '../../renderer/panels/settings/version.ts';
 import { expect, openPage, settingsKept, settled, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
 
@@ -102,4 +103,14 @@ test('what makes the sounds is fetched once they are on, and a volume that is ch
   await volume.click({ position: { x: width - 2, y: height / 2 } });
   await expect.poll(heard).toHaveLength(3);
   expect(await settings(page)).toMatchObject({ volume: 0.5, refusalVolume: 1, winVolume: 0.5 });
+});
+
+test('About names the version and its age, and leads to all versions in a tab of its own', async ({ asNew: page }) => {
+  await page.evaluate(() => window.baizeTest!.app.panels.open('about'));
+  const about = page.getByRole('dialog', { name: 'About Baize' });
+  await expect(about.getByText(/^Version \d+\.\d+\.\d+(?:, \d+ (?:day|month|year)s? old)?$/)).toBeVisible();
+  const link = about.getByRole('link', { name: 'See all versions' });
+  await expect(link).toHaveAttribute('href', RELEASES);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildRenderer } from '../../../main/build/build.ts';
 import { ROOT } from '../../../main/build/root.ts';
+import { RELEASES } from '../../../renderer/panels/settings/version.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { built, cleared, menuItems, quit, standIn, start } from '../start/launched.ts';
 
@@ -69,5 +70,18 @@ describe('the page in its window', () => {
     standIn.app.emit('second-instance', {}, ['baize', '--deal-of-the-day'], tmpdir());
     standIn.app.emit('second-instance', {}, ['baize', '--new-deal'], tmpdir());
     await daily.waitFor({ state: 'hidden' });
+  });
+
+  test('shows where newer versions are and leads nowhere: the program opens nothing outside itself', async () => {
+    const page = await whole();
+    (menuItems(standIn.menu).find(({ label }) => label?.includes('About'))!.click as () => void)();
+    const about = page.getByRole('dialog', { name: 'About Baize' });
+    await about.getByText(RELEASES, { exact: true }).waitFor();
+    expect(await about.locator('a').count()).toBe(0);
+    await about.getByRole('button', { name: 'Copy the address' }).click();
+    await about
+      .getByRole('status')
+      .filter({ hasText: /copied/ })
+      .waitFor();
   });
 });
