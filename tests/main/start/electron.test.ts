@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../../../main/build/root.ts';
@@ -131,6 +131,47 @@ describe.each(process.platform === 'win32' ? [] : ['Electron'])('%s', () => {
   ])('%s', async (_what, script, code) => {
     expect(await runElectron(binary(script), ROOT, temporaryFolder())).toBe(code);
   });
+});
+
+/** Windows starts no scripts by their first line. */
+describe.each(process.platform === 'win32' ? [] : ['npm start'])('%s', () => {
+  /** What it says, with an Electron that does this; its browser host, if it comes to that, ends at once. */
+  async function startWith(script: string): Promise<{ code: number | null; said: string }> {
+    const folder = temporaryFolder();
+    // Where Electron is installed, its package says what its binary is called.
+    const named = join(ROOT, 'node_modules/electron/path.txt');
+    const path = join(folder, existsSync(named) ? readFileSync(named, 'utf8').trim() : 'electron');
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `#!/bin/sh\n${script}\n`);
+    chmodSync(path, 0o755);
+    const args = [join(ROOT, 'main/start/start.ts'), '--no-open', '--data', temporaryFolder()];
+    const env = { ...PLAIN, ELECTRON_OVERRIDE_DIST_PATH: folder };
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+      if (said.includes('Ctrl+C ends it.')) child.kill('SIGTERM');
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, said };
+  }
+  const barred = sandboxBar('/no/electron');
+
+  test('says in a line why Electron is not to be had, and plays in the browser', async () => {
+    const why = barred === undefined ? 'can’t run here' : `can’t make its sandbox on this Linux (${barred})`;
+    const { code, said } = await startWith('exit 127');
+    expect(code).toBe(0);
+    expect(said).toMatch(/Baize is at http:/);
+    expect(said.split('\n')).toContain(`Electron ${why}, so Baize plays in your browser.`);
+  });
+
+  if (barred === undefined)
+    test('leaves it at what the desktop program has said itself', async () => {
+      const { code, said } = await startWith(`exit ${SAID_WHY}`);
+      expect(code).toBe(SAID_WHY);
+      expect(said).not.toContain('browser');
+    });
 });
 
 describe('a Linux that lets programs make no sandbox', () => {
