@@ -13,6 +13,8 @@ export interface CompiledPile {
   readonly lift: number;
   readonly gives: number;
   readonly within: number;
+  /** How cards lie that leave together; undefined where nothing is said of it. */
+  readonly run: number | undefined;
   readonly covered: Condition | undefined;
   readonly closed: Condition | undefined;
   /** The pile whose top an incoming card is compared with. */
@@ -49,7 +51,7 @@ export function compile(piles: readonly Pile[], base: number): CompiledPiles {
 
 function compilePile(pile: Pile, base: number, tabulator: Tabulator): CompiledPile {
   const { rules, taking } = pile;
-  const { lift, within, gives = always } = rules;
+  const { lift, within, run, gives = always } = rules;
   const together = typeof lift === 'function' ? lift : lift === 'any' ? always : undefined;
   return {
     pile,
@@ -58,6 +60,7 @@ function compilePile(pile: Pile, base: number, tabulator: Tabulator): CompiledPi
     lift: tabulator.place({ ...NONE, build: together }),
     gives: tabulator.place({ ...NONE, start: gives }),
     within: tabulator.place(within ? { ...NONE, build: within, start: (card) => within(card, 0, base) } : NONE),
+    run: run && tabulator.place({ ...NONE, build: run }),
     covered: taking.covered,
     closed: rules.closed,
     on: taking.on.index,

@@ -65,6 +65,8 @@ export interface PileRules {
   readonly oneByOne?: true;
   /** Cards that may be picked up together: those related pair by pair, any face-up cards, the top card alone, or none. */
   readonly lift?: Relation | 'top' | 'any' | 'nothing';
+  /** How cards lie that leave together, or win as they lie: what a player puts together for good, whatever may be carried. */
+  readonly run?: Relation;
   /** Cards that may be picked up from here. */
   readonly gives?: Test;
   /** While true, the pile neither gives nor takes cards: others lie on it, or its place has left the game and is not drawn. */

@@ -32,6 +32,12 @@ export const inOneRun =
   (from, _to, count, t) =>
     runsAmong(t, from, count, joined) === 1;
 
+/** Takes a run alone in which each card lies on the next as `joined` allows: what is put together in the columns to leave as a whole. */
+export const wholeRun = (joined: Relation): Pick<PileRules, 'run' | 'reach'> => ({
+  run: joined,
+  reach: inOneRun(joined),
+});
+
 /** Takes as many such runs together as could be carried one by one by way of empty columns. */
 export const runByRun = (joined: Relation, columns: () => readonly Pile[]): NonNullable<PileRules['reach']> => {
   const most = byCells([], columns);

@@ -17,6 +17,7 @@ export default defineGame({
       tableau({
         build: eitherOf(run, sameRank),
         start: kings,
+        run,
         reach: (...at) => asRun(...at) || asRank(...at),
       }),
     );

@@ -6,6 +6,9 @@ import { Snapshots } from './snapshots.ts';
 /** Of equal scores the one found first; so many are found at most. */
 const PLACES = 2 ** 22;
 
+/** So much of a layer is filled at least, however alike its positions are. */
+const FILLED = 0.5;
+
 /** Positions that might be taken into a layer, each told by the position it follows and the move that leads there. */
 export class BeamCandidates {
   /** The position it follows, and the move. */
@@ -46,11 +49,13 @@ export class BeamCandidates {
   }
 
   /**
-   * Chooses the best `width` of positions not met before, at most `quota` of them alike; true when none had to be left out for want of room. They
-   * are met from now on.
+   * Chooses the best `width` of positions not met before, at most `quota` of them alike; where so few differ that less than
+   * half the width is filled, the best of those passed over follow. True when none had to be left out for want of room.
+   * They are met from now on.
    */
   choose(width: number, quota: number, visited: Visited): boolean {
     const chosen = new Int32Array(Math.min(width, this.count));
+    const passed: number[] = [];
     let taken = 0;
     let left = false;
     this.#alike.clear();
@@ -62,9 +67,16 @@ export class BeamCandidates {
       if (taken === width || alike >= quota || visited.full) {
         left = true;
         if (taken === width) break;
+        if (passed.length < width) passed.push(at);
         continue;
       }
       this.#alike.set(this.signature[at]!, alike + 1);
+      visited.add(this.a[at]!, this.b[at]!);
+      chosen[taken++] = at;
+    }
+    for (const at of passed) {
+      if (taken >= width * FILLED || visited.full) break;
+      if (visited.has(this.a[at]!, this.b[at]!)) continue;
       visited.add(this.a[at]!, this.b[at]!);
       chosen[taken++] = at;
     }

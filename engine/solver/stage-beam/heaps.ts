@@ -36,6 +36,8 @@ export class Heaps {
   readonly #built: boolean;
   #place = RANKS;
   #last = 0;
+  /** The relation by which cards leave together, among the look-ups; undefined where what may be carried tells. */
+  #together: number | undefined;
   #now: Relations | undefined;
 
   constructor(board: BeamBoard, weights: BeamWeights, digs: DigWeights, asides: readonly number[], built: boolean) {
@@ -64,6 +66,7 @@ export class Heaps {
   relate(now: Relations): void {
     if (now === this.#now) return;
     this.#now = now;
+    this.#together = now.compiled.piles.find(({ run }) => run !== undefined)?.run;
     this.#place = this.#built ? now.order : RANKS;
     this.#last = this.#built ? now.last : KING;
     this.#fresh.fill(0);
@@ -80,7 +83,7 @@ export class Heaps {
       const under = table.at(pile, height - 1);
       const place = this.#place[card & 63]!;
       this.sum[at + 1] = this.sum[at]! + (aside ? this.#setAside(card, at) : this.#card(pile, card, under, at));
-      this.#run[at + 1] = !aside && this.#lifts(pile, card, under) ? this.#run[at]! + 1 : 0;
+      this.#run[at + 1] = !aside && this.#joins(pile, card, under) ? this.#run[at]! + 1 : 0;
       this.#low[at + 1] = Math.min(this.#low[at]!, place);
       this.#lowOfSuit[at + 1] = lowered(this.#lowOfSuit[at]!, card, place);
       this.down[at + 1] = this.down[at]! + (card >> 6);
@@ -103,7 +106,7 @@ export class Heaps {
       const card = table.at(from, i);
       const place = this.#place[card]!;
       added += this.#judged(to, card, under, run, low, lowOfSuit) - cost;
-      run = this.#lifts(to, card, under) ? run + 1 : 0;
+      run = this.#joins(to, card, under) ? run + 1 : 0;
       if (place < low) low = place;
       lowOfSuit = lowered(lowOfSuit, card, place);
       if (this.#built) cost += this.#digs.weight[card]!;
@@ -156,7 +159,7 @@ export class Heaps {
     if (under === 0) return 0;
     const place = this.#place[card]!;
     let score = place === this.#last ? weights.lastOff : 0;
-    if (this.#lifts(pile, card, under)) return score + weights.joined + weights.run * (2 * run + 1);
+    if (this.#joins(pile, card, under)) return score + weights.joined + weights.run * (2 * run + 1);
     score += this.#fits(pile, card, under) ? weights.fitting : weights.break;
     if (low < place) score += weights.buried;
     if (((lowOfSuit >> (suitOf(card) << 2)) & 15) < place) score += weights.buriedSuit;
@@ -177,10 +180,11 @@ export class Heaps {
     return looksUp(tables, piles[pile]!.accept, card, under) === 1;
   }
 
-  /** Whether a card may be carried together with the one it lies on, and be laid on it. */
-  #lifts(pile: number, card: Card, under: Card): boolean {
+  /** Whether a card belongs with the one it lies on: they leave together, or else may be carried together and laid so. */
+  #joins(pile: number, card: Card, under: Card): boolean {
     if (under === 0 || under >= FACE_DOWN || card >= FACE_DOWN) return false;
     const { piles, tables } = this.#now!.compiled;
+    if (this.#together !== undefined) return looksUp(tables, this.#together, card, under) === 1;
     const { lift, accept } = piles[pile]!;
     return looksUp(tables, lift, card, under) === 1 && looksUp(tables, accept, card, under) === 1;
   }

@@ -6,7 +6,7 @@ import { cardsOn, holds } from '../../conditions.ts';
 import { dealHeights, dealUp, turnUpTops } from '../../deals.ts';
 import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
 import { anyCard, anySuit, build, down, kings, sameSuit } from '../../relations.ts';
-import { inOneRun, joins, runByRun } from '../../sequences.ts';
+import { joins, runByRun, wholeRun } from '../../sequences.ts';
 
 /** What the spiders share: columns built down whatever the suits, whole runs in suit that go home together, and the score. */
 interface Spider extends Pick<Variant, 'won' | 'score'> {
@@ -63,7 +63,7 @@ export function likeSpider({ packs, heights, open, deals, stores = [], ...rules 
   );
   const homes = piles(
     (packs ?? 1) * 4,
-    foundation({ start: rules.first ?? kings, lift: 'nothing', least: KING, most: KING, reach: inOneRun(whole) }),
+    foundation({ start: rules.first ?? kings, lift: 'nothing', least: KING, most: KING, ...wholeRun(whole) }),
   );
   const talon = pile(deals ? stock(deals(columns)) : { role: 'stock' });
   const first = [...(deals ? [talon] : []), ...stores];

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import fortyThieves from '../../../../engine/games/forty/forty-thieves.ts';
 import gypsy from '../../../../engine/games/klondike/gypsy.ts';
+import curdsAndWhey from '../../../../engine/games/spider/curds-and-whey.ts';
+import mrsMop from '../../../../engine/games/spider/mrs-mop.ts';
+import simpleSimon from '../../../../engine/games/spider/simple-simon.ts';
 import spider from '../../../../engine/games/spider/spider.ts';
+import tarantula from '../../../../engine/games/spider/tarantula.ts';
 import type { Game } from '../../../../engine/model/game.ts';
 import { usualAnswers } from '../../../../engine/model/options.ts';
 import { Solver, solver } from '../../../../engine/solver/index.ts';
@@ -21,6 +25,16 @@ test.each([
   [gypsy, 3, 9000],
   [fortyThieves, 1, 18_000],
 ])('a deal of two packs is won within so many positions', (game, deal, positions) => {
+  expect(solve(game, deal, positions).toEnd().verdict).toBe('won');
+});
+
+/* Joins that may be carried but do not lead home, or a quota that leaves a layer all but empty, find none of these. */
+test.each([
+  [simpleSimon, 2, 4000],
+  [curdsAndWhey, 3, 4000],
+  [tarantula, 4, 20_000],
+  [mrsMop, 3, 120_000],
+])('a deal of open columns is won by putting together what leaves together', (game, deal, positions) => {
   expect(solve(game, deal, positions).toEnd().verdict).toBe('won');
 });
 
