@@ -91,7 +91,9 @@ export interface Salvaged {
   readonly results: number;
 }
 
-/** What a person may copy for whoever helps them: nothing of it is secret, nor names a folder outside the data folder. */
+/**
+ * What a person may copy for whoever helps them: nothing of it is secret, nor names a folder outside the data folder.
+ */
 export interface Diagnostics {
   readonly host: HostInfo['host'];
   /** Such as `linux x64`. */
@@ -128,7 +130,10 @@ export type Notice =
       readonly why: WhyUnkept;
     };
 
-/** Why nothing can be kept: another program has the games, the disk is full, it may not be written to, or is not as it should be. */
+/**
+ * Why nothing can be kept: another program has the games, the disk is full, it may not be written to, or is not as it
+ * should be.
+ */
 export type WhyUnkept = 'busy' | 'full' | 'readonly' | 'unreachable';
 
 /** What a host says of itself and of how it was opened. */
@@ -146,7 +151,10 @@ export interface Requests {
   'notices.seen': { args: []; answer: null };
   'log.tail': { args: []; answer: Diagnostics };
   'settings.read': { args: []; answer: Settings };
-  /** Back to the usual settings, looks of single games too, save for favourites, recent games, and what each game is played by. */
+  /**
+   * Back to the usual settings, looks of single games too, save for favourites, recent games, and what each game is
+   * played by.
+   */
   'settings.reset': { args: []; answer: Settings };
   'settings.change': { args: [change: Partial<Settings>]; answer: Settings };
   /** A picture of the person's own, a WebP as base64; null where there is none. */
@@ -159,13 +167,15 @@ export interface Requests {
   /** Lets another page have it. */
   'play.release': { args: [game: string, options: OptionsKey]; answer: null };
   'play.list': { args: []; answer: readonly KeptSummary[] };
-  /** Keeps the game, in place of what was kept; on disk when answered. Refused with code `elsewhere` without a claim. */
+  /**
+   * Keeps the game, in place of what was kept; on disk when answered. Refused with code `elsewhere` without a claim.
+   */
   'play.keep': { args: [kept: KeptGame]; answer: null };
   /** Drops an unfinished game that was undone to its start: it was never played. */
   'play.drop': { args: [game: string, options: OptionsKey]; answer: null };
   /**
-   * Records the result and drops the kept game if it is the same one, both or neither. A result that is recorded already, told again
-   * because its answer was lost, is not recorded twice.
+   * Records the result and drops the kept game if it is the same one, both or neither. A result that is recorded
+   * already, told again because its answer was lost, is not recorded twice.
    */
   'play.finish': { args: [finished: RecordedGame]; answer: null };
   /** Of one game or (null) of all, with one choice of options or (null) over all of them. */
@@ -182,7 +192,10 @@ export interface Requests {
     answer: readonly ResultSummary[];
   };
   'results.get': { args: [id: number]; answer: FinishedGame | null };
-  /** The numbers of the deals of a game with its options that were won, once each, up to `most` (1 to a million), the lowest first. */
+  /**
+   * The numbers of the deals of a game with its options that were won, once each, up to `most` (1 to a million), the
+   * lowest first.
+   */
   'results.won': { args: [game: string, options: OptionsKey, most: number]; answer: readonly number[] };
   /** What a review of a game found, in notation; null where it was not reviewed yet. */
   'reviews.get': { args: [of: Reviewed]; answer: string | null };
@@ -203,15 +216,18 @@ export interface Requests {
   /** Forgets what was laid aside. */
   'import.drop': { args: [ticket: number]; answer: null };
   /**
-   * Stops the long change that this page has asked for, if one is going on: a reset, an import, a backup, a restore. It is refused with
-   * code `stopped` then, and everything is as it was; one that is as good as done comes to its end.
+   * Stops the long change that this page has asked for, if one is going on: a reset, an import, a backup, a restore. It
+   * is refused with code `stopped` then, and everything is as it was; one that is as good as done comes to its end.
    */
   'work.stop': { args: []; answer: null };
   /** The last named first. */
   'named.list': { args: []; answer: readonly NamedSummary[] };
   /** Keeps a game under a name, in place of what has that name; gives its number. */
   'named.keep': { args: [name: string, kept: KeptGame]; answer: number };
-  /** Under that name, or with a number behind it where another game has it; the same position is set aside once. Gives its number. */
+  /**
+   * Under that name, or with a number behind it where another game has it; the same position is set aside once. Gives
+   * its number.
+   */
   'named.aside': { args: [name: string, kept: KeptGame]; answer: number };
   'named.get': { args: [id: number]; answer: NamedGame | null };
   /** Refused when another game has that name. */
@@ -226,11 +242,14 @@ export interface Requests {
    */
   'backups.restore': { args: [name: string]; answer: null };
   /**
-   * What the program was opened with, the text of a link or of a `.baize` file, that no page has asked for yet; null when there is
-   * no more. In the browser host there never is.
+   * What the program was opened with, the text of a link or of a `.baize` file, that no page has asked for yet; null
+   * when there is no more. In the browser host there never is.
    */
   'shared.next': { args: []; answer: string | null };
-  /** What the program was started for and no page has done yet, the last of it; null where there is nothing. In the browser host there never is. */
+  /**
+   * What the program was started for and no page has done yet, the last of it; null where there is nothing. In the
+   * browser host there never is.
+   */
   'wish.next': { args: []; answer: Wish | null };
   /** Whether the window fills the screen; false in the browser host, whose pages know it themselves. */
   'window.isFullScreen': { args: []; answer: boolean };
@@ -246,7 +265,10 @@ export interface Events {
   command: Command;
   /** Another page has claimed the game this page was playing, or given it back. */
   taken: { readonly game: string; readonly options: OptionsKey };
-  /** How much is done, from 0 to 1, of what this page asked for and takes long: a restore, a reset, the end of an import, a backup. */
+  /**
+   * How much is done, from 0 to 1, of what this page asked for and takes long: a restore, a reset, the end of an
+   * import, a backup.
+   */
   progress: { readonly share: number };
   /** The program was opened with something shared: `shared.next` gives it. */
   shared: null;
@@ -254,7 +276,10 @@ export interface Events {
   wished: null;
   /** Nobody can be playing from now on, as the machine sleeps or its screen is locked; or somebody can again. */
   asleep: boolean;
-  /** The page is about to end: what is not yet kept must be asked for before the listener returns; it will be waited for. */
+  /**
+   * The page is about to end: what is not yet kept must be asked for before the listener returns; it will be waited
+   * for.
+   */
   closing: null;
 }
 

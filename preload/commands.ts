@@ -35,7 +35,10 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** The commands that a task of the system's menus starts the program with: the jump list, the Dock, a launcher's actions. */
+/**
+ * The commands that a task of the system's menus starts the program with: the jump list, the Dock, a launcher's
+ * actions.
+ */
 export const WISHES = ['new', 'daily'] as const satisfies readonly Command[];
 export type Wish = (typeof WISHES)[number];
 

@@ -20,7 +20,10 @@ export interface Figures extends Sums {
   readonly streak: number;
   readonly longestWins: number;
   readonly longestLosses: number;
-  /** The scores of them added up, of one choice of options alone: in a game that is played for money, what is in the bank. */
+  /**
+   * The scores of them added up, of one choice of options alone: in a game that is played for money, what is in the
+   * bank.
+   */
   readonly points: number | null;
   readonly lately: Lately;
 }

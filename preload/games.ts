@@ -22,8 +22,8 @@ export interface HelpUsed {
   readonly hints: number;
   readonly solver: boolean;
   /**
-   * Moves of it were shown, not found: by a replay, a solution, a review or a shared game; or the game had been won before. It is kept
-   * among the games played and counts in no figure, streak or goal.
+   * Moves of it were shown, not found: by a replay, a solution, a review or a shared game; or the game had been won
+   * before. It is kept among the games played and counts in no figure, streak or goal.
    */
   readonly shown?: true;
 }
@@ -75,7 +75,9 @@ export interface ResultMark {
   readonly id: number;
 }
 
-/** The game that a review is of: a finished one by the number of its result, one in progress by its game and options. */
+/**
+ * The game that a review is of: a finished one by the number of its result, one in progress by its game and options.
+ */
 export type Reviewed = number | { readonly game: string; readonly options: OptionsKey };
 
 /** A game kept under a name. */

@@ -46,7 +46,10 @@ on('closing', () => {
   setTimeout(() => void Promise.allSettled(asked).then(() => ipcRenderer.send('baize:flushed', !lost)), 0);
 });
 
-/** Whether the host could not do what was asked, as with a full disk: what it refuses for the game's own sake is as it should be. */
+/**
+ * Whether the host could not do what was asked, as with a full disk: what it refuses for the game's own sake is as it
+ * should be.
+ */
 function isLost(reply: Reply<unknown>): boolean {
   return !reply.ok && reply.refusal.code === 'failed';
 }

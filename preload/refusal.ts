@@ -1,6 +1,9 @@
 /** What in particular is the matter; `renderer/words` says each in every language. */
 export type Because =
-  /** The disk is full or doesn't answer, the file may not be written, is in use, damaged or not there; the system has no room left. */
+  /**
+   * The disk is full or doesn't answer, the file may not be written, is in use, damaged or not there; the system has no
+   * room left.
+   */
   | 'full'
   | 'readonly'
   | 'busy'
@@ -65,8 +68,8 @@ export interface About {
 }
 
 /**
- * Why a request was refused. A person is told by the code and what it is about, in their language; `message` tells the log, and
- * whoever asks without a page.
+ * Why a request was refused. A person is told by the code and what it is about, in their language; `message` tells the
+ * log, and whoever asks without a page.
  */
 export interface Refusal {
   readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken' | 'busy' | 'stopped';

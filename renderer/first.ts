@@ -6,8 +6,8 @@ import { makeStage } from './board/draw/early-stage.ts';
 import './style/index.ts';
 
 /*
- * The first lines of the program that run, in a file of their own and small. While the browser still reads the rest, the host is
- * asked and the graphics card made ready: each takes as long as the reading, and none waits for the other.
+ * The first lines of the program that run, in a file of their own and small. While the browser still reads the rest,
+ * the host is asked and the graphics card made ready: each takes as long as the reading, and none waits for the other.
  */
 
 trustOurWorkers();
@@ -16,7 +16,8 @@ const [testing, pseudo] = [wantsTest(location), wantsPseudo(location)];
 const program = import('./main.tsx');
 const connection = connect();
 const answers = askFirst(connection.bridge);
-// Once the host has answered: what has it look for the game needs this thread for moments, and the stage keeps it for long.
+// Once the host has answered: what has it look for the game needs this thread for moments, and the stage keeps it for
+// long.
 void answers.hello.then(() => setTimeout(makeStage));
 const { begin } = await program;
 await begin(connection, answers, testing, pseudo);

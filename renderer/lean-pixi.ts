@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * What Pixi asks of a graphics card before the first picture, and each answer as it is for every card with WebGL 2: the precision of
- * its numbers, for which Pixi makes a second context, and how many textures a shader may choose among, for which it compiles one; the
- * stage has one texture.
+ * What Pixi asks of a graphics card before the first picture, and each answer as it is for every card with WebGL 2: the
+ * precision of its numbers, for which Pixi makes a second context, and how many textures a shader may choose among, for
+ * which it compiles one; the stage has one texture.
  */
 const ANSWERS: Readonly<Record<string, string>> = {
   getMaxFragmentPrecision: "() => 'highp'",
@@ -14,8 +14,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
 const UNUSED = ['GpuProgram', 'GpuUboSystem', 'ParticleBuffer'];
 
 /**
- * Leaves out of Pixi what the page does without: whoever imports it gets what was asked for and no more, where Pixi would set up
- * spritesheets, films, masks and its own events as well; and its questions are answered without being asked.
+ * Leaves out of Pixi what the page does without: whoever imports it gets what was asked for and no more, where Pixi
+ * would set up spritesheets, films, masks and its own events as well; and its questions are answered without being
+ * asked.
  */
 export const leanPixi: Plugin = {
   name: 'lean-pixi',

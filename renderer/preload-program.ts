@@ -4,8 +4,8 @@ import { type Plugin } from 'vite';
 const FETCHED = ['/main.tsx', '/board/draw/stage.ts'];
 
 /**
- * Names the files of the program in the page's head, so that they are fetched and read together with the first lines, which would
- * otherwise have to run before the browser knows of the rest.
+ * Names the files of the program in the page's head, so that they are fetched and read together with the first lines,
+ * which would otherwise have to run before the browser knows of the rest.
  */
 export const preloadProgram: Plugin = {
   name: 'preload-program',

@@ -9,8 +9,8 @@ if (process.argv.some((arg) => /^(?:-t|--testNamePattern)\b/.test(arg))) process
 const STORE = 'tests/main/store/{tables,statistics,migrations}/**/*.test.ts';
 
 /**
- * What is pure: its tests have nothing to hide from each other, and need not each begin anew, which costs more than most of them do,
- * as every game is read. One that sets what holds for all, as the language does, sets it back.
+ * What is pure: its tests have nothing to hide from each other, and need not each begin anew, which costs more than
+ * most of them do, as every game is read. One that sets what holds for all, as the language does, sets it back.
  */
 const PURE = [
   'tests/{engine,every-game}/**/*.test.ts',

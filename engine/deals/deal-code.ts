@@ -7,8 +7,8 @@ export interface WinnableDeal {
 }
 
 /*
- * Deals as text, in the order of their numbers. Each is one number, 4 × (steps from the deal before, at first from 0) + difficulty,
- * and that is written in signs of six bits, the lowest first: five of the number, and 32 when more follow.
+ * Deals as text, in the order of their numbers. Each is one number, 4 × (steps from the deal before, at first from 0) +
+ * difficulty, and that is written in signs of six bits, the lowest first: five of the number, and 32 when more follow.
  */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MORE = 32;

@@ -20,7 +20,9 @@ interface Hardness {
   readonly positions: number;
 }
 
-/** The deals of a game with its options that can be won, as a file holds them: all of those tried that the solver won. */
+/**
+ * The deals of a game with its options that can be won, as a file holds them: all of those tried that the solver won.
+ */
 export interface DealList extends DealEffort {
   readonly hardness: Readonly<Record<Difficulty, Hardness>>;
   /** By `encodeDeals`. */
@@ -57,8 +59,8 @@ function hardnessOf(deals: readonly MeasuredTwice[], plays: number): Hardness {
 }
 
 /**
- * The deals of a game that can be won with these options, each with its difficulty, by their numbers, the lowest first; none where the
- * file names none. Each was won by the solver, which knows all cards.
+ * The deals of a game that can be won with these options, each with its difficulty, by their numbers, the lowest first;
+ * none where the file names none. Each was won by the solver, which knows all cards.
  */
 export const dealsThatCanBeWon = (lists: DealLists, options: OptionsKey): readonly WinnableDeal[] => {
   const list = Object.hasOwn(lists, options) ? lists[options] : undefined;

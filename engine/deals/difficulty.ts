@@ -1,4 +1,7 @@
-/** How hard a deal that can be won is, among those of its game with the same options that can be won: a quarter of them each. */
+/**
+ * How hard a deal that can be won is, among those of its game with the same options that can be won: a quarter of them
+ * each.
+ */
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'very-hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -12,8 +15,8 @@ export interface Measured {
 }
 
 /**
- * A deal with a second measure of it. What is told of an easy deal, or a hard one, comes of other games than those it was found to be easy or
- * hard by: the luck of those would be told with it.
+ * A deal with a second measure of it. What is told of an easy deal, or a hard one, comes of other games than those it
+ * was found to be easy or hard by: the luck of those would be told with it.
  */
 export interface MeasuredTwice extends Measured {
   /** Of as many further games of the quick player, those won. */

@@ -16,12 +16,15 @@ export interface Looking {
 /** A deal that takes more is passed over: another one may be easier to solve. */
 const POSITIONS = 30_000;
 const PLAYS = 12;
-/** So many deals are compared: the first, third, fifth and seventh of them stand for the four quarters of all that can be won. */
+/**
+ * So many deals are compared: the first, third, fifth and seventh of them stand for the four quarters of all that can
+ * be won.
+ */
 const COMPARED = 7;
 
 /**
- * Looks for a deal of which no list tells, among those that `any` gives. It yields how far it is after each slice of the work, of about
- * `step` positions, and goes on until one is found: whoever waits may leave it.
+ * Looks for a deal of which no list tells, among those that `any` gives. It yields how far it is after each slice of
+ * the work, of about `step` positions, and goes on until one is found: whoever waits may leave it.
  */
 export function* lookForDeal(
   measuring: Measuring,

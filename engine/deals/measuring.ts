@@ -15,8 +15,8 @@ export class Measuring {
   }
 
   /**
-   * Looks at a deal; between two slices of the work, of about `step` positions or one game, it yields. Gives undefined when the deal was
-   * not won within `positions`.
+   * Looks at a deal; between two slices of the work, of about `step` positions or one game, it yields. Gives undefined
+   * when the deal was not won within `positions`.
    */
   *measure(
     deal: number,

@@ -21,8 +21,9 @@ const LONGEST = 500;
 const USED = new Set(['alike', 'sunk', 'idle', 'talon'] as const);
 
 /**
- * Plays as a person does who does not think ahead: the move that looks best, and one in six by chance; nothing is taken back, and no
- * position is come to twice. What looks best is what the solver would try first; cards that lie face down are not looked at.
+ * Plays as a person does who does not think ahead: the move that looks best, and one in six by chance; nothing is taken
+ * back, and no position is come to twice. What looks best is what the solver would try first; cards that lie face down
+ * are not looked at.
  */
 export class QuickPlayer {
   readonly #rules: RuleSet;

@@ -8,8 +8,8 @@ import { Position } from '../solver/position/position.ts';
 import type { Solver } from '../solver/solver.ts';
 
 /**
- * Advises what to play in one game with its options. It knows what the player has seen and nothing else: where cards are hidden it looks at
- * ways they could lie. What it makes is kept for the next question.
+ * Advises what to play in one game with its options. It knows what the player has seen and nothing else: where cards
+ * are hidden it looks at ways they could lie. What it makes is kept for the next question.
  */
 export class Adviser {
   readonly #means: Means;

@@ -22,9 +22,9 @@ export class HintCandidates {
   }
 
   /**
-   * Lists them. `knows`: every card of the stock was seen. `met`: the position that stands after a move was there before, and such a
-   * move is no candidate. Moves that shuffle, take a card from a foundation, or take cards `back` to where they came from for little, come
-   * only when there is nothing else.
+   * Lists them. `knows`: every card of the stock was seen. `met`: the position that stands after a move was there
+   * before, and such a move is no candidate. Moves that shuffle, take a card from a foundation, or take cards `back` to
+   * where they came from for little, come only when there is nothing else.
    */
   list(knows: boolean, met: () => boolean, back: (move: Move) => boolean): Move[] {
     const { position, facts } = this.#ground;
@@ -49,8 +49,9 @@ export class HintCandidates {
   }
 
   /**
-   * A card that goes home and will hardly be missed: nothing in play can want it under it, or its foundation has just begun. What goes home
-   * by itself in play is not among these, nor what leads to a position that was `met`: it was taken back for something.
+   * A card that goes home and will hardly be missed: nothing in play can want it under it, or its foundation has just
+   * begun. What goes home by itself in play is not among these, nor what leads to a position that was `met`: it was
+   * taken back for something.
    */
   openHome(met: () => boolean): Move | undefined {
     const { position, safe } = this.#ground;
@@ -93,8 +94,8 @@ export class HintCandidates {
   }
 
   /**
-   * Whether the position after a move of the position on the table, and after the cards that then go home by themselves, was there before. The stock
-   * may be turned as often as one likes where that costs nothing.
+   * Whether the position after a move of the position on the table, and after the cards that then go home by
+   * themselves, was there before. The stock may be turned as often as one likes where that costs nothing.
    */
   leadsBack(move: Move, met: () => boolean): boolean {
     const { position, facts } = this.#ground;

@@ -11,8 +11,9 @@ export const METHOD_OF_GAME: Readonly<Record<string, Method>> = {
 };
 
 /**
- * Positions of games played on for a hint. Where few of these games are won each tells less: with three cards of Klondike turned 6,000 won 7 of
- * 30 deals, 18,000 won 14 (deals 1001 to 1030); of Yukon 6,000 won 20 of 50 (deals 1 to 50).
+ * Positions of games played on for a hint. Where few of these games are won each tells less: with three cards of
+ * Klondike turned 6,000 won 7 of 30 deals, 18,000 won 14 (deals 1001 to 1030); of Yukon 6,000 won 20 of 50 (deals 1 to
+ * 50).
  */
 export const mostPositionsOf = (game: string, turned = 1): number =>
   game === 'yukon' || (game === 'klondike' && turned > 1) ? 18_000 : 6000;

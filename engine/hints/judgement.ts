@@ -99,7 +99,9 @@ export class Judgement {
     return this.#mayGoHome(under) ? 'frees' : 'idle';
   }
 
-  /** What a hint says of a move: its purpose, unless the rules go on from there and do something else with the cards. */
+  /**
+   * What a hint says of a move: its purpose, unless the rules go on from there and do something else with the cards.
+   */
   told(move: Move): HintReason {
     const purpose = this.purpose(move);
     if (!isDrag(move) || purpose === 'takes-back') return purpose;
@@ -153,7 +155,10 @@ export class Judgement {
     return this.#ground.position.table.at(fromOf(move), left - 1) >= FACE_DOWN ? 'uncovers' : undefined;
   }
 
-  /** What it is worth that other cards can then go on the card which this move brings: what covers hidden cards, a column, the top of a reserve. */
+  /**
+   * What it is worth that other cards can then go on the card which this move brings: what covers hidden cards, a
+   * column, the top of a reserve.
+   */
   #serves(move: Move): number {
     const { table, facts } = this.#ground.position;
     const { serves, servesColumn, servesReserve } = this.#worth;

@@ -22,8 +22,8 @@ export class HintLine {
   }
 
   /**
-   * What is left of it when the game has gone on with its first move; undefined when it has not, or when the rest does not hold any more. Cards may have
-   * gone home by themselves meanwhile.
+   * What is left of it when the game has gone on with its first move; undefined when it has not, or when the rest does
+   * not hold any more. Cards may have gone home by themselves meanwhile.
    */
   goneOn(game: GameSoFar, rules: RuleSet): HintLine | undefined {
     const { moves, session } = game;
@@ -80,7 +80,9 @@ export function unturned(line: readonly Move[], from: TableView, rules: RuleSet)
   return at < 0 ? line : line.slice(0, at + 1);
 }
 
-/** The same moves with one of them first; undefined when it is none of them, or when they can't be made in that order. */
+/**
+ * The same moves with one of them first; undefined when it is none of them, or when they can't be made in that order.
+ */
 export function begunWith(
   first: Move,
   line: readonly Move[],

@@ -27,7 +27,10 @@ export interface Means {
 /** Bytes for the positions of one game that is played on. */
 const BYTES = 2 ** 20;
 
-/** A beam so narrow finds a line in most worlds of Spider with one suit, in a sixth of the positions the solver's own takes. */
+/**
+ * A beam so narrow finds a line in most worlds of Spider with one suit, in a sixth of the positions the solver's own
+ * takes.
+ */
 const NARROW: Plan = [{ strategy: stageBeam({ width: 3 }), positions: Infinity }];
 
 /** `made`: a solver of the game that is there already. */

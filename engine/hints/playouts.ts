@@ -12,9 +12,9 @@ const HOME = 0.2;
 const NOISE = 16;
 
 /**
- * Plays on from the position on the table without thinking ahead: the move that looks best, with some chance, never back to
- * where the game has been. Cards come back from a foundation when little else is left. It knows the order of the stock; face-down cards
- * it finds by turning them up.
+ * Plays on from the position on the table without thinking ahead: the move that looks best, with some chance, never
+ * back to where the game has been. Cards come back from a foundation when little else is left. It knows the order of
+ * the stock; face-down cards it finds by turning them up.
  */
 export class Playouts {
   /** Moves made so far, in all games. */
@@ -43,7 +43,10 @@ export class Playouts {
     this.#below = numbersBelow(xoshiro(number));
   }
 
-  /** Plays to the end: 1 for a win, else a little for each card that came home. The position is left where the game ended. */
+  /**
+   * Plays to the end: 1 for a win, else a little for each card that came home. The position is left where the game
+   * ended.
+   */
   play(): number {
     const { position, visited } = this.#ground;
     visited.clear();

@@ -75,7 +75,10 @@ export function note(runner: Runner, result: number): void {
 
 const mean = ({ sum, tries }: Runner): number => (tries === 0 ? 0 : sum / tries);
 
-/** Whether the games after it came out worse than those after the best, world by world, or are sure to come out hardly better. */
+/**
+ * Whether the games after it came out worse than those after the best, world by world, or are sure to come out hardly
+ * better.
+ */
 function isBehind({ results }: Runner, best: Runner): boolean {
   const rounds = results.length;
   let sum = 0;

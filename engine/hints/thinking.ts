@@ -22,8 +22,8 @@ const LINES = 8;
 const STEP = 200;
 
 /**
- * One position being thought about. What is known can be asked for at any time. `line`: moves found before that it may go on with;
- * `keep` is told those that the advice goes on with.
+ * One position being thought about. What is known can be asked for at any time. `line`: moves found before that it may
+ * go on with; `keep` is told those that the advice goes on with.
  */
 export class Thinking {
   readonly #means: Means;
@@ -76,7 +76,10 @@ export class Thinking {
     if (!this.#certain && !this.#race.over && !this.#lost) yield* this.#compare();
   }
 
-  /** Whether a line that was found for other positions goes on to one that was there before, or takes cards back where they came from. */
+  /**
+   * Whether a line that was found for other positions goes on to one that was there before, or takes cards back where
+   * they came from.
+   */
   #leadsBack({ moves: [move] }: HintLine): boolean {
     const { candidates, ground } = this.#means;
     ground.position.begin(this.#game.session.table);
@@ -228,7 +231,10 @@ export class Thinking {
     return talon === undefined || this.#game.seen.unseen.every(({ pile }) => pile !== talon.stock);
   }
 
-  /** Advises the first of these moves; turns of the stock that come one after the other are one piece of advice with what they are for. */
+  /**
+   * Advises the first of these moves; turns of the stock that come one after the other are one piece of advice with
+   * what they are for.
+   */
   #advise(moves: readonly Move[], purpose: HintReason, by: Advice['by']): Advice {
     const move = moves[0]!;
     const { talon } = this.#means.ground.facts;

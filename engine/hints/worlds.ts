@@ -1,8 +1,8 @@
 import { type Card, FACE_DOWN, faceUp, numbersBelow, Table, type TableView, xoshiro } from './engine.ts';
 
 /**
- * The ways the cards could lie: the table as it is seen, with the cards nobody has seen in some order among their places. Each order is
- * as likely as any other. How they lie in truth is forgotten before the first is made.
+ * The ways the cards could lie: the table as it is seen, with the cards nobody has seen in some order among their
+ * places. Each order is as likely as any other. How they lie in truth is forgotten before the first is made.
  */
 export class Worlds {
   readonly #table: Table;

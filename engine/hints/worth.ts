@@ -18,11 +18,17 @@ export type Purpose =
 /** How much is thought of a move: of each purpose, and what comes to it. The greater, the sooner it is played. */
 export interface Worth {
   readonly of: Readonly<Record<Purpose, number>>;
-  /** More for a card that goes home when it uncovers a hidden one, or leaves the reserve; and for each card its foundation holds less than thirteen. */
+  /**
+   * More for a card that goes home when it uncovers a hidden one, or leaves the reserve; and for each card its
+   * foundation holds less than thirteen.
+   */
   readonly homeUncovers: number;
   readonly homeReserve: number;
   readonly homeLow: number;
-  /** More for a card that is brought when cards over hidden ones can then lie on it, a whole column, the reserve's top; or when it fills a gap. */
+  /**
+   * More for a card that is brought when cards over hidden ones can then lie on it, a whole column, the reserve's top;
+   * or when it fills a gap.
+   */
   readonly serves: number;
   readonly servesColumn: number;
   readonly servesReserve: number;
@@ -57,8 +63,9 @@ const USUAL: Worth = {
 };
 
 /**
- * Found by the share of games a player wins who goes by it: in Canfield 15 % instead of 9, in Yukon 29 % instead of 23 (deals 3001 and up). A column
- * of Canfield that becomes empty frees a card of the reserve, and a card that goes home in Yukon may have been wanted to lay others on.
+ * Found by the share of games a player wins who goes by it: in Canfield 15 % instead of 9, in Yukon 29 % instead of 23
+ * (deals 3001 and up). A column of Canfield that becomes empty frees a card of the reserve, and a card that goes home
+ * in Yukon may have been wanted to lay others on.
  */
 const OF_GAME: Readonly<Record<string, Worth>> = {
   canfield: {

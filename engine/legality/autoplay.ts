@@ -18,7 +18,10 @@ function safeHomesOf(rules: RuleSet, table: Table): SafeHomes {
   return safeHomes;
 }
 
-/** A move home that can't be regretted (safe-homes.ts), or undefined. `held` cards, which the player took back, stay where they are. */
+/**
+ * A move home that can't be regretted (safe-homes.ts), or undefined. `held` cards, which the player took back, stay
+ * where they are.
+ */
 export function safeHome(rules: RuleSet, table: Table, held: ReadonlySet<Card>): Move | undefined {
   const move = safeHomesOf(rules, table).next(table, cardsHome(rules, table), held);
   return move < 0 ? undefined : move;

@@ -4,11 +4,17 @@ import { type RelationTables, LENGTH, NONE, Tabulator } from './relation-tables.
 import type { Condition, Pile, PileRules } from '../model/pile.ts';
 import type { Table } from '../model/table.ts';
 
-/** What one pile's rules have become for one base rank; every field is there, so that all piles look alike to the hot loop. */
+/**
+ * What one pile's rules have become for one base rank; every field is there, so that all piles look alike to the hot
+ * loop.
+ */
 export interface CompiledPile {
   readonly pile: Pile;
   readonly rules: PileRules;
-  /** Relations among the look-ups: what it accepts, what may be picked up together, what at all, what may go on the card under it. */
+  /**
+   * Relations among the look-ups: what it accepts, what may be picked up together, what at all, what may go on the card
+   * under it.
+   */
   readonly accept: number;
   readonly lift: number;
   readonly gives: number;

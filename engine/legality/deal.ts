@@ -23,8 +23,8 @@ export interface Dealt {
 }
 
 /**
- * Deals by number; `rules`: those of the variant, where they are there already. A deal with no move at all is never given: the next shuffle of the same number is used instead, and shuffles
- * in play count on from there.
+ * Deals by number; `rules`: those of the variant, where they are there already. A deal with no move at all is never
+ * given: the next shuffle of the same number is used instead, and shuffles in play count on from there.
  */
 export function dealByNumber(variant: Variant, number: number, rules = new RuleSet(variant)): Dealt {
   const order = variant.order ?? shuffled;

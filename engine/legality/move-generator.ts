@@ -18,9 +18,9 @@ export class Moves {
 }
 
 /**
- * Lists the drags of a position, the hot loop of every search. First it notes the piles that take anything now, each with the
- * row of its top card in the look-ups, and the cards that any of them takes; few cards are left to ask about pile by pile. What
- * look-ups can't tell is asked of the moves they leave. No garbage is made.
+ * Lists the drags of a position, the hot loop of every search. First it notes the piles that take anything now, each
+ * with the row of its top card in the look-ups, and the cards that any of them takes; few cards are left to ask about
+ * pile by pile. What look-ups can't tell is asked of the moves they leave. No garbage is made.
  */
 export class DragList {
   readonly #sources: Int32Array;

@@ -3,10 +3,10 @@ import { COUNTERS } from '../model/counters.ts';
 import type { Table } from '../model/table.ts';
 
 /**
- * Gives a number of 53 bits for a position: of every card's place and side and of every counter, free cells of one kind in
- * any order. It reads the whole table each time and knows nothing of the game but which piles are cells, so it serves any
- * question about one position. The solver has a key of its own (solver/position/position-key.ts), kept up to date change by change, which
- * takes for one what its rules of pruning say comes to the same.
+ * Gives a number of 53 bits for a position: of every card's place and side and of every counter, free cells of one kind
+ * in any order. It reads the whole table each time and knows nothing of the game but which piles are cells, so it
+ * serves any question about one position. The solver has a key of its own (solver/position/position-key.ts), kept up to
+ * date change by change, which takes for one what its rules of pruning say comes to the same.
  *
  * `without`: a counter that nothing hangs on, and that is left out.
  *

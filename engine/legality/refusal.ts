@@ -56,7 +56,10 @@ function isOpen(rules: RuleSet, table: Table, to: number): boolean {
   return moves.list.subarray(0, moves.length).some((move) => isDrag(move) && toOf(move) === to);
 }
 
-/** What lies on a pile, or on the one it is compared with, and the cards that fit on that; on the empty pile itself no card lies. */
+/**
+ * What lies on a pile, or on the one it is compared with, and the cards that fit on that; on the empty pile itself no
+ * card lies.
+ */
 function fitting(rules: RuleSet, table: Table, { index, taking }: Pile): Pick<Reason, 'card' | 'fits'> {
   const onto = table.top(taking.on.index);
   if (isFaceDown(onto)) return {};

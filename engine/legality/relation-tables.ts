@@ -3,8 +3,9 @@ import { mayLieOn } from '../model/acceptance.ts';
 import type { Card, Rank } from '../model/card.ts';
 
 /**
- * Relations by look-up, one bit for each pair of cards, all in one array. A relation is the place of its first word; the face-up
- * cards that may lie on `onto` are the 64 bits of the two words `onto << 1` after it. Row 0 is the empty pile. A kilobyte each, so all stay at hand.
+ * Relations by look-up, one bit for each pair of cards, all in one array. A relation is the place of its first word;
+ * the face-up cards that may lie on `onto` are the 64 bits of the two words `onto << 1` after it. Row 0 is the empty
+ * pile. A kilobyte each, so all stay at hand.
  */
 export type RelationTables = Int32Array;
 

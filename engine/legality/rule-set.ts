@@ -50,8 +50,8 @@ export class RuleSet {
   }
 
   /**
-   * Every move allowed here: drags, then taps, then double-clicks that are a move of their own. With `kinds`, a number for each
-   * pile, none goes to an empty pile while another of its number, before it, is empty and takes cards too.
+   * Every move allowed here: drags, then taps, then double-clicks that are a move of their own. With `kinds`, a number
+   * for each pile, none goes to an empty pile while another of its number, before it, is empty and takes cards too.
    */
   legalMoves(table: Table, into: Moves, kinds?: Int32Array): void {
     into.length = 0;

@@ -14,23 +14,25 @@ const NONE = -1;
 const DEEPEST = 30;
 
 /**
- * Cards that may go home at once without regret: what was won before is won after. By it cards go home by themselves in play, and
- * by force in the solver.
+ * Cards that may go home at once without regret: what was won before is won after. By it cards go home by themselves in
+ * play, and by force in the solver.
  *
- * Why it is sound: a card in play is of use as a place for another card, and else only in the way. So `card` may go when no card
- * of the deck can want it under it any more: each that could lie on it is home with all its copies, or its foundation waits for
- * it and it may itself go at once when it is bared, by the same rule. And nothing may be lost by its going to that
- * foundation: as many foundations wait for just this card as there are copies of it in play. A line that wins with the card in
- * play then wins without it: leave out its moves, and play home what would have been laid on it.
+ * Why it is sound: a card in play is of use as a place for another card, and else only in the way. So `card` may go
+ * when no card of the deck can want it under it any more: each that could lie on it is home with all its copies, or its
+ * foundation waits for it and it may itself go at once when it is bared, by the same rule. And nothing may be lost by
+ * its going to that foundation: as many foundations wait for just this card as there are copies of it in play. A line
+ * that wins with the card in play then wins without it: leave out its moves, and play home what would have been laid on
+ * it.
  *
  * It does not hold where the rest depends on the card's being there:
  * - in the waste while several cards are turned at a time: the order in which the others come would change;
- * - alone in a pile that is filled from the stock or waste at once when it is empty (the card that fills it may be needed elsewhere; one
- *   of a reserve gives way to the next as it would there), or that has to be filled before the stock is dealt to the columns;
+ * - alone in a pile that is filled from the stock or waste at once when it is empty (the card that fills it may be
+ *   needed elsewhere; one of a reserve gives way to the next as it would there), or that has to be filled before the
+ *   stock is dealt to the columns;
  * - where the piles are gathered and dealt anew as they lie.
  *
- * A whole suit that leaves together (`PileRules.least`) may go once the stock is empty: a card laid on one of its cards lies there
- * because the part below was taken to another place, and can lie in that place instead.
+ * A whole suit that leaves together (`PileRules.least`) may go once the stock is empty: a card laid on one of its cards
+ * lies there because the part below was taken to another place, and can lie in that place instead.
  */
 export class SafeHomes {
   readonly #rules: RuleSet;
@@ -61,7 +63,10 @@ export class SafeHomes {
     this.#onePack = wanting.at(0).copies.every((copies) => copies <= 1);
   }
 
-  /** The first move home without regret, or -1. `home`: by card, how many lie on foundations. `held` cards stay where they are. */
+  /**
+   * The first move home without regret, or -1. `home`: by card, how many lie on foundations. `held` cards stay where
+   * they are.
+   */
   next(table: Table, home: Uint8Array, held?: ReadonlySet<Card>): Move {
     const wanting = this.#wanting.at(table.counter(BASE));
     this.#look(table, wanting);

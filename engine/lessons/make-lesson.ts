@@ -14,7 +14,9 @@ import type { Lesson } from './lesson.ts';
 import { LessonLine } from './line.ts';
 import { Points } from './points.ts';
 
-/** So many deals are played by a player who does not think ahead, and so many solved in at most so many positions each. */
+/**
+ * So many deals are played by a player who does not think ahead, and so many solved in at most so many positions each.
+ */
 const PLAYED = 12;
 const SOLVED = 3;
 const POSITIONS = 2000;
@@ -26,8 +28,9 @@ const WON = 1.25;
 const CUT = 2;
 
 /**
- * A lesson of a game with its options: of wins of its first deals, found by playing and by a short search, the one that soonest shows
- * most of the rules, cut down to what shows something and what that needs. Where no deal was won, of games that were lost.
+ * A lesson of a game with its options: of wins of its first deals, found by playing and by a short search, the one that
+ * soonest shows most of the rules, cut down to what shows something and what that needs. Where no deal was won, of
+ * games that were lost.
  */
 export function makeLesson(game: Game, answers: Answers): Lesson {
   const means = makeMeans(game, answers);
@@ -63,7 +66,9 @@ interface Played {
   readonly moves: readonly Move[];
 }
 
-/** Deals played through; solved where none was won that way, and followed by what looks useful where nothing was played. */
+/**
+ * Deals played through; solved where none was won that way, and followed by what looks useful where nothing was played.
+ */
 function* plays(means: Means): Generator<Played> {
   const played = count(PLAYED, (deal) => quickly(means, deal));
   yield* played;

@@ -21,8 +21,8 @@ export type BuildOrder =
 type Joins = (card: Card, onto: Card) => boolean;
 
 /**
- * What a relation says, found by asking it about every two of the cards; undefined where that is not said in a few words. Nothing at all
- * is no order.
+ * What a relation says, found by asking it about every two of the cards; undefined where that is not said in a few
+ * words. Nothing at all is no order.
  */
 export function orderOf(cards: readonly Card[], joins: Joins): BuildOrder | undefined {
   const pairs = cards.flatMap((card) => cards.filter((onto) => joins(card, onto)).map((onto) => [card, onto] as const));

@@ -15,7 +15,9 @@ export type LessonPoint = Shown & {
 };
 
 export type Shown =
-  /** A card was laid on one that lay there. `order`: what may lie on what there; undefined where few words don't say it. */
+  /**
+   * A card was laid on one that lay there. `order`: what may lie on what there; undefined where few words don't say it.
+   */
   | {
       readonly kind: 'lay';
       readonly card: Card;
@@ -23,7 +25,10 @@ export type Shown =
       readonly role: Role;
       readonly order: BuildOrder | undefined;
     }
-  /** Cards were carried together; `order` holds them, undefined where that is not said in few words; `limited`: how many depends on free places. */
+  /**
+   * Cards were carried together; `order` holds them, undefined where that is not said in few words; `limited`: how many
+   * depends on free places.
+   */
   | {
       readonly kind: 'run';
       readonly card: Card;
@@ -36,8 +41,9 @@ export type Shown =
   /** A whole run left for a foundation. */
   | { readonly kind: 'whole'; readonly card: Card; readonly count: number }
   /**
-   * Cards went to an empty pile. `starts`: the one rank that may, 0: any card, undefined: some. `base`: that rank is the deal's base, or becomes it. `beside`: what
-   * a card and the one it is compared with, in another pile, have to be to each other.
+   * Cards went to an empty pile. `starts`: the one rank that may, 0: any card, undefined: some. `base`: that rank is
+   * the deal's base, or becomes it. `beside`: what a card and the one it is compared with, in another pile, have to be
+   * to each other.
    */
   | {
       readonly kind: 'start';
@@ -52,8 +58,8 @@ export type Shown =
   /** Two piles changed places; the cards that lay on top of each. */
   | { readonly kind: 'exchange'; readonly card: Card; readonly onto: Card }
   /**
-   * A stock was turned to the waste, so many cards at a time; `again`: how often it may be turned again, Infinity without end; `stays`: cards are
-   * played onto the waste, and not from it.
+   * A stock was turned to the waste, so many cards at a time; `again`: how often it may be turned again, Infinity
+   * without end; `stays`: cards are played onto the waste, and not from it.
    */
   | { readonly kind: 'turn'; readonly count: number; readonly again: number; readonly stays: boolean }
   /** The waste was taken back. */

@@ -4,15 +4,18 @@ import type { Accepting, Pile, Taking } from './pile.ts';
 import type { Table } from './table.ts';
 
 /*
- * The one place that decides whether cards may lie on a pile. The rules made ready to play, refusals, and the words that games
- * are made of all ask here; the move generator works on tables made from the same functions.
+ * The one place that decides whether cards may lie on a pile. The rules made ready to play, refusals, and the words
+ * that games are made of all ask here; the move generator works on tables made from the same functions.
  */
 
 /** Whether the pile ever takes cards from another. */
 export const takesCards = ({ taking: { build, start, takes } }: Pile): boolean =>
   (build ?? start ?? takes) !== undefined;
 
-/** Whether `card` may lie on `onto`, the top card there; 0: on an empty pile. Only `takes` allows one on a face-down card. */
+/**
+ * Whether `card` may lie on `onto`, the top card there; 0: on an empty pile. Only `takes` allows one on a face-down
+ * card.
+ */
 export function mayLieOn({ build, start, takes }: Accepting, card: Card, onto: Card, base: Rank): boolean {
   if (takes !== undefined) return takes(card, base);
   if (onto === 0) return start !== undefined && start(card, base);
@@ -20,8 +23,8 @@ export function mayLieOn({ build, start, takes }: Accepting, card: Card, onto: C
 }
 
 /**
- * 1 if the card may lie on that one, else 0, in a table of what `mayLieOn` answers that begins at `first`: the face-up cards that
- * may lie on `onto` are the 64 bits of its words `onto << 1` and the next.
+ * 1 if the card may lie on that one, else 0, in a table of what `mayLieOn` answers that begins at `first`: the face-up
+ * cards that may lie on `onto` are the 64 bits of its words `onto << 1` and the next.
  */
 export const looksUp = (words: Int32Array, first: number, card: Card, onto: Card): number =>
   (words[first + (onto << 1) + (card >> 5)]! >>> card) & 1;
@@ -36,17 +39,17 @@ export const capacityOf = ({ onlyEmpty, room }: Taking): number => Math.min(room
 export const MOST_CARDS = 256;
 
 /**
- * The first rule of a pile that keeps cards from it. A refusal names them in this order: it is covered, or takes none from there,
- * or none now; it is full, or has to be empty; the card doesn't go on its top card; they are too few, don't follow one another, or
- * are too many.
+ * The first rule of a pile that keeps cards from it. A refusal names them in this order: it is covered, or takes none
+ * from there, or none now; it is full, or has to be empty; the card doesn't go on its top card; they are too few, don't
+ * follow one another, or are too many.
  */
 export type Obstacle = Shut | 'order' | Amiss;
 type Shut = 'covered' | 'near' | 'reach' | 'room' | 'occupied';
 type Amiss = 'few' | 'sequence' | 'many';
 
 /**
- * What keeps the `count` top cards of pile `from` from another pile, `to`; undefined when they may go there. Whether they may be
- * picked up at all is not asked.
+ * What keeps the `count` top cards of pile `from` from another pile, `to`; undefined when they may go there. Whether
+ * they may be picked up at all is not asked.
  */
 export const obstacle = (table: Table, from: number, count: number, to: Pile): Obstacle | undefined =>
   shut(table, from, count, to) ?? (fits(table, from, count, to) ? amiss(table, from, count, to) : 'order');
@@ -76,7 +79,10 @@ function amiss(table: Table, from: number, count: number, to: Pile): Amiss | und
   return count <= (typeof most === 'number' ? most : most(table, to.index)) ? undefined : 'many';
 }
 
-/** For one card, what may lie on what, `near` and how full it is are all that `obstacle` asks of a pile that is not covered. */
+/**
+ * For one card, what may lie on what, `near` and how full it is are all that `obstacle` asks of a pile that is not
+ * covered.
+ */
 export const isPlainForOne = ({ least, reach }: Taking): boolean => least === 1 && reach === undefined;
 
 /** The same for any number of cards. */
@@ -86,7 +92,10 @@ export const isPlain = (taking: Taking): boolean => isPlainButMost(taking) && ta
 export const isPlainButMost = (taking: Taking): boolean =>
   isPlainForOne(taking) && taking.room === Infinity && !taking.oneByOne;
 
-/** Whether the first of the `count` top cards of `from` to be laid down goes on the card it is compared with, however many there are. */
+/**
+ * Whether the first of the `count` top cards of `from` to be laid down goes on the card it is compared with, however
+ * many there are.
+ */
 export function fits(table: Table, from: number, count: number, to: Pile): boolean {
   const { oneByOne, on } = to.taking;
   const card = table.at(from, table.size(from) - (oneByOne ? 1 : count));
@@ -102,8 +111,8 @@ export function takerOf(table: Table, from: number, piles: readonly Pile[]): Pil
 }
 
 /**
- * The cards that some of these piles would take on the cards that lie there now. A card that is not among them has no `takerOf`
- * there; one that is may yet be kept away by a rule beside the cards.
+ * The cards that some of these piles would take on the cards that lie there now. A card that is not among them has no
+ * `takerOf` there; one that is may yet be kept away by a rule beside the cards.
  */
 export class WantedCards {
   readonly #piles: readonly Pile[];

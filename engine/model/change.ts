@@ -1,8 +1,11 @@
-/** What happened on the table, in order; the board animates these and nothing else. Pile numbers and places count from 0, bottom card first. */
+/**
+ * What happened on the table, in order; the board animates these and nothing else. Pile numbers and places count from
+ * 0, bottom card first.
+ */
 export type Change =
   /**
-   * The `count` top cards of `from` went on top of `to`; `reversed`: one by one, so the top card lies lowest; `turned`: each to
-   * its other side; `together`: at the same time as the change before it.
+   * The `count` top cards of `from` went on top of `to`; `reversed`: one by one, so the top card lies lowest; `turned`:
+   * each to its other side; `together`: at the same time as the change before it.
    */
   | {
       readonly kind: 'move';

@@ -1,11 +1,11 @@
 /*
- * The counters of a table that other parts know: each has the same number in every game. Those that one game alone has it
- * names in its definition, and defineGame gives them the numbers that are left.
+ * The counters of a table that other parts know: each has the same number in every game. Those that one game alone has
+ * it names in its definition, and defineGame gives them the numbers that are left.
  */
 
 /**
- * What relations are told besides the two cards; they are tabulated for each value. The base rank of the deal, 0 in games without
- * one; above its lowest four bits a game may keep what else its relations depend on.
+ * What relations are told besides the two cards; they are tabulated for each value. The base rank of the deal, 0 in
+ * games without one; above its lowest four bits a game may keep what else its relations depend on.
  */
 export const BASE = 0;
 /** How often the stock has been turned again. */

@@ -4,7 +4,9 @@ import { type Card, JOKER, KING, makeCard } from './card.ts';
 export interface Deck {
   /** How many packs, 1 to 3; usually one. */
   readonly packs?: number;
-  /** The suits of a pack, by their place in SUITS; a suit named twice is there twice (Spider's one suit: four times 3). */
+  /**
+   * The suits of a pack, by their place in SUITS; a suit named twice is there twice (Spider's one suit: four times 3).
+   */
   readonly suits?: readonly number[];
   /** The ranks of a pack, for stripped decks; usually ace to king. */
   readonly ranks?: readonly number[];
@@ -16,8 +18,8 @@ const ALL_SUITS = [0, 1, 2, 3];
 const ALL_RANKS = Array.from({ length: KING }, (_, at) => at + 1);
 
 /**
- * Every card of the deck in its fixed order before the shuffle: rank by rank, in each rank suit by suit, pack after pack,
- * jokers last (AC AD AH AS 2C …, the order of the FreeCell FAQ). Deal numbers rest on it: never change it.
+ * Every card of the deck in its fixed order before the shuffle: rank by rank, in each rank suit by suit, pack after
+ * pack, jokers last (AC AD AH AS 2C …, the order of the FreeCell FAQ). Deal numbers rest on it: never change it.
  */
 export function makeDeck({ packs = 1, suits = ALL_SUITS, ranks = ALL_RANKS, jokers = false }: Deck): Card[] {
   const pack = ranks.flatMap((rank) => suits.map((suit) => makeCard(rank, suit)));

@@ -40,8 +40,8 @@ export interface Preset {
 }
 
 /**
- * Options that a game had once, by their keys, and what each of their answers says now. Where a way to play can be told by one of them
- * its key still is: saves, results, links and lists of such ways stay as they are.
+ * Options that a game had once, by their keys, and what each of their answers says now. Where a way to play can be told
+ * by one of them its key still is: saves, results, links and lists of such ways stay as they are.
  */
 export type Former = Readonly<Record<string, Readonly<Record<string, Answers>>>>;
 
@@ -59,7 +59,10 @@ export interface Game {
   variant(answers: Answers): Variant;
 }
 
-/** What a game's file says: `variant` is called anew for each game played, with the answers and the numbers of its counters. */
+/**
+ * What a game's file says: `variant` is called anew for each game played, with the answers and the numbers of its
+ * counters.
+ */
 interface Definition<C extends Options, K extends string> {
   readonly id: string;
   readonly name: string;

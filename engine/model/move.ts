@@ -1,6 +1,6 @@
 /**
- * A move a player makes: a drag of the `count` top cards, a tap on a pile, or a pile's own double-click. One number, so that a
- * search makes no garbage: from in bits 0–6, to in 7–13, count in 14–21, kind in 22–23.
+ * A move a player makes: a drag of the `count` top cards, a tap on a pile, or a pile's own double-click. One number, so
+ * that a search makes no garbage: from in bits 0–6, to in 7–13, count in 14–21, kind in 22–23.
  */
 export type Move = number;
 

@@ -32,14 +32,20 @@ export interface Action {
   readonly redeals?: number;
   /** It deals a card to each of so many piles. */
   readonly round?: number;
-  /** It turns so many cards at a time to that pile, unless that changes, and the empty stock takes that pile back in its old order. */
+  /**
+   * It turns so many cards at a time to that pile, unless that changes, and the empty stock takes that pile back in its
+   * old order.
+   */
   readonly turns?: { readonly to: Pile; readonly count?: number };
 }
 
 /** A double-click that is short for another move: the first of these that is allowed. */
 export type Shortcut = (table: Table, at: number) => readonly Move[];
 
-/** How a pile lies: down, right and plait (down, to either side by turns) show every card, `{ right: 3 }` the top three, none the top. */
+/**
+ * How a pile lies: down, right and plait (down, to either side by turns) show every card, `{ right: 3 }` the top three,
+ * none the top.
+ */
 export type Fan = 'down' | 'plait' | 'right' | 'none' | { readonly right: number } | { readonly down: number };
 
 /** The rules of one pile. What is not said is not allowed. */
@@ -53,7 +59,10 @@ export interface PileRules {
   readonly takes?: Test;
   /** Compare with that pile's top instead of this one's; this pile must be empty. */
   readonly on?: Pile;
-  /** The top card may be dropped on the card under it, when so related; 0 stands for no card, under a card that is alone. */
+  /**
+   * The top card may be dropped on the card under it, when so related; 0 stands for no card, under a card that is
+   * alone.
+   */
   readonly within?: Relation;
   /** Which other piles it takes cards from at any time; usually all. */
   readonly near?: (from: number, to: number) => boolean;
@@ -63,13 +72,21 @@ export interface PileRules {
   readonly outOfReach?: RefusedDrop;
   /** Cards carried here together come one by one, the top card first, each on the one before it. */
   readonly oneByOne?: true;
-  /** Cards that may be picked up together: those related pair by pair, any face-up cards, the top card alone, or none. */
+  /**
+   * Cards that may be picked up together: those related pair by pair, any face-up cards, the top card alone, or none.
+   */
   readonly lift?: Relation | 'top' | 'any' | 'nothing';
-  /** How cards lie that leave together, or win as they lie: what a player puts together for good, whatever may be carried. */
+  /**
+   * How cards lie that leave together, or win as they lie: what a player puts together for good, whatever may be
+   * carried.
+   */
   readonly run?: Relation;
   /** Cards that may be picked up from here. */
   readonly gives?: Test;
-  /** While true, the pile neither gives nor takes cards: others lie on it, or its place has left the game and is not drawn. */
+  /**
+   * While true, the pile neither gives nor takes cards: others lie on it, or its place has left the game and is not
+   * drawn.
+   */
   readonly covered?: Condition;
   /** While true, no card may be picked up from here. */
   readonly closed?: Condition;
@@ -79,7 +96,10 @@ export interface PileRules {
   readonly most?: number | ((table: Table, to: number) => number);
   /** Most cards it holds. */
   readonly room?: number;
-  /** It matters which of these piles a card lies in, since each has neighbours of its own or counts for a line: none is like another. */
+  /**
+   * It matters which of these piles a card lies in, since each has neighbours of its own or counts for a line: none is
+   * like another.
+   */
   readonly placed?: true;
   readonly fan?: Fan;
   readonly tap?: Action;
@@ -94,7 +114,9 @@ export interface Accepting {
   readonly takes: Test | undefined;
 }
 
-/** The rules that say what a pile takes. Every field is there, so that all look alike to the code that asks most often. */
+/**
+ * The rules that say what a pile takes. Every field is there, so that all look alike to the code that asks most often.
+ */
 export interface Taking extends Accepting {
   /** The pile whose top an incoming card is compared with: usually its own. */
   readonly on: Pile;
@@ -113,7 +135,10 @@ export interface Taking extends Accepting {
 /** A pile of a variant. Its number is its place there, given when the game is put together. */
 export class Pile {
   index = -1;
-  /** By base rank: which cards may lie on which here, tabulated (acceptance.ts); there once the rules have been made ready for it. */
+  /**
+   * By base rank: which cards may lie on which here, tabulated (acceptance.ts); there once the rules have been made
+   * ready for it.
+   */
   readonly tables: (Int32Array | undefined)[] = [];
   readonly rules: PileRules;
   readonly taking: Taking;

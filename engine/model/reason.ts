@@ -16,9 +16,10 @@ export interface Reason {
 }
 
 /**
- * Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, the pile takes
- * none now, none so far away, or none from such a pile, or a gap elsewhere has to be filled first; of cards that leave together others are missing, or some are still awaited;
- * the one draw of the game is made, or would bring no card into play.
+ * Why a drop is refused: the cards can't be picked up, don't fit on the top card or an empty pile, are too many, the
+ * pile takes none now, none so far away, or none from such a pile, or a gap elsewhere has to be filled first; of cards
+ * that leave together others are missing, or some are still awaited; the one draw of the game is made, or would bring
+ * no card into play.
  */
 export type RefusedDrop =
   | 'facedown'
@@ -40,7 +41,10 @@ type Nowhere = 'nowhere' | 'home' | 'stays';
 
 /** Why a click does nothing. */
 type Idle =
-  /** The game has no stock; its cards come by themselves; all of them have come, in a stock that is turned never again; or often enough. */
+  /**
+   * The game has no stock; its cards come by themselves; all of them have come, in a stock that is turned never again;
+   * or often enough.
+   */
   | 'no-stock'
   | 'by-itself'
   | 'dealt'
@@ -48,7 +52,10 @@ type Idle =
   | 'no-redeal'
   /** There is nothing on the waste to turn again, either. */
   | 'nothing'
-  /** Cards have to go first: from the waste, the one turned while a column is empty, any that can be removed, moved or cleared away. */
+  /**
+   * Cards have to go first: from the waste, the one turned while a column is empty, any that can be removed, moved or
+   * cleared away.
+   */
   | 'unplayed'
   | 'locked'
   | 'removable'
@@ -60,7 +67,10 @@ type Idle =
   /** The base card has to be chosen; it is the last there is to choose. */
   | 'base'
   | 'choices'
-  /** Dealing again would change nothing: no card was moved since, each would lie where it lies, none will ever be played, none left a place. */
+  /**
+   * Dealing again would change nothing: no card was moved since, each would lie where it lies, none will ever be
+   * played, none left a place.
+   */
   | 'unmoved'
   | 'unshifted'
   | 'no-future'
@@ -71,7 +81,10 @@ type Idle =
   | 'hands'
   /** The last round lies there, though the stock has cards left. */
   | 'rounds'
-  /** A card doesn't go: only that rank goes alone, none beats it, none is like it, the waste doesn't take it, no foundation does. */
+  /**
+   * A card doesn't go: only that rank goes alone, none beats it, none is like it, the waste doesn't take it, no
+   * foundation does.
+   */
   | 'alone'
   | 'unbeaten'
   | 'unlike'

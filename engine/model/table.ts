@@ -24,7 +24,10 @@ import {
 } from './change.ts';
 import { COUNTERS, SHUFFLES } from './counters.ts';
 
-/** The order a shuffle gives: the cards handed in, in their new order, first card first; `nth` counts the shuffles of this game from 0. */
+/**
+ * The order a shuffle gives: the cards handed in, in their new order, first card first; `nth` counts the shuffles of
+ * this game from 0.
+ */
 export type Shuffler = (cards: readonly Card[], nth: number) => readonly Card[];
 
 /** What the board, the hints and a screen reader may see of a table. */
@@ -40,8 +43,8 @@ export interface TableView {
 }
 
 /**
- * Cards in piles, changed in place by four changes only — move, turn, swap, add. Each is its own inverse and is written to a
- * journal: read backwards it is undo, read forwards it is what the board animates.
+ * Cards in piles, changed in place by four changes only — move, turn, swap, add. Each is its own inverse and is written
+ * to a journal: read backwards it is undo, read forwards it is what the board animates.
  */
 export class Table implements TableView {
   readonly piles: number;
@@ -123,7 +126,10 @@ export class Table implements TableView {
     this.add(SHUFFLES, 1);
   }
 
-  /** Puts a pile's cards in the order given, the first on top, by swaps; sides stay as they are in `order`'s cards of that name. */
+  /**
+   * Puts a pile's cards in the order given, the first on top, by swaps; sides stay as they are in `order`'s cards of
+   * that name.
+   */
   arrange(pile: number, order: readonly Card[]): void {
     const lowest = placeOf(pile, 0);
     for (let i = order.length - 1, place = 0; i > 0; i--, place++) {
@@ -167,7 +173,9 @@ export class Table implements TableView {
     for (let counter = 0; counter < COUNTERS; counter++) this.#counters[counter] = from.counter(counter);
   }
 
-  /** Writes the position down from a place on: the size of each pile and its cards, then the counters, four bytes each. */
+  /**
+   * Writes the position down from a place on: the size of each pile and its cards, then the counters, four bytes each.
+   */
   pack(into: Uint8Array, first: number): void {
     let at = first;
     for (let pile = 0; pile < this.piles; pile++) {

@@ -12,7 +12,10 @@ export interface Place {
   readonly hour?: number;
 }
 
-/** A line for the status bar; `value` of `base` is a rank, of the others a count (Infinity: no limit, for `best` none yet). */
+/**
+ * A line for the status bar; `value` of `base` is a rank, of the others a count (Infinity: no limit, for `best` none
+ * yet).
+ */
 export interface Fact {
   readonly kind: 'stock' | 'redeals' | 'reserve' | 'base' | 'run' | 'round' | 'hand' | 'best' | 'matches' | 'unlaid';
   readonly value: number;
@@ -36,13 +39,19 @@ export interface Variant {
   readonly after?: readonly Step[];
   /** The foundations in the order in which a double-click tries them; usually by their numbers. */
   readonly homes?: readonly Pile[];
-  /** A card may suit several foundations, now or later, and which is best the player has to judge: none goes home by itself. */
+  /**
+   * A card may suit several foundations, now or later, and which is best the player has to judge: none goes home by
+   * itself.
+   */
   readonly noneSafe?: true;
   readonly won: (table: Table) => boolean;
   readonly score: Measure;
   /** What is won and lost adds up from game to game. */
   readonly banked?: true;
-  /** How promising a position looks, by what can be seen: hints lead to the best; usually told from the roles of the piles. */
+  /**
+   * How promising a position looks, by what can be seen: hints lead to the best; usually told from the roles of the
+   * piles.
+   */
   readonly outlook?: Measure;
   /** What the status bar shows besides the stock and its redeals. */
   readonly shows?: readonly ((table: Table) => Fact)[];
@@ -66,7 +75,10 @@ function inLine(line: readonly Cell[], y: number): Place[] {
   return places;
 }
 
-/** Foundations at the right over columns in the middle, with other piles at the left of them; half a card's width apart at least. */
+/**
+ * Foundations at the right over columns in the middle, with other piles at the left of them; half a card's width apart
+ * at least.
+ */
 export function overColumns(first: readonly Pile[], homes: readonly Pile[], columns: readonly Pile[]): Place[] {
   const wide = Math.max(columns.length, first.length + 0.5 + homes.length);
   return rows([

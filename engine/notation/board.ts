@@ -12,8 +12,9 @@ import { type Fault, fault } from '../session/fault.ts';
 import { cardsOfWords, cardWordsOf } from './cards.ts';
 
 /*
- * A table as other programs write it: a column a line, the bottom card first, perhaps with a colon before it; an empty line is an empty
- * column. `Freecells:` and `Talon:` (the next card first) may name other cards; what `Foundations:` says follows from the rest.
+ * A table as other programs write it: a column a line, the bottom card first, perhaps with a colon before it; an empty
+ * line is an empty column. `Freecells:` and `Talon:` (the next card first) may name other cards; what `Foundations:`
+ * says follows from the rest.
  */
 
 const HEAD = /^\s*(foundations?|founds?|decks?|freecells?|fc|talon)\s*:/i;
@@ -38,8 +39,8 @@ export function isBoard(text: string): boolean {
 const linesOf = (text: string): string[] => text.replace(/\s+$/, '').split(/\r?\n/);
 
 /**
- * The cards in the order in which they are dealt to lie as on the board. Where a game deals by what the cards are, those on no column
- * (aces on their foundations) come first.
+ * The cards in the order in which they are dealt to lie as on the board. Where a game deals by what the cards are,
+ * those on no column (aces on their foundations) come first.
  */
 export function parseBoard(text: string, game: Game, options: OptionsKey): Result<readonly Card[], Fault> {
   const variant = game.variant(parseOptions(game, options) ?? {});
@@ -84,7 +85,10 @@ const ofRole = (piles: readonly Pile[], role: Role): Pile[] => piles.filter(({ r
 /** Deals tried by chance: after so many no two cards have had the same places by accident. */
 const TRIES = 24;
 
-/** Finds which card of a deal comes to which place, by dealing others; then deals the one that is wanted, and looks at it. */
+/**
+ * Finds which card of a deal comes to which place, by dealing others; then deals the one that is wanted, and looks at
+ * it.
+ */
 function orderFor(
   laid: ReadonlyMap<number, readonly Card[]>,
   others: readonly Card[],

@@ -18,8 +18,8 @@ const CARD = /(?:10|[A2-9TJQK])[CDHS]|(?:JOKER|JK|X|\?)-?(?:BLACK|RED|B|R)/g;
 const MOST_MISSING = 6;
 
 /**
- * A deal's cards as people write them, the first dealt first: `AC`, `a♣`, `10H` or `TH`, jokers `?B` and `?R` (or `joker-black`,
- * `XR`), apart or in one word. They must be exactly those of `deck`.
+ * A deal's cards as people write them, the first dealt first: `AC`, `a♣`, `10H` or `TH`, jokers `?B` and `?R` (or
+ * `joker-black`, `XR`), apart or in one word. They must be exactly those of `deck`.
  */
 export function parseCards(text: string, deck: readonly Card[]): Result<readonly Card[], Fault> {
   const read = cardsOfWords(cardWordsOf(text), deck);

@@ -13,12 +13,12 @@ import { parseShort, shorten } from './moves.ts';
 /*
  * The text a game is shared by, at the same time an address:
  *
- *   baize:klondike?dealing=three#123              game, options, number of the deal
- *   baize:golf#7CAS4H…                            a deal of one's own, two letters a card
- *   baize:klondike?dealing=three#123/v1/0.6-9x3   with moves, and the version of the rules they were made under
+ * baize:klondike?dealing=three#123              game, options, number of the deal baize:golf#7CAS4H…
+ * a deal of one's own, two letters a card baize:klondike?dealing=three#123/v1/0.6-9x3   with moves, and the version of
+ * the rules they were made under
  *
- * No blank has a meaning in it: mail may wrap it anywhere, indent it, quote it with `>` and put it between quotes or angle
- * brackets (as RFC 3986, appendix C, advises for addresses in a text).
+ * No blank has a meaning in it: mail may wrap it anywhere, indent it, quote it with `>` and put it between quotes or
+ * angle brackets (as RFC 3986, appendix C, advises for addresses in a text).
  */
 
 const SCHEME = /baize:\/*/i;
@@ -59,7 +59,10 @@ function unwrap(text: string): string {
   return withoutEnd(plain);
 }
 
-/** Without what a sentence puts behind a link. An expression that looks for it from every place takes time by the square. */
+/**
+ * Without what a sentence puts behind a link. An expression that looks for it from every place takes time by the
+ * square.
+ */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && '.,;:)]'.includes(text[end - 1]!)) end--;

@@ -11,17 +11,18 @@ import { isDealNumber } from '../session/resume.ts';
 import { Session } from '../session/session.ts';
 
 /*
- * Match Solitaire's own notation: `3x3x13x5+1 1a 23 *45b`. First the id: cards of a match, suits (an `i` after them, which is ours,
- * says that stacking ignores them), matches, columns, `+` open or `-` closed, the deal's number. Then the moves from place to
- * place, columns 1, 2, 3 …, cells a, b, c …; `*` and the places of a match; `+` deals a row. Moves may stand together or apart.
+ * Match Solitaire's own notation: `3x3x13x5+1 1a 23 *45b`. First the id: cards of a match, suits (an `i` after them,
+ * which is ours, says that stacking ignores them), matches, columns, `+` open or `-` closed, the deal's number. Then
+ * the moves from place to place, columns 1, 2, 3 …, cells a, b, c …; `*` and the places of a match; `+` deals a row.
+ * Moves may stand together or apart.
  */
 
 /** Whether a text, right or wrong, is meant in this notation. */
 export const isMatchText = (text: string): boolean => /^\s*\d+x\d+/i.test(text);
 
 /**
- * The game of such a text, played up to its last move. `own` are the cards of the deal, the first dealt first, in place of those
- * its number gives; they must be the deck of the way to play that the id names.
+ * The game of such a text, played up to its last move. `own` are the cards of the deal, the first dealt first, in place
+ * of those its number gives; they must be the deck of the way to play that the id names.
  */
 export function parseMatch(text: string, own?: readonly Card[]): Result<Session, Misread> {
   const [id = '', ...words] = text
@@ -41,7 +42,10 @@ export function parseMatch(text: string, own?: readonly Card[]): Result<Session,
   return succeed(session);
 }
 
-/** The id of a session and the moves that stand; the deal of a person's own has the number 0. A match not yet whole is left out. */
+/**
+ * The id of a session and the moves that stand; the deal of a person's own has the number 0. A match not yet whole is
+ * left out.
+ */
 export function makeMatch(session: Session): string {
   const own = parseOrder(session.cards) ?? [];
   const again = Session.begin(match, session.options, own.length > 0 ? own : session.deal);

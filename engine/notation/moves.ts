@@ -4,8 +4,8 @@ import { parseMove } from '../model/move.ts';
 import { type Fault, fault } from '../session/fault.ts';
 
 /**
- * Moves without blanks and without signs that mail or addresses give a meaning to: `0.6-9x3,5-2` is a tap, then a drag, then one
- * that followed it by itself, which a comma tells.
+ * Moves without blanks and without signs that mail or addresses give a meaning to: `0.6-9x3,5-2` is a tap, then a drag,
+ * then one that followed it by itself, which a comma tells.
  */
 export const shorten = (log: string): string =>
   log

@@ -13,7 +13,10 @@ import { isLink, parseLink } from './link.ts';
 /** More than the longest game needs. */
 const MOST_LETTERS = 100_000;
 
-/** The way of playing that a bare number, or bare cards, are a deal of, and the cards of a deal of one's own; a Session is one. */
+/**
+ * The way of playing that a bare number, or bare cards, are a deal of, and the cards of a deal of one's own; a Session
+ * is one.
+ */
 export interface Here {
   readonly game: Game;
   readonly options: OptionsKey;
@@ -21,8 +24,8 @@ export interface Here {
 }
 
 /**
- * What a person pasted or wrote: a link, a line of Match Solitaire, the number of a deal, its cards one by one, or the table of its beginning as other programs write it. The session has
- * played the moves of the text, if it has any.
+ * What a person pasted or wrote: a link, a line of Match Solitaire, the number of a deal, its cards one by one, or the
+ * table of its beginning as other programs write it. The session has played the moves of the text, if it has any.
  */
 export function parseShared(text: string, here: Here): Result<Session, Fault> {
   const { game, options } = here;

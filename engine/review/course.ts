@@ -19,11 +19,11 @@ interface Win {
 }
 
 /**
- * The positions of a game, by how many of the player's moves stand in them, from 0 (the deal) to `length`, and what is known of each. A
- * move that was made by itself belongs to the player's move before it.
+ * The positions of a game, by how many of the player's moves stand in them, from 0 (the deal) to `length`, and what is
+ * known of each. A move that was made by itself belongs to the player's move before it.
  *
- * One verdict gives others: whatever is played from a lost position, it stays lost; and a position that a won one was reached from is won
- * too, unless a shuffle lies between, whose result nobody could know.
+ * One verdict gives others: whatever is played from a lost position, it stays lost; and a position that a won one was
+ * reached from is won too, unless a shuffle lies between, whose result nobody could know.
  */
 export class Course {
   /** The player's moves that stand. */
@@ -37,8 +37,8 @@ export class Course {
   #wins: readonly Win[] = [];
 
   /**
-   * Undefined for a save that cannot be opened. One whose moves the rules no longer allow ends before the first of those. `known`: what is
-   * known of its positions from before.
+   * Undefined for a save that cannot be opened. One whose moves the rules no longer allow ends before the first of
+   * those. `known`: what is known of its positions from before.
    */
   static of(saved: Saved, known: readonly (KnownVerdict | undefined)[] = []): Course | undefined {
     const [resumed, log] = [resume(saved), parseLog(saved.moves)];
@@ -86,7 +86,10 @@ export class Course {
     return this.#known[at];
   }
 
-  /** A win from there, by the game's own moves as far as they lead to where one was found; undefined where none is known. */
+  /**
+   * A win from there, by the game's own moves as far as they lead to where one was found; undefined where none is
+   * known.
+   */
   wayFrom(at: number): readonly Move[] | undefined {
     const win = this.#wins.find((one) => one.at >= at && this.#shuffles[one.at] === this.#shuffles[at]);
     if (!win) return undefined;
@@ -110,8 +113,8 @@ export class Course {
   }
 
   /**
-   * The first position known to be lost; undefined when none is. When `next` has nothing left to ask and `lastWon` is the one before, that
-   * move has lost the game.
+   * The first position known to be lost; undefined when none is. When `next` has nothing left to ask and `lastWon` is
+   * the one before, that move has lost the game.
    */
   get firstLost(): number | undefined {
     const at = this.#known.indexOf('lost');
@@ -119,8 +122,9 @@ export class Course {
   }
 
   /**
-   * The position to ask about next, to find where the game was lost in as few searches as can be: the last one, then the middle of those
-   * between the last won and the first lost; those before a shuffle come at the end. Undefined when all are known or were asked about.
+   * The position to ask about next, to find where the game was lost in as few searches as can be: the last one, then
+   * the middle of those between the last won and the first lost; those before a shuffle come at the end. Undefined when
+   * all are known or were asked about.
    */
   get next(): number | undefined {
     if (this.#known[this.length] === undefined) return this.length;

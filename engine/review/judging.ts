@@ -7,7 +7,9 @@ interface Search {
   readonly solving: ReturnType<Solver['solve']>;
 }
 
-/** Finds out what is known of a game's course, by searches of one position after another as `Course.next` names them. */
+/**
+ * Finds out what is known of a game's course, by searches of one position after another as `Course.next` names them.
+ */
 export class Judging {
   readonly course: Course;
   readonly #solver: Solver;
@@ -28,7 +30,10 @@ export class Judging {
     return this.#before + (this.#now?.solving.positions ?? 0);
   }
 
-  /** Looks at about so many more positions. True when there is nothing left to ask. The solver must not have begun anything else meanwhile. */
+  /**
+   * Looks at about so many more positions. True when there is nothing left to ask. The solver must not have begun
+   * anything else meanwhile.
+   */
   go(more: number): boolean {
     this.#now ??= this.#begin();
     if (!this.#now) return true;

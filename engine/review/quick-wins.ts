@@ -5,16 +5,24 @@ import type { Means } from './engine.ts';
 const ALL = 3000;
 const FEWEST = 6;
 const MOST = 24;
-/** Positions looked at before all of them: where none of their games is won, or every one, the rest would tell no more. */
+/**
+ * Positions looked at before all of them: where none of their games is won, or every one, the rest would tell no more.
+ */
 const GLANCE = 10;
 
-/** How many of so many quick games were won from each position, from the deal on; only one number where it is the same wherever one looks. */
+/**
+ * How many of so many quick games were won from each position, from the deal on; only one number where it is the same
+ * wherever one looks.
+ */
 interface QuickWins {
   readonly plays: number;
   readonly wins: readonly number[];
 }
 
-/** Plays quick games from every position of a course that is not known to be lost; yields after each position how much is done, from 0 to 1. */
+/**
+ * Plays quick games from every position of a course that is not known to be lost; yields after each position how much
+ * is done, from 0 to 1.
+ */
 export function* quickWins(course: Course, means: Means): Generator<number, QuickWins, void> {
   const count = course.firstLost ?? course.length + 1;
   const plays = Math.max(FEWEST, Math.min(MOST, Math.floor(ALL / Math.max(1, count))));
@@ -37,7 +45,10 @@ export function* quickWins(course: Course, means: Means): Generator<number, Quic
 export const winsFrom = (course: Course, at: number, means: Means, plays: number): number =>
   winsAfter(course, at, undefined, means, plays);
 
-/** The same after a move from there. Every such count begins with the same chance: the same question has the same answer. */
+/**
+ * The same after a move from there. Every such count begins with the same chance: the same question has the same
+ * answer.
+ */
 export function winsAfter(course: Course, at: number, move: number | undefined, means: Means, plays: number): number {
   const { ground, playouts } = means;
   const { position } = ground;

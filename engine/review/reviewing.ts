@@ -9,7 +9,10 @@ import { hinderedBy, lostBy } from './slips.ts';
 const EACH = 50_000;
 const ALL = 200_000;
 const STEP = 200;
-/** The same for positions left between the last that is won and the first that is lost: one of their moves is the one that counts. */
+/**
+ * The same for positions left between the last that is won and the first that is lost: one of their moves is the one
+ * that counts.
+ */
 const DEEP_EACH = 150_000;
 const DEEP_ALL = 300_000;
 /** How much of the work searching is, and playing. */
@@ -17,9 +20,9 @@ const SEARCHING = 0.5;
 const PLAYING = 0.4;
 
 /**
- * Reviews a game, the moves that stand in it, with all its cards known. Its effort is counted in positions and games, never in time: the same
- * game has the same review wherever it is made. Yields now and then how much is done, from 0 to 1; undefined for a save
- * that cannot be opened, or in which no move was made.
+ * Reviews a game, the moves that stand in it, with all its cards known. Its effort is counted in positions and games,
+ * never in time: the same game has the same review wherever it is made. Yields now and then how much is done, from 0 to
+ * 1; undefined for a save that cannot be opened, or in which no move was made.
  */
 export function* reviewing(saved: Saved): Generator<number, Review | undefined, void> {
   const game = findGame(saved.game);

@@ -11,8 +11,8 @@ const DROP = 0.25;
 const MOST = 5;
 
 /**
- * The move that threw a won game away, or the first of those of which one did, with the move with which a win begins; undefined where it
- * is not known that there was one.
+ * The move that threw a won game away, or the first of those of which one did, with the move with which a win begins;
+ * undefined where it is not known that there was one.
  */
 export function lostBy(course: Course): Slip | undefined {
   const { lastWon, firstLost } = course;
@@ -29,8 +29,8 @@ function upToDrag(way: readonly Move[]): readonly Move[] {
 }
 
 /**
- * The moves after which a quick player won far less, and would have won far more after another one. `wins`: of `plays` games from each
- * position. Yields after each move that is looked at how much is done, from 0 to 1.
+ * The moves after which a quick player won far less, and would have won far more after another one. `wins`: of `plays`
+ * games from each position. Yields after each move that is looked at how much is done, from 0 to 1.
  */
 export function* hinderedBy(
   course: Course,

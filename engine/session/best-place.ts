@@ -9,10 +9,10 @@ export const bestPlace = (rules: RuleSet, table: Table, from: number, count: num
   bestPlaces(rules, table, from, count)[0];
 
 /**
- * The moves of the `count` top cards of a pile, the best first: home, else onto a card, else to an empty column, else to a cell. Of
- * places of one kind the one first that the hints think more of, then one where more cards move together afterwards, then one that
- * leaves more cards in play. Where a game says what is promising, that comes before all else. Of places that are alike there is one, and
- * an empty pile as good as their own is none.
+ * The moves of the `count` top cards of a pile, the best first: home, else onto a card, else to an empty column, else
+ * to a cell. Of places of one kind the one first that the hints think more of, then one where more cards move together
+ * afterwards, then one that leaves more cards in play. Where a game says what is promising, that comes before all else.
+ * Of places that are alike there is one, and an empty pile as good as their own is none.
  */
 export function bestPlaces(rules: RuleSet, table: Table, from: number, count: number): Move[] {
   const moves = rules.piles
@@ -54,7 +54,9 @@ const isIdle = (rules: RuleSet, table: Table, from: number, count: number, to: n
   );
 };
 
-/** After the move: how many cards go together from where they lie then, and from how many piles a card can be picked up. */
+/**
+ * After the move: how many cards go together from where they lie then, and from how many piles a card can be picked up.
+ */
 function after(rules: RuleSet, table: Table, move: Move): [together: number, open: number] {
   const mark = table.end;
   rules.make(table, move);

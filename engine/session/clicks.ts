@@ -16,8 +16,9 @@ export interface Meant {
 }
 
 /**
- * Clicks that play a card: the first brings it to its best place, each further one on it to the next, round and round. A card that leaves
- * the table with its first move, as one of a pair does, can't be clicked again: where it has several partners the player chooses.
+ * Clicks that play a card: the first brings it to its best place, each further one on it to the next, round and round.
+ * A card that leaves the table with its first move, as one of a pair does, can't be clicked again: where it has several
+ * partners the player chooses.
  */
 export class Clicks {
   readonly #rules: RuleSet;
@@ -44,7 +45,10 @@ export class Clicks {
     return move === undefined ? undefined : { card, places, nth: 0, move, instead: false };
   }
 
-  /** Whether the player has to choose: the card, with those on it, has several places, and the best one takes it off the table. */
+  /**
+   * Whether the player has to choose: the card, with those on it, has several places, and the best one takes it off the
+   * table.
+   */
   chooses(pile: number, index: number): boolean {
     const [first, second] = this.#places(pile, index);
     return first !== undefined && second !== undefined && this.#takesAway(first);
@@ -71,7 +75,10 @@ export class Clicks {
     return after > before;
   }
 
-  /** Cards on a foundation stay there, and an action of the whole table's that a double-click has is not meant by one click. */
+  /**
+   * Cards on a foundation stay there, and an action of the whole table's that a double-click has is not meant by one
+   * click.
+   */
   #places(pile: number, index: number): readonly Move[] {
     const [rules, table] = [this.#rules, this.#table];
     const short = rules.shortcut(table, pile);

@@ -1,4 +1,7 @@
-/** A token of Match Solitaire's notation that can't be read or played: its number, counted from 1 with the id as the first, its text, and what is wrong. */
+/**
+ * A token of Match Solitaire's notation that can't be read or played: its number, counted from 1 with the id as the
+ * first, its text, and what is wrong.
+ */
 export interface Misread {
   readonly token: number;
   readonly text: string;
@@ -28,14 +31,20 @@ export type FaultKind =
   /** The cards are not this game's deck; the game does not stand after so many moves. */
   | 'deck'
   | 'at'
-  /** A board of another number of columns, or of one of another height; or the game's beginning does not say how the cards were dealt. */
+  /**
+   * A board of another number of columns, or of one of another height; or the game's beginning does not say how the
+   * cards were dealt.
+   */
   | 'board-columns'
   | 'board-sizes'
   | 'board-none'
   /** In Match Solitaire's own notation: the id is the first token, the moves follow. */
   | `match-${Misread['why']}`;
 
-/** Where a text is wrong: the token's number among those of its kind (third move, fifth card), counted from 1, and the token. */
+/**
+ * Where a text is wrong: the token's number among those of its kind (third move, fifth card), counted from 1, and the
+ * token.
+ */
 export interface Fault {
   readonly why: FaultKind;
   readonly token: number;

@@ -8,7 +8,10 @@ import type { Table } from '../model/table.ts';
 /** How useful a kind of move is, the best first; moves that are worth nothing are left out while there are others. */
 const WORTH = { home: 9, remove: 8, uncover: 7, empty: 6, fromStore: 5, build: 4, deal: 3, store: 2, idle: 0 } as const;
 
-/** The legal moves that are useful, the best first, of several that come to the same one, by what can be seen: sides, sizes and face-up cards. */
+/**
+ * The legal moves that are useful, the best first, of several that come to the same one, by what can be seen: sides,
+ * sizes and face-up cards.
+ */
 export function rankHints(rules: RuleSet, table: Table, moves: readonly Move[], last: Move | undefined): Move[] {
   const rated = moves.map((move) => ({
     move,

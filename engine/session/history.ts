@@ -98,7 +98,10 @@ export class History {
     return changesBetween(this.#dealt.table, mark, this.#dealt.table.end);
   }
 
-  /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
+  /**
+   * Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from
+   * 1.
+   */
   replay(log: readonly LogEntry[], at: number): number | undefined {
     this.#log = [...log];
     const { rules, table } = this.#dealt;

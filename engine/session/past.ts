@@ -10,7 +10,9 @@ import type { Table } from '../model/table.ts';
 /** A look ahead through more positions than this finds something new. */
 const MOST = 300;
 
-/** The positions that were there, in a game whose stock can be turned without end: there a lost game still has moves. */
+/**
+ * The positions that were there, in a game whose stock can be turned without end: there a lost game still has moves.
+ */
 export class PastPositions {
   readonly #rules: RuleSet;
   readonly #table: Table;
@@ -46,8 +48,8 @@ export class PastPositions {
   }
 
   /**
-   * Whether all that can still be done leads back to what was there: no card comes home, none is turned up, and the stock gives
-   * nothing that was not seen. Positions in between may be new. Looks at no hidden card.
+   * Whether all that can still be done leads back to what was there: no card comes home, none is turned up, and the
+   * stock gives nothing that was not seen. Positions in between may be new. Looks at no hidden card.
    */
   get holdsAll(): boolean {
     this.#found ??= this.#leadsBack(new Set(this.#keys), new Set());
@@ -76,7 +78,10 @@ export class PastPositions {
   }
 }
 
-/** Whether a card has come to a foundation or out of play, or lies open that was hidden, since that place in the journal. */
+/**
+ * Whether a card has come to a foundation or out of play, or lies open that was hidden, since that place in the
+ * journal.
+ */
 function gains(rules: RuleSet, table: Table, mark: number): boolean {
   for (let at = mark; at < table.end; at++) {
     const change = unpackChange(table.change(at));

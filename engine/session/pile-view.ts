@@ -56,7 +56,10 @@ export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
   }));
 }
 
-/** Where each of the piles that are seen may lie, by pile number: the usual way first, then those the game names besides. */
+/**
+ * Where each of the piles that are seen may lie, by pile number: the usual way first, then those the game names
+ * besides.
+ */
 export function waysOf({ variant }: RuleSet): Ways {
   const { places, otherwise = [] } = variant;
   const inOrder = (way: readonly Place[]): Lying =>

@@ -18,9 +18,9 @@ export interface Resumed {
 }
 
 /**
- * Opens a save. `refused` names the first move that the rules don't allow (counted from 1): the session then stands before it.
- * `outdated`: the moves were made under another version of the rules. Options that the game has had only since have their usual answer.
- * Fails with what is wrong with the save.
+ * Opens a save. `refused` names the first move that the rules don't allow (counted from 1): the session then stands
+ * before it. `outdated`: the moves were made under another version of the rules. Options that the game has had only
+ * since have their usual answer. Fails with what is wrong with the save.
  */
 export function resume(saved: Saved): Result<Resumed, Fault> {
   const game = findGame(saved.game);

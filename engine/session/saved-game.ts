@@ -15,7 +15,10 @@ export interface Saved {
   readonly at: number;
 }
 
-/** Whether a save is one of the same deal whose moves begin with all that stand in the other: nothing of that one is lost. */
+/**
+ * Whether a save is one of the same deal whose moves begin with all that stand in the other: nothing of that one is
+ * lost.
+ */
 export function goesOnFrom(later: Saved, earlier: Saved): boolean {
   if (later.game !== earlier.game || later.options !== earlier.options) return false;
   if (later.deal !== earlier.deal || later.cards !== earlier.cards) return false;

@@ -98,8 +98,8 @@ export class Session {
   }
 
   /**
-   * Plays a card, with those on it, to its best place. A further click on it, before anything else is done, plays it to the next one
-   * instead, round and round. Undefined when it has no place to go.
+   * Plays a card, with those on it, to its best place. A further click on it, before anything else is done, plays it to
+   * the next one instead, round and round. Undefined when it has no place to go.
    */
   click(pile: number, index: number): Clicked | undefined {
     const meant = this.#clicks.meant(pile, index);
@@ -116,8 +116,8 @@ export class Session {
   }
 
   /**
-   * What a double-click on a card, usually a pile's top card, does: the game's own, or it goes home, else to the best place for it and
-   * those on it; a foundation draws every waiting card.
+   * What a double-click on a card, usually a pile's top card, does: the game's own, or it goes home, else to the best
+   * place for it and those on it; a foundation draws every waiting card.
    */
   doubleClick(pile: number, index = this.table.size(pile) - 1): readonly Change[] | undefined {
     const move = this.#doubleMove(pile, index);
@@ -247,7 +247,10 @@ export class Session {
     return this.#dealt.rules.variant.won(this.#dealt.table);
   }
 
-  /** Why a game is lost: no move is left, or all that are left only bring back what was there; undefined while it is not. */
+  /**
+   * Why a game is lost: no move is left, or all that are left only bring back what was there; undefined while it is
+   * not.
+   */
   get lost(): Lost | undefined {
     if (this.won) return undefined;
     if (this.#dealt.rules.stuck(this.#dealt.table)) return 'no-move';
@@ -273,7 +276,9 @@ export class Session {
     return whyNoClick(this.#dealt.rules, this.#dealt.table, pile);
   }
 
-  /** Why a double-click on the pile does nothing, in games that have something of their own for it; else as for a click. */
+  /**
+   * Why a double-click on the pile does nothing, in games that have something of their own for it; else as for a click.
+   */
   whyNoDouble(pile: number): Reason | undefined {
     const { rules, table } = this.#dealt;
     const own = rules.doubleOf(pile);
@@ -291,7 +296,10 @@ export class Session {
     return { game: game.id, options, rules: game.version, deal, cards, moves, at };
   }
 
-  /** Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from 1. */
+  /**
+   * Makes the log's moves, at most `at` of them to stand; gives the number of the first the rules forbid, counted from
+   * 1.
+   */
   replay(log: readonly LogEntry[], at: number): number | undefined {
     return this.#history.replay(log, at);
   }
@@ -300,7 +308,8 @@ export class Session {
     const { rules, table } = this.#dealt;
     const short = rules.shortcut(table, pile);
     const count = this.lifts(pile, index);
-    // Of a run the card that is meant goes, and not the one on top of it, unless the game says what a double-click does.
+    // Of a run the card that is meant goes, and not the one on top of it, unless the game says what a double-click
+    // does.
     const first = count > 1 && rules.piles[pile]?.rules.double === undefined ? undefined : short;
     if (first !== undefined || this.shapes[pile]?.role === 'foundation') return first;
     return (count > 0 ? bestPlace(rules, table, pile, count) : undefined) ?? short;

@@ -4,7 +4,10 @@ import { type Talon, talonOf } from './position/talon.ts';
 
 /** What is known of a game beyond its rules; found by chance play and held by a test over every game (known.ts). */
 export interface Known {
-  /** Since when piles of a role that share their rules may change places: always, or once every card of the stock is dealt. */
+  /**
+   * Since when piles of a role that share their rules may change places: always, or once every card of the stock is
+   * dealt.
+   */
   readonly alike?: Readonly<Partial<Record<Role, 'always' | 'dealt'>>>;
   /** Roles whose piles that give no card are sunk: how their buried cards lie changes nothing. */
   readonly sunk?: readonly Role[];

@@ -4,32 +4,37 @@
  *
  * One solver for all games, without rules of its own. Its parts, a noun a file:
  *
- * - `solver.ts`: the solver of one game with its options, kept from deal to deal; it walks a plan, replays wins by the rules, keeps
- *   to its budget. `verdict.ts`: what comes of it.
- * - `position/`: the table that is played on, `position.ts`; after `make` and `undo`, `settle` brings its key (`position-key.ts`), the place of
- *   each card and the cards home up to date. What is forced (`legality/safe-homes.ts`) is made by `make` itself, and is in `moves()`.
- * - `position/talon.ts`, `talon-moves.ts`: a stock and waste seen as the cards that can be had from them, each with the taps that bring it up. A
- *   strategy lists moves by `position.list`, never by the rules: a tap alone is none where that view holds.
- * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `packed/`: the same search for open games of one pack
- *   in columns and cells, on a board of its own that is read off the rules; `packed/game.ts` says which games fit.
- *   `stage-beam/`: two packs with a stock, on a board of its own that goes from position to position by their bytes.
- * - `shorter/`: what `shorten(more)` does after a win: further passes for shorter wins, and detours taken out. `replay.ts`: a win is
- *   played by the rules before it is told.
+ * - `solver.ts`: the solver of one game with its options, kept from deal to deal; it walks a plan, replays wins by the
+ *   rules, keeps to its budget. `verdict.ts`: what comes of it.
+ * - `position/`: the table that is played on, `position.ts`; after `make` and `undo`, `settle` brings its key
+ *   (`position-key.ts`), the place of each card and the cards home up to date. What is forced
+ *   (`legality/safe-homes.ts`) is made by `make` itself, and is in `moves()`.
+ * - `position/talon.ts`, `talon-moves.ts`: a stock and waste seen as the cards that can be had from them, each with the
+ *   taps that bring it up. A strategy lists moves by `position.list`, never by the rules: a tap alone is none where
+ *   that view holds.
+ * - `depth-first/`: one pack with a stock or hidden cards. `best-first/`: open cards. `packed/`: the same search for
+ *   open games of one pack in columns and cells, on a board of its own that is read off the rules; `packed/game.ts`
+ *   says which games fit. `stage-beam/`: two packs with a stock, on a board of its own that goes from position to
+ *   position by their bytes.
+ * - `shorter/`: what `shorten(more)` does after a win: further passes for shorter wins, and detours taken out.
+ *   `replay.ts`: a win is played by the rules before it is told.
  * - `visited.ts`, `bucket-queue.ts`: memory for positions met, and a queue of those to go on from.
  * - `relations.ts`: what follows from a game's relations: how far from home a card is, what could be laid on it.
- * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `known.ts` is written by `npm run known` from chance play,
- *   and a test over every game tries to refute it.
+ * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `known.ts` is written by `npm run known` from
+ *   chance play, and a test over every game tries to refute it.
  * - `pruning.ts`: the names of all rules by which something is left out. Whatever leaves something out asks
  *   `ground.pruning.has(…)`, so that the test over every game can solve with each rule left out.
  * - `engine.ts`: all that is used of the engine's other folders.
  *
  * A way to search is a `Strategy` (`strategy.ts`): a file, or a folder, with a function that takes settings and gives
- * `{ name, complete, begin(ground) }`; `begin` gives a `Pass`, whose `go(more)` looks at about so many more positions and says how it
- * ended, if it did. It may say `exhausted` only when it left out nothing that could win, unless it is not `complete`: only a complete one makes
- * a position lost. It finds the position standing where it begins, may leave it anywhere, and keeps what is costly to make by its ground (`perGround`).
- * Moves that are chance it leaves out and says so.
+ * `{ name, complete, begin(ground) }`; `begin` gives a `Pass`, whose `go(more)` looks at about so many more positions
+ * and says how it ended, if it did. It may say `exhausted` only when it left out nothing that could win, unless it is
+ * not `complete`: only a complete one makes a position lost. It finds the position standing where it begins, may leave
+ * it anywhere, and keeps what is costly to make by its ground (`perGround`). Moves that are chance it leaves out and
+ * says so.
  *
- * A plan (`plans.ts`) is the list of strategies for a game with the positions each may look at; the first verdict counts.
+ * A plan (`plans.ts`) is the list of strategies for a game with the positions each may look at; the first verdict
+ * counts.
  */
 export { Solver, solver } from './solver.ts';
 export type { Budget, Verdict } from './verdict.ts';

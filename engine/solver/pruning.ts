@@ -1,6 +1,7 @@
 /**
- * Every rule by which the solver leaves something out or takes two positions for one. Each is sound, by the argument at its
- * place and by a test over every game that solves with all, with each left out and with none: no verdict may differ.
+ * Every rule by which the solver leaves something out or takes two positions for one. Each is sound, by the argument at
+ * its place and by a test over every game that solves with all, with each left out and with none: no verdict may
+ * differ.
  */
 export const PRUNING = [
   /** Piles with the same rules may change places (facts.ts). */
@@ -10,25 +11,39 @@ export const PRUNING = [
   /** Counters that change nothing are no part of the position (facts.ts). */
   'idle',
   /**
-   * A move is left out when it leads to cards met before, even before what follows it. What follows rests on the table alone and
-   * does nothing when it is done again, so it would lead to the same position (facts.ts).
+   * A move is left out when it leads to cards met before, even before what follows it. What follows rests on the table
+   * alone and does nothing when it is done again, so it would lead to the same position (facts.ts).
    */
   'foretold',
-  /** Of empty piles that may change places only the first is tried, and none for a whole pile of that kind (position/worthwhile.ts). */
+  /**
+   * Of empty piles that may change places only the first is tried, and none for a whole pile of that kind
+   * (position/worthwhile.ts).
+   */
   'one-empty',
   /** Cards of the stock are turned only to play the card that then lies on the waste (position/talon.ts). */
   'talon',
-  /** Of positions with the same cards that with the talon at an earlier place is enough, where turning leads to the later one (depth-first/later-place.ts). */
+  /**
+   * Of positions with the same cards that with the talon at an earlier place is enough, where turning leads to the
+   * later one (depth-first/later-place.ts).
+   */
   'later-place',
-  /** A card from a talon that gives every card at any time goes to a column only for a card on it (depth-first/follow-up.ts). */
+  /**
+   * A card from a talon that gives every card at any time goes to a column only for a card on it
+   * (depth-first/follow-up.ts).
+   */
   'from-talon',
   /** A card comes back from a foundation only for a card on it, or for the one under it (depth-first/follow-up.ts). */
   'from-home',
   /** Part of a run goes to an equal card only to let the card it leaves go home (depth-first/follow-up.ts). */
   'part-run',
-  /** A position is lost when some card can't come home though all that was once possible stays so (depth-first/dead-end.ts). */
+  /**
+   * A position is lost when some card can't come home though all that was once possible stays so
+   * (depth-first/dead-end.ts).
+   */
   'dead-end',
-  /** A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts). */
+  /**
+   * A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts).
+   */
   'run-out',
   /** A card that nothing can want any more goes home at once (legality/safe-homes.ts). */
   'safe-home',

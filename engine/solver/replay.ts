@@ -23,7 +23,10 @@ export function replayed(ground: Ground, from: TableView, win: Win): readonly Mo
   return moves;
 }
 
-/** A table of its own in the same position. `shuffled` is told when something shuffles, which leaves the cards as they are. */
+/**
+ * A table of its own in the same position. `shuffled` is told when something shuffles, which leaves the cards as they
+ * are.
+ */
 export function copyOf(from: TableView, shuffled: () => void = () => undefined): Table {
   const copy = new Table(from.piles, (cards) => {
     shuffled();

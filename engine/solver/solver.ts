@@ -24,7 +24,9 @@ export interface SolverSettings extends GroundSettings {
   readonly plan?: Plan;
 }
 
-/** Solves deals and positions of one game with its options, one after the other; its memory and tables are made once. */
+/**
+ * Solves deals and positions of one game with its options, one after the other; its memory and tables are made once.
+ */
 export class Solver {
   readonly rules: RuleSet;
   readonly #plan: Plan;
@@ -61,20 +63,27 @@ export class Solver {
     return solving;
   }
 
-  /** Gives back what the strategies have taken: memory that has grown to its limit would end all their later passes at once. */
+  /**
+   * Gives back what the strategies have taken: memory that has grown to its limit would end all their later passes at
+   * once.
+   */
   #renew(): void {
     const { facts, safe } = this.#ground;
     this.#ground = { ...this.#ground, position: new Position(this.rules, facts, safe) };
   }
 }
 
-/** A solver of a game, to which it is the same how points are counted. Everything it needs to know is made here, once. */
+/**
+ * A solver of a game, to which it is the same how points are counted. Everything it needs to know is made here, once.
+ */
 export function solver(game: Game, answers: Answers, settings: SolverSettings = {}): Solver {
   const rules = new RuleSet(game.variant(uncounted(game, answers)));
   return new Solver(rules, settings.plan ?? planOf(game.id), { known: KNOWN[game.id] ?? {}, ...settings });
 }
 
-/** One position being solved. It can be left at any time, and gone on with later unless the solver has begun another. */
+/**
+ * One position being solved. It can be left at any time, and gone on with later unless the solver has begun another.
+ */
 export class Solving {
   readonly #ground: Ground;
   readonly #from: TableView;
@@ -142,8 +151,8 @@ export class Solving {
   }
 
   /**
-   * After a win: looks at about so many more positions for a shorter one, which becomes the verdict. True when nothing more is tried,
-   * or when there is no win to make shorter.
+   * After a win: looks at about so many more positions for a shorter one, which becomes the verdict. True when nothing
+   * more is tried, or when there is no win to make shorter.
    */
   shorten(more: number): boolean {
     if (this.#isLeft || this.#verdict?.verdict !== 'won') return true;

@@ -6,8 +6,8 @@ import type { RelationsByBase } from './relations.ts';
 import type { Visited } from './visited.ts';
 
 /**
- * What a search works with. It is made once for a game with its options and used for deal after deal: a strategy keeps what it
- * makes of it (tables, memory) from one pass to the next.
+ * What a search works with. It is made once for a game with its options and used for deal after deal: a strategy keeps
+ * what it makes of it (tables, memory) from one pass to the next.
  */
 export interface Ground {
   /** Stands at the position to be solved when a pass begins. */
@@ -24,14 +24,15 @@ export interface Ground {
 }
 
 /**
- * The moves of a win. Where which they are rests on what follows each by the rules: tells them one by one, each once those before it are
- * made on the table that is handed over.
+ * The moves of a win. Where which they are rests on what follows each by the rules: tells them one by one, each once
+ * those before it are made on the table that is handed over.
  */
 export type Win = readonly Move[] | ((table: TableView) => Iterable<Move>);
 
 /**
- * How a pass ended: with a win from where it began, with nothing left to look at, without memory, or at once because the
- * strategy is not made for such a position. `chance`: moves were left out because their result is not known beforehand.
+ * How a pass ended: with a win from where it began, with nothing left to look at, without memory, or at once because
+ * the strategy is not made for such a position. `chance`: moves were left out because their result is not known
+ * beforehand.
  */
 export type Ended =
   | { readonly end: 'won'; readonly moves: Win }
@@ -55,7 +56,10 @@ export interface Strategy {
   begin(ground: Ground): Pass;
 }
 
-/** A strategy and the most positions it may look at before the next has its turn; a plan is a list of these, tried in order. */
+/**
+ * A strategy and the most positions it may look at before the next has its turn; a plan is a list of these, tried in
+ * order.
+ */
 export interface PlanStep {
   readonly strategy: Strategy;
   readonly positions: number;

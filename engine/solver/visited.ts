@@ -3,8 +3,9 @@ const FIRST = 1 << 9;
 const GROWTH = 4;
 
 /**
- * Positions met, by the two halves of their keys, eight bytes a slot. It begins small and grows by steps, so that an easy deal
- * clears little; the tables of all sizes are kept for the next deal. Full when it would need more bytes than it may have.
+ * Positions met, by the two halves of their keys, eight bytes a slot. It begins small and grows by steps, so that an
+ * easy deal clears little; the tables of all sizes are kept for the next deal. Full when it would need more bytes than
+ * it may have.
  */
 export class Visited {
   readonly #tables: Int32Array[] = [];
@@ -83,5 +84,7 @@ export class Visited {
   }
 }
 
-/** Where to look first. The low bit of `a` marks a slot as used and has no part in it, so 63 bits tell positions apart. */
+/**
+ * Where to look first. The low bit of `a` marks a slot as used and has no part in it, so 63 bits tell positions apart.
+ */
 const placeOf = (a: number, b: number, mask: number): number => ((b ^ (a >>> 1)) & mask) << 1;

@@ -9,13 +9,18 @@ import { dealRound, gather } from './deals.ts';
 
 /** How the stock is gone through. */
 export interface Turning {
-  /** Cards turned at a time, usually one; or so many each time the stock is gone through, which the redeals then follow. */
+  /**
+   * Cards turned at a time, usually one; or so many each time the stock is gone through, which the redeals then follow.
+   */
   readonly turn?: number | readonly number[];
   /** How often the waste may be turned back; usually never. */
   readonly redeals?: number;
 }
 
-/** Turns cards from the stock to the waste one by one, while it has room; the empty stock takes the waste back in its old order. */
+/**
+ * Turns cards from the stock to the waste one by one, while it has room; the empty stock takes the waste back in its
+ * old order.
+ */
 export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): Action {
   const { room = Infinity } = turned.rules;
   const count = (t: Table): number => (typeof turn === 'number' ? turn : turn[t.counter(REDEALS)]!);
@@ -37,7 +42,9 @@ export function turnTo(turned: Pile, { turn = 1, redeals = 0 }: Turning = {}): A
   };
 }
 
-/** Deals a card face up to each pile; the last cards, when they are too few, to the first of those piles or to others. */
+/**
+ * Deals a card face up to each pile; the last cards, when they are too few, to the first of those piles or to others.
+ */
 export const dealEach = (to: readonly Pile[], last = to): Action => ({
   round: to.length,
   can: (t, at) => t.size(at) > 0,
@@ -56,8 +63,8 @@ export const dealOne = (to: (t: Table, at: number) => Pile | undefined): Action 
 });
 
 /**
- * Deals on, as `deal` does it; the empty stock first takes these piles up, unshuffled, so many times. Without `deal` a click does no
- * more than that.
+ * Deals on, as `deal` does it; the empty stock first takes these piles up, unshuffled, so many times. Without `deal` a
+ * click does no more than that.
  */
 export const dealOn = (
   piles: () => readonly Pile[],
@@ -89,7 +96,10 @@ export interface Need {
   readonly why: Explain;
 }
 
-/** The action, once what it needs is so; where both stand in the way, that is told after what the action says itself, or first. */
+/**
+ * The action, once what it needs is so; where both stand in the way, that is told after what the action says itself, or
+ * first.
+ */
 export const onlyWhen = (need: Need, action: Action, told: 'last' | 'first' = 'last'): Action => ({
   ...action,
   can: (t, at) => action.can(t, at) && need.met(t, at),

@@ -50,8 +50,8 @@ export const removeWhole =
   };
 
 /**
- * Of the cards on one place the lower ones go to another, empty place, and the `count` upper ones, which came from there, stay;
- * `flags`: TURNED turns over what goes, when it is one card.
+ * Of the cards on one place the lower ones go to another, empty place, and the `count` upper ones, which came from
+ * there, stay; `flags`: TURNED turns over what goes, when it is one card.
  */
 export function exchange(t: Table, at: number, other: number, { count = 1, flags = 0 } = {}): void {
   t.move(at, other, t.size(at));
@@ -62,7 +62,10 @@ export function exchange(t: Table, at: number, other: number, { count = 1, flags
 /** The first of `homes` that takes the top card of pile `from`, by its rules; none takes one that lies face down. */
 export const homeFor = takerOf;
 
-/** Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there is none. */
+/**
+ * Sends home the first top card of `piles` that one of `homes` takes and that is `safe`, and begins again, until there
+ * is none.
+ */
 export function sendHome(piles: readonly Pile[], homes: readonly Pile[], safe: Safe = () => true): Step {
   const wanted = new WantedCards(homes);
   const sendOne = (t: Table, from: number): boolean => {

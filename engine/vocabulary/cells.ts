@@ -4,8 +4,8 @@ import type { Table } from '../model/table.ts';
 import { emptyAmong } from './conditions.ts';
 
 /**
- * As many cards at once as could be carried one by one: (empty cells + 1) × 2^(empty columns besides the target); when no
- * columns are named, as many as the cells alone allow.
+ * As many cards at once as could be carried one by one: (empty cells + 1) × 2^(empty columns besides the target); when
+ * no columns are named, as many as the cells alone allow.
  */
 export function byCells(
   cells: readonly Pile[],

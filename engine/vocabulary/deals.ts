@@ -18,7 +18,10 @@ const dealing =
     for (let round = 0; round < rounds && t.size(from.index) > 0; round++) dealRound(t, from.index, to, flags);
   };
 
-/** Deals from a face-down pile a card to each pile in turn, `rounds` times or until none is left; each is turned face up. */
+/**
+ * Deals from a face-down pile a card to each pile in turn, `rounds` times or until none is left; each is turned face
+ * up.
+ */
 export const dealUp = dealing(TURNED);
 /** The same, but the cards stay face down. */
 export const dealDown = dealing(0);
@@ -33,12 +36,18 @@ const stairs =
     columns.forEach((_, row) => dealRound(t, from.index, columns.slice(row), flags));
   };
 
-/** Face-down rows, each beginning one pile further right: one card in the first pile, as many as there are piles in the last. */
+/**
+ * Face-down rows, each beginning one pile further right: one card in the first pile, as many as there are piles in the
+ * last.
+ */
 export const triangle = stairs(0);
 /** The same rows face up. */
 export const triangleUp = stairs(TURNED);
 
-/** How many cards of a column lie face up, at its end: of each the same, or one number a column; or every other card, the last one up. */
+/**
+ * How many cards of a column lie face up, at its end: of each the same, or one number a column; or every other card,
+ * the last one up.
+ */
 export type Open = number | readonly number[] | 'every other';
 
 /** Deals columns of those heights, row by row, so far face up as `open` says. */
@@ -81,7 +90,10 @@ export const turnUpTops =
     }
   };
 
-/** The order of a deck whose cards of those kinds are laid out before the shuffle: they come first, kind by kind, as a new deck has them. */
+/**
+ * The order of a deck whose cards of those kinds are laid out before the shuffle: they come first, kind by kind, as a
+ * new deck has them.
+ */
 export const laidFirst =
   (...kinds: readonly Test[]) =>
   (cards: readonly Card[], number: number, nth: number): Card[] => [
@@ -120,7 +132,10 @@ export const takeSuits = (from: Pile, which: Test, to: readonly Pile[]): Step =>
   };
 };
 
-/** Deals a card to each row in turn, `rounds` times or until none is left; one that goes on a foundation goes there, and no other comes for it. */
+/**
+ * Deals a card to each row in turn, `rounds` times or until none is left; one that goes on a foundation goes there, and
+ * no other comes for it.
+ */
 export const dealPastHomes =
   (from: Pile, to: readonly Pile[], homes: readonly Pile[], rounds = 52): Step =>
   (t) => {
@@ -161,7 +176,10 @@ export const leaveOut =
     for (const { index } of piles) if (which(t.top(index), 0)) t.move(index, out.index, 1);
   };
 
-/** Takes the piles up from the last to the first, each under the one before it, and turns them over: the lowest card of the first is dealt first again. */
+/**
+ * Takes the piles up from the last to the first, each under the one before it, and turns them over: the lowest card of
+ * the first is dealt first again.
+ */
 export function gather(t: Table, piles: readonly Pile[], to: number): void {
   for (const { index } of piles.toReversed()) t.move(index, to, t.size(index), REVERSED | TURNED);
 }

@@ -18,7 +18,9 @@ export const joins =
     return count;
   };
 
-/** How many runs the `count` top cards of a pile are, in each of which every card lies on the next as `joined` allows. */
+/**
+ * How many runs the `count` top cards of a pile are, in each of which every card lies on the next as `joined` allows.
+ */
 const runsAmong = (t: Table, from: number, count: number, joined: Relation): number => {
   const size = t.size(from);
   let runs = 1;
@@ -26,13 +28,19 @@ const runsAmong = (t: Table, from: number, count: number, joined: Relation): num
   return runs;
 };
 
-/** Takes cards together only when each lies on the one under it as `joined` allows, however they may be carried elsewhere. */
+/**
+ * Takes cards together only when each lies on the one under it as `joined` allows, however they may be carried
+ * elsewhere.
+ */
 export const inOneRun =
   (joined: Relation): NonNullable<PileRules['reach']> =>
   (from, _to, count, t) =>
     runsAmong(t, from, count, joined) === 1;
 
-/** Takes a run alone in which each card lies on the next as `joined` allows: what is put together in the columns to leave as a whole. */
+/**
+ * Takes a run alone in which each card lies on the next as `joined` allows: what is put together in the columns to
+ * leave as a whole.
+ */
 export const wholeRun = (joined: Relation): Pick<PileRules, 'run' | 'reach'> => ({
   run: joined,
   reach: inOneRun(joined),

@@ -9,7 +9,9 @@ import { build, down, sameSuit, up, wrapped } from './relations.ts';
  * Foundations that all go up from the base card or all go down: the first card put on one of them decides.
  */
 
-/** Added to the base rank once the player has chosen the way: the relations are tabulated for each value of the counter. */
+/**
+ * Added to the base rank once the player has chosen the way: the relations are tabulated for each value of the counter.
+ */
 const [UP, DOWN] = [16, 32];
 const baseRank = (counter: number): Rank => counter % UP;
 

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
 /**
- * The connections of a server, a bounded number at a time. Whoever holds them open without the secret, as another account of this
- * machine can, keeps nobody out: one too many closes the oldest that has not shown it.
+ * The connections of a server, a bounded number at a time. Whoever holds them open without the secret, as another
+ * account of this machine can, keeps nobody out: one too many closes the oldest that has not shown it.
  */
 export class Crowd {
   readonly #most: number;

@@ -64,7 +64,10 @@ function takeTicket(endpoint: Endpoint, path: string, request: IncomingMessage, 
   response.end(body);
 }
 
-/** A page that was open before this launch asks for the new token. It gets it encrypted with a key that only that page has. */
+/**
+ * A page that was open before this launch asks for the new token. It gets it encrypted with a key that only that page
+ * has.
+ */
 async function answerReturn(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const rejection = guardReturn(request, endpoint);
   if (rejection) return turnAway(endpoint, response, rejection);
@@ -152,7 +155,10 @@ function pageOf({ headers }: IncomingMessage): string | undefined {
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
 
-/** Connections that have had their last answer. Node may already have read another request from them: it is not answered. */
+/**
+ * Connections that have had their last answer. Node may already have read another request from them: it is not
+ * answered.
+ */
 const ENDED = new WeakSet<Socket>();
 
 /** Answers and closes the connection: the rest of the request and any other behind it are not read. */

@@ -16,9 +16,10 @@ interface Own {
 const reject = (status: Rejection['status'], message: string): Rejection => ({ status, message });
 
 /**
- * Checks a request before it is answered; gives why it is refused, undefined when it is not. Any page in the browser can send
- * requests to loopback. A wrong Host header means a DNS name that was rebound to this machine; a foreign Origin or Sec-Fetch-Site
- * means another page; a missing token means a page that was not opened by the address printed at the start.
+ * Checks a request before it is answered; gives why it is refused, undefined when it is not. Any page in the browser
+ * can send requests to loopback. A wrong Host header means a DNS name that was rebound to this machine; a foreign
+ * Origin or Sec-Fetch-Site means another page; a missing token means a page that was not opened by the address printed
+ * at the start.
  */
 export function guard(request: IncomingMessage, api: boolean, own: Own): Rejection | undefined {
   return (
@@ -44,8 +45,8 @@ function guardForm({ headers, headersDistinct, url, method }: IncomingMessage): 
 }
 
 /**
- * Checks a request that shows a ticket. Its origin may be any, because the file on disk that leads here has none. But it must be
- * a window that opens the address: what comes back can then be read by no other page.
+ * Checks a request that shows a ticket. Its origin may be any, because the file on disk that leads here has none. But
+ * it must be a window that opens the address: what comes back can then be read by no other page.
  */
 export function guardTicket(request: IncomingMessage, own: Pick<Own, 'origin'>): Rejection | undefined {
   const { headers, method } = request;
@@ -58,14 +59,19 @@ export function guardTicket(request: IncomingMessage, own: Pick<Own, 'origin'>):
   return undefined;
 }
 
-/** Checks a request of a page that was open before this launch: it cannot know the token yet, and must pass every other check. */
+/**
+ * Checks a request of a page that was open before this launch: it cannot know the token yet, and must pass every other
+ * check.
+ */
 export const guardReturn = (request: IncomingMessage, own: Pick<Own, 'origin'>): Rejection | undefined =>
   guardForm(request) ?? guardHost(request, own) ?? guardSender(request, own) ?? guardPost(request);
 
 const guardHost = ({ headers }: IncomingMessage, { origin }: Pick<Own, 'origin'>): Rejection | undefined =>
   `http://${headers.host}` === origin ? undefined : reject(421, 'This host answers to its own address alone.');
 
-/** `none`: a person opened the address; `localhost` and other ports of this machine count as `same-site`, and stay out. */
+/**
+ * `none`: a person opened the address; `localhost` and other ports of this machine count as `same-site`, and stay out.
+ */
 function guardSender({ headers }: IncomingMessage, { origin }: Pick<Own, 'origin'>): Rejection | undefined {
   const site = headers['sec-fetch-site'] ?? 'none';
   if ((headers.origin ?? origin) !== origin || (site !== 'none' && site !== 'same-origin'))

@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { patiently } from '../system/patience.ts';
 
 /**
- * What the browser host of a data folder has from launch to launch, so that pages which were open when it died find it again: its
- * ports, for what a browser keeps for a page it keeps by its address, and the key by which both know each other.
+ * What the browser host of a data folder has from launch to launch, so that pages which were open when it died find it
+ * again: its ports, for what a browser keeps for a page it keeps by its address, and the key by which both know each
+ * other.
  */
 export interface HostHome {
   readonly key: Buffer;

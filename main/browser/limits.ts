@@ -12,8 +12,8 @@ export interface Limits {
   /** Pages that listen for events at the same time. */
   readonly pages: number;
   /**
-   * Requests a second: of pages that know the secret, for files, of pages that return, and of all the others. Each has a number of its own:
-   * what one kind uses up is not another's.
+   * Requests a second: of pages that know the secret, for files, of pages that return, and of all the others. Each has
+   * a number of its own: what one kind uses up is not another's.
    */
   readonly known: number;
   readonly files: number;

@@ -18,7 +18,9 @@ class Listener implements Caller {
   }
 }
 
-/** The pages by the names they gave themselves. One that has gone is remembered: it may come back, or still be saving. */
+/**
+ * The pages by the names they gave themselves. One that has gone is remembered: it may come back, or still be saving.
+ */
 export class Listeners {
   readonly #listeners = new Map<string, Listener>();
   readonly #claims: Claims;

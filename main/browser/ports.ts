@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 
-/** Below all ports that systems give to connections by themselves: what is ours today must not be another's tomorrow. */
+/**
+ * Below all ports that systems give to connections by themselves: what is ours today must not be another's tomorrow.
+ */
 const [FIRST, LAST] = [20_000, 32_000];
 const TRIES = 20;
 

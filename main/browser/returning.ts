@@ -1,9 +1,10 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /*
- * A page outlives its host. When it finds one again at its address, that may be the same host, its next launch, or any other
- * program that has taken the port since. Neither says a secret before it knows the other: every page has been given a key of its
- * own, which the host makes anew from its own and the page's name, and the new launch's secret comes back locked with it.
+ * A page outlives its host. When it finds one again at its address, that may be the same host, its next launch, or any
+ * other program that has taken the port since. Neither says a secret before it knows the other: every page has been
+ * given a key of its own, which the host makes anew from its own and the page's name, and the new launch's secret comes
+ * back locked with it.
  */
 
 /** Something only the page can open, and only its own host can have made. */

@@ -11,7 +11,9 @@ interface Ticket {
   readonly used: () => void;
 }
 
-/** Addresses that open the page once. They stand in for the token where others could read it, such as a command line. */
+/**
+ * Addresses that open the page once. They stand in for the token where others could read it, such as a command line.
+ */
 export class Tickets {
   readonly #now: () => number;
   #ticket: Ticket | undefined;

@@ -67,8 +67,8 @@ export async function buildHost(out: string): Promise<void> {
 }
 
 /**
- * Makes `host.js` and its worker in a folder: the browser host for a Node of its own. `entry`: the module that it becomes, the whole
- * program where none is named.
+ * Makes `host.js` and its worker in a folder: the browser host for a Node of its own. `entry`: the module that it
+ * becomes, the whole program where none is named.
  */
 export async function buildBrowserHost(folder: string, entry = 'main/start/packed/host.ts'): Promise<void> {
   const target = 'node22.14';
@@ -85,7 +85,9 @@ export async function buildRenderer(options: BuildOptions = {}): Promise<void> {
   fillLicences(join(options.outDir ?? join(ROOT, 'dist/renderer'), 'licences.md'));
 }
 
-/** Makes `renderer`, `browser`, `preload` and, last, `main` in a folder: the date of the last tells the age of all four. */
+/**
+ * Makes `renderer`, `browser`, `preload` and, last, `main` in a folder: the date of the last tells the age of all four.
+ */
 export async function buildAll(out = join(ROOT, 'dist')): Promise<void> {
   await buildRenderer({ outDir: join(out, 'renderer') });
   rmSync(join(out, 'browser'), { recursive: true, force: true });

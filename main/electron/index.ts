@@ -54,7 +54,10 @@ async function refuse(by: Spoilt): Promise<void> {
   app.exit(SAID_WHY);
 }
 
-/** One instance for each folder, so that two windows never hold the same games. Where nothing can be written there is nothing to hold. */
+/**
+ * One instance for each folder, so that two windows never hold the same games. Where nothing can be written there is
+ * nothing to hold.
+ */
 function isFirst(): boolean {
   const profile = profileIn(folder);
   const used = profile ?? borrowedProfile();

@@ -32,8 +32,8 @@ export function serveIpc(window: BrowserWindow, host: Host): Caller {
 }
 
 /**
- * Lets the page save what it has: resolves when all it asked for has been answered, or when it takes too long, or at once where the page
- * has died. Gives whether nothing of it was refused.
+ * Lets the page save what it has: resolves when all it asked for has been answered, or when it takes too long, or at
+ * once where the page has died. Gives whether nothing of it was refused.
  */
 export function flushPages(window: BrowserWindow, page: Caller): Promise<boolean> {
   if (window.isDestroyed() || window.webContents.isCrashed()) return Promise.resolve(true);

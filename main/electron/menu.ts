@@ -12,7 +12,10 @@ interface MenuParts {
   readonly mac: boolean;
 }
 
-/** The application menu: every command and its key. `&` in a label marks the letter that opens an item from the keyboard. */
+/**
+ * The application menu: every command and its key. `&` in a label marks the letter that opens an item from the
+ * keyboard.
+ */
 export function makeMenu(parts: MenuParts): Menu {
   const { labels, mac } = parts;
   const made = items(parts);

@@ -8,8 +8,9 @@ import type { WorkerFault } from './worker.ts';
 const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
 /**
- * Makes a folder's games ready to be opened at once. A migration or a salvage may take minutes: done in this thread it would leave the
- * program dead to the system, and to a second start, which then ends the first. Never fails: whoever opens them meets the fault again.
+ * Makes a folder's games ready to be opened at once. A migration or a salvage may take minutes: done in this thread it
+ * would leave the program dead to the system, and to a second start, which then ends the first. Never fails: whoever
+ * opens them meets the fault again.
  */
 export function makeOpeningReady(folder: string, log: Log): Promise<void> {
   if (!mayTakeLong(folder)) return Promise.resolve();

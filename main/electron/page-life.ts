@@ -2,7 +2,10 @@ import { app, dialog, type BrowserWindow, type RenderProcessGoneDetails } from '
 import type { Log } from '../log/log.ts';
 import type { Words } from './words/words.ts';
 
-/** Within so many milliseconds a second end of the page is asked about: what ends it again at once would end it for ever. */
+/**
+ * Within so many milliseconds a second end of the page is asked about: what ends it again at once would end it for
+ * ever.
+ */
 const AGAIN_MS = 60_000;
 
 interface PageLife {

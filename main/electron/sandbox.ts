@@ -4,7 +4,10 @@ import { UNSANDBOXED } from './words/unsandboxed.ts';
 /** What takes Chromium's sandbox, or a part of it, away. */
 const TAKING_AWAY = ['no-sandbox', 'no-zygote-sandbox', 'disable-seccomp-filter-sandbox', 'single-process'];
 
-/** What lets another program see and do what the page can, or puts a program of its own in the place of one of Chromium's. */
+/**
+ * What lets another program see and do what the page can, or puts a program of its own in the place of one of
+ * Chromium's.
+ */
 const STEERING = [
   'remote-debugging-port',
   'remote-debugging-pipe',

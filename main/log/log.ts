@@ -10,7 +10,10 @@ const OLDER = 'baize-older.log';
 /** Letters of one entry. */
 const LONGEST_ENTRY = 4000;
 
-/** What happened, for people who look for a fault: `baize.log` in the data folder, of bounded size, without anything private. */
+/**
+ * What happened, for people who look for a fault: `baize.log` in the data folder, of bounded size, without anything
+ * private.
+ */
 export class Log {
   readonly #path: string;
   readonly #older: string;

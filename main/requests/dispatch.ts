@@ -8,7 +8,10 @@ import { Refused } from '../system/refused.ts';
 import { SCHEMAS } from './request-schemas.ts';
 import { aboutOf, whyOf } from '../system/system-error.ts';
 
-/** Answers whatever a page has sent; what takes no time is done before this returns. Never fails: whatever is wrong comes back as a refusal a person can read. */
+/**
+ * Answers whatever a page has sent; what takes no time is done before this returns. Never fails: whatever is wrong
+ * comes back as a refusal a person can read.
+ */
 export async function dispatch(host: Host, page: Caller, name: unknown, args: unknown): Promise<Reply<unknown>> {
   const begun = performance.now();
   try {

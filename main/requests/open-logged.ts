@@ -8,7 +8,10 @@ import type { Store } from '../store/store.ts';
 export const logIn = (data: string, secrets: readonly string[] = []): Log =>
   new Log({ data, home: homeFolder(), secrets });
 
-/** Opens the store and notes what it is opened by, how long it takes, and what is wrong with it. Throws what `openStore` does. */
+/**
+ * Opens the store and notes what it is opened by, how long it takes, and what is wrong with it. Throws what `openStore`
+ * does.
+ */
 export function openLogged(data: string, log: Log, program: string): Store {
   const begun = performance.now();
   try {

@@ -52,7 +52,10 @@ export function linksIn(args: readonly string[], folder: string): string[] {
   });
 }
 
-/** Some desktops hand over a file as its address, `file:///home/a%20b.baize`. One that names no file of this machine stays as it is. */
+/**
+ * Some desktops hand over a file as its address, `file:///home/a%20b.baize`. One that names no file of this machine
+ * stays as it is.
+ */
 function pathOf(arg: string): string {
   try {
     return /^file:/i.test(arg) ? fileURLToPath(arg) : arg;

@@ -3,7 +3,9 @@ import { findGame, isDealNumber, parseOptions } from '../../engine/index.ts';
 import type { ImportFault, KeptGame, RecordedGame } from '../../preload/api.ts';
 import { gameId, keptGame, optionsKey, recordedGame } from '../values/schemas.ts';
 
-/** What is wrong with a game that has passed its schema: there is no such game or option, or it cannot have come so far. */
+/**
+ * What is wrong with a game that has passed its schema: there is no such game or option, or it cannot have come so far.
+ */
 export type Unplayable = Pick<ImportFault, 'why'> & { readonly field: keyof KeptGame };
 
 type GameAndOptions = Pick<KeptGame, 'game' | 'options'>;

@@ -1,7 +1,10 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
-/** Nothing from anywhere but our own files, no script made of text; `blob:` for textures and workers the page makes itself. */
+/**
+ * Nothing from anywhere but our own files, no script made of text; `blob:` for textures and workers the page makes
+ * itself.
+ */
 const CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -55,7 +58,10 @@ export interface StaticFile {
 }
 
 const ANEW = 'no-cache';
-/** The build names these files by what is in them: under its name there is never another. A browser keeps what it has made of them too. */
+/**
+ * The build names these files by what is in them: under its name there is never another. A browser keeps what it has
+ * made of them too.
+ */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
 const FORBIDDEN: StaticFile = {
@@ -72,8 +78,8 @@ const MISSING: StaticFile = {
 };
 
 /**
- * Our files have plain names, so nothing is decoded: what a name can't be, by `%`, `\\`, `:`, a dot at either end of a part,
- * is refused before any folder is looked at.
+ * Our files have plain names, so nothing is decoded: what a name can't be, by `%`, `\\`, `:`, a dot at either end of a
+ * part, is refused before any folder is looked at.
  */
 const NAME = /^(?:\/[\w@-]+(?:\.[\w@-]+)*)+$/;
 

@@ -8,8 +8,9 @@ const ANSWER_MS = 3000;
 type Command = [command: string, args: string[]];
 
 /**
- * The command by which the browser of a Linux desktop opens a file; undefined where the desktop's own opener will do, or nothing better
- * can be found out. It will not where files of HTML belong to another program than the web does, such as an editor.
+ * The command by which the browser of a Linux desktop opens a file; undefined where the desktop's own opener will do,
+ * or nothing better can be found out. It will not where files of HTML belong to another program than the web does, such
+ * as an editor.
  */
 export function browserFor(file: string, env: NodeJS.ProcessEnv): Command | undefined {
   const [files, web] = ['text/html', 'x-scheme-handler/http'].map((kind) => defaultFor(kind, env));
@@ -39,7 +40,10 @@ function desktopEntry(name: string, env: NodeJS.ProcessEnv): string | undefined 
   return undefined;
 }
 
-/** Its `Exec` line with the file in place of `%u` and its like. Words may be quoted; other field codes name nothing that is wanted. */
+/**
+ * Its `Exec` line with the file in place of `%u` and its like. Words may be quoted; other field codes name nothing that
+ * is wanted.
+ */
 function commandOf(entry: string, file: string): Command | undefined {
   const lines = entry.split(/\r?\n/);
   const main = lines.slice(lines.indexOf('[Desktop Entry]') + 1);

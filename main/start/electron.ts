@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onSignal } from './signals.ts';
 
-/** So long a server may take to answer, and so long a download that has begun may make no progress, before it is given up. */
+/**
+ * So long a server may take to answer, and so long a download that has begun may make no progress, before it is given
+ * up.
+ */
 const ANSWER_MS = 30_000;
 const STANDSTILL_MS = 15_000;
 const GLANCE_MS = 250;
@@ -28,8 +31,8 @@ export function findElectron(root: string, env: NodeJS.ProcessEnv): string | und
 }
 
 /**
- * Downloads Electron by its own installer, and says how it goes. Gives up where nothing comes. A signal ends the installer; what it
- * had fetched is removed either way.
+ * Downloads Electron by its own installer, and says how it goes. Gives up where nothing comes. A signal ends the
+ * installer; what it had fetched is removed either way.
  */
 export async function downloadElectron(root: string, env: NodeJS.ProcessEnv): Promise<Download> {
   const home = join(root, 'node_modules/electron');

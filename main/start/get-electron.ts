@@ -1,6 +1,9 @@
 import { pathToFileURL } from 'node:url';
 
-/** Runs Electron's own installer, named by the first argument. It prints no cause of a request that fails: that is put into the message. */
+/**
+ * Runs Electron's own installer, named by the first argument. It prints no cause of a request that fails: that is put
+ * into the message.
+ */
 const ask = globalThis.fetch;
 
 globalThis.fetch = (...asked) =>

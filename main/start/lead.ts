@@ -20,13 +20,16 @@ interface Surroundings {
 
 const HERE: Surroundings = { env: process.env, platform: process.platform, home: homeFolder() };
 
-/** Among the games it needs no name that says whose it is; elsewhere nobody else's file may be taken for one of ours. */
+/**
+ * Among the games it needs no name that says whose it is; elsewhere nobody else's file may be taken for one of ours.
+ */
 const AMONG_GAMES = { start: 'open-', old: /^open-[\w-]+\.html$/ };
 const ELSEWHERE = { start: 'baize-open-', old: /^baize-open-[\w-]{32}\.html$/ };
 
 /**
- * Writes a lead that this person alone may read: among the games if a browser in a sandbox can read it there; else in the folder of
- * downloads, which every such browser sees, or in the home folder; where neither can be written to, in a temporary folder.
+ * Writes a lead that this person alone may read: among the games if a browser in a sandbox can read it there; else in
+ * the folder of downloads, which every such browser sees, or in the home folder; where neither can be written to, in a
+ * temporary folder.
  */
 export function writeLead(folder: string, text: string, here: Surroundings = HERE): Lead {
   const outside = isSeen(folder, here) ? [] : placesIn(here).map((place) => [place, ELSEWHERE] as const);

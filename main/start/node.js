@@ -9,7 +9,8 @@ const ON_WINDOWS = process.platform === 'win32';
 const GLANCE = 500;
 
 /**
- * Runs a script of ours on the Node that came with the packages; on this one where that can't be had and this one will do.
+ * Runs a script of ours on the Node that came with the packages; on this one where that can't be had and this one will
+ * do.
  * @param {URL} script
  */
 export async function runOnPackagedNode(script) {
@@ -46,8 +47,8 @@ function isNewEnough() {
 }
 
 /**
- * Makes it the Node of the npm scripts. npm 11 has done so; npm 10 removes the link again together with the packages for
- * other machines, whose commands have the same name.
+ * Makes it the Node of the npm scripts. npm 11 has done so; npm 10 removes the link again together with the packages
+ * for other machines, whose commands have the same name.
  * @param {string} packaged
  */
 function linkOnce(packaged) {

@@ -7,9 +7,10 @@ import { browserFor } from './default-browser.ts';
 import { writeLead } from './lead.ts';
 
 /**
- * Opens the page in the person's own browser; that there is none is no error, the address has been printed. Everybody on this
- * machine sees what a program is started with: the browser is given the name of a file that only this person can read. It
- * holds a ticket and is removed once that was used or is no longer good, and by the function that is given back.
+ * Opens the page in the person's own browser; that there is none is no error, the address has been printed. Everybody
+ * on this machine sees what a program is started with: the browser is given the name of a file that only this person
+ * can read. It holds a ticket and is removed once that was used or is no longer good, and by the function that is given
+ * back.
  */
 export function openBrowser(host: Pick<BrowserHost, 'ticket'>, folder: string): () => void {
   let remove = (): void => {};

@@ -25,7 +25,10 @@ export async function runBrowser(root: string, { data, port, open }: StartOption
   }
 }
 
-/** Pages find a host again by the data folder's own: one that plays in memory alone would only seem to keep what they bring. */
+/**
+ * Pages find a host again by the data folder's own: one that plays in memory alone would only seem to keep what they
+ * bring.
+ */
 const keeps = ({ notices }: Store): boolean => !notices.some(({ kind }) => kind === 'memory-only');
 
 async function serveUntilEnd(serving: Serving & { home: HostHome }, data: string, open: boolean, secrets: string[]) {

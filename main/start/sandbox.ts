@@ -23,8 +23,9 @@ const BARS = [
 const SETUID = 0o4000;
 
 /**
- * The setting of this Linux by which Electron can't make its sandbox, such as Ubuntu's since 23.10, so that Chromium would end with
- * a dump; undefined where none does. `binary`: Electron's; undefined before it is downloaded, which brings no helper with root's rights.
+ * The setting of this Linux by which Electron can't make its sandbox, such as Ubuntu's since 23.10, so that Chromium
+ * would end with a dump; undefined where none does. `binary`: Electron's; undefined before it is downloaded, which
+ * brings no helper with root's rights.
  */
 export function sandboxBar(binary: string | undefined, machine: Machine = HERE): string | undefined {
   if (machine.platform !== 'linux') return undefined;

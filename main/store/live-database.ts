@@ -74,8 +74,8 @@ export class LiveDatabase {
   }
 
   /**
-   * Writes all of it anew where the file at its path is no longer the open one, and goes on in that; gives whether it did. Throws where that
-   * can't be, or where another process has the place. What has come to be there goes to `aside`.
+   * Writes all of it anew where the file at its path is no longer the open one, and goes on in that; gives whether it
+   * did. Throws where that can't be, or where another process has the place. What has come to be there goes to `aside`.
    */
   keepPlace(aside: () => string | undefined): boolean {
     if (!this.#place || !this.#held || this.#held.holds) return false;

@@ -144,8 +144,8 @@ function holdAlone(db: Database.Database): void {
 function prepare(db: Database.Database): void {
   db.pragma('journal_mode = WAL');
   // FULL, and on macOS the real flush: an answered save outlives a power cut as well, where the disk does as it says. A
-  // move then takes 0.1 to 3 ms rather than 0.02 (`npm run bench -- durability`), which nobody notices; NORMAL would lose every
-  // move since the last checkpoint, some four megabytes of them.
+  // move then takes 0.1 to 3 ms rather than 0.02 (`npm run bench -- durability`), which nobody notices; NORMAL would
+  // lose every move since the last checkpoint, some four megabytes of them.
   db.pragma('synchronous = FULL');
   db.pragma('fullfsync = ON');
   db.pragma('foreign_keys = ON');
@@ -153,7 +153,10 @@ function prepare(db: Database.Database): void {
   mustTakeWrites(db);
 }
 
-/** SQLite opens a file that may not be written for reading only, lets transactions begin, and says so no sooner than at the first write. */
+/**
+ * SQLite opens a file that may not be written for reading only, lets transactions begin, and says so no sooner than at
+ * the first write.
+ */
 function mustTakeWrites(db: Database.Database): void {
   db.exec('BEGIN IMMEDIATE');
   try {

@@ -6,7 +6,10 @@ import { isOutOfReach, unkeptFor } from './files/reach.ts';
 import { salvage } from './safety/salvage.ts';
 import type { Store } from './store.ts';
 
-/** Takes over what can be read of the databases that were set aside, by this start or by one that did not come to it, and has it told. */
+/**
+ * Takes over what can be read of the databases that were set aside, by this start or by one that did not come to it,
+ * and has it told.
+ */
 export function salvageQuarantined(folder: string, store: Store, fault: (what: string, error: unknown) => void): void {
   for (const aside of unsavedIn(folder)) {
     try {

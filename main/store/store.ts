@@ -105,7 +105,10 @@ export class Store {
     this.#live.tables.record(result);
   }
 
-  /** Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. A signal stops it. */
+  /**
+   * Forgets the results of one game or (null) all of them, after a backup; gives its name, null in memory. A signal
+   * stops it.
+   */
   async reset(game: string | null, tell: TellProgress = QUIET, signal?: AbortSignal): Promise<string | null> {
     // What ends while it goes on is not meant.
     const { last } = this.#live.tables.results;
@@ -152,8 +155,8 @@ export class Store {
   }
 
   /**
-   * To be called before a change is answered for. Throws unless it is in the file at the database's path: that is written anew where
-   * somebody has moved, replaced or deleted it, and the player told.
+   * To be called before a change is answered for. Throws unless it is in the file at the database's path: that is
+   * written anew where somebody has moved, replaced or deleted it, and the player told.
    */
   mustBeInPlace(): void {
     if (this.#live.hasChanged()) this.#keepPlace();
@@ -168,7 +171,10 @@ export class Store {
     return this.#backups?.all() ?? { list: [], failure: null };
   }
 
-  /** Makes the day's backup, unless there is one or the store is closed, while all else goes on; gives the error when it can't. */
+  /**
+   * Makes the day's backup, unless there is one or the store is closed, while all else goes on; gives the error when it
+   * can't.
+   */
   async backUpDaily(): Promise<unknown> {
     // A long change closes the database that is being copied: the next move asks again.
     return this.#live.isOpen && !this.#long.goesOn ? this.#backups?.makeDaily(this.#live.db) : undefined;
@@ -186,8 +192,9 @@ export class Store {
 
   /**
    * Puts a backup in place of the database, which is set aside as a backup itself. Throws when there is none of that
-   * name or it is damaged, when the disk refuses, when it is stopped, and when `before` does at the last moment: everything is then as it was.
-   * `before` and `after` are called in the turn in which the one takes the place of the other.
+   * name or it is damaged, when the disk refuses, when it is stopped, and when `before` does at the last moment:
+   * everything is then as it was. `before` and `after` are called in the turn in which the one takes the place of the
+   * other.
    */
   async restore(
     name: string,
@@ -213,8 +220,8 @@ export class Store {
   }
 
   /**
-   * Leaves one tidy file behind and lets others have the folder; a long change that is going on comes to nothing. Closing
-   * again does nothing.
+   * Leaves one tidy file behind and lets others have the folder; a long change that is going on comes to nothing.
+   * Closing again does nothing.
    */
   close(): void {
     this.#long.stop();

@@ -17,7 +17,10 @@ export class NoDataFolder extends Error {
   }
 }
 
-/** Where everything is kept: `--data DIR`, else BAIZE_DATA, else beside a portable program of Windows, else where programs of this system keep what is theirs. Throws `NoDataFolder`. */
+/**
+ * Where everything is kept: `--data DIR`, else BAIZE_DATA, else beside a portable program of Windows, else where
+ * programs of this system keep what is theirs. Throws `NoDataFolder`.
+ */
 export function dataFolder({ args, env, platform, home }: Surroundings): string {
   const asked = namedFolder(args) ?? env['BAIZE_DATA'];
   if (asked) return resolve(asked);

@@ -2,7 +2,10 @@ import type { About } from '../../preload/api.ts';
 
 const OURS = 'BAIZE_';
 
-/** Something of our own that could not be done. Its code names what is the matter, and comes along from one thread to another. */
+/**
+ * Something of our own that could not be done. Its code names what is the matter, and comes along from one thread to
+ * another.
+ */
 export class Failure extends Error {
   readonly about: About;
   readonly code: string;

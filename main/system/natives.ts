@@ -7,8 +7,9 @@ import { runningParts } from './running-parts.ts';
 const HASHES = v.record(v.string(), v.string());
 
 /**
- * Throws unless the binary of better-sqlite3 runs what the program was built with. It is a file beside the archive, which the
- * archive's own check leaves out; its hash is inside. On macOS the signature covers both, and changes the binary.
+ * Throws unless the binary of better-sqlite3 runs what the program was built with. It is a file beside the archive,
+ * which the archive's own check leaves out; its hash is inside. On macOS the signature covers both, and changes the
+ * binary.
  */
 export function mustBeOurs(program: string, platform: string, arch: string): void {
   if (platform === 'darwin') return;

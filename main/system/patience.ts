@@ -5,8 +5,8 @@ const PAUSE_MS = 25;
 const HELD = new Set(['EPERM', 'EBUSY', 'EACCES']);
 
 /**
- * Renames or removes a file, which Windows refuses while another program has it open, again and again until it is let go of.
- * Elsewhere such a refusal is final and thrown at once.
+ * Renames or removes a file, which Windows refuses while another program has it open, again and again until it is let
+ * go of. Elsewhere such a refusal is final and thrown at once.
  */
 export function patiently<T>(work: () => T, platform: string = process.platform): T {
   const until = performance.now() + LONGEST_MS;

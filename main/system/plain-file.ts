@@ -16,7 +16,10 @@ export const PRIVATE = 0o600;
 /** Windows has no such flag, and no pipes among its files. */
 const AT_ONCE = constants.O_NONBLOCK ?? 0;
 
-/** Opens a file, for reading unless told. A pipe would keep the program waiting for its other end: it is refused instead. */
+/**
+ * Opens a file, for reading unless told. A pipe would keep the program waiting for its other end: it is refused
+ * instead.
+ */
 export function openPlain(path: string, how = constants.O_RDONLY): number {
   const file = openSync(path, how | AT_ONCE, PRIVATE);
   try {

@@ -6,8 +6,8 @@ const MZ = 0x5a_4d;
 const PT_LOAD = 1;
 
 /**
- * The parts of a binary that the system maps into memory, so that a hash of them stays the same where a packager strips symbols
- * (Flatpak, rpm) or signs (Windows). All of a file that is neither ELF of 64 bits nor PE, or that is broken.
+ * The parts of a binary that the system maps into memory, so that a hash of them stays the same where a packager strips
+ * symbols (Flatpak, rpm) or signs (Windows). All of a file that is neither ELF of 64 bits nor PE, or that is broken.
  */
 export function runningParts(binary: Buffer): Buffer[] {
   try {
@@ -19,7 +19,10 @@ export function runningParts(binary: Buffer): Buffer[] {
   return [binary];
 }
 
-/** The header without where the table of sections is, which no loader reads; the table of segments; the segments that are loaded. */
+/**
+ * The header without where the table of sections is, which no loader reads; the table of segments; the segments that
+ * are loaded.
+ */
 function partsOfElf(binary: Buffer): Buffer[] {
   if (binary.readUInt8(4) !== 2 || binary.readUInt8(5) !== 1) return [binary];
   const clean = Buffer.from(binary);
@@ -35,7 +38,10 @@ function partsOfElf(binary: Buffer): Buffer[] {
   ];
 }
 
-/** As Authenticode: all but the checksum, the place of the signature and the signature, filled up to eight bytes as signing does. */
+/**
+ * As Authenticode: all but the checksum, the place of the signature and the signature, filled up to eight bytes as
+ * signing does.
+ */
 function partsOfPe(binary: Buffer): Buffer[] {
   const head = binary.readUInt32LE(0x3c) + 24;
   // Of 64 bits, or of 32.

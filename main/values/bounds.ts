@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { issue } from './schema-error.ts';
 
-/* What names of games and settings are at most, whoever they come from: a page, a file, or a database that was tampered with. */
+/*
+ * What names of games and settings are at most, whoever they come from: a page, a file, or a database that was tampered
+ * with.
+ */
 
 /** The id of a game, such as `klondike`; whether there is such a game is asked elsewhere. */
 export const gameId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issue('no-game')));
@@ -24,8 +27,9 @@ export const gamesBound = v.pipe(
 );
 
 /**
- * An object that is neither a list, a date nor a map. Where every part of an object may be missing, those would pass as empty ones.
- * Parts with the names of an object's own machinery are refused too: the schema library leaves them out without a word.
+ * An object that is neither a list, a date nor a map. Where every part of an object may be missing, those would pass as
+ * empty ones. Parts with the names of an object's own machinery are refused too: the schema library leaves them out
+ * without a word.
  */
 export const plainObject = v.check<unknown, string>(
   (value) =>

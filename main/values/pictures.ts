@@ -5,7 +5,10 @@ import { issue } from './schema-error.ts';
 /** Letters of base64 for so many bytes. */
 const MOST_LETTERS = Math.ceil(MOST_PICTURE_BYTES / 3) * 4;
 
-/** A picture of a person's own: a WebP of bounded size in base64, as our page makes it. Nobody but a page ever decodes it. */
+/**
+ * A picture of a person's own: a WebP of bounded size in base64, as our page makes it. Nobody but a page ever decodes
+ * it.
+ */
 export const picture = v.pipe(
   v.string(),
   v.maxLength(MOST_LETTERS),
@@ -21,8 +24,8 @@ const isShort = (sides: readonly number[] | undefined): boolean =>
   sides?.every((side) => side >= 1 && side <= MOST_PICTURE_SIDE) ?? false;
 
 /**
- * Width and height as the head of a WebP tells them, in pixels; undefined of anything else. The three kinds of its first chunk:
- * https://developers.google.com/speed/webp/docs/riff_container
+ * Width and height as the head of a WebP tells them, in pixels; undefined of anything else. The three kinds of its
+ * first chunk: https://developers.google.com/speed/webp/docs/riff_container
  */
 function sidesOf(bytes: Buffer): readonly [width: number, height: number] | undefined {
   const word = (at: number): string => bytes.toString('latin1', at, at + 4);

@@ -23,8 +23,9 @@ export interface BoardOptions {
 }
 
 /**
- * The table a person sees and touches. It knows no rules: it asks its source, shows changes, and tells intents. It puts together
- * parts that do not know it: the gesture makes intents of presses, the hand draws what the gesture holds, the shown table all else.
+ * The table a person sees and touches. It knows no rules: it asks its source, shows changes, and tells intents. It puts
+ * together parts that do not know it: the gesture makes intents of presses, the hand draws what the gesture holds, the
+ * shown table all else.
  */
 export class Board {
   readonly #intents: BoardIntents;
@@ -84,7 +85,10 @@ export class Board {
     this.#table.show(source, how);
   }
 
-  /** Shows changes already made in the source, each from where its cards are drawn now: one by one, or only what comes of them all. */
+  /**
+   * Shows changes already made in the source, each from where its cards are drawn now: one by one, or only what comes
+   * of them all.
+   */
   apply(changes: readonly Change[], how: 'each' | 'straight' = 'each'): void {
     this.#putDown();
     this.#table.apply(changes, how);
@@ -106,7 +110,10 @@ export class Board {
     if (this.#table.look(look)) this.#fit('now');
   }
 
-  /** Shows a win in one of these ways, by chance; fulfilled when it is over, or at once where nothing may be seen to move. */
+  /**
+   * Shows a win in one of these ways, by chance; fulfilled when it is over, or at once where nothing may be seen to
+   * move.
+   */
   celebrate(shows: readonly ShowName[] = ['fountain']): Promise<void> {
     return this.#table.celebrate(shows);
   }
@@ -196,7 +203,9 @@ export class Board {
     this.#followGesture();
   }
 
-  /** Draws what the gesture holds, carries and shows; what it holds no longer, and nothing has moved on, glides home. */
+  /**
+   * Draws what the gesture holds, carries and shows; what it holds no longer, and nothing has moved on, glides home.
+   */
   #followGesture(): void {
     const { held, carried, peeked } = this.#gesture;
     const { grasp } = this.#hand;

@@ -88,7 +88,10 @@ export class ShownTable {
     if (how === 'deal') this.#animate(source.dealt, DEAL);
   }
 
-  /** Shows changes already made in the source, each from where its cards are drawn now: one by one, or only what comes of them all. */
+  /**
+   * Shows changes already made in the source, each from where its cards are drawn now: one by one, or only what comes
+   * of them all.
+   */
   apply(changes: readonly Change[], how: 'each' | 'straight'): void {
     this.#animate(changes, PLAY, how);
   }
@@ -104,7 +107,10 @@ export class ShownTable {
     this.#animate([], HOME);
   }
 
-  /** Opens the fan under a point that is closed up too far to be read, and closes any other; undefined: all. Not while cards fly. */
+  /**
+   * Opens the fan under a point that is closed up too far to be read, and closes any other; undefined: all. Not while
+   * cards fly.
+   */
   open(at: Point | undefined): void {
     const before = this.#geometry.opened;
     if (this.#motion.running && !this.#opens) return;
@@ -128,8 +134,8 @@ export class ShownTable {
   }
 
   /**
-   * Begins one of these shows once the cards that fly home have come there; fulfilled when it is over, or at once where nothing may be
-   * seen to move. Another game laid meanwhile has no show.
+   * Begins one of these shows once the cards that fly home have come there; fulfilled when it is over, or at once where
+   * nothing may be seen to move. Another game laid meanwhile has no show.
    */
   async celebrate(shows: readonly ShowName[]): Promise<void> {
     const source = this.#source;
@@ -155,7 +161,9 @@ export class ShownTable {
     if (this.#motion.isShow) await this.atRest();
   }
 
-  /** Ends the show of a win, if one is running; not in its first moment, into which the clicks of the last moves fall. */
+  /**
+   * Ends the show of a win, if one is running; not in its first moment, into which the clicks of the last moves fall.
+   */
   endShow(): void {
     if (!this.#motion.isShow || performance.now() - this.#shownSince < UNDISTURBED_MS) return;
     this.still();

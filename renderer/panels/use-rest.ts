@@ -16,8 +16,8 @@ export async function fetchRest(): Promise<Rest> {
 }
 
 /**
- * Them, as soon as they are here; they are fetched when one is to be seen. A panel that can't be fetched is closed again, and told; what
- * tells of a win is tried again with the next panel, and when the host is found again.
+ * Them, as soon as they are here; they are fetched when one is to be seen. A panel that can't be fetched is closed
+ * again, and told; what tells of a win is tried again with the next panel, and when the host is found again.
  */
 export function useRest({ state, panels, notices }: App): Rest | undefined {
   const opened = state.panel !== undefined || state.rules;

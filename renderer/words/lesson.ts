@@ -22,8 +22,9 @@ const ADDED: ReadonlySet<string> = new Set(['simple-simon', 'spider']);
 const BY_HAND: ReadonlySet<LessonPoint['kind']> = new Set(['lay', 'start', 'remove', 'exchange']);
 
 /**
- * What a lesson says of its moves, a few sentences each: what happens, and the rule it shows. A rule is told once. `shapes`: the piles of the
- * game; what few words about piles don't say of it is said by hand, with the first move that shows such a rule.
+ * What a lesson says of its moves, a few sentences each: what happens, and the rule it shows. A rule is told once.
+ * `shapes`: the piles of the game; what few words about piles don't say of it is said by hand, with the first move that
+ * shows such a rule.
  */
 export function sayPoints(points: readonly LessonPoint[], shapes: readonly PileShape[], game: string): string[] {
   const word = `lesson.own-${OWN[game] ?? game}`;

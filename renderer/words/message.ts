@@ -1,15 +1,18 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { formatToParts, type Formatters, IntlMessageFormat } from 'intl-messageformat';
 
-/** From here on languages part the digits of a number, each in its own way, and each has its own minus; between, all write the same. */
+/**
+ * From here on languages part the digits of a number, each in its own way, and each has its own minus; between, all
+ * write the same.
+ */
 const PARTED = 1000;
 
 /** A message with its values filled in. */
 export type Written = (values: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Reads messages in ICU's way, to be written as in that locale. The library's own class has a browser look at all its locales of
- * numbers, which takes as long as to draw a table: here that waits for a number that needs it.
+ * Reads messages in ICU's way, to be written as in that locale. The library's own class has a browser look at all its
+ * locales of numbers, which takes as long as to draw a table: here that waits for a number that needs it.
  */
 export function messagesIn(locale: string): (message: string | MessageFormatElement[]) => Written {
   const formatters = formattersIn(locale);

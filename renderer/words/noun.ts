@@ -1,7 +1,8 @@
 /**
- * A noun in a message: its words in the form that is asked for, '' as it stands in a list. Which forms a language has is its own
- * affair: its words for ranks, suits and piles are selected by `form`, and a message asks for one by the argument's name, as
- * `{card_acc}` for `{card}` in the accusative or `{pile_gender}` for what an adjective has to agree with.
+ * A noun in a message: its words in the form that is asked for, '' as it stands in a list. Which forms a language has
+ * is its own affair: its words for ranks, suits and piles are selected by `form`, and a message asks for one by the
+ * argument's name, as `{card_acc}` for `{card}` in the accusative or `{pile_gender}` for what an adjective has to agree
+ * with.
  */
 export type Noun = (form: string) => string;
 

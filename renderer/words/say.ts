@@ -56,8 +56,8 @@ const current = signal(voiceOf('en', 'en', ENGLISH));
 let asked = 0;
 
 /**
- * Once its words are here, everything is said in that language, unless another was asked for meanwhile; what was said before stays as it
- * was. Rejects, and changes nothing, when they can't be fetched by `load`.
+ * Once its words are here, everything is said in that language, unless another was asked for meanwhile; what was said
+ * before stays as it was. Rejects, and changes nothing, when they can't be fetched by `load`.
  */
 export async function speak(tongue: Tongue, locale: string, load = loadCatalogue): Promise<void> {
   asked += 1;

@@ -18,9 +18,15 @@ export interface BoardBench {
   readonly deal: Frames;
   /** Frames that the page asked for, drawn or not, in five seconds in which nobody does anything. */
   readonly idleFrames: number;
-  /** By how much the heap has grown after a thousand moves and as many taken back, when as many had gone before; garbage collected. */
+  /**
+   * By how much the heap has grown after a thousand moves and as many taken back, when as many had gone before; garbage
+   * collected.
+   */
   readonly bytesKeptAfter1000Moves: number;
-  /** Median from a click on the stock being let go to the end of the first frame that shows it, and the same of a blank page. */
+  /**
+   * Median from a click on the stock being let go to the end of the first frame that shows it, and the same of a blank
+   * page.
+   */
   readonly inputMilliseconds: number;
   readonly blankInputMilliseconds: number;
   /** Milliseconds from the page's load to the first frame with cards. */

@@ -9,19 +9,23 @@ import { launchOptions } from '../tools/chromium.ts';
 /** What a Chromium took from its start, with nothing kept of an earlier one, until a page had painted. */
 export interface ChromiumStart {
   readonly milliseconds: number;
-  /** What all its processes hold then, each shared page divided by those that share it; undefined where the system does not tell. */
+  /**
+   * What all its processes hold then, each shared page divided by those that share it; undefined where the system does
+   * not tell.
+   */
   readonly megabytes: number | undefined;
 }
 
 /**
- * Chromium loads the lists under its own address bar, a program as large as ours, in the same moments; no window of ours has an
- * address bar, and a page with nothing on it is done before they are.
+ * Chromium loads the lists under its own address bar, a program as large as ours, in the same moments; no window of
+ * ours has an address bar, and a page with nothing on it is done before they are.
  */
 const NO_ADDRESS_LISTS = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
 /**
- * Starts a Chromium of its own at an address and waits until `painted`, a JavaScript expression, gives a promise that is fulfilled.
- * It is spoken to by as few words as can be: what test tools add to a page takes as long as small pages do.
+ * Starts a Chromium of its own at an address and waits until `painted`, a JavaScript expression, gives a promise that
+ * is fulfilled. It is spoken to by as few words as can be: what test tools add to a page takes as long as small pages
+ * do.
  */
 export async function startChromium(url: string, painted: string): Promise<ChromiumStart> {
   const profile = mkdtempSync(join(tmpdir(), 'baize-start-'));

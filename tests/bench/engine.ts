@@ -17,8 +17,8 @@ const STRETCHES = 12;
 /** What was measured of one game: the best of several repeats, since others on the machine can only slow it down. */
 export interface EngineResult {
   /**
-   * Positions of a perft walk, as chess programs count them and as the prototype was measured: each is reached by a move that is
-   * made and taken back, and legal moves are listed in every position that is gone on from.
+   * Positions of a perft walk, as chess programs count them and as the prototype was measured: each is reached by a
+   * move that is made and taken back, and legal moves are listed in every position that is gone on from.
    */
   readonly positionsPerSecond: number;
   /** The same walk, stricter: legal moves are listed at its last positions too, from which none is made. */
@@ -85,7 +85,10 @@ const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
 const round = (walks: readonly Walk[]): number => walks.reduce((sum, walk) => sum + walk.visit(), 0);
 
-/** The growth of the heap over the median of some short stretches, so that one in which the collector ran does not count. */
+/**
+ * The growth of the heap over the median of some short stretches, so that one in which the collector ran does not
+ * count.
+ */
 function bytesPerPosition(walks: readonly Walk[]): number {
   const grown = Array.from({ length: STRETCHES }, () => {
     const before = getHeapStatistics().used_heap_size;

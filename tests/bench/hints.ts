@@ -31,10 +31,15 @@ interface Followed {
   readonly won: number;
   readonly deals: number;
   readonly hints: number;
-  /** Hints as they are shown, turns of the stock that follow each other being one; and of these how many are such turns. */
+  /**
+   * Hints as they are shown, turns of the stock that follow each other being one; and of these how many are such turns.
+   */
   readonly shown: number;
   readonly stock: number;
-  /** Hints that pass over a card which begins a foundation or is the second there, but for those of a win that is known to go otherwise. */
+  /**
+   * Hints that pass over a card which begins a foundation or is the second there, but for those of a win that is known
+   * to go otherwise.
+   */
   readonly passed: number;
   /** Positions that came back by a move of cards. */
   readonly repeated: number;
@@ -43,9 +48,9 @@ interface Followed {
 }
 
 /**
- * Follows the first hint to the end of the game, cards that are safe going home by themselves: how many deals are won. A line a game
- * while it goes on. A hint thinks as long as in play, in positions, so that a busy machine changes nothing. `words`: games, all of the list without
- * any, and `--deals FROM-TO`.
+ * Follows the first hint to the end of the game, cards that are safe going home by themselves: how many deals are won.
+ * A line a game while it goes on. A hint thinks as long as in play, in positions, so that a busy machine changes
+ * nothing. `words`: games, all of the list without any, and `--deals FROM-TO`.
  *
  * @throws when a position came back: hints may not go round.
  */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /*
- * Runs the benches named, or all that take minutes, and prints what they measured as one JSON object: { engine, board, page, store,
- * long, durability }. `solver`, `hints` and `verdict` take longer and run only when named; the words after the name are their own.
+ * Runs the benches named, or all that take minutes, and prints what they measured as one JSON object: { engine, board,
+ * page, store, long, durability }. `solver`, `hints` and `verdict` take longer and run only when named; the words after
+ * the name are their own.
  */
 
 const PARTS = ['engine', 'board', 'page', 'store', 'long', 'durability'];

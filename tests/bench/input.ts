@@ -8,7 +8,10 @@ export interface InputDelay {
 
 const CLICKS = 15;
 
-/** From a button of the mouse being let go to the end of the first frame that shows what it did: of the board, and of a blank page. */
+/**
+ * From a button of the mouse being let go to the end of the first frame that shows what it did: of the board, and of a
+ * blank page.
+ */
 export async function inputDelay(demo: Opened): Promise<InputDelay> {
   const board = await demo.page({ deal: '3' });
   const stock = await board.evaluate(() => window.demo!.board.cardRect(0, 0));

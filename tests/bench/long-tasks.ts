@@ -17,7 +17,10 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Counts the tasks of the page's main thread that took more CPU than so many milliseconds while `act` went on; other processes don't count. */
+/**
+ * Counts the tasks of the page's main thread that took more CPU than so many milliseconds while `act` went on; other
+ * processes don't count.
+ */
 export async function longTasks(
   browser: Browser,
   page: Page,

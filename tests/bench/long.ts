@@ -14,7 +14,10 @@ interface Long {
   readonly milliseconds: number;
   /** Between two turns of everything else. */
   readonly longestBlock: number;
-  /** The same in this thread's own time, without what other programs take of the machine, and without waiting for the disk. */
+  /**
+   * The same in this thread's own time, without what other programs take of the machine, and without waiting for the
+   * disk.
+   */
   readonly longestTurn: number;
   readonly longestKeep: number;
   readonly gamesKept: number;
@@ -33,7 +36,10 @@ const RESULTS = 1_000_000;
 /** As much as the page sends at once. */
 const PAGE = 200_000;
 
-/** Measures, with a million finished games on disk, what a person waits for, and whether anything else has to wait for it. */
+/**
+ * Measures, with a million finished games on disk, what a person waits for, and whether anything else has to wait for
+ * it.
+ */
 export async function benchLong(count = RESULTS): Promise<LongBench> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
   try {

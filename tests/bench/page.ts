@@ -11,11 +11,16 @@ import { benchStarts, type StartBench } from './start.ts';
 import { type VerdictDelay, verdictDelays } from './verdict-delay.ts';
 
 export interface PageBench {
-  /** Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of three. */
+  /**
+   * Milliseconds from the navigation to the first frame of a deal, by the real page of the real host: the best of
+   * three.
+   */
   readonly pageToDealMilliseconds: number;
   /** From the start of a browser, beside starts at pages with nothing or next to nothing on them. */
   readonly start: StartBench;
-  /** Memory of the host once it has served the page, in megabytes; without npm around it. Where the system tells of it. */
+  /**
+   * Memory of the host once it has served the page, in megabytes; without npm around it. Where the system tells of it.
+   */
   readonly hostMegabytes: number | undefined;
   /** From the key that asks whether an easy deal can be won to the answer, by game. */
   readonly verdictMilliseconds: Readonly<Record<string, VerdictDelay>>;

@@ -24,8 +24,8 @@ export type SolverBench = Readonly<Record<string, GameResult>>;
 const TURN = 2000;
 
 /**
- * Solves deals of many games with all cards known, each game in a process of its own. A win's replay by the rules is inside its time.
- * `words`: those of the command after `solver`.
+ * Solves deals of many games with all cards known, each game in a process of its own. A win's replay by the rules is
+ * inside its time. `words`: those of the command after `solver`.
  */
 export async function benchSolver(words: readonly string[] = []): Promise<SolverBench> {
   const asked = parseBenchSolver(words);

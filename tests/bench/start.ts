@@ -45,7 +45,10 @@ const TRIANGLE = `data:text/html,${encodeURIComponent(`<!doctype html><canvas wi
   requestAnimationFrame(() => gl.drawArrays(gl.TRIANGLES, 0, 3));
 </script>`)}`;
 
-/** Starts Chromium at the page of a host, at a blank page and at a triangle, in turn: a machine that is busy is so for all three. */
+/**
+ * Starts Chromium at the page of a host, at a blank page and at a triangle, in turn: a machine that is busy is so for
+ * all three.
+ */
 export async function benchStarts(address: string): Promise<StartBench> {
   const rounds: Record<'deal' | 'blank' | 'triangle', ChromiumStart>[] = [];
   for (let round = 0; round < ROUNDS; round++)

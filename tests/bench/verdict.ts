@@ -34,8 +34,9 @@ interface Stray {
 }
 
 /**
- * Asks the page about positions of chance games, one of each deal, nothing being known of them before; then counts the tasks over 16 ms of the
- * page's main thread while a game is played with the verdict shown and without. `words`: how many positions, 200 if not said.
+ * Asks the page about positions of chance games, one of each deal, nothing being known of them before; then counts the
+ * tasks over 16 ms of the page's main thread while a game is played with the verdict shown and without. `words`: how
+ * many positions, 200 if not said.
  */
 export async function benchVerdict(words: readonly string[] = []): Promise<unknown> {
   const count = Number(words[0] ?? 200);
@@ -133,7 +134,10 @@ function solvedAfter(solving: ReturnType<typeof solver>, { table }: Session): nu
 const shares = (times: readonly number[]): Record<string, number> =>
   Object.fromEntries(LIMITS.map((limit) => [limit, times.filter((time) => time <= limit).length / times.length]));
 
-/** Plays chance games of Klondike, a move every tenth of a second, and counts the long tasks, once the page has painted its first table. */
+/**
+ * Plays chance games of Klondike, a move every tenth of a second, and counts the long tasks, once the page has painted
+ * its first table.
+ */
 async function tasksWhilePlaying(browser: Browser, page: Page, shown: boolean) {
   await page.evaluate((shown) => window.baizeTest!.app.preferences.set({ showProspect: shown }), shown);
   const options = completeOptions(findGame('klondike')!, 'dealing=unlimited')!;

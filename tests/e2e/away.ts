@@ -50,7 +50,10 @@ export async function play(page: Page, moves: number): Promise<void> {
   for (let i = 0; i < moves; i += 1) await clickPile(page, STOCK);
 }
 
-/** The host is killed, or what `end` does to it, and so many moves are played on, which the page says are not kept; gives where it stands. */
+/**
+ * The host is killed, or what `end` does to it, and so many moves are played on, which the page says are not kept;
+ * gives where it stands.
+ */
 export async function playAlone(
   page: Page,
   host: HostProcess,
@@ -154,7 +157,9 @@ export async function partAndChoose(
 
 export { expect } from './host.ts';
 
-/** Waits until the page has what it does without for its first picture: it can't be fetched from a host that has ended. */
+/**
+ * Waits until the page has what it does without for its first picture: it can't be fetched from a host that has ended.
+ */
 export const restFetched = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     performance

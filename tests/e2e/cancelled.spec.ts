@@ -35,7 +35,10 @@ test('a search for a deal is ended by a tap on Cancel, and by Enter, and leaves 
   expect(await page.evaluate(() => window.baizeTest!.session()!.deal)).toBe(7);
 });
 
-/** The host hears of this work once Cancel has been pressed, and at the same time that it is to end: it is not done before. */
+/**
+ * The host hears of this work once Cancel has been pressed, and at the same time that it is to end: it is not done
+ * before.
+ */
 const hold = (page: Page, held: RequestName): Promise<void> =>
   page.evaluate((held) => {
     const { bridge } = window.baizeTest!.app;
@@ -53,7 +56,9 @@ const hold = (page: Page, held: RequestName): Promise<void> =>
 
 type Press = (goal: Locator) => Promise<void>;
 
-/** Begins something long by finger and by keyboard, and cancels it by the same; the keyboard finds the focus on Cancel. */
+/**
+ * Begins something long by finger and by keyboard, and cancels it by the same; the keyboard finds the focus on Cancel.
+ */
 async function cancelled(page: Page, held: RequestName, begin: (press: Press) => Promise<void>): Promise<void> {
   const cancel = button(dialog(page), say('button.cancel'));
   const bar = dialog(page).getByRole('progressbar');

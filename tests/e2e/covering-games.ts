@@ -2,12 +2,16 @@ import { fromOf, type Game, isDrag, type PileShape, Session, toOf, usualOptions 
 import { covering } from '../tools/covering.ts';
 import { kindOf, planOf, type Step } from './ten-moves.ts';
 
-/** Their names; Playwright's workers, which load the same tests again, have the environment of the process that begins them. */
+/**
+ * Their names; Playwright's workers, which load the same tests again, have the environment of the process that begins
+ * them.
+ */
 const CHOSEN = 'BAIZE_COVERING_GAMES';
 
 /**
- * Few games that together show all that any asks of a hand and a table: each kind of pile and fan, each way of making a move from
- * one kind of pile to another, and each way from each fan and to each fan. Chosen once in a run, since that takes seconds.
+ * Few games that together show all that any asks of a hand and a table: each kind of pile and fan, each way of making a
+ * move from one kind of pile to another, and each way from each fan and to each fan. Chosen once in a run, since that
+ * takes seconds.
  */
 export function coveringGames(games: readonly Game[]): Game[] {
   const chosen = (process.env[CHOSEN] ??= choose(games).join(' ')).split(' ');

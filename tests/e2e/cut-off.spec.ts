@@ -3,7 +3,10 @@ import { begin, expect, keptGames, play, playAlone, RETURN, sign, test, withTest
 import { kept } from './hand.ts';
 import { openPage, settled } from './host.ts';
 
-/* A network, a browser or a graphics card takes something from the page while the host goes on: it comes back by itself. */
+/*
+ * A network, a browser or a graphics card takes something from the page while the host goes on: it comes back by
+ * itself.
+ */
 
 test('a page whose one save was cut off though its host runs has it kept without being opened anew', async ({
   page,

@@ -39,7 +39,9 @@ interface Starting {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Starts the program, as it was built for the tests if it was, on a data folder and waits for the address it prints. */
+/**
+ * Starts the program, as it was built for the tests if it was, on a data folder and waits for the address it prints.
+ */
 export async function startHost(
   data: string,
   start = process.env['BAIZE_BUILT_HOST'] ?? START,
@@ -100,8 +102,9 @@ export interface Fixtures {
   /** Set before the page is first opened. No animation, where it is not what is tested, takes a third off a test. */
   readonly settings: Partial<Settings>;
   /**
-   * `table` as a new page is, in its small window, with these settings: a second less than to open one. Not for what is played in the
-   * results, what the picker and the page remember while their window is open, or what watches a page from its first moment.
+   * `table` as a new page is, in its small window, with these settings: a second less than to open one. Not for what is
+   * played in the results, what the picker and the page remember while their window is open, or what watches a page
+   * from its first moment.
    */
   readonly asNew: Page;
 }
@@ -110,7 +113,10 @@ export interface Fixtures {
 export interface WorkerFixtures {
   /** The port of the host before, so that the browser knows the page's scripts already. */
   readonly port: { last: number };
-  /** One page of one host, small, without animation and autoplay, for all tests that ask for it: each leaves no game begun there. */
+  /**
+   * One page of one host, small, without animation and autoplay, for all tests that ask for it: each leaves no game
+   * begun there.
+   */
   readonly table: Page;
   /** Another such, which has touch. */
   readonly touchTable: Page;
@@ -191,7 +197,9 @@ export async function settingsKept(page: Page): Promise<void> {
   });
 }
 
-/** Puts a page back to how a new one is: nothing open, no game begun, the first deal of Klondike there, these settings. */
+/**
+ * Puts a page back to how a new one is: nothing open, no game begun, the first deal of Klondike there, these settings.
+ */
 async function makeNew(page: Page, settings: Partial<Settings>): Promise<void> {
   if (page.viewportSize()?.width !== SIZE.width) await page.setViewportSize(SIZE);
   await clearTable(page);

@@ -24,7 +24,10 @@ export async function pressTableKey(page: Page, wish: TableKey): Promise<void> {
   await page.keyboard.press(chord.with === 'mod' ? `Control+${name}` : name);
 }
 
-/** Types letters and digits a hundredth of a second apart, however slow the machine is: letters that belong together must come together. */
+/**
+ * Types letters and digits a hundredth of a second apart, however slow the machine is: letters that belong together
+ * must come together.
+ */
 export async function typeTogether(page: Page, letters: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const begun = Date.now() / 1000;
@@ -78,7 +81,9 @@ export async function goToPile(page: Page, session: Session, pile: number): Prom
 const layAsOn = async (page: Page, session: Session): Promise<void> =>
   session.lie(await page.evaluate(() => window.baizeTest!.session()!.shapes.map(({ x, y }) => ({ x, y }))));
 
-/** Goes on with one key, as somebody without a mouse does, until this has the focus; fails where it is not on the way. */
+/**
+ * Goes on with one key, as somebody without a mouse does, until this has the focus; fails where it is not on the way.
+ */
 export async function walkTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
   const MOST = 80;
   for (let step = 0; step < MOST; step += 1) {

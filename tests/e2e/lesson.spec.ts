@@ -31,7 +31,10 @@ async function goThrough(page: Page, id: string): Promise<string[]> {
   return said;
 }
 
-/** Games of six kinds, with what is said of their rules; by day three of them, as the words are looked at without a page as well. */
+/**
+ * Games of six kinds, with what is said of their rules; by day three of them, as the words are looked at without a page
+ * as well.
+ */
 const KINDS = [
   ['klondike', ['alternating colours', 'only a king', 'upwards in suit', 'stock']],
   ['spider', ['carried together', 'deals a card to each of 10 piles']],

@@ -46,8 +46,9 @@ export class Pointer {
   }
 
   /**
-   * Each act at a time of its own: between two clicks passes the hand's time, however slow the machine is. A mouse waits till an
-   * act has come, since the browser may let one that is sent at once overtake another; a finger that waits would stay too long.
+   * Each act at a time of its own: between two clicks passes the hand's time, however slow the machine is. A mouse
+   * waits till an act has come, since the browser may let one that is sent at once overtake another; a finger that
+   * waits would stay too long.
    */
   async does(acts: readonly Act[]): Promise<void> {
     const begun = Math.max(Date.now() / 1000, this.#last + BETWEEN);

@@ -41,7 +41,10 @@ function withoutKnown(text: string): string {
   return NAMES.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), left);
 }
 
-/** Visible text that sticks out of its box, of a box that cuts it off, or of the window; in `part` of the page alone, if given. */
+/**
+ * Visible text that sticks out of its box, of a box that cuts it off, or of the window; in `part` of the page alone, if
+ * given.
+ */
 export async function cutOffs(page: Page, part?: JSHandle<Element>): Promise<string[]> {
   return page.evaluate((part) => {
     const SLACK = 1.5;

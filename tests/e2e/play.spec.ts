@@ -18,7 +18,10 @@ interface FirstMoves {
   readonly home: number;
 }
 
-/** The first deal that offers a drag between two columns and a card from another column that can go home, as the engine sees it. */
+/**
+ * The first deal that offers a drag between two columns and a card from another column that can go home, as the engine
+ * sees it.
+ */
 function firstMoves(deal = 1): FirstMoves {
   const drags = klondikeDeal(deal).legalMoves().filter(isDrag);
   const between = drags.find((move) => !FOUNDATIONS.has(toOf(move)));

@@ -5,11 +5,17 @@ import { putTemporaryFilesInMemory } from '../tools/in-memory.ts';
 
 putTemporaryFilesInMemory();
 
-/** Names of attackers lead to this machine, for attack.spec.ts; for all, since one launched otherwise would be one browser more. */
+/**
+ * Names of attackers lead to this machine, for attack.spec.ts; for all, since one launched otherwise would be one
+ * browser more.
+ */
 const TO_ATTACKERS = '--host-resolver-rules=MAP *.example 127.0.0.1';
 const options = launchOptions();
 
-/** Real Chromium against the real host and store; no more pages at a time than two, as the machine may have two cores and no GPU. */
+/**
+ * Real Chromium against the real host and store; no more pages at a time than two, as the machine may have two cores
+ * and no GPU.
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: './built-host.ts',

@@ -11,7 +11,10 @@ import { showGame } from '../tools/pictures/page.ts';
 const KLONDIKE = findGame('klondike')!;
 /** Cards turned one by one, three times through: there a game can be thrown away. */
 const OPTIONS = 'dealing=one';
-/** A deal of Klondike, and where it is thrown away: so many moves of a win are made, and then the stock is turned once too often. */
+/**
+ * A deal of Klondike, and where it is thrown away: so many moves of a win are made, and then the stock is turned once
+ * too often.
+ */
 const DEAL = 8;
 const WIN = solver(KLONDIKE, parseOptions(KLONDIKE, OPTIONS)!).solve(DEAL).toEnd().moves ?? [];
 const GOOD = 127;

@@ -43,7 +43,10 @@ test('a finger that stays on a covered card raises it until it is lifted, and mo
   await finger.leave();
 });
 
-/** A deal of Klondike with a column's card that may go to one other column, and not to a third; none of them beside the first. */
+/**
+ * A deal of Klondike with a column's card that may go to one other column, and not to a third; none of them beside the
+ * first.
+ */
 function oneLit(deal = 1): { session: Session; from: number; lit: number; dark: number } {
   const klondike = findGame('klondike')!;
   const session = Session.begin(klondike, usualOptions(klondike), deal);

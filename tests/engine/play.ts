@@ -33,7 +33,10 @@ function waysOf(game: Game): OptionsKey[] {
   return all.filter((options) => options.split(';').filter((answer) => !usual.has(answer)).length <= 1);
 }
 
-/** The way that was dealt last, with its rules: they hold for every deal of it, and take longer to make than a deal does. */
+/**
+ * The way that was dealt last, with its rules: they hold for every deal of it, and take longer to make than a deal
+ * does.
+ */
 let last: { readonly way: Way; readonly rules: RuleSet } | undefined;
 
 export function deal(way: Way, number: number): Dealt {

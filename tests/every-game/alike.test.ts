@@ -28,8 +28,8 @@ function played(way: Way, number: number, moves: readonly Move[]): Dealt {
 }
 
 /**
- * The game as it stands, with the piles of that kind told apart by what they hold alone: their contents, everything else, and the
- * legal moves by what they mean, in the same order for every game that stands so.
+ * The game as it stands, with the piles of that kind told apart by what they hold alone: their contents, everything
+ * else, and the legal moves by what they mean, in the same order for every game that stands so.
  */
 function standing(dealt: Dealt, kind: PileRules): { readonly text: string; readonly moves: readonly Meant[] } {
   const { rules, table } = dealt;
@@ -60,7 +60,9 @@ interface Meant {
   readonly means: string;
 }
 
-/** Whether play by chance after each of the two moves comes to differ by more than the order of the piles of their kind. */
+/**
+ * Whether play by chance after each of the two moves comes to differ by more than the order of the piles of their kind.
+ */
 function differs(way: Way, number: number, before: readonly Move[], { one, other }: Pair, seed: number): boolean {
   const left = played(way, number, [...before, one]);
   const right = played(way, number, [...before, other]);
@@ -92,7 +94,9 @@ function pairsOf({ rules, table }: Dealt, moves: readonly Move[]): Pair[] {
   );
 }
 
-/** Of two sixes that could go home, autoplay takes the one whose place comes first: of places that are alike otherwise. */
+/**
+ * Of two sixes that could go home, autoplay takes the one whose place comes first: of places that are alike otherwise.
+ */
 const BY_PLACE: ReadonlySet<string> = new Set(['napoleons-tomb']);
 
 /** Pairs of moves that were played on from, in all ways. */

@@ -42,8 +42,8 @@ test('positions of many games were decided, or nothing would have been asked', (
   expect(decided).toBeGreaterThan(30));
 
 /**
- * Follows a win of a deal, strays from it by chance, and sends home what goes by itself; gives how many positions were decided, and names
- * those that were lost by it.
+ * Follows a win of a deal, strays from it by chance, and sends home what goes by itself; gives how many positions were
+ * decided, and names those that were lost by it.
  */
 function ask(way: Way, made: Solver, number: number, most: number, lost: string[]): number {
   const { moves = [] } = made.solve(number, { positions: FOR_A_DEAL }).toEnd();

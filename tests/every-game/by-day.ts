@@ -9,7 +9,10 @@ import { type Way, ways } from '../engine/play.ts';
 import { covering } from '../tools/covering.ts';
 import { EVERY_GAME } from '../tools/night.ts';
 
-/** What the rules of a pile say, each by the pile's role: a word where it is one of a few, the parts of what is to be done. */
+/**
+ * What the rules of a pile say, each by the pile's role: a word where it is one of a few, the parts of what is to be
+ * done.
+ */
 const rulesOf = ({ role, ...rules }: PileRules): string[] =>
   Object.entries(rules).map(
     ([name, said]: [string, unknown]) => `${role} ${name} ${typeof said === 'number' ? '' : partsOf(said)}`,
@@ -20,7 +23,10 @@ function partsOf(said: unknown): string {
   return typeof said === 'object' && said !== null ? Object.keys(said).toSorted().join(' ') : String(said);
 }
 
-/** What sets a way to play apart for whoever thinks about it: its rules, how it is searched, and what the solver knows of it. */
+/**
+ * What sets a way to play apart for whoever thinks about it: its rules, how it is searched, and what the solver knows
+ * of it.
+ */
 function thingsOf({ game, options }: Way): Set<string> {
   const { places, hidden = [], deck = {}, ...rest } = game.variant(parseOptions(game, options)!);
   const { alike = {}, ...known } = KNOWN[game.id] ?? {};
@@ -36,8 +42,9 @@ function thingsOf({ game, options }: Way): Set<string> {
 }
 
 /**
- * Ways to play for what thinks about games, which takes long: by night all, by day few that together have all that the rules of any
- * say, every plan of the solver and all that it knows beyond rules. So these tests do not grow with the catalogue.
+ * Ways to play for what thinks about games, which takes long: by night all, by day few that together have all that the
+ * rules of any say, every plan of the solver and all that it knows beyond rules. So these tests do not grow with the
+ * catalogue.
  */
 export const waysByDay: readonly Way[] = EVERY_GAME ? ways : covering(new Map(ways.map((way) => [way, thingsOf(way)])));
 

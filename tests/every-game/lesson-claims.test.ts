@@ -16,7 +16,10 @@ import { deal, legalMoves, playAtRandom } from '../engine/play.ts';
 const POSITIONS = EVERY_GAME ? 100 : 30;
 const MOVES = 40;
 
-/** Whether a card may lie on another as the sentence says; `end`: one rank may be the last, on which nothing is laid any more. */
+/**
+ * Whether a card may lie on another as the sentence says; `end`: one rank may be the last, on which nothing is laid any
+ * more.
+ */
 function obeys(order: BuildOrder, card: Card, onto: Card): boolean {
   if (order.kind === 'alike') return suitOf(card) === suitOf(onto) || rankOf(card) === rankOf(onto);
   const [one, other] = [rankOf(card), rankOf(onto)];

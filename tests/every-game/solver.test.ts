@@ -15,7 +15,10 @@ import { BY_NIGHT } from '../tools/night.ts';
 import { waysByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';
 
-/* A share of what the night plays: with BAIZE_RUNS=1000 ten deals, more positions of each, and each pruning rule left out alone. */
+/*
+ * A share of what the night plays: with BAIZE_RUNS=1000 ten deals, more positions of each, and each pruning rule left
+ * out alone.
+ */
 const few = oneIn(100);
 /** Positions on the way from each deal that are solved too. */
 const STRAYS = BY_NIGHT ? 20 : 1;

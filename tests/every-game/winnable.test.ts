@@ -11,7 +11,10 @@ import { BY_NIGHT } from '../tools/night.ts';
 import { gamesByDay } from './by-day.ts';
 import { oneIn } from './deals.ts';
 
-/* The lists of deals that can be won. One deal of some games is won again on every run, with BAIZE_RUNS=1000 fifty of each list. */
+/*
+ * The lists of deals that can be won. One deal of some games is won again on every run, with BAIZE_RUNS=1000 fifty of
+ * each list.
+ */
 
 const EACH = oneIn(20).length;
 /** What was searched before makes no difference to what can be won, but some to how soon. */

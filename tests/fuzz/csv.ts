@@ -15,7 +15,10 @@ export function cellsOf(text: string): string[][] {
 
 const isEnd = (letter: string | undefined): boolean => letter === undefined || ',\r\n'.includes(letter);
 
-/** The cell that begins there, and where it ends. One with something behind its quotes is what stands there, quotes and all. */
+/**
+ * The cell that begins there, and where it ends. One with something behind its quotes is what stands there, quotes and
+ * all.
+ */
 function cellAt(text: string, at: number): [cell: string, end: number] {
   const end = text[at] === '"' ? endOfQuotes(text, at + 1) : undefined;
   if (end !== undefined && isEnd(text[end + 1]))

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { keep, run } from './run.ts';
 import { TARGETS } from './targets.ts';
 
-/* npm run fuzz -- [target …] [--count 10000] [--seed 1] [--keep]: sends malformed things everywhere until so many were wrong. */
+/*
+ * npm run fuzz -- [target …] [--count 10000] [--seed 1] [--keep]: sends malformed things everywhere until so many were
+ * wrong.
+ */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -146,7 +146,10 @@ const LOOK: Readonly<Record<string, Is>> = {
 };
 
 const isPictureName = isOneOf('back', 'table');
-/** A WebP of one of the seeds' sides, which may not be longer than 2560: its head told by a reader that knows one kind alone. */
+/**
+ * A WebP of one of the seeds' sides, which may not be longer than 2560: its head told by a reader that knows one kind
+ * alone.
+ */
 const isPicture: Is = (value) => {
   if (typeof value !== 'string' || value === '' || value.length > 480_000) return false;
   const bytes = Buffer.from(value, 'base64');

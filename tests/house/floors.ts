@@ -1,6 +1,7 @@
 /**
- * The floors of the rooms, each with those of the same room that it may import; a floor may always import itself. The longest name
- * that a path begins with is its floor. What lies in a room's own folder opens it to the others and may import all of it.
+ * The floors of the rooms, each with those of the same room that it may import; a floor may always import itself. The
+ * longest name that a path begins with is its floor. What lies in a room's own folder opens it to the others and may
+ * import all of it.
  */
 export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'engine/model/': [],

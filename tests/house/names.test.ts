@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sources, text } from './sources.ts';
+import { sources, text, tracked } from './sources.ts';
 
 const EXPORTED = /^export (?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 /** What each language says of one thing goes by one name, for whichever is spoken. */
@@ -21,4 +21,19 @@ test('an exported name means one thing in the whole house', () => {
   expect(names.size).toBeGreaterThan(1500);
   const twice = [...names].filter(([, files]) => files.size > 1);
   expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+});
+
+/** As the formatter wraps code, which leaves comments as they are. */
+const COLUMNS = 120;
+
+test('no comment goes beyond the column at which code is wrapped', () => {
+  const styled = tracked.filter((path) => /\.(?:tsx?|js|css)$/.test(path));
+  const comments = styled.flatMap((path) =>
+    text(path)
+      .split('\n')
+      .map((line, at) => ({ line, where: `${path}:${at + 1}` }))
+      .filter(({ line }) => /^\s*(?:\*|\/\/|\/\*)/.test(line)),
+  );
+  expect(comments.length).toBeGreaterThan(5000);
+  expect(comments.filter(({ line }) => line.length > COLUMNS).map(({ where }) => where)).toEqual([]);
 });

@@ -33,7 +33,10 @@ export function smallDisk(data: string, kilobytes: number): Means[] {
   ];
 }
 
-/** As a person who is not root, and so is bound by the rights of files; `owner` is who that is, if it is not whoever runs the tests. */
+/**
+ * As a person who is not root, and so is bound by the rights of files; `owner` is who that is, if it is not whoever
+ * runs the tests.
+ */
 export function asNobody() {
   const owner = process.getuid?.() === 0 ? NOBODY : undefined;
   const uid = owner === undefined ? {} : { uid: owner };

@@ -51,7 +51,10 @@ const matchClaim = ({ percent, deals, ...answers }: (typeof MATCH)[number]): Cla
   deals,
 });
 
-/** Every claim and every way to try it; how many deals is measured so that each has its fair part of ten minutes on two cores. */
+/**
+ * Every claim and every way to try it; how many deals is measured so that each has its fair part of ten minutes on two
+ * cores.
+ */
 export const CLAIMS: readonly Claim[] = [
   { ...GAPS, ...played('3 moves ahead'), deals: 4000, play: forScore(3) },
   { ...GAPS, ...played('5 moves ahead'), deals: 400, play: forScore(5) },

@@ -6,8 +6,8 @@ import { makeReport } from './report.ts';
 import { tryClaims } from './run.ts';
 
 /*
- * Tries what is claimed of games' chances and prints how it came out: it reports and judges nothing, and ends well whatever comes out.
- * With --write it finds the odds of games itself, and writes them to assets/odds.json.
+ * Tries what is claimed of games' chances and prints how it came out: it reports and judges nothing, and ends well
+ * whatever comes out. With --write it finds the odds of games itself, and writes them to assets/odds.json.
  */
 
 let shown = -1;

@@ -11,7 +11,10 @@ export interface Aim {
   readonly measure: Measure;
   /** Moves looked ahead. */
   readonly ahead: number;
-  /** He leaves the cards as they are where no move within sight betters them; otherwise he plays while anything can be played. */
+  /**
+   * He leaves the cards as they are where no move within sight betters them; otherwise he plays while anything can be
+   * played.
+   */
   readonly content?: true;
 }
 
@@ -21,8 +24,8 @@ interface Line {
 }
 
 /**
- * Plays a game to its end as a person might who looks a few moves ahead, at open cards alone. The stock is dealt from, or the
- * cards are laid out anew, only when nothing is left to play.
+ * Plays a game to its end as a person might who looks a few moves ahead, at open cards alone. The stock is dealt from,
+ * or the cards are laid out anew, only when nothing is left to play.
  */
 export const lookingAhead =
   (aim: (rules: RuleSet) => Aim): Player =>

@@ -23,7 +23,10 @@ export interface Job {
   readonly count: number;
 }
 
-/** In so many parts the deals of every claim are played, a part of each in turn, so that all have got equally far when time is up. */
+/**
+ * In so many parts the deals of every claim are played, a part of each in turn, so that all have got equally far when
+ * time is up.
+ */
 const PARTS = 40;
 
 /** Tries the claims wanted; `progress` hears the part done, from 0 to 1. */

@@ -15,13 +15,16 @@ export interface Effort {
   /** Usually the game's own. */
   readonly plan?: PlanName;
   /**
-   * The rules that are solved by instead of the game's own, where less of the play has to be decided: exactly the deals that can be won
-   * must be won by them too.
+   * The rules that are solved by instead of the game's own, where less of the play has to be decided: exactly the deals
+   * that can be won must be won by them too.
    */
   readonly eased?: (variant: Variant) => Variant;
 }
 
-/** Finds out whether a deal can be won at all, with all its cards known. The solver is made at the first deal and serves all. */
+/**
+ * Finds out whether a deal can be won at all, with all its cards known. The solver is made at the first deal and serves
+ * all.
+ */
 export function solving(id: string, answers: Answers, { positions, plan, eased }: Effort): Player {
   const game = findGame(id);
   if (game === undefined) throw new Error(`There is no game ${id}.`);

@@ -10,8 +10,8 @@ function thingsOf(game: Game): Set<string> {
 }
 
 /**
- * Games for tests of the window that hold for every game: by night all, by day few that together show every kind of pile in every
- * number, so that these tests do not grow with the catalogue.
+ * Games for tests of the window that hold for every game: by night all, by day few that together show every kind of
+ * pile in every number, so that these tests do not grow with the catalogue.
  */
 export const gamesByDay: readonly Game[] = EVERY_GAME
   ? games

@@ -1,6 +1,6 @@
 /**
- * Few of those that show things, which together show all that any of them shows. Whoever adds the most comes next, the first of them
- * if several add as much.
+ * Few of those that show things, which together show all that any of them shows. Whoever adds the most comes next, the
+ * first of them if several add as much.
  */
 export function covering<T>(shows: ReadonlyMap<T, ReadonlySet<string>>): T[] {
   const missing = new Set<string>();

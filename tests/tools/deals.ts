@@ -7,9 +7,10 @@ import { findDeals } from './deals/find.ts';
 /*
  * npm run deals -- [game …] [--missing] [--anew] [--tries N] [--positions N] [--plays N]
  *
- * Finds deals that can be won, of the games named or of all, in the usual way and those near it, tells how hard each is, and writes them
- * into assets/deals, a list at a time. Effort is counted, never timed: a list that is there is found anew by the effort it names, and
- * comes out the same. A list that would no longer begin as it did is not written, unless `--anew` is said.
+ * Finds deals that can be won, of the games named or of all, in the usual way and those near it, tells how hard each
+ * is, and writes them into assets/deals, a list at a time. Effort is counted, never timed: a list that is there is
+ * found anew by the effort it names, and comes out the same. A list that would no longer begin as it did is not
+ * written, unless `--anew` is said.
  */
 
 /** Of a way that has no list yet. */

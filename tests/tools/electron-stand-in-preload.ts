@@ -8,7 +8,9 @@ declare global {
   }
 }
 
-/** What `require('electron')` gives the preload, in the page itself: values cross as copies, what is exposed is frozen. */
+/**
+ * What `require('electron')` gives the preload, in the page itself: values cross as copies, what is exposed is frozen.
+ */
 function electronInPage(): unknown {
   const listeners = new Map<string, Set<(event: unknown, ...args: unknown[]) => void>>();
   const of = (channel: string) => listeners.get(channel) ?? listeners.set(channel, new Set()).get(channel)!;

@@ -7,7 +7,10 @@ import { makeIcns, makeIco, SIZES } from './icons/containers.ts';
 import type { Picture } from './icons/containers.ts';
 import { ROOT } from '../../main/build/root.ts';
 
-/** `npm run icons`: both pictures of assets/icons as Windows' .ico and as macOS' .icns, the program's also as PNG in every size. */
+/**
+ * `npm run icons`: both pictures of assets/icons as Windows' .ico and as macOS' .icns, the program's also as PNG in
+ * every size.
+ */
 const FOLDER = join(ROOT, 'assets/icons');
 
 const browser = await chromium.launch(launchOptions());

@@ -6,8 +6,9 @@ const MEMORY = '/dev/shm';
 const ROOM = 4e9;
 
 /**
- * Has the temporary files of tests lie in memory, where a system has a roomy place for that: a store syncs each answer to the disk, and
- * a test of it would mostly wait for that. What a killed process has written stays there as on a disk. By night they lie on the disk.
+ * Has the temporary files of tests lie in memory, where a system has a roomy place for that: a store syncs each answer
+ * to the disk, and a test of it would mostly wait for that. What a killed process has written stays there as on a disk.
+ * By night they lie on the disk.
  */
 export function putTemporaryFilesInMemory(): void {
   if (!BY_NIGHT && process.env['TMPDIR'] === undefined && isRoomy()) process.env['TMPDIR'] = MEMORY;

@@ -80,8 +80,8 @@ writeFileSync(
   `import type { Known } from './facts.ts';
 
 /**
- * What is known of each game beyond its rules, whatever its options. Written by \`npm run known\`, which weakens whatever chance
- * play refutes; a test over every game plays on. Of a game that is not named nothing is known.
+ * What is known of each game beyond its rules, whatever its options. Written by \`npm run known\`, which weakens
+ * whatever chance play refutes; a test over every game plays on. Of a game that is not named nothing is known.
  */
 export const KNOWN: Readonly<Record<string, Known>> = {
 ${lines.join('\n')}

@@ -7,8 +7,9 @@ import { MUTANTS } from './mutants/table.ts';
 /*
  * npm run mutants -- [rule …]
  *
- * Makes each pruning rule of the solver unsound in a copy of the engine, and solves there what the test of all rules solves: with all rules,
- * without this one, with none. Some verdict has to cross, else that test would not see the fault. Ends with 1 if one does not.
+ * Makes each pruning rule of the solver unsound in a copy of the engine, and solves there what the test of all rules
+ * solves: with all rules, without this one, with none. Some verdict has to cross, else that test would not see the
+ * fault. Ends with 1 if one does not.
  */
 
 const asked = process.argv.slice(2);

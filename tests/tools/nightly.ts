@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * Runs what by day is a share in whole: all unit tests for every game, with as much chance play as BAIZE_RUNS says (1000 unless told), and a
- * clean clone installed by an old npm; chance in a browser; and the tests in a browser for every game, on a host that is slow. Makes the
- * solver unsound to see that its tests find it, replays the recorded games, and says what it found.
+ * Runs what by day is a share in whole: all unit tests for every game, with as much chance play as BAIZE_RUNS says
+ * (1000 unless told), and a clean clone installed by an old npm; chance in a browser; and the tests in a browser for
+ * every game, on a host that is slow. Makes the solver unsound to see that its tests find it, replays the recorded
+ * games, and says what it found.
  */
 
 const runs = process.env['BAIZE_RUNS'] ?? '1000';

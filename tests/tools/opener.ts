@@ -29,7 +29,10 @@ export function makeOpener(folder: string, script: string): Opener {
   };
 }
 
-/** The host starts it as the leader of a group of processes. Of a file that is still empty it would be the group of the tests. */
+/**
+ * The host starts it as the leader of a group of processes. Of a file that is still empty it would be the group of the
+ * tests.
+ */
 function endGroup(id: string): void {
   const group = existsSync(id) ? Number(readFileSync(id, 'utf8')) : 0;
   if (group === 0) return;

@@ -13,15 +13,16 @@ import { takeTables } from './pictures/tables.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * `npm run pictures`: every table at three sizes, the longest fans and every panel in light and dark into dist/pictures, one by one
- * and on contact sheets. `-- tables`, `-- fans` or `-- panels` takes those alone, `-- tables 1920x1080` the tables at another
- * size, `-- tables 1920x1080 moves` after ten moves, `-- tables 800x600 klondike golf` and `-- fans klondike` those of the games
- * named, and `-- readme` the README's own pictures, which are part of the sources.
+ * `npm run pictures`: every table at three sizes, the longest fans and every panel in light and dark into
+ * dist/pictures, one by one and on contact sheets. `-- tables`, `-- fans` or `-- panels` takes those alone, `-- tables
+ * 1920x1080` the tables at another size, `-- tables 1920x1080 moves` after ten moves, `-- tables 800x600 klondike golf`
+ * and `-- fans klondike` those of the games named, and `-- readme` the README's own pictures, which are part of the
+ * sources.
  *
- * `-- panels [LANGUAGE …] [light|dark] [WxH …] [left] [touch] [xN] [scene …]`: the panels in other languages and windows, for the left
- * hand, by finger, with N dots to a pixel, or those scenes alone and the ones whose names go on from theirs:
- * `-- panels de dark 500x900 x2 settings`. What is cut off, overlaps, reaches out of its window or scrolls sideways is printed, and
- * written beside the pictures as `measured.txt`.
+ * `-- panels [LANGUAGE …] [light|dark] [WxH …] [left] [touch] [xN] [scene …]`: the panels in other languages and
+ * windows, for the left hand, by finger, with N dots to a pixel, or those scenes alone and the ones whose names go on
+ * from theirs: `-- panels de dark 500x900 x2 settings`. What is cut off, overlaps, reaches out of its window or scrolls
+ * sideways is printed, and written beside the pictures as `measured.txt`.
  */
 const [wanted = 'all', ...wishes] = process.argv.slice(2);
 const sizes = wishes.filter((wish) => /^\d+x\d+$/.test(wish));

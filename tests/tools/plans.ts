@@ -13,8 +13,8 @@ import { take } from './solve/arguments.ts';
 /*
  * npm run plans -- GAME … [--deals N] [--seconds N]
  *
- * Solves the same deals of each game, in every way to play it, with every plan, and writes down the one that decides most of them; of equal ones
- * the one that took least CPU. The deals are of those that no bench reports.
+ * Solves the same deals of each game, in every way to play it, with every plan, and writes down the one that decides
+ * most of them; of equal ones the one that took least CPU. The deals are of those that no bench reports.
  */
 
 const FIRST = 100_001;

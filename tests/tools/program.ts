@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the program as it is packed, one file, with a page as small as can be, in a folder that whoever asked for it removes: it
- * starts sooner than its sources.
+ * Builds the program as it is packed, one file, with a page as small as can be, in a folder that whoever asked for it
+ * removes: it starts sooner than its sources.
  */
 export async function buildProgram(): Promise<string> {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });

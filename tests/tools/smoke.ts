@@ -4,8 +4,8 @@ import { ROOT } from '../../main/build/root.ts';
 import { type Program, tryProgram } from './smoke/smoke.ts';
 
 /**
- * `npm run smoke`: starts every program in release/ that this machine can run, waits until its games are open, and ends it.
- * `-- PROGRAM [ARGUMENT …]` does so with one program, such as an installed one.
+ * `npm run smoke`: starts every program in release/ that this machine can run, waits until its games are open, and ends
+ * it. `-- PROGRAM [ARGUMENT …]` does so with one program, such as an installed one.
  */
 const [command, ...args] = process.argv.slice(2);
 const programs = command === undefined ? packed() : [{ command, args }];
@@ -17,7 +17,10 @@ for (const program of programs) {
   );
 }
 
-/** What is unpacked for this machine; on Linux its AppImage too. An installer and a portable program are for a person to try. */
+/**
+ * What is unpacked for this machine; on Linux its AppImage too. An installer and a portable program are for a person to
+ * try.
+ */
 function packed(): Program[] {
   const all = readdirSync(join(ROOT, 'release'), { recursive: true, encoding: 'utf8' }).map((path) =>
     path.replaceAll('\\', '/'),

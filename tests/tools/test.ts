@@ -9,8 +9,8 @@ import { getChromium } from './get-chromium.ts';
 import { ROOT } from '../../main/build/root.ts';
 
 /**
- * Runs every check there is, and counts. What can't be run here is said by name. A browser waits as often as it works, so the
- * tests in one run beside all the others.
+ * Runs every check there is, and counts. What can't be run here is said by name. A browser waits as often as it works,
+ * so the tests in one run beside all the others.
  */
 
 interface Count {

@@ -37,7 +37,10 @@ interface Model {
   readonly mayLose: boolean;
 }
 
-/** Spoils the header, the schema and the log of databases, a byte or some at a time, and looks at how the next start ends. */
+/**
+ * Spoils the header, the schema and the log of databases, a byte or some at a time, and looks at how the next start
+ * ends.
+ */
 export const tortureDamages: Torture = async (_program, { times, seed }, progress) => {
   const random = seeded(seed);
   const work = mkdtempSync(join(tmpdir(), 'baize-model-'));
@@ -140,7 +143,10 @@ function schemaPages(path: string): number[] {
   return pages;
 }
 
-/** Plays on a folder that was closed, and copies it to another as a power cut would leave it; what is kept, and before the last move. */
+/**
+ * Plays on a folder that was closed, and copies it to another as a power cut would leave it; what is kept, and before
+ * the last move.
+ */
 function playOn(folder: string, copy: string): [Contents, Contents] {
   return inFolderNow((played) => {
     cpSync(folder, played, { recursive: true });

@@ -63,7 +63,10 @@ function model(make: (folder: string) => void): string {
   return folder;
 }
 
-/** A start on a damaged database, killed; the next one, which is not, tells of it unless a person has been told, and has all that one alone would have. */
+/**
+ * A start on a damaged database, killed; the next one, which is not, tells of it unless a person has been told, and has
+ * all that one alone would have.
+ */
 function salvage(program: string, random: () => number): Work {
   const folder = model((data) => {
     fill(data, RESULTS);

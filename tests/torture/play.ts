@@ -14,7 +14,10 @@ import type { Torture } from './torture.ts';
 const MOST_MOVES = 24;
 const LONGEST_MOVE = 4;
 
-/** Kills hosts at moments of play that chance chooses, one after the other on one data folder, and looks at what each has left. */
+/**
+ * Kills hosts at moments of play that chance chooses, one after the other on one data folder, and looks at what each
+ * has left.
+ */
 export const torturePlay: Torture = async (program, { times, seed }, progress) => {
   const data = mkdtempSync(join(tmpdir(), 'baize-torture-'));
   const [player, random] = [new Player(seed), seeded(seed)];

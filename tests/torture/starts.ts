@@ -35,7 +35,9 @@ const KINDS = {
   },
 } as const;
 
-/** Starts two hosts on one folder at almost the same time, lets both play, ends them, and looks at what the next finds. */
+/**
+ * Starts two hosts on one folder at almost the same time, lets both play, ends them, and looks at what the next finds.
+ */
 export const tortureStarts: Torture = async (program, { times, seed }, progress) => {
   const random = seeded(seed);
   const faults: string[] = [];

@@ -61,7 +61,9 @@ test('spoilt bytes in header, schema and log lose nothing that stands elsewhere,
   expect(figures['refused']).toBe(0);
 });
 
-/** What needs strace to look at a store's writes, or to refuse them: it is for Linux, and elsewhere these are not made. */
+/**
+ * What needs strace to look at a store's writes, or to refuse them: it is for Linux, and elsewhere these are not made.
+ */
 const BY_WRITES = getStrace()
   ? [
       { what: 'power cuts', torture: powerOf(['fresh', 'salvage']), times: 40, seen: 'found where syncs do nothing' },

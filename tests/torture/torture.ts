@@ -14,7 +14,9 @@ export interface Tortured {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** Does something terrible so many times to hosts of a program, each on a folder of its own, and looks at what is left. */
+/**
+ * Does something terrible so many times to hosts of a program, each on a folder of its own, and looks at what is left.
+ */
 export type Torture = (program: string, extent: Extent, progress: (done: number) => void) => Promise<Tortured>;
 
 /** A folder that is gone when the work is. */

@@ -14,7 +14,10 @@ const LOSSES = {
 
 const MOST_MOVES = 60;
 
-/** Plays on a host and kills it, takes its database away but for the log, and looks at what the next host finds and tells. */
+/**
+ * Plays on a host and kills it, takes its database away but for the log, and looks at what the next host finds and
+ * tells.
+ */
 export const tortureLog: Torture = async (program, { times, seed }, progress) => {
   const random = seeded(seed);
   const losses = Object.entries(LOSSES);

@@ -14,7 +14,10 @@ const queens = ofRank(QUEEN);
 const TURNS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 11, 10, 9, 8, 7, 6, 5];
 const REDEALT = TURNS.length - 1;
 
-/** When the stock has too few cards the waste is turned over within the deal, which then goes on; the next one turns the next number. */
+/**
+ * When the stock has too few cards the waste is turned over within the deal, which then goes on; the next one turns the
+ * next number.
+ */
 const turnOn = (turned: Pile): Action => ({
   redeals: REDEALT,
   can: (t, at) => t.size(at) > 0 || (t.size(turned.index) > 0 && t.counter(REDEALS) < REDEALT),

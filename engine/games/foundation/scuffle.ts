@@ -5,7 +5,9 @@ import { cardsOn } from '../../vocabulary/conditions.ts';
 import { takeUp } from '../../vocabulary/deals.ts';
 import { onFourAces } from '../../vocabulary/families/foundations/lang-syne.ts';
 
-/** Deals a card to each hand; from the empty stock shuffles the hands into a new one, with which nothing is dealt yet. */
+/**
+ * Deals a card to each hand; from the empty stock shuffles the hands into a new one, with which nothing is dealt yet.
+ */
 function dealOrShuffle(hands: readonly Pile[]): Action {
   const each = dealEach(hands);
   const left = cardsOn(hands);

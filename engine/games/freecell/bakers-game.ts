@@ -45,7 +45,9 @@ export default defineGame({
     cells: choose('Cells', counts('cell', 1, 10), '4'),
     columns: choose('Columns', counts('column', 4, 10), '8'),
   },
-  /** The suits of which the player took a card back, a bit for each; none goes home by itself till one is brought there. */
+  /**
+   * The suits of which the player took a card back, a bit for each; none goes home by itself till one is brought there.
+   */
   counters: { held: 1 },
   variant({ automatic, open, cells: { count }, columns: { count: width } }, { held }) {
     const deck = pile({ role: 'stock' });

@@ -30,7 +30,8 @@ export default defineGame({
       stores: piles(8, cell()),
     });
     const [columns, homes, cells] = [pilesOf(table, 'tableau'), pilesOf(table, 'foundation'), pilesOf(table, 'cell')];
-    // Half the deck may come to one column: the foundations stand beside it, among the cells, to leave it the window's whole height.
+    // Half the deck may come to one column: the foundations stand beside it, among the cells, to leave it the window's
+    // whole height.
     const lying = [
       ...rows([columns]),
       ...homes.map((pile, at) => ({ pile, x: 9.35 + (at % 2), y: Math.floor(at / 2) })),

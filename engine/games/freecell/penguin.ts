@@ -12,7 +12,10 @@ import { baseCards, belowBase, build, down, sameSuit, up, wrapped } from '../../
 
 const WIDTH = 7;
 
-/** Deals the pack in rows; the cards of the base rank but the first go to foundations as they come, and take no place in a row. */
+/**
+ * Deals the pack in rows; the cards of the base rank but the first go to foundations as they come, and take no place in
+ * a row.
+ */
 const dealAround =
   (deck: Pile, columns: readonly Pile[], homes: readonly Pile[]): Step =>
   (t) => {

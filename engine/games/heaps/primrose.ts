@@ -5,7 +5,10 @@ import type { Action, Pile } from '../../model/pile.ts';
 import { dealRound } from '../../vocabulary/deals.ts';
 import { underIndexCards } from '../../vocabulary/families/foundations/interregnum.ts';
 
-/** Takes up the heaps in turn, one each time, and deals it over all of them, from its own place on and round to the left. */
+/**
+ * Takes up the heaps in turn, one each time, and deals it over all of them, from its own place on and round to the
+ * left.
+ */
 const dealAHeap = (heaps: readonly Pile[]): Action => ({
   redeals: heaps.length,
   can: (t) => t.counter(REDEALS) < heaps.length,

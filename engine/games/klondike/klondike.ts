@@ -58,7 +58,9 @@ interface Scored {
   readonly redealt: number;
 }
 
-/** Counts a move by the standard table, before the cards it lays bare are turned up; the points never fall below none. */
+/**
+ * Counts a move by the standard table, before the cards it lays bare are turned up; the points never fall below none.
+ */
 const standard = ({ turned, homes, columns, free, fine, redealt }: Scored): Step => {
   const isHome = (at: number): boolean => homes.some(({ index }) => index === at);
   const bare = (t: Parameters<Step>[0]): number => columns.filter(({ index }) => isFaceDown(t.top(index))).length;

@@ -18,7 +18,10 @@ export default defineGame({
     const columns = piles(4, tableau({ build: run, lift: 'top' }));
     const lastFirst = columns.toReversed();
     const full = noneEmpty(columns);
-    /** Gaps are filled first, from the waste and then the stock; then a card is turned; then the columns go under the stock. */
+    /**
+     * Gaps are filled first, from the waste and then the stock; then a card is turned; then the columns go under the
+     * stock.
+     */
     const next: Action = {
       can: (t, at) => t.size(at) + t.size(turned.index) > 0,
       run(t, at) {

@@ -28,7 +28,7 @@ const SHIELDS = SPOTS.map(({ row, x }, at) => [
   ...spotsIn(row + 1, (other) => at === THRONE || Math.abs(other - x) <= 1),
 ]);
 
-/** The two cards above one of the wall, whose ranks are added to its own; at the edge one of them lies straight above. */
+/** The two cards above one of the wall, whose ranks are added to its own; at the edge one is straight above it. */
 const SUPPORTS = SPOTS.map(({ row, x }) => {
   const near = (back: number, by: number): number[] => spotsIn(row - back, (other) => Math.abs(other - x) === by);
   if (row <= WALL) return [];

@@ -64,7 +64,10 @@ export default defineGame({
       },
       why: (t) => (isOver(t) ? { code: 'hands', count: HANDS } : { code: 'removable' }),
     };
-    /** Cards gone, then those still in the stock, then those that can go: gaps are filled before a deal, where that frees most. */
+    /**
+     * Cards gone, then those still in the stock, then those that can go: gaps are filled before a deal, where that
+     * frees most.
+     */
     const outlook = (t: Table): number =>
       1 + 100 * removed(t) + t.size(talon.index) + columns.filter(({ index }) => beaten(t, index)).length;
     const talon = pile(stock(tournament ? dealOrCount : each));

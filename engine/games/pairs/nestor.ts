@@ -11,7 +11,10 @@ import { sameRank } from '../../vocabulary/relations.ts';
 const [COLUMNS, HEIGHT] = [8, 6];
 const DEALT = COLUMNS * HEIGHT;
 
-/** The order in which no column is dealt two cards of one rank: a card whose rank is there already changes places with another. */
+/**
+ * The order in which no column is dealt two cards of one rank: a card whose rank is there already changes places with
+ * another.
+ */
 function apart(order: readonly Card[]): Card[] {
   const cards = [...order];
   const fits = (card: Card, at: number, but = -1): boolean =>

@@ -13,7 +13,10 @@ const FAN = { right: 4 } as const;
 
 /** How far from the left an hour stands on the clock's face, in card widths. */
 const acrossAt = (hour: number): number => 3.85 * (1 + Math.sin((hour * Math.PI) / 6));
-/** How far from the top the hours from 12 to 6 stand, in card heights: on a round face, and on one that is as flat as can be. */
+/**
+ * How far from the top the hours from 12 to 6 stand, in card heights: on a round face, and on one that is as flat as
+ * can be.
+ */
 const ROUND = Array.from({ length: 7 }, (_, hour) => 2.9 * (1 - Math.cos((hour * Math.PI) / 6)));
 const FLAT = [0, 0.15, 1.15, 2.15, 3.15, 4.15, 4.3];
 /** The hours by their piles' numbers; 0 stands for the middle. */

@@ -15,7 +15,10 @@ const inSuit = build(down, sameSuit);
 const linked = (t: Table, pile: number, at: number): boolean =>
   t.at(pile, at) !== 0 && inSuit(t.at(pile, at), t.at(pile, at - 1), 0);
 
-/** How many cards follow each other down in suit, the one at this place among them; in play hidden cards count too, as recorded. */
+/**
+ * How many cards follow each other down in suit, the one at this place among them; in play hidden cards count too, as
+ * recorded.
+ */
 function runAt(t: Table, pile: number, at: number): number {
   let [low, high] = [at, at];
   while (linked(t, pile, low)) low--;

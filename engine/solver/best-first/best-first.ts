@@ -14,9 +14,9 @@ import type { EvaluationWeights } from './weights.ts';
 const bucketOf = (score: number): number => stepOf((score >> 2) + 1024);
 
 /**
- * Best-first with partial expansion. In a position all moves are listed and judged without being made; only the best of them is
- * made, and the position waits in the queue for its next best. When the new position looks no worse than whatever waits, the
- * search goes straight on from it, without a way back.
+ * Best-first with partial expansion. In a position all moves are listed and judged without being made; only the best of
+ * them is made, and the position waits in the queue for its next best. When the new position looks no worse than
+ * whatever waits, the search goes straight on from it, without a way back.
  *
  * With `below`, only wins of fewer moves are looked for.
  */
@@ -141,7 +141,10 @@ class BestFirst implements Pass {
     return false;
   }
 
-  /** Whether the position on the table has a move left that leads to something new, as far as can be told; it is the first candidate then. */
+  /**
+   * Whether the position on the table has a move left that leads to something new, as far as can be told; it is the
+   * first candidate then.
+   */
   #choose(node: number): boolean {
     const { candidates } = this.#memory;
     for (;;) {
@@ -176,7 +179,10 @@ class BestFirst implements Pass {
     candidates.close();
   }
 
-  /** Notes the position on the table, which a move led to from where the journal ended at `mark`; -1 when it was met before or is too far from the root. */
+  /**
+   * Notes the position on the table, which a move led to from where the journal ended at `mark`; -1 when it was met
+   * before or is too far from the root.
+   */
   #meet(parent: number, move: Move, mark: number): number {
     const { position, visited } = this.#ground;
     const { nodes, candidates, steps } = this.#memory;

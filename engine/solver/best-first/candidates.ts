@@ -7,7 +7,10 @@ const KEPT = 4;
 /** No score is so high. */
 const HIGHEST = 0x7fffffff;
 
-/** By position the best of its moves that were not tried yet, with what each promises; they come in the order of that, of equal ones the first of the list first. */
+/**
+ * By position the best of its moves that were not tried yet, with what each promises; they come in the order of that,
+ * of equal ones the first of the list first.
+ */
 export class Candidates {
   #moves = new Int32Array(1024 * KEPT);
   #scores = new Int32Array(1024 * KEPT);
@@ -16,9 +19,15 @@ export class Candidates {
   #end = new Int32Array(1024);
   /** The places of the moves that are kept at the moment. */
   readonly #places = new Int32Array(KEPT);
-  /** By position the promise of the last that was kept, and its place in the list: those after it were not kept yet. HIGHEST: there are none. */
+  /**
+   * By position the promise of the last that was kept, and its place in the list: those after it were not kept yet.
+   * HIGHEST: there are none.
+   */
   readonly #nodes: Nodes;
-  /** Of the position whose moves are offered: how many were kept, what a further one has to stay below, and what was tried last. */
+  /**
+   * Of the position whose moves are offered: how many were kept, what a further one has to stay below, and what was
+   * tried last.
+   */
   #node = 0;
   #kept = 0;
   #limit = HIGHEST;
@@ -62,7 +71,10 @@ export class Candidates {
     this.#next[node]!++;
   }
 
-  /** Begins to keep more of a position's moves, of which none is left: after this every move of the list is offered once, then `close` called. */
+  /**
+   * Begins to keep more of a position's moves, of which none is left: after this every move of the list is offered
+   * once, then `close` called.
+   */
   open(node: number): void {
     this.#node = node;
     this.#kept = 0;

@@ -11,9 +11,9 @@ const UNTOUCHED = 1 << DEEP;
 const NO_CARD = 0xffff;
 
 /**
- * How far from a win a position looks, and how far it will look after a move that is not made yet. A column's score is a sum
- * over its cards that rests only on the cards below each, so it is kept for every height, and only what lies above the lowest change
- * is reckoned again. It is made once for a ground: a search begins it anew with its weights.
+ * How far from a win a position looks, and how far it will look after a move that is not made yet. A column's score is
+ * a sum over its cards that rests only on the cards below each, so it is kept for every height, and only what lies
+ * above the lowest change is reckoned again. It is made once for a ground: a search begins it anew with its weights.
  */
 export class Evaluation {
   readonly #position: Position;
@@ -25,7 +25,9 @@ export class Evaluation {
   /** By pile: 1 a column, 2 a cell, 3 a foundation, 0 other. */
   readonly #role: Uint8Array;
   readonly #fresh: Int32Array;
-  /** By pile and height: the score, the lowest order met, the lowest of each suit, the cards in order on the one below. */
+  /**
+   * By pile and height: the score, the lowest order met, the lowest of each suit, the cards in order on the one below.
+   */
   readonly #score: Int32Array;
   readonly #low: Uint8Array;
   readonly #lowOfSuit: Int32Array;
@@ -42,7 +44,10 @@ export class Evaluation {
   #empty = 0;
   /** What cells and empty columns add to the score. */
   #free = 0;
-  /** Of the cards whose move is foretold: where they lie, how many, and what it adds that they go; if not home, `#split` too. */
+  /**
+   * Of the cards whose move is foretold: where they lie, how many, and what it adds that they go; if not home, `#split`
+   * too.
+   */
   #from = -1;
   #count = 0;
   #lifted = 0;

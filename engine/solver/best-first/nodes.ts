@@ -1,7 +1,9 @@
 import { longer } from '../bucket-queue.ts';
 import type { Move } from '../engine.ts';
 
-/** Positions of a search: a number each, and by it where it came from. No cards are kept: they follow from the moves. */
+/**
+ * Positions of a search: a number each, and by it where it came from. No cards are kept: they follow from the moves.
+ */
 export class Nodes {
   /** The position it was reached from, -1 at the root, the move that led here, and how many there were. */
   parent = new Int32Array(1024);

@@ -2,8 +2,8 @@ import { longer } from '../bucket-queue.ts';
 import type { Position } from '../position/position.ts';
 
 /**
- * By position what led to it from the one it was reached from: the changes of the table, and the move with those it forced. Made
- * again so it takes less time than by asking the rules.
+ * By position what led to it from the one it was reached from: the changes of the table, and the move with those it
+ * forced. Made again so it takes less time than by asking the rules.
  */
 export class Steps {
   /** Where the changes of each begin, and then its moves; those of the next begin where they end. */
@@ -15,7 +15,10 @@ export class Steps {
     return this.#first.byteLength * 2 + this.#changes.byteLength;
   }
 
-  /** Notes how the position on the table was reached from where the journal ended at `mark`; positions are noted one after the other, from 0 on. */
+  /**
+   * Notes how the position on the table was reached from where the journal ended at `mark`; positions are noted one
+   * after the other, from 0 on.
+   */
   note(node: number, position: Position, mark: number): void {
     if (node + 1 >= this.#first.length) {
       this.#first = longer(this.#first, node + 2);

@@ -6,7 +6,10 @@ export interface EvaluationWeights {
   readonly break: number;
   /** For a face-down card, beside the break. */
   readonly down: number;
-  /** For each card above one that its foundation waits for; in eighths, how much more when no cell and no column is free. */
+  /**
+   * For each card above one that its foundation waits for; in eighths, how much more when no cell and no column is
+   * free.
+   */
   readonly dig: number;
   readonly crowded: number;
   /** For each of those that lies in order on the card below it. */
@@ -50,8 +53,8 @@ export const weights = (
 };
 
 /**
- * Found by chance changes on deals of FreeCell from 100001 on: the first for few positions on the whole, each further one for
- * the deals that those before it leave.
+ * Found by chance changes on deals of FreeCell from 100001 on: the first for few positions on the whole, each further
+ * one for the deals that those before it leave.
  */
 export const STAGES: readonly { readonly weights: EvaluationWeights; readonly positions: number }[] = [
   {

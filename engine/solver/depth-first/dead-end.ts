@@ -7,12 +7,14 @@ import { isPlainSearch, isQuiet } from './plain.ts';
 /**
  * Some card can't come home, even if nothing that was once possible ever ceased to be.
  *
- * Possibilities only add up here: a card is bared once the card on it can leave; it leaves when it is bared and can go home, or when it and
- * what follows on it can be lifted and some other card that takes it can be bared, or it may start a column and one can be emptied. A card of the talon, or
- * one that can be home, takes others once it can lie in a column itself. All cards of the talon can be had. Each move of a real line makes
- * nothing possible that is not possible by these rules, by induction over the line. So a position that can't be won by them is lost.
+ * Possibilities only add up here: a card is bared once the card on it can leave; it leaves when it is bared and can go
+ * home, or when it and what follows on it can be lifted and some other card that takes it can be bared, or it may start
+ * a column and one can be emptied. A card of the talon, or one that can be home, takes others once it can lie in a
+ * column itself. All cards of the talon can be had. Each move of a real line makes nothing possible that is not
+ * possible by these rules, by induction over the line. So a position that can't be won by them is lost.
  *
- * It holds for one pack, columns that take cards by their top card alone, and no other piles than columns, foundations and a talon.
+ * It holds for one pack, columns that take cards by their top card alone, and no other piles than columns, foundations
+ * and a talon.
  */
 export class DeadEnd {
   readonly #position: Position;
@@ -172,7 +174,10 @@ export class DeadEnd {
     return (low | high) !== 0;
   }
 
-  /** By card, four words each: the cards that take it, in two words, and whether an empty pile does; for columns, for foundations. */
+  /**
+   * By card, four words each: the cards that take it, in two words, and whether an empty pile does; for columns, for
+   * foundations.
+   */
   #takersOf({ compiled, copies }: Relations): readonly Int32Array[] {
     return [this.#columns[0]!, this.#homes[0]!].map(({ index }) => {
       const { accept } = compiled.piles[index]!;

@@ -16,7 +16,10 @@ export interface Manner {
   /** The most that chance adds to a weight, and the seed of that chance. */
   readonly noise?: number;
   readonly seed?: number;
-  /** No card comes back from a foundation, and each that can go there does. A search that is easily over, and proves nothing. */
+  /**
+   * No card comes back from a foundation, and each that can go there does. A search that is easily over, and proves
+   * nothing.
+   */
   readonly streamlined?: boolean;
 }
 
@@ -27,7 +30,10 @@ const SOME = 16;
 /** Makes the key of a position with something asked of its next move another than that of the position itself. */
 const ASKED = 0x9e3779b1;
 
-/** Follows the move that looks best as far as it goes, and comes back to the next when nothing new is left; no position is looked at twice. */
+/**
+ * Follows the move that looks best as far as it goes, and comes back to the next when nothing new is left; no position
+ * is looked at twice.
+ */
 export const depthFirst = (manner: Manner = {}): Strategy => ({
   name: 'depth-first',
   complete: !manner.streamlined,
@@ -139,7 +145,10 @@ class DepthFirst implements Pass {
     return false;
   }
 
-  /** Notes the position on the table, of which only the moves are looked at that have to follow; false when it was met with the same asked. */
+  /**
+   * Notes the position on the table, of which only the moves are looked at that have to follow; false when it was met
+   * with the same asked.
+   */
   #meetBetween(must: number): boolean {
     const { key } = this.#ground.position;
     return this.#ground.visited.add((key.a + Math.imul(must, ASKED)) | 0, key.b);
@@ -155,7 +164,10 @@ class DepthFirst implements Pass {
     return runOut?.hopeless() !== true && !this.#isDeadEnd();
   }
 
-  /** Whether a dead end is seen; looked for everywhere as long as enough of them are found, else in one position of some. */
+  /**
+   * Whether a dead end is seen; looked for everywhere as long as enough of them are found, else in one position of
+   * some.
+   */
   #isDeadEnd(): boolean {
     const { deadEnd } = this.#memory;
     if (deadEnd === undefined) return false;

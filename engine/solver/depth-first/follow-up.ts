@@ -8,18 +8,23 @@ import { isPlainSearch, isQuiet } from './plain.ts';
 
 /** Nothing is asked of the next move. */
 export const FREE = 0;
-/** Asked of the next move, with a pile in bits 0–6: it has to lay a card there; that, or bring another such card; or bring the card there home. */
+/**
+ * Asked of the next move, with a pile in bits 0–6: it has to lay a card there; that, or bring another such card; or
+ * bring the card there home.
+ */
 const ONTO = 1 << 14;
 const HOME = 2 << 14;
 const OR_ANOTHER = 4 << 14;
 const NO_PILE = 127;
 
 /**
- * Moves that are of use only by the move after them. Each rule says what has to follow at once; where nothing like it can follow,
- * the move is left out. The position between is not noted as met, since only some of its moves are looked at.
+ * Moves that are of use only by the move after them. Each rule says what has to follow at once; where nothing like it
+ * can follow, the move is left out. The position between is not noted as met, since only some of its moves are looked
+ * at.
  *
- * All rest on this: in the column a card covers another and nothing else comes of its lying there, so a line that wins can be put in
- * another order. They hold where columns take cards by their top card alone, and no card comes to them by itself.
+ * All rest on this: in the column a card covers another and nothing else comes of its lying there, so a line that wins
+ * can be put in another order. They hold where columns take cards by their top card alone, and no card comes to them by
+ * itself.
  */
 export class FollowUps {
   readonly #position: Position;
@@ -109,18 +114,20 @@ export class FollowUps {
   }
 
   /**
-   * A card that can be had from the talon at any time comes to a column only for a card that is laid on it next. Sound: else play it just before
-   * the first card that is laid on it; when it goes on to another column or home, play it there from the talon.
+   * A card that can be had from the talon at any time comes to a column only for a card that is laid on it next. Sound:
+   * else play it just before the first card that is laid on it; when it goes on to another column or home, play it
+   * there from the talon.
    */
   #fromTalon(from: number, to: number): number {
     return from === this.#talon ? ONTO | to : FREE;
   }
 
   /**
-   * A card is taken back from a foundation only for a card that is laid on it next, or for the one under it. Sound: as long as neither comes, it
-   * may as well stay, since its foundation takes no other card in its place. The one under it may need another card first to lie on, from a
-   * foundation or the talon, which is brought for it alone too; so after a card from a foundation another such card may come. Before any other move
-   * the last that came is the one that is laid on, or it would not have come yet.
+   * A card is taken back from a foundation only for a card that is laid on it next, or for the one under it. Sound: as
+   * long as neither comes, it may as well stay, since its foundation takes no other card in its place. The one under it
+   * may need another card first to lie on, from a foundation or the talon, which is brought for it alone too; so after
+   * a card from a foundation another such card may come. Before any other move the last that came is the one that is
+   * laid on, or it would not have come yet.
    */
   #backFromHome(from: number, to: number): number {
     if (!this.#fromHome || !this.#homes[from]) return FREE;
@@ -136,8 +143,9 @@ export class FollowUps {
   }
 
   /**
-   * Part of a run leaves the card it lies on for one that takes just the same cards only if the card left bare goes home next. Sound: else what is
-   * laid on either of the two may change places with what is laid on the other, until one of them goes home.
+   * Part of a run leaves the card it lies on for one that takes just the same cards only if the card left bare goes
+   * home next. Sound: else what is laid on either of the two may change places with what is laid on the other, until
+   * one of them goes home.
    */
   #partOfRun(from: number, to: number, count: number): number {
     const { table } = this.#position;

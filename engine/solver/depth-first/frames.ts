@@ -1,7 +1,10 @@
 import { longer } from '../bucket-queue.ts';
 import type { Move } from '../engine.ts';
 
-/** The positions from the first to the one that is looked at, each with its moves that were not tried yet, the best last. */
+/**
+ * The positions from the first to the one that is looked at, each with its moves that were not tried yet, the best
+ * last.
+ */
 export class Frames {
   depth = -1;
   /** By depth: where the journal ended, where the moves begin, and what the next move has to be. */
@@ -40,7 +43,9 @@ export class Frames {
     this.#end = this.#firsts[this.depth--]!;
   }
 
-  /** Adds a move to the deepest position, after those of less weight, and of equal weight before those that are there. */
+  /**
+   * Adds a move to the deepest position, after those of less weight, and of equal weight before those that are there.
+   */
   add(move: Move, weight: number, keyA: number, keyB: number): void {
     if (this.#end === this.moves.length) {
       this.moves = longer(this.moves, this.#end + 1);

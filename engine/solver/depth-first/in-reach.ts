@@ -7,8 +7,8 @@ import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
 const DEEPEST = 14;
 
 /**
- * What the cards of a pile are: they need not be followed, any of them, or the top card, the only one it gives; they have to be, from the talon;
- * they lie in a column; they need not be, from a talon, when turning brings them up.
+ * What the cards of a pile are: they need not be followed, any of them, or the top card, the only one it gives; they
+ * have to be, from the talon; they lie in a column; they need not be, from a talon, when turning brings them up.
  */
 const [IS_FREE, IS_TOP, IS_TURNED, IS_COLUMN, IS_DEALT] = [1, 2, 3, 4, 5];
 
@@ -23,9 +23,10 @@ export interface Followed {
 }
 
 /**
- * Whether a card in a column can be laid on at last by a card that need not be followed by another; the cards between them come
- * from the talon or the foundations, so nothing else that can be lifted changes till then. It may say yes where the rules would forbid a move, never no where they allow it. What it has to know
- * of the position is looked for when it is first asked.
+ * Whether a card in a column can be laid on at last by a card that need not be followed by another; the cards between
+ * them come from the talon or the foundations, so nothing else that can be lifted changes till then. It may say yes
+ * where the rules would forbid a move, never no where they allow it. What it has to know of the position is looked for
+ * when it is first asked.
  */
 export class InReach {
   readonly #position: Position;
@@ -44,7 +45,10 @@ export class InReach {
   readonly #onePack: boolean;
   /** By base rank. */
   readonly #alike: (boolean | undefined)[] = [];
-  /** Whether what is kept of the position is true of it now: with one pack its relations, with more the two sets of cards too. */
+  /**
+   * Whether what is kept of the position is true of it now: with one pack its relations, with more the two sets of
+   * cards too.
+   */
   #known = false;
   #relations!: Relations;
   /** With more packs than one: cards that need not be followed, and those of the talon; two words each. */
@@ -95,7 +99,10 @@ export class InReach {
     });
   }
 
-  /** Whether a card can be laid on the top card of a foundation once it lies in a column, or those under it can come too till one can. */
+  /**
+   * Whether a card can be laid on the top card of a foundation once it lies in a column, or those under it can come too
+   * till one can.
+   */
   mayFollow(column: number, home: number, depth = 0): boolean {
     const { table } = this.#position;
     if (!this.#known) this.#look();
@@ -209,7 +216,10 @@ export class InReach {
     }
   }
 
-  /** Whether a card that lies face up in a column would have to be followed if it left: it is part of a run, and another card takes the same. */
+  /**
+   * Whether a card that lies face up in a column would have to be followed if it left: it is part of a run, and another
+   * card takes the same.
+   */
   #stays(column: number, at: number): boolean {
     if (!this.#followed.partRun) return false;
     const { table } = this.#position;
@@ -221,7 +231,10 @@ export class InReach {
     return !this.#goesHome(under) && this.#takeAlike(accept);
   }
 
-  /** Any two cards that take a same card take all the same: a card moved from one to the other is part of a run gone to an equal card. */
+  /**
+   * Any two cards that take a same card take all the same: a card moved from one to the other is part of a run gone to
+   * an equal card.
+   */
   #takeAlike(accept: number): boolean {
     const base = this.#position.table.counter(BASE);
     return (this.#alike[base] ??= takeAlike(this.#relations, accept));

@@ -3,8 +3,9 @@ import type { Ground } from '../strategy.ts';
 import type { Visited } from '../visited.ts';
 
 /**
- * The same cards were met with the talon at an earlier place, from which turning leads to where it stands now. Every card that can be had here
- * could be had there, with the same position after it, so nothing new comes of looking here: all of it is found from there, or was.
+ * The same cards were met with the talon at an earlier place, from which turning leads to where it stands now. Every
+ * card that can be had here could be had there, with the same position after it, so nothing new comes of looking here:
+ * all of it is found from there, or was.
  *
  * Where redeals are unlimited every place leads to the beginning, and to all that can be had from there.
  */

@@ -14,7 +14,9 @@ export interface Restarts {
   readonly streamlined?: boolean;
 }
 
-/** A streamlined search, then some with noise, two of three streamlined, each a little longer, then the whole search. */
+/**
+ * A streamlined search, then some with noise, two of three streamlined, each a little longer, then the whole search.
+ */
 export function restarts({
   weights = USUAL,
   first = 1000,

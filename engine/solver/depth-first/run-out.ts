@@ -5,9 +5,10 @@ import type { Ground } from '../strategy.ts';
 /**
  * Too few cards are left for each card of the columns to have one to lie on.
  *
- * Where columns only give cards, one by one, and all of them have to come to one waste, every card played lies on a card
- * that came to the waste before it: the top card of the waste, a card of the stock, or a card of the columns. No two lie on the same.
- * So a position whose cards can't be matched in that way is lost. The order in which they come is not asked.
+ * Where columns only give cards, one by one, and all of them have to come to one waste, every card played lies on a
+ * card that came to the waste before it: the top card of the waste, a card of the stock, or a card of the columns. No
+ * two lie on the same. So a position whose cards can't be matched in that way is lost. The order in which they come is
+ * not asked.
  */
 export class RunOut {
   readonly #position: Position;
@@ -110,7 +111,9 @@ export class RunOut {
     if (table.size(this.#waste) > 0) free[classes[table.top(this.#waste)]!]!++;
   }
 
-  /** Finds one more card a card of this class may lie on, if need be by giving others another; false when there is none. */
+  /**
+   * Finds one more card a card of this class may lie on, if need be by giving others another; false when there is none.
+   */
   #match(one: number): boolean {
     const under = this.#under[one]!;
     const [free, matched, tried] = [this.#free, this.#matched, this.#tried];

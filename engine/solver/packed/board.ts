@@ -26,8 +26,9 @@ const WORDS = ((): Int32Array => {
 })();
 
 /**
- * The cards of a packed game. A position is which card lies on which: what column that is, or which cell, is no part of it, so
- * its key is the same however alike piles change places, and a move changes it by two pairs however many cards it carries.
+ * The cards of a packed game. A position is which card lies on which: what column that is, or which cell, is no part of
+ * it, so its key is the same however alike piles change places, and a move changes it by two pairs however many cards
+ * it carries.
  */
 export class PackedBoard {
   /** By `column * HEIGHT + height`: the cards from the base, which is at height 1; 0 at height 0. */
@@ -122,7 +123,8 @@ export class PackedBoard {
     const to = packedToOf(move);
     this.#carry(from, to, packedCountOf(move), cardOf(move));
     this.#note(move);
-    // Before the move no bare card was left to follow, so only one that it bared can, as long as no card came or left home.
+    // Before the move no bare card was left to follow, so only one that it bared can, as long as no card came or left
+    // home.
     if (to === PACKED_HOME || from === PACKED_HOME) this.#follow();
     else if (from < CELLS) {
       const bared = this.cards[this.tops[from]!]!;

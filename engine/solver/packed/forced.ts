@@ -8,9 +8,9 @@ const CHAINS = 4;
 const EVERY_CHAIN = 15;
 
 /**
- * Which cards go home as soon as they are bare, by how many of each chain are home: those that follow a move by the rules, and those
- * that go without regret. Neither rests on anything else, so each is asked once, on a table of its own. Where a card at home is never
- * wanted, every card goes: it would only lie where it is with nothing on it.
+ * Which cards go home as soon as they are bare, by how many of each chain are home: those that follow a move by the
+ * rules, and those that go without regret. Neither rests on anything else, so each is asked once, on a table of its
+ * own. Where a card at home is never wanted, every card goes: it would only lie where it is with nothing on it.
  */
 export class ForcedHomes {
   readonly #rules: RuleSet;
@@ -18,7 +18,10 @@ export class ForcedHomes {
   readonly #safe: SafeHomes;
   readonly #table: Table;
   readonly #home = new Uint8Array(64);
-  /** By cards home: a bit for each chain of which it was asked, and above these one for each whose next card goes home at once. */
+  /**
+   * By cards home: a bit for each chain of which it was asked, and above these one for each whose next card goes home
+   * at once.
+   */
   readonly #known = new Uint8Array(1 << 16);
 
   constructor(rules: RuleSet, safe: SafeHomes, game: PackedGame, base: number) {

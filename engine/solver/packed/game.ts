@@ -9,8 +9,8 @@ import { mostOf } from './most.ts';
 export const HEIGHT = 64;
 
 /**
- * A game of one pack that lies open, in columns, cells and four foundations, as it is read off its rules for one base rank. Columns
- * are numbered from 0 in the order of their piles; cells are alike and have no numbers.
+ * A game of one pack that lies open, in columns, cells and four foundations, as it is read off its rules for one base
+ * rank. Columns are numbered from 0 in the order of their piles; cells are alike and have no numbers.
  */
 export interface PackedGame {
   /** The piles that are columns, cells and foundations. */
@@ -18,9 +18,15 @@ export interface PackedGame {
   readonly cells: readonly number[];
   readonly homes: readonly number[];
   readonly chains: Chains;
-  /** By card: those that may be laid on it at a column, a bit for each: clubs and diamonds at twice the card, hearts and spades next. */
+  /**
+   * By card: those that may be laid on it at a column, a bit for each: clubs and diamonds at twice the card, hearts and
+   * spades next.
+   */
   readonly children: Int32Array;
-  /** By `card << 6 | onto`: 1 when the card may be laid on that one at a column (0: an empty one); when both may be picked up together. */
+  /**
+   * By `card << 6 | onto`: 1 when the card may be laid on that one at a column (0: an empty one); when both may be
+   * picked up together.
+   */
   readonly joins: Uint8Array;
   readonly lifts: Uint8Array;
   /** By card: 1 when it may come back from its foundation and could be of use then. */
@@ -81,8 +87,8 @@ function childrenOf(joins: Uint8Array): Int32Array {
 }
 
 /**
- * The cards that may come back. Where nothing can be laid on a card but what is home before it, none needs to: it would lie there
- * with nothing on it till it went home again.
+ * The cards that may come back. Where nothing can be laid on a card but what is home before it, none needs to: it would
+ * lie there with nothing on it till it went home again.
  */
 function backOf(relations: Relations, { index, rules }: Pile, chains: Chains): Uint8Array {
   const { piles, tables } = relations.compiled;

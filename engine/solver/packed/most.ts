@@ -12,8 +12,8 @@ export const mostAt = (emptyColumns: number, emptyCells: number): number =>
   ((emptyColumns << CELL_BITS) | emptyCells) << 1;
 
 /**
- * How many cards go together to a column: the rules are asked once for every number of empty columns and cells, at `mostAt` for a
- * column that holds cards, at the next place for an empty one.
+ * How many cards go together to a column: the rules are asked once for every number of empty columns and cells, at
+ * `mostAt` for a column that holds cards, at the next place for an empty one.
  */
 export function mostOf(columns: readonly Pile[], cells: readonly Pile[], piles: number): Uint8Array {
   const answers = new Uint8Array(mostAt(columns.length + 1, 0));

@@ -13,9 +13,9 @@ export class PackedMoves {
   length = 0;
 
   /**
-   * Lists the moves of the position that was last scored, in an order that rests on the way that led there. Left out are those that lead
-   * to a position that another leads to: to other cells and empty columns than the first, and a whole column to an empty one.
-   * `score`: of the position.
+   * Lists the moves of the position that was last scored, in an order that rests on the way that led there. Left out
+   * are those that lead to a position that another leads to: to other cells and empty columns than the first, and a
+   * whole column to an empty one. `score`: of the position.
    */
   find(board: PackedBoard, outlook: Outlook, score: number): void {
     this.length = 0;

@@ -16,9 +16,9 @@ const NONE_OF_ANY = 0xffff;
 const LAST = FULL - 1;
 
 /**
- * How far from a win a packed position looks, by the same weights as the best-first search, and how far it will look after a move
- * that is not made yet. What a column adds is a sum over its cards that rests on the cards below each, so it is kept for every height,
- * and only what lies above the lowest change is reckoned again.
+ * How far from a win a packed position looks, by the same weights as the best-first search, and how far it will look
+ * after a move that is not made yet. What a column adds is a sum over its cards that rests on the cards below each, so
+ * it is kept for every height, and only what lies above the lowest change is reckoned again.
  */
 export class Outlook {
   readonly #board: PackedBoard;
@@ -28,7 +28,10 @@ export class Outlook {
   readonly #next: Uint8Array;
   readonly #joins: Uint8Array;
   readonly #columns: number;
-  /** By place: the score of the column up to there, the lowest order met, the lowest of each chain, the cards in order on the one below. */
+  /**
+   * By place: the score of the column up to there, the lowest order met, the lowest of each chain, the cards in order
+   * on the one below.
+   */
   readonly #sum = new Int32Array(32 * HEIGHT);
   readonly #low = new Uint8Array(32 * HEIGHT);
   readonly #lows = new Int32Array(32 * HEIGHT);
@@ -78,8 +81,8 @@ export class Outlook {
   }
 
   /**
-   * Makes ready to tell the scores after moves from the position that was last scored, as far as the cards they carry tell. What
-   * a top card's leaving is worth is the same wherever it goes. `score`: of the position.
+   * Makes ready to tell the scores after moves from the position that was last scored, as far as the cards they carry
+   * tell. What a top card's leaving is worth is the same wherever it goes. `score`: of the position.
    */
   prepare(score: number): void {
     const { tops, emptyColumns, emptyCells } = this.#board;
@@ -101,7 +104,10 @@ export class Outlook {
     this.#roomWithout[PACKED_HOME] = room;
   }
 
-  /** After the top card of a column, or one from a cell or from home, goes on the top card of another, which it may be laid on. */
+  /**
+   * After the top card of a column, or one from a cell or from home, goes on the top card of another, which it may be
+   * laid on.
+   */
   onto(card: Card, from: number, to: number, top: number): number {
     const added = this.#buried(card, this.#low[top]!, this.#lows[top]!) + this.#dig * this.#awaited[to]!;
     return this.#without[from]! + added + this.#rooms[this.#roomWithout[from]!]!;
@@ -151,7 +157,9 @@ export class Outlook {
     return won;
   }
 
-  /** What cards add to a column whose top card is at `top`; those above the first follow it from the place `left` on. */
+  /**
+   * What cards add to a column whose top card is at `top`; those above the first follow it from the place `left` on.
+   */
   #added(top: number, left: number, count: number, first: number): number {
     const { cards } = this.#board;
     let under = cards[top]!;

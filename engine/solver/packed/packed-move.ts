@@ -1,8 +1,8 @@
 import type { Card } from '../engine.ts';
 
 /**
- * A move of the packed view, in one number: from in bits 0–4, to in 5–9, count in 10–15, the lowest card that is carried in 16–21.
- * From and to are a column's number, CELLS or HOME. It says the same in whatever cell a card lies.
+ * A move of the packed view, in one number: from in bits 0–4, to in 5–9, count in 10–15, the lowest card that is
+ * carried in 16–21. From and to are a column's number, CELLS or HOME. It says the same in whatever cell a card lies.
  */
 export type PackedMove = number;
 

@@ -13,8 +13,8 @@ import { PackedSearch, type SearchMemory } from './search.ts';
 import { translated } from './translate.ts';
 
 /**
- * Best-first on a packed board, for open games of one pack in columns and cells: the same search as on the table, several times as
- * fast. What it knows of a game it reads off the rules; where they do not fit it says so at once.
+ * Best-first on a packed board, for open games of one pack in columns and cells: the same search as on the table,
+ * several times as fast. What it knows of a game it reads off the rules; where they do not fit it says so at once.
  */
 export const packed = (weights: EvaluationWeights): Strategy => ({
   name: 'packed',
@@ -22,10 +22,15 @@ export const packed = (weights: EvaluationWeights): Strategy => ({
   begin: (ground) => begin(ground, weights),
 });
 
-/** What a packed board does without being asked: its keys know neither columns nor cells apart, and safe cards go home. */
+/**
+ * What a packed board does without being asked: its keys know neither columns nor cells apart, and safe cards go home.
+ */
 const NEEDED: readonly Pruning[] = ['alike', 'foretold', 'one-empty', 'from-home', 'safe-home'];
 
-/** What is made once for a game with a base rank: its board, and searches that take turns on it, one for each set of weights. */
+/**
+ * What is made once for a game with a base rank: its board, and searches that take turns on it, one for each set of
+ * weights.
+ */
 interface Made extends SearchMemory {
   readonly searches: Map<EvaluationWeights, PackedSearch>;
 }

@@ -27,9 +27,10 @@ export interface SearchMemory {
 export type SearchEnd = 'won' | 'exhausted' | 'full';
 
 /**
- * Best-first with partial expansion on a packed board. In a position all moves are listed and judged without being made; only the best
- * of them that leads to cards not met yet is made, and the position waits in the queue for its next best. When the new position looks no
- * worse than whatever waits, the search goes straight on from it, without a way back.
+ * Best-first with partial expansion on a packed board. In a position all moves are listed and judged without being
+ * made; only the best of them that leads to cards not met yet is made, and the position waits in the queue for its next
+ * best. When the new position looks no worse than whatever waits, the search goes straight on from it, without a way
+ * back.
  */
 export class PackedSearch {
   positions = 0;
@@ -44,7 +45,10 @@ export class PackedSearch {
   #depth = 0;
   /** The position to go on from, which is on the board; -1: the first of the queue. */
   #at = -1;
-  /** Of the moves not made yet the best, its promise, and that of the next best. Of equal ones the least number comes first. */
+  /**
+   * Of the moves not made yet the best, its promise, and that of the next best. Of equal ones the least number comes
+   * first.
+   */
   #best: PackedMove = -1;
   #bestScore = NONE;
   #nextScore = NONE;

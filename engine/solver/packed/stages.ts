@@ -1,8 +1,8 @@
 import { type EvaluationWeights, STAGES as BEST_FIRST, weights } from '../best-first/weights.ts';
 
 /**
- * Found by chance changes on deals of FreeCell from 100001 on, begun with those of the best-first search: each for the deals that
- * those before it leave.
+ * Found by chance changes on deals of FreeCell from 100001 on, begun with those of the best-first search: each for the
+ * deals that those before it leave.
  */
 const [A, B, C, D, E, F, G] = [
   weights([11, 12, 20, 5, 11, -4, 7, 0, -5, 13, 17, 18, 10, 8, 33], [16, 22, 59, 101], [-23, -82, -98]),
@@ -15,8 +15,8 @@ const [A, B, C, D, E, F, G] = [
 ] as const;
 
 /**
- * Short searches in turn. Their order and lengths are those that won most of the deals left for the positions spent, time after time,
- * on 7,000 other deals; the longest are for the few that would else be left to a whole search.
+ * Short searches in turn. Their order and lengths are those that won most of the deals left for the positions spent,
+ * time after time, on 7,000 other deals; the longest are for the few that would else be left to a whole search.
  */
 export const PACKED_STAGES: readonly { readonly weights: EvaluationWeights; readonly positions: number }[] = [
   { weights: A, positions: 120 },

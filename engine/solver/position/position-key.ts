@@ -20,14 +20,15 @@ const [CARD_A, CARD_B, KIND_A, KIND_B, COUNTER_A, COUNTER_B, PHASE_A, PHASE_B] =
 ];
 
 /**
- * The key of a position in two halves of 32 bits: the sum over its piles of a hash of each pile, mixed with the pile's kind, and
- * over its counters. Piles of a kind that change places don't change the sum. A pile's hash is that of the pile without its top
- * card, gone on with by that card; all are kept, so that only cards above the lowest change are hashed again.
- * The cards of a talon, whose order never changes, are summed up one by one, whichever of its two piles they lie in.
+ * The key of a position in two halves of 32 bits: the sum over its piles of a hash of each pile, mixed with the pile's
+ * kind, and over its counters. Piles of a kind that change places don't change the sum. A pile's hash is that of the
+ * pile without its top card, gone on with by that card; all are kept, so that only cards above the lowest change are
+ * hashed again. The cards of a talon, whose order never changes, are summed up one by one, whichever of its two piles
+ * they lie in.
  *
- * Positions that differ only in what the pruning rules leave out have the same key too: it is for a search of one game, made with
- * its facts. The key of legality/position-key.ts has no such facts and leaves nothing out; hashing every card anew as that does
- * would be too slow here.
+ * Positions that differ only in what the pruning rules leave out have the same key too: it is for a search of one game,
+ * made with its facts. The key of legality/position-key.ts has no such facts and leaves nothing out; hashing every card
+ * anew as that does would be too slow here.
  *
  * Two different positions have the same key by accident once in 2^63 / positions² searches.
  */
@@ -95,7 +96,9 @@ export class PositionKey {
     this.#put(pile, a, b);
   }
 
-  /** The key after the `count` top cards of one pile went to another, without what follows that, in `toldA` and `toldB`. */
+  /**
+   * The key after the `count` top cards of one pile went to another, without what follows that, in `toldA` and `toldB`.
+   */
   foretell(table: TableView, from: number, count: number, to: number): void {
     const left = table.size(from) - count;
     const height = table.size(to);
@@ -150,7 +153,9 @@ export class PositionKey {
     }
   }
 
-  /** Takes in the phase of the talon, and whether the stock is empty; true when every pile has to be updated for that. */
+  /**
+   * Takes in the phase of the talon, and whether the stock is empty; true when every pile has to be updated for that.
+   */
   updateRest(table: TableView): boolean {
     const { stocks, kinds, kindsBefore } = this.#facts;
     if (this.#talon !== undefined)

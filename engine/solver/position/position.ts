@@ -42,9 +42,9 @@ export interface Forced {
 }
 
 /**
- * The table that a search plays on, with what a search asks of every position: its key, where each card lies, how many are
- * home. All of it follows from the journal, which is read after a move and before it is taken back, and is brought up to date
- * only when `settle` is called.
+ * The table that a search plays on, with what a search asks of every position: its key, where each card lies, how many
+ * are home. All of it follows from the journal, which is read after a move and before it is taken back, and is brought
+ * up to date only when `settle` is called.
  */
 export class Position {
   readonly rules: RuleSet;
@@ -116,7 +116,10 @@ export class Position {
     this.settle();
   }
 
-  /** Lists every move; cards of a talon with the taps that bring them up (talon.ts). After a shuffle there is none: where the cards lie is not known. */
+  /**
+   * Lists every move; cards of a talon with the taps that bring them up (talon.ts). After a shuffle there is none:
+   * where the cards lie is not known.
+   */
   list(into: Moves): void {
     if (this.#shuffled < Infinity) {
       into.length = 0;
@@ -133,8 +136,8 @@ export class Position {
   }
 
   /**
-   * Goes again where a move and all it forced led, without asking the rules: `changes` are, from `first` on, those the journal had
-   * after it, and then, from `between` on, the moves.
+   * Goes again where a move and all it forced led, without asking the rules: `changes` are, from `first` on, those the
+   * journal had after it, and then, from `between` on, the moves.
    */
   redo(changes: Int32Array, first: number, between: number, last: number): void {
     const mark = this.table.end;
@@ -211,7 +214,9 @@ export class Position {
     return true;
   }
 
-  /** A note by pile, kept for the caller: how many of its lowest cards were not touched since the caller last set it. */
+  /**
+   * A note by pile, kept for the caller: how many of its lowest cards were not touched since the caller last set it.
+   */
   watch(): Int32Array {
     const watcher = new Int32Array(this.table.piles);
     this.#watchers.push(watcher);

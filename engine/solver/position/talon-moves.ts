@@ -13,9 +13,9 @@ import {
 import { eachReached, type Talon, turnOver, withTaps } from './talon.ts';
 
 /**
- * The moves of a position with the talon's view: instead of a tap, every card that some number of taps brings to the top of the waste, with
- * these taps. Sound: turning cards and moves of other cards don't touch each other, so turns can wait till the next
- * card of the waste is played (Known.talon).
+ * The moves of a position with the talon's view: instead of a tap, every card that some number of taps brings to the
+ * top of the waste, with these taps. Sound: turning cards and moves of other cards don't touch each other, so turns can
+ * wait till the next card of the waste is played (Known.talon).
  */
 export class TalonMoves {
   readonly #rules: RuleSet;

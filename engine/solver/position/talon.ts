@@ -22,8 +22,8 @@ export const withTaps = (move: Move, taps: number): Move => move | (taps << TAPS
 export const withoutTaps = (move: Move): Move => move & ((1 << TAPS) - 1);
 
 /**
- * A stock and a waste whose cards never change their order: the waste takes cards from the stock alone, and gives its top
- * card alone. A place is how many cards lie in the waste.
+ * A stock and a waste whose cards never change their order: the waste takes cards from the stock alone, and gives its
+ * top card alone. A place is how many cards lie in the waste.
  */
 export interface Talon {
   readonly stock: number;
@@ -33,7 +33,10 @@ export interface Talon {
   readonly redeals: number;
 }
 
-/** The talon of a game, if its order settles all there is to know of it: with equal cards only where every card can be had at any time. */
+/**
+ * The talon of a game, if its order settles all there is to know of it: with equal cards only where every card can be
+ * had at any time.
+ */
 export function talonOf({ piles, variant }: RuleSet): Talon | undefined {
   const stocks = piles.filter(({ rules }) => rules.tap?.turns !== undefined);
   const [stock] = stocks;
@@ -92,8 +95,9 @@ export function turnOver(talon: Talon, table: Table, taps: number): void {
 }
 
 /**
- * What counts of the place: nothing while the same cards can be had from it as from the beginning, else the place. From a place at the
- * end, or at a multiple of the cards turned, unlimited redeals reach every such place and no other. `all`: the cards there are.
+ * What counts of the place: nothing while the same cards can be had from it as from the beginning, else the place. From
+ * a place at the end, or at a multiple of the cards turned, unlimited redeals reach every such place and no other.
+ * `all`: the cards there are.
  */
 export function phaseOf({ turn, redeals }: Talon, place: number, all: number): number {
   return redeals === Infinity && (place % turn === 0 || place === all) ? 0 : place + 1;

@@ -2,9 +2,9 @@ import { countOf, drag, fromOf, isDrag, type Move, type RuleSet, type Table, typ
 import { copyOf } from '../replay.ts';
 
 /**
- * Takes moves out of a win that it does not need, in any game: it tries to leave out each move, and to carry cards at once where
- * they went by way of another pile, early or late. What can't be made any more in the rest is left out too, and what still
- * wins counts. Each try plays by the rules, so nothing has to be known of the game.
+ * Takes moves out of a win that it does not need, in any game: it tries to leave out each move, and to carry cards at
+ * once where they went by way of another pile, early or late. What can't be made any more in the rest is left out too,
+ * and what still wins counts. Each try plays by the rules, so nothing has to be known of the game.
  */
 export class Detours {
   readonly #rules: RuleSet;
@@ -45,7 +45,10 @@ export class Detours {
     return false;
   }
 
-  /** From the beginning, since what was taken out late may free what comes early; false when the last walk found nothing. */
+  /**
+   * From the beginning, since what was taken out late may free what comes early; false when the last walk found
+   * nothing.
+   */
   #beginAgain(): boolean {
     const again = this.#found;
     this.#found = false;

@@ -13,9 +13,9 @@ const RISING = [2, 3, 4].flatMap((times) => [0, 1, 3].map((stage) => dearer(STAG
 const POSITIONS = 2500;
 
 /**
- * Makes a win shorter: passes of best first to which a move made is ever dearer, each looking only for wins of fewer moves than
- * the shortest so far, and after each win what it does not need is taken out. It begins with that, so that something comes
- * of it where no pass finds a win. Every win is replayed by the rules.
+ * Makes a win shorter: passes of best first to which a move made is ever dearer, each looking only for wins of fewer
+ * moves than the shortest so far, and after each win what it does not need is taken out. It begins with that, so that
+ * something comes of it where no pass finds a win. Every win is replayed by the rules.
  */
 export class Shortening {
   readonly #ground: Ground;

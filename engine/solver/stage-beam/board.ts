@@ -20,8 +20,9 @@ import type { Ground } from '../strategy.ts';
 import { isBuilt } from './pace.ts';
 
 /**
- * The table that a beam plays on. It goes from position to position by their bytes, since a beam's next position is seldom near the last; what
- * follows from the cards is brought up to date from the first card of each pile that is another than before.
+ * The table that a beam plays on. It goes from position to position by their bytes, since a beam's next position is
+ * seldom near the last; what follows from the cards is brought up to date from the first card of each pile that is
+ * another than before.
  */
 export class BeamBoard {
   readonly rules: RuleSet;
@@ -118,7 +119,10 @@ export class BeamBoard {
     for (let pile = 0; pile < table.piles; pile++) this.key.update(table, pile, table.size(pile));
   }
 
-  /** Whether the cards after this move, without what follows it, can be told: as `toldA` and `toldB` of the key. The board must be settled. */
+  /**
+   * Whether the cards after this move, without what follows it, can be told: as `toldA` and `toldB` of the key. The
+   * board must be settled.
+   */
   foretell(move: Move): boolean {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
     if (!isDrag(move) || from === to || (count > 1 && this.rules.piles[to]!.rules.oneByOne)) return false;

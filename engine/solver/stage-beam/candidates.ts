@@ -49,9 +49,9 @@ export class BeamCandidates {
   }
 
   /**
-   * Chooses the best `width` of positions not met before, at most `quota` of them alike; where so few differ that less than
-   * half the width is filled, the best of those passed over follow. True when none had to be left out for want of room.
-   * They are met from now on.
+   * Chooses the best `width` of positions not met before, at most `quota` of them alike; where so few differ that less
+   * than half the width is filled, the best of those passed over follow. True when none had to be left out for want of
+   * room. They are met from now on.
    */
   choose(width: number, quota: number, visited: Visited): boolean {
     const chosen = new Int32Array(Math.min(width, this.count));

@@ -3,8 +3,8 @@ import { NEVER, type Relations } from '../relations.ts';
 import type { BeamWeights } from './weights.ts';
 
 /**
- * What each card above a card costs, by how many others of its suit have to go home before it. Foundations are taken to be built in suit; of equal
- * cards any may go first.
+ * What each card above a card costs, by how many others of its suit have to go home before it. Foundations are taken to
+ * be built in suit; of equal cards any may go first.
  */
 export class DigWeights {
   /** By card. */

@@ -12,9 +12,9 @@ const NO_CARD = 0xffff;
 const RANKS: Uint8Array = Uint8Array.from({ length: 64 }, (_, card) => rankOf(card));
 
 /**
- * What columns, and piles that cards are set aside on, add to the score: for every height of each the sum over its lowest cards. What a card adds
- * rests on the cards below it and on what foundations wait for, so a pile that loses cards has its sum already, and one that gets
- * some is reckoned on from its own.
+ * What columns, and piles that cards are set aside on, add to the score: for every height of each the sum over its
+ * lowest cards. What a card adds rests on the cards below it and on what foundations wait for, so a pile that loses
+ * cards has its sum already, and one that gets some is reckoned on from its own.
  */
 export class Heaps {
   /** By pile and height: the sum of all but digging; face-down cards. */
@@ -22,7 +22,10 @@ export class Heaps {
   readonly down: Uint8Array;
   /** The same: what digging in it costs. */
   readonly dug: Float64Array;
-  /** What one more card would cost by digging; of the run on top the cards less one; the lowest place, and that of each suit. */
+  /**
+   * What one more card would cost by digging; of the run on top the cards less one; the lowest place, and that of each
+   * suit.
+   */
   readonly #cost: Float64Array;
   readonly #run: Uint8Array;
   readonly #low: Uint8Array;
@@ -180,7 +183,9 @@ export class Heaps {
     return looksUp(tables, piles[pile]!.accept, card, under) === 1;
   }
 
-  /** Whether a card belongs with the one it lies on: they leave together, or else may be carried together and laid so. */
+  /**
+   * Whether a card belongs with the one it lies on: they leave together, or else may be carried together and laid so.
+   */
   #joins(pile: number, card: Card, under: Card): boolean {
     if (under === 0 || under >= FACE_DOWN || card >= FACE_DOWN) return false;
     const { piles, tables } = this.#now!.compiled;

@@ -2,10 +2,11 @@ import { BASE, countOf, fromOf, isDrag, looksUp, type Moves, type Pile, toOf } f
 import type { BeamBoard } from './board.ts';
 
 /**
- * Keeps the moves that a person would think of. Nothing comes back from a foundation; of empty piles that may come to change places only the first is
- * gone to, by no whole pile of their kind. Where fewer cards may be carried together than may lie on each other, a run is broken only to join the part to
- * a card that it can be carried with, and goes to an empty pile whole; and a run that may go home together does. This
- * leaves out moves that could win: no loss follows from what is kept. Cards that could go home one by one together go one after the other.
+ * Keeps the moves that a person would think of. Nothing comes back from a foundation; of empty piles that may come to
+ * change places only the first is gone to, by no whole pile of their kind. Where fewer cards may be carried together
+ * than may lie on each other, a run is broken only to join the part to a card that it can be carried with, and goes to
+ * an empty pile whole; and a run that may go home together does. This leaves out moves that could win: no loss follows
+ * from what is kept. Cards that could go home one by one together go one after the other.
  */
 export function keepLikely({ table, facts, rules }: BeamBoard, moves: Moves): void {
   const { list } = moves;

@@ -1,7 +1,10 @@
 import { longer } from '../bucket-queue.ts';
 import type { Move } from '../engine.ts';
 
-/** Positions that were taken into a layer: a number each, and by it the one it was reached from, -1 at the root, and the move that led here. */
+/**
+ * Positions that were taken into a layer: a number each, and by it the one it was reached from, -1 at the root, and the
+ * move that led here.
+ */
 export class BeamNodes {
   parent = new Int32Array(1024);
   move = new Int32Array(1024);

@@ -26,8 +26,8 @@ export const isBuilt = (rules: RuleSet): boolean =>
   );
 
 /**
- * Told from the piles: whether cards are built on foundations one by one, whether the stock is turned card by card, and whether columns are built
- * in suit, so that each card takes one other.
+ * Told from the piles: whether cards are built on foundations one by one, whether the stock is turned card by card, and
+ * whether columns are built in suit, so that each card takes one other.
  */
 export function paceOf(rules: RuleSet, { wanting }: Relations): Pace {
   if (!isBuilt(rules)) return SPIDER;

@@ -18,11 +18,14 @@ const PARTS: Readonly<Record<string, number>> = {
   foundation: HOME,
 };
 
-/** How near to a win a position looks, and how near it will look after a drag that is not made yet: a card that it bares counts as face up. */
+/**
+ * How near to a win a position looks, and how near it will look after a drag that is not made yet: a card that it bares
+ * counts as face up.
+ */
 export class BeamScore {
   /**
-   * What the position judged last shares with those too like it: the cards home, and its empty columns, or its face-down cards
-   * where whole runs go home.
+   * What the position judged last shares with those too like it: the cards home, and its empty columns, or its
+   * face-down cards where whole runs go home.
    */
   signature = 0;
   readonly #board: BeamBoard;
@@ -56,7 +59,10 @@ export class BeamScore {
     this.#heaps = new Heaps(board, weights, this.#digs, this.#asides, this.#built);
   }
 
-  /** The score in tenths of a point of the position on the board, settled; higher is better. `foretell` rests on it until the next. */
+  /**
+   * The score in tenths of a point of the position on the board, settled; higher is better. `foretell` rests on it
+   * until the next.
+   */
   score(): number {
     const { table, home } = this.#board;
     const now = this.#relations.at(table.counter(BASE));
@@ -105,7 +111,10 @@ export class BeamScore {
     return Math.round(10 * total);
   }
 
-  /** The score when each of these piles has been dealt a card from the stock, the top one first; its `signature` is told with it. */
+  /**
+   * The score when each of these piles has been dealt a card from the stock, the top one first; its `signature` is told
+   * with it.
+   */
   foretellDeal(stock: number, to: readonly number[]): number {
     const { table } = this.#board;
     let total = this.#total;

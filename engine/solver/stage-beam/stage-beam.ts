@@ -9,9 +9,10 @@ import { BeamScore } from './score.ts';
 import type { BeamWeights } from './weights.ts';
 
 /**
- * A beam in stages. A stage is all that is played between two uses of the stock; in it the best positions after one move more form the next layer,
- * so many and no more. Uses of the stock go to a pool, from which the best, whichever layer they come from, begin the next stage:
- * positions are compared only with others that have seen the same cards. When no stage is left, all begins anew with twice the width.
+ * A beam in stages. A stage is all that is played between two uses of the stock; in it the best positions after one
+ * move more form the next layer, so many and no more. Uses of the stock go to a pool, from which the best, whichever
+ * layer they come from, begin the next stage: positions are compared only with others that have seen the same cards.
+ * When no stage is left, all begins anew with twice the width.
  *
  * It finds wins of games too large for a whole search, and never says that there is none: most positions are left out.
  */
@@ -54,7 +55,10 @@ class StageBeam implements Pass {
   #width: number;
   /** Positions of the layer seen so far. */
   #at = 0;
-  /** The piles that a use of the stock deals a card each in this stage; none when it does anything else, undefined before it is known. */
+  /**
+   * The piles that a use of the stock deals a card each in this stage; none when it does anything else, undefined
+   * before it is known.
+   */
   #dealt: readonly number[] | undefined;
   #chance = false;
   readonly #unforetold: Move[] = [];
@@ -150,7 +154,10 @@ class StageBeam implements Pass {
     }
   }
 
-  /** Adds a use of the stock to the pool without making it, if it does what it did for the first position of the stage: deals cards to piles. */
+  /**
+   * Adds a use of the stock to the pool without making it, if it does what it did for the first position of the stage:
+   * deals cards to piles.
+   */
   #deal(node: number, move: Move): boolean {
     const { rules, table, key } = this.#board;
     const { pool } = this.#layers;
@@ -164,7 +171,9 @@ class StageBeam implements Pass {
     return true;
   }
 
-  /** Makes a move that can't be told, adds the candidate, and takes it back; `stage`: that of the position it follows. */
+  /**
+   * Makes a move that can't be told, adds the candidate, and takes it back; `stage`: that of the position it follows.
+   */
   #try(node: number, move: Move, stage: number): void {
     const board = this.#board;
     const mark = board.table.end;

@@ -5,7 +5,10 @@ export interface BeamWeights {
   /** For a face-down card, and for a column that has any. */
   readonly down: number;
   readonly anyDown: number;
-  /** For a card of a column that lies on the one under it as runs are carried, as the column is built, or on one it could not be laid on. */
+  /**
+   * For a card of a column that lies on the one under it as runs are carried, as the column is built, or on one it
+   * could not be laid on.
+   */
   readonly joined: number;
   readonly fitting: number;
   readonly break: number;
@@ -50,7 +53,10 @@ export const RUNS: BeamWeights = {
   spread: 0,
 };
 
-/** Cards are built on foundations one by one, columns in suit, and the stock is turned card by card: tuned on Forty Thieves, deals from 1001 on. */
+/**
+ * Cards are built on foundations one by one, columns in suit, and the stock is turned card by card: tuned on Forty
+ * Thieves, deals from 1001 on.
+ */
 export const IN_SUIT: BeamWeights = {
   home: 29.7,
   down: -33,

@@ -2,8 +2,8 @@ import { rows, type Place, type Variant } from '../../model/variant.ts';
 import type { Pile } from '../../model/pile.ts';
 
 /**
- * Rows that open to the right on either side of the foundations, one or two of them in each row; in a tall window the foundations
- * lie above them.
+ * Rows that open to the right on either side of the foundations, one or two of them in each row; in a tall window the
+ * foundations lie above them.
  */
 export function castle(
   homes: readonly Pile[],

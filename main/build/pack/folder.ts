@@ -17,7 +17,10 @@ interface Packing {
 export const readConfiguration = (): Configuration =>
   parse(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as Configuration;
 
-/** Packs the built program around a folder of Electron, without an installer and without a download; gives the packed folder. */
+/**
+ * Packs the built program around a folder of Electron, without an installer and without a download; gives the packed
+ * folder.
+ */
 export async function packFolder({ electron, output, filesOf = 'linux', arch = 'x64' }: Packing): Promise<string> {
   const said = readConfiguration();
   const config: Configuration = {
@@ -51,7 +54,10 @@ type Computed = [args: string[], desktopFile: string] | { readonly desktop: stri
 
 const linesOf = (text: string): string[] => text.split('\n');
 
-/** What would be made into a .deb or an AppImage of a packed folder. It is not made: the maker would have to be downloaded. */
+/**
+ * What would be made into a .deb or an AppImage of a packed folder. It is not made: the maker would have to be
+ * downloaded.
+ */
 export async function describeLinuxPackage(
   packed: string,
   output: string,

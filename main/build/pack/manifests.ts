@@ -21,7 +21,9 @@ export const filesIn = (text: string, version: string): string[] =>
 
 export const hashesIn = (text: string): string[] => [...text.matchAll(HASH)].map(([hash]) => hash);
 
-/** A manifest with the hashes of a release, by the names of its files. Throws where one of them is not in the release. */
+/**
+ * A manifest with the hashes of a release, by the names of its files. Throws where one of them is not in the release.
+ */
 export function fillHashes(text: string, version: string, sums: ReadonlyMap<string, string>): string {
   const names = filesIn(text, version);
   return text.replaceAll(HASH, () => {

@@ -30,8 +30,9 @@ const BUILT = ['dist/main/licences.md', 'dist/renderer/licences.md'];
 const RUNTIME = ['electron'];
 
 /**
- * The parts of a built program as a software bill of materials, CycloneDX: npm's own bill of all that the lock file names, less what only
- * builds and tests. Ours are bundled and so dependencies of development: npm can't tell them from the rest, the licences can.
+ * The parts of a built program as a software bill of materials, CycloneDX: npm's own bill of all that the lock file
+ * names, less what only builds and tests. Ours are bundled and so dependencies of development: npm can't tell them from
+ * the rest, the licences can.
  */
 export function billOfMaterials(): Bill {
   const ours = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Ours;

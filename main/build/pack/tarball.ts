@@ -16,8 +16,8 @@ interface Package {
 }
 
 /**
- * Builds the browser host and packs it into a folder: the same sources give the same bytes. Gives the tarball's path. `page`: a folder
- * in which the page is built already; without it, it is built anew.
+ * Builds the browser host and packs it into a folder: the same sources give the same bytes. Gives the tarball's path.
+ * `page`: a folder in which the page is built already; without it, it is built anew.
  */
 export async function packTarball(output: string, page?: string): Promise<string> {
   const ours = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Package;

@@ -94,7 +94,9 @@ export function flush(path: string, how: 'r' | 'r+' = 'r+'): void {
   }
 }
 
-/** Waits until the names of a folder are on disk: what is renamed may have its old name after a power cut until then. */
+/**
+ * Waits until the names of a folder are on disk: what is renamed may have its old name after a power cut until then.
+ */
 export function flushFolder(folder: string): void {
   // Windows writes names through, and opens no folder as a file.
   if (process.platform === 'win32') return;

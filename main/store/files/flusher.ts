@@ -4,8 +4,8 @@ import { close, fdatasync, openSync } from 'node:fs';
 const STEPS = 8;
 
 /**
- * Flushes a file as it grows, while everything else goes on: SQLite would flush a long copy at its end, all at once, and hold
- * everything up.
+ * Flushes a file as it grows, while everything else goes on: SQLite would flush a long copy at its end, all at once,
+ * and hold everything up.
  */
 export class Flusher {
   readonly #path: string;
@@ -18,7 +18,9 @@ export class Flusher {
     this.#path = path;
   }
 
-  /** Whether the next step may be made, the last but one when `nearEnd`: not before what was written has been flushed. */
+  /**
+   * Whether the next step may be made, the last but one when `nearEnd`: not before what was written has been flushed.
+   */
   mayGoOn(nearEnd: boolean): boolean {
     if (this.#flushing) return false;
     if (this.#last || (!nearEnd && (this.#steps += 1) < STEPS)) return true;

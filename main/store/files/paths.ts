@@ -41,7 +41,10 @@ function linkAt(path: string): string | undefined {
   }
 }
 
-/** Throws unless the database, what belongs to it and its lock are plain files or not there: of a pipe SQLite would read for ever. */
+/**
+ * Throws unless the database, what belongs to it and its lock are plain files or not there: of a pipe SQLite would read
+ * for ever.
+ */
 export function mustBePlain(path: string, lock: string): void {
   for (const file of [lock, ...ENDINGS.map((ending) => path + ending)])
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new NoPlainFile(file);

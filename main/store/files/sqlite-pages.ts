@@ -24,9 +24,9 @@ const LONGEST_ROW = 2_000_000;
 const MOST_COLUMNS = 64;
 
 /**
- * Reads whatever rows stand in a database file and in the log beside it, page by page, whether or not anything still leads
- * to them: its header, schema and branches may all be gone, and the file may be empty but for its log. What a crash or a
- * bad disk has made of a row is for the caller to judge. The format: https://www.sqlite.org/fileformat.html
+ * Reads whatever rows stand in a database file and in the log beside it, page by page, whether or not anything still
+ * leads to them: its header, schema and branches may all be gone, and the file may be empty but for its log. What a
+ * crash or a bad disk has made of a row is for the caller to judge. The format: https://www.sqlite.org/fileformat.html
  */
 export function* rowsIn(path: string): Generator<Row> {
   const pages = new Pages(path);
@@ -109,7 +109,10 @@ class Pages {
   }
 }
 
-/** What the header says, unless the file looks as if it had pages of the usual size: those begin with what kind they are. */
+/**
+ * What the header says, unless the file looks as if it had pages of the usual size: those begin with what kind they
+ * are.
+ */
 function likelySize(file: number, told: number | undefined): number {
   if (told === undefined || told === USUAL_SIZE) return USUAL_SIZE;
   return shareOfPages(file, USUAL_SIZE) > shareOfPages(file, told) ? USUAL_SIZE : told;

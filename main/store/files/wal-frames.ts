@@ -19,13 +19,14 @@ export interface WalFrames {
   /** Where each page that was committed stands in the log: newer than any in the database. */
   readonly committed: ReadonlyMap<number, number>;
   /**
-   * The same of pages nothing vouches for: spoilt ones, and those left from before the log was begun anew. They are older
-   * than the database's own, and all there is where the database itself is gone.
+   * The same of pages nothing vouches for: spoilt ones, and those left from before the log was begun anew. They are
+   * older than the database's own, and all there is where the database itself is gone.
    */
   readonly older: ReadonlyMap<number, number>;
   /**
-   * Whether something that was committed, and on disk before the next was begun, can't be reached by SQLite any more: it stops
-   * at the first spoilt frame and says nothing. A power cut spoils the last commit alone, which nobody has been answered for.
+   * Whether something that was committed, and on disk before the next was begun, can't be reached by SQLite any more:
+   * it stops at the first spoilt frame and says nothing. A power cut spoils the last commit alone, which nobody has
+   * been answered for.
    */
   readonly lost: boolean;
 }
@@ -39,7 +40,10 @@ export const NO_FRAMES: WalFrames = {
   lost: false,
 };
 
-/** Reads which pages a log holds; none where there is no log. `usual` is taken for the size of its pages where it does not say. */
+/**
+ * Reads which pages a log holds; none where there is no log. `usual` is taken for the size of its pages where it does
+ * not say.
+ */
 export function framesIn(path: string, usual: number): WalFrames {
   let file: number;
   try {

@@ -1,8 +1,8 @@
 import type { Migration } from './migrate.ts';
 
 /**
- * A click plays a card, which it did not before: a person who has been here keeps what a click did, and says otherwise if they like. A
- * store in which nothing stands is a new one.
+ * A click plays a card, which it did not before: a person who has been here keeps what a click did, and says otherwise
+ * if they like. A store in which nothing stands is a new one.
  */
 const KEEP = `
   INSERT INTO settings (key, value)

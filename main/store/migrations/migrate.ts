@@ -36,8 +36,8 @@ const LAST_UNMARKED = 80;
 const MARK = 'version';
 
 /**
- * Writes the version a second time, in a row: one spoilt byte makes 90 of the header's 80, and the games must not be refused for
- * that. SQLite's pages have no sums that would show it.
+ * Writes the version a second time, in a row: one spoilt byte makes 90 of the header's 80, and the games must not be
+ * refused for that. SQLite's pages have no sums that would show it.
  */
 function mark(db: Database.Database, version: number): void {
   if (version <= LAST_UNMARKED) return;

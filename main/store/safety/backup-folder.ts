@@ -51,7 +51,10 @@ export class BackupFolder {
     await this.#copying;
   }
 
-  /** The day's backup, unless there is one, while play goes on; that it can't be made is told with the list. Gives the error. */
+  /**
+   * The day's backup, unless there is one, while play goes on; that it can't be made is told with the list. Gives the
+   * error.
+   */
   async makeDaily(db: Database.Database): Promise<unknown> {
     const today = stampOf(this.#now()).slice(0, 8);
     if (today === this.#day) return undefined;
@@ -62,7 +65,8 @@ export class BackupFolder {
       this.#failure = null;
       return undefined;
     } catch (error) {
-      // The store was closed meanwhile: all of it ends, or another file has taken its place and the next move asks again.
+      // The store was closed meanwhile: all of it ends, or another file has taken its place and the next move asks
+      // again.
       if (!db.open) {
         this.#day = '';
         return undefined;
@@ -78,7 +82,10 @@ export class BackupFolder {
     return freePath(join(this.#backups, `baize-${kind}-${stampOf(this.#now())}`));
   }
 
-  /** Lets go of the oldest of a kind, and of all where they are too much for a disk; never of the one just made, whatever its date is beside the others'. */
+  /**
+   * Lets go of the oldest of a kind, and of all where they are too much for a disk; never of the one just made,
+   * whatever its date is beside the others'.
+   */
   dropOld(kind: Kind, made: string): void {
     const others = this.#inOrder().filter((backup) => this.#at(backup) !== made);
     for (const other of others.filter((backup) => backup.kind === kind).slice(KEPT[kind] - 1))
@@ -98,7 +105,10 @@ export class BackupFolder {
     }
   }
 
-  /** The newest first; what a clock has made that was ahead for a time is last, and crowds out nothing that is made since. */
+  /**
+   * The newest first; what a clock has made that was ahead for a time is last, and crowds out nothing that is made
+   * since.
+   */
   #inOrder(): Backup[] {
     const [now, all] = [this.#now(), this.#list()];
     return [...all.filter(({ made }) => made <= now), ...all.filter(({ made }) => made > now)];

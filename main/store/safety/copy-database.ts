@@ -18,8 +18,9 @@ export function backUp(db: Database.Database, folder: string, version: number): 
 const STEP = 512;
 
 /**
- * Copies a database, whole or not at all, in small steps, between which everything else goes on: VACUUM INTO would hold a million
- * results' host up for seconds. What is written meanwhile is in the copy as well, since it is written by the same connection.
+ * Copies a database, whole or not at all, in small steps, between which everything else goes on: VACUUM INTO would hold
+ * a million results' host up for seconds. What is written meanwhile is in the copy as well, since it is written by the
+ * same connection.
  */
 export async function copyInSteps(db: Database.Database, path: string, tell?: TellProgress): Promise<void> {
   await writeWholeLater(path, async (unfinished) => {

@@ -28,7 +28,10 @@ const MAGIC = 'SQLite format 3\0';
 /** What lies at the database's path: nothing yet, a database of ours, or a file that is not one (any more). */
 export type Inspection = 'nothing' | 'ours' | 'damaged';
 
-/** Looks without changing anything, into a long file only as far as it must unless `thorough`. Throws `FutureDatabaseError` for a database of a newer version. */
+/**
+ * Looks without changing anything, into a long file only as far as it must unless `thorough`. Throws
+ * `FutureDatabaseError` for a database of a newer version.
+ */
 export function inspect(path: string, migrations: readonly Migration[], thorough = false): Inspection {
   const header = headerOf(path);
   // SQLite would throw a log away that has no database, and the moves in it.
@@ -47,15 +50,18 @@ export function inspect(path: string, migrations: readonly Migration[], thorough
 }
 
 /**
- * Of what SQLite would refuse for another reason: it takes a file format beyond its own for a database that may be read only,
- * and we for a folder that may not be written to.
+ * Of what SQLite would refuse for another reason: it takes a file format beyond its own for a database that may be read
+ * only, and we for a folder that may not be written to.
  */
 const isHeader = (header: Buffer): boolean =>
   header.length === HEADER &&
   header.toString('latin1', 0, MAGIC.length) === MAGIC &&
   [18, 19].every((at) => header[at] === 1 || header[at] === 2);
 
-/** Whether a newer version has made it: the header says so, and no damage could, or a row that only those versions write says so too. */
+/**
+ * Whether a newer version has made it: the header says so, and no damage could, or a row that only those versions write
+ * says so too.
+ */
 function isNewer(path: string, header: Buffer, migrations: readonly Migration[]): boolean {
   const version = writtenVersion(header);
   if (version <= newest(migrations)) return false;
@@ -124,7 +130,10 @@ export function clearSuspect(path: string): void {
   }
 }
 
-/** The whole check takes 23 ms for ten thousand games; a database of a hundred thousand is read only as it is used, unless that has shown damage. */
+/**
+ * The whole check takes 23 ms for ten thousand games; a database of a hundred thousand is read only as it is used,
+ * unless that has shown damage.
+ */
 const isLong = (path: string): boolean => statSync(path).size > LONG;
 
 /** quick_check would pass over indexes at odds with their table, which then fail at some later write. */
@@ -159,8 +168,8 @@ function columnsAt(version: number, migrations: readonly Migration[]): string[] 
 }
 
 /**
- * Whether SQLite gave this error because of what stands in a file, rather than because the system refuses: much that is spoilt, such as
- * a letter of the schema, it calls a plain error.
+ * Whether SQLite gave this error because of what stands in a file, rather than because the system refuses: much that is
+ * spoilt, such as a letter of the schema, it calls a plain error.
  */
 export const isSpoilt = (error: unknown): boolean =>
   error instanceof Database.SqliteError && !isOutOfReach(error) && causeOf(error) !== 'exhausted';

@@ -16,8 +16,8 @@ export const lockOf = (path: string): string => `${path}.lock`;
 
 /**
  * Takes the lock of the database at `path`, and waits a moment for whoever is about to let go. It is an empty database
- * beside it, held by a transaction that is never ended: SQLite's locks are met by every process of the three systems and
- * die with their owner, and the file itself may stay where it is. Throws SQLITE_BUSY when another has it.
+ * beside it, held by a transaction that is never ended: SQLite's locks are met by every process of the three systems
+ * and die with their owner, and the file itself may stay where it is. Throws SQLITE_BUSY when another has it.
  *
  * Nobody may open and close that file in another way: POSIX would let go of this process's lock.
  */

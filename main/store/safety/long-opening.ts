@@ -14,7 +14,10 @@ const SMALL = 1_000_000;
 const HEADER = 100;
 const VERSION_AT = 60;
 
-/** Whether opening a folder's games may take so long that a person would wonder. Never fails: what can't be read is refused soon. */
+/**
+ * Whether opening a folder's games may take so long that a person would wonder. Never fails: what can't be read is
+ * refused soon.
+ */
 export function mayTakeLong(folder: string): boolean {
   try {
     const path = databaseIn(folder);

@@ -2,9 +2,9 @@ import { closeSync, fstatSync, statSync } from 'node:fs';
 import { openPlain } from '../../system/plain-file.ts';
 
 /**
- * The file of an open database and its log, known by their inodes: a program goes on writing to a file that somebody has moved,
- * replaced or deleted, and the next start finds nothing of it. POSIX lets go of SQLite's locks when any handle of that
- * file is closed: `close` is for when the database is closed.
+ * The file of an open database and its log, known by their inodes: a program goes on writing to a file that somebody
+ * has moved, replaced or deleted, and the next start finds nothing of it. POSIX lets go of SQLite's locks when any
+ * handle of that file is closed: `close` is for when the database is closed.
  */
 export class PlaceHeld {
   readonly #path: string;

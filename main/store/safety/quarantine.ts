@@ -9,7 +9,8 @@ import { flushFolder, freePath, isFree, moveDatabase, remove, rename, stampOf } 
 /*
  * Beside a database that was set aside stands an empty file, whose ending says how far things are with it should the
  * program end before: it and what belongs to it are being renamed; nothing has been saved from it yet; what was saved
- * has not been told to anybody. Each step is a renaming, which a full disk allows as well, and is on disk before the next.
+ * has not been told to anybody. Each step is a renaming, which a full disk allows as well, and is on disk before the
+ * next.
  */
 const MOVING = '.moving';
 const UNSAVED = '.unsaved';
@@ -77,7 +78,8 @@ function present(folder: string, ending: string): string[] {
 function marked(folder: string, ending: string): string[] {
   const names = readdirSync(folder)
     .filter((name) => name.startsWith('baize-damaged-') && name.endsWith(ending))
-    // A pipe of that name is not ours, and would keep whoever writes to it waiting for ever. What is untold is only read and removed.
+    // A pipe of that name is not ours, and would keep whoever writes to it waiting for ever. What is untold is only
+    // read and removed.
     .filter((name) => ending === UNTOLD || statSync(join(folder, name), { throwIfNoEntry: false })?.isFile());
   return names.toSorted().map((name) => join(folder, name.slice(0, -ending.length)));
 }

@@ -59,8 +59,9 @@ interface Found {
 }
 
 /**
- * Takes in whatever a damaged database still holds, each row checked as if it came from a stranger, all or nothing; leaves
- * the file as it is. `noteFound` is told what was found before anything of it is taken in. Doing it again changes nothing.
+ * Takes in whatever a damaged database still holds, each row checked as if it came from a stranger, all or nothing;
+ * leaves the file as it is. `noteFound` is told what was found before anything of it is taken in. Doing it again
+ * changes nothing.
  */
 export function salvage(path: string, store: Into, noteFound: (found: Salvaged) => void): void {
   const { imports } = store;

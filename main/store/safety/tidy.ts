@@ -31,8 +31,9 @@ function freeBeside(path: string): string {
 }
 
 /**
- * Takes everybody else's rights from the files that are ours, and from the folders that hold nothing else: older versions
- * left them open. A folder that a person keeps other things in stays as that person has made it. Windows knows no such rights.
+ * Takes everybody else's rights from the files that are ours, and from the folders that hold nothing else: older
+ * versions left them open. A folder that a person keeps other things in stays as that person has made it. Windows knows
+ * no such rights.
  */
 export function makePrivate(folder: string, path: string): void {
   if (process.getuid === undefined) return;

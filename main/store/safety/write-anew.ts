@@ -19,8 +19,8 @@ const againBeside = (path: string): string => `${path}.again.part`;
 const REWRITTEN = '.rewritten';
 
 /**
- * Writes all that an open database holds to its path, where its own file no longer is. What has come to be there goes to `aside`,
- * with its log unless that is the open database's own.
+ * Writes all that an open database holds to its path, where its own file no longer is. What has come to be there goes
+ * to `aside`, with its log unless that is the open database's own.
  */
 export function writeAnew(db: Database.Database, path: string, aside: () => string, ownLog: boolean): void {
   const fresh = againBeside(path);

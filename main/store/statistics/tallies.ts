@@ -6,7 +6,10 @@ import { streaksWithin } from './streaks.ts';
 /** The tallies that the statistics are read from, counted on with every result in the transaction that records it. */
 export interface Tallies {
   count(result: Recorded): void;
-  /** Counts everything anew, from the results, inside the caller's transaction; tells now and then how many it has counted. */
+  /**
+   * Counts everything anew, from the results, inside the caller's transaction; tells now and then how many it has
+   * counted.
+   */
   recount(tell?: (counted: number) => void): void;
   /** Counts what was recorded before there were tallies. */
   begin(): void;

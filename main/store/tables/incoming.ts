@@ -42,9 +42,15 @@ export interface IncomingRows {
   readonly results: number;
   /** Lets go of the file that they lie in, for another thread to read. */
   release(): void;
-  /** Takes the games in progress, the named ones and the settings into these tables, as far as they are still new; gives how many. */
+  /**
+   * Takes the games in progress, the named ones and the settings into these tables, as far as they are still new; gives
+   * how many.
+   */
   takeOthers(tables: ImportTables, busy: Busy): number;
-  /** What came of it all when so many results and others were taken in: since it was laid aside somebody may have played. */
+  /**
+   * What came of it all when so many results and others were taken in: since it was laid aside somebody may have
+   * played.
+   */
   countsOf(results: number, others: number): Counts;
   /** Takes in what is still new of it at once, all or nothing. */
   finish(busy: Busy): Counts;

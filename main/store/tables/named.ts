@@ -17,8 +17,8 @@ export interface NamedTable {
   /** In place of what has that name; gives its number. Throws when there are too many already. */
   keep(name: string, kept: KeptGame, saved?: number): number;
   /**
-   * Under that name, with a number behind it when it is taken, however many there are unless `room` says how many more may be: what
-   * nobody has asked for must not be lost, nor fail.
+   * Under that name, with a number behind it when it is taken, however many there are unless `room` says how many more
+   * may be: what nobody has asked for must not be lost, nor fail.
    */
   keepBeside(name: string, kept: KeptGame, saved?: number, room?: number): void;
   /** Under a name that no game has; a position that has a name already gets no other. Gives its number. */

@@ -25,5 +25,7 @@ export function picturesTable(db: Database.Database): PicturesTable {
   };
 }
 
-/** Rows read off a damaged file do not say of which table they are, and there are settings called `back` and `table`. */
+/**
+ * Rows read off a damaged file do not say of which table they are, and there are settings called `back` and `table`.
+ */
 export const rowOf = (name: PictureName): string => `own-${name}`;

@@ -2,8 +2,9 @@ import type Database from 'better-sqlite3';
 import type { OptionsKey, Reviewed } from '../../../preload/api.ts';
 
 /**
- * Reviews as text (`engine/review/notation.ts`), of finished games by the number of the result, of games in progress by game and options. They
- * go when their games go. A text names the moves it is of: of a game that was played on since, its reader takes no notice of it.
+ * Reviews as text (`engine/review/notation.ts`), of finished games by the number of the result, of games in progress by
+ * game and options. They go when their games go. A text names the moves it is of: of a game that was played on since,
+ * its reader takes no notice of it.
  */
 export interface ReviewsTable {
   get(of: Reviewed): string | null;

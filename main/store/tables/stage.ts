@@ -4,7 +4,10 @@ import { makeFile } from '../../system/plain-file.ts';
 import { removeSoon } from '../files/files.ts';
 import { RESULT_COLUMNS, RESULT_VALUES, toResultRow, type ResultRow } from './rows.ts';
 
-/** Results laid aside on disk, in a database of their own: a million of them need no memory, and another thread can read them. */
+/**
+ * Results laid aside on disk, in a database of their own: a million of them need no memory, and another thread can read
+ * them.
+ */
 export interface StagedResults {
   /** Whether it was not there already. */
   add(result: RecordedGame): boolean;

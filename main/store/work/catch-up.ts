@@ -15,8 +15,8 @@ interface ReviewedRow extends ResultRow {
 }
 
 /**
- * Brings a copy at `path` up to what was kept since in the database it was made of, of whose results `last` was the last then;
- * `more` adds to it. When it returns all is on disk, in one file.
+ * Brings a copy at `path` up to what was kept since in the database it was made of, of whose results `last` was the
+ * last then; `more` adds to it. When it returns all is on disk, in one file.
  */
 export function catchUp<T>(live: Database.Database, path: string, last: number, more: (parts: Tables) => T): T {
   const db = new Database(path);

@@ -2,7 +2,10 @@ import { Refused } from '../../system/refused.ts';
 import type { TellProgress } from '../files/tell-progress.ts';
 import { Replacement } from './replacement.ts';
 
-/** The one long change of a store that may be going on: what is made beside its database would lack what another one changes. */
+/**
+ * The one long change of a store that may be going on: what is made beside its database would lack what another one
+ * changes.
+ */
 export class LongChange {
   #replacement: Replacement | undefined;
 

@@ -15,8 +15,8 @@ export const COPYING = 0.15;
 const ENDING = 0.02;
 
 /**
- * Another database, made ready beside the one in use to be put in its place: a long change is made to it, in another thread, while
- * everything goes on in the one in use. Whatever ends the program before has changed nothing.
+ * Another database, made ready beside the one in use to be put in its place: a long change is made to it, in another
+ * thread, while everything goes on in the one in use. Whatever ends the program before has changed nothing.
  */
 export class Replacement {
   readonly path: string;

@@ -20,7 +20,10 @@ export type Task =
   /** Takes in the results that are laid aside in another one, so many of them. */
   | { readonly kind: 'take'; readonly path: string; readonly stage: string; readonly count: number };
 
-/** Does the work, which takes seconds in a long database; gives how many results were taken in. When it returns, all is on disk. */
+/**
+ * Does the work, which takes seconds in a long database; gives how many results were taken in. When it returns, all is
+ * on disk.
+ */
 export async function perform(task: Task, tell: TellProgress): Promise<number> {
   if (task.kind === 'renew') renew(task.path, task.backup, tell);
   const db = openAlone(task.path);

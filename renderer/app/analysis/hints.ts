@@ -13,7 +13,10 @@ interface Shown {
   readonly next: number;
 }
 
-/** Shows useful moves, one at a time, the best first: they are thought of away from the table, and only about cards the player has seen. */
+/**
+ * Shows useful moves, one at a time, the best first: they are thought of away from the table, and only about cards the
+ * player has seen.
+ */
 export class Hints {
   readonly #app: App;
   readonly #advise: Advise;

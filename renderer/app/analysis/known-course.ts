@@ -1,7 +1,10 @@
 import type { KnownVerdict, Saved } from '../../../engine/index.ts';
 import { dealOf } from './way-on.ts';
 
-/** What is known of the positions of a game, by the player's moves, as far as its moves are the same: those taken back included. */
+/**
+ * What is known of the positions of a game, by the player's moves, as far as its moves are the same: those taken back
+ * included.
+ */
 export class KnownCourse {
   readonly #deal: string;
   /** The player's moves, each with what was made by itself after it. */

@@ -24,7 +24,10 @@ export class KnownWins {
     this.#wins.set(keyOf(standingOfGame(win.from)), win);
   }
 
-  /** The moves of a win from there, known as it stands or by having come there along a known one; undefined where none is known. */
+  /**
+   * The moves of a win from there, known as it stands or by having come there along a known one; undefined where none
+   * is known.
+   */
   of(saved: Saved): readonly Move[] | undefined {
     if (dealOf(saved) !== this.#deal) return undefined;
     const made = standingOfGame(saved);

@@ -2,10 +2,16 @@ import type { App } from '../app.ts';
 import { watch } from '../state/watch.ts';
 import type { SearchWorker } from './search-worker.ts';
 
-/** Milliseconds a game has lain on the table before its solver is made ready: whoever leafs through games sets nothing going. */
+/**
+ * Milliseconds a game has lain on the table before its solver is made ready: whoever leafs through games sets nothing
+ * going.
+ */
 const LAIN = 2000;
 
-/** Whenever another game lies on the table and stays there, its solver is made ready once the page has nothing else to do. */
+/**
+ * Whenever another game lies on the table and stays there, its solver is made ready once the page has nothing else to
+ * do.
+ */
 export function prepareWhenIdle({ state }: Pick<App, 'state'>, worker: SearchWorker): void {
   let lies: ReturnType<typeof setTimeout> | undefined;
   let waits = 0;

@@ -18,8 +18,8 @@ interface ProspectsParts {
 }
 
 /**
- * Whether the game on the table can still be won, found out move by move where the player wants to see it. Along a known win, and after a
- * lost position, nothing is searched.
+ * Whether the game on the table can still be won, found out move by move where the player wants to see it. Along a
+ * known win, and after a lost position, nothing is searched.
  */
 export class Prospects {
   readonly #parts: ProspectsParts;

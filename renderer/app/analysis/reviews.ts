@@ -14,15 +14,18 @@ export interface PastGame {
   readonly result: number | undefined;
 }
 
-/** What is heard of a review: how much is done, from 0 to 1; then what was found, or that there was nothing to find, or that it failed. */
+/**
+ * What is heard of a review: how much is done, from 0 to 1; then what was found, or that there was nothing to find, or
+ * that it failed.
+ */
 export type ReviewHeard =
   | { readonly kind: 'working'; readonly share: number }
   | { readonly kind: 'found'; readonly review: Review }
   | { readonly kind: 'nothing' | 'failed' };
 
 /**
- * The game to look back at: the result of that number, or the one on the table; undefined when there is none or it is not over. The
- * host's refusal is told.
+ * The game to look back at: the result of that number, or the one on the table; undefined when there is none or it is
+ * not over. The host's refusal is told.
  */
 export async function pastGame(app: App, result: number | undefined): Promise<PastGame | undefined> {
   if (result === undefined) return onTable(app);

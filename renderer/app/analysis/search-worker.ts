@@ -19,10 +19,14 @@ export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?:
 /** Advises in a saved game and tells it, or that it has failed; gives the function that ends it. */
 export type Advise = (saved: Saved, hear: (heard: Counsel | Ended) => void) => () => void;
 
-/** Judges a game whenever nothing else is asked, and tells it, or that it has failed; gives the function that ends it. */
+/**
+ * Judges a game whenever nothing else is asked, and tells it, or that it has failed; gives the function that ends it.
+ */
 export type Judge = (one: Case, hear: (heard: SavedJudgement | Ended) => void) => () => void;
 
-/** Looks for a deal and tells how far it is and what it finds, or that it has failed; gives the function that ends it. */
+/**
+ * Looks for a deal and tells how far it is and what it finds, or that it has failed; gives the function that ends it.
+ */
 export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
 
 /** Reviews a saved game and tells it, or that it has failed; gives the function that ends it. */
@@ -30,7 +34,9 @@ type AskReview = (saved: Saved, hear: (heard: ReviewTold | Ended) => void) => ()
 
 type Heard = WorkerFinding | Counsel | DealFinding | ReviewTold;
 
-/** Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died. */
+/**
+ * Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died.
+ */
 export class SearchWorker {
   readonly #make: () => Worker;
   #worker: Worker | undefined;

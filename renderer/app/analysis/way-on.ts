@@ -19,8 +19,9 @@ export interface WayOn {
 }
 
 /**
- * What is left of a way to a win when the game has gone on from where it was found; undefined when it leads to none from there. The
- * way's own moves need not be all that was made: cards that have gone home behind them, or before their turn, are not sent again.
+ * What is left of a way to a win when the game has gone on from where it was found; undefined when it leads to none
+ * from there. The way's own moves need not be all that was made: cards that have gone home behind them, or before their
+ * turn, are not sent again.
  */
 export function wayOn(way: readonly Move[], found: Saved, now: Saved): readonly Move[] | undefined {
   const [stood, made] = [standingOfGame(found), standingOfGame(now)];
@@ -42,7 +43,10 @@ function sessionAt(saved: Saved): Session | undefined {
   return resumed.ok ? resumed.value.session : undefined;
 }
 
-/** Makes the moves on one table, and what they mean on the other, where some cards are home already; gives what it made there. */
+/**
+ * Makes the moves on one table, and what they mean on the other, where some cards are home already; gives what it made
+ * there.
+ */
 function fitted(way: readonly Move[], before: Session, after: Session): Move[] {
   const made: Move[] = [];
   for (const move of way) {

@@ -5,8 +5,8 @@ import { type Day, dayAt, earliest } from './day.ts';
 export const FIRST_DAY: Day = dayAt(Date.UTC(2026, 0, 1));
 
 /**
- * So many of a list's deals are used, its first: what is added behind them changes no day. They come in turn, a fixed step apart, so that a deal
- * comes again only after all others.
+ * So many of a list's deals are used, its first: what is added behind them changes no day. They come in turn, a fixed
+ * step apart, so that a deal comes again only after all others.
  */
 const USED = 1000;
 /** A prime: a step through any list but one of so many. */

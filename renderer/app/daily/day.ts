@@ -1,6 +1,6 @@
 /**
- * A day of the calendar on the wall, counted from 1 January 1970: the same number wherever the day is lived through, whatever its length. What
- * is reckoned with it needs no time zone.
+ * A day of the calendar on the wall, counted from 1 January 1970: the same number wherever the day is lived through,
+ * whatever its length. What is reckoned with it needs no time zone.
  */
 export type Day = number;
 

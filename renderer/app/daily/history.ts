@@ -6,7 +6,10 @@ import { earliest } from './day.ts';
 /** Results asked for at a time. */
 const PAGE = 1000;
 
-/** What was played of a game with its options since the first day that has a deal: results, and a game in progress as one that is not won. */
+/**
+ * What was played of a game with its options since the first day that has a deal: results, and a game in progress as
+ * one that is not won.
+ */
 export async function playedSince(bridge: Bridge, game: string, options: OptionsKey): Promise<readonly EndedDaily[]> {
   const going = await bridge.request('play.list');
   const kept = going.ok ? going.value.filter((one) => one.game === game && one.options === options) : [];

@@ -1,7 +1,10 @@
 import { findGame, type OptionsKey, Session } from '../../../engine/index.ts';
 import type { App } from '../app.ts';
 
-/** Puts a deal on the table: goes on with it where it has been begun; another game in progress in its place is asked about. */
+/**
+ * Puts a deal on the table: goes on with it where it has been begun; another game in progress in its place is asked
+ * about.
+ */
 export async function playDaily(
   { bridge, games, replays, tabletop }: App,
   id: string,

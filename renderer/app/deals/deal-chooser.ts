@@ -27,8 +27,9 @@ export class DealChooser {
   }
 
   /**
-   * A deal of a game, as it is wished: at once where the program comes with a list of such deals, else it is looked for. `before`: the
-   * deal that it may not be, where there is another. Undefined when the player would not wait, or nothing could be found.
+   * A deal of a game, as it is wished: at once where the program comes with a list of such deals, else it is looked
+   * for. `before`: the deal that it may not be, where there is another. Undefined when the player would not wait, or
+   * nothing could be found.
    */
   async choose(game: string, options: OptionsKey, before?: number): Promise<number | undefined> {
     const wish = this.#parts.preferences.wishOf(game);

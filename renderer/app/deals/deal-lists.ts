@@ -39,8 +39,9 @@ export async function dealListOf(game: string, options: OptionsKey): Promise<Dea
 }
 
 /**
- * The deals of a game that can be won with these options, as far as the program comes with a list of them: usually some 2,000, each
- * with its difficulty among them, the lowest number first. None where there is no list: then one has to be searched for.
+ * The deals of a game that can be won with these options, as far as the program comes with a list of them: usually some
+ * 2,000, each with its difficulty among them, the lowest number first. None where there is no list: then one has to be
+ * searched for.
  */
 export const listedWinnableDeals = async (game: string, options: OptionsKey): Promise<readonly WinnableDeal[]> =>
   dealsOf(await listsOf(game), listKey(game, options));

@@ -61,8 +61,9 @@ function read(name: string, cell: string): Value {
 }
 
 /**
- * The cells of every line that is not empty. A quote that never ends takes in the rest of the text; a cell with something behind its
- * quotes is taken as it stands. (d3-dsv loses the letter there and begins another column: `""a` gives two empty cells.)
+ * The cells of every line that is not empty. A quote that never ends takes in the rest of the text; a cell with
+ * something behind its quotes is taken as it stands. (d3-dsv loses the letter there and begins another column: `""a`
+ * gives two empty cells.)
  */
 function cellsOf(text: string): string[][] {
   const lines: string[][] = [];
@@ -79,7 +80,9 @@ function cellsOf(text: string): string[][] {
   return lines;
 }
 
-/** One cell and where it ends, at what parts it from the next. A cell may be longer than an expression can look through. */
+/**
+ * One cell and where it ends, at what parts it from the next. A cell may be longer than an expression can look through.
+ */
 function cellAt(text: string, at: number): { readonly cell: string; readonly end: number } {
   if (text[at] === '"') {
     const last = closingQuote(text, at + 1);

@@ -28,7 +28,10 @@ const MAX_NESTING = 32;
 const MOST_LETTERS = 200_000;
 const MOST_ROWS = 500;
 
-/** Reads a file and has the host check it, telling how many rows of how many it has gone through; stopped, the host forgets all of it. */
+/**
+ * Reads a file and has the host check it, telling how many rows of how many it has gone through; stopped, the host
+ * forgets all of it.
+ */
 export async function checkFile(
   bridge: Bridge,
   file: File,

@@ -83,7 +83,8 @@ export function watchClipboard(app: App): void {
     app.notices.tell(say('told.copied-deal'));
   });
   let middle = false;
-  // On Linux a middle click, which asks the table for a hint, pastes what is selected anywhere: at once, in the same task.
+  // On Linux a middle click, which asks the table for a hint, pastes what is selected anywhere: at once, in the same
+  // task.
   document.addEventListener('pointerup', ({ button }) => {
     middle = button === MIDDLE;
     setTimeout(() => (middle = false));

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 
 /**
- * The longest that may lie between two looks at a clock that runs, in milliseconds: the page looks every few seconds. A longer time was
- * slept through by the machine, and by whoever plays.
+ * The longest that may lie between two looks at a clock that runs, in milliseconds: the page looks every few seconds. A
+ * longer time was slept through by the machine, and by whoever plays.
  */
 const LONGEST_STEP_MS = 60_000;
 

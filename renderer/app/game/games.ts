@@ -33,7 +33,10 @@ export class Games {
     this.#parts = parts;
   }
 
-  /** The game that is asked for, else the one that was last on the table, going on or dealt anew; at the first start Klondike. */
+  /**
+   * The game that is asked for, else the one that was last on the table, going on or dealt anew; at the first start
+   * Klondike.
+   */
   async begin(asked?: Pick<KeptGame, 'game' | 'options'>): Promise<void> {
     const { going, settings } = this.#parts.state;
     const last = settings.recent.map((game) => ({ game, options: undefined }));
@@ -52,7 +55,9 @@ export class Games {
     });
   }
 
-  /** Another deal of this game: that one, or one as the player wishes. A game begun is given up, if the player agrees. */
+  /**
+   * Another deal of this game: that one, or one as the player wishes. A game begun is given up, if the player agrees.
+   */
   async newDeal(asked?: Deal): Promise<void> {
     const { state, tabletop, lifecycle, opening, chooser, turns } = this.#parts;
     await turns.run(async () => {
@@ -70,7 +75,10 @@ export class Games {
     });
   }
 
-  /** A game that came from elsewhere, pasted or seen in a replay, as one's own; another one is left, the same one given up. */
+  /**
+   * A game that came from elsewhere, pasted or seen in a replay, as one's own; another one is left, the same one given
+   * up.
+   */
   async take(session: Session, play = Play.from(session)): Promise<void> {
     await this.#parts.turns.run(async () => {
       const { own } = this.#parts.tabletop;
@@ -106,7 +114,10 @@ export class Games {
     return failure;
   }
 
-  /** Before the first move the same deal is dealt anew with them, in haste with the last ones; later the next deal takes them. */
+  /**
+   * Before the first move the same deal is dealt anew with them, in haste with the last ones; later the next deal takes
+   * them.
+   */
   async choose(options: OptionsKey): Promise<void> {
     const { state, tabletop } = this.#parts;
     const play = tabletop.own;

@@ -8,7 +8,10 @@ export interface StandingGame {
   readonly kept: boolean;
 }
 
-/** Leaving for another game, or closing, counts nothing: begun games are kept, those undone to their start were never played. */
+/**
+ * Leaving for another game, or closing, counts nothing: begun games are kept, those undone to their start were never
+ * played.
+ */
 export function onLeaving({ played, finished, kept }: StandingGame): 'keep' | 'drop' | 'nothing' {
   if (finished) return 'nothing';
   if (played) return 'keep';

@@ -37,7 +37,9 @@ export class Lifecycle {
     this.#autosave = new Autosave(parts.bridge, (refusal) => this.#saved(refusal));
   }
 
-  /** After every change of the table: animates, saves, records a win. `undone`: what was taken back for these changes. */
+  /**
+   * After every change of the table: animates, saves, records a win. `undone`: what was taken back for these changes.
+   */
   done(changes: readonly Change[], undone: readonly Change[] = []): void {
     const { state, page } = this.#parts;
     const { play } = state;

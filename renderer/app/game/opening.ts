@@ -33,7 +33,10 @@ export class Opening {
     this.#parts = parts;
   }
 
-  /** The options a game is played with when nobody says which: of the one in progress, of the last time, or the usual ones. */
+  /**
+   * The options a game is played with when nobody says which: of the one in progress, of the last time, or the usual
+   * ones.
+   */
   usual(id: string): OptionsKey {
     const { state } = this.#parts;
     const game = findGame(id) ?? games[0];

@@ -26,7 +26,9 @@ export interface ResumedPlay {
   readonly cut: Cut | undefined;
 }
 
-/** One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over. */
+/**
+ * One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over.
+ */
 export class Play implements StandingGame {
   readonly #session: Session;
   readonly #changes = signal(0);

@@ -32,7 +32,9 @@ export class PlayerActions implements BoardIntents {
     else if (play) this.idle(pile);
   }
 
-  /** Plays a card, with those on it, where it goes best, or from there to the next place; a card that has none shakes. */
+  /**
+   * Plays a card, with those on it, where it goes best, or from there to the next place; a card that has none shakes.
+   */
   play(pile: number, index: number): void {
     const play = this.#playing();
     if (!play) return;

@@ -45,7 +45,10 @@ export function connect(): Connection {
   return { bridge: outbox, outbox, line };
 }
 
-/** Calls `take` with the secret of an address pasted into this tab: when but the fragment is new, the page stays as it is. */
+/**
+ * Calls `take` with the secret of an address pasted into this tab: when but the fragment is new, the page stays as it
+ * is.
+ */
 export function watchAddress(take: (token: string) => void): void {
   addEventListener('hashchange', () => {
     const token = takeToken();

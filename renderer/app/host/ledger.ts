@@ -32,7 +32,10 @@ function namedBy(key: string): Named {
   return { game, options };
 }
 
-/** Which games this page has, and what of them the host has not acknowledged: in memory, and in the browser's own storage. */
+/**
+ * Which games this page has, and what of them the host has not acknowledged: in memory, and in the browser's own
+ * storage.
+ */
 export class Ledger {
   readonly #box: PageStorage;
   readonly #page = crypto.randomUUID();
@@ -73,7 +76,10 @@ export class Ledger {
     this.#has.delete(ledgerKeyOf(named));
   }
 
-  /** A game is taken without a host, which can't say what it keeps: as this page last knew it, or as another one has left it. */
+  /**
+   * A game is taken without a host, which can't say what it keeps: as this page last knew it, or as another one has
+   * left it.
+   */
   async haveAway(named: Named): Promise<KeptGame | null> {
     const had = this.having(named) ?? this.#had.get(ledgerKeyOf(named));
     const unkept = this.unkept(named) ?? (await this.left(named)).at(-1);
@@ -175,8 +181,8 @@ export class Ledger {
   }
 
   /**
-   * The host keeps `there` now, and what was settled is over; what was played since waits on. `exact`: as it stood, and not only
-   * where its cards lie.
+   * The host keeps `there` now, and what was settled is over; what was played since waits on. `exact`: as it stood, and
+   * not only where its cards lie.
    */
   settled(done: Unkept, there: KeptGame | null, exact: boolean): void {
     const [current, having] = [this.unkept(done), this.having(done)];

@@ -1,13 +1,14 @@
 /*
- * Which pages of this address are still open. Each holds a lock under its own name; the browser lets go of it when the page ends,
- * however it ends (Web Locks, W3C).
+ * Which pages of this address are still open. Each holds a lock under its own name; the browser lets go of it when the
+ * page ends, however it ends (Web Locks, W3C).
  */
 
 const nameOf = (page: string): string => `baize.page ${page}`;
 
 /** From now on the page counts as open, until it ends. */
 export function stayAlive(page: string): void {
-  // Held by a promise that is never fulfilled. A browser that refuses leaves the page to be taken for one that has ended.
+  // Held by a promise that is never fulfilled. A browser that refuses leaves the page to be taken for one that has
+  // ended.
   void locks()
     ?.request(nameOf(page), () => new Promise(() => {}))
     .catch(() => {});

@@ -17,13 +17,19 @@ export const GONE: Reply<never> = {
   refusal: { code: 'failed', about: { because: 'gone' }, message: 'Baize itself is no longer running.' },
 };
 
-/** Whether no host of ours has answered: one that does not know this page is another one, or has not let it in again yet. */
+/**
+ * Whether no host of ours has answered: one that does not know this page is another one, or has not let it in again
+ * yet.
+ */
 export const isGone = (reply: Reply<unknown>): boolean =>
   !reply.ok && (reply === GONE || reply.refusal.code === 'stranger');
 
 /** A bridge to a host that may go and come back. */
 export interface Line extends Bridge {
-  /** Calls `listener` whenever a host listens to this page, for the first time or again, with the name of its data folder. */
+  /**
+   * Calls `listener` whenever a host listens to this page, for the first time or again, with the name of its data
+   * folder.
+   */
   onConnect(listener: (home: string) => void): void;
   /** When it is known whether there is a host at all. */
   readonly tried: Promise<unknown>;
@@ -100,7 +106,10 @@ class Client {
     return this.#listen(token).catch(() => false);
   }
 
-  /** The stream of events outlives a request that a change of networks cuts off; its end is what leads to a new connection. */
+  /**
+   * The stream of events outlives a request that a change of networks cuts off; its end is what leads to a new
+   * connection.
+   */
   again(): void {
     this.#stream?.abort();
   }

@@ -41,8 +41,9 @@ export interface OutboxWatcher {
 const DONE: Reply<null> = { ok: true, value: null };
 
 /**
- * The browser host, for a page that outlives it: what is played goes into the browser's own storage first, and out of it when the
- * host has acknowledged it. While there is no host the page plays on; when there is one again, what it left is brought there.
+ * The browser host, for a page that outlives it: what is played goes into the browser's own storage first, and out of
+ * it when the host has acknowledged it. While there is no host the page plays on; when there is one again, what it left
+ * is brought there.
  */
 export class Outbox implements Bridge {
   readonly #line: Line;
@@ -127,7 +128,9 @@ export class Outbox implements Bridge {
     return { ok: true, value: { status: 'mine', kept } };
   }
 
-  /** Brings what is left of a game to the host that is there again, and has it shown anew where it is another one now. */
+  /**
+   * Brings what is left of a game to the host that is there again, and has it shown anew where it is another one now.
+   */
   async #bring(named: Named): Promise<void> {
     const having = this.#ledger.having(named);
     const reply = await this.#line.request('play.open', named.game, named.options);
@@ -151,7 +154,10 @@ export class Outbox implements Bridge {
     if (this.#ledger.having(named)) this.#watcher?.taken(named.game, named.options);
   }
 
-  /** Brings everything left of a game that this page may have now; gives what stands then, and whether it is what this page plays. */
+  /**
+   * Brings everything left of a game that this page may have now; gives what stands then, and whether it is what this
+   * page plays.
+   */
   async #meet(named: Named, there: KeptGame | null): Promise<{ kept: KeptGame | null; mine: boolean }> {
     const blank: Having = { last: null, known: [], met: false };
     const having = this.#ledger.have(named, { ...blank, ...this.#ledger.having(named), met: false });
@@ -188,7 +194,10 @@ export class Outbox implements Bridge {
     }
   }
 
-  /** Puts it into the storage, then before the host. It has done its part when either has it; a host that hangs is not waited for. */
+  /**
+   * Puts it into the storage, then before the host. It has done its part when either has it; a host that hangs is not
+   * waited for.
+   */
   async #write(named: Named, written: LedgerEntry): Promise<Reply<null>> {
     const { unkept, stored } = this.#ledger.write(named, written);
     this.#show();

@@ -8,7 +8,9 @@ export interface Sealed {
 export const importKey = (text: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytesOf(text), 'AES-GCM', false, ['decrypt']);
 
-/** The secret, when our own host has locked it at this address and for this question; undefined when anybody else did. */
+/**
+ * The secret, when our own host has locked it at this address and for this question; undefined when anybody else did.
+ */
 export async function unseal(
   key: CryptoKey,
   { iv, sealed }: Sealed,

@@ -21,9 +21,10 @@ export class Unsettled extends Error {
 }
 
 /**
- * Brings what the host does not keep yet to the host, which has `there` under the same game and options and lets this page have
- * it; gives what the host then keeps. Whatever was acknowledged stays: where both went on, a person chooses, and the other one
- * goes under the saved games. Doing it again after a half of it does nothing twice. Throws `Unsettled`.
+ * Brings what the host does not keep yet to the host, which has `there` under the same game and options and lets this
+ * page have it; gives what the host then keeps. Whatever was acknowledged stays: where both went on, a person chooses,
+ * and the other one goes under the saved games. Doing it again after a half of it does nothing twice. Throws
+ * `Unsettled`.
  */
 export async function settle(
   unkept: Unkept,

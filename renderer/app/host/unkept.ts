@@ -26,8 +26,8 @@ export const markOf = (kept: KeptGame | null): string =>
   kept ? [kept.begun, kept.deal, kept.cards, kept.at, kept.moves].join(' ') : '';
 
 /**
- * How what the page has goes with what the host keeps. `ours`: nothing is lost by putting it in its place; `behind`: the host
- * has all of it and more; `parted`: the game went on in both places.
+ * How what the page has goes with what the host keeps. `ours`: nothing is lost by putting it in its place; `behind`:
+ * the host has all of it and more; `parted`: the game went on in both places.
  */
 export type Comparison = 'ours' | 'behind' | 'parted';
 

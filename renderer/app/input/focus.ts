@@ -54,7 +54,9 @@ function stepWithin({ pile, index }: Spot, step: FocusStep, { shapes, table }: F
   return step === on ? spots.find((other) => other > index) : undefined;
 }
 
-/** A pile that can be seen: one with cards, or an empty place that takes some; not one that lies right under another. */
+/**
+ * A pile that can be seen: one with cards, or an empty place that takes some; not one that lies right under another.
+ */
 function stands(pile: number, { shapes, table, open, gone }: FocusMap): boolean {
   const shape = shapes[pile];
   if (!shape || gone.has(pile)) return false;
@@ -76,7 +78,10 @@ const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
   down: [0, 1],
 };
 
-/** The pile that a step leads to; to the left and right the end of a line leads on to the next one, and not aslant into it. */
+/**
+ * The pile that a step leads to; to the left and right the end of a line leads on to the next one, and not aslant into
+ * it.
+ */
 function nearest({ pile: from }: Spot, step: FocusStep, map: FocusMap): number | undefined {
   const [right, dy] = AHEAD[step] ?? [0, 0];
   const dx = map.mirrored ? -right : right;
@@ -112,7 +117,10 @@ const COLUMN = 0.5;
 const LINE = 0.2;
 const APART = 0.9;
 
-/** In a line that the arrows up and down lead to, straight from here. The cards of a column may reach down to beside this pile. */
+/**
+ * In a line that the arrows up and down lead to, straight from here. The cards of a column may reach down to beside
+ * this pile.
+ */
 function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusMap): boolean {
   const shape = shapes[pile];
   if (Math.abs(y) < APART || (shape && fanOf(shape).way === 'down')) return false;
@@ -120,8 +128,8 @@ function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusM
 }
 
 /**
- * The next pile, or the one before, as the lines of a page are read; undefined at either end. Without it some piles of Isabel would be
- * the nearest of none, and no arrow led to them.
+ * The next pile, or the one before, as the lines of a page are read; undefined at either end. Without it some piles of
+ * Isabel would be the nearest of none, and no arrow led to them.
  */
 function readOn(from: number, way: number, map: FocusMap): number | undefined {
   const { shapes, mirrored } = map;

@@ -1,7 +1,10 @@
 import type { Command, HostInfo } from '../../../preload/api.ts';
 import type { FocusStep } from './focus.ts';
 
-/** What a key does on the table: moves the focus, picks up or deals, acts or drops, double-clicks, puts back, raises a covered card. */
+/**
+ * What a key does on the table: moves the focus, picks up or deals, acts or drops, double-clicks, puts back, raises a
+ * covered card.
+ */
 export type TableKey = FocusStep | 'space' | 'enter' | 'double' | 'escape' | 'peek';
 export type KeyWish = { readonly command: Command } | { readonly table: TableKey };
 
@@ -129,7 +132,10 @@ type Where = Pick<HostInfo, 'host' | 'platform'>;
 /** The key that is shown beside a command, such as `Ctrl+N`. */
 export const keyOf = (command: Command, where: Where): Key | undefined => keysOf(command, where)[0];
 
-/** Every key of a command that can be pressed there: a browser tab never sees Ctrl+N and Ctrl+T, and has others in their place. */
+/**
+ * Every key of a command that can be pressed there: a browser tab never sees Ctrl+N and Ctrl+T, and has others in their
+ * place.
+ */
 export function keysOf(command: Command, { host, platform }: Where): readonly Key[] {
   const own = KEYS.filter((key) => key.command === command && key.mac !== (platform !== 'darwin'));
   const inBrowser = own.filter((key) => key.browser);

@@ -73,7 +73,10 @@ export class KeyboardPlay {
     return found !== undefined;
   }
 
-  /** The focus of the page has come to a card, by the Tab key, from a panel that was closed, or by other ways of assistance. */
+  /**
+   * The focus of the page has come to a card, by the Tab key, from a panel that was closed, or by other ways of
+   * assistance.
+   */
   arrive(spot: Spot = this.#spot, focus: Focus = 'ring'): void {
     if (this.#focus !== 'none' && spot.pile === this.#spot.pile && spot.index === this.#spot.index) return;
     this.#go(spot, focus);
@@ -99,8 +102,8 @@ export class KeyboardPlay {
   }
 
   /**
-   * The table has changed: what was lifted, raised or half typed there is let go, and the focus stays on a card that is there. A new
-   * game has it at its beginning, and takes it where it is free.
+   * The table has changed: what was lifted, raised or half typed there is let go, and the focus stays on a card that is
+   * there. A new game has it at its beginning, and takes it where it is free.
    */
   follow(): void {
     this.#release();
@@ -148,7 +151,10 @@ export class KeyboardPlay {
     return lifted !== undefined && (this.#view.session?.targets(lifted.pile, lifted.count).includes(pile) ?? false);
   }
 
-  /** What a click there would do: the pile's own action, else playing the card or picking it up; Space picks it up in any case. */
+  /**
+   * What a click there would do: the pile's own action, else playing the card or picking it up; Space picks it up in
+   * any case.
+   */
   #act(key: 'space' | 'enter'): void {
     const { session } = this.#view;
     if (!session) return;

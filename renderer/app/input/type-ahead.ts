@@ -14,7 +14,10 @@ const PAUSE = 1000;
 const RANKS = '1234567890jqk';
 const INITIALS = SUITS.map((suit) => suit.charAt(0)).join('');
 
-/** Where a typed letter leads, undefined when it is none of a card: a rank to the next such card, a suit after it to that very card. */
+/**
+ * Where a typed letter leads, undefined when it is none of a card: a rank to the next such card, a suit after it to
+ * that very card.
+ */
 export function typeAhead(
   letter: string,
   time: number,

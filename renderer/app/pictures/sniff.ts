@@ -5,12 +5,14 @@ export interface Sniffed {
   readonly height: number;
 }
 
-/** Bytes of a file's head in which every kind tells its size; a JPEG may have its thumbnail and colour profile before. */
+/**
+ * Bytes of a file's head in which every kind tells its size; a JPEG may have its thumbnail and colour profile before.
+ */
 export const HEAD = 512 * 1024;
 
 /**
- * The kind and the size of a picture by its first bytes, before anything of it is decoded; undefined of what is none, or of a kind that
- * is not taken.
+ * The kind and the size of a picture by its first bytes, before anything of it is decoded; undefined of what is none,
+ * or of a kind that is not taken.
  */
 export function sniff(head: Uint8Array): Sniffed | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

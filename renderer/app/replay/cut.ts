@@ -1,6 +1,9 @@
 import { resume, type Session } from '../../../engine/index.ts';
 
-/** The game as it stands, in a session of its own, with no move left to be made again; undefined when it cannot be opened. */
+/**
+ * The game as it stands, in a session of its own, with no move left to be made again; undefined when it cannot be
+ * opened.
+ */
 export function cutHere(session: Session): Session | undefined {
   const { moves, at, ...saved } = session.save();
   const resumed = resume({ ...saved, at, moves: moves.split(' ').slice(0, at).join(' ') });

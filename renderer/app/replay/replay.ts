@@ -14,7 +14,9 @@ type Show = (changes: readonly Change[], far: boolean) => void;
 /** A game that is watched move by move, from its deal to where its session stood. */
 export class Replay {
   readonly session: Session;
-  /** The move after which a win begins that is shown of the player's own game; undefined when another game is watched. */
+  /**
+   * The move after which a win begins that is shown of the player's own game; undefined when another game is watched.
+   */
   readonly solves: number | undefined;
   /** The whole of it, to be shared. */
   readonly link: string;

@@ -112,7 +112,10 @@ export class Replays {
     lifecycle.keep();
   }
 
-  /** Shows a session's moves, from its deal to where it stands, or a win of the player's own game from after the move `solves`. */
+  /**
+   * Shows a session's moves, from its deal to where it stands, or a win of the player's own game from after the move
+   * `solves`.
+   */
   async #watch(session: Session, solves?: number): Promise<void> {
     const { state, page, notices, tabletop, lifecycle } = this.#parts;
     if (state.asking) return;

@@ -1,6 +1,7 @@
 /**
- * The sounds that cards are made of, as samples: a burst of noise where paper hits something, a brush of it where paper slides, and what rings
- * after (the table under a card, a bar of wood). Times and decays are in seconds, levels are amplitudes.
+ * The sounds that cards are made of, as samples: a burst of noise where paper hits something, a brush of it where paper
+ * slides, and what rings after (the table under a card, a bar of wood). Times and decays are in seconds, levels are
+ * amplitudes.
  */
 
 /** From −1 to 1; the same seed gives the same noise (mulberry32, Tommy Ettinger, public domain). */
@@ -98,7 +99,10 @@ function addNoise(
   for (let i = 0; i < length; i++) mix(samples, begin + i, even * shape(i, i / length) * below(above(noise())));
 }
 
-/** A second-order Butterworth filter, which lets pass what is above (`high`) or below (`low`) `hertz`; see the Audio EQ Cookbook. */
+/**
+ * A second-order Butterworth filter, which lets pass what is above (`high`) or below (`low`) `hertz`; see the Audio EQ
+ * Cookbook.
+ */
 export function makeFilter(pass: 'low' | 'high', hertz: number, rate: number): (sample: number) => number {
   const angle = (2 * Math.PI * Math.min(hertz, rate * 0.45)) / rate;
   const cosine = Math.cos(angle);

@@ -10,7 +10,9 @@ export const VOLUMES = {
   wins: 'winVolume',
 } as const satisfies Record<SoundKind, keyof Settings>;
 
-/** The sounds of a page. What makes them is fetched when the first is wanted, and let go when sounds are switched off. */
+/**
+ * The sounds of a page. What makes them is fetched when the first is wanted, and let go when sounds are switched off.
+ */
 export class Sounds {
   #player: Promise<Player> | undefined;
 

@@ -1,8 +1,8 @@
 import { type Card, type Change, FACE_DOWN, type TableView } from '../../../engine/index.ts';
 
 /**
- * The card that each change is about, as it lay just after that change: of those that moved the lowest, or the one turned over; 0 for the
- * others. `table`: as it is after all of them.
+ * The card that each change is about, as it lay just after that change: of those that moved the lowest, or the one
+ * turned over; 0 for the others. `table`: as it is after all of them.
  */
 export function changedCards(changes: readonly Change[], table: TableView): readonly Card[] {
   const piles = new Map<number, Card[]>();

@@ -3,7 +3,10 @@ import { capital, cardNoun } from '../../words/cards.ts';
 import { pileNoun, targetNoun } from '../../words/piles.ts';
 import { say } from '../../words/say.ts';
 
-/** Moves to be made one after the other, as a phrase: `Turn the stock 2 times, then …`. They are made in the session meanwhile. */
+/**
+ * Moves to be made one after the other, as a phrase: `Turn the stock 2 times, then …`. They are made in the session
+ * meanwhile.
+ */
 export function sayMoves(session: Session, moves: readonly Move[]): string {
   const parts: string[] = [];
   for (const [at, move] of moves.entries()) {

@@ -6,8 +6,8 @@ import { watchMenu } from './menu-labels.ts';
 import { watch } from './watch.ts';
 
 /**
- * Speaks the language that is set, or the system's; tests may ask for a tongue of their own. Gives '' or, when its words can't be
- * fetched, what to tell a person: Baize speaks English then.
+ * Speaks the language that is set, or the system's; tests may ask for a tongue of their own. Gives '' or, when its
+ * words can't be fetched, what to tell a person: Baize speaks English then.
  */
 export async function takeLanguage(wanted: Settings['language'], pseudo: boolean): Promise<string> {
   const language = languageOf(wanted, navigator.languages);

@@ -5,8 +5,8 @@ import { isFavourite } from './favourites.ts';
 import { watch } from './watch.ts';
 
 /**
- * Tells the window's own menu its words whenever the game on the table becomes a favourite or is one no longer; the function given back
- * tells them when they are other words. The same are not told twice.
+ * Tells the window's own menu its words whenever the game on the table becomes a favourite or is one no longer; the
+ * function given back tells them when they are other words. The same are not told twice.
  */
 export function watchMenu(app: App): () => void {
   let told = '';

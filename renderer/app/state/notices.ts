@@ -1,6 +1,8 @@
 import type { AppState } from './app-state.ts';
 
-/** What a person is told: the line in the status bar, the words beside a pile, what a screen reader says, and warnings. */
+/**
+ * What a person is told: the line in the status bar, the words beside a pile, what a screen reader says, and warnings.
+ */
 export class Notices {
   readonly #state: AppState;
 
@@ -9,8 +11,8 @@ export class Notices {
   }
 
   /**
-   * Says it in the status bar, on the table beside `pile`, and to a screen reader, which hears the same words again only if they
-   * differ.
+   * Says it in the status bar, on the table beside `pile`, and to a screen reader, which hears the same words again
+   * only if they differ.
    */
   tell(message: string, said = message, pile?: number): void {
     const beside = pile === undefined ? undefined : { pile, text: message };

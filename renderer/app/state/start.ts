@@ -6,8 +6,8 @@ import { takeLanguage } from './language.ts';
 import { firstState, type State } from './state.ts';
 
 /**
- * What the host knows, as the first state of the program; a sentence when the host does not answer. The language that is set, or the
- * system's, is spoken then.
+ * What the host knows, as the first state of the program; a sentence when the host does not answer. The language that
+ * is set, or the system's, is spoken then.
  */
 export async function startState(answers: FirstAnswers, testing: boolean, pseudo: boolean): Promise<State | string> {
   const system = takeLanguage('system', pseudo);

@@ -41,8 +41,8 @@ export interface Prospect {
 }
 
 /**
- * Everything the panels show. The play alters in place, and tells those who look at it; what is worked out for a table asks whether
- * that table still lies there, see `TableMemo`.
+ * Everything the panels show. The play alters in place, and tells those who look at it; what is worked out for a table
+ * asks whether that table still lies there, see `TableMemo`.
  */
 export interface State {
   readonly hello: HostInfo;

@@ -37,8 +37,8 @@ export interface Atlas {
 }
 
 /**
- * Takes a picture that was just painted, at the upper left of a canvas, to its place on the texture. The next one is painted on the same
- * canvas: what is on the graphics card is held nowhere else.
+ * Takes a picture that was just painted, at the upper left of a canvas, to its place on the texture. The next one is
+ * painted on the same canvas: what is on the graphics card is held nowhere else.
  */
 export type Keep = (picture: HTMLCanvasElement, place: Box) => void;
 
@@ -79,7 +79,10 @@ export function wishFor(look: BoardLook, shapes: readonly PileShape[], cardWidth
   };
 }
 
-/** Makes room for every picture at exactly the size in which it will be shown; each is painted when it is first asked for. */
+/**
+ * Makes room for every picture at exactly the size in which it will be shown; each is painted when it is first asked
+ * for.
+ */
 export function makeAtlas(wish: AtlasWish): Atlas {
   const names = [...everyCard().map(pictureOf), BACK, EDGE, ...wish.marks];
   const grid = gridFor(names.length, wish.cardWidth);

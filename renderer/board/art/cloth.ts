@@ -5,7 +5,10 @@ import { groundOf, veilOf } from './ground.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Paints the table under the cards: its colour brighter in the middle, its grain, a darker rim; or a picture that covers it. */
+/**
+ * Paints the table under the cards: its colour brighter in the middle, its grain, a darker rim; or a picture that
+ * covers it.
+ */
 export function paintCloth(
   canvas: HTMLCanvasElement,
   look: Omit<PaintedLook, 'cardSet' | 'back'>,

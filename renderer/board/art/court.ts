@@ -8,7 +8,10 @@ const FILES = import.meta.glob<string>('../../../assets/courts/[JQK][CDHS].svg',
   eager: true,
 });
 
-/** The figures' own colours, in tones that sit well together on a screen; `red` and `black` are the suit's where a pip is meant. */
+/**
+ * The figures' own colours, in tones that sit well together on a screen; `red` and `black` are the suit's where a pip
+ * is meant.
+ */
 const TONES: Readonly<Record<string, string>> = {
   '#FC4': '#f2b632',
   '#44F': '#26418f',

@@ -57,7 +57,9 @@ function paintIndex(on: Pen, card: Card, colour: string): void {
   paintMiddle(on, card, colour, { court: { x: 26, y: 21, width: 48, height: 98 }, pip: 16, across: 0.72, down: 0.88 });
 }
 
-/** Rank and suit as large as a narrow fan can show, side by side, and one great pip or the upper half of a great figure. */
+/**
+ * Rank and suit as large as a narrow fan can show, side by side, and one great pip or the upper half of a great figure.
+ */
 function paintLarge(on: Pen, card: Card, colour: string): void {
   paintRank(on, rankOf(card), colour, 22, 22.8, 35, 6);
   if (rankOf(card) === JOKER) return paintRank(on, JOKER, colour, 50, 84, 76, 7);

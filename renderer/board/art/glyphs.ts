@@ -37,7 +37,9 @@ export const SUIT_SHAPES: readonly string[] = [
   'M0 -51C12 -28 48 -12 48 14C48 36 20 41 6 23C8 36 13 45 20 50L-20 50C-13 45 -8 36 -6 23C-20 41 -48 36 -48 14C-48 -12 -12 -28 0 -51Z',
 ];
 
-/** An arrow going round, for a stock that can be turned again, and a cross for one that can't; in the box of the suits. */
+/**
+ * An arrow going round, for a stock that can be turned again, and a cross for one that can't; in the box of the suits.
+ */
 export const REDEAL_STROKES =
   'M-34 -14A37 37 0 0 1 33 -17M34 14A37 37 0 0 1 -33 17M35 -40L35 -15L11 -15M-35 40L-35 15L-11 15';
 export const CLOSED_STROKES = 'M-24 -24L24 24M24 -24L-24 24';

@@ -53,7 +53,10 @@ const GRAINS: Readonly<Record<Table, Grain>> = {
 /** The side of a tile, in CSS pixels. */
 const sideOf = (table: Table): number => (table === 'wood' ? 640 : 256);
 
-/** So many fibres are drawn in one stroke: many take half as long as one by one, and hardly two of these lie on one another. */
+/**
+ * So many fibres are drawn in one stroke: many take half as long as one by one, and hardly two of these lie on one
+ * another.
+ */
 const BUNDLE = 13;
 
 /** Short fibres lying every way. */

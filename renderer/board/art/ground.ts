@@ -58,7 +58,10 @@ function ownGround(chosen: Colour, dark: boolean): TableGround {
   return { light: mixed(middle, WHITE, 0.07), middle, edge: mixed(middle, BLACK, 0.22) };
 }
 
-/** How much black is laid over a picture, from 0 to 1, so that signs are seen on it: none where it is bright all over by day. */
+/**
+ * How much black is laid over a picture, from 0 to 1, so that signs are seen on it: none where it is bright all over by
+ * day.
+ */
 export function veilOf(picture: PaintedLook['pictures']['table'], dark: boolean): number {
   if (!picture || (!dark && picture.dark >= BRIGHT)) return 0;
   const most = dark ? VEILED / 2 : VEILED;

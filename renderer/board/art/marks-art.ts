@@ -14,7 +14,10 @@ export const FAINT = 0.5;
 /** Of an hour's figures, on a card 140 high. */
 const HOUR_HEIGHT = 26;
 
-/** An empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high; an hour has no hollow. */
+/**
+ * An empty place: a rounded hollow in the cloth with its sign in chalk or ink, on a card 100 wide and 140 high; an hour
+ * has no hollow.
+ */
 export function paintMark(on: Pen, mark: Mark, { colour, strength }: Inks): void {
   const [sign, faint] = [style(colour, strength), style(colour, strength * FAINT)];
   const [kind, number] = mark.split(' ');
@@ -67,8 +70,8 @@ const CONTOUR = 'rgb(26 20 8 / 92%)';
 const CONTOUR_GLOW = 'rgb(0 0 0 / 45%)';
 
 /**
- * Paints a frame to be cut in nine: a square of `size` pixels with the frame's line FRAME_REACH inside it. On a bright table it has a
- * dark contour, by which it is seen there.
+ * Paints a frame to be cut in nine: a square of `size` pixels with the frame's line FRAME_REACH inside it. On a bright
+ * table it has a dark contour, by which it is seen there.
  */
 export function paintFrame(
   on: Pen,

@@ -5,8 +5,8 @@ import type { BoardSource, Point } from '../types.ts';
 type MarkedSource = Pick<BoardSource, 'shapes' | 'table' | 'isGone' | 'canTap'>;
 
 /**
- * What is drawn on a pile's empty place: the letter of what may start it, its suit, whether it may be turned again; and beside a pile of a
- * clock's face its hour.
+ * What is drawn on a pile's empty place: the letter of what may start it, its suit, whether it may be turned again; and
+ * beside a pile of a clock's face its hour.
  */
 export type Mark =
   | `start ${number}`
@@ -29,7 +29,9 @@ function markOf(shape: PileShape, left: number): Mark {
 /** A number is told while it is one digit. */
 const againOf = (left: number): Mark => (left < 10 ? `again ${left}` : 'again');
 
-/** Piles that lie across each other, as in a pyramid, show no outline where nothing can be put; of such wastes one does. */
+/**
+ * Piles that lie across each other, as in a pyramid, show no outline where nothing can be put; of such wastes one does.
+ */
 export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean {
   const others = shape.role === 'waste' ? all.slice(0, all.indexOf(shape)) : all;
   return others.some(
@@ -40,7 +42,10 @@ export function isCrowded(shape: PileShape, all: readonly PileShape[]): boolean 
 /** The cards of a plait lie beside its place, which would look out between them. */
 const looksOut = ({ fan }: PileShape, cards: number): boolean => fan === 'plait' && cards > 0;
 
-/** The marks of all piles as they stand now, by the slots where they lie; those out of play, and the `overlain` ones of which a part would look out, have none. */
+/**
+ * The marks of all piles as they stand now, by the slots where they lie; those out of play, and the `overlain` ones of
+ * which a part would look out, have none.
+ */
 export function marksSeen(
   source: MarkedSource,
   slots: readonly Point[],

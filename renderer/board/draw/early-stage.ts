@@ -17,7 +17,10 @@ let early: Promise<Stage> | undefined;
 /** A board has a stage, be it an early one or not: another would be for nobody. */
 let taken = false;
 
-/** Makes a stage ready before anything is there to be drawn: the graphics card takes a while over it, and the program is still being read. */
+/**
+ * Makes a stage ready before anything is there to be drawn: the graphics card takes a while over it, and the program is
+ * still being read.
+ */
 export function makeStage(): void {
   if (taken) return;
   const canvas = document.createElement('canvas');

@@ -5,14 +5,17 @@ import type { Room } from '../geometry/table-layout.ts';
 import type { Box, Framed } from '../types.ts';
 import type { Lifted } from './scene.ts';
 
-/** Cards that reach over a larger part of the table than this are drawn with it: a layer so large would cost as much. */
+/**
+ * Cards that reach over a larger part of the table than this are drawn with it: a layer so large would cost as much.
+ */
 const MOST_OF_TABLE = 1 / 3;
 /** Around cards and shadows, so that nothing of them is cut off when they turn: in parts of a card's height. */
 const AIR = 0.1;
 
 /**
- * What is carried or flies, on a small canvas of its own above the table's, which the browser moves: what lies still is not drawn again. A
- * machine without a graphics card fills every pixel of a canvas by itself, and takes 33 to 83 ms for the whole table.
+ * What is carried or flies, on a small canvas of its own above the table's, which the browser moves: what lies still is
+ * not drawn again. A machine without a graphics card fills every pixel of a canvas by itself, and takes 33 to 83 ms for
+ * the whole table.
  */
 export class LiftedLayer {
   readonly canvas = document.createElement('canvas');
@@ -28,7 +31,8 @@ export class LiftedLayer {
     this.canvas.setAttribute('aria-hidden', 'true');
     // What is under it is what a person means.
     Object.assign(this.canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
-    // On a canvas of the processor: it is painted by drawing a few pictures, and put together with the rest by the browser.
+    // On a canvas of the processor: it is painted by drawing a few pictures, and put together with the rest by the
+    // browser.
     this.#on = this.canvas.getContext('2d', { willReadFrequently: true })!;
   }
 
@@ -39,7 +43,10 @@ export class LiftedLayer {
     this.#drawn = '';
   }
 
-  /** Shows what is lifted, its cards so large in CSS pixels; false, and nothing is shown, where it had better be drawn with the table. */
+  /**
+   * Shows what is lifted, its cards so large in CSS pixels; false, and nothing is shown, where it had better be drawn
+   * with the table.
+   */
   show({ pieces, shadows }: Lifted, card: { readonly width: number; readonly height: number }, room: Room): boolean {
     const atlas = this.#atlas;
     const box = atlas && pieces.length > 0 ? boxOf(pieces, shadows, card) : undefined;

@@ -18,7 +18,9 @@ export interface Scene {
   readonly lifted: Lifted;
 }
 
-/** What is above everything: cards on their way and in the hand, the lowest first, and their shadows under all of them. */
+/**
+ * What is above everything: cards on their way and in the hand, the lowest first, and their shadows under all of them.
+ */
 export interface Lifted {
   readonly shadows: readonly Framed[];
   readonly pieces: readonly Piece[];

@@ -4,12 +4,18 @@ import type { Framed } from '../types.ts';
 
 /** A card drawn so much larger than at rest throws the whole of its shadow; less, so much less of it. */
 const HIGH = 0.06;
-/** How far the shadow of a card at that height falls, in parts of a card's width, and how much wider its edge is than painted. */
+/**
+ * How far the shadow of a card at that height falls, in parts of a card's width, and how much wider its edge is than
+ * painted.
+ */
 const FALLS = { right: 0.045, down: 0.1, wider: 0.5 } as const;
 /** The shadows of more cards than these lie on one another and are told by none. */
 const FEW = 13;
 
-/** The one shadow of cards held above the table: the higher, the further off and the softer; that of a run that sways leans. */
+/**
+ * The one shadow of cards held above the table: the higher, the further off and the softer; that of a run that sways
+ * leans.
+ */
 export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }: Layout, alpha = 1): Framed[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return [];

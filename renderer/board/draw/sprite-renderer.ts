@@ -65,8 +65,8 @@ const byName = (parts: readonly { readonly extension: { readonly name: string } 
   parts.map((value) => ({ name: value.extension.name, value })) as unknown as Config['systems'] & Config['renderPipes'];
 
 /**
- * Pixi's renderer for WebGL, put together of those of its parts that draw sprites. The one it comes with also masks, filters and takes
- * pictures out again, and a browser would read all that before the first picture; see `lean-pixi.ts`.
+ * Pixi's renderer for WebGL, put together of those of its parts that draw sprites. The one it comes with also masks,
+ * filters and takes pictures out again, and a browser would read all that before the first picture; see `lean-pixi.ts`.
  */
 export class SpriteRenderer extends AbstractRenderer<WebGLPipes, WebGLOptions> {
   declare readonly gl: WebGL2RenderingContext;

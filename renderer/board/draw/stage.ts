@@ -39,7 +39,8 @@ export class Stage {
       clearBeforeRender: true,
       skipExtensionImports: true,
     });
-    // Pixi takes the older kind where there is no other, for which its shaders here are not made: nothing would be seen.
+    // Pixi takes the older kind where there is no other, for which its shaders here are not made: nothing would be
+    // seen.
     if (!(renderer.gl instanceof WebGL2RenderingContext)) throw new Error('WebGL 2 does not work here');
     // There is one texture: a shader that chooses among sixteen takes long to make, and longer to draw with.
     renderer.limits.maxBatchableTextures = 1;
@@ -108,7 +109,10 @@ export class Stage {
     this.#renderer.destroy();
   }
 
-  /** Takes a picture to the texture on the graphics card, its colours multiplied by their alpha as they are on any canvas. */
+  /**
+   * Takes a picture to the texture on the graphics card, its colours multiplied by their alpha as they are on any
+   * canvas.
+   */
   readonly #keep: Keep = (picture, { x, y, width, height }) => {
     const { gl, texture } = this.#renderer;
     if (!this.#source) return;

@@ -2,7 +2,10 @@ import type { PileShape } from '../../../engine/index.ts';
 import type { Piece, Pieces } from '../geometry/pieces.ts';
 import type { Point } from '../types.ts';
 
-/** All in parts of a card's width: a whole pile's most, for how many cards it nears that, and the edges that are drawn of it. */
+/**
+ * All in parts of a card's width: a whole pile's most, for how many cards it nears that, and the edges that are drawn
+ * of it.
+ */
 const THICK = { most: 0.1, cards: 30, edge: 0.0135 } as const;
 /** A deal that waits in the stock lies so far from the next, and all of them within so much. */
 const WAITING = { step: 0.026, most: 0.104 } as const;
@@ -10,8 +13,9 @@ const WAITING = { step: 0.026, most: 0.104 } as const;
 const RIGHT = 0.2;
 
 /**
- * Where the edges are seen of cards that lie right under another: a pile of 24 is thicker than one of 13. Of a stock that deals a card
- * to each of several piles there is one edge for each deal that waits. Those of the lowest cards first.
+ * Where the edges are seen of cards that lie right under another: a pile of 24 is thicker than one of 13. Of a stock
+ * that deals a card to each of several piles there is one edge for each deal that waits. Those of the lowest cards
+ * first.
  */
 export function edgesUnder(
   seen: readonly Piece[],

@@ -11,9 +11,9 @@ const WORTH = { declared: 1.01, moved: 1.15, broken: 1.3 } as const;
 type Laid = readonly { readonly block: Block; readonly x: number; readonly y: number; readonly fans?: number }[];
 
 /**
- * The ways in which these piles may be laid on a table: the usual one first, then those that the game itself names, then those that
- * put stock, reserves and foundations above the columns or beside them, and the columns in one row or more, fans in as
- * many as suit.
+ * The ways in which these piles may be laid on a table: the usual one first, then those that the game itself names,
+ * then those that put stock, reserves and foundations above the columns or beside them, and the columns in one row or
+ * more, fans in as many as suit.
  */
 export function arrangementsFor(shapes: readonly PileShape[], [usual = shapes, ...named]: Ways = []): Arrangement[] {
   const flat = (places: Lying, worth: number): Arrangement => ({
@@ -128,7 +128,10 @@ function fitted(block: Block, wide: number, shapes: readonly PileShape[]): Block
   return undefined;
 }
 
-/** Blocks of a line over its whole width: the first at the left, the last at the right; one alone stands in the middle, a stock does not. */
+/**
+ * Blocks of a line over its whole width: the first at the left, the last at the right; one alone stands in the middle,
+ * a stock does not.
+ */
 function spreadOut(line: readonly Block[], wide: number): { block: Block; x: number }[] {
   const used = line.reduce((sum, { width }) => sum + width, 0);
   const only = line.length === 1;
@@ -141,7 +144,10 @@ function spreadOut(line: readonly Block[], wide: number): { block: Block; x: num
   });
 }
 
-/** Stock and reserves `left` piles wide at the left of the columns, the foundations `right` piles wide at their right, or 0 with the others. */
+/**
+ * Stock and reserves `left` piles wide at the left of the columns, the foundations `right` piles wide at their right,
+ * or 0 with the others.
+ */
 function beside(
   main: Block,
   others: readonly Block[],

@@ -51,8 +51,8 @@ export function downRoom(shape: PileShape): number {
 }
 
 /**
- * The piles of a table by what they are there for. Those that lie among each other, or pile for pile under or beside each other, mean
- * something by that, and stay one block.
+ * The piles of a table by what they are there for. Those that lie among each other, or pile for pile under or beside
+ * each other, mean something by that, and stay one block.
  */
 export function blocksOf(shapes: readonly PileShape[]): Block[] {
   const all = [...shapes.keys()];
@@ -110,7 +110,10 @@ function extentOf(
   };
 }
 
-/** They lie among each other, other than in one row; or they are foundations, and each has its pile right under or beside it. */
+/**
+ * They lie among each other, other than in one row; or they are foundations, and each has its pile right under or
+ * beside it.
+ */
 function belong(one: readonly number[], other: readonly number[], shapes: readonly PileShape[]): boolean {
   const [a, b] = [boxOf(one, shapes), boxOf(other, shapes)];
   const inOneRow = a.top === b.top && a.bottom - a.top === 1 && b.bottom - b.top === 1;

@@ -26,8 +26,9 @@ const WOVEN = 0.24;
 const TALL = { beyond: 3.2, up: 0.04, most: 0.1 } as const;
 
 /**
- * Where each card of a pile stands, bottom card first; a fan too long for its room closes up as `closedUp` says. `opened`: the card, by its
- * place in the pile, at which a fan that is closed up opens so far that it and its neighbours can be read.
+ * Where each card of a pile stands, bottom card first; a fan too long for its room closes up as `closedUp` says.
+ * `opened`: the card, by its place in the pile, at which a fan that is closed up opens so far that it and its
+ * neighbours can be read.
  */
 export function spread(
   shape: PileShape,

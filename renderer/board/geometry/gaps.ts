@@ -20,8 +20,9 @@ type Narrowing = (gaps: readonly number[], least: readonly number[], room: numbe
 const isFaceDown = ({ readable, least }: Gap): boolean => readable === least;
 
 /**
- * So wide are the gaps of a fan in that room, the lowest first. Cards face down close up before all others, and these as far as each can
- * be told. Where there is less room the lowest close up one after the other, for the whole ranks of the last few, until these give way too.
+ * So wide are the gaps of a fan in that room, the lowest first. Cards face down close up before all others, and these
+ * as far as each can be told. Where there is less room the lowest close up one after the other, for the whole ranks of
+ * the last few, until these give way too.
  */
 export function closedUp(gaps: readonly Gap[], room: number): readonly number[] {
   const open = gaps.map(({ open }) => open);

@@ -68,8 +68,8 @@ export class Geometry {
   }
 
   /**
-   * The card at which the fan under that point opens, because it is closed up too far to be read; undefined: none does. What then lies at the
-   * point is that card, so that nothing moves on under a pointer that does not.
+   * The card at which the fan under that point opens, because it is closed up too far to be read; undefined: none does.
+   * What then lies at the point is that card, so that nothing moves on under a pointer that does not.
    */
   openingAt(point: Point): Spot | undefined {
     const pile = this.hitAt(point)?.pile;

@@ -71,7 +71,10 @@ const MAGNET = 0.5;
 /** A card that still covers this much of its old place has not been carried away. */
 const UNMOVED = 0.72;
 
-/** The pile that cards go to when let go: a legal one under them or near them, else another under them, to be told why not. */
+/**
+ * The pile that cards go to when let go: a legal one under them or near them, else another under them, to be told why
+ * not.
+ */
 export function aimOf({ carried, home, from, own, targets, piles }: Carried): number | undefined {
   if (own && mostOverlapped(carried, own) === from) return from;
   const area = carried.width * carried.height;

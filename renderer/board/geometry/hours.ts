@@ -14,7 +14,10 @@ export interface Hour {
   readonly at: Point;
 }
 
-/** Where the hours of a clock's face are written: inside it, each right beside its pile, on the way to the middle; nowhere while its piles lie in rows. */
+/**
+ * Where the hours of a clock's face are written: inside it, each right beside its pile, on the way to the middle;
+ * nowhere while its piles lie in rows.
+ */
 export function hoursOn(shapes: readonly PileShape[], slots: readonly Box[]): readonly Hour[] {
   const piles = shapes.flatMap(({ hour, fan }, pile) => {
     const slot = slots[pile];

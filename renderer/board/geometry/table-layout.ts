@@ -8,7 +8,10 @@ import { downRoom, isOpenDown, rightRoom } from './blocks.ts';
 export interface Slot extends Box {
   readonly reachRight: number;
   readonly reachDown: number;
-  /** As far may a fan to the right begin further left, once it is too long for what it has at the right: in a mirror alone. */
+  /**
+   * As far may a fan to the right begin further left, once it is too long for what it has at the right: in a mirror
+   * alone.
+   */
   readonly reachLeft: number;
 }
 
@@ -33,7 +36,10 @@ const RATIO = 1.4;
 const GAP = { least: 0.035, most: 0.3, rows: { least: 0.045, most: 0.2 } } as const;
 /** A gap in card heights looks as wide as so many times that in card widths. */
 const ALIKE = 3;
-/** Room for open fans, in cards: enough to play, enough for twenty cards to be read, and as long as fans in several rows may grow. */
+/**
+ * Room for open fans, in cards: enough to play, enough for twenty cards to be read, and as long as fans in several rows
+ * may grow.
+ */
 const FAN = { least: 1.55, ample: 1.95, most: 2.4 } as const;
 /** A card this high, in CSS pixels, is large enough that further height had better go to the fans. */
 const COMFORT = 196;
@@ -150,14 +156,18 @@ function spacedOut(shapes: readonly PileShape[], places: readonly PilePlace[]): 
   });
 }
 
-/** A clock's face turned round where it lies, so that the mirror turns it back: its hours run one way for either hand. */
+/**
+ * A clock's face turned round where it lies, so that the mirror turns it back: its hours run one way for either hand.
+ */
 function faceTurned(shapes: readonly PileShape[], places: readonly PilePlace[]): readonly PilePlace[] {
   const face = places.filter((_, pile) => shapes[pile]?.hour).map(({ x }) => x);
   const ends = Math.min(...face) + Math.max(...face);
   return places.map((place, pile) => (shapes[pile]?.hour ? { ...place, x: ends - place.x } : place));
 }
 
-/** Fans open to the right even when mirrored, because the index is at the card's left: the whole stretch changes sides. */
+/**
+ * Fans open to the right even when mirrored, because the index is at the card's left: the whole stretch changes sides.
+ */
 function mirrored(slot: Slot, one: Spaced, gap: number, width: number, snap: (x: number) => number): Slot {
   const most = Math.min(MIRRORED_RIGHT, rightRoom(one.shape), asBefore(one, gap));
   const stretch = fansRight(one.shape) ? Math.min(slot.reachRight, most * slot.width) : 0;
@@ -186,7 +196,10 @@ function wayDown(one: PilePlace, all: readonly PilePlace[]): Pick<Spaced, 'down'
 /** How far a fan reaches at the end of its row, in cards, with that gap between piles: as far as those before it. */
 const asBefore = ({ before }: Spaced, gap: number): number => (before + 1) * (1 + gap) - 1 - GAP.least;
 
-/** The width of the table in cards, with that gap between them; open fans that end at no other pile reach no further than that. */
+/**
+ * The width of the table in cards, with that gap between them; open fans that end at no other pile reach no further
+ * than that.
+ */
 function cardsWide(spaced: readonly Spaced[], gap: number, most: typeof asBefore = () => Infinity): number {
   const ends = spaced.map((one) => {
     const fan = one.right === Infinity ? Math.min(most(one, gap), rightRoom(one.shape)) : 0;

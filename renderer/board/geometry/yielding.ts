@@ -2,8 +2,8 @@ import { fanOf, type PileShape } from '../../../engine/index.ts';
 import type { Slot } from './table-layout.ts';
 
 /**
- * For every pile those that lie on the way of its fan, the nearest first, and that yield to it while they are empty: piles of its own
- * kind, whose places nothing may be put on.
+ * For every pile those that lie on the way of its fan, the nearest first, and that yield to it while they are empty:
+ * piles of its own kind, whose places nothing may be put on.
  */
 export function yieldingTo(shapes: readonly PileShape[], slots: readonly Slot[]): number[][] {
   return shapes.map((shape, pile) => {

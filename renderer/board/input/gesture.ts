@@ -4,7 +4,10 @@ import type { BoardLook, MoveRules, Point } from '../types.ts';
 import type { Intent } from './intents.ts';
 import { DoubleClick, type Press } from './press.ts';
 
-/** The top cards of a pile, taken up, and the piles they may go to: asked once, because nothing changes while they are held. */
+/**
+ * The top cards of a pile, taken up, and the piles they may go to: asked once, because nothing changes while they are
+ * held.
+ */
 export interface Grasp {
   readonly pile: number;
   readonly count: number;
@@ -25,8 +28,8 @@ const IDLE: State = { name: 'idle' };
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
- * Pointer presses become intents: a state machine that is in one state at a time and touches nothing else. Each event gives what
- * the person meant by it; what is in the hand can be read afterwards.
+ * Pointer presses become intents: a state machine that is in one state at a time and touches nothing else. Each event
+ * gives what the person meant by it; what is in the hand can be read afterwards.
  */
 export class Gesture {
   click: BoardLook['click'];
@@ -187,7 +190,9 @@ function place({ pile, count, targets }: Grasp, to: number | undefined): Intent[
   return targets.includes(to) ? [['drop', pile, count, to]] : [['putBack'], ['refused', pile, count, to]];
 }
 
-/** The pile a second click means: on the held cards' own pile only the card under them, where they may be put together. */
+/**
+ * The pile a second click means: on the held cards' own pile only the card under them, where they may be put together.
+ */
 function targetOf({ pile, targets }: Grasp, hit: Hit | undefined): number | undefined {
   if (hit?.pile !== pile) return hit?.pile;
   return hit.covered && targets.includes(pile) ? pile : undefined;

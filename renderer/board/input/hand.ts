@@ -42,7 +42,10 @@ export class Hand {
     return this.#raised?.pieces ?? (this.peeked ? [this.peeked] : []);
   }
 
-  /** The pile its cards would go to if they were let go now: one they may go to if there is any, else another under them. */
+  /**
+   * The pile its cards would go to if they were let go now: one they may go to if there is any, else another under
+   * them.
+   */
   get aim(): number | undefined {
     return this.#raised?.aim;
   }
@@ -63,8 +66,8 @@ export class Hand {
   }
 
   /**
-   * The table has been laid anew under it, and what it holds would now lie at `homes`: what has been carried stays where it is, what has
-   * only been taken up is there.
+   * The table has been laid anew under it, and what it holds would now lie at `homes`: what has been carried stays
+   * where it is, what has only been taken up is there.
    */
   refit(homes: readonly Point[], geometry: Geometry): void {
     const raised = this.#raised;

@@ -76,7 +76,8 @@ export function listen(canvas: HTMLCanvasElement, listener: PointerListener): ()
     },
     lostpointercapture: (event: PointerEvent) => {
       if (!ours(event)) return;
-      // Chromium may let go of it while a button is down, when the page changes its layout: the hand still holds its cards.
+      // Chromium may let go of it while a button is down, when the page changes its layout: the hand still holds its
+      // cards.
       if (event.buttons > 0) canvas.setPointerCapture(event.pointerId);
       else lost();
     },

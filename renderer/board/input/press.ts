@@ -20,7 +20,10 @@ const ECHO = { time: 300, distance: 12 };
 export class DoubleClick {
   #first: Press | undefined;
 
-  /** Whether this click belongs to the last one, though its card has gone from under the hand: it is not meant for the card below. */
+  /**
+   * Whether this click belongs to the last one, though its card has gone from under the hand: it is not meant for the
+   * card below.
+   */
   isEcho({ hit, at, time }: Press): boolean {
     const first = this.#first;
     if (!first || (first.hit?.piece === hit?.piece && first.hit?.pile === hit?.pile)) return false;

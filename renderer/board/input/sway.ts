@@ -24,7 +24,10 @@ export class Sway {
     this.behind = Array.from({ length: cards }, () => ({ x: 0, y: 0 }));
   }
 
-  /** The cards have been carried to `at`, from where they lay, by the time `now` in milliseconds; true while they still sway. */
+  /**
+   * The cards have been carried to `at`, from where they lay, by the time `now` in milliseconds; true while they still
+   * sway.
+   */
   step(at: Point, now: number, cardWidth: number): boolean {
     const seconds = Math.min(LONGEST, Math.max(0.001, (now - (this.#time ?? now - 16)) / 1000));
     const moved = { x: at.x - this.#at.x, y: at.y - this.#at.y };

@@ -7,8 +7,8 @@ import { SHOWS, type ShowName } from './shows/shows.ts';
 const PAUSE_MS = 300;
 
 /**
- * A win: one of these shows, by chance, with the cards of all piles, the top cards first; in the end each lies where it was. `random` gives
- * a number from 0 to 1.
+ * A win: one of these shows, by chance, with the cards of all piles, the top cards first; in the end each lies where it
+ * was. `random` gives a number from 0 to 1.
  */
 export function celebrate(
   shows: readonly ShowName[],

@@ -82,7 +82,10 @@ export function plan(changes: readonly Change[], pieces: Pieces, homes: Homes, t
   return inTime([...legs.values()].flat(), tempo.most);
 }
 
-/** Makes all changes in `pieces`, and says which way each piece takes straight to where it belongs after the last of them. */
+/**
+ * Makes all changes in `pieces`, and says which way each piece takes straight to where it belongs after the last of
+ * them.
+ */
 export function planStraight(changes: readonly Change[], pieces: Pieces, homes: Homes, { flight }: Tempo): Leg[] {
   const legs: Legs = new Map();
   for (const change of changes) pieces.apply(change);

@@ -3,7 +3,9 @@ import type { Leg } from './flight-plan.ts';
 
 const LASTS = 160;
 
-/** The same changes for those whom motion disturbs: nothing travels, what has changed comes to be seen where it belongs. */
+/**
+ * The same changes for those whom motion disturbs: nothing travels, what has changed comes to be seen where it belongs.
+ */
 export function faded(legs: readonly Leg[], speed: number): Leg[] {
   const last = new Map<Piece, Leg>();
   for (const leg of legs.toSorted((a, b) => a.end - b.end)) {

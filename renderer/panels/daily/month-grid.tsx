@@ -14,7 +14,10 @@ interface MonthGridProps {
   readonly onPlay: () => void;
 }
 
-/** A month's days in weeks. One of them can be reached by the Tab key; from there arrows, Home, End and the page keys go to others. */
+/**
+ * A month's days in weeks. One of them can be reached by the Tab key; from there arrows, Home, End and the page keys go
+ * to others.
+ */
 export function MonthGrid({ daily, today, day, onDay, onPlay }: MonthGridProps) {
   const ref = useRef<HTMLTableElement>(null);
   const begin = weekBegin();

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Day, dayOf } from '../../app/daily/day.ts';
 
-/** Milliseconds between two looks at the clock: another day is noticed soon, whether it has come or the clock was set. */
+/**
+ * Milliseconds between two looks at the clock: another day is noticed soon, whether it has come or the clock was set.
+ */
 const LOOK_EVERY = 10_000;
 
 /** The day it is, as long as it is shown. */

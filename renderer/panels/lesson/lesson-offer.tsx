@@ -12,7 +12,10 @@ interface LessonOfferProps {
 export const offersLesson = ({ play, offered, replay }: State): boolean =>
   play !== undefined && offered === play && !replay && !play.session.played;
 
-/** Offers once to show how a game is played: in the status bar, where no card lies under it. What is told there meanwhile comes first. */
+/**
+ * Offers once to show how a game is played: in the status bar, where no card lies under it. What is told there
+ * meanwhile comes first.
+ */
 export function LessonOffer({ state, lessons }: LessonOfferProps) {
   const { play, message } = state;
   if (!play) return null;

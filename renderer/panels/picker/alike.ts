@@ -16,7 +16,10 @@ const MOST = 6;
 /** One is harder than another if a quick player wins half as many of its games or fewer, and this share less. */
 const APART = 0.03;
 
-/** The games of a catalogue that are most like one: of its family first, then by packs, hidden cards, skill, luck and length. */
+/**
+ * The games of a catalogue that are most like one: of its family first, then by packs, hidden cards, skill, luck and
+ * length.
+ */
 export function alikeOf(id: string, catalogue: readonly string[]): readonly Alike[] {
   const facts = pageFactsOf(id);
   if (!facts) return [];

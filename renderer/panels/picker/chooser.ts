@@ -57,7 +57,10 @@ export interface Habits {
   readonly played: ReadonlySet<string>;
 }
 
-/** The games that answer to every part of the wish: recent ones the latest first, else the best match of the search first. */
+/**
+ * The games that answer to every part of the wish: recent ones the latest first, else the best match of the search
+ * first.
+ */
 export const chooseGames = (
   entries: readonly PickerEntry[],
   wish: PickerWish,
@@ -114,8 +117,9 @@ interface Ranked extends PickerMatch {
 }
 
 /**
- * By how well a name answers, 0: not at all. A whole name counts most, be it one of its own, of a way to play or another; then
- * the beginning of its own name, a way to play, another name, the family. Of equals the shorter name comes first, of which more was typed.
+ * By how well a name answers, 0: not at all. A whole name counts most, be it one of its own, of a way to play or
+ * another; then the beginning of its own name, a way to play, another name, the family. Of equals the shorter name
+ * comes first, of which more was typed.
  */
 function rankedBy(entries: readonly PickerEntry[], rank: (text: string) => number): PickerMatch[] {
   return entries

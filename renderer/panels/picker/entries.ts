@@ -10,7 +10,9 @@ import type { Book } from '../rules/book/book.ts';
 import { pageFactsOf } from '../rules/book/facts.ts';
 import type { State } from '../../app/state/state.ts';
 
-/** Every game by name, in the order of the language in use, with its other names in that language once its book is here. */
+/**
+ * Every game by name, in the order of the language in use, with its other names in that language once its book is here.
+ */
 export const makeEntries = (book?: Book | null): PickerEntry[] =>
   games.map((game) => entryOf(game, book)).toSorted((a, b) => a.name.localeCompare(b.name, locale()));
 

@@ -1,4 +1,7 @@
-/** Families of games by what their tables are about, each as a person meets them; the best known of each shows what they look like. */
+/**
+ * Families of games by what their tables are about, each as a person meets them; the best known of each shows what they
+ * look like.
+ */
 export const BRANCHES = {
   columns: {
     klondike: 'klondike',

@@ -27,7 +27,9 @@ export const WELL_KNOWN: readonly string[] = [
 /** Games of a row of the overview, at most. */
 const MOST = 8;
 
-/** Games that a person is likely to want, each once: those going on, the last played, the favourites, the best known. */
+/**
+ * Games that a person is likely to want, each once: those going on, the last played, the favourites, the best known.
+ */
 export type Likely = Readonly<Record<'going' | 'recent' | 'favourites' | 'well-known', readonly PickerMatch[]>>;
 
 export function likelyOf(entries: readonly PickerEntry[], { going, recent, favourites }: Habits): Likely {

@@ -27,7 +27,10 @@ import { useAnswer } from '../ui/use-answer.ts';
 interface PickerProps {
   readonly app: App;
   readonly state: State;
-  /** What was asked for when it was last open: all but the search stays, for the next game to be tried from the same list. */
+  /**
+   * What was asked for when it was last open: all but the search stays, for the next game to be tried from the same
+   * list.
+   */
   readonly wish: PickerWish;
   readonly onWish: (wish: PickerWish) => void;
   /** The game whose page is open; '': none. */

@@ -19,7 +19,9 @@ interface LookPictureProps {
   readonly subject: Subject;
 }
 
-/** A small piece of the table in a look, of cards as the board itself paints them, at just the size in which it is seen. */
+/**
+ * A small piece of the table in a look, of cards as the board itself paints them, at just the size in which it is seen.
+ */
 export function LookPicture({ look, subject }: LookPictureProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const shown = JSON.stringify(look);
@@ -38,7 +40,10 @@ export function LookPicture({ look, subject }: LookPictureProps) {
   return <canvas ref={ref} class={subject === 'all' ? 'look-stage' : 'look-picture'} aria-hidden="true" />;
 }
 
-/** A side in the screen's own dots; a density that is only made believe, to try one, is not in what the browser tells of them. */
+/**
+ * A side in the screen's own dots; a density that is only made believe, to try one, is not in what the browser tells of
+ * them.
+ */
 function dotsOf(side: number, told: number): number {
   const reckoned = Math.round(side * window.devicePixelRatio);
   return Math.abs(told - reckoned) <= 1 ? told : reckoned;

@@ -17,7 +17,10 @@ interface LookRowProps {
   readonly onChange: (change: Partial<Look>) => void;
 }
 
-/** Cards, backs or tables, each shown as it would look with everything else that is chosen; a picture of one's own where there is one. */
+/**
+ * Cards, backs or tables, each shown as it would look with everything else that is chosen; a picture of one's own where
+ * there is one.
+ */
 export function LookRow({ name, look, onChange }: LookRowProps) {
   const { subject, values } = CHOICES[name];
   const group = useId();

@@ -16,10 +16,15 @@ interface ToolbarProps {
   readonly run: (command: Command) => void;
 }
 
-/** The pictures of `known` are known without words, where there is little room; `tail` says more of the tool before it, never in words. */
+/**
+ * The pictures of `known` are known without words, where there is little room; `tail` says more of the tool before it,
+ * never in words.
+ */
 const CLASSES: Partial<Record<Command, string>> = { undo: 'tool known', redo: 'tool known', 'new-as': 'tool tail' };
 
-/** Every command a click away: those that find no room, and in a browser those of the window's menu, behind one more. */
+/**
+ * Every command a click away: those that find no room, and in a browser those of the window's menu, behind one more.
+ */
 export function Toolbar({ state, run }: ToolbarProps) {
   const game = state.play ? sayGame(state.play.session.game.id) : say('command.choose');
   const bar = useRef<HTMLDivElement>(null);

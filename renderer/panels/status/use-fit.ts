@@ -11,9 +11,9 @@ interface Fit {
 }
 
 /**
- * Keeps a bar within its width, whatever the language: `data-fit` is 0 when everything has room, and else as much higher, up to
- * `most`, as its style needs to make things narrower by it. What then still does not fit leaves: the parts with `data-leaves`, the
- * lowest number first. Measured anew when the bar's width changes, too.
+ * Keeps a bar within its width, whatever the language: `data-fit` is 0 when everything has room, and else as much
+ * higher, up to `most`, as its style needs to make things narrower by it. What then still does not fit leaves: the
+ * parts with `data-leaves`, the lowest number first. Measured anew when the bar's width changes, too.
  */
 export function useFit(ref: RefObject<HTMLElement | null>, { most, parts, left }: Fit): void {
   useLayoutEffect(() => {

@@ -13,7 +13,10 @@ interface BesideProps {
   readonly beside: NonNullable<State['beside']>;
 }
 
-/** Words on the table beside the pile they are about, as long as the status bar has them; a screen reader has heard them. */
+/**
+ * Words on the table beside the pile they are about, as long as the status bar has them; a screen reader has heard
+ * them.
+ */
 export function Beside({ app, beside }: BesideProps) {
   const box = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -20,10 +20,11 @@ interface SpokenTableProps {
 }
 
 /**
- * The table in words: a row for each pile, a cell for each card that can be seen. A grid, because screen readers hand it
- * their keys as soon as the focus is in it, so that the arrows reach the table, and yet let it be read cell by cell at leisure;
- * within an `application` or a `listbox` they can do but one of the two. The focus itself moves from cell to cell, as not all of
- * them follow `aria-activedescendant` in a grid. A cell's place is its description: heard on coming to it, passed over in reading.
+ * The table in words: a row for each pile, a cell for each card that can be seen. A grid, because screen readers hand
+ * it their keys as soon as the focus is in it, so that the arrows reach the table, and yet let it be read cell by cell
+ * at leisure; within an `application` or a `listbox` they can do but one of the two. The focus itself moves from cell
+ * to cell, as not all of them follow `aria-activedescendant` in a grid. A cell's place is its description: heard on
+ * coming to it, passed over in reading.
  */
 export function SpokenTable({ play, keyboard }: SpokenTableProps) {
   const { session } = play;

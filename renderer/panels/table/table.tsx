@@ -37,7 +37,8 @@ export function TablePane({ app, state, actions, keyboard }: TableProps) {
   }, [app, actions]);
   // The words are read, not seen: they come after the first picture.
   useEffect(() => setPainted(true), []);
-  // Before the page is painted: a focus whose card has gone would be lost for a moment, and heard as lost. It comes as soon as its words are here.
+  // Before the page is painted: a focus whose card has gone would be lost for a moment, and heard as lost. It comes as
+  // soon as its words are here.
   useLayoutEffect(() => keyboard.follow(), [keyboard, position, painted]);
   const game = play ? sayGame(play.session.game.id) : '';
   useEffect(() => {

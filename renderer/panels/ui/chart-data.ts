@@ -26,7 +26,9 @@ export interface ChartData {
   /** From 0 to `most`. */
   readonly most: number;
   readonly sayValue: (value: number) => string;
-  /** What can be said under the places: as many of them as have room, to the last; or from the first, in round steps. */
+  /**
+   * What can be said under the places: as many of them as have room, to the last; or from the first, in round steps.
+   */
   readonly places: readonly string[];
   readonly counts?: boolean;
   /** In pixels, where it is not the usual one. */

@@ -14,7 +14,9 @@ interface DialogProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A panel over the table: the browser's own dialog, which keeps the focus and closes with Escape or a click beside it. */
+/**
+ * A panel over the table: the browser's own dialog, which keeps the focus and closes with Escape or a click beside it.
+ */
 export function Dialog({ title, size = 'medium', onClose, children, aside, onKeyDown }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -22,7 +24,8 @@ export function Dialog({ title, size = 'medium', onClose, children, aside, onKey
     const dialog = ref.current;
     if (!dialog || dialog.open) return undefined;
     dialog.showModal();
-    // Without a field that asks for the focus the browser gives it to the first button, which here is the one that closes.
+    // Without a field that asks for the focus the browser gives it to the first button, which here is the one that
+    // closes.
     if (!dialog.querySelector('[autofocus]')) dialog.focus();
     // Closed before it goes off the page: only then does the browser give the focus back to what had it before.
     return () => dialog.close();

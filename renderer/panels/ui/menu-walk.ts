@@ -6,7 +6,10 @@ interface Stroke {
   readonly metaKey: boolean;
 }
 
-/** Which item of a menu a key goes to from the one at `at`: round and round, or to the next that begins with a letter; undefined: to none. */
+/**
+ * Which item of a menu a key goes to from the one at `at`: round and round, or to the next that begins with a letter;
+ * undefined: to none.
+ */
 export function itemFor(stroke: Stroke, names: readonly string[], at: number): number | undefined {
   const { key } = stroke;
   if (names.length === 0 || stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;

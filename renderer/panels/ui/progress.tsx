@@ -25,7 +25,10 @@ interface ProgressBarProps {
   readonly onCancel?: () => void;
 }
 
-/** A bar with what is done of what; whoever cancels does so once. Its way out has the focus where what asked for this had it and is gone. */
+/**
+ * A bar with what is done of what; whoever cancels does so once. Its way out has the focus where what asked for this
+ * had it and is gone.
+ */
 export function ProgressBar({ label, done, told, onCancel }: ProgressBarProps) {
   const [cancelled, setCancelled] = useState(false);
   const way = useRef<HTMLButtonElement>(null);

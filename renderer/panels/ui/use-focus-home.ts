@@ -29,7 +29,10 @@ export function useFocusHome(home: () => void): void {
   }, [home]);
 }
 
-/** A game that is won takes the focus from the tools: a key meant for the cards that are gone would press one, and deal anew. */
+/**
+ * A game that is won takes the focus from the tools: a key meant for the cards that are gone would press one, and deal
+ * anew.
+ */
 export function useFocusAtWin(won: boolean, home: () => void): void {
   // As soon as the win is on the page: the next key may come before it is painted.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What a lesson says of a move. `pile`: what kind of pile it is; `how`, `by`, `round`, `suits`: what a card and the one under it have to be to each
- * other.
+ * What a lesson says of a move. `pile`: what kind of pile it is; `how`, `by`, `round`, `suits`: what a card and the one
+ * under it have to be to each other.
  */
 export const lesson = {
   'command.lesson': 'Show me how',

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import bisley from '../../../engine/games/fan/bisley.ts';
 import { ALL, dealtFrom, inPlay, suit } from './position.ts';
 
-/* Kings' foundations 0 to 3, aces' foundations 4 to 7, columns of four 8 to 16, of three 17 to 20; clubs, diamonds, hearts, spades. */
+/*
+ * Kings' foundations 0 to 3, aces' foundations 4 to 7, columns of four 8 to 16, of three 17 to 20; clubs, diamonds,
+ * hearts, spades.
+ */
 
 describe('the deal', () => {
   const at = dealtFrom(bisley, 'AC AD AH AS');

@@ -69,7 +69,10 @@ export function inPlay(game: Game, piles: Readonly<Record<number, string>>, answ
   return new Position({ rules, table: table(...rules.piles.map((_, at) => piles[at] ?? '')) });
 }
 
-/** A game dealt in an order that begins with these cards, the first dealt first; the others follow as a new pack has them. */
+/**
+ * A game dealt in an order that begins with these cards, the first dealt first; the others follow as a new pack has
+ * them.
+ */
 export function dealtFrom(
   game: Game,
   first: string,

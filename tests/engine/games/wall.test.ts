@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import wall from '../../../engine/games/other/wall.ts';
 import { inPlay, type Position } from './position.ts';
 
-/* The throne is pile 0, the high guard 1 to 3, the low guard 4 to 7, the wall 8 to 52, the stock 53, the waste 54 to 56. */
+/*
+ * The throne is pile 0, the high guard 1 to 3, the low guard 4 to 7, the wall 8 to 52, the stock 53, the waste 54 to
+ * 56.
+ */
 
 const GUARDS = { 1: 'AC AD', 2: 'AH AS', 3: '2C 2D', 4: '3c 3d 3h', 5: '4c 4d 4h', 6: '5c 5d 5h', 7: '6c 6d 6h' };
 const TABLE = { 0: 'KS KS', ...GUARDS, 8: '7C', 9: '7D', 54: 'QC QD QH' };

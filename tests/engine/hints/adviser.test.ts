@@ -9,7 +9,10 @@ import { makeOptions, usualOptions } from '../../../engine/model/options.ts';
 import { Session } from '../../../engine/session/session.ts';
 import { copyOf } from '../../../engine/solver/replay.ts';
 
-/** Follows the first hint so often, or to the end; gives the session, what was advised and how often a position came back by a move of cards. */
+/**
+ * Follows the first hint so often, or to the end; gives the session, what was advised and how often a position came
+ * back by a move of cards.
+ */
 function follow(game: Game, answers: Answers, deal: number, most = 500, thought = 2000) {
   const adviser = new Adviser(game, answers);
   const session = Session.begin(game, makeOptions(game, answers), deal);

@@ -14,7 +14,10 @@ export const ALL: ReadonlySet<Pruning> = new Set(PRUNING);
 export const NO_RULE: ReadonlySet<Pruning> = new Set();
 export const allBut = (rule: Pruning): ReadonlySet<Pruning> => new Set(PRUNING.filter((other) => other !== rule));
 
-/** What is solved: deals of a game and positions on the way from them, each with each set of rules, in so many positions. */
+/**
+ * What is solved: deals of a game and positions on the way from them, each with each set of rules, in so many
+ * positions.
+ */
 export interface Asked {
   readonly game: Game;
   readonly options: string;
@@ -64,8 +67,8 @@ interface Astray {
 }
 
 /**
- * Follows the win for some of its length, then goes astray by a few moves of chance: late positions are decided though nothing be left out.
- * The table is left as it was.
+ * Follows the win for some of its length, then goes astray by a few moves of chance: late positions are decided though
+ * nothing be left out. The table is left as it was.
  */
 function crossedAstray(
   solvers: readonly Solver[],

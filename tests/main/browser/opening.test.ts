@@ -57,7 +57,9 @@ function readIf(path: string): string {
   }
 }
 
-/** What comes back for an address opened as a browser opens it, or otherwise: fetch would say that a script has asked. */
+/**
+ * What comes back for an address opened as a browser opens it, or otherwise: fetch would say that a script has asked.
+ */
 const open = (address: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) =>
   new Promise<{ status: number | undefined; cache: string | undefined; text: string }>((resolve, reject) => {
     const asked = request(address, { method, headers }, (answer) => {

@@ -47,7 +47,10 @@ export async function built(): Promise<string> {
   return folder;
 }
 
-/** Starts the built program in a copy of its own, on a data folder, with the small page; `spoil` may change what it starts with. */
+/**
+ * Starts the built program in a copy of its own, on a data folder, with the small page; `spoil` may change what it
+ * starts with.
+ */
 export function start(from: string, data: string, first = true, spoil = (): void => {}): void {
   standIn.reset();
   standIn.first = first;

@@ -79,7 +79,9 @@ describe('the file that leads a browser to the page', () => {
 
 /** Windows has no such desktop. */
 describe.each(process.platform === 'win32' ? [] : ['a desktop of Linux'])('%s', () => {
-  /** Where files of HTML and the web belong to these, whose desktop files start a program that notes what it is given. */
+  /**
+   * Where files of HTML and the web belong to these, whose desktop files start a program that notes what it is given.
+   */
   function desktop(files: string, web: string, exec: string) {
     const home = temporaryFolder();
     const bin = folder(join(home, 'bin'));

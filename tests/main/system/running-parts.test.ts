@@ -9,7 +9,10 @@ import { temporaryFolder } from '../browser/hosted.ts';
 const PREBUILDS = join(ROOT, 'node_modules/better-sqlite3/prebuilds');
 const binary = (name: string): Buffer => readFileSync(join(PREBUILDS, `${name}.node`));
 
-/** As `signtool` does it: filled up to eight bytes, a signature at the end, its place in the directory, another checksum. */
+/**
+ * As `signtool` does it: filled up to eight bytes, a signature at the end, its place in the directory, another
+ * checksum.
+ */
 function signed(name: string, bytes = 1234): Buffer {
   const old = binary(name);
   const filled = Buffer.concat([old, Buffer.alloc((8 - (old.length % 8)) % 8)]);

@@ -5,7 +5,9 @@ import type { Odds } from '../../../renderer/panels/rules/odds/odds.ts';
 import { QuickPlayer } from '../../../engine/deals/quick-player.ts';
 import type { NamedWay } from './ways.ts';
 
-/** How much is tried of each way. Nothing is measured in time, so that the same effort always gives the same figures. */
+/**
+ * How much is tried of each way. Nothing is measured in time, so that the same effort always gives the same figures.
+ */
 export interface OddsEffort {
   /** Deals 1 to so many. */
   readonly deals: number;

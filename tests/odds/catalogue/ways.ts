@@ -15,8 +15,8 @@ export interface NamedWay {
 }
 
 /**
- * The ways of each game that odds are found for, those that differ in how points are counted once: the usual one, then its presets, or
- * else those that differ from it in one answer.
+ * The ways of each game that odds are found for, those that differ in how points are counted once: the usual one, then
+ * its presets, or else those that differ from it in one answer.
  */
 export const oddsWays = (those: readonly string[]): NamedWay[] =>
   games

@@ -7,8 +7,8 @@ import { oddsWays } from './ways.ts';
 export type Odds = Readonly<Record<string, Readonly<Record<string, OddsFigures>>>>;
 
 /**
- * Finds the odds of games, of all when none is named, and writes them into a file, in which those of other games stay. The same games
- * and effort give the same bytes. `progress` hears the part done, from 0 to 1.
+ * Finds the odds of games, of all when none is named, and writes them into a file, in which those of other games stay.
+ * The same games and effort give the same bytes. `progress` hears the part done, from 0 to 1.
  */
 export async function writeOdds(
   path: string,

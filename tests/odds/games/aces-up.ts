@@ -8,8 +8,8 @@ export const acesUpSearch = (positions: number): Player =>
   solving('aces-up', { aces: true }, { positions, plan: 'whole', eased });
 
 /**
- * A beaten card goes at once: the card that beats it lies open and beats all that it could, and left lying it would only be dealt
- * upon.
+ * A beaten card goes at once: the card that beats it lies open and beats all that it could, and left lying it would
+ * only be dealt upon.
  */
 const eased = (variant: Variant): Variant => ({ ...variant, after: [...(variant.after ?? []), removeBeaten(variant)] });
 

@@ -9,7 +9,10 @@ import { isOpen, legalMoves } from '../moves.ts';
 import { those } from '../piles.ts';
 import { solving } from '../solving.ts';
 
-/** Suits make no difference: how many cards lie where tells everything, since the order they come in is that of the deal. */
+/**
+ * Suits make no difference: how many cards lie where tells everything, since the order they come in is that of the
+ * deal.
+ */
 export function auldLangSyneSearch(positions: number): Player {
   const search = solving('auld-lang-syne', {}, { positions, plan: 'whole', eased });
   return (dealt) => search({ ...dealt, table: withoutSuits(dealt.table) });
@@ -49,7 +52,10 @@ function withoutSuits(table: Table): Table {
   return copy;
 }
 
-/** A player who remembers what was dealt and may leave a card where it lies; once the stock is used up he knows all, and searches. */
+/**
+ * A player who remembers what was dealt and may leave a card where it lies; once the stock is used up he knows all, and
+ * searches.
+ */
 export const auldLangSyneHolding =
   (positions: number, search = auldLangSyneSearch(positions)): Player =>
   (dealt) => {
@@ -65,7 +71,9 @@ export const auldLangSyneHolding =
     return search(dealt);
   };
 
-/** Whether so many others of its rank lie on more low cards than this one that they need every foundation that is ready. */
+/**
+ * Whether so many others of its rank lie on more low cards than this one that they need every foundation that is ready.
+ */
 function isHeld(rules: RuleSet, table: Table, move: Move): boolean {
   const [from, to] = [fromOf(move), toOf(move)];
   const heights = those(rules, 'foundation').map((pile) => table.size(pile));

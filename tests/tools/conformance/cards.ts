@@ -17,8 +17,8 @@ export const pileText = (table: Table, pile: number): string =>
   Array.from({ length: table.size(pile) }, (_, index) => makeCardName(table.at(pile, index))).join(' ');
 
 /**
- * `cards` in the recorded order, each keeping its side: the same faces first, then cards of the same rank, for lists in which
- * one card stands for several that the game does not tell apart. Undefined when the two hold different cards.
+ * `cards` in the recorded order, each keeping its side: the same faces first, then cards of the same rank, for lists in
+ * which one card stands for several that the game does not tell apart. Undefined when the two hold different cards.
  */
 export function inRecordedOrder(cards: readonly Card[], recorded: readonly Card[]): Card[] | undefined {
   const left = [...cards];

@@ -87,7 +87,9 @@ function compareOne<T>(what: string, expected: T, came: T, excepted: boolean | u
 
 const show = (value: unknown): string => (value === '' ? 'nothing' : String(value));
 
-/** Members of only one side; those excepted are counted, not reported. A member that comes twice is a difference too. */
+/**
+ * Members of only one side; those excepted are counted, not reported. A member that comes twice is a difference too.
+ */
 function compareSets<T>(
   what: string,
   expected: readonly T[],

@@ -37,8 +37,8 @@ export function dealRecorded(game: Game, trace: Trace): DealtTrace {
 }
 
 /**
- * Deals the recorded pack, either way round. Where that gives another deal, since Baize deals its cards in another order, the
- * recorded deal is laid out.
+ * Deals the recorded pack, either way round. Where that gives another deal, since Baize deals its cards in another
+ * order, the recorded deal is laid out.
  * @throws when the pack holds other cards, or the deal has another shape: other numbers of cards, other cards face up
  */
 function dealPack(game: Game, trace: Trace, way: RecordedWay): DealtTrace {
@@ -56,7 +56,10 @@ function dealPack(game: Game, trace: Trace, way: RecordedWay): DealtTrace {
   return dealt!;
 }
 
-/** The first cards of the stock turned: the recorded program often does that with the deal, where Baize leaves it to the player. */
+/**
+ * The first cards of the stock turned: the recorded program often does that with the deal, where Baize leaves it to the
+ * player.
+ */
 function opened(dealt: DealtTrace, trace: Trace): DealtTrace {
   const { rules, table, slots } = dealt;
   const deals = dealingPile(dealt, trace);
@@ -68,7 +71,10 @@ function opened(dealt: DealtTrace, trace: Trace): DealtTrace {
   return dealt;
 }
 
-/** The same number of cards face down and face up in each pile; foundations in any order, since each program has its own. */
+/**
+ * The same number of cards face down and face up in each pile; foundations in any order, since each program has its
+ * own.
+ */
 function assertShape({ rules, table, slots }: DealtTrace, { deal, slots: recorded }: Trace): void {
   const shape = (text: string): string => text.replaceAll(/[a-z0-9]{2}/g, 'down').replaceAll(/[A-Z0-9]{2}/g, 'up');
   const shapes = deal.piles.flatMap((text, slot) => {

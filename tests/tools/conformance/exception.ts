@@ -10,7 +10,10 @@ export interface Position {
   readonly options: readonly string[];
 }
 
-/** What is left out of the comparison in one game, because Baize follows the manual there and the recorded program does not. */
+/**
+ * What is left out of the comparison in one game, because Baize follows the manual there and the recorded program does
+ * not.
+ */
 export interface Exceptions {
   readonly reason: string;
   /** Options under which Baize plays as the recorded program does, by label. */

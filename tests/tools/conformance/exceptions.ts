@@ -142,6 +142,9 @@ const exceptions: Readonly<Record<string, Exceptions>> = {
 
 const NONE: Exceptions = { reason: '' };
 
-/** What is left out of the comparison of a recording: by our id for AisleRiot's games, in the table of ways for PySolFC's. */
+/**
+ * What is left out of the comparison of a recording: by our id for AisleRiot's games, in the table of ways for
+ * PySolFC's.
+ */
 export const exceptionsOf = ({ game, way }: Trace): Exceptions =>
   (way === undefined ? exceptions[game] : way.exceptions) ?? NONE;

@@ -2,7 +2,10 @@ import type { Answers, Choice, Game, Switch } from '../../../engine/model/game.t
 import { exceptionsOf } from './exceptions.ts';
 import type { Trace } from './trace.ts';
 
-/** The answers a recording was made under, found by the labels of the game's options and presets; what it does not name stays usual. */
+/**
+ * The answers a recording was made under, found by the labels of the game's options and presets; what it does not name
+ * stays usual.
+ */
 export function answersOf(game: Game, trace: Trace): Answers {
   if (trace.way !== undefined) return trace.way.answers ?? {};
   const recorded = recordedOptions(trace);

@@ -7,15 +7,24 @@ import { exceptionsOf } from './exceptions.ts';
 import { matchRoles, type Matched } from './pysol/match-roles.ts';
 import type { Trace } from './trace.ts';
 
-/** Which pile stands for a recorded slot, and back; a slot that Baize is without has none, and a pile without a slot is slot -1. */
+/**
+ * Which pile stands for a recorded slot, and back; a slot that Baize is without has none, and a pile without a slot is
+ * slot -1.
+ */
 export interface Slots {
   pileOf(slot: number): number | undefined;
   slotOf(pile: number): number;
-  /** More than one where any card of the recorded pile is in play, and each has a place of its own here: the lowest first. */
+  /**
+   * More than one where any card of the recorded pile is in play, and each has a place of its own here: the lowest
+   * first.
+   */
   pilesOf(slot: number): readonly number[];
 }
 
-/** AisleRiot's numbers are ours, unless the layout leaves out the one slot that no person can reach; PySolFC's go by role. */
+/**
+ * AisleRiot's numbers are ours, unless the layout leaves out the one slot that no person can reach; PySolFC's go by
+ * role.
+ */
 export function matchSlots(trace: Trace, rules: RuleSet): Slots {
   if (trace.way !== undefined) return slotsOf(matchRoles(trace.way, trace.slots, rules.variant));
   const places = rules.variant.places.length;
@@ -48,7 +57,9 @@ const lying = (table: Table, slots: Slots, slot: number): number[] =>
 
 const isSpread = (slots: Slots, slot: number): boolean => slots.pilesOf(slot).length > 1;
 
-/** Of a pile whose cards lie in places of their own a drag takes one card: the number tells which, counted from the top. */
+/**
+ * Of a pile whose cards lie in places of their own a drag takes one card: the number tells which, counted from the top.
+ */
 export function ourDrag(table: Table, slots: Slots, [from, count, to]: Drag): Move {
   const target = slots.pileOf(to) ?? -1;
   return isSpread(slots, from)

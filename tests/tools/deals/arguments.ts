@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { findGame } from '../../../engine/games/index.ts';
 
-/** What deals are to be looked for, and how much is to be done; what is not said is as it was when the list was last written. */
+/**
+ * What deals are to be looked for, and how much is to be done; what is not said is as it was when the list was last
+ * written.
+ */
 export interface DealsCommand {
   readonly games: readonly string[];
   /** Ways that have a list are passed over. */

@@ -21,7 +21,10 @@ export function writeDeals(game: string, options: string, list: DealList, folder
   writeFileSync(pathOf(game, folder), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Whether two lists have the same deals as far as both were looked for: days of the calendar go by the place a deal has in its list. */
+/**
+ * Whether two lists have the same deals as far as both were looked for: days of the calendar go by the place a deal has
+ * in its list.
+ */
 export function beginsAs(one: DealList, other: DealList): boolean {
   const tried = Math.min(one.tried, other.tried);
   const [first, second] = [one, other].map(({ deals }) => decodeDeals(deals).filter(({ deal }) => deal <= tried));

@@ -36,7 +36,10 @@ const SIZES: readonly Size[] = [
   { width: 800, height: 600 },
 ];
 
-/** The longest piles that games can come to, in a usual and in a small window; if any are named, those of the games named. */
+/**
+ * The longest piles that games can come to, in a usual and in a small window; if any are named, those of the games
+ * named.
+ */
 export async function takeFans(
   browser: Browser,
   host: RunningHost,

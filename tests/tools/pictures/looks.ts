@@ -19,7 +19,9 @@ export interface Look {
 const THEMES = ['light', 'dark'] as const;
 const SIZES = ['1280x800', '800x600'];
 
-/** The looks and the scenes that words of the command line ask for: every scene, in English, unless others are named. */
+/**
+ * The looks and the scenes that words of the command line ask for: every scene, in English, unless others are named.
+ */
 export function readWishes(words: readonly string[]): {
   readonly looks: readonly Look[];
   readonly scenes: readonly string[];

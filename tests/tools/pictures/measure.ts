@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import { cutOffs } from '../../e2e/plain-text.ts';
 import { frontDialog } from './page.ts';
 
-/** What of the panel that is open, else of the whole page, is cut off, reaches out, overlaps or has to be scrolled sideways. */
+/**
+ * What of the panel that is open, else of the whole page, is cut off, reaches out, overlaps or has to be scrolled
+ * sideways.
+ */
 export async function measure(page: Page): Promise<string[]> {
   const part = await page.evaluateHandle((front) => front ?? document.body, await frontDialog(page));
   const cut = (await cutOffs(page, part)).map((text) => `“${text.trim()}” is cut off`);

@@ -4,8 +4,8 @@ import { settled } from '../../e2e/settled.ts';
 import '../../../renderer/app/test-hook.ts';
 
 /**
- * Puts a deal of a game on the table, with its usual options where no others are said, and without the panels that lead there. Nothing that
- * has begun may lie there.
+ * Puts a deal of a game on the table, with its usual options where no others are said, and without the panels that lead
+ * there. Nothing that has begun may lie there.
  */
 export async function showGame(
   page: Page,

@@ -18,8 +18,8 @@ const LONGEST = 20_000;
 const USUAL_LOOK = { back: 'lattice', table: 'baize' } as const;
 
 /**
- * Every panel, question and end of a game in the looks that are asked for: one by one, on contact sheets, and what is measured of them
- * in `measured.txt`. A scene that fails is told of, and the others go on.
+ * Every panel, question and end of a game in the looks that are asked for: one by one, on contact sheets, and what is
+ * measured of them in `measured.txt`. A scene that fails is told of, and the others go on.
  */
 export async function takePanels(
   browser: Browser,

@@ -10,8 +10,8 @@ import { winningMoves, WON } from './scenes/wins.ts';
 const MIDDLE = 52;
 
 /**
- * The table in the middle of a game, the picker, the review of a game that was lost, a lesson, the calendar, new deals by wish and the
- * sign that a game is lost.
+ * The table in the middle of a game, the picker, the review of a game that was lost, a lesson, the calendar, new deals
+ * by wish and the sign that a game is lost.
  */
 export async function takeReadme(browser: Browser, host: RunningHost, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });

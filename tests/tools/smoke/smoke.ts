@@ -16,8 +16,9 @@ export interface Program {
 }
 
 /**
- * Starts a packed program on a folder of its own, waits until its log says that its games are open, ends it as a person would, and waits
- * until the log says that it ended. Throws, with the log, where one of the two does not come. Fuses keep every tool out that could look inside.
+ * Starts a packed program on a folder of its own, waits until its log says that its games are open, ends it as a person
+ * would, and waits until the log says that it ended. Throws, with the log, where one of the two does not come. Fuses
+ * keep every tool out that could look inside.
  */
 export async function tryProgram({ command, args = [] }: Program, patience = { START_MS, END_MS }): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'baize-smoke-'));

@@ -34,7 +34,9 @@ const COUNTED: readonly (readonly [Word, readonly string[]])[] = Object.entries(
 /** How many messages count something. */
 export const countedMessages = COUNTED.length;
 
-/** A table in Markdown for each such message: a line a language, a column a number, all that is counted being that many. */
+/**
+ * A table in Markdown for each such message: a line a language, a column a number, all that is counted being that many.
+ */
 export async function countedTables(): Promise<string> {
   const said = new Map<Word, string[]>(COUNTED.map(([word]) => [word, []]));
   for (const language of SPOKEN_LANGUAGES) {

@@ -10,7 +10,9 @@ const END = '<!-- end of words -->';
 /** The most games that are named for a word; of a word with more the rest is counted. */
 const NAMED = 6;
 
-/** The list of words as tables in Markdown, one for each file: each word with what it says, and the games that use it. */
+/**
+ * The list of words as tables in Markdown, one for each file: each word with what it says, and the games that use it.
+ */
 function wordList(): string {
   const words = countWords();
   const files = [...new Set(words.map(({ file }) => file))].toSorted();

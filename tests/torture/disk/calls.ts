@@ -1,4 +1,7 @@
-/** A call to the system that has been made: what it was given, numbers and names as strace writes them, texts as bytes, and its answer. */
+/**
+ * A call to the system that has been made: what it was given, numbers and names as strace writes them, texts as bytes,
+ * and its answer.
+ */
 export interface Call {
   readonly name: string;
   readonly args: readonly (string | Buffer)[];

@@ -15,8 +15,8 @@ const MOST_CALLS = { pwrite64: 260, ftruncate: 10, rename: 8, link: 3, mkdir: 2 
 const SOON = 12;
 
 /**
- * Runs a store on a disk that is full from some call on, for good or for a while. What it has answered for must be there at the next start,
- * and what it has refused must not; that nothing can be kept at all must be told.
+ * Runs a store on a disk that is full from some call on, for good or for a while. What it has answered for must be
+ * there at the next start, and what it has refused must not; that nothing can be kept at all must be told.
  */
 export const tortureFull: Torture = fullOf(LAWFUL);
 

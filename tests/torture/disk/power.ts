@@ -13,8 +13,8 @@ import { type Script, SCRIPTS, statesOf } from './scripts.ts';
 const DEAF = 10;
 
 /**
- * Records what a store writes and syncs, and cuts the power at moments that chance chooses: whatever was not synced reaches the disk or
- * not, sector by sector, in any order. Every disk that is left is opened by the store.
+ * Records what a store writes and syncs, and cuts the power at moments that chance chooses: whatever was not synced
+ * reaches the disk or not, sector by sector, in any order. Every disk that is left is opened by the store.
  */
 export const torturePower: Torture = powerOf(Object.keys(SCRIPTS));
 

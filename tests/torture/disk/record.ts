@@ -65,7 +65,10 @@ interface Found {
   readonly told: boolean;
 }
 
-/** Opens what is left in a folder: one of `wanted` must be there, anything if it is empty; damage be told when it `must`, or only when it `may`. */
+/**
+ * Opens what is left in a folder: one of `wanted` must be there, anything if it is empty; damage be told when it
+ * `must`, or only when it `may`.
+ */
 export function judge(folder: string, wanted: readonly Contents[], telling: 'must' | 'may' | 'must not'): Found {
   let notices: readonly Notice[];
   let found: Contents;

@@ -1,4 +1,7 @@
-/** Does a script to the store in a folder and says of each step whether it was done; whoever started this records its writes. */
+/**
+ * Does a script to the store in a folder and says of each step whether it was done; whoever started this records its
+ * writes.
+ */
 import { writeSync } from 'node:fs';
 import { openStore } from '../../../main/store/open.ts';
 import { SCRIPTS } from './scripts.ts';

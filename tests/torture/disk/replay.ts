@@ -12,7 +12,9 @@ interface Open {
 const text = (arg: string | Buffer | undefined): string => (arg === undefined ? '' : arg.toString());
 const number = (arg: string | Buffer | undefined): number => Number.parseInt(text(arg), 10);
 
-/** Does again what a program was recorded to do to a folder, call by call; `steps` counts what it said it has finished. */
+/**
+ * Does again what a program was recorded to do to a folder, call by call; `steps` counts what it said it has finished.
+ */
 export class Replay {
   readonly disk: Disk;
   readonly #folder: string;

@@ -12,7 +12,10 @@ import { type Unsteady, unsteadyNetwork } from './unsteady.ts';
 const STEPS = 24;
 const GAME = 'klondike';
 const OPTIONS = usualOptions(findGame(GAME)!);
-/** One step in so many ends the game; one in so many is met by a cut; after one in so many all is calm until the page has come back. */
+/**
+ * One step in so many ends the game; one in so many is met by a cut; after one in so many all is calm until the page
+ * has come back.
+ */
 const [ENDS, CUTS, WAITS] = [6, 8, 8];
 /** Until the page has come back by itself; it waits four seconds at most between two attempts. */
 const RETURNS_WITHIN_MS = 30_000;

@@ -6,12 +6,17 @@ import { type Host, startHost } from '../host.ts';
 import { inFolder, type Torture } from '../torture.ts';
 import { newGame, TorturePage, withMove, withPages } from './pages.ts';
 
-/* A host dies under five tabs and each goes on alone, some in the same game: every one of their games must be found again. */
+/*
+ * A host dies under five tabs and each goes on alone, some in the same game: every one of their games must be found
+ * again.
+ */
 
 const TABS = 5;
 const GAMES = ['klondike', 'golf'].map((id) => [id, usualOptions(findGame(id)!)] as const);
 const MOST_MOVES = 4;
-/** A tab that was closed may still hold its lock when the next one looks: what it has left is then for the one after. */
+/**
+ * A tab that was closed may still hold its lock when the next one looks: what it has left is then for the one after.
+ */
 const MOST_LATER_TABS = 10;
 
 interface Tab {
@@ -86,7 +91,10 @@ async function oneDeath({ program, data, browser, random }: Scene): Promise<Left
   };
 }
 
-/** As a person does: opens the game, goes on from what is there unless another tab has it, and has every move kept or refused. */
+/**
+ * As a person does: opens the game, goes on from what is there unless another tab has it, and has every move kept or
+ * refused.
+ */
 async function play(one: Tab, moves: number): Promise<void> {
   const { tab, kept } = one;
   const reply = await tab.ask('play.open', kept.game, kept.options);

@@ -12,8 +12,8 @@ import { eitherOf, sameRank, sameSuit } from '../../relations.ts';
 const alike = eitherOf(sameSuit, sameRank);
 
 /**
- * Cards in one row, of which one, or two neighbours, leave the game from between two others of one suit or rank; the row closes
- * up, and two cards are left in the end. `ready` lays the pack in order before the first three are dealt.
+ * Cards in one row, of which one, or two neighbours, leave the game from between two others of one suit or rank; the
+ * row closes up, and two cards are left in the end. `ready` lays the pack in order before the first three are dealt.
  */
 export function betweenTwo(ready: (talon: Pile) => readonly Step[] = () => []): Variant {
   const out = gone();

@@ -24,7 +24,10 @@ export const refillLowest =
     if (t.size(lowest.index) === 0 && t.size(others.index) > 0) lowestTo(t, others.index, lowest.index);
   };
 
-/** Pairs that make thirteen, from a pyramid that lies open and from both ends of the waste; rows lie `step` card heights apart. */
+/**
+ * Pairs that make thirteen, from a pyramid that lies open and from both ends of the waste; rows lie `step` card heights
+ * apart.
+ */
 export function pyramidWithTwoEnds(spots: readonly PyramidSpot[], step: number): Variant {
   const out = gone();
   const pairs = addUpTo(KING);

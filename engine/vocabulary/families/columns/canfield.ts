@@ -20,7 +20,9 @@ interface Kin {
   readonly laid?: Test;
   /** What goes on what in the columns; usually downwards and round in alternating colours. */
   readonly build?: Relation;
-  /** What is carried from column to column: usually one card or a whole column, otherwise any run, or one card alone. */
+  /**
+   * What is carried from column to column: usually one card or a whole column, otherwise any run, or one card alone.
+   */
   readonly lift?: 'run' | 'top';
   /** An empty column is left to the player; usually the reserve fills it at once. */
   readonly left?: true;
@@ -31,7 +33,10 @@ interface Kin {
   readonly turning?: Turning;
 }
 
-/** A stock that is turned to the waste, a reserve, a few columns that begin with one card, and foundations that go round. */
+/**
+ * A stock that is turned to the waste, a reserve, a few columns that begin with one card, and foundations that go
+ * round.
+ */
 export function likeCanfield({ packs, columns: width, store: count, laid, lift, ...rules }: Kin): Variant {
   const { turn = 1 } = rules.turning ?? {};
   const turned = pile(waste({ fan: turn === 1 ? 'none' : { right: 3 } }));

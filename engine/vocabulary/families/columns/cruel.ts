@@ -10,7 +10,10 @@ import { aces, build, down, sameSuit, up } from '../../relations.ts';
 
 /** What sets one of Cruel's kin apart from the others. */
 interface Kin {
-  /** Cards that lie on the foundations from the start; without them all cards are dealt, to thirteen columns instead of twelve. */
+  /**
+   * Cards that lie on the foundations from the start; without them all cards are dealt, to thirteen columns instead of
+   * twelve.
+   */
   readonly laid?: Test;
   /** What is said of the foundations; usually they go up in suit. */
   readonly homes?: Partial<PileRules>;
@@ -25,7 +28,10 @@ export function likeCruel({ laid, homes: home, columns: column, redeals }: Kin):
     takeUp(t, columns.toReversed(), at);
     dealFours(t, 0);
   });
-  /** Once a column before the last is not four high; until then a redeal, which may be one of any number, would change nothing. */
+  /**
+   * Once a column before the last is not four high; until then a redeal, which may be one of any number, would change
+   * nothing.
+   */
   const shifts: Need = {
     met(t) {
       const short = columns.findIndex(({ index }) => t.size(index) !== 4);
@@ -41,7 +47,8 @@ export function likeCruel({ laid, homes: home, columns: column, redeals }: Kin):
   const columns = piles(laid ? KING - 1 : KING, tableau({ build: build(down, sameSuit), fan: 'down', ...column }));
   const dealFours: Step = (t) => {
     for (const { index } of columns) t.move(talon.index, index, Math.min(4, t.size(talon.index)), TURNED);
-    // Cards that came back from foundations leave some over: the last column takes them, and each hands its lowest card on to the one before.
+    // Cards that came back from foundations leave some over: the last column takes them, and each hands its lowest card
+    // on to the one before.
     for (; t.size(talon.index) > 0; t.move(talon.index, columns.at(-1)!.index, 1, TURNED)) {
       for (let at = 1; at < columns.length; at++) lowestTo(t, columns[at]!.index, columns[at - 1]!.index);
     }

@@ -28,16 +28,25 @@ interface Kin {
   readonly twice?: true;
   /** What else is said of the foundations, which usually go up in suit from the ace. */
   readonly homes?: Partial<PileRules>;
-  /** How the stock is turned to a waste; without a waste it deals a card to each column, to those of them that `dealsTo` names, or to none. */
+  /**
+   * How the stock is turned to a waste; without a waste it deals a card to each column, to those of them that `dealsTo`
+   * names, or to none.
+   */
   readonly turning?: Turning;
   readonly dealsTo?: (columns: readonly Pile[]) => readonly Pile[];
   /** What a click on the stock does, where that is something else. */
   readonly deals?: (columns: readonly Pile[]) => Action;
-  /** Cells or reserves: up to four lie between the stock and the foundations; more, or one that is fanned, beside the columns. */
+  /**
+   * Cells or reserves: up to four lie between the stock and the foundations; more, or one that is fanned, beside the
+   * columns.
+   */
   readonly stores?: readonly Pile[];
   /** Each of them gets a card when the columns are dealt. */
   readonly storesDealt?: true;
-  /** Runs are carried only as far as empty cells, and empty columns too, would let them be carried card by card; or not to an empty column. */
+  /**
+   * Runs are carried only as far as empty cells, and empty columns too, would let them be carried card by card; or not
+   * to an empty column.
+   */
   readonly most?: 'by cells' | 'by cells and columns' | 'one to an empty column';
   /** What follows a move, besides the turning up of what it uncovers. */
   readonly after?: (columns: readonly Pile[], talon: Pile) => readonly Step[];
@@ -46,7 +55,10 @@ interface Kin {
 /** For games without a stock: all cards are dealt at the start. */
 export const toNone = (): readonly Pile[] => [];
 
-/** Columns in alternating colours, a foundation for each suit of each pack, and a stock that is turned to the waste or dealt to the columns. */
+/**
+ * Columns in alternating colours, a foundation for each suit of each pack, and a stock that is turned to the waste or
+ * dealt to the columns.
+ */
 export function likeKlondike({ packs, heights, open = 1, turning, stores = [], ...rules }: Kin): Variant {
   const { laid, after, dealsTo = (all) => all, deals, twice } = rules;
   const inColumns = rules.build ?? build(down, alternateColour);
@@ -92,7 +104,10 @@ export function likeKlondike({ packs, heights, open = 1, turning, stores = [], .
   };
 }
 
-/** Yukon's columns: any face-up card is carried with all on it, kings alone fill a column, and what is home stays; `joined` says what goes on what. */
+/**
+ * Yukon's columns: any face-up card is carried with all on it, kings alone fill a column, and what is home stays;
+ * `joined` says what goes on what.
+ */
 export const likeRussianSolitaire = (joined: Relation): Variant =>
   likeKlondike({
     heights: [1, 6, 7, 8, 9, 10, 11],

@@ -8,7 +8,10 @@ import { foundation, pile, piles, stock, tableau } from '../../piles.ts';
 import { anyCard, anySuit, build, down, kings, sameSuit } from '../../relations.ts';
 import { joins, runByRun, wholeRun } from '../../sequences.ts';
 
-/** What the spiders share: columns built down whatever the suits, whole runs in suit that go home together, and the score. */
+/**
+ * What the spiders share: columns built down whatever the suits, whole runs in suit that go home together, and the
+ * score.
+ */
 interface Spider extends Pick<Variant, 'won' | 'score'> {
   readonly columns: readonly Pile[];
   readonly homes: readonly Pile[];
@@ -96,7 +99,9 @@ export function likeSpiderette(deal: (talon: Pile, columns: readonly Pile[]) => 
   };
 }
 
-/** Ten columns of five, the first cards of three of them face down, and two cards beside them in piles with those rules. */
+/**
+ * Ten columns of five, the first cards of three of them face down, and two cards beside them in piles with those rules.
+ */
 export const blindMice = (store: PileRules): Variant =>
   likeSpider({
     heights: Array.from({ length: 10 }, () => 5),

@@ -19,7 +19,9 @@ interface Kin {
   readonly after?: (talon: Pile, stores: readonly Pile[]) => Step[];
 }
 
-/** Two packs: foundations that go both ways, reserves, and wastes that may be built on up or down in suit; two redeals. */
+/**
+ * Two packs: foundations that go both ways, reserves, and wastes that may be built on up or down in suit; two redeals.
+ */
 export function likeAlhambra({ stores: count, size, wastes: many, waste: rules, after }: Kin): Variant {
   const homes = bothWays({ lift: 'nothing' });
   const stores = piles(count, tableau({ lift: 'top' }));

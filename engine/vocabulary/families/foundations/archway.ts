@@ -17,7 +17,10 @@ interface Arch {
   readonly tap?: (heaps: readonly Pile[]) => Action;
 }
 
-/** Two packs: four columns of twelve cards under an arch of heaps, one for each rank; all of them play to the foundations alone. */
+/**
+ * Two packs: four columns of twelve cards under an arch of heaps, one for each rank; all of them play to the
+ * foundations alone.
+ */
 export function underArch({ homes, laid, lowest, open, tap }: Arch): Variant {
   const columns = piles(4, tableau({ lift: 'top' }));
   const heaps = piles(14 - lowest, reserve());

@@ -13,8 +13,9 @@ const STEP = 0.19;
 const REDEALT = 3;
 
 /**
- * Four heaps and a reserve at either side, to which cards are dealt a round at a time. The cards of a reserve lie face down until
- * the stock is out, and then each of them is in play: so each has a place of its own. The last time through there are no reserves.
+ * Four heaps and a reserve at either side, to which cards are dealt a round at a time. The cards of a reserve lie face
+ * down until the stock is out, and then each of them is in play: so each has a place of its own. The last time through
+ * there are no reserves.
  * @param laid whether an ace and a king of each suit lie on the foundations from the start
  */
 export function besideReserves(laid: boolean): Variant {

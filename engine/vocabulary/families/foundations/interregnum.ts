@@ -18,8 +18,8 @@ const underIndex =
   };
 
 /**
- * Eight index cards, under each a foundation that goes up to it whatever the suits, and under that a heap whose top card is in
- * play. `tap` is what a click on the stock does, `rounds` how many cards each heap is dealt.
+ * Eight index cards, under each a foundation that goes up to it whatever the suits, and under that a heap whose top
+ * card is in play. `tap` is what a click on the stock does, `rounds` how many cards each heap is dealt.
  */
 export function underIndexCards(tap: (heaps: readonly Pile[]) => PileRules['tap'], rounds: number): Variant {
   const indices = piles(COLUMNS, reserve({ placed: true }));

@@ -19,13 +19,16 @@ interface Plaited {
   readonly homes: readonly Pile[];
   readonly deal: (dealt: Dealt) => readonly Step[];
   /**
-   * The plait fills an edge whatever becomes of the card that left it, and the free places take cards from waste and foundations
-   * alone; usually it fills an edge whose card went home, and they take cards from all but the plait.
+   * The plait fills an edge whatever becomes of the card that left it, and the free places take cards from waste and
+   * foundations alone; usually it fills an edge whose card went home, and they take cards from all but the plait.
    */
   readonly strict?: true;
 }
 
-/** A plait and the edges it fills, eight free places beside it, eight foundations in pairs, and a stock turned to a waste. */
+/**
+ * A plait and the edges it fills, eight free places beside it, eight foundations in pairs, and a stock turned to a
+ * waste.
+ */
 export function plaited({ homes, deal, strict }: Plaited): Omit<Variant, 'score'> {
   const plait = pile(reserve({ fan: 'plait' }));
   const cells = piles(8, cell({ near: (from) => (strict ? gives(from) : from !== plait.index) }));

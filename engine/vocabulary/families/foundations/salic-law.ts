@@ -18,7 +18,10 @@ interface Kings {
 const onBareKing: Relation = (_, onto) => rankOf(onto) === KING;
 const queens: Test = (card) => rankOf(card) === QUEEN;
 
-/** Two packs dealt card by card on the last king; each new king begins a column; with the queens apart, a foundation begins only over one of those. */
+/**
+ * Two packs dealt card by card on the last king; each new king begins a column; with the queens apart, a foundation
+ * begins only over one of those.
+ */
 export function underKings({ queens: apart, build: built }: Kings): Variant {
   const columns: Pile[] = piles(
     8,

@@ -7,11 +7,13 @@ import { eachPile, pile } from '../../piles.ts';
 import { aces, anyCard } from '../../relations.ts';
 
 /*
- * Rows of places for one card each, some of them gaps. The places are the first piles of their game, row by row, so that a pile's
- * number tells its neighbours'.
+ * Rows of places for one card each, some of them gaps. The places are the first piles of their game, row by row, so
+ * that a pile's number tells its neighbours'.
  */
 
-/** How the rows are to be ordered: so many places each, a card of that kind at the left end and then always the `next`. */
+/**
+ * How the rows are to be ordered: so many places each, a card of that kind at the left end and then always the `next`.
+ */
 export interface Order {
   readonly width: number;
   readonly first: Test;
@@ -41,7 +43,10 @@ export const countInOrder =
     return count;
   };
 
-/** Gathers the cards that are not in their order, shuffles them and deals them again, a gap behind the cards in order of each row. */
+/**
+ * Gathers the cards that are not in their order, shuffles them and deals them again, a gap behind the cards in order of
+ * each row.
+ */
 export const dealLoose =
   (deck: Pile, places: readonly Pile[], order: Order): Step =>
   (t) => {

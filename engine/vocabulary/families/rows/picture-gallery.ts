@@ -12,7 +12,10 @@ import { aces, build, ofRank, sameSuit, upBy } from '../../relations.ts';
 interface Gallery {
   /** With which rank each row of eight places begins, the upper one first. */
   readonly bases: readonly Rank[];
-  /** Two cards alone in their places may be exchanged when each then begins its row, unless they are the same card of both packs. */
+  /**
+   * Two cards alone in their places may be exchanged when each then begins its row, unless they are the same card of
+   * both packs.
+   */
   readonly exchanged?: true;
   /** What else is said of the eight piles below, whose top cards are in play. */
   readonly below?: (talon: () => Pile) => Partial<PileRules>;
@@ -41,7 +44,10 @@ export const inPlace =
   (t: Table): number =>
     places.reduce((sum, place) => sum + (begins(t, place.index, place) ? t.size(place.index) : 0), 0);
 
-/** Two packs put in order in three rows of eight places, which go up by threes in suit, with the aces on a heap of their own. */
+/**
+ * Two packs put in order in three rows of eight places, which go up by threes in suit, with the aces on a heap of their
+ * own.
+ */
 export function gallery({ bases, exchanged, below: rules, begun, deals, after }: Gallery): Variant {
   const baseOf = (at: number): Rank | undefined =>
     bases[lines.findIndex((line) => line.some(({ index }) => index === at))];

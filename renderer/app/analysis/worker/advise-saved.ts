@@ -18,7 +18,10 @@ const SLICE = 8;
 /** Positions between two looks at the clock. */
 const STEP = 100;
 
-/** Thinks about a saved game where it stands and says what it advises. It yields after each slice of work; `now`: in milliseconds. */
+/**
+ * Thinks about a saved game where it stands and says what it advises. It yields after each slice of work; `now`: in
+ * milliseconds.
+ */
 export function* adviseSaved(
   saved: Saved,
   say: (counsel: Counsel) => void,

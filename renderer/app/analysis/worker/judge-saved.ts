@@ -13,7 +13,10 @@ export interface Case {
   readonly back: boolean;
 }
 
-/** What is known of a game's positions, by the player's moves, and a win from the last that can be won; where it was lost is known once it is `done`. */
+/**
+ * What is known of a game's positions, by the player's moves, and a win from the last that can be won; where it was
+ * lost is known once it is `done`.
+ */
 export interface SavedJudgement {
   readonly found: 'judged';
   readonly known: readonly (KnownVerdict | undefined)[];
@@ -21,7 +24,9 @@ export interface SavedJudgement {
   readonly done: boolean;
 }
 
-/** Milliseconds that one position may take: longer searches seldom find more, and somebody else may want the processor. */
+/**
+ * Milliseconds that one position may take: longer searches seldom find more, and somebody else may want the processor.
+ */
 const TIME = 3000;
 /** Milliseconds of work in one slice. */
 const SLICE = 8;
@@ -29,8 +34,8 @@ const SLICE = 8;
 const STEP = 20;
 
 /**
- * Says whether a game can be won where it stands, and of one that is lost since when. It yields after each slice of work, and is given up
- * by not being gone on with. `now`: in milliseconds.
+ * Says whether a game can be won where it stands, and of one that is lost since when. It yields after each slice of
+ * work, and is given up by not being gone on with. `now`: in milliseconds.
  */
 export function* judgeSaved(
   { saved, known, near, back }: Case,

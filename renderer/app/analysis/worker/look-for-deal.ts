@@ -32,7 +32,10 @@ const STEP = 50;
 /** A solver that has looked at many deals may hold as much memory as one long search. */
 const LONG = 100_000;
 
-/** Looks for a deal and says what it finds. It yields after each slice of work, and is given up by not being gone on with. */
+/**
+ * Looks for a deal and says what it finds. It yields after each slice of work, and is given up by not being gone on
+ * with.
+ */
 export function* lookForDealOf(
   { game: id, options, sought }: DealWanted,
   say: (finding: DealFinding) => void,

@@ -11,12 +11,15 @@ interface Kept {
 
 /** Solvers of the last few games, since making one takes longer than solving an easy deal. */
 const MOST = 4;
-/** A solver whose longest search had more positions than this may hold ten megabytes and more, and goes when another game comes. */
+/**
+ * A solver whose longest search had more positions than this may hold ten megabytes and more, and goes when another
+ * game comes.
+ */
 const LONGEST = 50_000;
 
 /**
- * The solvers of the games last searched. They hold what one search may hold (64 MB), and some megabytes for each of a few games
- * before.
+ * The solvers of the games last searched. They hold what one search may hold (64 MB), and some megabytes for each of a
+ * few games before.
  */
 export class RecentSolvers {
   /** The last one used is the last. */

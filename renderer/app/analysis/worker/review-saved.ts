@@ -1,6 +1,9 @@
 import { makeReview, reviewing, type Saved } from '../../../../engine/index.ts';
 
-/** What is said of a review: how much of it is done, from 0 to 1; then the whole, in notation, or that there is nothing to review. */
+/**
+ * What is said of a review: how much of it is done, from 0 to 1; then the whole, in notation, or that there is nothing
+ * to review.
+ */
 export type ReviewTold =
   | { readonly found: 'reviewing'; readonly share: number }
   | { readonly found: 'reviewed'; readonly review: string }

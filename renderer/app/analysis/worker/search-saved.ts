@@ -34,8 +34,8 @@ const STEP = 20;
 const TELL_EVERY = 1000;
 
 /**
- * Looks for a win of a saved game from where it stands, all cards known, and says what it finds. It yields after each slice of work, and is
- * given up by not being gone on with. `now`: in milliseconds.
+ * Looks for a win of a saved game from where it stands, all cards known, and says what it finds. It yields after each
+ * slice of work, and is given up by not being gone on with. `now`: in milliseconds.
  */
 export function* searchSaved(
   saved: Saved,

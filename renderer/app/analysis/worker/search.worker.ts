@@ -1,6 +1,8 @@
 import { type Errand, Searcher, type Told } from './searcher.ts';
 
-/* Off the main thread. Between two slices a message goes round once, behind those of the page that have come meanwhile. */
+/*
+ * Off the main thread. Between two slices a message goes round once, behind those of the page that have come meanwhile.
+ */
 
 const { port1, port2 } = new MessageChannel();
 let next = (): void => {};

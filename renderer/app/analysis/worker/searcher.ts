@@ -8,8 +8,8 @@ import { makeReady } from './make-ready.ts';
 import { type Finding, searchSaved, type SearchWish } from './search-saved.ts';
 
 /**
- * What a page may ask of its searcher: to be ready for a game; to search, to advise, to review or to look for a deal (by a number of its own), or
- * to do so no longer; and to judge a game whenever nothing else is asked, or no longer.
+ * What a page may ask of its searcher: to be ready for a game; to search, to advise, to review or to look for a deal
+ * (by a number of its own), or to do so no longer; and to judge a game whenever nothing else is asked, or no longer.
  */
 export type Errand =
   | { readonly kind: 'prepare'; readonly saved: Saved }
@@ -35,8 +35,8 @@ interface Around {
 }
 
 /**
- * Searches one game at a time, in slices, and hears between them what else is wanted; the newest wish counts, and a judgement begins anew
- * after it. At rest it does nothing.
+ * Searches one game at a time, in slices, and hears between them what else is wanted; the newest wish counts, and a
+ * judgement begins anew after it. At rest it does nothing.
  */
 export class Searcher {
   readonly #around: Around;

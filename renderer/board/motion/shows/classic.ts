@@ -32,7 +32,10 @@ export const cascade: Show = {
   },
 };
 
-/** How high something dropped from `height` is after `time`, the first fall taking 1; it loses a third with every bounce. */
+/**
+ * How high something dropped from `height` is after `time`, the first fall taking 1; it loses a third with every
+ * bounce.
+ */
 function bounce(height: number, time: number): number {
   let [from, left] = [height, time - 1];
   if (left <= 0) return height * (1 - time * time);

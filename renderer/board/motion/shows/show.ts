@@ -10,7 +10,10 @@ export interface Arena {
   readonly cardHeight: number;
 }
 
-/** One card's part in a show: where it lies, which of how many it is, and a number from 0 to 1 that is another with every win. */
+/**
+ * One card's part in a show: where it lies, which of how many it is, and a number from 0 to 1 that is another with
+ * every win.
+ */
 interface Turn {
   readonly home: Point;
   readonly i: number;

@@ -1,6 +1,8 @@
 import { CARD, type Mini, type Miniature } from './miniature.ts';
 
-/** A picture as the fewest outlines that show it: cards in layers, the lowest first, and what is printed on their faces. */
+/**
+ * A picture as the fewest outlines that show it: cards in layers, the lowest first, and what is printed on their faces.
+ */
 export interface PicturePaths {
   readonly layers: readonly { readonly kind: Mini['kind']; readonly path: string }[];
   readonly red: string;

@@ -20,7 +20,9 @@ function draw(game: Game): Drawn {
   return made;
 }
 
-/** The layout of a game on a small table; drawn when it first comes near to being seen, as each takes some milliseconds. */
+/**
+ * The layout of a game on a small table; drawn when it first comes near to being seen, as each takes some milliseconds.
+ */
 export function GamePicture({ game }: { readonly game: Game }) {
   const ref = useRef<SVGSVGElement>(null);
   const [near, setNear] = useState(drawn.has(game.id));

@@ -20,8 +20,8 @@ interface Parted {
 }
 
 /**
- * Games whose whole name stands first or last among the words, each in the ways to play that most of the other words are said of: “spider 2
- * suits”, “draw three Klondike”. A game of which they say nothing known is found as it is.
+ * Games whose whole name stands first or last among the words, each in the ways to play that most of the other words
+ * are said of: “spider 2 suits”, “draw three Klondike”. A game of which they say nothing known is found as it is.
  */
 export function namedWithAnswer<E extends Named>(entries: readonly E[], text: string): Found<E>[] {
   for (const { name, rest } of partings(text)) {

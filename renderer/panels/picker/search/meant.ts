@@ -8,7 +8,10 @@ const LETTERS = 3;
 /** Apart from the nearest name, only those are offered that are hardly further. */
 const FURTHER = 1;
 
-/** The known names nearest to one that no game has, the nearest first: a third of the letters may be wrong, at least two. */
+/**
+ * The known names nearest to one that no game has, the nearest first: a third of the letters may be wrong, at least
+ * two.
+ */
 export function namesNear(search: string, entries: readonly PickerEntry[]): readonly string[] {
   const sought = new Sought(search);
   if (sought.empty || sought.letters < LETTERS) return [];

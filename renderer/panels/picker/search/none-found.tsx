@@ -18,7 +18,10 @@ interface NoneFoundProps {
   readonly onWish: (wish: PickerWish) => void;
 }
 
-/** Why nothing is shown, and what leads on: without the filters, under a name like the one that was typed, among all games. */
+/**
+ * Why nothing is shown, and what leads on: without the filters, under a name like the one that was typed, among all
+ * games.
+ */
 export function NoneFound({ entries, habits, wish, onWish }: NoneFoundProps) {
   const { search } = wish;
   const hidden = search !== '' && isFiltered(wish) && chooseGames(entries, { ...NO_WISH, search }, habits).length > 0;

@@ -17,8 +17,9 @@ interface Spelt {
 }
 
 /**
- * What is typed to find a game, in every way it may be meant. (Of all games' 97 other names minisearch puts another game before 5,
- * fuse.js before 19, both with our spellings; ranking whole names and ways to play would be left to us all the same.)
+ * What is typed to find a game, in every way it may be meant. (Of all games' 97 other names minisearch puts another
+ * game before 5, fuse.js before 19, both with our spellings; ranking whole names and ways to play would be left to us
+ * all the same.)
  */
 export class Sought {
   readonly #meant: readonly Spelt[];
@@ -32,8 +33,8 @@ export class Sought {
   }
 
   /**
-   * 5 the name is what is sought, 4 it begins with it, 3 one of its words does, 1 it is somewhere within, 0 it is not there; a little
-   * less where small words or the saint are written otherwise.
+   * 5 the name is what is sought, 4 it begins with it, 3 one of its words does, 1 it is somewhere within, 0 it is not
+   * there; a little less where small words or the saint are written otherwise.
    */
   rank(name: string): number {
     return this.#best(name, (sought, words, letters) => {
@@ -44,14 +45,20 @@ export class Sought {
     });
   }
 
-  /** 2 the name or one of its words begins with what is sought but for one letter: another, one more, one less, two changed over. */
+  /**
+   * 2 the name or one of its words begins with what is sought but for one letter: another, one more, one less, two
+   * changed over.
+   */
   nearly(name: string): number {
     return this.#best(name, (sought, words, letters) =>
       sought.length >= LEAST_NEARLY && [letters, ...words].some((word) => beginsNearly(word, sought)) ? 2 : 0,
     );
   }
 
-  /** How many letters of the whole name would have to be others, more, fewer or changed over, of the meaning that needs fewest. */
+  /**
+   * How many letters of the whole name would have to be others, more, fewer or changed over, of the meaning that needs
+   * fewest.
+   */
   distance(name: string): number {
     const ways = spelt(name).flatMap((there) => this.#meant.map((here) => editsBetween(there.letters, here.letters)));
     return Math.min(Infinity, ...ways);

@@ -63,8 +63,8 @@ const bare = (text: string): string =>
     .replaceAll(/\d+/g, inWords);
 
 /**
- * The words of a text in every way it may be meant, without case, accents and apostrophes, figures as words: `&` and `+` as `and` and
- * as `und`, `ü` as `u` and as `ue`.
+ * The words of a text in every way it may be meant, without case, accents and apostrophes, figures as words: `&` and
+ * `+` as `and` and as `und`, `ü` as `u` and as `ue`.
  */
 export function spellingsOf(text: string): readonly (readonly string[])[] {
   const small = text.normalize('NFC').toLowerCase();
@@ -75,7 +75,10 @@ export function spellingsOf(text: string): readonly (readonly string[])[] {
   return [...new Set(joined.map(bare))].map((one) => one.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ''));
 }
 
-/** Such words as they are meant: every saint alike, without the small words and those for any game; undefined where that is no other text, or hardly one. */
+/**
+ * Such words as they are meant: every saint alike, without the small words and those for any game; undefined where that
+ * is no other text, or hardly one.
+ */
 export function loosely(words: readonly string[]): readonly string[] | undefined {
   const meant = words
     .filter((word) => !SMALL.has(word) && !GAME.has(word))

@@ -48,7 +48,9 @@ interface FoundPage {
   readonly page: RulesPage;
 }
 
-/** The page of a game in the language in use, else in English; undefined while it comes, null where it can't be reached. */
+/**
+ * The page of a game in the language in use, else in English; undefined while it comes, null where it can't be reached.
+ */
 export function usePage(id: string): FoundPage | null | undefined {
   const own = writtenTongue();
   const book = useBook(own);

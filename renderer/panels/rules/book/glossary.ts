@@ -12,7 +12,10 @@ export interface GlossaryTerm {
   readonly blocks: readonly TextBlock[];
 }
 
-/** A heading for each term, under it perhaps lines of its other forms, its English name and words not to be used, then what it means. */
+/**
+ * A heading for each term, under it perhaps lines of its other forms, its English name and words not to be used, then
+ * what it means.
+ */
 export function parseGlossary(source: string): GlossaryTerm[] {
   const terms: GlossaryTerm[] = [];
   for (const block of parseBlocks(source)) {
@@ -34,7 +37,10 @@ function extended(term: GlossaryTerm, block: TextBlock): GlossaryTerm {
 /** The same text, in which each term leads to the glossary where it first comes; those of `known` don't. */
 export type LinkTerms = (blocks: readonly TextBlock[], known?: readonly string[]) => TextBlock[];
 
-/** Finds these terms in a text: with `capitals` as they are written, a small letter also large, else whatever the letters. */
+/**
+ * Finds these terms in a text: with `capitals` as they are written, a small letter also large, else whatever the
+ * letters.
+ */
 export function linkerOf(terms: readonly GlossaryTerm[], capitals: boolean): LinkTerms {
   const keyOf = (form: string): string => (capitals ? form : form.toLowerCase());
   const named = new Map(

@@ -9,7 +9,10 @@ interface OddsViewProps {
   readonly options: OptionsKey;
 }
 
-/** How often a game comes out, measured: as it is played, or as usual where that was not measured, and the other ways beside it. */
+/**
+ * How often a game comes out, measured: as it is played, or as usual where that was not measured, and the other ways
+ * beside it.
+ */
 export function OddsView({ game, options }: OddsViewProps) {
   const odds = oddsOf(game, options);
   if (odds === undefined) return null;

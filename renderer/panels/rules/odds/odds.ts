@@ -30,7 +30,10 @@ export const oddsOf = (game: Game, options: OptionsKey): Odds | undefined =>
 export const measuredOdds = (game: Game, options: OptionsKey): Odds | undefined =>
   ODDS[game.id]?.[uncountedOptions(game, options)];
 
-/** Between which shares of its deals can be won, from 0 to 1: the 95 % interval, with none of the undecided won and with all. */
+/**
+ * Between which shares of its deals can be won, from 0 to 1: the 95 % interval, with none of the undecided won and with
+ * all.
+ */
 export const winnable = ({ deals, won, chance, open }: Odds): Interval => wilsonBetween(won, open + chance, deals);
 
 /** How hard a way to play is, wherever it is said: in the picker, in a search for that way, and on its page. */
@@ -56,13 +59,16 @@ export const isKnown = ([low, high]: Interval): boolean => high - low <= 0.6;
 /** How likely a player is to win, in one word. */
 export type Ease = 'easy' | 'fair' | 'hard';
 
-/** The least shares of its games that a quick player, who looks no further than one move, wins of an easy game and of a fair one. */
+/**
+ * The least shares of its games that a quick player, who looks no further than one move, wins of an easy game and of a
+ * fair one.
+ */
 const EASY = 1 / 10;
 const FAIR = 1 / 200;
 
 /**
- * By the quick player's games, since a deal that can be won may yet be hard to win; but no game is easy of which not most deals can be
- * won at all, and one of which few can is hard. '' where none was played.
+ * By the quick player's games, since a deal that can be won may yet be hard to win; but no game is easy of which not
+ * most deals can be won at all, and one of which few can is hard. '' where none was played.
  */
 export function easeWord(odds: Odds): Ease | '' {
   const { quickGames, quickWins } = odds;

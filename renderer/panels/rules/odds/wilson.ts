@@ -4,7 +4,9 @@ export type Interval = readonly [low: number, high: number];
 /** Of a normal distribution 95 % lie within so many standard deviations. */
 const Z = 1.959964;
 
-/** The 95 % interval of a rate by Wilson's score, which holds for rates near 0 and 1 too; nothing is known of no trials. */
+/**
+ * The 95 % interval of a rate by Wilson's score, which holds for rates near 0 and 1 too; nothing is known of no trials.
+ */
 export function wilson(wins: number, trials: number): Interval {
   if (trials === 0) return [0, 1];
   const rate = wins / trials;

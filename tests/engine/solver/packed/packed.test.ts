@@ -140,8 +140,8 @@ function byRules(both: Both, board: PackedBoard): Set<string> {
 const EXACT = { ...STAGES[0]!.weights, crowded: 8, digRun: 0, depth: 24, bares: 0, toCell: 0, split: 0 };
 
 /**
- * Those that the packed moves lead to; each is made by the rules too, is taken back, and its key and score are what was foretold or
- * made anew.
+ * Those that the packed moves lead to; each is made by the rules too, is taken back, and its key and score are what was
+ * foretold or made anew.
  */
 function byBoard(both: Both, board: PackedBoard, anew: PackedBoard): Set<string> {
   const { rules, position } = both;

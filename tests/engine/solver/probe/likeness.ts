@@ -21,8 +21,8 @@ export class Likeness {
   }
 
   /**
-   * Whether both have the same score and the same moves, as far as chance looks, and these lead to positions with the same key.
-   * What wins may be too rare for chance play to meet; where it rests on how cards lie, so does the score.
+   * Whether both have the same score and the same moves, as far as chance looks, and these lead to positions with the
+   * same key. What wins may be too rare for chance play to meet; where it rests on how cards lie, so does the score.
    */
   same(one: TableView, other: TableView, to: (pile: number) => number, below: (n: number) => number): boolean {
     const { won, score } = this.#rules.variant;

@@ -31,8 +31,8 @@ export interface Effort {
 export type Compared = Map<Role, number>;
 
 /**
- * Looks for a position in which what is known of a game does not hold. Positions that are said to be as good as each other must
- * have the same moves, and each must lead to positions that are said to be as good as each other: then, by
+ * Looks for a position in which what is known of a game does not hold. Positions that are said to be as good as each
+ * other must have the same moves, and each must lead to positions that are said to be as good as each other: then, by
  * induction, so are they all.
  */
 export function refute(

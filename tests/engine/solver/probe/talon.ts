@@ -21,7 +21,10 @@ export class TalonProbe {
     this.#likeness = likeness;
   }
 
-  /** Some taps at once, and a move before them or after them, lead to the same position; what a key leaves out changes no move. */
+  /**
+   * Some taps at once, and a move before them or after them, lead to the same position; what a key leaves out changes
+   * no move.
+   */
   refutes(table: TableView, below: (n: number) => number): boolean {
     const talon = this.#talon;
     const [tapped, atOnce] = [copyOf(table), copyOf(table)];

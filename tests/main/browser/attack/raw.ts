@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import type { Hosted } from '../hosted.ts';
 
-/* The browser host attacked by raw sockets, as any program of this machine could; pages of a real browser do so in tests/e2e/attack.spec.ts. */
+/*
+ * The browser host attacked by raw sockets, as any program of this machine could; pages of a real browser do so in
+ * tests/e2e/attack.spec.ts.
+ */
 
 export const PAGE = '0123456789abcdef';
 

@@ -4,8 +4,9 @@ import { ipcMain } from './ipc-main.ts';
 import { machine, mustBeReady, mustNotBeReady, resetMachine } from './machine.ts';
 
 /**
- * Electron's module for the program under Node alone, by Electron's own types: what its objects do when they are used too early, too
- * late, or after their end. Pages are processes without a screen. It can't stand for the isolated world, the sandbox, native menus.
+ * Electron's module for the program under Node alone, by Electron's own types: what its objects do when they are used
+ * too early, too late, or after their end. Pages are processes without a screen. It can't stand for the isolated world,
+ * the sandbox, native menus.
  */
 
 export { app } from './app.ts';

@@ -32,7 +32,10 @@ function storeAt(time: number) {
 
 const MANY = 300;
 
-/** Two megabytes, so that a backup is made in several steps. Few long games rather than many short ones: each is synced to the disk. */
+/**
+ * Two megabytes, so that a backup is made in several steps. Few long games rather than many short ones: each is synced
+ * to the disk.
+ */
 function fillForSteps(store: Store): void {
   for (let deal = 1; deal <= MANY; deal += 1)
     store.kept.keep(keptGame({ options: `deal=${deal}`, moves: '6>9x3 '.repeat(1000) }));

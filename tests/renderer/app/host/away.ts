@@ -34,7 +34,10 @@ export function boxOf(): PageStorage & { readonly size: number } {
 /** How the host takes the next request: it answers, it dies before it has read it, or before its answer is out. */
 export type Fate = 'answers' | 'dies-before' | 'dies-after';
 
-/** One launch after the other over a real store, as one page sees them: a launch knows nothing of who had which game before. */
+/**
+ * One launch after the other over a real store, as one page sees them: a launch knows nothing of who had which game
+ * before.
+ */
 export class Launches implements Line {
   readonly tried: Promise<unknown>;
   /** For each request; undefined: answers. */

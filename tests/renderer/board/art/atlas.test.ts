@@ -3,7 +3,9 @@ import { type Keep, makeAtlas } from '../../../../renderer/board/art/atlas.ts';
 import { inksOn, groundOf } from '../../../../renderer/board/art/ground.ts';
 import type { Box } from '../../../../renderer/board/types.ts';
 
-/** A canvas on which nothing is seen: every call of its context is taken, and gives something of which the same holds. */
+/**
+ * A canvas on which nothing is seen: every call of its context is taken, and gives something of which the same holds.
+ */
 const anything = (): unknown =>
   new Proxy(() => {}, {
     get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : anything()),

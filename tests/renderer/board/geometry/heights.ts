@@ -28,7 +28,9 @@ export function heightsOf(id: string): number[] {
   return WINDOWS.map((window) => layOut(shapes, roomIn(window), false, arrangementsFor(shapes, ways)).cardHeight);
 }
 
-/** The heights of 22 November 2026, before tables were arranged by their window: no card may become smaller than that. */
+/**
+ * The heights of 22 November 2026, before tables were arranged by their window: no card may become smaller than that.
+ */
 export const HEIGHTS_BEFORE = JSON.parse(
   readFileSync(new URL('heights-before.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, readonly number[]>>;

@@ -63,10 +63,15 @@ const OWN: Readonly<Record<string, End>> = {
   'diamond-mine': { 0: wholeSuit(1), 1: wholeSuit(0), 2: wholeSuit(2), 3: wholeSuit(3) },
 };
 
-/** Of the whole deck so many may stay behind: four aces or tens, Camelot's pictures, eight kings, Accordion's last card. */
+/**
+ * Of the whole deck so many may stay behind: four aces or tens, Camelot's pictures, eight kings, Accordion's last card.
+ */
 const LEFT = [0, 1, 4, 8, 12];
 
-/** The most points of all the ends of a game that win it, as far as its piles tell; the table is left at the last of them. */
+/**
+ * The most points of all the ends of a game that win it, as far as its piles tell; the table is left at the last of
+ * them.
+ */
 export function mostPoints(id: string, dealt: Dealt): number | undefined {
   const { rules, table } = dealt;
   const points = (OWN[id] ? [OWN[id]] : ends(id, dealt)).flatMap((end) => {

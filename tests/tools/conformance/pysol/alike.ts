@@ -7,8 +7,8 @@ import type { Trace } from '../trace.ts';
 
 /**
  * What two programs list of the same moves made alike; AisleRiot's recordings stay as they are. In PySolFC's
- * - a foundation may be bound to a suit from the start, where Baize lets the first card decide: all empty foundations of a class count as one,
- *   and the first card of one does not go to another;
+ * - a foundation may be bound to a suit from the start, where Baize lets the first card decide: all empty foundations
+ *   of a class count as one, and the first card of one does not go to another;
  * - cards that leave the game go to a pile of their own, where Baize takes a click;
  * - clicks that only repeat a drag, and the click that deals, are not listed.
  */
@@ -30,7 +30,10 @@ export function alike(
   ];
 }
 
-/** A drag to the first empty foundation of the class instead of to another one; none when it only moves a first card there. */
+/**
+ * A drag to the first empty foundation of the class instead of to another one; none when it only moves a first card
+ * there.
+ */
 function homesAlike({ slots }: Trace, { piles }: Position): (drag: Drag) => Drag[] {
   const isEmptyLike = (at: number, nth: number): boolean =>
     slots[nth]?.role === 'foundation' && slots[nth].class === slots[at]?.class && piles[nth] === '';

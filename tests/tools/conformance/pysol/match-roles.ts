@@ -15,12 +15,16 @@ const ROLES: Readonly<Record<RecordedRole, readonly Role[]>> = {
   other: [],
 };
 
-/** Our pile of a recorded slot; several, the lowest card's first, where each of its cards has a place of its own here; or none. */
+/**
+ * Our pile of a recorded slot; several, the lowest card's first, where each of its cards has a place of its own here;
+ * or none.
+ */
 export type Matched = number | readonly number[] | null;
 
 /**
- * Our pile for each recorded slot: slots and piles of one role in the order of their numbers. Null where Baize has none: a talon
- * that nothing is dealt from, a helper that is never seen, a role for which the table of ways names none of ours.
+ * Our pile for each recorded slot: slots and piles of one role in the order of their numbers. Null where Baize has
+ * none: a talon that nothing is dealt from, a helper that is never seen, a role for which the table of ways names none
+ * of ours.
  * @throws when another role has more slots than piles, or fewer
  */
 export function matchRoles(way: RecordedWay, slots: readonly RecordedSlot[], { places }: Variant): Matched[] {

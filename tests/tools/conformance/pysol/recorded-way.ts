@@ -9,9 +9,15 @@ export interface RecordedWay {
   /** The id of our game. */
   readonly game: string;
   readonly answers?: Answers;
-  /** Our roles of the slots that are recorded under that role; a stock stands for a talon, reserves and cells for reserves. */
+  /**
+   * Our roles of the slots that are recorded under that role; a stock stands for a talon, reserves and cells for
+   * reserves.
+   */
   readonly roles?: Partial<Readonly<Record<RecordedRole, readonly Role[]>>>;
-  /** Our pile of each slot, where roles alone do not tell; several where each card has a place of its own, null for one that Baize is without. */
+  /**
+   * Our pile of each slot, where roles alone do not tell; several where each card has a place of its own, null for one
+   * that Baize is without.
+   */
   readonly piles?: readonly (number | readonly number[] | null)[];
   /** By which of our piles cards are dealt; usually the stock. */
   readonly dealsBy?: number;

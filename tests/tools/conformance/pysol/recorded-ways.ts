@@ -7,13 +7,18 @@ const inHands: Pick<RecordedWay, 'roles'> = { roles: { tableau: ['reserve'] } };
 /** Reserves lie in columns, and the waste is built on. */
 const fromStores: Pick<RecordedWay, 'roles'> = { roles: { reserve: ['tableau'], tableau: ['waste'] } };
 
-/** The stock, four foundations from the ace and four from the king, and twenty hands; recorded in pairs of ace and king, of clubs, spades, hearts, diamonds. */
+/**
+ * The stock, four foundations from the ace and four from the king, and twenty hands; recorded in pairs of ace and king,
+ * of clubs, spades, hearts, diamonds.
+ */
 const SLY_FOX = [0, ...Array.from({ length: 20 }, (_, at) => 9 + at), 1, 5, 4, 8, 3, 7, 2, 6];
 
 /** Eight fans, two at the side, the cell and the foundations; here foundation or cell stands between two fans. */
 const NAPOLEON = [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 13, 1, 4, 7, 10, null];
 
-/** Corners, free places, the plait, stock and waste, and foundations in pairs, of clubs, spades, hearts and diamonds. */
+/**
+ * Corners, free places, the plait, stock and waste, and foundations in pairs, of clubs, spades, hearts and diamonds.
+ */
 const FORT = [0, 2, 19, 20, 5, 6, 13, 14, 7, 8, 15, 16, 1, 10, 9, 3, 4, 21, 22, 17, 18, 11, 12];
 
 /** Fifty-two places and the stock; what left the game lies nowhere. */
@@ -49,8 +54,9 @@ const exchanging = (game: string): RecordedWay => ({
 });
 
 /**
- * Two piles of clubs, spades, hearts and diamonds that go up, then as many that go down, waste and stock. The program allows more
- * rounds as suits are finished; no recording comes to an end of them, so all that have a number of cards are free in Baize.
+ * Two piles of clubs, spades, hearts and diamonds that go up, then as many that go down, waste and stock. The program
+ * allows more rounds as suits are finished; no recording comes to an end of them, so all that have a number of cards
+ * are free in Baize.
  */
 const MATRIARCHY = [0, 1, 6, 7, 4, 5, 2, 3, 8, 9, 14, 15, 12, 13, 10, 11, 16, 17];
 

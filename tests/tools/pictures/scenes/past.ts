@@ -6,7 +6,10 @@ import type { Scenes } from './scene.ts';
 import { begin, dialog, first, hold, open, scrollToEnd, shown } from './steps.ts';
 import { win } from './wins.ts';
 
-/** Klondike’s cards one by one, three times through, where a game can be thrown away: a deal, and so many moves of a win of it. */
+/**
+ * Klondike’s cards one by one, three times through, where a game can be thrown away: a deal, and so many moves of a win
+ * of it.
+ */
 const LOST = { options: 'dealing=one', deal: 8, good: 127 };
 
 /** Makes those moves, turns the stock once too often, gives the game up and opens its review. */

@@ -20,8 +20,8 @@ export const on = (pile: number, more: Partial<Hit> = {}): Hit => ({
 });
 
 /**
- * A hand at a table of five piles, and what comes of what it does. Pile 0 is a stock, 1 and 2 may be dropped on, the top card of 3 on
- * the card under it; two cards are lifted from pile 1, and the card of 2 leaves a choice.
+ * A hand at a table of five piles, and what comes of what it does. Pile 0 is a stock, 1 and 2 may be dropped on, the
+ * top card of 3 on the card under it; two cards are lifted from pile 1, and the card of 2 leaves a choice.
  */
 export class Hand {
   /** The pile that cards are let go over. */

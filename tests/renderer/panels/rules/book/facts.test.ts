@@ -18,7 +18,10 @@ const pages = readdirSync(FOLDER).map((file) => {
   return { id: file.replace(/\.md$/, ''), facts: parseFacts(partsOf(text)[0]), section };
 });
 
-/** Points that come move by move, which no position tells; and those of twelve hands of poker, as the manual bounds them. */
+/**
+ * Points that come move by move, which no position tells; and those of twelve hands of poker, as the manual bounds
+ * them.
+ */
 const NOT_TOLD: Readonly<Record<string, number>> = { odessa: 412, poker: 276, 'triple-peaks': 466 };
 /** Games without points, or with as many as the deal allows. */
 const NONE = new Set(['plait', 'ten-across', 'thieves', 'valentine', 'wall']);

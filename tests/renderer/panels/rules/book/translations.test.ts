@@ -13,7 +13,10 @@ import { sayGoal } from '../../../../../renderer/words/goals.ts';
 import { speak } from '../../../../../renderer/words/say.ts';
 import { GLOSSARY, lags, textOf, textsIn, translatedInto } from '../../../../tools/pages/translations.ts';
 
-/* What a translated page says is held against the English one, the glossary of its language and the words of the window. */
+/*
+ * What a translated page says is held against the English one, the glossary of its language and the words of the
+ * window.
+ */
 
 const english = bookOf('en', en);
 const BOOKS: Readonly<Record<string, Book>> = { de: bookOf('de', de), fr: bookOf('fr', fr) };
