@@ -139,6 +139,8 @@ export type WhyUnkept = 'busy' | 'full' | 'readonly' | 'unreachable';
 /** What a host says of itself and of how it was opened. */
 export interface HostInfo {
   readonly version: string;
+  /** The address of the page of all versions. */
+  readonly releases: string;
   readonly host: 'electron' | 'browser';
   readonly platform: 'win32' | 'darwin' | 'linux';
   readonly notices: readonly Notice[];

@@ -1,6 +1,12 @@
 import type { HostInfo } from '../../preload/api.ts';
 
+/** The page of all versions. The host names it, so that the renderer holds no address of any network. */
+export const RELEASES = 'https://baize.invalid/releases';
+
 /** What a host says of itself; any system but Windows and macOS counts as Linux. */
 export function hostInfoOf(host: HostInfo['host'], version: string, platform: string): Omit<HostInfo, 'notices'> {
-  return { version, host, platform: platform === 'win32' || platform === 'darwin' ? platform : 'linux' };
+  return { version, releases: RELEASES, host, platform: systemOf(platform) };
 }
+
+const systemOf = (platform: string): HostInfo['platform'] =>
+  platform === 'win32' || platform === 'darwin' ? platform : 'linux';

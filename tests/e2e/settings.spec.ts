@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { RELEASES } from '../../renderer/panels/settings/version.ts';
+import { RELEASES } from '../../main/requests/host-info.ts';
 import { expect, openPage, settingsKept, settled, test } from './host.ts';
 import { closePanel, openPanel } from './panels.ts';
 

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { parseBlocks } from '../rules/book/markdown.ts';
 import { BlockView } from '../rules/blocks.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { RELEASES, sayVersion } from './version.ts';
+import { sayVersion } from './version.ts';
 
 /** Version, and whose work is in it. */
 export function AboutPanel({ app, onClose }: { readonly app: App; readonly onClose: () => void }) {
@@ -45,18 +45,19 @@ export function AboutPanel({ app, onClose }: { readonly app: App; readonly onClo
 /** The desktop program opens nothing outside itself, so there the address is copied instead. */
 function Releases({ app }: { readonly app: App }) {
   const [told, setTold] = useState('');
-  const copy = async (): Promise<void> => setTold((await toClipboard(RELEASES)) ?? say('about.address-copied'));
-  const inBrowser = app.state.hello.host === 'browser';
+  const { releases, host } = app.state.hello;
+  const copy = async (): Promise<void> => setTold((await toClipboard(releases)) ?? say('about.address-copied'));
+  const inBrowser = host === 'browser';
   return (
     <>
       <p class="releases">
         {say('about.newer')}{' '}
         {inBrowser ? (
-          <a href={RELEASES} target="_blank" rel="noopener noreferrer">
+          <a href={releases} target="_blank" rel="noopener noreferrer">
             {say('about.releases')}
           </a>
         ) : (
-          <span class="address">{RELEASES}</span>
+          <span class="address">{releases}</span>
         )}
       </p>
       {!inBrowser && (

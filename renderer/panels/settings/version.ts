@@ -3,9 +3,6 @@ import { locale, say } from '../../words/say.ts';
 /** The day on which this version was released: that of its release in the metadata for software centres. */
 export const RELEASED = '2026-11-21';
 
-/** Where all versions are. */
-export const RELEASES = 'https://baize.invalid/releases';
-
 const DAY_MS = 86_400_000;
 /** Up to two months an age is said in days, up to two years in months. */
 const UNITS = [

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildRenderer } from '../../../main/build/build.ts';
 import { ROOT } from '../../../main/build/root.ts';
-import { RELEASES } from '../../../renderer/panels/settings/version.ts';
+import { RELEASES } from '../../../main/requests/host-info.ts';
 import { temporaryFolder } from '../browser/hosted.ts';
 import { built, cleared, menuItems, quit, standIn, start } from '../start/launched.ts';
 

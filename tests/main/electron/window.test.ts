@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NO_NETWORK, SOFTWARE_WEBGL } from '../../../main/electron/switches.ts';
 import { type Backups, type Bridge, COMMANDS } from '../../../preload/api.ts';
 import { ask, built, cleared, menuItems, open, quit, standIn } from '../start/launched.ts';
+import { RELEASES } from '../../../main/requests/host-info.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -75,7 +76,7 @@ describe('the program in its window', () => {
   test('answers its page through the preload', async () => {
     expect(await ask(page, 'hello')).toEqual({
       ok: true,
-      value: { version: '1.2.3', host: 'electron', platform: process.platform, notices: [] },
+      value: { version: '1.2.3', releases: RELEASES, host: 'electron', platform: process.platform, notices: [] },
     });
     expect(await ask(page, 'play.open', 'klondike', 'dealing=one')).toEqual({
       ok: true,

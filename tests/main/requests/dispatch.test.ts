@@ -12,6 +12,7 @@ import type { About, Reply, RequestName, Requests } from '../../../preload/api.t
 import { openStore } from '../../../main/store/open.ts';
 import { WEBP } from '../store/games.ts';
 import { KEPT, temporaryFolder } from '../browser/hosted.ts';
+import { RELEASES } from '../../../main/requests/host-info.ts';
 
 const page: Caller = { send: () => {} };
 const ENDED = 1_700_000_100_000;
@@ -211,7 +212,7 @@ describe('the settings', () => {
 test('hello tells the version, the host and what went wrong at the opening', async () => {
   expect(await dispatch(host(), page, 'hello', [])).toEqual({
     ok: true,
-    value: { version: '1.2.3', host: 'electron', platform: 'linux', notices: [] },
+    value: { version: '1.2.3', releases: RELEASES, host: 'electron', platform: 'linux', notices: [] },
   });
 });
 

@@ -13,7 +13,13 @@ import { PlayerActions } from '../../../renderer/app/game/player-actions.ts';
 import { firstState, type State } from '../../../renderer/app/state/state.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
 
-const HELLO: HostInfo = { version: '1.2.3', host: 'browser', platform: 'linux', notices: [] };
+const HELLO: HostInfo = {
+  version: '1.2.3',
+  releases: 'a page of versions',
+  host: 'browser',
+  platform: 'linux',
+  notices: [],
+};
 
 /** The program without its page, on a real host in the same process: a game is on its table. */
 export async function seated(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../../../../main/build/root.ts';
-import { RELEASED, RELEASES, sayVersion } from '../../../../renderer/panels/settings/version.ts';
+import { RELEASES } from '../../../../main/requests/host-info.ts';
+import { RELEASED, sayVersion } from '../../../../renderer/panels/settings/version.ts';
 import { speak } from '../../../../renderer/words/say.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
