@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve, type Serving } from '../browser/host.ts';
+import { serve } from '../browser/host.ts';
 import type { Store } from '../store/store.ts';
 import { logIn, noteEnds, openLogged } from '../requests/open-logged.ts';
 import { openBrowser } from './open-browser.ts';
 import { onSignal } from './signals.ts';
 import type { StartOptions } from './options.ts';
-import { newHome, noteHome, readHome, type HostHome } from '../browser/host-home.ts';
+import { newHome, noteHome, readHome } from '../browser/host-home.ts';
 
 /** Serves the game to a browser until Ctrl+C, or until a page quits; the store is closed at the end. */
 export async function runBrowser(root: string, { data, port, open }: StartOptions): Promise<void> {
+  const { promise: asked, resolve: end } = withResolvers();
+  // From the first line in the log: whoever reads there that the games are open may ask for the end.
+  const off = onSignal(end);
   const secrets: string[] = [];
   const log = logIn(data, secrets);
   noteEnds(log);
@@ -18,10 +21,18 @@ export async function runBrowser(root: string, { data, port, open }: StartOption
   const home = keeps(store) ? readHome(data) : newHome();
   const serving = { store, log, root: join(root, 'dist/renderer'), version, port, home };
   try {
-    await serveUntilEnd(serving, data, open, secrets);
+    const host = await serve({ ...serving, quit: end });
+    secrets.push(host.token);
+    if (keeps(store)) noteHome(data, home, host.port);
+    console.log(`Baize is at ${host.address}\nCtrl+C ends it.`);
+    const remove = open ? openBrowser(host, data) : (): void => {};
+    await asked;
+    remove();
+    await host.close();
   } finally {
     store.close();
     log.note('ended');
+    off();
   }
 }
 
@@ -30,20 +41,6 @@ export async function runBrowser(root: string, { data, port, open }: StartOption
  * bring.
  */
 const keeps = ({ notices }: Store): boolean => !notices.some(({ kind }) => kind === 'memory-only');
-
-async function serveUntilEnd(serving: Serving & { home: HostHome }, data: string, open: boolean, secrets: string[]) {
-  const { promise: asked, resolve: end } = withResolvers();
-  const host = await serve({ ...serving, quit: end });
-  secrets.push(host.token);
-  if (keeps(serving.store)) noteHome(data, serving.home, host.port);
-  const off = onSignal(end);
-  console.log(`Baize is at ${host.address}\nCtrl+C ends it.`);
-  const remove = open ? openBrowser(host, data) : (): void => {};
-  await asked;
-  remove();
-  await host.close();
-  off();
-}
 
 function withResolvers(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => {};

@@ -33,7 +33,10 @@ test('another program that takes the port meanwhile hears nothing of the game an
 }) => {
   const first = await hosts.start();
   await begin(page, first);
+  // The page asks for its host again once it knows that it has gone: what is played from then on waits.
+  const missed = page.waitForRequest(RETURN);
   await first.kill();
+  await missed;
   const heard: string[] = [];
   const other = createServer((request, response) => {
     heard.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
