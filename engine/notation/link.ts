@@ -5,6 +5,7 @@ import { answersOf, makeOptions, type OptionsKey } from '../model/options.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
 import { deckOf } from '../model/deck-order.ts';
 import { isDealNumber } from '../session/resume.ts';
+import { withoutUndone } from '../session/saved-game.ts';
 import { Session } from '../session/session.ts';
 import { parseCards } from './cards.ts';
 import { type Fault, fault } from '../session/fault.ts';
@@ -28,10 +29,9 @@ const PARTS = /^([^?#/]*)(?:\/*\?|\/+)?([^#/]*)(?:[#/]([^/]*)(?:\/([^/]*)(?:\/(.
 export const isLink = (text: string): boolean => SCHEME.test(text);
 
 export function makeLink(session: Session, what: 'deal' | 'game'): string {
-  const { game, options, deal, cards, rules, moves, at } = session.save();
+  const { game, options, deal, cards, rules, moves } = withoutUndone(session.save());
   const link = `baize:${game}${options === '' ? '' : `?${options}`}#${cards || deal}`;
-  const made = moves.split(' ').slice(0, at).join(' ');
-  return what === 'deal' || made === '' ? link : `${link}/v${rules}/${shorten(made)}`;
+  return what === 'deal' || moves === '' ? link : `${link}/v${rules}/${shorten(moves)}`;
 }
 
 /** The game of a link, its moves played. */

@@ -33,7 +33,7 @@ export class Course {
   /** For each position, how many moves of the log stand, and how many shuffles there were. */
   readonly #made: readonly number[];
   readonly #shuffles: readonly number[];
-  readonly #known: (KnownVerdict | undefined)[];
+  #known: (KnownVerdict | undefined)[];
   #wins: readonly Win[] = [];
 
   /**
@@ -100,7 +100,7 @@ export class Course {
   /** Takes down what a search of that position has found, and what follows from it. */
   note(at: number, { verdict, moves }: Verdict): void {
     this.#known[at] = verdict;
-    if (verdict === 'lost') this.#known.fill('lost', at);
+    if (verdict === 'lost') this.#known = lostFrom(this.#known, at, this.length);
     if (moves === undefined) return;
     this.#wins = [...this.#wins, { at, way: moves }].toSorted((a, b) => a.at - b.at);
     for (let i = at; i >= 0 && this.#shuffles[i] === this.#shuffles[at]; i--) this.#known[i] = 'won';
@@ -134,6 +134,14 @@ export class Course {
     return among[among.length >> 1];
   }
 }
+
+/** Whatever is played from a lost position leads to lost ones: those from it up to another, that one included. */
+export const lostFrom = (
+  known: readonly (KnownVerdict | undefined)[],
+  first: number,
+  last: number,
+): (KnownVerdict | undefined)[] =>
+  Array.from({ length: Math.max(known.length, last + 1) }, (_, at) => (at >= first && at <= last ? 'lost' : known[at]));
 
 /** How many moves of a log stand after each of the player's moves; 0 first. */
 function madeIn(log: readonly LogEntry[]): number[] {

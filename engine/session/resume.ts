@@ -2,7 +2,7 @@ import type { Card } from '../model/card.ts';
 import { FIRST_DEAL, LAST_DEAL } from '../legality/deal.ts';
 import type { Game } from '../model/game.ts';
 import { findGame } from '../games/index.ts';
-import { parseLog } from './log.ts';
+import { parseLog, loggedWords } from './log.ts';
 import { completeOptions, type OptionsKey } from '../model/options.ts';
 import { deckOf, parseOrder, sameCards } from '../model/deck-order.ts';
 import { fail, type Result, succeed } from '../model/result.ts';
@@ -31,7 +31,7 @@ export function resume(saved: Saved): Result<Resumed, Fault> {
   if (deal === undefined) return fail(fault('deck'));
   if (!isDealNumber(saved.deal)) return fail(fault('deal', 1, String(saved.deal)));
   const log = parseLog(saved.moves);
-  if (!log.ok) return fail(fault('move', log.error, saved.moves.split(' ')[log.error - 1]));
+  if (!log.ok) return fail(fault('move', log.error, loggedWords(saved.moves)[log.error - 1]));
   if (!Number.isInteger(saved.at) || saved.at < 0 || saved.at > log.value.length)
     return fail(fault('at', 1, String(saved.at)));
   const session = Session.begin(game, options, deal);

@@ -1,4 +1,5 @@
 import type { OptionsKey } from '../model/options.ts';
+import { loggedWords } from './log.ts';
 
 /** The first fields of a kept game: enough to go on with it, its undo and redo history included. */
 export interface Saved {
@@ -20,10 +21,16 @@ export interface Saved {
  * lost.
  */
 export function goesOnFrom(later: Saved, earlier: Saved): boolean {
-  if (later.game !== earlier.game || later.options !== earlier.options) return false;
-  if (later.deal !== earlier.deal || later.cards !== earlier.cards) return false;
-  const [made, before] = [standing(later), standing(earlier)];
+  if (dealKey(later) !== dealKey(earlier)) return false;
+  const [made, before] = [movesMade(later), movesMade(earlier)];
   return before.every((move, i) => move === made[i]);
 }
 
-const standing = ({ moves, at }: Saved): readonly string[] => moves.split(' ').slice(0, at);
+/** The moves that have been made and not taken back, in notation, those made by themselves marked. */
+export const movesMade = ({ moves, at }: Saved): readonly string[] => loggedWords(moves).slice(0, at);
+
+/** The same game without the moves that were taken back. */
+export const withoutUndone = (saved: Saved): Saved => ({ ...saved, moves: movesMade(saved).join(' ') });
+
+/** What tells the deal of a saved game from others, its options included. */
+export const dealKey = ({ game, options, deal, cards }: Saved): string => `${game} ${options} ${deal} ${cards}`;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findGame, isDealNumber, parseOptions } from '../../engine/index.ts';
+import { findGame, isDealNumber, parseOptions, loggedWords } from '../../engine/index.ts';
 import type { ImportFault, KeptGame, RecordedGame } from '../../preload/api.ts';
 import { gameId, keptGame, optionsKey, recordedGame } from '../values/schemas.ts';
 
@@ -21,7 +21,7 @@ export function faultOf(kept: KeptGame): Unplayable | undefined {
   const fault = wayFault(kept);
   if (fault) return fault;
   if (!isDealNumber(kept.deal)) return { field: 'deal', why: 'impossible' };
-  const count = kept.moves === '' ? 0 : kept.moves.split(' ').length;
+  const count = loggedWords(kept.moves).length;
   if (kept.at > count) return { field: 'at', why: 'impossible' };
   if (kept.moveCount > count) return { field: 'moveCount', why: 'impossible' };
   return undefined;

@@ -1,13 +1,19 @@
-import { makeMove, type Move, type Saved } from '../../../engine/index.ts';
+import {
+  type KnownWins,
+  makeMove,
+  type Move,
+  movesMade,
+  type Saved,
+  type WayOn,
+  wayOn,
+} from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
 import { watch } from '../state/watch.ts';
-import type { KnownWins } from './known-wins.ts';
 import type { SearchWish } from './worker/search-saved.ts';
 import type { Seek, WorkerFinding } from './search-worker.ts';
 import { sayHint } from '../speech/speech.ts';
-import { standingOfGame, type WayOn, wayOn } from './way-on.ts';
 
 /** Whether the game on the table can still be won: found out by a search, which ends with the table it is about. */
 export class Analysis {
@@ -147,4 +153,4 @@ export class Analysis {
 
 /** Whether the move that was shown has been made, and the game not over by it. */
 const isBegun = ({ from, moves }: WayOn, { session }: Play): boolean =>
-  moves[0] !== undefined && !session.won && standingOfGame(session.save())[from.at] === makeMove(moves[0]);
+  moves[0] !== undefined && !session.won && movesMade(session.save())[from.at] === makeMove(moves[0]);

@@ -1,12 +1,10 @@
-import type { KnownVerdict, Saved } from '../../../engine/index.ts';
+import { KnownCourse, type KnownVerdict, type KnownWins, type Saved } from '../../../engine/index.ts';
 import { say } from '../../words/say.ts';
 import type { App } from '../app.ts';
 import type { Play } from '../game/play.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
 import type { Prospect } from '../state/state.ts';
 import { watch } from '../state/watch.ts';
-import { KnownCourse } from './known-course.ts';
-import type { KnownWins } from './known-wins.ts';
 import type { SavedJudgement } from './worker/judge-saved.ts';
 import type { Judge } from './search-worker.ts';
 

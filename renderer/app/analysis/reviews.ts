@@ -1,7 +1,6 @@
-import { parseReview, type Review, resume, type Saved, type Session } from '../../../engine/index.ts';
+import { cutHere, goTo, parseReview, type Review, resume, type Saved, type Session } from '../../../engine/index.ts';
 import type { Outcome, ResultSummary, Reviewed } from '../../../preload/api.ts';
 import type { App } from '../app.ts';
-import { cutHere, goTo } from '../replay/cut.ts';
 import { Play } from '../game/play.ts';
 import { SearchWorker } from './search-worker.ts';
 

@@ -1,3 +1,4 @@
+import { KnownWins } from '../../../engine/index.ts';
 import type { Command } from '../../../preload/api.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
@@ -5,7 +6,6 @@ import type { App } from '../app.ts';
 import type { PlayerActions } from '../game/player-actions.ts';
 import { copy } from '../exchange/sharing.ts';
 import { Analysis } from '../analysis/analysis.ts';
-import { KnownWins } from '../analysis/known-wins.ts';
 import { prepareWhenIdle } from '../analysis/prepare.ts';
 import { Prospects } from '../analysis/prospects.ts';
 import type { SearchWorker } from '../analysis/search-worker.ts';

@@ -1,4 +1,13 @@
-import { type Change, type Move, parseMove, resume, type Saved, type Session } from '../../../engine/index.ts';
+import {
+  type Change,
+  cutHere,
+  type Move,
+  movesMade,
+  parseMove,
+  resume,
+  type Saved,
+  type Session,
+} from '../../../engine/index.ts';
 import type { Settings } from '../../../preload/api.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
@@ -8,7 +17,6 @@ import type { Page } from '../page.ts';
 import { sayChanges } from '../speech/speech.ts';
 import type { AppState } from '../state/app-state.ts';
 import type { Notices } from '../state/notices.ts';
-import { cutHere } from './cut.ts';
 import type { Games } from '../game/games.ts';
 import type { Lifecycle } from '../game/lifecycle.ts';
 import type { OneAtATime } from '../game/one-at-a-time.ts';
@@ -104,7 +112,7 @@ export class Replays {
     const { own } = tabletop;
     if (!own) return this.close();
     for (; own.session.moveCount > Math.min(to, solves); own.undos++) own.session.undo();
-    const made = cutHere(session)?.save().moves.split(' ').slice(own.session.save().at) ?? [];
+    const made = movesMade(session.save()).slice(own.session.save().at);
     for (const move of made.map(parseMove)) if (move !== undefined) own.session.play(move);
     if (made.length > 0) own.shown = true;
     this.close();

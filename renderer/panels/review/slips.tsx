@@ -1,4 +1,4 @@
-import { parseMove, type Review, type Slip } from '../../../engine/index.ts';
+import { parseMove, type Review, type Slip, loggedWords } from '../../../engine/index.ts';
 import { type PastGame, sessionAt } from '../../app/analysis/reviews.ts';
 import { sayMoves } from '../../app/speech/moves.ts';
 import { say, sayInteger } from '../../words/say.ts';
@@ -69,7 +69,7 @@ function Line({ past, review, slip, onPlay }: SlipsProps & { readonly slip: Slip
 
 function sayPlayed(past: PastGame, at: number): string {
   const session = sessionAt(past, at);
-  const move = session && parseMove(past.saved.moves.split(' ')[session.save().at] ?? '');
+  const move = session && parseMove(loggedWords(past.saved.moves)[session.save().at] ?? '');
   return session && move !== undefined ? sayMoves(session, [move]) : '';
 }
 

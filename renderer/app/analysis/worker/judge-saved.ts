@@ -1,6 +1,14 @@
-import { Course, Judging, type KnownVerdict, type Move, parseOptions, type Saved } from '../../../../engine/index.ts';
+import {
+  Course,
+  Judging,
+  type KnownVerdict,
+  type Move,
+  parseOptions,
+  type Saved,
+  type WayOn,
+  wayOn,
+} from '../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
-import { type WayOn, wayOn } from '../way-on.ts';
 
 /** A game to be judged where it stands. */
 export interface Case {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../../../engine/index.ts';
 import { Analysis } from '../../../../renderer/app/analysis/analysis.ts';
-import { KnownWins } from '../../../../renderer/app/analysis/known-wins.ts';
+import { KnownWins } from '../../../../engine/index.ts';
 import type { Seek } from '../../../../renderer/app/analysis/search-worker.ts';
 import { sayHint } from '../../../../renderer/app/speech/speech.ts';
 import { seated } from '../seated.ts';

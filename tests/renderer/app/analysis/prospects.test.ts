@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countOf, fromOf, isDrag, type Move, parseMove, toOf } from '../../../../engine/index.ts';
 import { Analysis } from '../../../../renderer/app/analysis/analysis.ts';
 import { type Case, judgeSaved } from '../../../../renderer/app/analysis/worker/judge-saved.ts';
-import { KnownWins } from '../../../../renderer/app/analysis/known-wins.ts';
+import { KnownWins } from '../../../../engine/index.ts';
 import { Prospects } from '../../../../renderer/app/analysis/prospects.ts';
 import type { Judge } from '../../../../renderer/app/analysis/search-worker.ts';
 import { seated } from '../seated.ts';

@@ -1,8 +1,10 @@
-import { makeMove, type Move, type Saved } from '../../../engine/index.ts';
-import { dealOf, standingOfGame, type WayOn } from './way-on.ts';
+import { makeMove, type Move } from '../model/move.ts';
+import { bareWord } from '../session/log.ts';
+import { dealKey, movesMade, type Saved } from '../session/saved-game.ts';
+import type { WayOn } from './way-on.ts';
 
-/** So many moves may have been made along a known win since it was last asked for. */
-const MOST = 20;
+/** How many moves may have been made along a known win since it was last asked for. */
+const MAX_MOVES_SINCE = 20;
 
 /** The wins known of one deal, by the moves that stand. */
 export class KnownWins {
@@ -12,16 +14,16 @@ export class KnownWins {
 
   /** The last one noted of that deal. */
   lastOf(saved: Saved): WayOn | undefined {
-    return dealOf(saved) === this.#deal ? this.#last : undefined;
+    return dealKey(saved) === this.#deal ? this.#last : undefined;
   }
 
   /** Those of another deal are forgotten. */
   note(win: WayOn): void {
-    const deal = dealOf(win.from);
+    const deal = dealKey(win.from);
     if (deal !== this.#deal) this.#wins.clear();
     this.#deal = deal;
     this.#last = win;
-    this.#wins.set(keyOf(standingOfGame(win.from)), win);
+    this.#wins.set(keyOf(movesMade(win.from)), win);
   }
 
   /**
@@ -29,9 +31,9 @@ export class KnownWins {
    * is known.
    */
   of(saved: Saved): readonly Move[] | undefined {
-    if (dealOf(saved) !== this.#deal) return undefined;
-    const made = standingOfGame(saved);
-    for (let since = 0; since <= Math.min(MOST, made.length); since++) {
+    if (dealKey(saved) !== this.#deal) return undefined;
+    const made = movesMade(saved);
+    for (let since = 0; since <= Math.min(MAX_MOVES_SINCE, made.length); since++) {
       const known = this.#wins.get(keyOf(made.slice(0, made.length - since)))?.moves;
       if (known && isAlong(known, made.slice(made.length - since))) return known.slice(since);
     }
@@ -41,6 +43,6 @@ export class KnownWins {
 
 /** Whether the moves made are the first of the win; those made by themselves are marked. */
 const isAlong = (win: readonly Move[], made: readonly string[]): boolean =>
-  made.every((move, at) => win[at] !== undefined && makeMove(win[at]) === move.replace('*', ''));
+  made.every((move, at) => win[at] !== undefined && makeMove(win[at]) === bareWord(move));
 
 const keyOf = (made: readonly string[]): string => made.join(' ');

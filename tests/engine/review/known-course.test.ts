@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KnownVerdict, Saved } from '../../../../engine/index.ts';
-import { KnownCourse } from '../../../../renderer/app/analysis/known-course.ts';
+import type { KnownVerdict, Saved } from '../../../engine/index.ts';
+import { KnownCourse } from '../../../engine/review/known-course.ts';
 
 const game = (moves: string): Saved => ({ game: 'g', options: '', rules: 1, deal: 1, cards: '', moves, at: 0 });
 

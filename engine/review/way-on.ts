@@ -1,16 +1,8 @@
-import {
-  countOf,
-  drag,
-  faceUp,
-  fromOf,
-  isDrag,
-  makeMove,
-  type Move,
-  resume,
-  type Saved,
-  type Session,
-  toOf,
-} from '../../../engine/index.ts';
+import { faceUp } from '../model/card.ts';
+import { countOf, drag, fromOf, isDrag, makeMove, type Move, toOf } from '../model/move.ts';
+import { resume } from '../session/resume.ts';
+import { movesMade, type Saved, withoutUndone } from '../session/saved-game.ts';
+import type { Session } from '../session/session.ts';
 
 /** A way to a win, and the saved game it begins at. */
 export interface WayOn {
@@ -24,7 +16,7 @@ export interface WayOn {
  * turn, are not sent again.
  */
 export function wayOn(way: readonly Move[], found: Saved, now: Saved): readonly Move[] | undefined {
-  const [stood, made] = [standingOfGame(found), standingOfGame(now)];
+  const [stood, made] = [movesMade(found), movesMade(now)];
   if (stood.some((move, at) => made[at] !== move)) return undefined;
   const [first, ...rest] = way;
   const begun = first !== undefined && made[found.at] === makeMove(first);
@@ -35,11 +27,8 @@ export function wayOn(way: readonly Move[], found: Saved, now: Saved): readonly 
   return after.won ? left : undefined;
 }
 
-/** The moves that stand, in notation. */
-export const standingOfGame = ({ moves, at }: Saved): string[] => (at === 0 ? [] : moves.split(' ').slice(0, at));
-
 function sessionAt(saved: Saved): Session | undefined {
-  const resumed = resume({ ...saved, moves: standingOfGame(saved).join(' ') });
+  const resumed = resume(withoutUndone(saved));
   return resumed.ok ? resumed.value.session : undefined;
 }
 
@@ -77,6 +66,3 @@ function depthOf(card: number, pile: number, { table }: Session): number {
   for (let count = 1; count <= size; count++) if (faceUp(table.at(pile, size - count)) === card) return count;
   return 0;
 }
-
-/** What tells the deal of a saved game from others. */
-export const dealOf = ({ game, options, deal, cards }: Saved): string => `${game} ${options} ${deal} ${cards}`;

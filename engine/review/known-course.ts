@@ -1,5 +1,6 @@
-import type { KnownVerdict, Saved } from '../../../engine/index.ts';
-import { dealOf } from './way-on.ts';
+import { playedWordsOf } from '../session/log.ts';
+import { dealKey, type Saved } from '../session/saved-game.ts';
+import { type KnownVerdict, lostFrom } from './course.ts';
 
 /**
  * What is known of the positions of a game, by the player's moves, as far as its moves are the same: those taken back
@@ -18,7 +19,7 @@ export class KnownCourse {
   }
 
   static of(saved: Saved, known: readonly (KnownVerdict | undefined)[] = []): KnownCourse {
-    return new KnownCourse(dealOf(saved), movesOf(saved), known);
+    return new KnownCourse(dealKey(saved), playedWordsOf(saved.moves), known);
   }
 
   /** What of it holds for a game as it stands after `at` moves; from a lost position every move leads to a lost one. */
@@ -29,8 +30,7 @@ export class KnownCourse {
     const known = other < 0 ? [...this.known] : this.known.slice(0, other + 1);
     const lost = known.indexOf('lost');
     if (lost < 0 || lost > at) return KnownCourse.of(saved, known);
-    const after = Array.from({ length: at + 1 - lost }, () => 'lost' as const);
-    return KnownCourse.of(saved, [...known.slice(0, lost), ...after, ...known.slice(at + 1)]);
+    return KnownCourse.of(saved, lostFrom(known, lost, at));
   }
 
   /** With what is known besides of its first positions. */
@@ -44,5 +44,3 @@ export class KnownCourse {
     return found < 0 ? undefined : found;
   }
 }
-
-const movesOf = ({ moves }: Saved): string[] => (moves === '' ? [] : moves.split(/ (?!\S*\*)/));
