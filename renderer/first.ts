@@ -1,5 +1,5 @@
-import { connect } from './app/host/connect.ts';
-import { askFirst } from './app/state/first-answers.ts';
+import { connect } from './app/services/host/connect.ts';
+import { askFirst } from './app/first-answers.ts';
 import { wantsPseudo, wantsTest } from './app/test-hook.ts';
 import { trustOurWorkers } from './app/trusted-workers.ts';
 import { makeStage } from './board/draw/early-stage.ts';

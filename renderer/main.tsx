@@ -1,25 +1,15 @@
 import { render } from 'preact';
-import { makeApp } from './app/app.ts';
-import { tellBrought, watchHost } from './app/host/away.ts';
-import { Hints } from './app/analysis/hints.ts';
-import { SearchWorker } from './app/analysis/search-worker.ts';
-import { makeCommands } from './app/input/commands.ts';
-import { keyboardViewOf } from './app/input/keyboard-view.ts';
-import { PlayerActions } from './app/game/player-actions.ts';
-import { askLesson } from './app/lesson/ask-lesson.ts';
-import { Lessons } from './app/lesson/lessons.ts';
-import { KeyboardPlay } from './app/input/keyboard-play.ts';
-import { live, takeWish } from './app/input/window-events.ts';
-import type { Connection } from './app/host/connect.ts';
-import { inWords } from './app/host/in-words.ts';
-import type { FetchFamilies } from './app/milestones/families.ts';
-import { Wins } from './app/milestones/wins.ts';
+import { tellBrought, watchHost } from './app/actions/host/away.ts';
+import { takeWish } from './app/actions/input/window-events.ts';
+import type { Connection } from './app/services/host/connect.ts';
+import { inWords } from './app/services/host/in-words.ts';
 import { Shell } from './panels/shell.tsx';
 import { fetchRest } from './panels/use-rest.ts';
 import { say } from './words/say.ts';
-import { takeShared } from './app/exchange/sharing.ts';
-import type { FirstAnswers } from './app/state/first-answers.ts';
-import { startState } from './app/state/start.ts';
+import { takeShared } from './app/actions/exchange/sharing.ts';
+import type { FirstAnswers } from './app/first-answers.ts';
+import { start } from './app/start.ts';
+import { startState } from './app/first-state.ts';
 
 /** How long a page without a game is not worth showing, in milliseconds. */
 const SOON = 200;
@@ -34,19 +24,11 @@ export async function begin(
   const root = document.querySelector<HTMLElement>('#app') ?? document.body;
   const state = await startState(answers, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
-  const searches = new SearchWorker();
-  const families: FetchFamilies = async () => (await fetchRest().catch(() => undefined))?.families ?? new Map();
-  const app = makeApp(inWords(connection.bridge), state, searches.look, families);
-  new Wins(app, families).begin();
-  const actions = new PlayerActions(app, new Hints(app, searches.advise));
-  const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
-  const lessons = new Lessons(
-    app,
-    askLesson,
-    async (game) => (await fetchRest().catch(() => undefined))?.goalOf(game) ?? '',
-  );
-  const run = makeCommands(app, actions, searches, lessons);
-  live(app, keyboard, run);
+  const rest = () => fetchRest().catch(() => undefined);
+  const { app, actions, keyboard, lessons, run } = start(inWords(connection.bridge), state, {
+    families: async () => (await rest())?.families ?? new Map(),
+    goalOf: async (game) => (await rest())?.goalOf(game) ?? '',
+  });
   watchHost(app, connection);
   // The page is drawn once, with the game on it, unless that has to be waited for.
   const begun = app.games.begin(connection.outbox?.asks);

@@ -15,8 +15,8 @@ const STORE = 'tests/main/store/{tables,statistics,migrations}/**/*.test.ts';
 const PURE = [
   'tests/{engine,every-game}/**/*.test.ts',
   'tests/renderer/{panels,words}/**/*.test.ts',
-  // What lies in `board/` itself and in `app/host/` opens browsers and stores.
-  'tests/renderer/app/{*,!(host)/**/*}.test.ts',
+  // What lies in `board/` itself and in `app/services/host/` opens browsers and stores.
+  'tests/renderer/app/{*,model/*,services/!(host)/**/*,actions/!(host)/**/*}.test.ts',
   'tests/renderer/board/*/**/*.test.ts',
   STORE,
 ];

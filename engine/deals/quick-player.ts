@@ -7,7 +7,7 @@ import { dealByNumber } from '../legality/deal.ts';
 import { Moves } from '../legality/move-generator.ts';
 import { RuleSet } from '../legality/rule-set.ts';
 import { MoveOrder, USUAL } from '../solver/depth-first/order.ts';
-import { solverFactsOf } from '../solver/facts.ts';
+import { solverFactsOf } from '../solver/position/facts.ts';
 import { KNOWN } from '../solver/known.ts';
 import { Position } from '../solver/position/position.ts';
 import { RelationsByBase } from '../solver/relations.ts';

@@ -17,7 +17,7 @@ import { whyNot, whyNowhere } from '../legality/refusal.ts';
 import type { Reason } from '../model/reason.ts';
 import { type Blocked, dealMove, hasDeal, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
 import type { Saved } from './saved-game.ts';
-import { factsOf, type Lying, type PileShape, shapesOf, type Ways, waysOf } from './pile-view.ts';
+import { factsOf, type PileShape, shapesOf, type Ways, waysOf } from './pile-view.ts';
 import type { TableView } from '../model/table.ts';
 
 const NO_CHANGES: readonly Change[] = [];
@@ -45,7 +45,8 @@ export class Session {
   readonly #found = new Moves();
   readonly #held: TakenBack;
   readonly #history: History;
-  #shapes: readonly PileShape[];
+  /** The piles that are seen, as they lie in the usual way. */
+  readonly shapes: readonly PileShape[];
   readonly #clicks: Clicks;
 
   /**
@@ -68,25 +69,15 @@ export class Session {
     this.#dealt = byNumber ? dealByNumber(variant, deal) : dealOwn(variant, deal);
     this.laid = this.#dealt.laid;
     this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
-    this.#shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
+    this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
     this.ways = waysOf(this.#dealt.rules);
-    this.#held = new TakenBack(this.#dealt.table, this.#shapes);
+    this.#held = new TakenBack(this.#dealt.table, this.shapes);
     this.#history = new History(this.#dealt, this.#held);
     this.#clicks = new Clicks(this.#dealt.rules, this.#dealt.table);
   }
 
   get table(): TableView {
     return this.#dealt.table;
-  }
-
-  /** The piles as they lie: in the usual way, or as they were laid since. */
-  get shapes(): readonly PileShape[] {
-    return this.#shapes;
-  }
-
-  /** Lays the piles in another way, which is no move: words that tell where a pile is, and the arrow keys, go by it. */
-  lie(places: Lying): void {
-    this.#shapes = this.#shapes.map((shape, pile) => ({ ...shape, ...places[pile] }));
   }
 
   /** Makes a move; undefined when the rules forbid it. What had been undone is forgotten. */

@@ -1,5 +1,5 @@
 import { type RuleSet, SafeHomes } from './engine.ts';
-import { solverFactsOf, type Known } from './facts.ts';
+import { solverFactsOf, type Known } from './position/facts.ts';
 import { Position } from './position/position.ts';
 import { PRUNING, type Pruning } from './pruning.ts';
 import { RelationsByBase } from './relations.ts';

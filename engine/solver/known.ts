@@ -1,4 +1,4 @@
-import type { Known } from './facts.ts';
+import type { Known } from './position/facts.ts';
 
 /**
  * What is known of each game beyond its rules, whatever its options. Written by `npm run known`, which weakens whatever

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from './position/facts.ts';
 import type { Move, SafeHomes, TableView } from './engine.ts';
 import type { Position } from './position/position.ts';
 import type { Pruning } from './pruning.ts';

@@ -191,7 +191,7 @@ export class ShownTable {
     const { room } = this.canvases;
     const { shapes } = this.#source;
     this.#geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, this.#arrangements);
-    this.#source.lie(this.#geometry.layout.lying);
+    this.#source.lie?.(this.#geometry.layout.lying);
     this.#geometry.settle();
     this.canvases.fit(this.#look);
     const { cardWidth } = this.#geometry.layout;

@@ -46,8 +46,8 @@ export interface BoardSource extends MoveRules {
   isGone(pile: number): boolean;
   /** How its piles may be laid, the usual way first. */
   readonly ways: Ways;
-  /** Takes note of how they are laid: `shapes` follow. */
-  lie(places: Lying): void;
+  /** Takes note of how the window lays them: `shapes` follow. A session on its own keeps to the usual way. */
+  lie?(places: Lying): void;
 }
 
 export interface Point {

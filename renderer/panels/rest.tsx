@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Command } from '../../preload/api.ts';
 import type { App } from '../app/app.ts';
-import type { State } from '../app/state/state.ts';
+import type { State } from '../app/model/state.ts';
 import { AboutPanel } from './settings/about.tsx';
 import { AlikeView } from './picker/alike-view.tsx';
 import { NO_WISH } from './picker/chooser.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { showGame } from '../tools/pictures/page.ts';
 import type { Settings } from '../../preload/api.ts';
-import { PANELS } from '../../renderer/app/state/state.ts';
+import { PANELS } from '../../renderer/app/model/state.ts';
 import { expectGoodColours, expectNoFaults } from './axe.ts';
 import { expect, openPage, settled, test } from './host.ts';
 

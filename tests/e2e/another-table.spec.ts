@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findGame, Session, usualOptions } from '../../engine/index.ts';
-import { sayHint } from '../../renderer/app/speech/speech.ts';
+import { sayHint } from '../../renderer/app/services/speech/speech.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, test } from './host.ts';
 import { comeToTable, pressTableKey } from './keyboard.ts';

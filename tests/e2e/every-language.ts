@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Language } from '../../preload/api.ts';
-import { PANELS } from '../../renderer/app/state/state.ts';
+import { PANELS } from '../../renderer/app/model/state.ts';
 import { expect, settled } from './host.ts';
 import { cutOffs } from './plain-text.ts';
 

@@ -4,7 +4,7 @@ import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import { ROOT } from '../../main/build/root.ts';
 import { sayReason } from '../../renderer/words/reasons.ts';
 import { say } from '../../renderer/words/say.ts';
-import { winOf } from '../renderer/app/analysis/search-to-end.ts';
+import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { dragCards, playAtOnce, spotOf } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';

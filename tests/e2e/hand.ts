@@ -91,10 +91,10 @@ export async function makeByMouse(page: Page, move: Move): Promise<void> {
 /** Makes these moves as if they had been played, without a hand or a flight. */
 export async function playAtOnce(page: Page, moves: readonly Move[]): Promise<void> {
   await page.evaluate((moves) => {
-    const { app, board } = window.baizeTest!;
+    const { app } = window.baizeTest!;
     for (const move of moves) app.state.play!.session.play(move);
     app.lifecycle.done([]);
-    board.show(app.state.play!.session, 'at-once');
+    app.page.show(app.state.play!.session, 'at-once');
   }, moves);
   await settled(page);
 }

@@ -1,6 +1,6 @@
 import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import { say } from '../../renderer/words/say.ts';
-import { winOf } from '../renderer/app/analysis/search-to-end.ts';
+import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expect, test } from './host.ts';
 import { comeToTable, makeByKeys } from './keyboard.ts';

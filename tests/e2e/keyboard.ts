@@ -1,9 +1,11 @@
+import { type TableKey } from '../../renderer/app/model/table-key.ts';
 import type { Locator, Page } from 'playwright/test';
 import type { Move, Session } from '../../engine/index.ts';
-import { type TableKey, TABLE_KEYS } from '../../renderer/app/input/key-bindings.ts';
-import type { Spot } from '../../renderer/app/input/spots.ts';
+import { TABLE_KEYS } from '../../renderer/app/actions/input/key-bindings.ts';
+import type { Spot } from '../../renderer/app/model/spots.ts';
 import { keysFor, wayTo } from '../tools/key-ways.ts';
 import { settled } from './host.ts';
+import { layPiles } from '../../renderer/app/model/laid-piles.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   arrowleft: 'ArrowLeft',
@@ -79,7 +81,7 @@ export async function goToPile(page: Page, session: Session, pile: number): Prom
 
 /** Has the game's piles laid as the page's window has them: the arrows go by that. */
 const layAsOn = async (page: Page, session: Session): Promise<void> =>
-  session.lie(await page.evaluate(() => window.baizeTest!.session()!.shapes.map(({ x, y }) => ({ x, y }))));
+  layPiles(session, await page.evaluate(() => [...window.baizeTest!.board.geometry.layout.lying]));
 
 /**
  * Goes on with one key, as somebody without a mouse does, until this has the focus; fails where it is not on the way.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { PANELS } from '../../renderer/app/state/state.ts';
+import { PANELS } from '../../renderer/app/model/state.ts';
 import { BY_NIGHT } from '../tools/night.ts';
 import { expectAllFits, finishSome } from './every-language.ts';
 import { kept } from './hand.ts';

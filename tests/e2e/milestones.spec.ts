@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { say } from '../../renderer/words/say.ts';
-import { winOf } from '../renderer/app/analysis/search-to-end.ts';
+import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { showGame } from '../tools/pictures/page.ts';
 import { expectNoFaults } from './axe.ts';
 import { playAtOnce } from './hand.ts';

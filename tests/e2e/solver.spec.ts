@@ -1,6 +1,6 @@
 import { makeMove } from '../../engine/index.ts';
 import { showGame } from '../tools/pictures/page.ts';
-import { winOf } from '../renderer/app/analysis/search-to-end.ts';
+import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { makeByMouse } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';
 

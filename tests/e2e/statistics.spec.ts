@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { findGame, Session, usualOptions } from '../../engine/index.ts';
 import { openStore } from '../../main/store/open.ts';
 import type { FinishedGame } from '../../preload/api.ts';
-import { readCsv } from '../../renderer/app/exchange/csv.ts';
+import { readCsv } from '../../renderer/app/services/exchange/csv.ts';
 import { say } from '../../renderer/words/say.ts';
 import { clickPile, kept, moveCount, position } from './hand.ts';
 import { expect, openPage, settled, test as base } from './host.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { openStore } from '../../main/store/open.ts';
 import { finishedGame } from '../main/store/games.ts';
-import { winOf } from '../renderer/app/analysis/search-to-end.ts';
+import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { say } from '../../renderer/words/say.ts';
 import { spoil } from '../torture/contents.ts';
 import { playAtOnce } from './hand.ts';

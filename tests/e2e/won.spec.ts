@@ -1,4 +1,4 @@
-import { winOf } from '../renderer/app/analysis/search-to-end.ts';
+import { winOf } from '../renderer/app/services/analysis/search-to-end.ts';
 import { say } from '../../renderer/words/say.ts';
 import { playAtOnce } from './hand.ts';
 import { expect, openPage, settled, test } from './host.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isDrag } from '../../engine/model/move.ts';
-import { solverFactsOf } from '../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../engine/solver/position/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { PLANS } from '../../engine/solver/plans.ts';
 import { Position } from '../../engine/solver/position/position.ts';

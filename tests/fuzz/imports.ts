@@ -1,5 +1,5 @@
-import { checkFile } from '../../renderer/app/exchange/import.ts';
-import { csvHead, csvLine } from '../../renderer/app/exchange/csv.ts';
+import { checkFile } from '../../renderer/app/services/exchange/import.ts';
+import { csvHead, csvLine } from '../../renderer/app/services/exchange/csv.ts';
 import { say } from '../../renderer/words/say.ts';
 import type { Bridge, ImportKind, ImportReport, KeptGame, NamedGame } from '../../preload/api.ts';
 import type { Chance } from './chance.ts';

@@ -1,8 +1,17 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FLOORS, floorOf, mayImport } from './floors.ts';
-import { astray, imports, isLocal, users, within } from './imports.ts';
+import { astray, circlesIn, type Import, imports, importsIn, isLocal, users, within } from './imports.ts';
 import { sources, text } from './sources.ts';
+
+/** The import lines that go from a floor to one that it may not import. */
+function upward(floor: string, lines: readonly Import[]): string[] {
+  const room = floor.slice(0, floor.indexOf('/') + 1);
+  const wrong = lines.filter(
+    (line) => floorOf(line.from) === floor && line.of.startsWith(room) && isLocal(line) && !mayImport(floor, line.of),
+  );
+  return wrong.map(({ from, of }) => `${from} imports ${of}`);
+}
 
 describe('the rooms', () => {
   test('are seen through their import lines', () => {
@@ -44,11 +53,21 @@ describe('the rooms', () => {
   });
 
   test.each(Object.keys(FLOORS))('have no arrow from %s against the floors', (floor) => {
-    const room = floor.slice(0, floor.indexOf('/') + 1);
-    const wrong = imports.filter(
-      (line) => floorOf(line.from) === floor && line.of.startsWith(room) && isLocal(line) && !mayImport(floor, line.of),
-    );
-    expect(wrong.map(({ from, of }) => `${from} imports ${of}`)).toEqual([]);
+    expect(upward(floor, imports)).toEqual([]);
+  });
+
+  test('have no folder in a circle of imports', () => {
+    expect(circlesIn(imports)).toEqual([]);
+  });
+
+  test('would show a type that is imported upward, by its floor and as a circle', () => {
+    const line = "import type { Games } from '../actions/game/games.ts';";
+    const lines = [...imports, ...importsIn('renderer/app/model/state.ts', line)];
+    expect(upward('renderer/app/model/', lines)).toEqual([
+      'renderer/app/model/state.ts imports renderer/app/actions/game/games.ts',
+    ]);
+    expect(circlesIn(lines)).toHaveLength(1);
+    expect(circlesIn(lines)[0]).toContain('renderer/app/model');
   });
 
   test('keep electron to main/electron and the preload, SQLite to the store and Pixi to the board’s drawing', () => {

@@ -1,7 +1,7 @@
+import { STEPS, type TableKey } from '../../renderer/app/model/table-key.ts';
 import { countOf, fromOf, isDrag, isTap, type Move, type Session, toOf } from '../../engine/index.ts';
-import { focusMapOf, stepFrom, STEPS } from '../../renderer/app/input/focus.ts';
-import type { TableKey } from '../../renderer/app/input/key-bindings.ts';
-import type { Spot } from '../../renderer/app/input/spots.ts';
+import { focusMapOf, stepFrom } from '../../renderer/app/actions/input/focus.ts';
+import type { Spot } from '../../renderer/app/model/spots.ts';
 
 /** The fewest steps from one place to another, as the focus really moves; undefined: none lead there. */
 export function wayTo(session: Session, from: Spot, there: (spot: Spot) => boolean): TableKey[] | undefined {

@@ -5,7 +5,7 @@ import { games } from '../../engine/games/index.ts';
 import type { Role } from '../../engine/model/pile.ts';
 import { COUNTERS, RUN, SCORE } from '../../engine/model/counters.ts';
 import { uncountedOptions } from '../../engine/model/options.ts';
-import { isKept, type Known } from '../../engine/solver/facts.ts';
+import { isKept, type Known } from '../../engine/solver/position/facts.ts';
 import { KNOWN } from '../../engine/solver/known.ts';
 import { talonOf } from '../../engine/solver/position/talon.ts';
 import { deal, playAtRandom, type Way, ways } from '../engine/play.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOUNDS } from '../../renderer/app/sound/acts.ts';
-import { makeTake, takesOf } from '../../renderer/app/sound/takes.ts';
+import { SOUNDS } from '../../renderer/app/services/sound/acts.ts';
+import { makeTake, takesOf } from '../../renderer/app/services/sound/takes.ts';
 import { measure } from './sounds/measure.ts';
 import { wave } from './sounds/wave.ts';
 

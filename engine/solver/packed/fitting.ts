@@ -1,5 +1,5 @@
 import { BASE, type Card, isNear, looksUp, type Pile, type RuleSet, Table, takesCards } from '../engine.ts';
-import { type Facts, isKept } from '../facts.ts';
+import { type Facts, isKept } from '../position/facts.ts';
 import type { Relations } from '../relations.ts';
 import { areNeverWanted, type Chains, FULL } from './chains.ts';
 

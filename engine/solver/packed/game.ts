@@ -1,5 +1,5 @@
 import { type Card, looksUp, type Pile, type RuleSet } from '../engine.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../position/facts.ts';
 import type { Relations } from '../relations.ts';
 import { areNeverWanted, chainsOf, type Chains } from './chains.ts';
 import { fitsPacked } from './fitting.ts';

@@ -1,5 +1,5 @@
 import { type Card, COUNTERS, faceUp, type TableView, xoshiro } from '../engine.ts';
-import { ALL, type Facts, TOP } from '../facts.ts';
+import { ALL, type Facts, TOP } from './facts.ts';
 import { cardsIn, phaseOf, type Talon } from './talon.ts';
 
 /** Cards of a pile at most, as a power of two. */

@@ -20,7 +20,7 @@ import {
   type TableView,
   toOf,
 } from '../engine.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts } from './facts.ts';
 import { PositionKey } from './position-key.ts';
 import {
   cardAt,

@@ -14,7 +14,7 @@ import {
   tap,
   toOf,
 } from '../engine.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../position/facts.ts';
 import { PositionKey } from '../position/position-key.ts';
 import type { Ground } from '../strategy.ts';
 import { isBuilt } from './pace.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { findGame, type Game, type OptionsKey, uncountedOptions, usualOptions } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { FIRST_DAY, streaksOf } from '../../app/daily/daily-deals.ts';
-import { type Day, inMonth, type CalendarMonth, monthOf } from '../../app/daily/day.ts';
-import { playDaily } from '../../app/daily/play-daily.ts';
-import { listedGames } from '../../app/deals/deal-lists.ts';
-import type { Play } from '../../app/game/play.ts';
+import { FIRST_DAY, streaksOf } from '../../app/services/daily/daily-deals.ts';
+import { type Day, inMonth, type CalendarMonth, monthOf } from '../../app/services/daily/day.ts';
+import { playDaily } from '../../app/actions/exchange/play-daily.ts';
+import { listedGames } from '../../app/services/deals/deal-lists.ts';
+import type { Play } from '../../app/model/play.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayInteger } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { WinnableDeal } from '../../../engine/index.ts';
-import { FIRST_DAY, type DayMark } from '../../app/daily/daily-deals.ts';
-import { dateOf, type Day, firstOf, type CalendarMonth } from '../../app/daily/day.ts';
+import { FIRST_DAY, type DayMark } from '../../app/services/daily/daily-deals.ts';
+import { dateOf, type Day, firstOf, type CalendarMonth } from '../../app/services/daily/day.ts';
 import { locale, say } from '../../words/say.ts';
 
 /** How a day stands: won or played, missed, open today, yet to come, or before there were deals. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { DIFFICULTIES } from '../../../engine/index.ts';
-import { dateOf, type Day, inMonth, monthOf, weekdayOf, weeksOf } from '../../app/daily/day.ts';
+import { dateOf, type Day, inMonth, monthOf, weekdayOf, weeksOf } from '../../app/services/daily/day.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sayCell, sayMonth, sayWeekday, sayWeekdayInFull, standingOf, weekBegin } from './day-words.ts';
 import type { Daily } from './use-daily.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionsKey } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { DailyDeals, type DayMark } from '../../app/daily/daily-deals.ts';
-import type { Day } from '../../app/daily/day.ts';
-import { playedSince } from '../../app/daily/history.ts';
-import { listedWinnableDeals } from '../../app/deals/deal-lists.ts';
+import { DailyDeals, type DayMark } from '../../app/services/daily/daily-deals.ts';
+import type { Day } from '../../app/services/daily/day.ts';
+import { playedSince } from '../../app/services/daily/history.ts';
+import { listedWinnableDeals } from '../../app/services/deals/deal-lists.ts';
 
 /** The deals of the days of one game with its options, and what was played of them. */
 export interface Daily {

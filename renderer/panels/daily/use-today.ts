@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Day, dayOf } from '../../app/daily/day.ts';
+import { type Day, dayOf } from '../../app/services/daily/day.ts';
 
 /**
  * Milliseconds between two looks at the clock: another day is noticed soon, whether it has come or the clock was set.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionsKey } from '../../../engine/index.ts';
-import { listedOptions } from '../../app/deals/deal-lists.ts';
+import { listedOptions } from '../../app/services/deals/deal-lists.ts';
 
 /** The ways to play a game that have deals for the days; none until they are known. */
 export function useWays(game: string): readonly OptionsKey[] {

@@ -1,6 +1,6 @@
 import type { KeptGame } from '../../../preload/api.ts';
-import { shownDeal } from '../../app/deals/deals.ts';
-import type { Parted } from '../../app/state/state.ts';
+import { shownDeal } from '../../app/model/deals.ts';
+import type { Parted } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';

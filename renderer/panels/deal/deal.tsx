@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { LAST_DEAL } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { givesUp } from '../../app/game/leaving.ts';
-import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../app/deals/deals.ts';
-import type { Play } from '../../app/game/play.ts';
+import { givesUp } from '../../app/model/leaving.ts';
+import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../app/model/deals.ts';
+import type { Play } from '../../app/model/play.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ShareBox } from './share-box.tsx';

@@ -1,4 +1,4 @@
-import type { State } from '../../app/state/state.ts';
+import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 

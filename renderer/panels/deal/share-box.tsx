@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { Fault, Result, Session } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { shownDeal } from '../../app/deals/deals.ts';
-import { copy, sharedDealOf, linkOf, read, saveLink } from '../../app/exchange/sharing.ts';
+import { shownDeal } from '../../app/model/deals.ts';
+import { copy, sharedDealOf, linkOf, read, saveLink } from '../../app/actions/exchange/sharing.ts';
 import { sayFault } from '../../words/faults.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';

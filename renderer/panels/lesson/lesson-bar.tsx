@@ -1,6 +1,6 @@
-import type { Replays } from '../../app/replay/replays.ts';
-import type { ShownLesson } from '../../app/lesson/shown-lesson.ts';
-import { readStroke } from '../../app/input/key-bindings.ts';
+import type { Replays } from '../../app/actions/watching/replays.ts';
+import type { ShownLesson } from '../../app/model/shown-lesson.ts';
+import { readStroke } from '../../app/actions/input/key-bindings.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 

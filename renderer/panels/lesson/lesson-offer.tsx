@@ -1,5 +1,5 @@
-import type { Lessons } from '../../app/lesson/lessons.ts';
-import type { State } from '../../app/state/state.ts';
+import type { Lessons } from '../../app/actions/watching/lessons.ts';
+import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 

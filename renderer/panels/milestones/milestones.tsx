@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
-import { achieved } from '../../app/milestones/achieved.ts';
-import { isReached, type Milestone, milestonesOf } from '../../app/milestones/milestones.ts';
-import type { State } from '../../app/state/state.ts';
+import { achieved } from '../../app/services/milestones/achieved.ts';
+import { isReached, type Milestone, milestonesOf } from '../../app/model/milestones.ts';
+import type { State } from '../../app/model/state.ts';
 import { sayFamily } from '../../words/families.ts';
 import { sayMilestone } from '../../words/milestones.ts';
 import { locale, say } from '../../words/say.ts';

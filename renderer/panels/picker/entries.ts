@@ -8,7 +8,7 @@ import type { Answered, Way } from './way.ts';
 import { easeOf, oddsOf, winnableWord } from '../rules/odds/odds.ts';
 import type { Book } from '../rules/book/book.ts';
 import { pageFactsOf } from '../rules/book/facts.ts';
-import type { State } from '../../app/state/state.ts';
+import type { State } from '../../app/model/state.ts';
 
 /**
  * Every game by name, in the order of the language in use, with its other names in that language once its book is here.

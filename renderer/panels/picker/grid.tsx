@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { findGame } from '../../../engine/index.ts';
-import type { State } from '../../app/state/state.ts';
+import type { State } from '../../app/model/state.ts';
 import type { PickerMatch } from './chooser.ts';
 import { Tile, type TileDoes } from './tile.tsx';
 import type { Group } from './values.ts';

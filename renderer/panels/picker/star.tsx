@@ -1,5 +1,5 @@
-import { isFavourite } from '../../app/state/favourites.ts';
-import type { State } from '../../app/state/state.ts';
+import { isFavourite } from '../../app/model/favourites.ts';
+import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { Game, OptionsKey } from '../../../engine/index.ts';
 import type { KeptSummary } from '../../../preload/api.ts';
-import type { State } from '../../app/state/state.ts';
+import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayTime } from '../../words/say.ts';
 import type { PickerEntry, PickerMatch } from './chooser.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type PastGame, pastGame, playFrom } from '../../app/analysis/reviews.ts';
+import { type PastGame, pastGame, playFrom } from '../../app/actions/analysis/reviews.ts';
 import type { App } from '../../app/app.ts';
-import { shownDeal } from '../../app/deals/deals.ts';
-import type { State } from '../../app/state/state.ts';
+import { shownDeal } from '../../app/model/deals.ts';
+import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayWhole } from '../../words/say.ts';
 import { Chart } from '../ui/chart.tsx';

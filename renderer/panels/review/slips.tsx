@@ -1,6 +1,6 @@
 import { parseMove, type Review, type Slip, loggedWords } from '../../../engine/index.ts';
-import { type PastGame, sessionAt } from '../../app/analysis/reviews.ts';
-import { sayMoves } from '../../app/speech/moves.ts';
+import { type PastGame, sessionAt } from '../../app/actions/analysis/reviews.ts';
+import { sayMoves } from '../../app/services/speech/moves.ts';
 import { say, sayInteger } from '../../words/say.ts';
 
 interface SlipsProps {

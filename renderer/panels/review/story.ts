@@ -1,5 +1,5 @@
 import type { Review } from '../../../engine/index.ts';
-import type { PastGame } from '../../app/analysis/reviews.ts';
+import type { PastGame } from '../../app/actions/analysis/reviews.ts';
 import { say, sayWhole } from '../../words/say.ts';
 import type { Band, ChartData } from '../ui/chart-data.ts';
 

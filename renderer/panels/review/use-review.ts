@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type PastGame, reviewGame, type ReviewHeard } from '../../app/analysis/reviews.ts';
+import { type PastGame, reviewGame, type ReviewHeard } from '../../app/actions/analysis/reviews.ts';
 import type { App } from '../../app/app.ts';
 
 /** `stopped`: by the person who waited for it. */

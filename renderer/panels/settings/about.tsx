@@ -1,8 +1,8 @@
 import notice from '../../../assets/THIRD-PARTY.md?raw';
 import { useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
-import { copyDiagnostics } from '../../app/host/diagnostics.ts';
-import { toClipboard } from '../../app/exchange/clipboard.ts';
+import { copyDiagnostics } from '../../app/actions/host/diagnostics.ts';
+import { toClipboard } from '../../app/services/exchange/clipboard.ts';
 import { say } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { parseBlocks } from '../rules/book/markdown.ts';

@@ -1,5 +1,5 @@
 import type { Command, HostInfo } from '../../../preload/api.ts';
-import { type Chord, keyOf } from '../../app/input/key-bindings.ts';
+import { type Chord, keyOf } from '../../app/actions/input/key-bindings.ts';
 import { say, type Word } from '../../words/say.ts';
 
 const NAMES: Readonly<Record<string, Word>> = {

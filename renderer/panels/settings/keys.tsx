@@ -1,6 +1,7 @@
+import { type TableKey } from '../../app/model/table-key.ts';
 import { type Command, COMMANDS, type HostInfo } from '../../../preload/api.ts';
-import { type Chord, keysOf, TABLE_KEYS, type TableKey } from '../../app/input/key-bindings.ts';
-import type { State } from '../../app/state/state.ts';
+import { type Chord, keysOf, TABLE_KEYS } from '../../app/actions/input/key-bindings.ts';
+import type { State } from '../../app/model/state.ts';
 import { say, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayChord } from './key-name.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { type Look, PICTURES, type Settings } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import { lookOfGame } from '../../app/state/board-look.ts';
-import type { State } from '../../app/state/state.ts';
+import { lookOfGame } from '../../app/model/board-look.ts';
+import type { State } from '../../app/model/state.ts';
 import type { PaintedLook } from '../../board/types.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';

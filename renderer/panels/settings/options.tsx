@@ -7,9 +7,9 @@ import {
   type Switch,
 } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { givesUp } from '../../app/game/leaving.ts';
-import type { Play } from '../../app/game/play.ts';
-import type { State } from '../../app/state/state.ts';
+import { givesUp } from '../../app/model/leaving.ts';
+import type { Play } from '../../app/model/play.ts';
+import type { State } from '../../app/model/state.ts';
 import { sayChoice } from '../../words/choices.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';

@@ -1,7 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../../engine/index.ts';
 import type { App } from '../../app/app.ts';
-import { exportCsv, type Exported, exportJson, saveFile, type ExportWaiting } from '../../app/exchange/export.ts';
+import {
+  exportCsv,
+  type Exported,
+  exportJson,
+  saveFile,
+  type ExportWaiting,
+} from '../../app/services/exchange/export.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Ask } from '../ui/ask.tsx';

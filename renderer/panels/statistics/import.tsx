@@ -2,8 +2,8 @@ import { useRef, useState } from 'preact/hooks';
 import { fail } from '../../../engine/index.ts';
 import type { ImportFault, ImportReport } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import { type Checked, checkFile } from '../../app/exchange/import.ts';
-import { refresh } from '../../app/host/refresh.ts';
+import { type Checked, checkFile } from '../../app/services/exchange/import.ts';
+import { refresh } from '../../app/actions/host/refresh.ts';
 import { say } from '../../words/say.ts';
 import { Progress, ProgressBar } from '../ui/progress.tsx';
 

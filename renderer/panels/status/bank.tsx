@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Bridge } from '../../../preload/api.ts';
-import type { Play } from '../../app/game/play.ts';
-import type { State } from '../../app/state/state.ts';
+import type { Play } from '../../app/model/play.ts';
+import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 
 interface BankProps {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Command } from '../../../preload/api.ts';
-import type { State } from '../../app/state/state.ts';
+import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sayKey } from '../settings/key-name.ts';

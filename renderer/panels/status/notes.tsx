@@ -1,6 +1,6 @@
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import type { State } from '../../app/state/state.ts';
+import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Command } from '../../../preload/api.ts';
-import type { Prospect } from '../../app/state/state.ts';
+import type { Prospect } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 

@@ -1,7 +1,7 @@
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import type { PlayerActions } from '../../app/game/player-actions.ts';
-import type { State } from '../../app/state/state.ts';
+import type { PlayerActions } from '../../app/actions/cards/player-actions.ts';
+import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 
 interface StuckProps {

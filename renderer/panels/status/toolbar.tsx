@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Command } from '../../../preload/api.ts';
-import type { State } from '../../app/state/state.ts';
+import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
 import { Icon } from '../ui/icons.tsx';

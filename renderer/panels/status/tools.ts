@@ -1,7 +1,7 @@
 import type { Session } from '../../../engine/index.ts';
 import type { Command } from '../../../preload/api.ts';
-import { isFavourite } from '../../app/state/favourites.ts';
-import type { State } from '../../app/state/state.ts';
+import { isFavourite } from '../../app/model/favourites.ts';
+import type { State } from '../../app/model/state.ts';
 import { say } from '../../words/say.ts';
 import type { IconName } from '../ui/icons.tsx';
 import { sayKey } from '../settings/key-name.ts';

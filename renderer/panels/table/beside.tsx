@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
-import type { State } from '../../app/state/state.ts';
+import type { State } from '../../app/model/state.ts';
 
 /** How long the words stay, in milliseconds: a while, and more for each letter. */
 const WHILE = 2500;

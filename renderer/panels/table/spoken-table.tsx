@@ -1,14 +1,15 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Session } from '../../../engine/index.ts';
-import type { Play } from '../../app/game/play.ts';
-import { cellId, spotOf } from '../../app/speech/spoken-cells.ts';
-import { focusMapOf, standing } from '../../app/input/focus.ts';
-import type { KeyboardPlay } from '../../app/input/keyboard-play.ts';
-import { spotsOf } from '../../app/input/spots.ts';
+import type { Play } from '../../app/model/play.ts';
+import { cellId, spotOf } from '../../app/actions/input/spoken-cells.ts';
+import { focusMapOf, standing } from '../../app/actions/input/focus.ts';
+import type { KeyboardPlay } from '../../app/actions/input/keyboard-play.ts';
+import { spotsOf } from '../../app/model/spots.ts';
 import { sayPlace, saySpot, sayWholePile } from '../../words/piles.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
+import { pilesOf } from '../../app/model/laid-piles.ts';
 
 const isSeen = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':focus-visible');
 
@@ -61,7 +62,7 @@ function keptRows(session: Session): (pile: number) => VNode {
   const { table } = session;
   const kept = new Map<number, { readonly cards: string; readonly shapes: Session['shapes']; readonly row: VNode }>();
   return (pile) => {
-    const { shapes } = session;
+    const shapes = pilesOf(session);
     const cards = `${tongue()} ${Array.from({ length: table.size(pile) }, (_, i) => table.at(pile, i)).join(' ')}`;
     const before = kept.get(pile);
     if (before?.cards === cards && before.shapes === shapes) return before.row;

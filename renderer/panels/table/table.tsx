@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
-import type { PlayerActions } from '../../app/game/player-actions.ts';
-import type { KeyboardPlay } from '../../app/input/keyboard-play.ts';
-import { lookOf } from '../../app/state/board-look.ts';
-import type { State } from '../../app/state/state.ts';
+import type { PlayerActions } from '../../app/actions/cards/player-actions.ts';
+import type { KeyboardPlay } from '../../app/actions/input/keyboard-play.ts';
+import { lookOf } from '../../app/model/board-look.ts';
+import type { State } from '../../app/model/state.ts';
 import { exposeTest } from '../../app/test-hook.ts';
 import { Board, type BoardOptions } from '../../board/board.ts';
 import { sayGame } from '../../words/games.ts';

@@ -1,8 +1,8 @@
 import type { Command } from '../../../preload/api.ts';
 import type { App } from '../../app/app.ts';
-import type { Play } from '../../app/game/play.ts';
-import type { Feat, RecordedWin } from '../../app/milestones/win.ts';
-import type { State } from '../../app/state/state.ts';
+import type { Play } from '../../app/model/play.ts';
+import type { Feat, RecordedWin } from '../../app/model/win.ts';
+import type { State } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { sayMilestone } from '../../words/milestones.ts';
 import { say, sayInteger, sayTime } from '../../words/say.ts';

@@ -239,15 +239,3 @@ test('cards are sent home only in games whose foundations take them', () => {
   const has = (id: string): boolean => sessions.find(({ game }) => game.id === id)!.sendsHome;
   expect(['klondike', 'spider', 'freecell', 'golf', 'accordion'].map(has)).toEqual([true, true, true, false, false]);
 });
-
-test('piles may be laid in another way, which changes where they lie and nothing else', () => {
-  const game = games.find(({ id }) => id === 'accordion')!;
-  const session = Session.begin(game, usualOptions(game), 1);
-  const [usual, other] = session.ways;
-  expect(session.shapes.map(({ x, y }) => ({ x, y }))).toEqual(usual);
-  const before = session.shapes;
-  session.lie(other!);
-  expect(session.shapes.map(({ x, y }) => ({ x, y }))).toEqual(other);
-  expect(session.shapes.map(({ fan, role }) => [fan, role])).toEqual(before.map(({ fan, role }) => [fan, role]));
-  expect([session.played, session.save().moves]).toEqual([false, '']);
-});

@@ -4,13 +4,13 @@ import { dispatch } from '../../../main/requests/dispatch.ts';
 import { makeHost } from '../../../main/requests/host.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { Bridge, HostInfo, RequestName, Settings } from '../../../preload/api.ts';
-import { makeApp } from '../../../renderer/app/app.ts';
-import { lookForDealOf } from '../../../renderer/app/analysis/worker/look-for-deal.ts';
-import { adviseSaved } from '../../../renderer/app/analysis/worker/advise-saved.ts';
-import { Hints } from '../../../renderer/app/analysis/hints.ts';
-import type { Advise, LookForDeal } from '../../../renderer/app/analysis/search-worker.ts';
-import { PlayerActions } from '../../../renderer/app/game/player-actions.ts';
-import { firstState, type State } from '../../../renderer/app/state/state.ts';
+import { makeApp } from '../../../renderer/app/start.ts';
+import { lookForDealOf } from '../../../renderer/app/services/analysis/worker/look-for-deal.ts';
+import { adviseSaved } from '../../../renderer/app/services/analysis/worker/advise-saved.ts';
+import { Hints } from '../../../renderer/app/actions/analysis/hints.ts';
+import type { Advise, LookForDeal } from '../../../renderer/app/services/analysis/search-worker.ts';
+import { PlayerActions } from '../../../renderer/app/actions/cards/player-actions.ts';
+import { firstState, type State } from '../../../renderer/app/model/state.ts';
 import { temporaryFolder } from '../../main/browser/hosted.ts';
 
 const HELLO: HostInfo = {

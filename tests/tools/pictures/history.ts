@@ -4,8 +4,8 @@ import { type DealLists, dealsThatCanBeWon, findGame, Session, usualOptions } fr
 import { ROOT } from '../../../main/build/root.ts';
 import { openStore } from '../../../main/store/open.ts';
 import type { FinishedGame } from '../../../preload/api.ts';
-import { DailyDeals } from '../../../renderer/app/daily/daily-deals.ts';
-import { dateOf, dayOf } from '../../../renderer/app/daily/day.ts';
+import { DailyDeals } from '../../../renderer/app/services/daily/daily-deals.ts';
+import { dateOf, dayOf } from '../../../renderer/app/services/daily/day.ts';
 
 const DAY = 86_400_000;
 const BEGUN = Date.parse('2026-01-05T18:00:00Z');

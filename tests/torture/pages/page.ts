@@ -1,6 +1,6 @@
 import type { Bridge } from '../../../preload/api.ts';
-import { connect } from '../../../renderer/app/host/connect.ts';
-import type { Waiting } from '../../../renderer/app/host/waiting.ts';
+import { connect } from '../../../renderer/app/services/host/connect.ts';
+import type { Waiting } from '../../../renderer/app/model/waiting.ts';
 
 /* What a page has between its table and its host, and nothing else: the torturer plays in place of a person. */
 

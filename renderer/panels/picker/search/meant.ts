@@ -1,5 +1,12 @@
-import type { PickerEntry } from '../chooser.ts';
+import type { Way } from '../way.ts';
 import { Sought } from './sought.ts';
+
+/** The names of a game, and of the ways to play it. */
+interface NamedGame {
+  readonly name: string;
+  readonly others: readonly string[];
+  readonly ways: readonly Pick<Way, 'name'>[];
+}
 
 /** Names that are offered, at most. */
 const MOST = 3;
@@ -12,7 +19,7 @@ const FURTHER = 1;
  * The known names nearest to one that no game has, the nearest first: a third of the letters may be wrong, at least
  * two.
  */
-export function namesNear(search: string, entries: readonly PickerEntry[]): readonly string[] {
+export function namesNear(search: string, entries: readonly NamedGame[]): readonly string[] {
   const sought = new Sought(search);
   if (sought.empty || sought.letters < LETTERS) return [];
   const limit = Math.max(2, Math.floor(sought.letters / LETTERS));

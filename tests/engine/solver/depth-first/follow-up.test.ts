@@ -4,7 +4,7 @@ import type { PileRules } from '../../../../engine/model/pile.ts';
 import { turnTo } from '../../../../engine/vocabulary/actions.ts';
 import { cell, foundation, pile, reserve, stock, tableau, waste } from '../../../../engine/vocabulary/piles.ts';
 import { aces, alternateColour, anyCard, build, down, sameSuit, up } from '../../../../engine/vocabulary/relations.ts';
-import { solverFactsOf } from '../../../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { FollowUps, FREE } from '../../../../engine/solver/depth-first/follow-up.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';

@@ -9,7 +9,7 @@ import { fromOf, type Move, toOf } from '../../../../engine/model/move.ts';
 import { parseOptions } from '../../../../engine/model/options.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
-import { type Facts, solverFactsOf } from '../../../../engine/solver/facts.ts';
+import { type Facts, solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { STAGES } from '../../../../engine/solver/best-first/weights.ts';
 import { KNOWN } from '../../../../engine/solver/known.ts';
 import { PackedBoard } from '../../../../engine/solver/packed/board.ts';

@@ -6,7 +6,7 @@ import { Moves } from '../../../../engine/legality/move-generator.ts';
 import { makeMove, tap } from '../../../../engine/model/move.ts';
 import { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import { solver } from '../../../../engine/solver/index.ts';
-import { solverFactsOf } from '../../../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import {

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../../../engine/legality/rule-set.ts';
 import type { Move } from '../../../../engine/model/move.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
-import type { Known } from '../../../../engine/solver/facts.ts';
+import type { Known } from '../../../../engine/solver/position/facts.ts';
 import type { Position } from '../../../../engine/solver/position/position.ts';
 import { copyOf, legalMoves, renumbered } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { parseOptions } from '../../../../engine/model/options.ts';
 import type { Role } from '../../../../engine/model/pile.ts';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
 import type { TableView } from '../../../../engine/model/table.ts';
-import { ALL, solverFactsOf, type Facts, type Known, TOP } from '../../../../engine/solver/facts.ts';
+import { ALL, solverFactsOf, type Facts, type Known, TOP } from '../../../../engine/solver/position/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import type { Way } from '../../play.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solverFactsOf } from '../../../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { BeamBoard } from '../../../../engine/solver/stage-beam/board.ts';
 import { Snapshots } from '../../../../engine/solver/stage-beam/snapshots.ts';

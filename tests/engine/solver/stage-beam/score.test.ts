@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Moves } from '../../../../engine/legality/move-generator.ts';
 import { fromOf, isDrag, makeMove, tap, toOf } from '../../../../engine/model/move.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
-import { solverFactsOf } from '../../../../engine/solver/facts.ts';
+import { solverFactsOf } from '../../../../engine/solver/position/facts.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { BeamBoard } from '../../../../engine/solver/stage-beam/board.ts';
 import { BeamScore } from '../../../../engine/solver/stage-beam/score.ts';

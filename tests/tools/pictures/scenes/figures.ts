@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { findGame, makeOptions } from '../../../../engine/index.ts';
-import { FORMAT, VERSION } from '../../../../renderer/app/exchange/export.ts';
+import { FORMAT, VERSION } from '../../../../renderer/app/services/exchange/export.ts';
 import { sayGame } from '../../../../renderer/words/games.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import type { Scenes } from './scene.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { findGame, type Move, Session } from '../../../../engine/index.ts';
 import type { Command, Settings } from '../../../../preload/api.ts';
-import type { Panel } from '../../../../renderer/app/state/state.ts';
+import type { Panel } from '../../../../renderer/app/model/state.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import { settled } from '../../../e2e/settled.ts';
 import { frontDialog, playMoves } from '../page.ts';

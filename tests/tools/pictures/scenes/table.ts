@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { findGame, makeOptions, parseMove } from '../../../../engine/index.ts';
-import type { State } from '../../../../renderer/app/state/state.ts';
+import type { State } from '../../../../renderer/app/model/state.ts';
 import { say } from '../../../../renderer/words/say.ts';
 import { playMoves, showGame } from '../page.ts';
 import type { Scenes } from './scene.ts';

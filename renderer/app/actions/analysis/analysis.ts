@@ -1,0 +1,170 @@
+import {
+  type KnownWins,
+  makeMove,
+  type Move,
+  movesMade,
+  type Saved,
+  type WayOn,
+  wayOn,
+} from '../../../../engine/index.ts';
+import { say } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Replays } from '../watching/replays.ts';
+import type { Play } from '../../model/play.ts';
+import { watch } from '../../model/watch.ts';
+import type { SearchWish } from '../../services/analysis/worker/search-saved.ts';
+import type { Seek, WorkerFinding } from '../../services/analysis/search-worker.ts';
+import { sayHint } from '../../services/speech/speech.ts';
+
+interface AnalysisParts {
+  readonly state: AppState;
+  readonly page: Page;
+  readonly notices: Notices;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+  readonly replays: Replays;
+}
+
+/** Whether the game on the table can still be won: found out by a search, which ends with the table it is about. */
+export class Analysis {
+  readonly #parts: AnalysisParts;
+  readonly #seek: Seek;
+  readonly #wins: KnownWins;
+  #end: (() => void) | undefined;
+  /** The game that was asked about. */
+  #play: Play | undefined;
+  /** The win known from the table as it lies. */
+  #win: WayOn | undefined;
+  /** The line in the status bar. */
+  #told = '';
+
+  constructor(parts: AnalysisParts, seek: Seek, wins: KnownWins) {
+    this.#parts = parts;
+    this.#seek = seek;
+    this.#wins = wins;
+    watch(
+      () => parts.tabletop.position,
+      () => this.#follow(),
+    );
+  }
+
+  /** Begins the search, ends the one that goes on, or shows the next move of the win it found. */
+  ask(): void {
+    const play = this.#asked();
+    if (!play) return;
+    const next = this.#win?.moves[0];
+    if (next !== undefined) return this.#show(play, next);
+    const from = play.session.save();
+    const moves = this.#wins.of(from);
+    if (!moves) return this.#begin(from);
+    this.#win = { from, moves };
+    this.#stop(say('solver.won'));
+  }
+
+  /** Shows a whole win from the table as it lies, which is looked for, and made shorter for a moment. */
+  solution(): void {
+    const play = this.#asked();
+    if (!play) return;
+    const from = play.session.save();
+    this.#begin(from, { way: this.#wins.of(from), short: true });
+  }
+
+  /** The game on the table, to be asked about; undefined when there is none, or when this ends a search. */
+  #asked(): Play | undefined {
+    const { play } = this.#parts.state;
+    if (!play) return undefined;
+    if (this.#end) this.#stop(say('solver.stopped'));
+    else if (play.finished) this.#parts.notices.tell(say('told.finished'));
+    else {
+      play.solver = true;
+      this.#parts.lifecycle.keep();
+      this.#play = play;
+      return play;
+    }
+    return undefined;
+  }
+
+  #begin(from: Saved, wish: SearchWish = {}): void {
+    let awaited = true;
+    const stop = this.#seek(from, (finding) => awaited && this.#hear(finding, from, wish), wish);
+    this.#end = () => {
+      awaited = false;
+      stop();
+    };
+    this.#parts.state.change({ solving: 'searching' });
+    this.#tell(say('solver.searching', { positions: 0 }));
+  }
+
+  #hear(finding: WorkerFinding, from: Saved, { short }: SearchWish): void {
+    if (!('positions' in finding)) return this.#stop(say(`solver.${finding.found}`));
+    const { found, positions } = finding;
+    if (found === 'searching') return this.#tell(say('solver.searching', { positions }), '');
+    if (found === 'won') this.#know({ from, moves: finding.moves });
+    this.#stop(say(`solver.${found}`, { positions }), found === 'lost' ? 'lost' : undefined);
+    if (found === 'won' && short) void this.#parts.replays.solution(finding.moves);
+  }
+
+  #know(win: WayOn): void {
+    this.#win = win;
+    this.#wins.note(win);
+  }
+
+  #stop(message: string, otherwise?: 'lost'): void {
+    this.#end?.();
+    this.#end = undefined;
+    this.#parts.state.change({ solving: this.#win?.moves.length ? 'won' : otherwise });
+    this.#tell(message);
+  }
+
+  #tell(message: string, said = message): void {
+    this.#told = message;
+    this.#parts.notices.tell(message, said);
+  }
+
+  #show({ session }: Play, move: Move): void {
+    this.#parts.page.light(move);
+    this.#tell(say('solver.won'), sayHint(session, move));
+  }
+
+  /** The table has changed, or another lies there: a search is over, and a win is known if there is a way on to one. */
+  #follow(): void {
+    const { play } = this.#parts.state;
+    this.#end?.();
+    this.#end = undefined;
+    const before = this.#win;
+    this.#win = play && play === this.#play ? this.#winOf(play) : undefined;
+    if (this.#win?.moves.length) return this.#remind();
+    this.#forget();
+    if (play && play === this.#play && before && isBegun(before, play)) this.#begin(play.session.save());
+  }
+
+  #winOf({ session }: Play): WayOn | undefined {
+    const from = session.save();
+    const known = this.#wins.of(from);
+    if (known) return { from, moves: known };
+    const moves = this.#win && wayOn(this.#win.moves, this.#win.from, from);
+    if (moves) this.#know({ from, moves });
+    return moves && { from, moves };
+  }
+
+  /** The win is still known; what a move has told meanwhile stays. */
+  #remind(): void {
+    const { message } = this.#parts.state;
+    this.#told = say('solver.won');
+    this.#parts.state.change({ solving: 'won', message: message === '' ? this.#told : message });
+  }
+
+  #forget(): void {
+    const { message, solving } = this.#parts.state;
+    if (solving === undefined) return;
+    this.#parts.state.change({ solving: undefined, message: message === this.#told ? '' : message });
+  }
+}
+
+/** Whether the move that was shown has been made, and the game not over by it. */
+const isBegun = ({ from, moves }: WayOn, { session }: Play): boolean =>
+  moves[0] !== undefined && !session.won && movesMade(session.save())[from.at] === makeMove(moves[0]);

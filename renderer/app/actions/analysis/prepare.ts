@@ -1,0 +1,33 @@
+import type { AppState } from '../../model/app-state.ts';
+import { watch } from '../../model/watch.ts';
+import type { SearchWorker } from '../../services/analysis/search-worker.ts';
+
+interface PrepareParts {
+  readonly state: AppState;
+}
+
+/**
+ * Milliseconds a game has lain on the table before its solver is made ready: whoever leafs through games sets nothing
+ * going.
+ */
+const LAIN = 2000;
+
+/**
+ * Whenever another game lies on the table and stays there, its solver is made ready once the page has nothing else to
+ * do.
+ */
+export function prepareWhenIdle({ state }: PrepareParts, worker: SearchWorker): void {
+  let lies: ReturnType<typeof setTimeout> | undefined;
+  let waits = 0;
+  const prepare = (): void => {
+    if (state.play) worker.prepare(state.play.session.save());
+  };
+  watch(
+    () => state.play && `${state.play.session.game.id} ${state.play.session.options}`,
+    (game) => {
+      clearTimeout(lies);
+      cancelIdleCallback(waits);
+      if (game !== undefined) lies = setTimeout(() => (waits = requestIdleCallback(prepare)), LAIN);
+    },
+  );
+}

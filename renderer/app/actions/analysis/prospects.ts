@@ -1,0 +1,162 @@
+import { KnownCourse, type KnownVerdict, type KnownWins, type Saved } from '../../../../engine/index.ts';
+import { say } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Play } from '../../model/play.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import type { Prospect } from '../../model/state.ts';
+import { watch } from '../../model/watch.ts';
+import type { SavedJudgement } from '../../services/analysis/worker/judge-saved.ts';
+import type { Judge } from '../../services/analysis/search-worker.ts';
+
+interface ProspectsParts {
+  readonly state: AppState;
+  readonly notices: Notices;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+  /** Takes back moves until so many are left, and says so. */
+  readonly undoTo: (moves: number, said: string) => void;
+  readonly judge: Judge;
+  readonly wins: KnownWins;
+}
+
+/**
+ * Whether the game on the table can still be won, found out move by move where the player wants to see it. Along a
+ * known win, and after a lost position, nothing is searched.
+ */
+export class Prospects {
+  readonly #parts: ProspectsParts;
+  #course: KnownCourse | undefined;
+  /** The game of which something is shown. */
+  #play: Play | undefined;
+  #end: (() => void) | undefined;
+
+  constructor(parts: ProspectsParts) {
+    this.#parts = parts;
+    const { tabletop } = parts;
+    watch(
+      () => [tabletop.position, this.#shown] as const,
+      () => this.#follow(),
+    );
+  }
+
+  /** Takes back moves until the game can be won again; where that was is looked for. */
+  back(): void {
+    const { state, notices } = this.#parts;
+    const { play } = state;
+    if (!play) return;
+    if (play.finished) return notices.tell(say('told.finished'));
+    const { saved, at, course } = this.#stand(play);
+    if (course.known[at] === 'won') return notices.tell(say('prospect.still-won'));
+    const won = course.lastWon(at);
+    const open = course.known.slice((won ?? -1) + 1, at);
+    if (won !== undefined && open.length === at - won - 1 && !open.includes(undefined)) return this.#goBack(won);
+    notices.tell(say('prospect.looking'));
+    this.#ask(play, saved, true);
+  }
+
+  /** It is wanted, and of a game that is still played. */
+  get #shown(): boolean {
+    const { settings, play, replay } = this.#parts.state;
+    return settings.showProspect && play !== undefined && !play.finished && !replay;
+  }
+
+  #follow(): void {
+    this.#stop();
+    const { state } = this.#parts;
+    const { play } = state;
+    if (!play || !this.#shown) return state.change({ prospect: undefined });
+    const { saved, at, course } = this.#stand(play);
+    if (course.known[at] === undefined) this.#ask(play, saved, false);
+    else this.#note(play);
+    this.#show(play, at);
+  }
+
+  /** Where the game stands, and what is known of its positions. */
+  #stand({ session }: Play): { readonly saved: Saved; readonly at: number; readonly course: KnownCourse } {
+    const saved = session.save();
+    const at = session.moveCount;
+    const before = this.#course?.goneOn(saved, at) ?? KnownCourse.of(saved);
+    const known: (KnownVerdict | undefined)[] = [...before.known];
+    const isWon = known[at] === undefined && this.#parts.wins.of(saved) !== undefined;
+    if (isWon) known[at] = 'won';
+    // Positions between may have been left out.
+    const course = KnownCourse.of(saved, Array.from(known));
+    this.#course = course;
+    return { saved, at, course };
+  }
+
+  #ask(play: Play, saved: Saved, back: boolean): void {
+    this.#stop();
+    const { wins, judge } = this.#parts;
+    const at = play.session.moveCount;
+    const known = this.#course?.known.slice(0, at + 1) ?? [];
+    let awaited = true;
+    const stop = judge({ saved, known, near: wins.lastOf(saved), back }, (heard) => {
+      if (!awaited) return;
+      if (heard.found === 'judged') this.#hear(play, saved, heard, back);
+      else this.#fail();
+    });
+    this.#end = () => {
+      awaited = false;
+      stop();
+    };
+  }
+
+  #hear(play: Play, saved: Saved, { known, win, done }: SavedJudgement, back: boolean): void {
+    const { notices, wins } = this.#parts;
+    if (win) wins.note(win);
+    this.#course = this.#course?.with(known, saved);
+    if (done) this.#end = undefined;
+    const at = play.session.moveCount;
+    this.#note(play);
+    if (this.#shown) this.#show(play, at);
+    if (!back || !done) return;
+    const won = this.#course?.lastWon(at);
+    if (won === undefined) notices.tell(say(known[0] === 'lost' ? 'prospect.never' : 'prospect.nowhere'));
+    else if (won === at) notices.tell(say('prospect.still-won'));
+    else this.#goBack(won);
+  }
+
+  /** The worker has died: nothing is known, and the next move asks again. */
+  #fail(): void {
+    this.#end = undefined;
+    if (this.#shown) this.#parts.state.change({ prospect: { known: 'open', searching: false, since: undefined } });
+    else this.#parts.notices.tell(say('solver.failed'));
+  }
+
+  #goBack(to: number): void {
+    this.#parts.undoTo(to, say('prospect.went-back', { move: to }));
+  }
+
+  #stop(): void {
+    this.#end?.();
+    this.#end = undefined;
+  }
+
+  /** It is recorded that the player has been told. */
+  #note(play: Play): void {
+    if (play.solver) return;
+    play.solver = true;
+    this.#parts.lifecycle.keep();
+  }
+
+  /** While a search goes on, what was shown of the game before stays. */
+  #show(play: Play, at: number): void {
+    const { state } = this.#parts;
+    const course = this.#course?.known ?? [];
+    const known = course[at];
+    const before = play === this.#play ? state.prospect : undefined;
+    this.#play = play;
+    if (known) state.change({ prospect: { known, searching: false, since: sinceOf(course, at) } });
+    else state.change({ prospect: { known: undefined, since: undefined, ...before, searching: true } });
+  }
+}
+
+/** With which move a game was lost that is. */
+function sinceOf(known: readonly (KnownVerdict | undefined)[], at: number): Prospect['since'] {
+  if (known[at] !== 'lost') return undefined;
+  const move = known.indexOf('lost');
+  return { move, sure: move === 0 || known[move - 1] === 'won' };
+}

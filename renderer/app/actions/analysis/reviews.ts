@@ -1,0 +1,122 @@
+import { cutHere, goTo, parseReview, type Review, resume, type Saved, type Session } from '../../../../engine/index.ts';
+import type { Outcome, ResultSummary, Reviewed, Bridge } from '../../../../preload/api.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Panels } from '../../services/page/panels.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Games } from '../game/games.ts';
+import type { Replays } from '../watching/replays.ts';
+import { Play } from '../../model/play.ts';
+import { SearchWorker } from '../../services/analysis/search-worker.ts';
+
+interface ReviewParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly notices: Notices;
+  readonly panels: Panels;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+  readonly games: Games;
+  readonly replays: Replays;
+}
+
+/** A game to look back at. */
+export interface PastGame {
+  readonly saved: Saved;
+  /** Undefined: it is not recorded yet, since its player may still take moves back. */
+  readonly outcome: Outcome | undefined;
+  /** Its number among the results; undefined where it has none, as a game in progress. */
+  readonly result: number | undefined;
+}
+
+/**
+ * What is heard of a review: how much is done, from 0 to 1; then what was found, or that there was nothing to find, or
+ * that it failed.
+ */
+export type ReviewHeard =
+  | { readonly kind: 'working'; readonly share: number }
+  | { readonly kind: 'found'; readonly review: Review }
+  | { readonly kind: 'nothing' | 'failed' };
+
+/**
+ * The game to look back at: the result of that number, or the one on the table; undefined when there is none or it is
+ * not over. The host's refusal is told.
+ */
+export async function pastGame(parts: ReviewParts, result: number | undefined): Promise<PastGame | undefined> {
+  if (result === undefined) return onTable(parts);
+  const reply = await parts.bridge.request('results.get', result);
+  if (!reply.ok) parts.notices.warn(reply.refusal.message);
+  if (!reply.ok || !reply.value) return undefined;
+  const { outcome, ...saved } = reply.value;
+  return { saved, outcome, result };
+}
+
+async function onTable({ bridge, state, tabletop, lifecycle }: ReviewParts): Promise<PastGame | undefined> {
+  const play = tabletop.own;
+  if (!play || state.replay || (!play.finished && !play.session.lost)) return undefined;
+  const saved = play.session.save();
+  if (!play.finished) {
+    // Its moves can still be taken back, and a review tells what is better.
+    play.solver = true;
+    lifecycle.keep();
+    return { saved, outcome: undefined, result: undefined };
+  }
+  const latest = await bridge.request('results.list', saved.game, saved.options, 1, null);
+  const [last] = latest.ok ? latest.value : [];
+  const isSame = ({ deal, cards, at }: ResultSummary): boolean =>
+    deal === saved.deal && cards === saved.cards && at === saved.at;
+  return { saved, outcome: 'won', result: last && isSame(last) ? last.id : undefined };
+}
+
+/** Tells the review that is kept of a game, or makes one and keeps it; gives the function that ends it. */
+export function reviewGame(parts: ReviewParts, past: PastGame, hear: (heard: ReviewHeard) => void): () => void {
+  const worker = new SearchWorker();
+  let wanted = true;
+  const make = (): void =>
+    void worker.review(past.saved, (heard) => {
+      if (heard.found === 'reviewing') return hear({ kind: 'working', share: heard.share });
+      worker.close();
+      const found = heard.found === 'reviewed' ? parseReview(heard.review, past.saved) : undefined;
+      if (heard.found !== 'reviewed' || !found) return hear({ kind: heard.found === 'nothing' ? 'nothing' : 'failed' });
+      hear({ kind: 'found', review: found });
+      void parts.bridge.request('reviews.keep', reviewedOf(past), heard.review);
+    });
+  const begin = async (): Promise<void> => {
+    const known = await keptOf(parts, past);
+    if (!wanted) return;
+    if (known) hear({ kind: 'found', review: known });
+    else make();
+  };
+  void begin();
+  return () => {
+    wanted = false;
+    worker.close();
+  };
+}
+
+async function keptOf({ bridge }: ReviewParts, past: PastGame): Promise<Review | undefined> {
+  const reply = await bridge.request('reviews.get', reviewedOf(past));
+  return reply.ok && reply.value !== null ? parseReview(reply.value, past.saved) : undefined;
+}
+
+const reviewedOf = ({ result, saved: { game, options } }: PastGame): Reviewed => result ?? { game, options };
+
+/** A game of the past where so many of the player's moves stand; undefined when it cannot be opened. */
+export function sessionAt({ saved }: PastGame, moves: number): Session | undefined {
+  const resumed = resume(saved);
+  if (!resumed.ok) return undefined;
+  goTo(resumed.value.session, moves);
+  return cutHere(resumed.value.session);
+}
+
+/** Another game from there on: whoever plays it has been told by the solver what is better. */
+export async function playFrom(parts: ReviewParts, past: PastGame, moves: number): Promise<void> {
+  const session = sessionAt(past, moves);
+  if (!session) return;
+  const play = Play.fromShown(session);
+  play.solver = true;
+  await parts.panels.open(undefined);
+  parts.replays.close();
+  await parts.games.take(session, play);
+}

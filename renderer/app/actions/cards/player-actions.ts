@@ -1,0 +1,194 @@
+import { drag, tap, type Change, type Reason, type Session } from '../../../../engine/index.ts';
+import type { BoardIntents } from '../../../board/input/intents.ts';
+import { say } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Hints } from '../analysis/hints.ts';
+import type { Play } from '../../model/play.ts';
+import { sayReason } from '../../../words/reasons.ts';
+import type { Spot } from '../../model/spots.ts';
+import { sayChanges, sayEnd, sayPicked, whyNone } from '../../services/speech/speech.ts';
+import { pilesOf } from '../../model/laid-piles.ts';
+
+interface PlayerParts {
+  readonly state: AppState;
+  readonly page: Page;
+  readonly notices: Notices;
+  readonly lifecycle: Lifecycle;
+}
+
+/** What a player does with the cards, by mouse, key or menu. */
+export class PlayerActions implements BoardIntents {
+  readonly #parts: PlayerParts;
+  readonly #hints: Hints;
+
+  constructor(parts: PlayerParts, hints: Hints) {
+    this.#parts = parts;
+    this.#hints = hints;
+  }
+
+  drop(from: number, count: number, to: number): void {
+    const play = this.#playing();
+    const changes = play?.session.play(drag(from, count, to));
+    if (play && changes) this.#played(play, changes);
+    else this.refused(from, count, to);
+  }
+
+  tap(pile: number): void {
+    const play = this.#playing();
+    const changes = play?.session.play(tap(pile));
+    if (play && changes) this.#played(play, changes);
+    else if (play) this.idle(pile);
+  }
+
+  /**
+   * Plays a card, with those on it, where it goes best, or from there to the next place; a card that has none shakes.
+   */
+  play(pile: number, index: number): void {
+    const play = this.#playing();
+    if (!play) return;
+    const clicked = play.session.click(pile, index);
+    if (!clicked) return this.#stays(play.session, pile, index);
+    // Another place is no help, unless the first has shown what lay hidden.
+    if (clicked.undone.some(({ kind }) => kind === 'turn')) play.undos += 1;
+    this.#played(play, clicked.made, clicked.undone);
+  }
+
+  /** On a card of a pile; where its place is empty the index counts for nothing. */
+  doubleClick(pile: number, index: number): void {
+    const play = this.#playing();
+    if (!play) return;
+    const { session } = play;
+    const changes = session.doubleClick(pile, index);
+    if (changes) this.#played(play, changes);
+    else this.#told(session, session.whyNoDouble(pile), pile, whyNoPlace(session, { pile, index }));
+  }
+
+  collect(): void {
+    const play = this.#playing();
+    const changes = play?.session.collect() ?? [];
+    if (play && changes.length > 0) this.#done(play, changes);
+    else if (play) this.#parts.notices.tell(say('told.nothing-home'));
+  }
+
+  refused(from: number, count: number, to: number): void {
+    const play = this.#playing();
+    if (!play) return;
+    const { session } = play;
+    this.#parts.notices.tell(sayReason(session.why(from, count, to), pilesOf(session)), undefined, to);
+    this.#parts.page.sound('refuse');
+  }
+
+  #stays(session: Session, pile: number, index: number): void {
+    this.#parts.page.board?.shake(pile, index);
+    this.#told(session, session.whyNowhere(pile, index), pile, say('told.nothing-here'));
+    this.#parts.page.sound('refuse');
+  }
+
+  /** A click that does nothing: the reason is told, if there is more to say than that. */
+  idle(pile: number): void {
+    const play = this.#playing();
+    const reason = play?.session.whyNoClick(pile);
+    if (play && reason) this.#told(play.session, reason, pile, say('told.nothing-here'));
+  }
+
+  picked(pile: number, count: number): void {
+    this.#parts.page.sound('lift');
+    const session = this.#parts.state.play?.session;
+    if (session) this.#parts.notices.tell('', sayPicked(session, pile, count));
+  }
+
+  putBack(): void {
+    this.#parts.page.sound('lay', 0.12);
+    this.#parts.notices.tell('', say('said.put-back'));
+  }
+
+  deal(): void {
+    const play = this.#playing();
+    if (!play) return;
+    const { dealMove } = play.session;
+    const changes = dealMove === undefined ? undefined : play.session.play(dealMove);
+    if (changes) return this.#played(play, changes);
+    const blocked = play.session.whyNoDeal();
+    this.#told(play.session, blocked?.reason, blocked?.pile, say('told.nothing-here'));
+  }
+
+  undo(): void {
+    const play = this.#playing();
+    const changes = play?.session.undo() ?? [];
+    if (!play) return;
+    if (changes.length === 0) return this.#parts.notices.tell(say('told.nothing-undo'));
+    play.undos += 1;
+    this.#done(play, changes, say('told.undone'));
+  }
+
+  /** Takes back moves until so many stand. */
+  undoTo(moves: number, told: string): void {
+    const play = this.#playing();
+    if (!play) return;
+    const changes: Change[] = [];
+    for (; play.session.moveCount > moves; play.undos++) changes.push(...play.session.undo());
+    this.#done(play, changes, told);
+    this.#parts.notices.tell(told);
+  }
+
+  redo(): void {
+    const play = this.#playing();
+    const changes = play?.session.redo() ?? [];
+    if (!play) return;
+    if (changes.length > 0) this.#done(play, changes, say('told.redone'));
+    else this.#parts.notices.tell(say('told.nothing-redo'));
+  }
+
+  restart(): void {
+    const play = this.#playing();
+    const changes = play?.session.restart() ?? [];
+    if (!play || changes.length === 0) return;
+    this.#done(play, changes);
+    this.#parts.notices.tell(say('told.restarted'));
+  }
+
+  /** Shows one useful move at a time, round and round. */
+  hint(): void {
+    const play = this.#playing();
+    const lost = play?.session.lost;
+    if (lost) this.#parts.notices.tell(say(`told.${lost}`));
+    else if (play) this.#hints.ask(play);
+  }
+
+  /** The game on the table, if it is still to be played. */
+  #playing(): Play | undefined {
+    const play = this.#parts.state.play;
+    if (!play?.finished) return play;
+    this.#parts.notices.tell(say(this.#parts.state.replay ? 'replay.hands' : 'told.finished'));
+    return undefined;
+  }
+
+  /** Tells what is in the way, by the pile it is about. */
+  #told(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: string): void {
+    if (reason) this.#parts.notices.tell(sayReason(reason, pilesOf(session)), undefined, pile);
+    else this.#parts.notices.tell(otherwise);
+  }
+
+  /** A move was made: what is safe follows it home. */
+  #played(play: Play, changes: readonly Change[], undone: readonly Change[] = []): void {
+    const more = this.#parts.state.settings.autoplay ? play.session.autoplay() : [];
+    this.#done(play, [...changes, ...more], '', undone);
+  }
+
+  /** `undone`: what was taken back for it, and is shown together with it. */
+  #done(play: Play, changes: readonly Change[], first = '', undone: readonly Change[] = []): void {
+    const { session } = play;
+    const told = [first, sayChanges(changes, pilesOf(session), session.table), sayEnd(session)];
+    this.#parts.notices.tell('', told.filter(Boolean).join(' '));
+    this.#parts.lifecycle.done(changes, undone);
+  }
+}
+
+/** Why a double-click there sends no card anywhere. */
+function whyNoPlace(session: Session, spot: Spot): string {
+  if (session.shapes[spot.pile]?.role === 'foundation') return say('told.nothing-home');
+  return session.lifts(spot.pile, spot.index) > 0 ? say('told.no-double') : whyNone(session, spot);
+}

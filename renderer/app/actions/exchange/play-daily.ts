@@ -1,0 +1,33 @@
+import { findGame, type OptionsKey, Session } from '../../../../engine/index.ts';
+import type { Bridge } from '../../../../preload/api.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import type { Games } from '../game/games.ts';
+import type { Replays } from '../watching/replays.ts';
+
+interface DailyParts {
+  readonly bridge: Bridge;
+  readonly tabletop: Tabletop;
+  readonly games: Games;
+  readonly replays: Replays;
+}
+
+/**
+ * Puts a deal on the table: goes on with it where it has been begun; another game in progress in its place is asked
+ * about.
+ */
+export async function playDaily(
+  { bridge, games, replays, tabletop }: DailyParts,
+  id: string,
+  options: OptionsKey,
+  deal: number,
+): Promise<void> {
+  const game = findGame(id);
+  if (!game) return;
+  const is = (one: { readonly deal: number; readonly cards: string }): boolean => one.deal === deal && one.cards === '';
+  const { own } = tabletop;
+  if (own?.is(id, options) && is(own.session) && !own.finished) return replays.close();
+  const going = await bridge.request('play.list');
+  const kept = going.ok && going.value.some((one) => one.game === id && one.options === options && is(one));
+  if (kept && !own?.is(id, options)) return games.enter(id, options);
+  await games.take(Session.begin(game, options, deal));
+}

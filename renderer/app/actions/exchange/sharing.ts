@@ -1,0 +1,118 @@
+import {
+  type Fault,
+  makeLink,
+  ownNotation,
+  parseOrder,
+  parseShared,
+  type Result,
+  Session,
+} from '../../../../engine/index.ts';
+import { saveFile } from '../../services/exchange/export.ts';
+import { say } from '../../../words/say.ts';
+import type { Bridge } from '../../../../preload/api.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Panels } from '../../services/page/panels.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import type { Replays } from '../watching/replays.ts';
+import { toClipboard } from '../../services/exchange/clipboard.ts';
+
+export interface SharingParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly notices: Notices;
+  readonly panels: Panels;
+  readonly tabletop: Tabletop;
+  readonly replays: Replays;
+}
+
+/** `own`: in a notation that the game has of its own. */
+type What = 'deal' | 'game' | 'own';
+
+/** The text to share what is on the table by; of a replay the whole game. */
+export function linkOf(parts: SharingParts, what: What): string | undefined {
+  const { replay, play } = parts.state;
+  if (replay && what === 'game') return replay.link;
+  return what === 'own' ? play && ownNotation(play.session) : play && makeLink(play.session, what);
+}
+
+/** Puts it on the clipboard. */
+export async function copy(parts: SharingParts, what: What): Promise<void> {
+  const link = linkOf(parts, what);
+  if (link === undefined) return;
+  const failure = await toClipboard(link);
+  if (failure !== undefined) return parts.notices.warn(failure);
+  parts.notices.tell(say(what === 'deal' ? 'told.copied-deal' : 'told.copied-game'));
+}
+
+/** Hands the person a file of it, as Baize opens: the whole game once it is begun, else the deal. */
+export function saveLink(parts: SharingParts): void {
+  const play = parts.state.play;
+  const link = linkOf(parts, play?.played ? 'game' : 'deal');
+  if (!play || link === undefined) return;
+  saveFile(new File([`${link}\n`], `${play.session.game.id}-${play.shownDeal || 'own'}.baize`, { type: 'text/plain' }));
+}
+
+/** What a text says, read beside the game on the table. */
+export function read(parts: SharingParts, text: string): Result<Session, Fault> | undefined {
+  const here = parts.tabletop.own?.session;
+  return here && parseShared(text, here);
+}
+
+/** The deal alone of a game that was read. */
+export function sharedDealOf({ game, options, deal, cards }: Session): Session {
+  const own = parseOrder(cards) ?? [];
+  return Session.begin(game, options, own.length > 0 ? own : deal);
+}
+
+/** Deals or shows what was pasted; what can't be read is laid before the player, to be mended. */
+function paste(parts: SharingParts, text: string): void {
+  const found = read(parts, text);
+  if (!found) return;
+  if (found.ok) return void parts.replays.show(found.value);
+  parts.replays.close();
+  parts.state.change({ draft: text, panel: 'deal' });
+}
+
+/** Pastes what the program was opened with, the last of it if there is more. */
+export async function takeShared(parts: SharingParts): Promise<void> {
+  // Before the first game lies there is nothing to read it beside: it waits at the host.
+  if (!parts.tabletop.own) return;
+  let last: string | undefined;
+  for (;;) {
+    const reply = await parts.bridge.request('shared.next');
+    if (!reply.ok || reply.value === null) break;
+    last = reply.value;
+  }
+  if (last !== undefined) paste(parts, last);
+}
+
+/** Copying and pasting with nothing selected and no field to write in is about the table. */
+export function watchClipboard(parts: SharingParts): void {
+  document.addEventListener('copy', (event) => {
+    const link = ours(parts, event) ? linkOf(parts, 'deal') : undefined;
+    if (link === undefined) return;
+    event.clipboardData?.setData('text/plain', link);
+    event.preventDefault();
+    parts.notices.tell(say('told.copied-deal'));
+  });
+  let middle = false;
+  // On Linux a middle click, which asks the table for a hint, pastes what is selected anywhere: at once, in the same
+  // task.
+  document.addEventListener('pointerup', ({ button }) => {
+    middle = button === MIDDLE;
+    setTimeout(() => (middle = false));
+  });
+  document.addEventListener('paste', (event) => {
+    if (middle || !ours(parts, event)) return;
+    event.preventDefault();
+    paste(parts, event.clipboardData?.getData('text/plain') ?? '');
+  });
+}
+
+const MIDDLE = 1;
+
+function ours(parts: SharingParts, { target }: Event): boolean {
+  const field = target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+  return !field && !parts.panels.covering && document.getSelection()?.isCollapsed !== false;
+}

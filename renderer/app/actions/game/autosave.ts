@@ -1,0 +1,42 @@
+import type { Bridge, KeptGame, RecordedGame, Refusal } from '../../../../preload/api.ts';
+
+/** Saves the game at the host: one request after another, and of those that wait only the last. */
+export class Autosave {
+  readonly #bridge: Bridge;
+  readonly #report: (refusal: Refusal | undefined) => void;
+  #waiting: KeptGame | undefined;
+  #working: Promise<void> | undefined;
+
+  /** `report` hears of every save, with the refusal of one that failed. */
+  constructor(bridge: Bridge, report: (refusal: Refusal | undefined) => void) {
+    this.#bridge = bridge;
+    this.#report = report;
+  }
+
+  keep(kept: KeptGame): void {
+    this.#waiting = kept;
+    this.#working ??= this.#work();
+  }
+
+  /** When nothing waits to be saved any more. */
+  async settled(): Promise<void> {
+    await this.#working;
+  }
+
+  /** Records the end of a game, after every save of it. */
+  async finish(finished: RecordedGame): Promise<Refusal | undefined> {
+    await this.settled();
+    const reply = await this.#bridge.request('play.finish', finished);
+    return reply.ok ? undefined : reply.refusal;
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting) {
+      const next = this.#waiting;
+      this.#waiting = undefined;
+      const reply = await this.#bridge.request('play.keep', next);
+      this.#report(reply.ok ? undefined : reply.refusal);
+    }
+    this.#working = undefined;
+  }
+}

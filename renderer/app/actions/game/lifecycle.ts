@@ -1,0 +1,171 @@
+import { batch } from '@preact/signals';
+import type { Change, Session } from '../../../../engine/index.ts';
+import type { Bridge, KeptSummary, RecordedGame, Refusal } from '../../../../preload/api.ts';
+import { say } from '../../../words/say.ts';
+import type { FetchFamilies } from '../../services/milestones/families.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Panels } from '../../services/page/panels.ts';
+import { Autosave } from './autosave.ts';
+import { givesUp, onLeaving } from '../../model/leaving.ts';
+import type { Play } from '../../model/play.ts';
+import { showsOf } from './shows.ts';
+import type { Tabletop } from './tabletop.ts';
+
+interface LifecycleParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly page: Page;
+  readonly notices: Notices;
+  readonly panels: Panels;
+  readonly tabletop: Tabletop;
+  readonly families: FetchFamilies;
+}
+
+/** What becomes of the game on the table: it is played on, saved, won, given up, left. */
+export class Lifecycle {
+  readonly #parts: LifecycleParts;
+  readonly #autosave: Autosave;
+  /** Games that are over and that the host could not record, as with a full disk. */
+  #unrecorded: RecordedGame[] = [];
+  /** The warning that the game is not being saved, as long as it is so. */
+  #unsaved = '';
+
+  constructor(parts: LifecycleParts) {
+    this.#parts = parts;
+    this.#autosave = new Autosave(parts.bridge, (refusal) => this.#saved(refusal));
+  }
+
+  /**
+   * After every change of the table: animates, saves, records a win. `undone`: what was taken back for these changes.
+   */
+  done(changes: readonly Change[], undone: readonly Change[] = []): void {
+    const { state, page } = this.#parts;
+    const { play } = state;
+    if (!play) return;
+    page.board?.apply([...undone, ...changes], undone.length > 0 ? 'straight' : 'each');
+    page.hear(changes, play.homes);
+    batch(() => {
+      play.changed();
+      state.change({ paused: false, beside: undefined });
+    });
+    if (play.session.won && !play.finished) void this.#win(play);
+    else this.keep();
+  }
+
+  /** Saves the game as it stands, if there is something to save. */
+  keep(): void {
+    const { play } = this.#parts.state;
+    if (!play || play.finished || (!play.played && !play.kept)) return;
+    play.kept = true;
+    this.#autosave.keep(play.save());
+  }
+
+  /** Everything that waited to be saved is saved. */
+  settled(): void {
+    this.#saved(undefined);
+  }
+
+  /** The page ends: what is to be saved is asked for at once, without waiting for saves on their way. */
+  close(): void {
+    const { bridge, state } = this.#parts;
+    const { play } = state;
+    if (!play) return;
+    play.clock.run(false, performance.now());
+    const end = onLeaving(play);
+    // Recorded once, however often it is asked for.
+    for (const finished of this.#unrecorded) void bridge.request('play.finish', finished);
+    if (end === 'keep') void bridge.request('play.keep', play.save());
+    if (end === 'drop') void bridge.request('play.drop', play.session.game.id, play.session.options);
+  }
+
+  /** Stops its clock and saves it, if there is something to save; it is still this page's. */
+  async setAside(play: Play | undefined): Promise<void> {
+    if (!play) return;
+    play.clock.run(false, performance.now());
+    if (onLeaving(play) === 'keep') this.#autosave.keep(play.save());
+    await this.#autosave.settled();
+    if (onLeaving(play) === 'drop') await this.#drop(play);
+  }
+
+  /** Saves the player's own game, if there is something to save, and lets another page have it. */
+  async leave(): Promise<void> {
+    const play = this.#parts.tabletop.endReplay();
+    await this.setAside(play);
+    if (play) await this.release(play.session);
+  }
+
+  /** Asks about a game that would be lost. */
+  async mayClear(play: Play, about: 'table' | 'kept'): Promise<boolean> {
+    return !givesUp(play) || play.session.lost !== undefined || (await this.#parts.panels.ask(about));
+  }
+
+  /** Away with the game on the table: a loss if it was begun. */
+  async clear(play: Play): Promise<void> {
+    if (givesUp(play)) await this.#finish(play, 'lost');
+    else if (onLeaving(play) === 'drop') {
+      await this.#autosave.settled();
+      await this.#drop(play);
+    }
+  }
+
+  /** Lets another page have it. */
+  async release({ game, options }: Session): Promise<void> {
+    await this.#parts.bridge.request('play.release', game.id, options);
+  }
+
+  /** A save that went well ends the warning of one that did not, and no other. */
+  #saved(refusal: Refusal | undefined): void {
+    const { state, notices } = this.#parts;
+    if (!refusal && state.warning === this.#unsaved) notices.warn('');
+    this.#unsaved = refusal ? say('told.not-saved', { why: refusal.message }) : '';
+    if (refusal) notices.warn(this.#unsaved);
+  }
+
+  /** Records what could not be recorded before, now that the host has room again. */
+  async #recordLate(): Promise<void> {
+    for (const late of this.#unrecorded.splice(0)) {
+      const refusal = await this.#autosave.finish(late);
+      if (refusal?.code === 'failed') this.#unrecorded.push(late);
+    }
+  }
+
+  async #drop(play: Play): Promise<void> {
+    play.kept = false;
+    await this.#parts.bridge.request('play.drop', play.session.game.id, play.session.options);
+  }
+
+  async #win(play: Play): Promise<void> {
+    const { page, state } = this.#parts;
+    state.change({ celebrating: true });
+    const shown = this.#celebrate(play);
+    page.sound('win');
+    // Of a game whose moves were shown there is nothing to tell.
+    if ((await this.#finish(play, 'won')) && !play.shown) state.change({ recorded: play });
+    await shown;
+    state.change({ celebrating: false });
+  }
+
+  /** In a way that suits the game; fulfilled when it is over. */
+  async #celebrate(play: Play): Promise<void> {
+    const { page, state, families } = this.#parts;
+    const family = (await families()).get(play.session.game.id);
+    if (state.play === play) await page.board?.celebrate(showsOf(family));
+  }
+
+  /** Gives whether it was recorded. */
+  async #finish(play: Play, outcome: 'won' | 'lost'): Promise<boolean> {
+    const { state, notices } = this.#parts;
+    play.clock.run(false, performance.now());
+    play.finished = true;
+    const finished = { ...play.save(), outcome, ended: Date.now() };
+    const refusal = await this.#autosave.finish(finished);
+    if (refusal) this.#unrecorded.push(finished);
+    else await this.#recordLate();
+    if (refusal) notices.warn(say('told.not-recorded', { why: refusal.message }));
+    const stays = (kept: KeptSummary): boolean => !play.is(kept.game, kept.options);
+    state.change({ going: state.going.filter(stays) });
+    return refusal === undefined;
+  }
+}

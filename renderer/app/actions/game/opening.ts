@@ -1,0 +1,112 @@
+import { type Deal, findGame, games, type OptionsKey, parseOptions, usualOptions } from '../../../../engine/index.ts';
+import type { Bridge, Opened, Reply } from '../../../../preload/api.ts';
+import { sayFault } from '../../../words/faults.ts';
+import { sayGame } from '../../../words/games.ts';
+import { say } from '../../../words/say.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Preferences } from '../../services/page/preferences.ts';
+import type { State } from '../../model/state.ts';
+import type { DealChooser } from '../../services/deals/deal-chooser.ts';
+import { randomDeal } from '../../model/deals.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { Play } from '../../model/play.ts';
+import type { Tabletop } from './tabletop.ts';
+
+interface OpeningParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly page: Page;
+  readonly notices: Notices;
+  readonly preferences: Preferences;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+  readonly chooser: DealChooser;
+}
+
+/** Puts a game on the empty table: what the host keeps of it, or a new deal. */
+export class Opening {
+  readonly #parts: OpeningParts;
+
+  constructor(parts: OpeningParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The options a game is played with when nobody says which: of the one in progress, of the last time, or the usual
+   * ones.
+   */
+  usual(id: string): OptionsKey {
+    const { state } = this.#parts;
+    const game = findGame(id) ?? games[0];
+    if (!game) return '';
+    const going = state.going.find((kept) => kept.game === id);
+    const last = going?.options ?? state.settings.options[id];
+    return last !== undefined && parseOptions(game, last) ? last : usualOptions(game);
+  }
+
+  /** Asks the host for a game. `before`: the one to go back to if another page has it. */
+  async open(id: string, options: OptionsKey, before: State['before'], deal?: Deal): Promise<void> {
+    const { bridge, state, notices, preferences } = this.#parts;
+    const game = findGame(id);
+    if (!game) return;
+    const opened: Reply<Opened> = await bridge.request('play.open', id, options);
+    const kept = opened.ok && opened.value.status === 'mine' ? opened.value.kept : null;
+    if (opened.ok && opened.value.status === 'elsewhere') {
+      return this.yield(id, options, before);
+    }
+    state.change({ elsewhere: undefined, before: undefined });
+    const isNew = state.settings.options[id] === undefined;
+    const resumed = kept && Play.resume(kept);
+    if (resumed?.ok) this.lay(resumed.value.play, 'at-once', before?.game === id ? 'told.had-one' : 'told.resumed');
+    else this.lay(Play.begin(game, options, deal ?? (await this.#wished(id, options))), 'deal');
+    if (resumed?.ok && resumed.value.cut) notices.tell(say('told.rules-changed', { ...resumed.value.cut }));
+    if (resumed && !resumed.ok) notices.tell(say('told.unreadable', { why: sayFault(resumed.error) }));
+    if (!opened.ok) notices.warn(say('told.not-saved', { why: opened.refusal.message }));
+    preferences.remember(id, options);
+    if (isNew && !resumed) this.#offer();
+  }
+
+  /** A deal as the player wishes, any where they would not wait for it. */
+  async #wished(id: string, options: OptionsKey): Promise<number> {
+    return (await this.#parts.chooser.choose(id, options)) ?? randomDeal();
+  }
+
+  /** A game that is this page's already, saved from now on. */
+  begin(play: Play): void {
+    const { state, preferences, lifecycle } = this.#parts;
+    const { session } = play;
+    state.change({ elsewhere: undefined, before: undefined });
+    this.lay(play, session.played ? 'at-once' : 'deal');
+    lifecycle.keep();
+    preferences.remember(session.game.id, session.options);
+  }
+
+  /** Another page has the game: this one shows none. */
+  yield(game: string, options: OptionsKey, before: State['before']): void {
+    const { notices, tabletop } = this.#parts;
+    tabletop.endReplay();
+    tabletop.put({ play: undefined, elsewhere: { game, options }, before });
+    notices.tell('');
+  }
+
+  /** Offers to show how the game is played that has just been dealt. */
+  #offer(): void {
+    const { play, settings } = this.#parts.state;
+    if (settings.lessons) this.#parts.state.change({ offered: play });
+  }
+
+  lay(
+    play: Play,
+    how: 'deal' | 'at-once',
+    message: 'told.dealt' | 'told.resumed' | 'told.had-one' = 'told.dealt',
+  ): void {
+    const { page, notices, tabletop } = this.#parts;
+    tabletop.put({ play, pending: undefined, paused: false });
+    const told = say(message, { game: sayGame(play.session.game.id), deal: play.shownDeal });
+    notices.tell(message === 'told.dealt' ? '' : told, told);
+    page.show(play.session, how);
+    if (how === 'deal') page.hear(play.session.dealt, play.homes, 'deal');
+  }
+}

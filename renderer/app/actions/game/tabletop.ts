@@ -1,0 +1,40 @@
+import { computed } from '@preact/signals';
+import type { AppState } from '../../model/app-state.ts';
+import type { State } from '../../model/state.ts';
+import type { Play } from '../../model/play.ts';
+
+/** What lies on the table: a game of the player's own, or one that is watched while their own waits under it. */
+export class Tabletop {
+  readonly #state: AppState;
+  readonly #position = computed(() => ({ session: this.#state.play?.session }));
+
+  constructor(state: AppState) {
+    this.#state = state;
+  }
+
+  /** The player's own game, hidden by a replay or not. */
+  get own(): Play | undefined {
+    const { replay, under, play } = this.#state;
+    return replay ? under : play;
+  }
+
+  /** Stands for the cards as they lie: another object as soon as one has moved, or another game lies there, or none. */
+  get position(): object {
+    return this.#position.value;
+  }
+
+  /** Shows what is on the table now. */
+  put(part: Partial<State>): void {
+    if ('replay' in part) this.#state.lesson?.stop();
+    this.#state.change({ beside: undefined, ...('replay' in part && { lesson: undefined }), ...part });
+  }
+
+  /** Ends a replay, if there is one, and gives the player's own game, which the board does not show yet. */
+  endReplay(): Play | undefined {
+    const { own } = this;
+    const { replay } = this.#state;
+    replay?.stop();
+    if (replay) this.put({ play: own, replay: undefined, under: undefined, message: '', beside: undefined });
+    return own;
+  }
+}

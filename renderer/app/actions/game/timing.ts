@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals';
+import type { Page } from '../../services/page/page.ts';
+import { say } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Panels } from '../../services/page/panels.ts';
+import { watch } from '../../model/watch.ts';
+import { clockRuns } from '../../model/clock.ts';
+import type { Lifecycle } from './lifecycle.ts';
+
+interface TimingParts {
+  readonly state: AppState;
+  readonly page: Page;
+  readonly notices: Notices;
+  readonly panels: Panels;
+  readonly lifecycle: Lifecycle;
+}
+
+/** Starts and stops the clock of the game on the table. */
+export class Timing {
+  readonly #parts: TimingParts;
+  readonly #active = signal(true);
+  readonly #asleep = signal(false);
+
+  constructor(parts: TimingParts) {
+    this.#parts = parts;
+    watch(
+      () => [parts.state.play, this.#runs] as const,
+      () => this.#follow(),
+    );
+  }
+
+  /** Whether the window is the one being used. */
+  set active(active: boolean) {
+    this.#active.value = active;
+    this.#follow();
+  }
+
+  /** Whether the machine sleeps or its screen is locked: then the window in use is in nobody's. */
+  set asleep(asleep: boolean) {
+    this.#asleep.value = asleep;
+    this.#follow();
+  }
+
+  /** Begins a pause, or ends it. */
+  pause(): void {
+    const { state, page, notices, lifecycle } = this.#parts;
+    if (!state.play?.played || state.play.finished) return;
+    const paused = !state.paused;
+    state.change({ paused });
+    notices.tell(paused && !page.hidden ? say('told.paused') : '');
+    lifecycle.keep();
+  }
+
+  get #runs(): boolean {
+    const { state, panels } = this.#parts;
+    const { play, paused } = state;
+    if (!play) return false;
+    const { played, finished } = play;
+    const active = this.#active.value && !this.#asleep.value;
+    return clockRuns({ played, finished, active, paused, covered: panels.covering });
+  }
+
+  #follow(): void {
+    const { play } = this.#parts.state;
+    if (play && play.clock.running !== this.#runs) play.clock.run(this.#runs, performance.now());
+  }
+}

@@ -1,0 +1,85 @@
+import type { KeptGame, Bridge } from '../../../../preload/api.ts';
+import type { Connection } from '../../services/host/connect.ts';
+import { watchAddress } from '../../services/host/connect.ts';
+import type { Line } from '../../services/host/loopback.ts';
+import type { Outbox } from '../../services/host/outbox.ts';
+import type { Waiting } from '../../model/waiting.ts';
+import { sayRefusal } from '../../../words/refusals.ts';
+import { sayGame } from '../../../words/games.ts';
+import { say, sayDate } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Games } from '../game/games.ts';
+import { shownDeal } from '../../model/deals.ts';
+import { sayNotices } from '../../services/page/host-notices.ts';
+import { refresh } from './refresh.ts';
+
+interface AwayParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly notices: Notices;
+  readonly lifecycle: Lifecycle;
+  readonly games: Games;
+}
+
+/** Plays on while there is no host, says so, and brings the table and the host together when there is one again. */
+export function watchHost(parts: AwayParts, { outbox, line }: Connection): void {
+  outbox?.watch({
+    choose: (here, there) => choose(parts, here, there),
+    nameOf: nameAside,
+    waits: (why) => sayWaits(parts, why),
+    taken: (game, options) => void parts.games.taken(game, options),
+    changed: (game, options) => void parts.games.renew(game, options),
+    refused: (refusal) => parts.notices.warn(say('told.not-saved', { why: sayRefusal(refusal) })),
+    back: () => void greet(parts),
+  });
+  watchAddress((token) => void (line && adopt(parts, line, token)));
+}
+
+async function adopt(parts: AwayParts, line: Line, token: string): Promise<void> {
+  if (!(await line.adopt(token))) parts.notices.warn(say('away.refused'));
+}
+
+/** Says that what an earlier page left is kept now. */
+export function tellBrought(parts: AwayParts, { brought }: Outbox): void {
+  if (brought > 0) parts.notices.tell(say('away.brought'));
+}
+
+function choose(parts: AwayParts, here: KeptGame, there: KeptGame): Promise<'here' | 'there'> {
+  return new Promise((resolve) => {
+    const answer = (choice: 'here' | 'there'): void => {
+      parts.state.change({ parted: undefined });
+      resolve(choice);
+    };
+    parts.state.change({ parted: { here, there, answer } });
+  });
+}
+
+function sayWaits(parts: AwayParts, why: Waiting | undefined): void {
+  const { waits } = parts.state;
+  if (waits === why) return;
+  parts.state.change({ waits: why });
+  if (why === 'away') parts.notices.tell(say('away.gone'));
+  if (why !== undefined) return;
+  parts.lifecycle.settled();
+  if (waits === 'away') parts.notices.tell(say('away.kept'));
+}
+
+/** The name of a game that makes room for another: no saved game has it yet. */
+function nameAside(kept: KeptGame): string {
+  const deal = shownDeal(kept);
+  const told = deal === 0 ? say('statistics.own-deal') : String(deal);
+  return say('away.name', { game: sayGame(kept.game), deal: told, date: sayDate(Date.now()) });
+}
+
+/** What the host has to tell, and what it keeps: it may be another launch. */
+async function greet(parts: AwayParts): Promise<void> {
+  const hello = await parts.bridge.request('hello');
+  if (!hello.ok) return;
+  if (hello.value.notices.length > 0) {
+    parts.notices.warn(sayNotices(hello.value));
+    void parts.bridge.request('notices.seen');
+  }
+  await refresh(parts);
+}

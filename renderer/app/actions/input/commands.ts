@@ -1,0 +1,124 @@
+import type { Command, Bridge } from '../../../../preload/api.ts';
+import { sayGame } from '../../../words/games.ts';
+import { say } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { Panels } from '../../services/page/panels.ts';
+import type { Preferences } from '../../services/page/preferences.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Timing } from '../game/timing.ts';
+import type { Games } from '../game/games.ts';
+import type { Replays } from '../watching/replays.ts';
+import type { PlayerActions } from '../cards/player-actions.ts';
+import { copy } from '../exchange/sharing.ts';
+import type { Analysis } from '../analysis/analysis.ts';
+import type { Prospects } from '../analysis/prospects.ts';
+import type { Lessons } from '../watching/lessons.ts';
+import { isFavourite } from '../../model/favourites.ts';
+import type { Panel } from '../../model/state.ts';
+
+interface CommandParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly notices: Notices;
+  readonly page: Page;
+  readonly panels: Panels;
+  readonly preferences: Preferences;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+  readonly timing: Timing;
+  readonly games: Games;
+  readonly replays: Replays;
+  readonly lessons: Lessons;
+  readonly actions: PlayerActions;
+  readonly analysis: Analysis;
+  readonly prospects: Prospects;
+}
+
+/** Commands that play: they rest while a panel covers the table. */
+const PLAYS: ReadonlySet<Command> = new Set([
+  ...(['restart', 'undo', 'redo', 'hint', 'deal', 'all-home'] as const),
+  ...(['solve', 'solution', 'way-back', 'pause'] as const),
+]);
+
+/** Commands about the game that waits under a replay. */
+const OF_ONES_OWN: ReadonlySet<Command> = new Set(['new-as', 'deal-number', 'paste', 'options']);
+
+/** One function for each command of the menu, the toolbar and the keys. */
+export function makeCommands(parts: CommandParts): (command: Command) => void {
+  const { actions, analysis, prospects, lessons } = parts;
+  const toggle = (panel: Panel) => () => void parts.panels.open(parts.state.panel === panel ? undefined : panel);
+  const act: Readonly<Record<Command, () => void>> = {
+    new: () => void parts.panels.open(undefined).then(() => parts.games.newDeal()),
+    'new-as': toggle('new'),
+    choose: toggle('picker'),
+    favourite: () => like(parts),
+    daily: toggle('daily'),
+    milestones: toggle('milestones'),
+    'deal-number': toggle('deal'),
+    'copy-deal': () => void copy(parts, 'deal'),
+    'copy-game': () => void copy(parts, 'game'),
+    paste: toggle('deal'),
+    restart: () => actions.restart(),
+    undo: () => actions.undo(),
+    redo: () => actions.redo(),
+    hint: () => actions.hint(),
+    deal: () => actions.deal(),
+    'all-home': () => actions.collect(),
+    solve: () => analysis.ask(),
+    solution: () => analysis.solution(),
+    'way-back': () => prospects.back(),
+    statistics: toggle('statistics'),
+    'keep-as': toggle('saved'),
+    lesson: () => void lessons.begin(),
+    rules: () => parts.state.change({ rules: !parts.state.rules }),
+    'full-screen': () => void fullScreen(parts),
+    pause: () => parts.timing.pause(),
+    settings: toggle('settings'),
+    options: toggle('options'),
+    keys: toggle('keys'),
+    about: toggle('about'),
+  };
+  return (command) => {
+    const rests = parts.panels.covering || (parts.page.hidden && command !== 'pause');
+    if (parts.state.asking || parts.state.looking || parts.state.parted || (rests && PLAYS.has(command))) return;
+    if (parts.state.replay) return inReplay(parts, command, () => act[command]());
+    act[command]();
+  };
+}
+
+/** While a game is watched, what steps through moves steps through its moves, and what plays rests. */
+function inReplay(parts: CommandParts, command: Command, act: () => void): void {
+  const { replay, lesson } = parts.state;
+  const steps: Partial<Record<Command, () => void>> = {
+    undo: () => (lesson ? lesson.back() : replay?.step(-1)),
+    redo: () => (lesson ? lesson.next() : replay?.step(1)),
+    restart: () => (lesson ? lesson.begin() : replay?.seek(0)),
+  };
+  if (steps[command]) return steps[command]();
+  if (PLAYS.has(command)) return parts.notices.tell(say('replay.hands'));
+  if (OF_ONES_OWN.has(command)) parts.replays.close();
+  replay?.stop();
+  lesson?.stop();
+  act();
+}
+
+/** The game on the table becomes a favourite, or is one no longer. */
+function like({ state, preferences, notices }: CommandParts): void {
+  const game = state.play?.session.game.id;
+  if (game === undefined) return;
+  const liked = !isFavourite(state, game);
+  void preferences.like(game, liked);
+  notices.tell(say(liked ? 'told.favourite' : 'told.no-favourite', { game: sayGame(game) }));
+}
+
+async function fullScreen(parts: CommandParts): Promise<void> {
+  if (parts.state.hello.host === 'electron') {
+    // A notch or a fraction of a pixel keeps a window that fills the screen from being as high as the screen.
+    const filling = await parts.bridge.request('window.isFullScreen');
+    await parts.bridge.request('window.fullScreen', !(filling.ok && filling.value));
+  } else if (document.fullscreenElement) await document.exitFullscreen();
+  else await document.documentElement.requestFullscreen();
+}

@@ -1,0 +1,139 @@
+import { fanOf, fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../../engine/index.ts';
+import type { FocusStep } from '../../model/table-key.ts';
+import { type Spot, spotsOf, topOf } from '../../model/spots.ts';
+import { pilesOf } from '../../model/laid-piles.ts';
+
+/** What the focus moves over. */
+export interface FocusMap {
+  readonly shapes: readonly PileShape[];
+  readonly table: TableView;
+  /** Piles that some legal move leads to or acts on: gaps among them, which no single card may start. */
+  readonly open: ReadonlySet<number>;
+  /** Empty places that are out of play. */
+  readonly gone: ReadonlySet<number>;
+  /** The table is laid as in a mirror. */
+  readonly mirrored: boolean;
+}
+
+export function focusMapOf(session: Session, mirrored = false): FocusMap {
+  const open = new Set(session.legalMoves().map((move) => (isDrag(move) ? toOf(move) : fromOf(move))));
+  const gone = new Set([...session.shapes.keys()].filter((pile) => session.isGone(pile)));
+  return { shapes: pilesOf(session), table: session.table, open, gone, mirrored };
+}
+
+/** Where a step leads: over the cards of a fan first, then on to the nearest pile in that direction. */
+export function stepFrom(spot: Spot, step: FocusStep, map: FocusMap): Spot {
+  const within = stepWithin(spot, step, map);
+  if (within !== undefined) return { pile: spot.pile, index: within };
+  if (step === 'home' || step === 'end') return spot;
+  const pile = step === 'first' || step === 'last' ? outermost(step, map) : nearest(spot, step, map);
+  return pile === undefined ? spot : topOf(pile, map.table);
+}
+
+/** The spot on a table that has changed meanwhile. */
+export function settleFocus(spot: Spot, map: FocusMap): Spot {
+  const { table } = map;
+  if (!stands(spot.pile, map)) return topOf(outermost('first', map) ?? 0, table);
+  const spots = spotsOf(spot.pile, map.shapes[spot.pile], table);
+  return spots.includes(spot.index) ? spot : topOf(spot.pile, table);
+}
+
+/** The steps that lead back and on over the cards of a fan. */
+function wayOf(shape: PileShape | undefined): readonly [back: FocusStep, on: FocusStep] {
+  return shape && fanOf(shape).way === 'right' ? ['left', 'right'] : ['up', 'down'];
+}
+
+/** Another card of the same pile, undefined when the step leaves it; cards face down are passed over. */
+function stepWithin({ pile, index }: Spot, step: FocusStep, { shapes, table }: FocusMap): number | undefined {
+  const spots = spotsOf(pile, shapes[pile], table);
+  const [back, on] = wayOf(shapes[pile]);
+  if (step === 'home') return spots[0];
+  if (step === 'end') return spots.at(-1);
+  if (step === back) return spots.findLast((other) => other < index);
+  return step === on ? spots.find((other) => other > index) : undefined;
+}
+
+/**
+ * A pile that can be seen: one with cards, or an empty place that takes some; not one that lies right under another.
+ */
+function stands(pile: number, { shapes, table, open, gone }: FocusMap): boolean {
+  const shape = shapes[pile];
+  if (!shape || gone.has(pile)) return false;
+  if (!(table.size(pile) > 0 || shape.starts !== undefined || shape.redeals || open.has(pile))) return false;
+  return !shapes.some(({ x, y }, at) => at > pile && x === shape.x && y === shape.y && table.size(at) > 0);
+}
+
+/** The piles that can be seen, in order. */
+export const standing = (map: FocusMap): number[] =>
+  map.shapes.map((_, pile) => pile).filter((pile) => stands(pile, map));
+
+const outermost = (end: 'first' | 'last', map: FocusMap): number | undefined =>
+  standing(map).at(end === 'first' ? 0 : -1);
+
+const AHEAD: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/**
+ * The pile that a step leads to; to the left and right the end of a line leads on to the next one, and not aslant into
+ * it.
+ */
+function nearest({ pile: from }: Spot, step: FocusStep, map: FocusMap): number | undefined {
+  const [right, dy] = AHEAD[step] ?? [0, 0];
+  const dx = map.mirrored ? -right : right;
+  const around = aroundOf(from, map);
+  const next = ahead(around, dx, dy);
+  return next && (dx === 0 || !isAslant(next, around, map)) ? next.pile : readOn(from, right, map);
+}
+
+/** A pile as it lies from another one, in cards. */
+interface Near {
+  readonly pile: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function aroundOf(from: number, map: FocusMap): readonly Near[] {
+  const placeOf = (pile: number) => map.shapes[pile] ?? { x: 0, y: 0 };
+  const here = placeOf(from);
+  return standing(map).map((pile) => ({ pile, x: placeOf(pile).x - here.x, y: placeOf(pile).y - here.y }));
+}
+
+/** The nearest in a direction; what lies aside of the way counts more than what lies far along it. */
+function ahead(around: readonly Near[], dx: number, dy: number): Near | undefined {
+  const distances = around.flatMap((near) => {
+    const [along, aside] = [near.x * dx + near.y * dy, Math.abs(near.x * dy) + Math.abs(near.y * dx)];
+    return along > 0.01 ? [{ near, distance: along + 3 * aside }] : [];
+  });
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.near;
+}
+
+/** So near to each other, in cards, piles lie in one column or in one line; so far apart lines do not overlap. */
+const COLUMN = 0.5;
+const LINE = 0.2;
+const APART = 0.9;
+
+/**
+ * In a line that the arrows up and down lead to, straight from here. The cards of a column may reach down to beside
+ * this pile.
+ */
+function isAslant({ pile, y }: Near, around: readonly Near[], { shapes }: FocusMap): boolean {
+  const shape = shapes[pile];
+  if (Math.abs(y) < APART || (shape && fanOf(shape).way === 'down')) return false;
+  return around.some((near) => near.pile !== pile && Math.abs(near.x) < COLUMN && Math.abs(near.y - y) < LINE);
+}
+
+/**
+ * The next pile, or the one before, as the lines of a page are read; undefined at either end. Without it some piles of
+ * Isabel would be the nearest of none, and no arrow led to them.
+ */
+function readOn(from: number, way: number, map: FocusMap): number | undefined {
+  const { shapes, mirrored } = map;
+  const placeOf = (pile: number) => shapes[pile] ?? { x: 0, y: 0 };
+  const inLine = (a: number, b: number): number => (placeOf(a).x - placeOf(b).x) * (mirrored ? -1 : 1);
+  const order = standing(map).toSorted((a, b) => placeOf(a).y - placeOf(b).y || inLine(a, b));
+  return way === 0 ? undefined : order[order.indexOf(from) + way];
+}

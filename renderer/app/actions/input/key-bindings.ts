@@ -1,0 +1,139 @@
+import type { Command, HostInfo } from '../../../../preload/api.ts';
+import type { TableKey } from '../../model/table-key.ts';
+
+export type KeyWish = { readonly command: Command } | { readonly table: TableKey };
+
+/** As much of a keyboard event as the map reads. */
+export interface Stroke {
+  readonly key: string;
+  /** The key itself, whatever is written on it: `KeyN`. */
+  readonly code?: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+type With = 'mod' | 'mod-shift' | 'ctrl-mod' | 'alt' | 'shift';
+
+/** A key as it is pressed. */
+export interface Chord {
+  /** The key as `KeyboardEvent.key` gives it, small. */
+  readonly key: string;
+  readonly with?: With;
+}
+
+interface Key extends Chord {
+  readonly command: Command;
+  /** Only in a browser, which keeps the usual key for itself. */
+  readonly browser?: true;
+  /** Only on macOS, or everywhere else: some keys are the system's own there. */
+  readonly mac?: boolean;
+  /** The window's own, which brings an event of the clipboard. */
+  readonly native?: true;
+}
+
+/** The first key of a command is the one that is shown. */
+export const KEYS: readonly Key[] = [
+  { command: 'new', key: 'n', with: 'mod' },
+  { command: 'new', key: 'n', with: 'alt', browser: true },
+  { command: 'new-as', key: 'n' },
+  { command: 'choose', key: 'o', with: 'mod' },
+  { command: 'favourite', key: '*' },
+  { command: 'daily', key: 'm' },
+  { command: 'milestones', key: 'g' },
+  { command: 'deal-number', key: 'd', with: 'mod' },
+  { command: 'copy-deal', key: 'c', with: 'mod', native: true },
+  { command: 'copy-game', key: 'c', with: 'mod-shift' },
+  { command: 'paste', key: 'v', with: 'mod', native: true },
+  { command: 'restart', key: 'r', with: 'mod' },
+  { command: 'restart', key: 'f5' },
+  { command: 'undo', key: 'z', with: 'mod' },
+  { command: 'redo', key: 'z', with: 'mod-shift' },
+  { command: 'redo', key: 'y', with: 'mod' },
+  { command: 'hint', key: 'h' },
+  { command: 'deal', key: 'd' },
+  { command: 'all-home', key: 'a' },
+  { command: 'solve', key: 'w' },
+  { command: 'solution', key: 'w', with: 'shift' },
+  { command: 'way-back', key: 'b' },
+  { command: 'statistics', key: 't', with: 'mod' },
+  { command: 'statistics', key: 't', with: 'alt', browser: true },
+  { command: 'keep-as', key: 's', with: 'mod' },
+  { command: 'lesson', key: 'l' },
+  { command: 'rules', key: 'f1' },
+  { command: 'full-screen', key: 'f11', mac: false },
+  { command: 'full-screen', key: 'f', with: 'ctrl-mod', mac: true, native: true },
+  { command: 'pause', key: 'p', with: 'mod' },
+  { command: 'settings', key: ',', with: 'mod' },
+  { command: 'keys', key: '?' },
+  { command: 'keys', key: 'f1', with: 'shift' },
+  { command: 'keys', key: '/', with: 'mod' },
+];
+
+/** The keys of the table, in the order they are listed. */
+export const TABLE_KEYS: readonly (Chord & { readonly table: TableKey })[] = [
+  { table: 'left', key: 'arrowleft' },
+  { table: 'right', key: 'arrowright' },
+  { table: 'up', key: 'arrowup' },
+  { table: 'down', key: 'arrowdown' },
+  { table: 'home', key: 'home' },
+  { table: 'end', key: 'end' },
+  { table: 'first', key: 'home', with: 'mod' },
+  { table: 'last', key: 'end', with: 'mod' },
+  { table: 'space', key: ' ' },
+  { table: 'enter', key: 'enter' },
+  { table: 'double', key: 'enter', with: 'mod' },
+  { table: 'escape', key: 'escape' },
+  { table: 'peek', key: 'p' },
+];
+
+/** What a key types, small; its Latin letter where that is no Latin one: in other scripts, or with Option on a Mac. */
+function latinOf({ key, code = '' }: Stroke): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  const foreign = key === 'Dead' || /^[^ -~]$/.test(key);
+  return (foreign && letter ? letter : key).toLowerCase();
+}
+
+/** Which of the keys that go together are held; undefined: none. */
+function withOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke, mac: boolean): With | 'others' | undefined {
+  const [mod, other] = mac ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (other || (altKey && (mod || shiftKey))) return 'others';
+  if (altKey) return 'alt';
+  if (mod) return shiftKey ? 'mod-shift' : 'mod';
+  // A sign is the same wherever it stands on the keyboard, with Shift or without.
+  return shiftKey && !/^[^\p{L}\d\s]$/u.test(key) ? 'shift' : undefined;
+}
+
+/** What a stroke asks for, or undefined; on a Mac the command key stands for Ctrl. */
+export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
+  const held = withOf(stroke, mac);
+  const key = latinOf(stroke);
+  const pressed = (chord: Chord): boolean => chord.key === key && chord.with === held;
+  const onTable = TABLE_KEYS.find(pressed);
+  if (onTable) return { table: onTable.table };
+  const found = KEYS.find((each) => !each.native && each.mac !== !mac && pressed(each));
+  return found && { command: found.command };
+}
+
+/** A letter or figure typed by itself, small. */
+export function letterOf(stroke: Stroke): string | undefined {
+  const bare = !stroke.ctrlKey && !stroke.metaKey && !stroke.altKey && !stroke.shiftKey;
+  return bare && /^[\p{L}\d]$/u.test(stroke.key) ? latinOf(stroke) : undefined;
+}
+
+type Where = Pick<HostInfo, 'host' | 'platform'>;
+
+/** The key that is shown beside a command, such as `Ctrl+N`. */
+export const keyOf = (command: Command, where: Where): Key | undefined => keysOf(command, where)[0];
+
+/**
+ * Every key of a command that can be pressed there: a browser tab never sees Ctrl+N and Ctrl+T, and has others in their
+ * place.
+ */
+export function keysOf(command: Command, { host, platform }: Where): readonly Key[] {
+  const own = KEYS.filter((key) => key.command === command && key.mac !== (platform !== 'darwin'));
+  const inBrowser = own.filter((key) => key.browser);
+  if (host === 'electron') return own.filter((key) => !key.browser);
+  return inBrowser.length > 0 ? inBrowser : own;
+}

@@ -1,0 +1,121 @@
+import type { Command, Bridge } from '../../../../preload/api.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { Panels } from '../../services/page/panels.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Timing } from '../game/timing.ts';
+import type { Games } from '../game/games.ts';
+import type { Replays } from '../watching/replays.ts';
+import { letterOf, readStroke } from './key-bindings.ts';
+import { watchLanguage } from '../../services/page/language.ts';
+import { watchTheme } from '../../services/page/theme.ts';
+import type { KeyboardPlay } from './keyboard-play.ts';
+import { takeShared, watchClipboard } from '../exchange/sharing.ts';
+
+interface WindowParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly notices: Notices;
+  readonly page: Page;
+  readonly panels: Panels;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+  readonly timing: Timing;
+  readonly games: Games;
+  readonly replays: Replays;
+}
+
+/** How often the clock of a running game is saved between moves. */
+const KEEP_EVERY = 10_000;
+
+/** Listens to the window: keys, whether it is the one in use, its theme, its end; and to the host. */
+export function live(parts: WindowParts, keys: KeyboardPlay, run: (command: Command) => void): void {
+  const mac = parts.state.hello.platform === 'darwin';
+  addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const shown = parts.state.celebrating && !MODIFIERS.has(event.key);
+    if (shown) parts.page.board?.endShow();
+    const letter = letterOf(event);
+    const ours = ownsKeys(parts, event.target);
+    if (letter !== undefined && ours && !parts.state.replay && keys.type(letter, event.timeStamp))
+      return event.preventDefault();
+    const wish = readStroke(event, mac);
+    if (!wish || ('table' in wish ? !ours : isPlain(event) && isTyping(event.target))) return;
+    if ('command' in wish && OF_TEXT.has(wish.command) && isText(event.target)) return;
+    event.preventDefault();
+    if ('table' in wish) {
+      // It has ended the show of the win: it means nothing more.
+      if (shown) return;
+      // A key held down plays one card, and not all that come to light under it.
+      if (event.repeat && wish.table === 'enter') return;
+      if (!parts.replays.press(wish.table)) keys.press(wish.table);
+    } else if (!event.repeat || wish.command === 'undo' || wish.command === 'redo') run(wish.command);
+  });
+  addEventListener('pointerdown', () => parts.page.board?.endShow(), true);
+  watchActivity(parts);
+  watchClipboard(parts);
+  watchTheme(parts.state);
+  watchLanguage(parts);
+  parts.bridge.on('command', (command) => hear(command, document.activeElement, run));
+  parts.bridge.on('taken', ({ game, options }) => void parts.games.taken(game, options));
+  parts.bridge.on('shared', () => void takeShared(parts));
+  parts.bridge.on('wished', () => void takeWish(parts, run));
+  parts.bridge.on('asleep', (asleep) => {
+    parts.timing.asleep = asleep;
+    if (asleep) parts.lifecycle.keep();
+  });
+  parts.bridge.on('closing', () => parts.lifecycle.close());
+}
+
+/** The menu has the keys of undo and redo, on macOS those pressed in a field too: there they are about its text. */
+function hear(command: Command, focused: Element | null, run: (command: Command) => void): void {
+  // Marked as old, and still the only way to a field's own undo.
+  if (OF_TEXT.has(command) && isText(focused)) document.execCommand(command);
+  else run(command);
+}
+
+/** Does what the program was started for. */
+export async function takeWish(parts: WindowParts, run: (command: Command) => void): Promise<void> {
+  // Before the first game lies no other one can be wished for: it waits at the host.
+  if (!parts.tabletop.own) return;
+  const reply = await parts.bridge.request('wish.next');
+  if (!reply.ok || reply.value === null) return;
+  // Asked for again it would be closed.
+  if (reply.value !== parts.state.panel) run(reply.value);
+}
+
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
+
+/** The table has the arrows, Space and Enter unless a control has the focus. */
+function ownsKeys(parts: WindowParts, target: EventTarget | null): boolean {
+  if (parts.panels.covering || parts.page.hidden) return false;
+  return !(target instanceof HTMLElement) || target === document.body || target.closest('.table') !== null;
+}
+
+const isPlain = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, dialog, dialog *');
+
+/** Commands that a field has for its own text. */
+const OF_TEXT: ReadonlySet<Command> = new Set(['undo', 'redo']);
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('textarea, input:not([type=range], [type=radio], [type=checkbox])');
+
+function watchActivity(parts: WindowParts): void {
+  const look = (): void => {
+    parts.timing.active = document.visibilityState === 'visible' && document.hasFocus();
+  };
+  for (const name of ['focus', 'blur', 'pageshow'] as const) addEventListener(name, look);
+  document.addEventListener('visibilitychange', () => {
+    look();
+    if (document.visibilityState === 'hidden') parts.lifecycle.keep();
+  });
+  addEventListener('pagehide', () => parts.lifecycle.close());
+  setInterval(() => parts.state.play?.clock.running && parts.lifecycle.keep(), KEEP_EVERY);
+  look();
+}

@@ -1,0 +1,87 @@
+import { type Lesson, Session } from '../../../../engine/index.ts';
+import { sayGoal } from '../../../words/goals.ts';
+import { sayPoints } from '../../../words/lesson.ts';
+import { say } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Play } from '../../model/play.ts';
+import type { Replay } from '../../model/replay.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { OneAtATime } from '../game/one-at-a-time.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import type { Watching } from './watching.ts';
+import type { AskLesson } from '../../services/lesson/ask-lesson.ts';
+import { ShownLesson } from '../../model/shown-lesson.ts';
+import { pilesOf } from '../../model/laid-piles.ts';
+
+interface LessonsParts {
+  readonly state: AppState;
+  readonly page: Page;
+  readonly notices: Notices;
+  readonly tabletop: Tabletop;
+  readonly turns: OneAtATime;
+  readonly watching: Watching;
+  readonly ask: AskLesson;
+  /** The goal of a game as its page says it in English; '' where the page can't be fetched. */
+  readonly goalOf: (game: string) => Promise<string>;
+}
+
+/** Shows how a game is played, on the table, while the player's own game waits as it is; nothing of it is recorded. */
+export class Lessons {
+  readonly #parts: LessonsParts;
+
+  constructor(parts: LessonsParts) {
+    this.#parts = parts;
+  }
+
+  /** Begins the lesson of the game on the table, with its options. */
+  async begin(): Promise<void> {
+    const { tabletop, notices, turns, state, ask, goalOf } = this.#parts;
+    const { own } = tabletop;
+    if (!own) return;
+    state.change({ offered: undefined });
+    notices.tell(say('lesson.making'));
+    const { game, options } = own.session;
+    const [lesson, goal] = await Promise.all([ask({ game: game.id, options }), goalOf(game.id)]);
+    if (tabletop.own !== own || state.asking) return;
+    const session = lesson && sessionOf(lesson, own);
+    if (!session || goal === '') return notices.tell(say('lesson.failed'));
+    await turns.run(() => this.#show(lesson, session, goal));
+  }
+
+  /** The lesson that was offered is not wanted. */
+  decline(): void {
+    this.#parts.state.change({ offered: undefined });
+  }
+
+  async #show(lesson: Lesson, session: Session, goal: string): Promise<void> {
+    const { page, notices, watching } = this.#parts;
+    const shapes = pilesOf(session);
+    const { steps } = lesson;
+    const shown = (replay: Replay): ShownLesson =>
+      new ShownLesson({
+        replay,
+        steps,
+        captions: () => [
+          say('lesson.goal', { goal: sayGoal(goal) }),
+          ...sayPoints(
+            steps.map(({ point }) => point),
+            shapes,
+            session.game.id,
+          ),
+          say('lesson.ended'),
+        ],
+        light: (move) => page.light(move),
+        tell: (caption) => notices.tell('', caption),
+      });
+    await watching.begin(session, { lesson: shown, changed: () => {} });
+    this.#parts.state.lesson?.begin();
+  }
+}
+
+/** The lesson's deal with all its moves made; undefined when the rules forbid one. */
+function sessionOf({ deal, steps }: Lesson, { session: { game, options } }: Play): Session | undefined {
+  const session = Session.begin(game, options, deal);
+  const made = steps.flatMap(({ moves }) => moves).every((move) => session.play(move) !== undefined);
+  return made ? session : undefined;
+}

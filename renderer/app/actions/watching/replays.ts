@@ -1,0 +1,153 @@
+import {
+  type Change,
+  cutHere,
+  type Move,
+  movesMade,
+  parseMove,
+  resume,
+  type Saved,
+  type Session,
+} from '../../../../engine/index.ts';
+import type { Settings } from '../../../../preload/api.ts';
+import { sayFault } from '../../../words/faults.ts';
+import { sayGame } from '../../../words/games.ts';
+import { say } from '../../../words/say.ts';
+import type { TableKey } from '../../model/table-key.ts';
+import type { Page } from '../../services/page/page.ts';
+import { sayChanges } from '../../services/speech/speech.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from '../../services/page/notices.ts';
+import type { Games } from '../game/games.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { OneAtATime } from '../game/one-at-a-time.ts';
+import { Play } from '../../model/play.ts';
+import type { Replay, Speed } from '../../model/replay.ts';
+import type { Watching } from './watching.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+import { pilesOf } from '../../model/laid-piles.ts';
+
+interface ReplaysParts {
+  readonly state: AppState;
+  readonly page: Page;
+  readonly notices: Notices;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+  readonly games: Games;
+  readonly turns: OneAtATime;
+  readonly watching: Watching;
+}
+
+/** Shows games move by move on the table, while the game that lay there waits; nothing of it is recorded. */
+export class Replays {
+  readonly #parts: ReplaysParts;
+
+  constructor(parts: ReplaysParts) {
+    this.#parts = parts;
+  }
+
+  /** Shows a game that was recorded or kept. */
+  async replay(saved: Saved): Promise<void> {
+    await this.#parts.turns.run(async () => {
+      const { notices } = this.#parts;
+      const resumed = resume(saved);
+      if (!resumed.ok) return notices.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
+      const { session, refused } = resumed.value;
+      await this.#watch(session);
+      if (refused) notices.tell(say('told.rules-changed', { at: refused.move - 1, of: refused.of }));
+    });
+  }
+
+  /** What was pasted: a deal to play, or a game to watch. */
+  async show(session: Session): Promise<void> {
+    const { games, turns } = this.#parts;
+    if (!session.played) return games.take(session);
+    await turns.run(() => this.#watch(session));
+  }
+
+  /** Shows a win of the player's own game from where it stands; it begins by itself, as fast as their cards fly. */
+  async solution(moves: readonly Move[]): Promise<void> {
+    const { state, tabletop, turns } = this.#parts;
+    await turns.run(async () => {
+      const { own } = tabletop;
+      const session = own && cutHere(own.session);
+      if (!session) return;
+      const from = session.moveCount;
+      for (const move of moves) session.play(move);
+      await this.#watch(session, from);
+      if (!state.replay) return;
+      state.replay.speed = speedOf(state.settings.speed);
+      state.replay.toggle();
+    });
+  }
+
+  /** Back to the game that was there. */
+  close(): void {
+    const { state, page, notices, tabletop, games } = this.#parts;
+    if (!state.replay) return;
+    const own = tabletop.endReplay();
+    if (!own) return void games.begin();
+    page.show(own.session, 'at-once');
+    notices.tell('', say('told.resumed', { deal: own.shownDeal }));
+  }
+
+  /** The position shown becomes a game of one's own; of a win that was shown, the player's own game stands there. */
+  async playOn(): Promise<void> {
+    const { state, games } = this.#parts;
+    const { replay } = state;
+    if (!replay) return;
+    replay.stop();
+    if (replay.solves !== undefined) return this.#goOn(replay);
+    const session = cutHere(replay.session);
+    if (session) await games.take(session, Play.fromShown(session));
+  }
+
+  /** A key of the table; false when nothing is watched. */
+  press(key: TableKey): boolean {
+    const { replay, lesson } = this.#parts.state;
+    if (replay && key === 'escape') this.close();
+    else (lesson ?? replay)?.press(key);
+    return replay !== undefined;
+  }
+
+  /** The player's own game goes to where the win stands that was shown of it. */
+  #goOn({ session, at: to, solves = 0 }: Replay): void {
+    const { lifecycle, tabletop } = this.#parts;
+    const { own } = tabletop;
+    if (!own) return this.close();
+    for (; own.session.moveCount > Math.min(to, solves); own.undos++) own.session.undo();
+    const made = movesMade(session.save()).slice(own.session.save().at);
+    for (const move of made.map(parseMove)) if (move !== undefined) own.session.play(move);
+    if (made.length > 0) own.shown = true;
+    this.close();
+    own.changed();
+    lifecycle.keep();
+  }
+
+  /**
+   * Shows a session's moves from its deal on, or a win of the player's own game from after the move `solves`.
+   */
+  async #watch(session: Session, solves?: number): Promise<void> {
+    const { state, notices, watching } = this.#parts;
+    if (state.asking) return;
+    state.replay?.stop();
+    const changed = (replay: Replay, changes: readonly Change[], far: boolean): void => this.#say(replay, changes, far);
+    const replay = await watching.begin(session, { solves, changed });
+    const told = tellOf(replay);
+    notices.tell(told, `${told} ${say('replay.at', { at: replay.at, of: replay.total })}`);
+  }
+
+  #say(replay: Replay, changes: readonly Change[], far: boolean): void {
+    const { session } = replay;
+    const at = say('replay.at', { at: replay.at, of: replay.total });
+    this.#parts.notices.tell(
+      tellOf(replay),
+      far ? at : `${at}. ${sayChanges(changes, pilesOf(session), session.table)}`,
+    );
+  }
+}
+
+const tellOf = ({ session, solves }: Replay): string =>
+  solves === undefined ? say('replay.told', { game: sayGame(session.game.id) }) : say('replay.solution');
+
+/** Moves follow each other as fast as a player's cards fly; where they don't fly at all, as fast as can be. */
+const speedOf = (speed: Settings['speed']): Speed => (speed === 0 ? 4 : speed);

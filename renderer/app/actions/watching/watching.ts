@@ -1,0 +1,66 @@
+import type { Change, Session } from '../../../../engine/index.ts';
+import type { AppState } from '../../model/app-state.ts';
+import { Play } from '../../model/play.ts';
+import { untouched } from '../../model/laid-piles.ts';
+import { Replay } from '../../model/replay.ts';
+import type { ShownLesson } from '../../model/shown-lesson.ts';
+import type { Page } from '../../services/page/page.ts';
+import type { Lifecycle } from '../game/lifecycle.ts';
+import type { Tabletop } from '../game/tabletop.ts';
+
+interface WatchingParts {
+  readonly state: AppState;
+  readonly page: Page;
+  readonly tabletop: Tabletop;
+  readonly lifecycle: Lifecycle;
+}
+
+/** How a session is watched. */
+interface Watched {
+  /** The move after which a win of the player's own game begins; undefined: from the deal. */
+  readonly solves?: number | undefined;
+  /** The lesson that is given by its moves. */
+  readonly lesson?: (replay: Replay) => ShownLesson;
+  /** Called after the table has changed: `far` when more than one move was made or taken back at once. */
+  readonly changed: (replay: Replay, changes: readonly Change[], far: boolean) => void;
+}
+
+/** Puts a session on the table to be watched move by move, by itself or in a lesson; the player's own game waits. */
+export class Watching {
+  readonly #parts: WatchingParts;
+
+  constructor(parts: WatchingParts) {
+    this.#parts = parts;
+  }
+
+  async begin(session: Session, { solves, lesson, changed }: Watched): Promise<Replay> {
+    const { page, tabletop, lifecycle } = this.#parts;
+    const under = tabletop.own;
+    await lifecycle.setAside(under);
+    const replay: Replay = new Replay(session, (changes, far) => this.#apply(changes, far, changed), solves);
+    tabletop.put({
+      play: Play.over(session),
+      replay,
+      lesson: lesson?.(replay),
+      under,
+      panel: undefined,
+      paused: false,
+      elsewhere: undefined,
+    });
+    page.board?.show(untouched(session), solves === undefined ? 'deal' : 'at-once');
+    return replay;
+  }
+
+  #apply(changes: readonly Change[], far: boolean, changed: Watched['changed']): void {
+    const { state, page } = this.#parts;
+    const { replay, play } = state;
+    if (!replay || !play || changes.length === 0) return;
+    if (far) page.board?.show(untouched(replay.session), 'at-once');
+    else {
+      page.board?.apply(changes);
+      page.hear(changes, play.homes);
+    }
+    play.changed();
+    changed(replay, changes, far);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Bridge, Reply, RequestName, Requests } from '../../preload/api.ts';
+
+type Answer<N extends RequestName> = Promise<Reply<Requests[N]['answer']>>;
+
+/** What the host tells before there can be anything to see, as it comes. */
+export interface FirstAnswers {
+  readonly hello: Answer<'hello'>;
+  readonly settings: Answer<'settings.read'>;
+  readonly going: Answer<'play.list'>;
+}
+
+export const askFirst = (bridge: Bridge): FirstAnswers => ({
+  hello: bridge.request('hello'),
+  settings: bridge.request('settings.read'),
+  going: bridge.request('play.list'),
+});

@@ -1,0 +1,25 @@
+import { sayRefusal } from '../words/refusals.ts';
+import { sayNotices } from './services/page/host-notices.ts';
+import type { FirstAnswers } from './first-answers.ts';
+import { takeLanguage } from './services/page/language.ts';
+import { firstState, type State } from './model/state.ts';
+
+/**
+ * What the host knows, as the first state of the program; a sentence when the host does not answer. The language that
+ * is set, or the system's, is spoken then.
+ */
+export async function startState(answers: FirstAnswers, testing: boolean, pseudo: boolean): Promise<State | string> {
+  const system = takeLanguage('system', pseudo);
+  const [hello, settings, going] = await Promise.all([answers.hello, answers.settings, answers.going]);
+  if (!hello.ok || !settings.ok) await system;
+  if (!hello.ok) return sayRefusal(hello.refusal);
+  if (!settings.ok) return sayRefusal(settings.refusal);
+  const missing = await takeLanguage(settings.value.language, pseudo);
+  return firstState({
+    hello: hello.value,
+    settings: settings.value,
+    going: going.ok ? going.value.toSorted((a, b) => b.saved - a.saved) : [],
+    warning: [sayNotices(hello.value), missing].filter(Boolean).join(' '),
+    testing,
+  });
+}

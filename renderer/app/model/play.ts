@@ -1,0 +1,139 @@
+import { signal } from '@preact/signals';
+import {
+  type Deal,
+  type Fault,
+  type Game,
+  type OptionsKey,
+  type Result,
+  resume,
+  Session,
+  succeed,
+} from '../../../engine/index.ts';
+import type { KeptGame } from '../../../preload/api.ts';
+import { Clock } from './clock.ts';
+import type { StandingGame } from './leaving.ts';
+import { shownDeal } from './deals.ts';
+
+/** How far a kept game could be gone on with, where the rules have changed since. */
+interface Cut {
+  readonly at: number;
+  readonly of: number;
+}
+
+/** A kept game, to be gone on with. */
+export interface ResumedPlay {
+  readonly play: Play;
+  readonly cut: Cut | undefined;
+}
+
+/**
+ * One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over.
+ */
+export class Play implements StandingGame {
+  readonly #session: Session;
+  readonly #changes = signal(0);
+  readonly #finished = signal(false);
+  readonly clock: Clock;
+  readonly begun: number;
+  undos: number;
+  hints: number;
+  /** Whether it was asked if the game can be won. */
+  solver: boolean;
+  /** Moves of it were shown, not found: it counts in no figure. */
+  shown: boolean;
+  /** Something of it is kept by the host. */
+  kept: boolean;
+  /** The foundations, by number. */
+  readonly homes: ReadonlySet<number>;
+
+  private constructor(session: Session, begun: number, kept?: KeptGame) {
+    this.#session = session;
+    this.homes = new Set(session.shapes.flatMap(({ role }, pile) => (role === 'foundation' ? [pile] : [])));
+    this.begun = begun;
+    this.clock = new Clock(kept?.clock);
+    this.undos = kept?.help.undos ?? 0;
+    this.hints = kept?.help.hints ?? 0;
+    this.solver = kept?.help.solver ?? false;
+    this.shown = kept?.help.shown ?? false;
+    this.kept = kept !== undefined;
+  }
+
+  static begin(game: Game, options: OptionsKey, deal: Deal): Play {
+    return Play.from(Session.begin(game, options, deal));
+  }
+
+  /** Begins with a session as it stands. */
+  static from(session: Session): Play {
+    return new Play(session, Date.now());
+  }
+
+  /** Goes on with a session whose moves somebody else has made, or that were made in another game. */
+  static fromShown(session: Session): Play {
+    const play = Play.from(session);
+    play.shown = session.played;
+    return play;
+  }
+
+  /** A game that is only looked at. */
+  static over(session: Session): Play {
+    const play = Play.from(session);
+    play.finished = true;
+    return play;
+  }
+
+  /** Goes on with a kept game, at its last good move where the rules no longer allow them all. */
+  static resume(kept: KeptGame): Result<ResumedPlay, Fault> {
+    const resumed = resume(kept);
+    if (!resumed.ok) return resumed;
+    const { session, refused } = resumed.value;
+    const cut = refused && { at: refused.move - 1, of: refused.of };
+    return succeed({ play: new Play(session, kept.begun, kept), cut });
+  }
+
+  /** The cards and what they allow. What reads it while it is drawn is drawn again when they have changed. */
+  get session(): Session {
+    void this.#changes.value;
+    return this.#session;
+  }
+
+  /** Its result is recorded. */
+  get finished(): boolean {
+    return this.#finished.value;
+  }
+
+  set finished(finished: boolean) {
+    this.#finished.value = finished;
+  }
+
+  /** To be called when the session has been altered. */
+  changed(): void {
+    this.#changes.value = this.#changes.peek() + 1;
+  }
+
+  /** The number of the deal as it is told; 0: a deal of one's own. */
+  get shownDeal(): number {
+    return shownDeal(this.session);
+  }
+
+  get played(): boolean {
+    return this.session.played;
+  }
+
+  is(game: string, options: OptionsKey): boolean {
+    return this.session.game.id === game && this.session.options === options;
+  }
+
+  save(): KeptGame {
+    const clock = Math.round(this.clock.read(performance.now()));
+    const shown = this.shown && ({ shown: true } as const);
+    const help = { undos: this.undos, hints: this.hints, solver: this.solver, ...shown };
+    return {
+      ...this.session.save(),
+      moveCount: this.session.moveCount,
+      score: this.session.score,
+      clock,
+      begun: this.begun,
+      help,
+    };
+  }
+}

@@ -1,0 +1,113 @@
+import { signal } from '@preact/signals';
+import { type Change, makeLink, type Session } from '../../../engine/index.ts';
+import type { TableKey } from './table-key.ts';
+
+/** How many times as fast as one move in `PACE` milliseconds. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+const PACE = 1000;
+
+/** Puts changes on the table: `far` when they lead to a position more than a move away. */
+type Show = (changes: readonly Change[], far: boolean) => void;
+
+/** A game that is watched move by move, from its deal to where its session stood. */
+export class Replay {
+  readonly session: Session;
+  /**
+   * The move after which a win begins that is shown of the player's own game; undefined when another game is watched.
+   */
+  readonly solves: number | undefined;
+  /** The whole of it, to be shared. */
+  readonly link: string;
+  readonly total: number;
+  readonly #at = signal(0);
+  readonly #speed = signal<Speed>(1);
+  readonly #timer = signal<ReturnType<typeof setInterval> | undefined>(undefined);
+  readonly #show: Show;
+
+  constructor(session: Session, show: Show, solves?: number) {
+    this.session = session;
+    this.solves = solves;
+    this.link = makeLink(session, 'game');
+    this.total = session.moveCount;
+    this.#show = show;
+    if (solves === undefined) session.restart();
+    else while (session.moveCount > solves) session.undo();
+    this.#at.value = session.moveCount;
+  }
+
+  /** Moves that stand on the table. */
+  get at(): number {
+    return this.#at.value;
+  }
+
+  get playing(): boolean {
+    return this.#timer.value !== undefined;
+  }
+
+  get speed(): Speed {
+    return this.#speed.value;
+  }
+
+  set speed(speed: Speed) {
+    this.#speed.value = speed;
+    if (this.playing) this.#run();
+  }
+
+  /** Goes on by itself, from the start when it was at its end; or stands still. */
+  toggle(): void {
+    if (this.playing) this.stop();
+    else {
+      this.#run();
+      if (this.at === this.total) this.#go(0);
+    }
+  }
+
+  /** Makes or takes back moves until so many stand, and stands still. */
+  seek(at: number): void {
+    this.stop();
+    this.#go(at);
+  }
+
+  /** So many moves on, or back. */
+  step(by: number): void {
+    this.seek(this.at + by);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer.value);
+    this.#timer.value = undefined;
+  }
+
+  /** What a key of the table does here. */
+  press(key: TableKey): void {
+    const acts: Partial<Record<TableKey, () => void>> = {
+      space: () => this.toggle(),
+      left: () => this.step(-1),
+      right: () => this.step(1),
+      home: () => this.seek(0),
+      end: () => this.seek(this.total),
+    };
+    acts[key]?.();
+  }
+
+  #run(): void {
+    this.stop();
+    this.#timer.value = setInterval(() => this.#tick(), PACE / this.speed);
+  }
+
+  #tick(): void {
+    if (this.at + 1 >= this.total) this.stop();
+    this.#go(this.at + 1);
+  }
+
+  #go(to: number): void {
+    const goal = Math.min(Math.max(to, 0), this.total);
+    const far = Math.abs(goal - this.at) > 1;
+    const changes: Change[] = [];
+    while (this.session.moveCount < goal) changes.push(...this.session.redo());
+    while (this.session.moveCount > goal) changes.push(...this.session.undo());
+    this.#at.value = this.session.moveCount;
+    this.#show(changes, far);
+  }
+}

@@ -1,0 +1,132 @@
+import { signal } from '@preact/signals';
+import type { LessonStep, Move } from '../../../engine/index.ts';
+import type { Replay } from './replay.ts';
+import type { TableKey } from './table-key.ts';
+
+/** Milliseconds: between two moves that lead to a point, and from the lighting of a move to its making. */
+const LEADING = 320;
+const LIT = 1100;
+/** How long a caption is left to be read, at least, and for each of its letters. */
+const READ = 1500;
+const READ_LETTER = 38;
+
+export interface LessonParts {
+  readonly replay: Replay;
+  readonly steps: readonly LessonStep[];
+  /** What is said: of the goal, of each step, and at the end. */
+  readonly captions: () => readonly string[];
+  /** Lights a move before it is made. */
+  readonly light: (move: Move) => void;
+  /** Tells a screen reader. */
+  readonly tell: (caption: string) => void;
+}
+
+/** What is done in a step, one after the other; each gives how long it is waited then. */
+type Beat = () => number;
+
+/** A lesson on the table: the goal first, then a step at a time, by itself or by hand. */
+export class ShownLesson {
+  readonly #parts: LessonParts;
+  /** How many moves stand before each step, and after the last. */
+  readonly #starts: readonly number[];
+  readonly #at = signal(0);
+  readonly #playing = signal(true);
+  #beats: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: LessonParts) {
+    this.#parts = parts;
+    const { steps } = parts;
+    this.#starts = [
+      0,
+      ...steps.map((_, at) => steps.slice(0, at + 1).reduce((sum, { moves }) => sum + moves.length, 0)),
+    ];
+  }
+
+  /** The caption that is shown: 0 tells the goal, the last one that it is over. */
+  get at(): number {
+    return this.#at.value;
+  }
+
+  get last(): number {
+    return this.#parts.steps.length + 1;
+  }
+
+  get captions(): readonly string[] {
+    return this.#parts.captions();
+  }
+
+  /** Goes on from step to step by itself. */
+  get playing(): boolean {
+    return this.#playing.value && this.at < this.last;
+  }
+
+  toggle(): void {
+    this.#playing.value = !this.#playing.value;
+    if (this.playing && this.#beats.length === 0) this.#go(this.at + 1);
+  }
+
+  next(): void {
+    if (this.at < this.last) this.#go(this.at + 1);
+  }
+
+  back(): void {
+    this.#go(Math.max(0, this.at - 1));
+  }
+
+  begin(): void {
+    this.#playing.value = true;
+    this.#go(0);
+  }
+
+  /** Stands still. */
+  stop(): void {
+    this.#halt();
+    this.#playing.value = false;
+  }
+
+  /** What a key of the table does here. */
+  press(key: TableKey): void {
+    const acts: Partial<Record<TableKey, () => void>> = {
+      space: () => this.toggle(),
+      left: () => this.back(),
+      right: () => this.next(),
+      home: () => this.begin(),
+    };
+    acts[key]?.();
+  }
+
+  #halt(): void {
+    clearTimeout(this.#timer);
+    this.#beats = [];
+  }
+
+  #go(at: number): void {
+    this.#halt();
+    const { replay, tell } = this.#parts;
+    this.#at.value = at;
+    const caption = this.captions[at] ?? '';
+    const stands = this.#starts[Math.max(0, at - 1)] ?? 0;
+    if (replay.at !== stands) replay.seek(stands);
+    tell(caption);
+    this.#beats = [...this.#beatsOf(at), () => READ + READ_LETTER * caption.length];
+    this.#run();
+  }
+
+  /** The moves of a step, the last of them lit before it is made. */
+  #beatsOf(at: number): Beat[] {
+    const { replay, steps, light } = this.#parts;
+    const { moves } = steps[at - 1] ?? { moves: [] };
+    const make = (): void => replay.step(1);
+    return moves.flatMap((move, nth): Beat[] => {
+      const made = (): number => (make(), nth + 1 < moves.length ? LEADING : 0);
+      return nth + 1 < moves.length ? [made] : [() => (light(move), LIT), made];
+    });
+  }
+
+  #run(): void {
+    const beat = this.#beats.shift();
+    if (beat) this.#timer = setTimeout(() => this.#run(), beat());
+    else if (this.playing) this.#go(this.at + 1);
+  }
+}

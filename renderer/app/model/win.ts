@@ -1,0 +1,18 @@
+import type { Difficulty } from '../../../engine/index.ts';
+import type { Play } from './play.ts';
+import type { Milestone } from './milestones.ts';
+
+/** What is worth telling of a win beside its time, moves and score. */
+export type Feat =
+  | { readonly kind: 'first' | 'best-time' | 'fewest-moves' }
+  /** So many games were won one after the other. */
+  | { readonly kind: 'row'; readonly games: number }
+  | { readonly kind: 'difficulty'; readonly difficulty: Extract<Difficulty, 'hard' | 'very-hard'> };
+
+/** What is told of a win, once it is recorded. */
+export interface RecordedWin {
+  readonly play: Play;
+  readonly feats: readonly Feat[];
+  /** Those reached with it that were never told. */
+  readonly milestones: readonly Milestone[];
+}

@@ -1,0 +1,161 @@
+import type { Saved } from '../../../../engine/index.ts';
+import type { Counsel } from './worker/advise-saved.ts';
+import type { Case, SavedJudgement } from './worker/judge-saved.ts';
+import type { DealFinding, DealWanted } from './worker/look-for-deal.ts';
+import type { ReviewTold } from './worker/review-saved.ts';
+import type { Finding, SearchWish } from './worker/search-saved.ts';
+import type { Errand, Told } from './worker/searcher.ts';
+
+/** `failed`: the worker has died; `stopped`: something else was asked of it. */
+interface Ended {
+  readonly found: 'failed' | 'stopped';
+}
+
+export type WorkerFinding = Finding | Ended;
+
+/** Looks for a win of a saved game and tells what it finds, or that it has failed; gives the function that ends it. */
+export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?: SearchWish) => () => void;
+
+/** Advises in a saved game and tells it, or that it has failed; gives the function that ends it. */
+export type Advise = (saved: Saved, hear: (heard: Counsel | Ended) => void) => () => void;
+
+/**
+ * Judges a game whenever nothing else is asked, and tells it, or that it has failed; gives the function that ends it.
+ */
+export type Judge = (one: Case, hear: (heard: SavedJudgement | Ended) => void) => () => void;
+
+/**
+ * Looks for a deal and tells how far it is and what it finds, or that it has failed; gives the function that ends it.
+ */
+export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
+
+/** Reviews a saved game and tells it, or that it has failed; gives the function that ends it. */
+type AskReview = (saved: Saved, hear: (heard: ReviewTold | Ended) => void) => () => void;
+
+type Heard = WorkerFinding | Counsel | DealFinding | ReviewTold;
+
+/**
+ * Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died.
+ */
+export class SearchWorker {
+  readonly #make: () => Worker;
+  #worker: Worker | undefined;
+  /** Given to what was asked so far, and of that the last search or advice. */
+  #numbers = 0;
+  #search = 0;
+  #hear: ((heard: Heard) => void) | undefined;
+  #judging: { readonly search: number; readonly hear: (heard: SavedJudgement | Ended) => void } | undefined;
+
+  constructor(make = makeWorker) {
+    this.#make = make;
+  }
+
+  /** Makes ready for questions about a game. */
+  prepare(saved: Saved): void {
+    this.#ask({ kind: 'prepare', saved });
+  }
+
+  readonly seek: Seek = (saved, hear, wish = {}) =>
+    this.#begin(
+      (search) => ({ kind: 'search', search, saved, ...wish }),
+      (heard) => {
+        if (heard.found !== 'advice' && !isOfDeals(heard) && !isReview(heard)) hear(heard);
+      },
+    );
+
+  readonly advise: Advise = (saved, hear) =>
+    this.#begin(
+      (search) => ({ kind: 'advise', search, saved }),
+      (heard) => {
+        if (heard.found === 'advice' || isEnded(heard)) hear(heard);
+      },
+    );
+
+  readonly look: LookForDeal = (wanted, hear) =>
+    this.#begin(
+      (search) => ({ kind: 'look', search, wanted }),
+      (heard) => {
+        if (isOfDeals(heard) || isEnded(heard)) hear(heard);
+      },
+    );
+
+  readonly judge: Judge = (one, hear) => {
+    const search = ++this.#numbers;
+    this.#judging?.hear({ found: 'stopped' });
+    this.#judging = { search, hear };
+    this.#ask({ kind: 'judge', search, ...one });
+    return () => {
+      if (this.#judging?.search !== search) return;
+      this.#judging = undefined;
+      this.#ask({ kind: 'stop-judging' });
+    };
+  };
+
+  readonly review: AskReview = (saved, hear) =>
+    this.#begin(
+      (search) => ({ kind: 'review', search, saved }),
+      (heard) => {
+        if (isReview(heard) || isEnded(heard)) hear(heard);
+      },
+    );
+
+  /** Lets go of all that it holds; it is made anew when it is wanted again. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = this.#hear = this.#judging = undefined;
+  }
+
+  #begin(errand: (search: number) => Errand, hear: (heard: Heard) => void): () => void {
+    const before = this.#hear;
+    const search = ++this.#numbers;
+    this.#search = search;
+    this.#hear = hear;
+    before?.({ found: 'stopped' });
+    this.#ask(errand(search));
+    return () => this.#stop(search);
+  }
+
+  #stop(search: number): void {
+    if (search !== this.#search || !this.#hear) return;
+    this.#hear = undefined;
+    this.#ask({ kind: 'stop' });
+  }
+
+  #ask(errand: Errand): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(errand, []);
+  }
+
+  #start(): Worker {
+    const worker = this.#make();
+    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      this.#tell(data);
+    });
+    worker.addEventListener('error', () => this.#died(worker));
+    return worker;
+  }
+
+  #tell({ search, finding }: Told): void {
+    if (finding.found === 'judged') {
+      if (search === this.#judging?.search) this.#judging.hear(finding);
+    } else if (search === this.#search) this.#hear?.(finding);
+  }
+
+  #died(worker: Worker): void {
+    if (worker !== this.#worker) return;
+    const hears = [this.#hear, this.#judging?.hear];
+    this.#worker = this.#hear = this.#judging = undefined;
+    worker.terminate();
+    for (const hear of hears) hear?.({ found: 'failed' });
+  }
+}
+
+const isEnded = (heard: Heard): heard is Ended => heard.found === 'failed' || heard.found === 'stopped';
+
+const isOfDeals = (heard: Heard): heard is DealFinding =>
+  heard.found === 'looking' || heard.found === 'deal' || heard.found === 'no-game';
+
+const isReview = (heard: Heard): heard is ReviewTold =>
+  heard.found === 'reviewing' || heard.found === 'reviewed' || heard.found === 'nothing';
+
+const makeWorker = (): Worker => new Worker(new URL('./worker/search.worker.ts', import.meta.url), { type: 'module' });

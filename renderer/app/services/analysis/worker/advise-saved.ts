@@ -1,0 +1,51 @@
+import {
+  type Adviser,
+  type Advised,
+  completeOptions,
+  findGame,
+  parseOptions,
+  type Saved,
+  THOUGHT,
+} from '../../../../../engine/index.ts';
+import { RecentSolvers } from './recent-solvers.ts';
+
+/** What is advised in a game where it stands. */
+export type Counsel = Advised & { readonly found: 'advice' };
+
+/** Milliseconds that a person may wait for a hint, and of work in one slice. */
+const TIME = 150;
+const SLICE = 8;
+/** Positions between two looks at the clock. */
+const STEP = 100;
+
+/**
+ * Thinks about a saved game where it stands and says what it advises. It yields after each slice of work; `now`: in
+ * milliseconds.
+ */
+export function* adviseSaved(
+  saved: Saved,
+  say: (counsel: Counsel) => void,
+  now: () => number,
+  solvers = new RecentSolvers(),
+): Generator<void, void, void> {
+  const begun = now();
+  const thinking = begin(saved, solvers);
+  if (!thinking) {
+    say({ found: 'advice', advice: [], lost: false });
+    return;
+  }
+  let thought = 0;
+  for (let sliced = begun; !thinking.go(STEP) && (thought += STEP) < THOUGHT && now() - begun < TIME;) {
+    if (now() - sliced < SLICE) continue;
+    yield;
+    sliced = now();
+  }
+  say({ found: 'advice', ...thinking.advised() });
+}
+
+function begin(saved: Saved, solvers: RecentSolvers): ReturnType<Adviser['think']> {
+  const game = findGame(saved.game);
+  const options = game && completeOptions(game, saved.options);
+  if (game === undefined || options === undefined) return undefined;
+  return solvers.adviserOf(game, parseOptions(game, options) ?? {}).think(saved);
+}

@@ -1,0 +1,95 @@
+import {
+  Course,
+  Judging,
+  type KnownVerdict,
+  type Move,
+  parseOptions,
+  type Saved,
+  type WayOn,
+  wayOn,
+} from '../../../../../engine/index.ts';
+import { RecentSolvers } from './recent-solvers.ts';
+
+/** A game to be judged where it stands. */
+export interface Case {
+  readonly saved: Saved;
+  /** What is known of its positions from before, by the player's moves. */
+  readonly known: readonly (KnownVerdict | undefined)[];
+  /** A win that was known shortly before: it may lead on from here. */
+  readonly near: WayOn | undefined;
+  /** The last position that can be won is wanted too, whatever this one is. */
+  readonly back: boolean;
+}
+
+/**
+ * What is known of a game's positions, by the player's moves, and a win from the last that can be won; where it was
+ * lost is known once it is `done`.
+ */
+export interface SavedJudgement {
+  readonly found: 'judged';
+  readonly known: readonly (KnownVerdict | undefined)[];
+  readonly win: WayOn | undefined;
+  readonly done: boolean;
+}
+
+/**
+ * Milliseconds that one position may take: longer searches seldom find more, and somebody else may want the processor.
+ */
+const TIME = 3000;
+/** Milliseconds of work in one slice. */
+const SLICE = 8;
+/** Positions between two looks at the clock. */
+const STEP = 20;
+
+/**
+ * Says whether a game can be won where it stands, and of one that is lost since when. It yields after each slice of
+ * work, and is given up by not being gone on with. `now`: in milliseconds.
+ */
+export function* judgeSaved(
+  { saved, known, near, back }: Case,
+  say: (judgement: SavedJudgement) => void,
+  now: () => number,
+  solvers = new RecentSolvers(),
+): Generator<void, void, void> {
+  const course = Course.of(saved, known);
+  if (!course) {
+    say({ found: 'judged', known, win: undefined, done: true });
+    return;
+  }
+  const way = near && wayOn(near.moves, near.from, saved);
+  if (way) course.note(course.length, { verdict: 'won', moves: way });
+  const { game, options } = course;
+  const judging = new Judging(course, solvers.of(game, parseOptions(game, options) ?? {}));
+  let told = false;
+  let begun = now();
+  for (let sliced = begun; isAsked(course, back);) {
+    const { next } = course;
+    judging.go(STEP);
+    solvers.note(judging.positions);
+    const time = now();
+    if (time - begun > TIME) judging.pass();
+    if (course.next !== next) {
+      begun = time;
+      if (!told && isAsked(course, back)) say(judgementOf(course, saved, false));
+      told = true;
+    }
+    if (time - sliced < SLICE) continue;
+    yield;
+    sliced = now();
+  }
+  say(judgementOf(course, saved, true));
+}
+
+/** Whether there is more to find out: the position that stands, and of a lost one where it was lost. */
+function isAsked(course: Course, back: boolean): boolean {
+  const { next, lastWon = -1, length } = course;
+  if (next === undefined || next < lastWon) return false;
+  return next === length || back || course.knownAt(length) === 'lost';
+}
+
+function judgementOf(course: Course, saved: Saved, done: boolean): SavedJudgement {
+  const { known, lastWon } = course;
+  const moves: readonly Move[] | undefined = lastWon === undefined ? undefined : course.wayFrom(lastWon);
+  const from = { ...saved, at: course.madeAt(lastWon ?? 0) };
+  return { found: 'judged', known, win: moves && { from, moves }, done };
+}

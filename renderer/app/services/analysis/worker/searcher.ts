@@ -1,0 +1,92 @@
+import type { Saved } from '../../../../../engine/index.ts';
+import { RecentSolvers } from './recent-solvers.ts';
+import { adviseSaved, type Counsel } from './advise-saved.ts';
+import { type Case, type SavedJudgement, judgeSaved } from './judge-saved.ts';
+import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
+import { reviewSaved, type ReviewTold } from './review-saved.ts';
+import { makeReady } from './make-ready.ts';
+import { type Finding, searchSaved, type SearchWish } from './search-saved.ts';
+
+/**
+ * What a page may ask of its searcher: to be ready for a game; to search, to advise, to review or to look for a deal
+ * (by a number of its own), or to do so no longer; and to judge a game whenever nothing else is asked, or no longer.
+ */
+export type Errand =
+  | { readonly kind: 'prepare'; readonly saved: Saved }
+  | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & SearchWish)
+  | { readonly kind: 'advise' | 'review'; readonly search: number; readonly saved: Saved }
+  | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
+  | ({ readonly kind: 'judge'; readonly search: number } & Case)
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'stop-judging' };
+
+/** What a search says, what is advised or what was found, by its number. */
+export interface Told {
+  readonly search: number;
+  readonly finding: Finding | Counsel | DealFinding | ReviewTold | SavedJudgement;
+}
+
+interface Around {
+  readonly tell: (told: Told) => void;
+  /** In milliseconds. */
+  readonly now: () => number;
+  /** Does that once what was asked meanwhile has been heard. */
+  readonly after: (next: () => void) => void;
+}
+
+/**
+ * Searches one game at a time, in slices, and hears between them what else is wanted; the newest wish counts, and a
+ * judgement begins anew after it. At rest it does nothing.
+ */
+export class Searcher {
+  readonly #around: Around;
+  readonly #solvers = new RecentSolvers();
+  /** What is being done, a slice at a time. */
+  #slices: Iterator<void> | undefined;
+  /** It was asked for by a person. */
+  #isAsked = false;
+  /** The judgement that is wanted and not there yet. */
+  #judge: Errand | undefined;
+  /** The next slice is on its way. */
+  #waits = false;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  hear(errand: Errand): void {
+    if (errand.kind === 'judge' || errand.kind === 'stop-judging') {
+      this.#judge = errand.kind === 'judge' ? errand : undefined;
+      if (this.#isAsked) return;
+    }
+    if (errand.kind === 'prepare' && (this.#isAsked || this.#judge)) return;
+    this.#isAsked = !['prepare', 'judge', 'stop', 'stop-judging'].includes(errand.kind);
+    this.#slices = this.#begin(errand.kind === 'stop' && this.#judge ? this.#judge : errand);
+    if (!this.#waits) this.#goOn();
+  }
+
+  #begin(errand: Errand): Iterator<void> | undefined {
+    const { tell, now } = this.#around;
+    if (errand.kind === 'stop' || errand.kind === 'stop-judging') return undefined;
+    if (errand.kind === 'prepare') return makeReady(errand.saved, now, this.#solvers);
+    if (errand.kind === 'look') {
+      const { search, wanted } = errand;
+      return lookForDealOf(wanted, (finding) => tell({ search, finding }), now, this.#solvers);
+    }
+    const { search, saved } = errand;
+    const say = (finding: Told['finding']): void => tell({ search, finding });
+    if (errand.kind === 'judge') return judgeSaved(errand, say, now, this.#solvers);
+    if (errand.kind === 'advise') return adviseSaved(saved, say, now, this.#solvers);
+    if (errand.kind === 'search') return searchSaved(saved, say, now, undefined, this.#solvers, errand);
+    return reviewSaved(saved, say, now);
+  }
+
+  #goOn(): void {
+    this.#waits = false;
+    this.#waits = this.#slices?.next().done === false;
+    if (this.#waits) return this.#around.after(() => this.#goOn());
+    if (!this.#isAsked) this.#judge = undefined;
+    this.#isAsked = false;
+    if (this.#judge) this.hear(this.#judge);
+  }
+}

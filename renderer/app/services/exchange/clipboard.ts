@@ -1,0 +1,13 @@
+import { sayAbout } from '../../../words/refusals.ts';
+import { say } from '../../../words/say.ts';
+
+/** Puts a text on the clipboard; gives a sentence when that could not be. */
+export async function toClipboard(text: string): Promise<string | undefined> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return undefined;
+  } catch (error) {
+    const forbidden = error instanceof DOMException && error.name === 'NotAllowedError';
+    return say('told.not-copied', { why: sayAbout({ because: forbidden ? 'not-allowed' : 'unknown' }) });
+  }
+}

@@ -1,0 +1,105 @@
+import { fail, type Result, succeed } from '../../../../engine/index.ts';
+import { type Bridge, type OwnPicture, PICTURES, type RecordedGame, type Reply } from '../../../../preload/api.ts';
+import { say } from '../../../words/say.ts';
+import { csvHead, csvLine } from './csv.ts';
+
+/** The first fields of an exported file: whose it is, and which shape it has. */
+export const FORMAT = 'baize';
+export const VERSION = 1;
+
+/** A file for a person to keep, or the host's reason why there is none. */
+export type Exported = Result<File, string>;
+
+/** Whoever waits for a file. */
+export interface ExportWaiting {
+  /** Hears how many games are in it, of how many. */
+  readonly tell?: (done: number, total: number) => void;
+  /** Ends it: no file comes of it. */
+  readonly signal?: AbortSignal;
+}
+
+class Refused extends Error {}
+
+/** Everything that is kept, as JSON; see assets/EXPORT.md. */
+export function exportJson(bridge: Bridge, withSettings: boolean, waiting: ExportWaiting = {}): Promise<Exported> {
+  return made('json', 'application/json', async () => {
+    const made = new Date().toISOString();
+    const textOf = (result: RecordedGame, first: boolean): string => `${first ? '' : ',\n'}${JSON.stringify(result)}`;
+    const results = await resultsAs(bridge, textOf, waiting);
+    const kept = JSON.stringify(valueOf(await bridge.request('export.kept')));
+    const named = JSON.stringify(valueOf(await bridge.request('export.named')));
+    const settings = withSettings ? JSON.stringify([valueOf(await bridge.request('settings.read'))]) : '[]';
+    const pictures = JSON.stringify(withSettings ? await picturesOf(bridge) : []);
+    mustGoOn(waiting);
+    const head = `{"format":"${FORMAT}","version":${VERSION},"made":"${made}",\n"results":[\n`;
+    return [
+      head,
+      ...results,
+      `],\n"kept":${kept},\n"named":${named},\n"settings":${settings},\n"pictures":${pictures}}\n`,
+    ];
+  });
+}
+
+async function picturesOf(bridge: Bridge): Promise<OwnPicture[]> {
+  const all: OwnPicture[] = [];
+  for (const name of PICTURES) {
+    const webp = valueOf(await bridge.request('pictures.get', name));
+    if (webp !== null) all.push({ name, webp });
+  }
+  return all;
+}
+
+/** Every result, as comma-separated values. */
+export const exportCsv = (bridge: Bridge, waiting: ExportWaiting = {}): Promise<Exported> =>
+  made('csv', 'text/csv', async () => [csvHead(), ...(await resultsAs(bridge, csvLine, waiting))]);
+
+async function made(ending: string, type: string, parts: () => Promise<string[]>): Promise<Exported> {
+  try {
+    const name = `baize-${new Date().toISOString().slice(0, 10)}.${ending}`;
+    return succeed(new File(await parts(), name, { type }));
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.message);
+    throw error;
+  }
+}
+
+/** The results page by page, each page one text: a hundred thousand of them never stand in memory as objects. */
+async function resultsAs(
+  bridge: Bridge,
+  textOf: (result: RecordedGame, first: boolean) => string,
+  waiting: ExportWaiting,
+): Promise<string[]> {
+  const pages: string[] = [];
+  const { played: total } = valueOf(await bridge.request('statistics.of', null, null));
+  let done = 0;
+  for (let next: number | null = 0; next !== null;) {
+    const page: { results: readonly RecordedGame[]; next: number | null } = valueOf(
+      await bridge.request('export.results', next),
+    );
+    pages.push(page.results.map((result, i) => textOf(result, pages.length === 0 && i === 0)).join(''));
+    next = page.next;
+    done += page.results.length;
+    waiting.tell?.(done, Math.max(done, total));
+    mustGoOn(waiting);
+  }
+  return pages;
+}
+
+function mustGoOn({ signal }: ExportWaiting): void {
+  if (signal?.aborted) throw new Refused(say('refusal.stopped'));
+}
+
+function valueOf<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Refused(reply.refusal.message);
+  return reply.value;
+}
+
+/** Hands a file to the person by the browser's own means. */
+export function saveFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser has taken hold of it by the time it next does something else.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,125 @@
+import { fail, type Result, succeed } from '../../../../engine/index.ts';
+import type { Bridge, ImportKind, ImportReport } from '../../../../preload/api.ts';
+import { readCsv } from './csv.ts';
+import { FORMAT, VERSION } from './export.ts';
+
+/** Why a file can't be read at all. */
+export type FileFault = 'too-large' | 'foreign' | 'newer' | 'unreadable';
+
+/** A file laid aside by the host, to be taken in or not. */
+interface Laid {
+  readonly ticket: number;
+  readonly report: ImportReport;
+}
+
+/** A file that is checked; else what is wrong with it, or why the host does not take it. */
+export type Checked = Result<
+  Laid,
+  { readonly fault: FileFault } | { readonly refusal: string } | { readonly stopped: true }
+>;
+
+type Rows = readonly (readonly [ImportKind, readonly unknown[]])[];
+
+/** More than a text in memory can have. */
+const MOST_BYTES = 400 * 1024 * 1024;
+/** Brackets within brackets: ours are four deep. What is nested far deeper would exhaust the stack that writes it. */
+const MAX_NESTING = 32;
+/** Letters and rows of one request: so many the host checks and lays aside in less time than anybody notices. */
+const MOST_LETTERS = 200_000;
+const MOST_ROWS = 500;
+
+/**
+ * Reads a file and has the host check it, telling how many rows of how many it has gone through; stopped, the host
+ * forgets all of it.
+ */
+export async function checkFile(
+  bridge: Bridge,
+  file: File,
+  progress: (rows: number, total: number) => void,
+  signal?: AbortSignal,
+): Promise<Checked> {
+  if (file.size > MOST_BYTES) return fail({ fault: 'too-large' });
+  // It may have been changed or removed since it was chosen.
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return fail({ fault: 'unreadable' });
+  const rows = readFile(file.name, text);
+  if (!rows.ok) return fail({ fault: rows.error });
+  const begun = await bridge.request('import.begin');
+  if (!begun.ok) return fail({ refusal: begun.refusal.message });
+  let report: ImportReport = { fresh: 0, known: 0, refused: 0, fault: null };
+  const total = rows.value.reduce((sum, [, all]) => sum + all.length, 0);
+  for (const { kind, first, chunk } of chunksOf(rows.value)) {
+    if (signal?.aborted) {
+      await bridge.request('import.drop', begun.value);
+      return fail({ stopped: true });
+    }
+    const added = await bridge.request('import.add', begun.value, kind, first, chunk);
+    if (!added.ok) return fail({ refusal: added.refusal.message });
+    report = added.value;
+    progress(report.fresh + report.known + report.refused, total);
+  }
+  return succeed({ ticket: begun.value, report });
+}
+
+export function readFile(name: string, text: string): Result<Rows, FileFault> {
+  if (/\.csv$/i.test(name)) {
+    const results = readCsv(text);
+    return results ? succeed([['results', results]]) : fail('foreign');
+  }
+  const json = isDeep(text) ? undefined : parsed(text);
+  if (json?.['format'] !== FORMAT || !Number.isInteger(json['version'])) return fail('foreign');
+  if (Number(json['version']) > VERSION) return fail('newer');
+  const kinds = ['results', 'kept', 'named', 'settings', 'pictures'] as const;
+  return succeed(kinds.map((kind) => [kind, listOf(json[kind])] as const));
+}
+
+/** Whether brackets are nested too deep, those in its strings left out. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (letter === '"') quoted = !quoted;
+    else if (quoted) at += letter === '\\' ? 1 : 0;
+    else if (letter === '[' || letter === '{') depth += 1;
+    else if (letter === ']' || letter === '}') depth -= 1;
+    if (depth > MAX_NESTING) return true;
+  }
+  return false;
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+interface Chunk {
+  readonly kind: ImportKind;
+  /** The number of its first row, from 1. */
+  readonly first: number;
+  readonly chunk: readonly unknown[];
+}
+
+function* chunksOf(rows: Rows): Generator<Chunk> {
+  for (const [kind, all] of rows) {
+    let chunk: unknown[] = [];
+    let letters = 0;
+    for (const [i, row] of all.entries()) {
+      const length = JSON.stringify(row).length;
+      if (chunk.length === MOST_ROWS || (chunk.length > 0 && letters + length > MOST_LETTERS)) {
+        yield { kind, first: i + 1 - chunk.length, chunk };
+        [chunk, letters] = [[], 0];
+      }
+      chunk.push(row);
+      letters += length;
+    }
+    if (chunk.length > 0) yield { kind, first: all.length + 1 - chunk.length, chunk };
+  }
+}

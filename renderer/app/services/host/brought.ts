@@ -1,0 +1,35 @@
+import { goesOnFrom } from '../../../../engine/index.ts';
+import type { Bridge, FinishedGame, KeptGame, ResultSummary } from '../../../../preload/api.ts';
+import { isSame, type Unkept } from './unkept.ts';
+
+type Asked = Pick<Bridge, 'request'>;
+
+/** As many of the last results are looked through. */
+const RECENT = 100;
+
+/** Whether the host has all of it already, by another page's doing. */
+export async function isBrought({ game, options, finished, kept }: Unkept, bridge: Asked): Promise<boolean> {
+  const results = await recentOf(game, options, bridge);
+  if (!finished.every(({ deal, ended }) => results.some((each) => each.deal === deal && each.ended === ended)))
+    return false;
+  if (!kept) return true;
+  const reply = await bridge.request('export.kept');
+  const there = reply.ok ? reply.value.find((each) => each.game === game && each.options === options) : undefined;
+  return there ? isSame(kept, there) && goesOnFrom(there, kept) : isOver(kept, bridge);
+}
+
+/** Whether a game has come to its end in another page: then it does not go on in this one. */
+export async function isOver(kept: KeptGame, bridge: Asked): Promise<boolean> {
+  for (const each of await recentOf(kept.game, kept.options, bridge)) {
+    if (each.deal !== kept.deal || each.cards !== kept.cards) continue;
+    const reply = await bridge.request('results.get', each.id);
+    const result: FinishedGame | null = reply.ok ? reply.value : null;
+    if (result && isSame(result, kept)) return true;
+  }
+  return false;
+}
+
+async function recentOf(game: string, options: string, bridge: Asked): Promise<readonly ResultSummary[]> {
+  const reply = await bridge.request('results.list', game, options, RECENT, null);
+  return reply.ok ? reply.value : [];
+}

@@ -1,0 +1,220 @@
+import type { Bridge, EventName, Events, Reply, RequestName, Requests } from '../../../../preload/api.ts';
+import { linesOf } from './lines.ts';
+import { importKey, unseal, type Sealed } from './sealed.ts';
+
+type Listener = (detail: never) => void;
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 4000;
+/** A connection that lasts so long is a good one; after a shorter one the page waits longer before the next. */
+const STEADY_MS = 10_000;
+/** What a browser will still carry for a page that has gone. */
+const MOST_AFTER_CLOSING = 60_000;
+
+/** The answer to every request while no host listens to this page. */
+export const GONE: Reply<never> = {
+  ok: false,
+  refusal: { code: 'failed', about: { because: 'gone' }, message: 'Baize itself is no longer running.' },
+};
+
+/**
+ * Whether no host of ours has answered: one that does not know this page is another one, or has not let it in again
+ * yet.
+ */
+export const isGone = (reply: Reply<unknown>): boolean =>
+  !reply.ok && (reply === GONE || reply.refusal.code === 'stranger');
+
+/** A bridge to a host that may go and come back. */
+export interface Line extends Bridge {
+  /**
+   * Calls `listener` whenever a host listens to this page, for the first time or again, with the name of its data
+   * folder.
+   */
+  onConnect(listener: (home: string) => void): void;
+  /** When it is known whether there is a host at all. */
+  readonly tried: Promise<unknown>;
+  /** Goes over to the launch with this secret, if there is one; false: all stays as it is. */
+  adopt(token: string): Promise<boolean>;
+  /** Connects anew: a request was lost though the host may still listen. */
+  again(): void;
+}
+
+/** The bridge to the browser host that served this page: requests by POST, events by one answer that never ends. */
+export function loopback(token: string, keepToken: (token: string) => void): Line {
+  const client = new Client(token, keepToken);
+  return {
+    request: <N extends RequestName>(name: N, ...args: Requests[N]['args']) =>
+      client.request(name, args) as Promise<Reply<Requests[N]['answer']>>,
+    on: (name, listener) => client.on(name, listener),
+    onConnect: (listener) => void client.connects.add(listener),
+    tried: client.tried,
+    adopt: (given) => client.adopt(given),
+    again: () => client.again(),
+  };
+}
+
+class Client {
+  readonly connects = new Set<(home: string) => void>();
+  readonly tried: Promise<unknown>;
+  readonly #page = crypto.randomUUID();
+  readonly #keepToken: (token: string) => void;
+  readonly #listeners = new Map<EventName, Set<Listener>>();
+  readonly #asked = new Set<Promise<unknown>>();
+  #token: string;
+  /** By which a host is known again; undefined before one has listened. Nobody waits until it is made. */
+  #key: Promise<CryptoKey> | undefined;
+  /** Whether the host listens to this page: it must, before it is asked anything. */
+  #connected: Promise<boolean>;
+  /** Ends the stream of events that is now followed. */
+  #stream: AbortController | undefined;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #closing = false;
+  /** When the host began to listen, and how long to wait before it is asked again should that not last. */
+  #since = 0;
+  #unsteady = FIRST_PAUSE;
+
+  constructor(token: string, keepToken: (token: string) => void) {
+    this.#token = token;
+    this.#keepToken = keepToken;
+    this.#connected = this.#connect(FIRST_PAUSE);
+    this.tried = this.#connected;
+    addEventListener('pagehide', () => this.#close());
+    addEventListener('pageshow', () => (this.#closing = false));
+    // A browser lets the timers of a page that nobody sees go by slowly.
+    for (const name of ['focus', 'online', 'pageshow'] as const) addEventListener(name, () => this.#hurry());
+  }
+
+  on(name: EventName, listener: Listener): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+    return () => void listeners.delete(listener);
+  }
+
+  async request(name: RequestName, args: readonly unknown[]): Promise<Reply<unknown>> {
+    const asked = this.#ask(JSON.stringify({ name, args }));
+    this.#asked.add(asked);
+    try {
+      return await asked;
+    } catch {
+      return GONE;
+    } finally {
+      this.#asked.delete(asked);
+    }
+  }
+
+  adopt(token: string): Promise<boolean> {
+    return this.#listen(token).catch(() => false);
+  }
+
+  /**
+   * The stream of events outlives a request that a change of networks cuts off; its end is what leads to a new
+   * connection.
+   */
+  again(): void {
+    this.#stream?.abort();
+  }
+
+  async #ask(body: string): Promise<Reply<unknown>> {
+    // Not a tick may be lost when the page is about to end.
+    if (!this.#closing && !(await this.#connected)) return GONE;
+    const keepalive = this.#closing && body.length < MOST_AFTER_CLOSING;
+    const headers = this.#headers(this.#token);
+    const response = await fetch('/api/request', { method: 'POST', headers, body, keepalive });
+    return (await response.json()) as Reply<unknown>;
+  }
+
+  #headers(token: string): Record<string, string> {
+    return { 'content-type': 'application/json', 'x-baize-token': token, 'x-baize-page': this.#page };
+  }
+
+  async #connect(pause: number): Promise<boolean> {
+    try {
+      const token = this.#key ? await this.#askAgain(this.#key) : this.#token;
+      if (token !== undefined && (await this.#listen(token))) return true;
+      // A host that turns a page away at its first visit says why to every request.
+      if (!this.#key) return true;
+    } catch {
+      // There is nobody.
+    }
+    this.#connectAgain(pause);
+    return false;
+  }
+
+  /** The secret of the host that is found here again; undefined when it is not ours, which has got nothing from us. */
+  async #askAgain(key: Promise<CryptoKey>): Promise<string | undefined> {
+    const nonce = crypto.randomUUID();
+    const headers = { 'content-type': 'application/json', 'x-baize-page': this.#page };
+    const response = await fetch('/api/return', { method: 'POST', headers, body: JSON.stringify({ nonce }) });
+    if (!response.ok) return undefined;
+    return unseal(await key, (await response.json()) as Sealed, { origin: location.origin, nonce });
+  }
+
+  /** Whether the host with this secret listens from now on. */
+  async #listen(token: string): Promise<boolean> {
+    const abort = new AbortController();
+    const init = { method: 'POST', headers: this.#headers(token), signal: abort.signal };
+    const { ok, body, headers } = await fetch('/api/events', init);
+    if (!ok || !body) return false;
+    this.#key = importKey(headers.get('x-baize-key') ?? '');
+    // Whoever asks with it hears of it.
+    this.#key.catch(() => {});
+    this.#token = token;
+    this.#keepToken(token);
+    this.#stream?.abort();
+    this.#stream = abort;
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.#connected = Promise.resolve(true);
+    this.#since = performance.now();
+    void this.#follow(body, abort);
+    for (const listener of this.connects) listener(headers.get('x-baize-home') ?? '');
+    return true;
+  }
+
+  #connectAgain(pause: number): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#retry(Math.min(pause * 2, LONGEST_PAUSE)), pause);
+  }
+
+  #retry(pause: number): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.#connected = this.#connect(pause);
+  }
+
+  #hurry(): void {
+    if (this.#waiting !== undefined) this.#retry(FIRST_PAUSE);
+  }
+
+  async #follow(body: ReadableStream<Uint8Array<ArrayBuffer>>, abort: AbortController): Promise<void> {
+    try {
+      for await (const line of linesOf(body)) {
+        const { name, detail } = JSON.parse(line) as { name: EventName; detail: Events[EventName] };
+        this.#tell(name, detail);
+        if (name === 'closing') await this.#letGo(abort);
+      }
+    } catch {
+      // The host has gone, or was let go.
+    }
+    if (this.#stream !== abort) return;
+    this.#connected = Promise.resolve(false);
+    const steady = performance.now() - this.#since > STEADY_MS;
+    this.#unsteady = steady ? FIRST_PAUSE : Math.min(this.#unsteady * 2, LONGEST_PAUSE);
+    this.#connectAgain(this.#unsteady);
+  }
+
+  /** The end of the stream tells the host that everything asked for has been answered. */
+  async #letGo(abort: AbortController): Promise<void> {
+    await Promise.allSettled(this.#asked);
+    abort.abort();
+  }
+
+  #close(): void {
+    this.#closing = true;
+    this.#tell('closing', null);
+  }
+
+  #tell(name: EventName, detail: Events[EventName]): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(detail as never);
+  }
+}

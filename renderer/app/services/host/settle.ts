@@ -1,0 +1,79 @@
+import type { Bridge, KeptGame, Reply } from '../../../../preload/api.ts';
+import { isOver } from './brought.ts';
+import { compare, isSame, type Unkept } from './unkept.ts';
+
+/** Asks which of two games is to go on: the one played on this page, or the one that the host keeps. */
+export type Choose = (here: KeptGame, there: KeptGame) => Promise<'here' | 'there'>;
+
+type Refused = Extract<Reply<never>, { ok: false }>;
+
+/** What could not be brought to its end: the host has gone or refuses, or nobody is there to be asked. */
+export class Unsettled extends Error {
+  /** undefined: nobody could be asked. */
+  readonly reply: Refused | undefined;
+  /** Whether a person has been asked. */
+  asked = false;
+
+  constructor(reply?: Refused) {
+    super('unsettled');
+    this.reply = reply;
+  }
+}
+
+/**
+ * Brings what the host does not keep yet to the host, which has `there` under the same game and options and lets this
+ * page have it; gives what the host then keeps. Whatever was acknowledged stays: where both went on, a person chooses,
+ * and the other one goes under the saved games. Doing it again after a half of it does nothing twice. Throws
+ * `Unsettled`.
+ */
+export async function settle(
+  unkept: Unkept,
+  there: KeptGame | null,
+  { bridge, choose, nameOf }: Settling,
+): Promise<KeptGame | null> {
+  const saveAside = (kept: KeptGame): Promise<unknown> => ask(bridge.request('named.aside', nameOf(kept), kept));
+  let now = there;
+  for (const [i, result] of unkept.finished.entries()) {
+    const before = now;
+    const ends = before !== null && isSame(before, result);
+    if (ends && compare({ ...unkept, finished: unkept.finished.slice(i), kept: undefined }, before) === 'parted')
+      await saveAside(before);
+    await ask(bridge.request('play.finish', result));
+    if (ends) now = null;
+  }
+  const { kept, game, options } = unkept;
+  const verdict = compare({ ...unkept, finished: [] }, now);
+  if (kept === undefined || verdict === 'behind') return now;
+  if (kept === null) {
+    if (now === null || verdict === 'parted') return now;
+    await ask(bridge.request('play.drop', game, options));
+    return null;
+  }
+  if (now === null && !unkept.known.includes('') && (await isOver(kept, bridge))) return null;
+  if (verdict === 'parted' && now !== null) {
+    if (!choose) throw new Unsettled();
+    const choice = await choose(kept, now);
+    await saveAside(choice === 'here' ? now : kept).catch(noteAsked);
+    if (choice === 'there') return now;
+  }
+  await ask(bridge.request('play.keep', kept));
+  return kept;
+}
+
+interface Settling {
+  readonly bridge: Pick<Bridge, 'request'>;
+  /** undefined: not yet. */
+  readonly choose: Choose | undefined;
+  /** What a game is called that is put under the saved games. */
+  readonly nameOf: (kept: KeptGame) => string;
+}
+
+function noteAsked(error: unknown): never {
+  if (error instanceof Unsettled) error.asked = true;
+  throw error;
+}
+
+async function ask(asked: ReturnType<Bridge['request']>): Promise<void> {
+  const reply = await asked;
+  if (!reply.ok) throw new Unsettled(reply);
+}

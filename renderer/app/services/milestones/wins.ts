@@ -1,0 +1,77 @@
+import type { Bridge } from '../../../../preload/api.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Preferences } from '../page/preferences.ts';
+import { listedWinnableDeals } from '../deals/deal-lists.ts';
+import type { Play } from '../../model/play.ts';
+import { watch } from '../../model/watch.ts';
+import { achievedBy } from './achieved.ts';
+import type { FetchFamilies } from './families.ts';
+import { isReached, type Milestone, milestonesOf } from '../../model/milestones.ts';
+import type { Feat } from '../../model/win.ts';
+
+interface WinsParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly preferences: Preferences;
+}
+
+/** From so many wins in a row on they are told. */
+const ROW = 3;
+
+/** Finds out after each win what is worth telling of it; a milestone is told once. */
+export class Wins {
+  readonly #parts: WinsParts;
+  readonly #families: FetchFamilies;
+
+  constructor(parts: WinsParts, families: FetchFamilies) {
+    this.#parts = parts;
+    this.#families = families;
+  }
+
+  /** Tells of every win from now on. */
+  begin(): void {
+    watch(
+      () => this.#parts.state.recorded,
+      (play) => play && void this.#tell(play),
+    );
+  }
+
+  async #tell(play: Play): Promise<void> {
+    const [feats, milestones] = await Promise.all([this.#featsOf(play), this.#reachedBy(play)]);
+    this.#parts.state.change({ win: { play, feats, milestones } });
+  }
+
+  async #featsOf(play: Play): Promise<readonly Feat[]> {
+    const { bridge } = this.#parts;
+    const { game, options, deal, cards, moveCount, clock } = play.save();
+    const [ofGame, ofWay, ofAll, listed] = await Promise.all([
+      bridge.request('statistics.of', game, null),
+      bridge.request('statistics.of', game, options),
+      bridge.request('statistics.of', null, null),
+      listedWinnableDeals(game, options),
+    ]);
+    const feats: Feat[] = [];
+    if (ofGame.ok && ofGame.value.won === 1) feats.push({ kind: 'first' });
+    const again = ofWay.ok && ofWay.value.won > 1 ? ofWay.value : undefined;
+    if (again?.bestTime === clock) feats.push({ kind: 'best-time' });
+    if (again?.fewestMoves === moveCount) feats.push({ kind: 'fewest-moves' });
+    if (ofAll.ok && ofAll.value.streak >= ROW) feats.push({ kind: 'row', games: ofAll.value.streak });
+    const difficulty = cards === '' ? listed.find((one) => one.deal === deal)?.difficulty : undefined;
+    if (difficulty === 'hard' || difficulty === 'very-hard') feats.push({ kind: 'difficulty', difficulty });
+    return feats;
+  }
+
+  /** They count as told even when nobody wants to hear of them: nothing is brought up later. */
+  async #reachedBy(play: Play): Promise<readonly Milestone[]> {
+    const { bridge, state, preferences } = this.#parts;
+    const [reached, families] = await Promise.all([achievedBy(bridge, play.save()), this.#families()]);
+    // Without its families a catalogue would be no games, and all of them won.
+    if (!reached || families.size === 0) return [];
+    const { milestones: wanted, milestonesTold: told } = state.settings;
+    const news = milestonesOf(reached, families)
+      .filter(isReached)
+      .filter(({ name }) => !told.includes(name));
+    if (news.length > 0) await preferences.set({ milestonesTold: [...told, ...news.map(({ name }) => name)] });
+    return wanted ? news : [];
+  }
+}

@@ -1,0 +1,15 @@
+import type { HostInfo, Notice } from '../../../../preload/api.ts';
+import { say } from '../../../words/say.ts';
+
+/** What the host has to tell about its opening. */
+export const sayNotices = ({ notices }: HostInfo): string => notices.map(sayNotice).join(' ');
+
+function sayNotice(notice: Notice): string {
+  const { kind, detail } = notice;
+  if (kind === 'memory-only') return say('told.memory-only', { detail, why: notice.why });
+  if (kind === 'database-unsaved') return say('told.unsaved', { detail, why: notice.why });
+  if (kind === 'database-rewritten') return say('told.rewritten', { detail });
+  const { kept, named, results } = notice.saved;
+  const any = kept + named + results > 0;
+  return any ? say('told.salvaged', { detail, kept, named, results }) : say('told.set-aside', { detail });
+}

@@ -1,0 +1,50 @@
+import type { Settings, Bridge } from '../../../../preload/api.ts';
+import { languageOf, localeOf, nameOfLanguage } from '../../../words/language.ts';
+import { say, speak, tongue } from '../../../words/say.ts';
+import type { AppState } from '../../model/app-state.ts';
+import type { Notices } from './notices.ts';
+import { watchMenu } from './menu-labels.ts';
+import { watch } from '../../model/watch.ts';
+
+interface LanguageParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly notices: Notices;
+}
+
+/**
+ * Speaks the language that is set, or the system's; tests may ask for a tongue of their own. Gives '' or, when its
+ * words can't be fetched, what to tell a person: Baize speaks English then.
+ */
+export async function takeLanguage(wanted: Settings['language'], pseudo: boolean): Promise<string> {
+  const language = languageOf(wanted, navigator.languages);
+  try {
+    await speak(pseudo ? 'pseudo' : language, localeOf(language, navigator.languages));
+    nameOnPage();
+    return '';
+  } catch {
+    await speak('en', localeOf('en', navigator.languages));
+    nameOnPage();
+    return say('told.language-missing', { language: nameOfLanguage(language) });
+  }
+}
+
+/** For screen readers, hyphens and fonts. */
+function nameOnPage(): void {
+  const spoken = tongue();
+  document.documentElement.lang = spoken === 'pseudo' ? 'en' : localeOf(spoken, []);
+}
+
+/** Follows the setting and the system, as soon as the words are here and in the menu too. */
+export function watchLanguage(parts: LanguageParts): void {
+  const tellMenu = watchMenu(parts);
+  const change = async (): Promise<void> => {
+    const missing = await takeLanguage(parts.state.settings.language, tongue() === 'pseudo');
+    parts.state.change({ message: '', beside: undefined, said: '' });
+    if (missing) parts.notices.warn(missing);
+    tellMenu();
+  };
+  const follow = (): void => void change();
+  watch(() => parts.state.settings.language, follow);
+  addEventListener('languagechange', follow);
+}

@@ -1,0 +1,78 @@
+import { type Change, countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/index.ts';
+import type { Board } from '../../../board/board.ts';
+import { DEAL, inTempo, PLAY } from '../../../board/motion/flight-plan.ts';
+import type { Sound } from '../sound/acts.ts';
+import { scoreOf } from '../sound/score.ts';
+import { Sounds } from '../sound/sounds.ts';
+import type { AppState } from '../../model/app-state.ts';
+import { lookOf } from '../../model/board-look.ts';
+import { watch } from '../../model/watch.ts';
+import { sourceOf } from '../../model/laid-piles.ts';
+
+/** What is seen and heard of the table: the board, once it is drawn, and the sounds. */
+export class Page {
+  readonly #state: AppState;
+  readonly #sounds = new Sounds();
+  #tellAttached = (): void => {};
+  readonly #attached = new Promise<void>((resolve) => (this.#tellAttached = resolve));
+  #board: Board | undefined;
+
+  constructor(state: AppState) {
+    this.#state = state;
+    watch(
+      () => lookOf(state),
+      (look) => this.#board?.look(look),
+    );
+    watch(
+      () => state.settings.sounds,
+      (on) => on || this.#sounds.off(),
+    );
+  }
+
+  /** undefined until it is drawn, and in tests without a page. */
+  get board(): Board | undefined {
+    return this.#board;
+  }
+
+  /** A pause that hides the cards: nothing is played till it ends. */
+  get hidden(): boolean {
+    return this.#state.paused && this.#state.settings.pauseHides;
+  }
+
+  /** Fulfilled when the table is drawn, and nothing on it moves. */
+  async atRest(): Promise<void> {
+    await this.#attached;
+    await this.#board?.atRest();
+  }
+
+  attach(board: Board): void {
+    const { play } = this.#state;
+    this.#board = board;
+    board.look(lookOf(this.#state));
+    if (play) this.show(play.session, play.kept ? 'at-once' : 'deal');
+    this.#tellAttached();
+  }
+
+  /** Shows a session of the player's own: its deal as it was dealt, or the position at once. */
+  show(session: Session, how: 'deal' | 'at-once'): void {
+    this.#board?.show(sourceOf(session), how);
+  }
+
+  /** Lights the cards of a move and where it takes them. */
+  light(move: Move): void {
+    this.#board?.hint(fromOf(move), isDrag(move) ? countOf(move) : 1, isDrag(move) ? toOf(move) : null);
+  }
+
+  /** `after` so many seconds. */
+  sound(sound: Sound, after = 0): void {
+    this.#sounds.play([{ sound, after }], this.#state.settings);
+  }
+
+  /** Cards are heard as the board moves them; `homes` are the foundations. */
+  hear(changes: readonly Change[], homes: ReadonlySet<number>, how: 'play' | 'deal' = 'play'): void {
+    const { settings } = this.#state;
+    if (!settings.sounds) return;
+    const tempo = inTempo(how === 'deal' ? DEAL : PLAY, settings.speed || Infinity);
+    this.#sounds.play(scoreOf(changes, homes, tempo), settings, true);
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  type Bridge,
+  type DealWish,
+  type Look,
+  MOST_RECENT,
+  type OptionsKey,
+  type PictureName,
+  type Settings,
+} from '../../../../preload/api.ts';
+import type { AppState } from '../../model/app-state.ts';
+import { lookOfGame } from '../../model/board-look.ts';
+import type { Notices } from './notices.ts';
+
+/** What takes the place of a picture. */
+const USUAL = { back: 'lattice', table: 'baize' } as const;
+
+interface PreferencesParts {
+  readonly bridge: Bridge;
+  readonly state: AppState;
+  readonly notices: Notices;
+}
+
+/** The settings: seen at once, then kept by the host. */
+export class Preferences {
+  readonly #bridge: Bridge;
+  readonly #state: AppState;
+  readonly #notices: Notices;
+
+  constructor({ bridge, state, notices }: PreferencesParts) {
+    this.#bridge = bridge;
+    this.#state = state;
+    this.#notices = notices;
+  }
+
+  async set(change: Partial<Settings>): Promise<void> {
+    this.#state.change({ settings: { ...this.#state.settings, ...change } });
+    const reply = await this.#bridge.request('settings.change', change);
+    if (!reply.ok) this.#notices.warn(reply.refusal.message);
+  }
+
+  async reset(): Promise<void> {
+    const reply = await this.#bridge.request('settings.reset');
+    if (!reply.ok) return this.#notices.warn(reply.refusal.message);
+    this.#state.change({ settings: reply.value });
+  }
+
+  /** Changes the look of a game that has one of its own, else that of all others. */
+  async setLook(game: string | undefined, change: Partial<Look>): Promise<void> {
+    const { looks } = this.#state.settings;
+    if (game === undefined || !Object.hasOwn(looks, game)) return this.set(change);
+    await this.set({ looks: { ...looks, [game]: { ...lookOfGame(this.#state.settings, game), ...change } } });
+  }
+
+  /** Gives a game a look of its own, at first the one it has; or lets it look as all do. */
+  async ownLook(game: string, own: boolean): Promise<void> {
+    const { settings } = this.#state;
+    const { [game]: _own, ...others } = settings.looks;
+    await this.set({ looks: own ? { ...others, [game]: lookOfGame(settings, game) } : others });
+  }
+
+  /** No look asks for this picture any more. */
+  async withoutPicture(name: PictureName): Promise<void> {
+    const { looks, ...settings } = this.#state.settings;
+    const plain = <L extends Look>(look: L): L => (look[name] === 'own' ? { ...look, [name]: USUAL[name] } : look);
+    const { back, table } = plain(settings);
+    await this.set({
+      back,
+      table,
+      looks: Object.fromEntries(Object.entries(looks).map(([game, look]) => [game, plain(look)])),
+    });
+  }
+
+  /** Makes a game the last of the favourites, or no favourite. */
+  async like(game: string, liked: boolean): Promise<void> {
+    const others = this.#state.settings.favourites.filter((other) => other !== game);
+    await this.set({ favourites: liked ? [...others, game] : others });
+  }
+
+  /** What a new deal of a game is to be. */
+  wishOf(game: string): DealWish {
+    const { wishes } = this.#state.settings;
+    return (Object.hasOwn(wishes, game) ? wishes[game] : undefined) ?? 'any';
+  }
+
+  /** Notes what new deals of a game are to be from now on. */
+  async wish(game: string, wish: DealWish): Promise<void> {
+    if (wish !== this.wishOf(game)) await this.set({ wishes: { ...this.#state.settings.wishes, [game]: wish } });
+  }
+
+  /** Notes that a game has been chosen: it is the most recent, and has these options the next time. */
+  remember(game: string, options: OptionsKey): void {
+    const { recent, options: chosen } = this.#state.settings;
+    if (recent[0] === game && chosen[game] === options) return;
+    const latest = [game, ...recent.filter((other) => other !== game)].slice(0, MOST_RECENT);
+    void this.set({ recent: latest, options: { ...chosen, [game]: options } });
+  }
+}

@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals';
+import type { AppState } from '../../model/app-state.ts';
+import { watch } from '../../model/watch.ts';
+
+/** Shows the page light or dark, as it is set or as the system is. */
+export function watchTheme(state: AppState): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const systemDark = signal(system.matches);
+  system.addEventListener('change', () => (systemDark.value = system.matches));
+  watch(
+    () => (state.settings.theme === 'system' ? systemDark.value : state.settings.theme === 'dark'),
+    (dark) => {
+      document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+      state.change({ dark });
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import { type Advice, type Session, toOf } from '../../../../engine/index.ts';
+import { cardNoun } from '../../../words/cards.ts';
+import { targetNoun } from '../../../words/piles.ts';
+import { say } from '../../../words/say.ts';
+
+/** Shares of games won from which a move is called very good, good and open; measured beside how such games ended. */
+const VERY_GOOD = 0.7;
+const GOOD = 0.3;
+const OPEN = 0.1;
+/** Fewer tries tell nothing. */
+const FEW = 4;
+
+/** Why a move is advised, in a few words: what it is for, and how well it did. `next`: the next best. */
+export function sayAdvice(
+  { shapes, table }: Pick<Session, 'shapes' | 'table'>,
+  { purpose, by, turns, brings, back }: Advice,
+  lost: boolean,
+  next: Advice | undefined,
+): string {
+  const turned =
+    brings === undefined
+      ? say('hint.turns', { turns })
+      : say('hint.turns-then', {
+          turns,
+          card: cardNoun(brings.card),
+          to: targetNoun(shapes, table, toOf(brings.move)),
+        });
+  const words = [
+    lost ? say('hint.lost') : '',
+    turns > 1 || brings !== undefined ? turned : '',
+    back ? say('hint.back') : '',
+    purpose ? say(`hint.${purpose}`) : '',
+    sayTried(by, next?.by),
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
+  if (by.kind === 'judged') return '';
+  if (by.kind === 'look') return say('hint.look');
+  if (by.kind === 'wins') return say('hint.wins', { moves: by.moves });
+  const { won, of, kind } = by;
+  if (of < FEW) return '';
+  if (kind !== 'played') return say(won === 0 ? 'hint.none' : 'hint.begins', { won, of });
+  const share = won / of;
+  const how = share >= VERY_GOOD ? 'very' : share >= GOOD ? 'good' : share >= OPEN ? 'open' : 'doubtful';
+  const tried = say('hint.played', { how, won, of });
+  return next?.kind === 'played' ? `${tried} ${say('hint.next', { won: next.won, of: next.of })}` : tried;
+}

@@ -1,0 +1,35 @@
+import { countOf, fromOf, isDrag, type Move, type Session, toOf } from '../../../../engine/index.ts';
+import { capital, cardNoun } from '../../../words/cards.ts';
+import { pileNoun, targetNoun } from '../../../words/piles.ts';
+import { say } from '../../../words/say.ts';
+
+/**
+ * Moves to be made one after the other, as a phrase: `Turn the stock 2 times, then …`. They are made in the session
+ * meanwhile.
+ */
+export function sayMoves(session: Session, moves: readonly Move[]): string {
+  const parts: string[] = [];
+  for (const [at, move] of moves.entries()) {
+    const again = !isDrag(move) && moves[at - 1] === move;
+    if (!again) parts.push(sayMove(session, move, timesFrom(moves, at)));
+    session.play(move);
+  }
+  return capital(parts.reduce((first, next) => say('review.then', { first, next })));
+}
+
+/** How often the same move is made there. */
+function timesFrom(moves: readonly Move[], at: number): number {
+  const next = moves.findIndex((move, i) => i > at && move !== moves[at]);
+  return (next < 0 ? moves.length : next) - at;
+}
+
+function sayMove({ shapes, table }: Session, move: Move, times: number): string {
+  const from = fromOf(move);
+  if (!isDrag(move) && shapes[from]?.role === 'stock') return say('review.turn', { count: times });
+  if (!isDrag(move)) return say('review.click', { pile: targetNoun(shapes, table, from) });
+  const count = countOf(move);
+  const card = cardNoun(table.at(from, table.size(from) - count));
+  const to =
+    shapes[toOf(move)]?.role === 'foundation' ? pileNoun(shapes, toOf(move)) : targetNoun(shapes, table, toOf(move));
+  return count > 1 ? say('review.drag-many', { count, card, to }) : say('review.drag', { card, to });
+}

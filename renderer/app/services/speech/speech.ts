@@ -1,0 +1,80 @@
+import {
+  type Card,
+  type Change,
+  countOf,
+  fromOf,
+  isDrag,
+  isFaceDown,
+  type Move,
+  type PileShape,
+  type Session,
+  type TableView,
+  toOf,
+} from '../../../../engine/index.ts';
+import { capital, cardNoun } from '../../../words/cards.ts';
+import { pileNoun, sayTarget } from '../../../words/piles.ts';
+import { say } from '../../../words/say.ts';
+import type { Spot } from '../../model/spots.ts';
+import { changedCards } from './changed-cards.ts';
+import { pilesOf } from '../../model/laid-piles.ts';
+
+/** More than these are not told one by one. */
+const MOST = 4;
+
+/** What a screen reader says of changes already done: where cards went, and which were turned up. */
+export function sayChanges(changes: readonly Change[], shapes: readonly PileShape[], table: TableView): string {
+  const cards = changedCards(changes, table);
+  const said = changes.map((change, at) => {
+    if (change.kind === 'move') return sayMoved(change, cards[at] ?? 0, shapes);
+    return change.kind === 'turn' ? sayTurned(cards[at] ?? 0) : undefined;
+  });
+  return said
+    .filter((words) => words !== undefined)
+    .slice(0, MOST)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `first`: the lowest of the cards that moved, as it lay then. */
+function sayMoved(change: Change & { kind: 'move' }, first: Card, shapes: readonly PileShape[]): string {
+  if (change.to >= shapes.length) return '';
+  const to = pileNoun(shapes, change.to);
+  if (first === 0 || isFaceDown(first)) return capital(say('said.dealt', { count: change.count, to }));
+  if (change.count > 1) return say('said.moved-many', { count: change.count, card: cardNoun(first), to });
+  return capital(say('said.moved', { card: cardNoun(first), to }));
+}
+
+const sayTurned = (card: Card): string =>
+  card === 0 || isFaceDown(card) ? '' : capital(say('said.turned', { card: cardNoun(card) }));
+
+/** What a screen reader says of cards taken up: which they are, and where they can go. */
+export function sayPicked(session: Session, pile: number, count: number): string {
+  const [shapes, { table }] = [pilesOf(session), session];
+  const card = cardNoun(table.at(pile, table.size(pile) - count));
+  const targets = session
+    .targets(pile, count)
+    .map((to) => (to === pile ? say('said.under') : sayTarget(shapes, table, to)));
+  const where = targets.length > 0 ? say('said.targets', { places: targets.join('; ') }) : say('said.targets-none');
+  return `${capital(say('said.picked', { card, count }))} ${where}`;
+}
+
+/** Why nothing is picked up there. */
+export function whyNone({ table }: Session, { pile, index }: Spot): string {
+  if (table.size(pile) > 0 && isFaceDown(table.at(pile, index))) return say('refused.facedown');
+  return say(index < table.size(pile) - 1 ? 'refused.run' : 'told.nothing-here');
+}
+
+/** What a screen reader says when a move has ended the game, or left no other. */
+export function sayEnd({ won, lost }: Session): string {
+  if (won) return say('said.won');
+  return lost ? say(`told.${lost}`) : '';
+}
+
+/** What a screen reader says of a move that is shown. */
+export function sayHint(session: Session, move: Move): string {
+  const [shapes, { table }] = [pilesOf(session), session];
+  const from = fromOf(move);
+  if (!isDrag(move)) return say('said.hint-tap', { pile: pileNoun(shapes, from) });
+  const card = cardNoun(table.at(from, table.size(from) - countOf(move)));
+  return say('said.hint-move', { card, to: pileNoun(shapes, toOf(move)) });
+}

@@ -1,0 +1,108 @@
+import { KnownWins } from '../../engine/index.ts';
+import type { Bridge, Command } from '../../preload/api.ts';
+import { Analysis } from './actions/analysis/analysis.ts';
+import { Hints } from './actions/analysis/hints.ts';
+import { prepareWhenIdle } from './actions/analysis/prepare.ts';
+import { Prospects } from './actions/analysis/prospects.ts';
+import { PlayerActions } from './actions/cards/player-actions.ts';
+import { Games } from './actions/game/games.ts';
+import { Lifecycle } from './actions/game/lifecycle.ts';
+import { OneAtATime } from './actions/game/one-at-a-time.ts';
+import { Opening } from './actions/game/opening.ts';
+import { Tabletop } from './actions/game/tabletop.ts';
+import { Timing } from './actions/game/timing.ts';
+import { makeCommands } from './actions/input/commands.ts';
+import { KeyboardPlay } from './actions/input/keyboard-play.ts';
+import { keyboardViewOf } from './actions/input/keyboard-view.ts';
+import { live } from './actions/input/window-events.ts';
+import { Lessons } from './actions/watching/lessons.ts';
+import { Replays } from './actions/watching/replays.ts';
+import { Watching } from './actions/watching/watching.ts';
+import type { App } from './app.ts';
+import { makeState } from './model/app-state.ts';
+import type { State } from './model/state.ts';
+import { type LookForDeal, SearchWorker } from './services/analysis/search-worker.ts';
+import { DealChooser } from './services/deals/deal-chooser.ts';
+import { askLesson } from './services/lesson/ask-lesson.ts';
+import type { FetchFamilies } from './services/milestones/families.ts';
+import { Wins } from './services/milestones/wins.ts';
+import { Notices } from './services/page/notices.ts';
+import { Page } from './services/page/page.ts';
+import { Panels } from './services/page/panels.ts';
+import { Preferences } from './services/page/preferences.ts';
+import { OwnPictures } from './services/pictures/own-pictures.ts';
+
+/** The program as its window uses it. */
+export interface Program {
+  readonly app: App;
+  readonly actions: PlayerActions;
+  readonly keyboard: KeyboardPlay;
+  readonly lessons: Lessons;
+  readonly run: (command: Command) => void;
+}
+
+/** What is fetched from the pages of the games. */
+interface Fetched {
+  readonly families: FetchFamilies;
+  /** The goal of a game in English; '' where the page can't be fetched. */
+  readonly goalOf: (game: string) => Promise<string>;
+}
+
+/** Puts the program together and listens to its window. */
+export function start(bridge: Bridge, first: State, { families, goalOf }: Fetched): Program {
+  const searches = new SearchWorker();
+  const app = makeApp(bridge, first, searches.look, families);
+  new Wins(app, families).begin();
+  const actions = new PlayerActions(app, new Hints(app, searches.advise));
+  const keyboard = new KeyboardPlay(keyboardViewOf(app), actions);
+  const lessons = new Lessons({ ...app, ask: askLesson, goalOf });
+  const wins = new KnownWins();
+  const analysis = new Analysis(app, searches.seek, wins);
+  const undoTo = (moves: number, said: string): void => actions.undoTo(moves, said);
+  const prospects = new Prospects({ ...app, undoTo, judge: searches.judge, wins });
+  prepareWhenIdle(app, searches);
+  const run = makeCommands({ ...app, actions, analysis, prospects, lessons });
+  live(app, keyboard, run);
+  return { app, actions, keyboard, lessons, run };
+}
+
+/** The parts without the player's hands. `look`: looks for deals that are in no list. */
+export function makeApp(
+  bridge: Bridge,
+  first: State,
+  look: LookForDeal,
+  families: FetchFamilies = () => Promise.resolve(new Map()),
+): App {
+  const state = makeState(first);
+  const notices = new Notices(state);
+  const page = new Page(state);
+  const panels = new Panels(bridge, state);
+  const preferences = new Preferences({ bridge, state, notices });
+  const pictures = new OwnPictures({ bridge, state, preferences });
+  const tabletop = new Tabletop(state);
+  const lifecycle = new Lifecycle({ bridge, state, page, notices, panels, tabletop, families });
+  const timing = new Timing({ state, page, notices, panels, lifecycle });
+  const turns = new OneAtATime();
+  const chooser = new DealChooser({ state, notices, preferences, look });
+  const opening = new Opening({ bridge, state, page, notices, preferences, tabletop, lifecycle, chooser });
+  const games = new Games({ bridge, state, notices, tabletop, lifecycle, opening, chooser, turns });
+  const watching = new Watching({ state, page, tabletop, lifecycle });
+  const replays = new Replays({ state, page, notices, tabletop, lifecycle, games, turns, watching });
+  return {
+    bridge,
+    state,
+    notices,
+    page,
+    panels,
+    preferences,
+    pictures,
+    tabletop,
+    lifecycle,
+    timing,
+    games,
+    watching,
+    replays,
+    turns,
+    families,
+  };
+}

@@ -1,0 +1,54 @@
+import { say } from '../../words/say.ts';
+import {
+  chooseGames,
+  type Habits,
+  isFiltered,
+  NO_FILTERS,
+  NO_WISH,
+  type PickerEntry,
+  type PickerWish,
+} from './chooser.ts';
+import { namesNear } from './search/meant.ts';
+
+interface NoneFoundProps {
+  readonly entries: readonly PickerEntry[];
+  readonly habits: Habits;
+  /** What no game answers to. */
+  readonly wish: PickerWish;
+  readonly onWish: (wish: PickerWish) => void;
+}
+
+/**
+ * Why nothing is shown, and what leads on: without the filters, under a name like the one that was typed, among all
+ * games.
+ */
+export function NoneFound({ entries, habits, wish, onWish }: NoneFoundProps) {
+  const { search } = wish;
+  const hidden = search !== '' && isFiltered(wish) && chooseGames(entries, { ...NO_WISH, search }, habits).length > 0;
+  const near = search === '' || hidden ? [] : namesNear(search, entries);
+  return (
+    <div class="empty none-found">
+      <p>
+        {say(search === '' ? 'picker.none' : hidden ? 'picker.none-named' : 'picker.none-called', { search })}
+        {hidden && (
+          <button type="button" class="plain link" onClick={() => onWish({ ...wish, ...NO_FILTERS, show: 'all' })}>
+            {say('picker.clear')}
+          </button>
+        )}
+        <button type="button" class="plain link" onClick={() => onWish({ ...NO_WISH, show: 'all' })}>
+          {say('picker.show-all')}
+        </button>
+      </p>
+      {near.length > 0 && (
+        <p>
+          {say('picker.meant')}
+          {near.map((name) => (
+            <button key={name} type="button" class="chip" onClick={() => onWish({ ...NO_WISH, search: name })}>
+              {name}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../../../../engine/index.ts';
+import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
+import { KnownWins } from '../../../../../engine/index.ts';
+import type { Seek } from '../../../../../renderer/app/services/analysis/search-worker.ts';
+import { sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
+import { seated } from '../../seated.ts';
+import { searchToEnd } from '../../services/analysis/search-to-end.ts';
+
+/** A game whose searches answer when they are told to, and are then at their end. */
+async function asking(game: string, deal: number) {
+  const table = await seated(game, deal, { autoplay: true });
+  const { app, actions, session } = table;
+  const searches: { readonly answer: () => void; ended: boolean }[] = [];
+  const seek: Seek = (saved, hear) => {
+    const answer = (): void => hear(searchToEnd(saved).at(-1)!);
+    const search = { answer, ended: false };
+    searches.push(search);
+    return () => (search.ended = true);
+  };
+  const analysis = new Analysis(app, seek, new KnownWins());
+  const make = (move: Move): void => {
+    if (isDrag(move)) actions.drop(fromOf(move), countOf(move), toOf(move));
+    else if (isTap(move)) actions.tap(fromOf(move));
+    else actions.doubleClick(fromOf(move), 0);
+  };
+  /** The move that the analysis shows next. */
+  const shown = (): Move => {
+    analysis.ask();
+    const said = app.state.said.trim();
+    return session()
+      .legalMoves()
+      .find((move) => sayHint(session(), move) === said)!;
+  };
+  return { ...table, searches, analysis, make, shown };
+}
+
+const WON = 'This game can still be won.';
+
+test.each([
+  ['klondike', 30],
+  ['klondike', 19],
+  ['yukon', 3],
+] as const)('%s %i: the win that is shown stays known to its end, whatever goes home by itself', async (game, deal) => {
+  const { app, session, searches, analysis, make, shown } = await asking(game, deal);
+  analysis.ask();
+  searches[0]!.answer();
+  expect(app.state.message).toBe(WON);
+  while (!session().won) {
+    expect(app.state).toMatchObject({ solving: 'won', message: WON });
+    make(shown());
+  }
+  expect(searches).toHaveLength(1);
+  expect(app.state.solving).toBeUndefined();
+});
+
+test('an undo comes back to the win that was known there', async () => {
+  const { actions, session, searches, analysis, make, shown } = await asking('klondike', 30);
+  analysis.ask();
+  searches[0]!.answer();
+  const next = shown();
+  make(
+    session()
+      .legalMoves()
+      .find((move) => isDrag(move) && move !== next)!,
+  );
+  actions.undo();
+  expect(shown()).toBe(next);
+  make(next);
+  actions.undo();
+  expect(shown()).toBe(next);
+});
+
+test('a replay that is opened and closed leaves the win known', async () => {
+  const { app, session, searches, analysis, make, shown } = await asking('klondike', 30);
+  analysis.ask();
+  searches[0]!.answer();
+  make(shown());
+  const next = shown();
+  await app.replays.replay(session().save());
+  expect(app.state.solving).toBeUndefined();
+  app.replays.close();
+  expect(app.state.solving).toBe('won');
+  expect(shown()).toBe(next);
+});
+
+test('an answer about a table that is gone is not heard', async () => {
+  const { app, searches, analysis } = await asking('klondike', 30);
+  analysis.ask();
+  await app.games.newDeal(31);
+  expect(searches[0]!.ended).toBe(true);
+  searches[0]!.answer();
+  expect(app.state).toMatchObject({ solving: undefined, message: '' });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Bridge, KeptGame, Refusal } from '../../../../../preload/api.ts';
+import { Autosave } from '../../../../../renderer/app/actions/game/autosave.ts';
+
+const game = (at: number): KeptGame => ({
+  game: 'klondike',
+  options: '',
+  rules: 1,
+  deal: 7,
+  cards: '',
+  moves: '',
+  at,
+  moveCount: at,
+  score: 0,
+  clock: 0,
+  begun: 0,
+  help: { undos: 0, hints: 0, solver: false },
+});
+
+/** A host that writes down what it is asked and answers when told to. */
+function slowHost(refusal?: Refusal) {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const bridge: Bridge = {
+    request: (name, ...args) => {
+      const [kept] = args;
+      asked.push(`${name} ${typeof kept === 'object' && kept !== null && 'at' in kept ? kept.at : ''}`);
+      return new Promise((resolve) => {
+        answers.push(() => resolve(refusal ? { ok: false, refusal } : { ok: true, value: null as never }));
+      });
+    },
+    on: () => () => undefined,
+  };
+  return { asked, bridge, answer: () => answers.shift()?.() };
+}
+
+test('of the saves that wait only the last is made', async () => {
+  const { asked, bridge, answer } = slowHost();
+  const autosave = new Autosave(bridge, () => undefined);
+  for (const at of [1, 2, 3]) autosave.keep(game(at));
+  expect(asked).toEqual(['play.keep 1']);
+  answer();
+  await expect.poll(() => asked).toEqual(['play.keep 1', 'play.keep 3']);
+  answer();
+  await autosave.settled();
+});
+
+test('the end of a game is told after its last save', async () => {
+  const { asked, bridge, answer } = slowHost();
+  const autosave = new Autosave(bridge, () => undefined);
+  autosave.keep(game(1));
+  const finished = autosave.finish({ ...game(2), outcome: 'won', ended: 1 });
+  expect(asked).toEqual(['play.keep 1']);
+  answer();
+  await expect.poll(() => asked).toEqual(['play.keep 1', 'play.finish 2']);
+  answer();
+  expect(await finished).toBeUndefined();
+});
+
+test('a failed save is reported, and the next one is tried', async () => {
+  const refusal: Refusal = { code: 'failed', message: 'The disk is full.' };
+  const { asked, bridge, answer } = slowHost(refusal);
+  const heard: (Refusal | undefined)[] = [];
+  const autosave = new Autosave(bridge, (report) => heard.push(report));
+  autosave.keep(game(1));
+  answer();
+  await autosave.settled();
+  autosave.keep(game(2));
+  expect(heard).toEqual([refusal]);
+  expect(asked).toEqual(['play.keep 1', 'play.keep 2']);
+});

@@ -1,0 +1,171 @@
+import { type FocusStep } from '../../../../../renderer/app/model/table-key.ts';
+import { expect, test } from 'vitest';
+import { findGame, games, parseMove, Session, usualOptions } from '../../../../../engine/index.ts';
+import {
+  type FocusMap,
+  focusMapOf,
+  settleFocus,
+  standing,
+  stepFrom,
+} from '../../../../../renderer/app/actions/input/focus.ts';
+import { topOf } from '../../../../../renderer/app/model/spots.ts';
+import { arrangementsFor } from '../../../../../renderer/board/geometry/arrangements.ts';
+import { layOut } from '../../../../../renderer/board/geometry/table-layout.ts';
+import { roomIn, WINDOWS } from '../../../board/geometry/heights.ts';
+import { layPiles } from '../../../../../renderer/app/model/laid-piles.ts';
+
+function mapOf(id: string, deal = 1, mirrored = false): FocusMap {
+  const game = findGame(id)!;
+  return focusMapOf(Session.begin(game, usualOptions(game), deal), mirrored);
+}
+
+/** The pile that a walk from the top of a pile ends on. */
+const walk = (on: FocusMap, from: number, ...steps: FocusStep[]): number =>
+  steps.reduce((spot, step) => stepFrom(spot, step, on), topOf(from, on.table)).pile;
+
+const STOCK = 0;
+/** The empty waste between takes no card, and is passed over. */
+const FIRST_HOME = 2;
+const FIRST_COLUMN = 6;
+
+test('in Klondike the arrows lead over the piles as they lie', () => {
+  const on = mapOf('klondike');
+  expect(walk(on, STOCK, 'right')).toBe(FIRST_HOME);
+  expect(walk(on, STOCK, 'down')).toBe(FIRST_COLUMN);
+  expect(walk(on, FIRST_COLUMN + 3, 'up')).toBe(FIRST_HOME);
+  expect(walk(on, FIRST_COLUMN, 'left')).toBe(FIRST_COLUMN - 1);
+  expect(walk(on, STOCK, 'left')).toBe(STOCK);
+});
+
+test('Ctrl with Home and End lead to the first and the last pile', () => {
+  const on = mapOf('klondike');
+  expect(walk(on, FIRST_COLUMN, 'first')).toBe(STOCK);
+  expect(walk(on, STOCK, 'last')).toBe(FIRST_COLUMN + 6);
+});
+
+test('at the end of a line the arrow leads on to the next, and not aslant to a fan above or below', () => {
+  const on = mapOf('house-in-the-wood');
+  const [lastHome, firstFan, endOfSecond] = [7, 8, 21];
+  expect(walk(on, lastHome, 'right')).toBe(firstFan);
+  const shorter = { ...on, gone: new Set([endOfSecond]) };
+  expect(walk(shorter, endOfSecond - 1, 'right')).toBe(endOfSecond + 1);
+  expect(walk(shorter, endOfSecond + 1, 'left', 'left', 'left')).toBe(endOfSecond - 1);
+});
+
+test('beside a column its whole length is aside', () => {
+  const on = mapOf('king-albert');
+  const [reserve, lastColumn] = [14, 12];
+  expect(walk(on, reserve, 'left')).toBe(lastColumn);
+});
+
+test('in a column the arrows lead over its face-up cards first', () => {
+  const on = mapOf('freecell');
+  const column = 8;
+  const top = topOf(column, on.table);
+  expect(stepFrom(top, 'up', on)).toEqual({ pile: column, index: top.index - 1 });
+  expect(stepFrom(top, 'home', on)).toEqual({ pile: column, index: 0 });
+  expect(stepFrom({ pile: column, index: 0 }, 'end', on)).toEqual(top);
+  expect(stepFrom({ pile: column, index: 0 }, 'up', on).pile).toBeLessThan(column);
+});
+
+test('cards face down are passed over', () => {
+  const on = mapOf('klondike');
+  expect(stepFrom(topOf(FIRST_COLUMN + 6, on.table), 'up', on).pile).toBe(5);
+});
+
+test('a gap that a card can fill is a place to stand, one that none fits is not', () => {
+  const on = mapOf('gaps');
+  const gaps = on.shapes.map((_, pile) => pile).filter((pile) => on.table.size(pile) === 0);
+  for (const pile of gaps)
+    expect(settleFocus({ pile, index: 0 }, on).pile === pile).toBe(
+      on.open.has(pile) || on.shapes[pile]?.starts !== undefined,
+    );
+});
+
+test('the focus stays on the top card when the card it was on has gone', () => {
+  const on = mapOf('klondike');
+  expect(settleFocus({ pile: FIRST_COLUMN, index: 5 }, on)).toEqual({ pile: FIRST_COLUMN, index: 0 });
+  expect(settleFocus({ pile: 99, index: 0 }, on).pile).toBe(STOCK);
+});
+
+test('on a table laid as in a mirror the arrows lead where they point', () => {
+  const on = mapOf('klondike', 1, true);
+  expect(walk(on, STOCK, 'left')).toBe(FIRST_HOME);
+  expect(walk(on, FIRST_COLUMN, 'left')).toBe(FIRST_COLUMN + 1);
+});
+
+test('of a waste that shows three cards all three can be stood on', () => {
+  const game = findGame('klondike')!;
+  const options = usualOptions(game).replace(/dealing=\w+/, 'dealing=three');
+  const session = Session.begin(game, options, 1);
+  session.play(session.dealMove!);
+  const on = focusMapOf(session);
+  const top = topOf(1, session.table);
+  expect(stepFrom(top, 'home', on)).toEqual({ pile: 1, index: 0 });
+  expect(stepFrom(top, 'left', on)).toEqual({ pile: 1, index: 1 });
+});
+
+test('every pile that can be stood on is reached by arrows from the first, in every game', () => {
+  for (const { id } of games) {
+    const on = mapOf(id);
+    const first = standing(on)[0]!;
+    const reached = new Set([first]);
+    for (const pile of reached)
+      for (const step of ['left', 'right', 'up', 'down'] as const) reached.add(leave(on, pile, step));
+    expect([id, standing(on).filter((pile) => !reached.has(pile))]).toEqual([id, []]);
+  }
+});
+
+test('the arrows lead where the eye expects in whichever way a window has the piles laid, and to every pile', () => {
+  for (const game of games) {
+    const session = Session.begin(game, usualOptions(game), 1);
+    const arrangements = arrangementsFor(session.shapes, session.ways);
+    const seen = new Set<string>();
+    for (const window of WINDOWS) {
+      const { lying, slots } = layOut(session.shapes, roomIn(window), false, arrangements);
+      // What only makes the cards larger leads nowhere else.
+      const lies = JSON.stringify(lying);
+      if (seen.has(lies)) continue;
+      seen.add(lies);
+      layPiles(session, lying);
+      const on = focusMapOf(session);
+      const reached = new Set(standing(on).slice(0, 1));
+      for (const pile of reached)
+        for (const [step, x, y] of DIRECTIONS) {
+          const next = leave(on, pile, step);
+          const [from, to] = [slots[pile]!, slots[next]!];
+          const isAhead = next === pile || (to.x - from.x) * x + (to.y - from.y) * y > 0;
+          // To the left and right the end of a line leads on to the next.
+          expect(isAhead || y === 0, `${game.id} ${window.join('×')} ${pile} ${step} ${next}`).toBe(true);
+          reached.add(next);
+        }
+      expect([game.id, window, standing(on).filter((pile) => !reached.has(pile))]).toEqual([game.id, window, []]);
+    }
+  }
+});
+
+const DIRECTIONS = [
+  ['left', -1, 0],
+  ['right', 1, 0],
+  ['up', 0, -1],
+  ['down', 0, 1],
+] as const;
+
+/** The pile that a step leads to, once it has left the cards of its own. */
+function leave(on: FocusMap, pile: number, step: FocusStep): number {
+  let spot = topOf(pile, on.table);
+  for (let next = stepFrom(spot, step, on); next.pile === pile && next.index !== spot.index;) {
+    spot = next;
+    next = stepFrom(spot, step, on);
+  }
+  return stepFrom(spot, step, on).pile;
+}
+
+test('a place that has left the game is passed over', () => {
+  const game = findGame('air-lock')!;
+  const session = Session.begin(game, usualOptions(game), 1);
+  for (const move of ['29>30', '31>30']) session.play(parseMove(move)!);
+  const lost = 38;
+  expect(session.isGone(lost)).toBe(true);
+  expect(standing(focusMapOf(session))).not.toContain(lost);
+});

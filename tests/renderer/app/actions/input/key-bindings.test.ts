@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { COMMANDS } from '../../../../../preload/api.ts';
+import {
+  KEYS,
+  keyOf,
+  letterOf,
+  readStroke,
+  type Stroke,
+  TABLE_KEYS,
+} from '../../../../../renderer/app/actions/input/key-bindings.ts';
+
+/** A stroke written as on the key: `Ctrl+Shift+z`. */
+function stroke(text: string): Stroke {
+  const parts = text.split('+');
+  const has = (name: string): boolean => parts.slice(0, -1).includes(name);
+  const key = parts.at(-1) ?? '';
+  return {
+    key: key === 'Space' ? ' ' : key,
+    ctrlKey: has('Ctrl'),
+    metaKey: has('Cmd'),
+    altKey: has('Alt'),
+    shiftKey: has('Shift'),
+  };
+}
+
+const PRODUCT: readonly (readonly [string, string])[] = [
+  ['Ctrl+n', 'new'],
+  ['Alt+n', 'new'],
+  ['n', 'new-as'],
+  ['Ctrl+o', 'choose'],
+  ['*', 'favourite'],
+  ['Shift+*', 'favourite'],
+  ['m', 'daily'],
+  ['g', 'milestones'],
+  ['Ctrl+d', 'deal-number'],
+  ['Ctrl+r', 'restart'],
+  ['F5', 'restart'],
+  ['Ctrl+z', 'undo'],
+  ['Ctrl+Shift+Z', 'redo'],
+  ['Ctrl+y', 'redo'],
+  ['h', 'hint'],
+  ['d', 'deal'],
+  ['D', 'deal'],
+  ['a', 'all-home'],
+  ['Ctrl+t', 'statistics'],
+  ['Alt+t', 'statistics'],
+  ['l', 'lesson'],
+  ['F1', 'rules'],
+  ['F11', 'full-screen'],
+  ['Ctrl+p', 'pause'],
+  ['Ctrl+,', 'settings'],
+  ['Shift+?', 'keys'],
+  ['Shift+F1', 'keys'],
+  ['Ctrl+/', 'keys'],
+];
+
+test.each(PRODUCT)('%s is the command %s', (text, command) =>
+  expect(readStroke(stroke(text), false)).toEqual({ command }),
+);
+
+test.each([
+  ['ArrowLeft', 'left'],
+  ['ArrowDown', 'down'],
+  ['Home', 'home'],
+  ['Ctrl+End', 'last'],
+  ['Space', 'space'],
+  ['Enter', 'enter'],
+  ['Ctrl+Enter', 'double'],
+  ['Escape', 'escape'],
+  ['p', 'peek'],
+])('%s on the table is %s', (text, table) => expect(readStroke(stroke(text), false)).toEqual({ table }));
+
+test.each(['Ctrl+h', 'Shift+F5', 'Cmd+z', 'Ctrl+Alt+z', 'q', 'Tab', 'Alt+Enter', 'Shift+ArrowUp', 'Ctrl+c'])(
+  '%s is left to the browser',
+  (text) => expect(readStroke(stroke(text), false)).toBeUndefined(),
+);
+
+test('on a Mac the command key stands for Ctrl', () => {
+  expect(readStroke(stroke('Cmd+z'), true)).toEqual({ command: 'undo' });
+  expect(readStroke(stroke('Ctrl+z'), true)).toBeUndefined();
+});
+
+test('a browser tab is told the keys that reach it', () => {
+  expect(keyOf('new', { host: 'browser', platform: 'linux' })?.with).toBe('alt');
+  expect(keyOf('new', { host: 'electron', platform: 'linux' })?.with).toBe('mod');
+  expect(keyOf('undo', { host: 'browser', platform: 'linux' })?.key).toBe('z');
+});
+
+test('every command but those of the mouse has a key', () => {
+  const without = COMMANDS.filter((command) => !KEYS.some((key) => key.command === command));
+  expect(without).toEqual(['options', 'about']);
+});
+
+test('no two wishes share a key', () => {
+  const written = [...KEYS, ...TABLE_KEYS].map(({ key, with: held }) => `${held} ${key}`);
+  expect(written.filter((key, i) => written.indexOf(key) !== i)).toEqual([]);
+});
+
+test('a letter or figure alone may be the name of a card, a key held with another may not', () => {
+  expect(letterOf(stroke('q'))).toBe('q');
+  expect(letterOf(stroke('7'))).toBe('7');
+  expect(letterOf(stroke('Ctrl+q'))).toBeUndefined();
+  expect(letterOf(stroke('Enter'))).toBeUndefined();
+  expect(letterOf(stroke('Space'))).toBeUndefined();
+});
+
+test.each([
+  ['р', 'KeyH', 'hint'],
+  ['В', 'KeyD', 'deal'],
+  ['δ', 'KeyD', 'deal'],
+])('%s, typed in another script, is the command of its key: %s, %s', (key, code, command) =>
+  expect(readStroke({ ...stroke(key), code }, false)).toEqual({ command }),
+);
+
+test('with Option on a Mac the key itself tells the command', () => {
+  expect(readStroke({ ...stroke('Alt+Dead'), code: 'KeyN' }, true)).toEqual({ command: 'new' });
+  expect(readStroke({ ...stroke('Alt+†'), code: 'KeyT' }, true)).toEqual({ command: 'statistics' });
+});
+
+test('where a Latin letter is typed, the place of its key tells nothing', () =>
+  expect(readStroke({ ...stroke('Ctrl+z'), code: 'KeyY' }, false)).toEqual({ command: 'undo' }));
+
+test('full screen has the key of the system: on a Mac F11 is not ours', () => {
+  expect(readStroke(stroke('F11'), true)).toBeUndefined();
+  expect(keyOf('full-screen', { host: 'electron', platform: 'darwin' })).toMatchObject({ key: 'f', with: 'ctrl-mod' });
+  expect(keyOf('full-screen', { host: 'electron', platform: 'win32' })).toMatchObject({ key: 'f11' });
+});

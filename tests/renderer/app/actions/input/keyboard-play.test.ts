@@ -1,0 +1,277 @@
+import { type TableKey } from '../../../../../renderer/app/model/table-key.ts';
+import { gamesByDay } from '../../../games-by-day.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  drag,
+  findGame,
+  games,
+  makeCardName,
+  makeMove,
+  type Move,
+  QUEEN,
+  rankOf,
+  Session,
+  tap,
+  usualOptions,
+} from '../../../../../engine/index.ts';
+import { numbersBelow, xoshiro } from '../../../../../engine/model/random.ts';
+import { focusMapOf, settleFocus } from '../../../../../renderer/app/actions/input/focus.ts';
+import {
+  type KeyboardView,
+  type KeyboardActions,
+  KeyboardPlay,
+} from '../../../../../renderer/app/actions/input/keyboard-play.ts';
+import type { Spot } from '../../../../../renderer/app/model/spots.ts';
+import { keysFor } from '../../../../tools/key-ways.ts';
+
+/** A game played by its keyboard alone. */
+function keyboardOn(session: Session) {
+  let spot: Spot = { pile: 0, index: 0 };
+  const view: KeyboardView = {
+    session,
+    mirrored: false,
+    clickPlays: true,
+    free: true,
+    stand: (on) => (spot = on),
+    lift: () => {},
+    unlift: () => {},
+    peek: () => {},
+    tell: () => {},
+  };
+  const actions: KeyboardActions = {
+    deal: () => session.dealMove !== undefined && session.play(session.dealMove),
+    tap: (pile) => session.play(tap(pile)),
+    play: (pile, index) => session.click(pile, index),
+    idle: () => {},
+    doubleClick: (pile, index) => session.doubleClick(pile, index),
+    drop: (from, count, to) => session.play(drag(from, count, to)),
+    putBack: () => {},
+    picked: () => {},
+  };
+  const keys = new KeyboardPlay(view, actions);
+  return { press: (key: TableKey) => keys.press(key), follow: () => keys.follow(), at: () => spot };
+}
+
+/** Everything that a key could have changed. */
+const saved = (session: Session): string => session.save().moves.split(' ').slice(0, session.save().at).join(' ');
+
+function playBy(keyboard: ReturnType<typeof keyboardOn>, session: Session, move: Move): string {
+  const keys = keysFor(session, move, settleFocus(keyboard.at(), focusMapOf(session)));
+  if (!keys) return 'no way';
+  for (const key of keys) keyboard.press(key);
+  return saved(session).split(' ').at(-1) ?? '';
+}
+
+const POSITIONS = 8;
+const MOVES_EACH = 6;
+
+describe.each(gamesByDay.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('every legal move can be made by keyboard alone', () => {
+    const session = Session.begin(game, usualOptions(game), 7);
+    const below = numbersBelow(xoshiro(7));
+    const keyboard = keyboardOn(session);
+    keyboard.press('first');
+    for (let position = 0; position < POSITIONS; position++) {
+      const legal = session.legalMoves();
+      const chosen =
+        legal.length <= MOVES_EACH ? legal : Array.from({ length: MOVES_EACH }, () => legal[below(legal.length)]!);
+      for (const move of chosen) {
+        const before = session.save();
+        expect(playBy(keyboard, session, move), `${makeMove(move)} at ${before.moves}`).toBe(makeMove(move));
+        session.undo();
+        keyboard.follow();
+        expect(session.save().at).toBe(before.at);
+      }
+      const next = legal[below(legal.length)];
+      if (next === undefined) return;
+      session.play(next);
+      keyboard.follow();
+    }
+  });
+});
+
+function begin(id: string, deal: number): Session {
+  const game = games.find((each) => each.id === id)!;
+  return Session.begin(game, usualOptions(game), deal);
+}
+
+/** A keyboard on a game, and all that it asks for, in order. */
+function watched(id: string, deal = 7, clickPlays = false) {
+  const session = begin(id, deal);
+  const asked: string[] = [];
+  const note =
+    (name: string) =>
+    (...args: readonly unknown[]): void =>
+      void asked.push([name, ...args].join(' '));
+  const view: KeyboardView & { session: Session } = {
+    session,
+    mirrored: false,
+    clickPlays,
+    free: true,
+    stand: ({ pile, index }, focus) => note('stand')(pile, index, focus),
+    lift: note('lift'),
+    unlift: note('unlift'),
+    peek: (spot) => note('peek')(spot?.pile, spot?.index),
+    tell: () => {},
+  };
+  const actions: KeyboardActions = {
+    deal: note('deal'),
+    tap: note('tap'),
+    play: note('play'),
+    idle: note('idle'),
+    doubleClick: note('double'),
+    drop: note('drop'),
+    putBack: note('back'),
+    picked: note('picked'),
+  };
+  return { keys: new KeyboardPlay(view, actions), view, session, taken: (): string[] => asked.splice(0) };
+}
+
+describe('the focus', () => {
+  test('of a new game waits without a ring, and goes on from there at the first arrow', () => {
+    const { keys, taken } = watched('eight-off');
+    keys.follow();
+    expect(taken()).toEqual([expect.stringMatching(/quiet$/)]);
+    keys.press('down');
+    expect(taken()).toEqual([expect.stringMatching(/ring$/)]);
+  });
+
+  test('that the mouse took away is shown where it was before it goes on', () => {
+    const { keys, taken } = watched('eight-off');
+    keys.press('first');
+    keys.hide();
+    const [there, gone] = taken();
+    keys.press('right');
+    expect(gone).toBe(there?.replace('ring', 'none'));
+    expect(taken()).toEqual([there]);
+  });
+
+  test('that was seen nowhere deals at Space, and does nothing at Enter but come into sight', () => {
+    const { keys, taken } = watched('eight-off');
+    keys.press('space');
+    keys.press('enter');
+    expect(taken()).toEqual(['deal', expect.stringMatching(/ring$/)]);
+  });
+});
+
+describe('cards taken up', () => {
+  test('go back at Escape, and where they came from', () => {
+    const { keys, session, taken } = watched('eight-off');
+    const pile = session.shapes.findIndex((_, at) => session.lifts(at, session.table.size(at) - 1) === 1);
+    keys.arrive({ pile, index: session.table.size(pile) - 1 });
+    taken();
+    keys.press('space');
+    keys.press('escape');
+    expect(taken()).toEqual([`lift ${pile} 1`, `picked ${pile} 1`, 'unlift', 'back']);
+    keys.press('space');
+    keys.press('enter');
+    expect(taken().slice(2)).toEqual(['unlift', 'back']);
+  });
+
+  test('stay in the hand while the focus is elsewhere on the page', () => {
+    const { keys, session, taken } = watched('eight-off');
+    const pile = session.shapes.findIndex((_, at) => session.lifts(at, session.table.size(at) - 1) === 1);
+    keys.arrive({ pile, index: session.table.size(pile) - 1 });
+    keys.press('space');
+    keys.leave();
+    expect(taken()).not.toContain('unlift');
+  });
+});
+
+test('a covered card is raised until the next key', () => {
+  const { keys, session, taken } = watched('eight-off');
+  const pile = session.shapes.findIndex((_, at) => session.table.size(at) > 3);
+  keys.arrive({ pile, index: 1 });
+  taken();
+  keys.press('peek');
+  keys.press('escape');
+  expect(taken()).toEqual([`peek ${pile} 1`, 'peek  ']);
+});
+
+describe('a letter', () => {
+  const spotAt = (taken: readonly string[]): number[] => taken.at(-1)!.split(' ').slice(1, 3).map(Number);
+
+  test('of a rank goes from one such card to the next, round the table', () => {
+    const { keys, session, taken } = watched('eight-off');
+    const seen = new Set<string>();
+    for (let time = 0; time < 8000; time += 2000) {
+      expect(keys.type('q', time)).toBe(true);
+      const [pile, index] = spotAt(taken());
+      expect(rankOf(session.table.at(pile!, index!))).toBe(QUEEN);
+      seen.add(`${pile} ${index}`);
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  test('of a suit means the card of the rank before it, if it follows soon', () => {
+    const { keys, session, taken } = watched('eight-off');
+    keys.type('q', 0);
+    expect(keys.type('h', 500)).toBe(true);
+    const [pile, index] = spotAt(taken());
+    expect(makeCardName(session.table.at(pile!, index!))).toBe('QH');
+    keys.type('q', 5000);
+    expect(keys.type('h', 6500)).toBe(false);
+  });
+
+  test('of neither is left to the commands', () => {
+    const { keys, taken } = watched('eight-off');
+    expect(['a', 'h', 'd', 'n'].map((letter) => keys.type(letter, 0))).toEqual([false, false, false, false]);
+    expect(taken()).toEqual([]);
+  });
+});
+
+test('what is lifted, raised or half typed is let go when the table changes', () => {
+  const { keys, session, taken } = watched('eight-off');
+  keys.follow();
+  const pile = session.shapes.findIndex((_, at) => session.lifts(at, session.table.size(at) - 1) === 1);
+  keys.arrive({ pile, index: session.table.size(pile) - 1 });
+  keys.press('space');
+  keys.follow();
+  expect(taken()).toContain('unlift');
+  keys.arrive({ pile: session.shapes.findIndex((_, at) => session.table.size(at) > 3), index: 1 });
+  keys.press('peek');
+  keys.follow();
+  expect(taken()).toContain('peek  ');
+  keys.type('q', 0);
+  keys.follow();
+  expect(keys.type('h', 500)).toBe(false);
+});
+
+test('another game has the focus at its beginning', () => {
+  const { keys, view, taken } = watched('eight-off');
+  keys.follow();
+  const [first] = taken();
+  keys.press('last');
+  view.session = begin('eight-off', 8);
+  keys.follow();
+  expect(taken().at(-1)).toBe(first?.replace('quiet', 'ring'));
+});
+
+test('where a click plays, Enter on a card does too, and Space takes it up to be placed', () => {
+  const { keys, session, taken } = watched('freecell', 7, true);
+  keys.arrive({ pile: 9, index: session.table.size(9) - 1 });
+  taken();
+  keys.press('enter');
+  keys.press('space');
+  expect(taken()).toEqual([
+    `play 9 ${session.table.size(9) - 1}`,
+    expect.stringContaining('lift 9 1'),
+    expect.stringContaining('picked 9 1'),
+  ]);
+  keys.press('escape');
+  keys.arrive({ pile: 0, index: 0 });
+  taken();
+  keys.press('enter');
+  expect(taken()).toEqual([]);
+});
+
+test('Enter picks up a card that has several partners, and takes it away with the one on which it is pressed next', () => {
+  const session = Session.begin(findGame('isabel')!, '', 2);
+  const pile = session.shapes.findIndex((_, pile) => session.targets(pile, 1).length > 1);
+  const keyboard = keyboardOn(session);
+  keyboard.press('first');
+  const partner = session.targets(pile, 1).at(-1)!;
+  const keys = keysFor(session, drag(pile, 1, partner), settleFocus(keyboard.at(), focusMapOf(session)))!;
+  for (const key of keys) keyboard.press(key === 'space' ? 'enter' : key);
+  expect(saved(session)).toBe(`${pile}>${partner}`);
+});

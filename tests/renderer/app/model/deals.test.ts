@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isDealNumber, LAST_DEAL } from '../../../../engine/index.ts';
+import { nextDeal, parseDeal, previousDeal, randomDeal } from '../../../../renderer/app/model/deals.ts';
+
+test('the deals are a ring', () => {
+  expect(nextDeal(41)).toBe(42);
+  expect(nextDeal(LAST_DEAL)).toBe(1);
+  expect(previousDeal(1)).toBe(LAST_DEAL);
+});
+
+test('a random deal is a deal', () => {
+  for (let i = 0; i < 100; i++) expect(isDealNumber(randomDeal())).toBe(true);
+});
+
+test.each([
+  ['11982', 11_982],
+  [' 1,234,567 ', 1_234_567],
+  ['1 234', 1234],
+  ['2147483647', LAST_DEAL],
+  ['2147483648', undefined],
+  ['0', undefined],
+  ['', undefined],
+  ['-3', undefined],
+  ['abc', undefined],
+])('the deal typed as "%s"', (text, deal) => expect(parseDeal(text)).toBe(deal));

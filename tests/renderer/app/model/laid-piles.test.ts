@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
+import { layPiles, pilesOf, sourceOf, untouched } from '../../../../renderer/app/model/laid-piles.ts';
+
+const game = findGame('accordion')!;
+const places = (shapes: readonly { readonly x: number; readonly y: number }[]) => shapes.map(({ x, y }) => ({ x, y }));
+
+test('piles that are laid in another way lie elsewhere, for the board too, and are what they were', () => {
+  const session = Session.begin(game, usualOptions(game), 1);
+  const [usual, other] = session.ways;
+  expect(places(pilesOf(session))).toEqual(usual);
+  sourceOf(session).lie!(other!);
+  expect(places(pilesOf(session))).toEqual(other);
+  expect(places(untouched(session).shapes)).toEqual(other);
+  const kinds = ({ shapes }: Pick<Session, 'shapes'>) => shapes.map(({ fan, role }) => [fan, role]);
+  expect(kinds({ shapes: pilesOf(session) })).toEqual(kinds(session));
+});
+
+test('the rules know the usual places alone', () => {
+  const session = Session.begin(game, usualOptions(game), 1);
+  layPiles(session, session.ways[1]!);
+  expect(places(session.shapes)).toEqual(session.ways[0]);
+});
+
+test('the board is given the same source for the same game', () => {
+  const session = Session.begin(game, usualOptions(game), 1);
+  expect(sourceOf(session)).toBe(sourceOf(session));
+  expect(untouched(session).lifts(0, 0)).toBe(0);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { dayAt } from '../../../../renderer/app/services/daily/day.ts';
+import { fullestMonth } from '../../../../renderer/app/services/milestones/achieved.ts';
+import { type Achieved, isReached, milestonesOf } from '../../../../renderer/app/model/milestones.ts';
+
+const FAMILIES = new Map([
+  ['klondike', 'klondike'],
+  ['whitehead', 'klondike'],
+  ['spider', 'spider'],
+]);
+
+const NOTHING: Achieved = { games: [], row: 0, hardest: undefined, month: { won: 0, days: 30 } };
+
+const game = (game: string, played: number, won: number) => ({ game, played, won });
+
+const reached = (achieved: Partial<Achieved>): string[] =>
+  milestonesOf({ ...NOTHING, ...achieved }, FAMILIES)
+    .filter(isReached)
+    .map(({ name }) => name);
+
+const far = (name: string, achieved: Partial<Achieved>): string | undefined =>
+  milestonesOf({ ...NOTHING, ...achieved }, FAMILIES)
+    .filter((milestone) => milestone.name === name)
+    .map(({ done, of }) => `${done}/${of}`)[0];
+
+test('whoever has played nothing has reached nothing', () => {
+  expect(reached({})).toEqual([]);
+});
+
+test('a family is reached by the first win of one of its games', () => {
+  expect(reached({ games: [game('whitehead', 3, 1), game('spider', 9, 0)] })).toEqual(['family-klondike']);
+});
+
+test('a game that was finished counts for the catalogue, won or not; one that is no more does not', () => {
+  expect(far('catalogue', { games: [game('klondike', 2, 0), game('spider', 1, 1), game('gone', 1, 1)] })).toBe('2/3');
+  expect(far('games', { games: [game('klondike', 2, 0), game('spider', 1, 1), game('gone', 1, 1)] })).toBe('1/10');
+});
+
+test('a very hard deal is a hard one too, an easy one is neither', () => {
+  expect(reached({ hardest: 'easy' })).toEqual([]);
+  expect(reached({ hardest: 'hard' })).toEqual(['hard']);
+  expect(reached({ hardest: 'very-hard' })).toEqual(['hard', 'very-hard']);
+});
+
+test('no more is told than there is to be done', () => {
+  expect(far('row', { row: 12 })).toBe('5/5');
+});
+
+test('of the months the one counts that lacks the fewest days; days that were only played do not', () => {
+  const day = (date: string) => dayAt(Date.parse(date));
+  const month = (first: string, won: number) =>
+    Array.from({ length: won }, (_, nth) => [day(first) + nth, 'won'] as const);
+  const marks = new Map([
+    ...month('2026-02-01', 27),
+    ...month('2026-03-01', 28),
+    [day('2026-02-28'), 'played'] as const,
+  ]);
+  expect(fullestMonth(marks)).toEqual({ won: 27, days: 28 });
+  expect(reached({ month: fullestMonth(marks.set(day('2026-02-28'), 'won')) })).toEqual(['month']);
+  expect(fullestMonth(new Map())).toEqual({ won: 0, days: 30 });
+});

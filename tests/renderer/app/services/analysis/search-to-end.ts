@@ -1,0 +1,20 @@
+import { findGame, type Move, type Saved, Session, usualOptions } from '../../../../../engine/index.ts';
+import {
+  type Finding,
+  type SearchLimits,
+  searchSaved,
+} from '../../../../../renderer/app/services/analysis/worker/search-saved.ts';
+
+/** All that a search says, which nothing interrupts. */
+export function searchToEnd(saved: Saved, now = () => 0, limits?: SearchLimits): Finding[] {
+  const said: Finding[] = [];
+  for (const _ of searchSaved(saved, (finding) => said.push(finding), now, limits));
+  return said;
+}
+
+/** The win of a deal with the usual options that the search finds. */
+export function winOf(id: string, deal: number): readonly Move[] {
+  const game = findGame(id)!;
+  const last = searchToEnd(Session.begin(game, usualOptions(game), deal).save()).at(-1);
+  return last?.found === 'won' ? last.moves : [];
+}

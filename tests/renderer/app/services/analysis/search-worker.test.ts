@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { findGame, type Saved, Session, usualOptions } from '../../../../../engine/index.ts';
+import { SearchWorker, type WorkerFinding } from '../../../../../renderer/app/services/analysis/search-worker.ts';
+import type { SavedJudgement } from '../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
+import type { Errand, Told } from '../../../../../renderer/app/services/analysis/worker/searcher.ts';
+
+const SAVED: Saved = Session.begin(findGame('golf')!, usualOptions(findGame('golf')!), 1).save();
+const LOST = { found: 'lost', positions: 1 } as const;
+
+/** Stands for a browser's worker: keeps what it is sent, and says and suffers what it is told to. */
+class Stand extends EventTarget {
+  readonly asked: Errand[] = [];
+  ended = false;
+
+  postMessage(errand: Errand): void {
+    this.asked.push(errand);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  say(told: Told): void {
+    this.dispatchEvent(new MessageEvent('message', { data: told }));
+  }
+
+  die(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+function made() {
+  const workers: Stand[] = [];
+  const worker = new SearchWorker(() => {
+    const stand = new Stand();
+    workers.push(stand);
+    return stand as unknown as Worker;
+  });
+  const heard: WorkerFinding[] = [];
+  const seek = () => worker.seek(SAVED, (finding) => heard.push(finding));
+  return { worker, workers, heard, seek };
+}
+
+test('one worker is asked everything; nothing is made before it is wanted', () => {
+  const { worker, workers, seek, heard } = made();
+  expect(workers).toEqual([]);
+  worker.prepare(SAVED);
+  seek();
+  expect(workers).toHaveLength(1);
+  expect(workers[0]!.asked.map(({ kind }) => kind)).toEqual(['prepare', 'search']);
+  workers[0]!.say({ search: 1, finding: LOST });
+  expect(heard).toEqual([LOST]);
+});
+
+test('what is said of a search that was ended, or is not the last, is not heard', () => {
+  const { workers, seek, heard } = made();
+  const stop = seek();
+  stop();
+  stop();
+  workers[0]!.say({ search: 1, finding: LOST });
+  seek();
+  stop();
+  workers[0]!.say({ search: 1, finding: LOST });
+  expect(heard).toEqual([]);
+  expect(workers[0]!.asked.map(({ kind }) => kind)).toEqual(['search', 'stop', 'search']);
+  workers[0]!.say({ search: 2, finding: LOST });
+  expect(heard).toEqual([LOST]);
+});
+
+test('a worker that dies has failed once, and the next question has another', () => {
+  const { workers, seek, heard } = made();
+  seek();
+  workers[0]!.die();
+  expect(heard).toEqual([{ found: 'failed' }]);
+  expect(workers[0]!.ended).toBe(true);
+  seek();
+  expect(workers).toHaveLength(2);
+  workers[0]!.die();
+  workers[1]!.say({ search: 2, finding: LOST });
+  expect(heard.slice(1)).toEqual([LOST]);
+});
+
+test('one that dies while nobody waits is told to nobody', () => {
+  const { worker, workers, seek, heard } = made();
+  worker.prepare(SAVED);
+  workers[0]!.die();
+  expect(heard).toEqual([]);
+  seek();
+  expect(workers).toHaveLength(2);
+});
+
+test('who looks for a deal hears how far it is and what is found, and of nothing else', () => {
+  const { worker, workers } = made();
+  const heard: unknown[] = [];
+  const wanted = { game: 'golf', options: '', sought: 'hard' } as const;
+  worker.look(wanted, (one) => heard.push(one));
+  expect(workers[0]!.asked).toEqual([{ kind: 'look', search: 1, wanted }]);
+  const far = { tried: 2, found: 1, wanted: 7 };
+  workers[0]!.say({ search: 1, finding: LOST });
+  workers[0]!.say({ search: 1, finding: { found: 'looking', far } });
+  workers[0]!.say({ search: 1, finding: { found: 'deal', deal: 9 } });
+  expect(heard).toEqual([
+    { found: 'looking', far },
+    { found: 'deal', deal: 9 },
+  ]);
+});
+
+test('a judgement and a question are heard beside each other; both hear of a worker that dies', () => {
+  const { worker, workers, seek, heard } = made();
+  const judged: (SavedJudgement | { found: 'failed' | 'stopped' })[] = [];
+  const judge = () =>
+    worker.judge({ saved: SAVED, known: [], near: undefined, back: false }, (one) => judged.push(one));
+  const judgement: SavedJudgement = { found: 'judged', known: ['lost'], win: undefined, done: true };
+  judge();
+  seek();
+  workers[0]!.say({ search: 2, finding: LOST });
+  workers[0]!.say({ search: 1, finding: judgement });
+  expect(heard).toEqual([LOST]);
+  expect(judged).toEqual([judgement]);
+  judge()();
+  workers[0]!.say({ search: 3, finding: judgement });
+  expect(judged).toEqual([judgement, { found: 'stopped' }]);
+  judge();
+  workers[0]!.die();
+  expect(judged.at(-1)).toEqual({ found: 'failed' });
+  expect(heard.at(-1)).toEqual({ found: 'failed' });
+});

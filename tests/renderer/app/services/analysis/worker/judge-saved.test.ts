@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { findGame, makeMove, parseMove, type Saved, Session, usualOptions } from '../../../../../../engine/index.ts';
+import {
+  type Case,
+  type SavedJudgement,
+  judgeSaved,
+} from '../../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
+import { winOf } from '../search-to-end.ts';
+
+/** All that is said of a case, which nothing interrupts; the clock goes on by so many milliseconds at each look. */
+function judged(one: Partial<Case> & Pick<Case, 'saved'>, tick = 0): SavedJudgement[] {
+  const said: SavedJudgement[] = [];
+  let time = 0;
+  const now = (): number => (time += tick);
+  for (const _ of judgeSaved({ known: [], near: undefined, back: false, ...one }, (one) => said.push(one), now));
+  return said;
+}
+
+function played(id: string, deal: number, moves: readonly string[] = []): Saved {
+  const session = Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal);
+  for (const move of moves) expect(session.play(parseMove(move)!)).toBeDefined();
+  return session.save();
+}
+
+test('a game that can be won is said to be, with the win', () => {
+  const [judgement, ...more] = judged({ saved: played('freecell', 1) });
+  expect(judgement).toMatchObject({ known: ['won'], done: true });
+  expect(judgement!.win?.moves.length).toBeGreaterThan(50);
+  expect(more).toEqual([]);
+});
+
+test('of a lost game it is told first that it is, then since when', () => {
+  const session = Session.begin(findGame('freecell')!, usualOptions(findGame('freecell')!), 11982);
+  for (const move of session.legalMoves().slice(0, 1)) session.play(move);
+  const said = judged({ saved: session.save() });
+  expect(said.map(({ done }) => done)).toEqual([false, true]);
+  expect(said[0]!.known).toEqual([undefined, 'lost']);
+  expect(said[1]!.known).toEqual(['lost', 'lost']);
+});
+
+test('a win that was known shortly before is followed without a search', () => {
+  const [first, ...rest] = winOf('klondike', 30);
+  const from = played('klondike', 30);
+  const saved = played('klondike', 30, [makeMove(first!)]);
+  // A clock that leaves no time for a search.
+  expect(judged({ saved, near: { from, moves: [first!, ...rest] } }, 10_000)).toMatchObject([
+    { known: ['won', 'won'], win: { from: saved, moves: rest } },
+  ]);
+});
+
+test('a position that takes too long stays open, and the last that was won is found where it is wanted', () => {
+  const saved = played('gaps', 1);
+  expect(judged({ saved }, 5000)).toMatchObject([{ known: ['open'], win: undefined, done: true }]);
+});

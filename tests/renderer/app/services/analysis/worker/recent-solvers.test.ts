@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findGame, type Solver, usualAnswers } from '../../../../../../engine/index.ts';
+import { RecentSolvers } from '../../../../../../renderer/app/services/analysis/worker/recent-solvers.ts';
+
+const usual = (solvers: RecentSolvers, id: string): Solver => solvers.of(findGame(id)!, usualAnswers(findGame(id)!));
+
+test('a game and its options have one solver, which is found again', () => {
+  const solvers = new RecentSolvers();
+  const first = usual(solvers, 'klondike');
+  const three = solvers.of(findGame('klondike')!, { dealing: 'three' });
+  expect(three).not.toBe(first);
+  expect(usual(solvers, 'klondike')).toBe(first);
+});
+
+test('the fifth game before is forgotten', () => {
+  const solvers = new RecentSolvers();
+  const [klondike, golf] = [usual(solvers, 'klondike'), usual(solvers, 'golf')];
+  for (const other of ['gaps', 'yukon', 'spider']) usual(solvers, other);
+  expect(usual(solvers, 'golf')).toBe(golf);
+  expect(usual(solvers, 'klondike')).not.toBe(klondike);
+});
+
+test('one that has searched long is kept for its own game only', () => {
+  const solvers = new RecentSolvers();
+  const golf = usual(solvers, 'golf');
+  const gaps = usual(solvers, 'gaps');
+  solvers.note(1_000_000);
+  expect(usual(solvers, 'gaps')).toBe(gaps);
+  expect(usual(solvers, 'golf')).toBe(golf);
+  expect(usual(solvers, 'gaps')).not.toBe(gaps);
+});

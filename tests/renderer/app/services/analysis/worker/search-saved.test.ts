@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findGame, type OptionsKey, Session, usualOptions } from '../../../../../../engine/index.ts';
+import type { SearchLimits, Finding } from '../../../../../../renderer/app/services/analysis/worker/search-saved.ts';
+import { searchToEnd } from '../search-to-end.ts';
+
+const saved = (id: string, deal: number, options: OptionsKey = usualOptions(findGame(id)!)) =>
+  Session.begin(findGame(id)!, options, deal).save();
+
+/** What is said of a deal, by a clock that goes on so many milliseconds at each look. */
+function findings(id: string, deal: number, bounds?: SearchLimits, tick = 1): Finding[] {
+  let time = 0;
+  return searchToEnd(saved(id, deal), () => (time += tick), bounds);
+}
+
+test('a deal that can be won is said to be, with the moves of the win', () => {
+  const last = findings('klondike', 30).at(-1)!;
+  expect(last.found).toBe('won');
+  const session = Session.begin(findGame('klondike')!, usualOptions(findGame('klondike')!), 30);
+  for (const move of last.found === 'won' ? last.moves : []) expect(session.play(move)).toBeDefined();
+  expect(session.won).toBe(true);
+});
+
+test('a deal that cannot be won is said to be lost', () => expect(findings('labyrinth', 1).at(-1)?.found).toBe('lost'));
+
+test('a search ends at its limit of positions, and says how many there were', () =>
+  expect(findings('gaps', 1, { positions: 3000, time: 1e9 })).toEqual([{ found: 'open', positions: 3000 }]));
+
+test('a search says how far it is every second, and ends when its time is over', () => {
+  const said = findings('gaps', 1, { positions: Infinity, time: 3500 }, 500);
+  expect(said.length).toBeGreaterThan(2);
+  expect(said.slice(0, -1).every(({ found }) => found === 'searching')).toBe(true);
+  expect(said.at(-1)!.found).toBe('open');
+  expect(said.map(({ positions }) => positions)).toEqual(
+    said.map(({ positions }) => positions).toSorted((a, b) => a - b),
+  );
+});
+
+test('a save that cannot be opened is not called lost', () => {
+  const strange = { ...saved('klondike', 1), game: 'none' };
+  expect(searchToEnd(strange)).toEqual([{ found: 'open', positions: 0 }]);
+});

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { findGame, type Saved, Session, usualOptions } from '../../../../../../engine/index.ts';
+import { randomGame } from '../../../../../engine/review/random-game.ts';
+import { type Errand, Searcher, type Told } from '../../../../../../renderer/app/services/analysis/worker/searcher.ts';
+
+const saved = (id: string, deal: number): Saved =>
+  Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal).save();
+
+/** A searcher whose clock goes on by two milliseconds at each look, and whose next slice waits to be called for. */
+function searching() {
+  const told: Told[] = [];
+  const waiting: (() => void)[] = [];
+  let time = 0;
+  const searcher = new Searcher({
+    tell: (one) => told.push(one),
+    now: () => (time += 2),
+    after: (next) => waiting.push(next),
+  });
+  /** Lets it search on, so many slices at most; false when nothing waited. */
+  const goOn = (slices = 1): boolean => {
+    for (let i = 0; i < slices; i++) {
+      const next = waiting.shift();
+      if (!next) return false;
+      expect(waiting).toEqual([]);
+      next();
+    }
+    return true;
+  };
+  const last = () => told.at(-1);
+  return { searcher, told, last, goOn };
+}
+
+test('an easy deal is answered, and then nothing is left to do', () => {
+  const { searcher, last, goOn } = searching();
+  searcher.hear({ kind: 'search', search: 1, saved: saved('klondike', 30) });
+  goOn(1000);
+  expect(last()).toMatchObject({ search: 1, finding: { found: 'won' } });
+  expect(goOn()).toBe(false);
+});
+
+test('a search that is stopped says nothing more, and nothing is left to do', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'search', search: 1, saved: saved('gaps', 1) });
+  expect(goOn(5)).toBe(true);
+  searcher.hear({ kind: 'stop' });
+  goOn(2);
+  expect(goOn()).toBe(false);
+  expect(told).toEqual([]);
+});
+
+test('the next search takes the place of one that was stopped, or was not', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'search', search: 1, saved: saved('gaps', 1) });
+  searcher.hear({ kind: 'stop' });
+  searcher.hear({ kind: 'search', search: 2, saved: saved('gaps', 1) });
+  goOn(5);
+  searcher.hear({ kind: 'search', search: 3, saved: saved('klondike', 30) });
+  goOn(1000);
+  expect(told.map(({ search }) => search)).toEqual([3]);
+});
+
+test('being made ready says nothing, comes to its end, and gives way to another game or a question', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
+  while (goOn());
+  searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
+  searcher.hear({ kind: 'prepare', saved: saved('klondike', 30) });
+  searcher.hear({ kind: 'search', search: 1, saved: saved('klondike', 30) });
+  searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
+  goOn(1000);
+  expect(told).toMatchObject([{ search: 1, finding: { found: 'won' } }]);
+});
+
+test('a deal is looked for in slices, and how far that is is told on the way', () => {
+  const { searcher, told, last, goOn } = searching();
+  searcher.hear({ kind: 'look', search: 1, wanted: { game: 'freecell', options: 'automatic=false', sought: 'easy' } });
+  goOn(10_000);
+  expect(last()).toMatchObject({ search: 1, finding: { found: 'deal' } });
+  expect(told.filter(({ finding }) => finding.found === 'looking').length).toBeGreaterThan(0);
+  expect(goOn()).toBe(false);
+});
+
+test('a review says how far it is, and then what it found', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'review', search: 1, saved: randomGame('freecell', 7, 60) });
+  goOn(1000);
+  expect(new Set(told.map(({ finding }) => finding.found))).toEqual(new Set(['reviewing', 'reviewed']));
+  expect(goOn()).toBe(false);
+});
+
+test('of a game without moves a review says that there is nothing to find', () => {
+  const { searcher, last } = searching();
+  searcher.hear({ kind: 'review', search: 1, saved: saved('freecell', 1) });
+  expect(last()).toEqual({ search: 1, finding: { found: 'nothing' } });
+});
+
+const judge = (search: number, id: string, deal: number): Errand => ({
+  kind: 'judge',
+  search,
+  saved: saved(id, deal),
+  known: [],
+  near: undefined,
+  back: false,
+});
+
+test('a judgement waits for what is asked meanwhile, and comes after it; then nothing is left to do', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear(judge(1, 'gaps', 1));
+  searcher.hear({ kind: 'search', search: 2, saved: saved('klondike', 30) });
+  searcher.hear(judge(3, 'klondike', 30));
+  goOn(2000);
+  expect(told).toMatchObject([
+    { search: 2, finding: { found: 'won' } },
+    { search: 3, finding: { found: 'judged', known: ['won'] } },
+  ]);
+  expect(goOn()).toBe(false);
+});
+
+test('a question that is stopped lets the judgement go on, until that is stopped too', () => {
+  const { searcher, told, goOn } = searching();
+  searcher.hear({ kind: 'search', search: 2, saved: saved('gaps', 1) });
+  searcher.hear(judge(1, 'klondike', 30));
+  searcher.hear({ kind: 'prepare', saved: saved('gaps', 1) });
+  searcher.hear({ kind: 'stop' });
+  goOn(2000);
+  expect(told.map(({ search }) => search)).toEqual([1]);
+  searcher.hear(judge(3, 'gaps', 1));
+  expect(goOn(3)).toBe(true);
+  searcher.hear({ kind: 'stop-judging' });
+  goOn(2);
+  expect(goOn()).toBe(false);
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LookForDeal } from '../../../../../renderer/app/services/analysis/search-worker.ts';
+import { listedWinnableDeals } from '../../../../../renderer/app/services/deals/deal-lists.ts';
+import { seated } from '../../seated.ts';
+
+type Heard = Parameters<LookForDeal>[1];
+
+/** Looks for deals as it is told to. */
+function looking() {
+  const asked: { wanted: Parameters<LookForDeal>[0]; hear: Heard }[] = [];
+  let stopped = 0;
+  const look: LookForDeal = (wanted, hear) => {
+    asked.push({ wanted, hear });
+    return () => void stopped++;
+  };
+  return { look, asked, stops: () => stopped };
+}
+
+/** No list tells of these deals. */
+const RARE = 'automatic=true;open=true;cells=7;columns=9';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+test('a deal of the wished difficulty is dealt from the list, another one each time, and nothing is looked for', async () => {
+  const { look, asked } = looking();
+  const { app, session } = await seated('freecell', 1, {}, look);
+  await app.preferences.wish('freecell', 'hard');
+  const known = await listedWinnableDeals('freecell', 'automatic=true');
+  let before = 1;
+  for (let times = 0; times < 5; times++) {
+    await app.games.newDeal();
+    const { deal } = session();
+    expect(known.find((each) => each.deal === deal)?.difficulty).toBe('hard');
+    expect(deal).not.toBe(before);
+    before = deal;
+  }
+  expect(asked).toEqual([]);
+});
+
+test('what is wished of one game says nothing of another, and a deal that is named is dealt', async () => {
+  const { app, session } = await seated('freecell', 1);
+  await app.preferences.wish('freecell', 'easy');
+  expect(app.preferences.wishOf('klondike')).toBe('any');
+  await app.games.newDeal(77);
+  expect(session().deal).toBe(77);
+});
+
+test('a game that is entered anew is dealt as it is wished', async () => {
+  const { app, session } = await seated('golf', 1);
+  await app.preferences.wish('freecell', 'easy');
+  await app.games.enter('freecell');
+  const known = await listedWinnableDeals('freecell', 'automatic=true');
+  expect(known.find(({ deal }) => deal === session().deal)?.difficulty).toBe('easy');
+});
+
+test('without a list a deal is looked for; after a second that is shown, and how far it is', async () => {
+  const { look, asked } = looking();
+  const { app, session } = await seated('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
+  await app.preferences.wish('bakers-game', 'medium');
+  const dealt = app.games.newDeal();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const [{ wanted, hear } = asked[0]!] = asked;
+  expect(wanted).toEqual({ game: 'bakers-game', options: RARE, sought: 'medium' });
+  expect(app.state.looking).toBeUndefined();
+  vi.advanceTimersByTime(1000);
+  expect(app.state.looking).toMatchObject({ far: undefined });
+  expect(app.panels.covering).toBe(true);
+  const far = { tried: 5, found: 3, wanted: 7 };
+  hear({ found: 'looking', far });
+  expect(app.state.looking).toMatchObject({ far });
+  hear({ found: 'deal', deal: 4711 });
+  await dealt;
+  expect(session().deal).toBe(4711);
+  expect(app.state.looking).toBeUndefined();
+});
+
+test('who would not wait keeps the game on the table, and the search is ended', async () => {
+  const { look, asked, stops } = looking();
+  const { app, session } = await seated('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
+  await app.preferences.wish('bakers-game', 'winnable');
+  const dealt = app.games.newDeal();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  vi.advanceTimersByTime(1000);
+  app.state.looking!.cancel();
+  await dealt;
+  expect([session().deal, stops(), app.state.looking]).toEqual([1, 1, undefined]);
+});
+
+test('a search that fails is told, and the game on the table stays', async () => {
+  const { look, asked } = looking();
+  const { app, session } = await seated('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
+  await app.preferences.wish('bakers-game', 'winnable');
+  const dealt = app.games.newDeal();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]!.hear({ found: 'failed' });
+  await dealt;
+  expect([session().deal, app.state.message]).toEqual([1, 'No deal could be looked for.']);
+});

@@ -1,0 +1,118 @@
+import { makeHost } from '../../../../../main/requests/host.ts';
+import { dispatch } from '../../../../../main/requests/dispatch.ts';
+import { hostInfoOf } from '../../../../../main/requests/host-info.ts';
+import type { Store } from '../../../../../main/store/store.ts';
+import type { KeptGame, Reply, RequestName } from '../../../../../preload/api.ts';
+import type { PageStorage } from '../../../../../renderer/app/services/host/page-storage.ts';
+import { GONE, type Line } from '../../../../../renderer/app/services/host/loopback.ts';
+import type { Unkept } from '../../../../../renderer/app/services/host/unkept.ts';
+
+/** A browser's storage that outlives its pages. */
+export function boxOf(): PageStorage & { readonly size: number } {
+  const all = new Map<string, Unkept>();
+  const keyOf = ({ home, page, game, options }: Unkept): string => [home, page, game, options].join(' ');
+  return {
+    put: (unkept) => {
+      all.set(keyOf(unkept), structuredClone(unkept));
+      return Promise.resolve(true);
+    },
+    remove: (unkept) => {
+      if (all.get(keyOf(unkept))?.changed === unkept.changed) all.delete(keyOf(unkept));
+      return Promise.resolve();
+    },
+    all: (home) => {
+      const found = [...all.values()].filter((unkept) => unkept.home === home);
+      return Promise.resolve(structuredClone(found.toSorted((a, b) => a.changed - b.changed)));
+    },
+    keepLonger: () => {},
+    get size() {
+      return all.size;
+    },
+  };
+}
+
+/** How the host takes the next request: it answers, it dies before it has read it, or before its answer is out. */
+export type Fate = 'answers' | 'dies-before' | 'dies-after';
+
+/**
+ * One launch after the other over a real store, as one page sees them: a launch knows nothing of who had which game
+ * before.
+ */
+export class Launches implements Line {
+  readonly tried: Promise<unknown>;
+  /** For each request; undefined: answers. */
+  fate: ((name: RequestName) => Fate) | undefined;
+  home: string;
+  readonly #store: Store;
+  readonly #connects: ((home: string) => void)[] = [];
+  readonly #page = { send: () => {} };
+  #host: ReturnType<typeof makeHost> | undefined;
+
+  constructor(store: Store, home = 'home') {
+    this.#store = store;
+    this.home = home;
+    this.tried = Promise.resolve().then(() => this.start());
+  }
+
+  get up(): boolean {
+    return this.#host !== undefined;
+  }
+
+  /** Another page of the browser, of this launch. */
+  otherTakes(game: string, options: string): void {
+    const other = { send: () => {} };
+    this.#host?.claims.leave(this.#page);
+    this.#host?.claims.join(other);
+    this.#host?.claims.claim(other, game, options);
+    this.#host?.claims.join(this.#page);
+  }
+
+  start(): void {
+    const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };
+    this.#host = makeHost({ store: this.#store, info: hostInfoOf('browser', '1.2.3', 'linux'), window });
+    this.#host.claims.join(this.#page);
+    for (const connect of this.#connects) connect(this.home);
+  }
+
+  /** How often the page has asked for a new connection. */
+  askedAgain = 0;
+
+  again(): void {
+    this.askedAgain += 1;
+  }
+
+  kill(): void {
+    this.#host = undefined;
+  }
+
+  onConnect(listener: (home: string) => void): void {
+    this.#connects.push(listener);
+  }
+
+  adopt(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  on(): () => void {
+    return () => {};
+  }
+
+  request = (async (name: RequestName, ...args: unknown[]): Promise<Reply<unknown>> => {
+    await Promise.resolve();
+    const fate = this.fate?.(name) ?? 'answers';
+    if (fate === 'dies-before') this.kill();
+    if (!this.#host) return GONE;
+    const reply = await dispatch(this.#host, this.#page, name, JSON.parse(JSON.stringify(args)));
+    await Promise.resolve();
+    if (fate === 'dies-after') this.kill();
+    return fate === 'dies-after' ? GONE : reply;
+  }) as Line['request'];
+}
+
+/** A game as it is kept, after these moves. */
+export const gameOf = (change: Partial<KeptGame> & { moves: string }): KeptGame => {
+  const at = change.moves === '' ? 0 : change.moves.split(' ').length;
+  const rest = { rules: 1, deal: 7, cards: '', score: 0, clock: 0, begun: 1000 };
+  const help = { undos: 0, hints: 0, solver: false };
+  return { game: 'klondike', options: 'dealing=one', ...rest, at, moveCount: at, help, ...change };
+};

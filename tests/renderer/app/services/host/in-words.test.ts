@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Bridge, Refusal } from '../../../../../preload/api.ts';
+import { inWords } from '../../../../../renderer/app/services/host/in-words.ts';
+import { speak } from '../../../../../renderer/words/say.ts';
+
+afterEach(() => speak('en', 'en'));
+
+const refusing = (refusal: Refusal): Bridge => ({
+  request: () => Promise.resolve({ ok: false, refusal }),
+  on: () => () => {},
+});
+
+async function told(refusal: Refusal): Promise<string> {
+  const reply = await inWords(refusing(refusal)).request('settings.read');
+  return reply.ok ? '' : reply.refusal.message;
+}
+
+const message = 'What the host says in English.';
+
+describe('a refusal is told in the language in use, by its code and its facts', () => {
+  test.each<[Omit<Refusal, 'message'>, string, string]>([
+    [
+      { code: 'failed', about: { because: 'full' } },
+      'This could not be read or kept: the disk is full.',
+      'Das ließ sich nicht lesen oder speichern: Der Datenträger ist voll.',
+    ],
+    [
+      { code: 'failed', about: { because: 'system', text: 'E2BIG' } },
+      'This could not be read or kept: the system says E2BIG.',
+      'Das ließ sich nicht lesen oder speichern: Das System meldet E2BIG.',
+    ],
+    [
+      { code: 'failed' },
+      'This could not be read or kept: nobody knows why.',
+      'Das ließ sich nicht lesen oder speichern: Der Grund ist nicht bekannt.',
+    ],
+    [
+      { code: 'malformed', about: { because: 'odd-signs', text: 'name' } },
+      '“name” was not taken: it has signs that no name has.',
+      '„name“ wurde nicht angenommen: Es hat Zeichen, die kein Name hat.',
+    ],
+    [
+      { code: 'elsewhere', about: { because: 'importing' } },
+      'Another window has this in hand: it has begun an import since.',
+      'Ein anderes Fenster ist gerade damit beschäftigt: Dort hat inzwischen ein Import begonnen.',
+    ],
+    [{ code: 'taken' }, 'Another game has that name already.', 'Ein anderes Spiel hat diesen Namen schon.'],
+  ])('%o', async (refusal, english, german) => {
+    expect(await told({ ...refusal, message })).toBe(english);
+    await speak('de', 'de');
+    expect(await told({ ...refusal, message })).toBe(german);
+  });
+
+  test('a reason that this page does not know is none', async () => {
+    const odd = { code: 'failed', about: { because: 'toString' }, message } as unknown as Refusal;
+    expect(await told(odd)).toBe('This could not be read or kept: nobody knows why.');
+  });
+});

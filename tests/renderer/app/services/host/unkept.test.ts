@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { compare, isUnkept, markOf, type Unkept } from '../../../../../renderer/app/services/host/unkept.ts';
+import { gameOf } from './away.ts';
+
+const unkept = (change: Partial<Unkept>): Unkept => ({
+  home: 'home',
+  page: 'page',
+  game: 'klondike',
+  options: 'dealing=one',
+  known: [],
+  finished: [],
+  kept: undefined,
+  changed: 1,
+  ...change,
+});
+
+const game = gameOf({ moves: '0 1>2 0' });
+
+describe('what is left of a game goes', () => {
+  test.each<[string, Partial<Unkept>, Parameters<typeof compare>[1], ReturnType<typeof compare>]>([
+    ['in where the host keeps nothing', { kept: game }, null, 'ours'],
+    [
+      'in where the host keeps what it had from here',
+      { kept: game, known: [markOf(gameOf({ moves: '3>4' }))] },
+      gameOf({ moves: '3>4' }),
+      'ours',
+    ],
+    ['in where the host keeps a part of it', { kept: game }, gameOf({ moves: '0 1>2' }), 'ours'],
+    ['in where the host keeps the same', { kept: game }, { ...game, clock: 7 }, 'ours'],
+    ['by where the host keeps more', { kept: game }, gameOf({ moves: '0 1>2 0 0' }), 'behind'],
+    ['apart where both have gone on', { kept: game }, gameOf({ moves: '0 1>3' }), 'parted'],
+    ['apart where the same deal was begun again', { kept: game }, { ...game, begun: 2 }, 'parted'],
+    ['apart where another deal was begun', { kept: game }, { ...game, deal: 8 }, 'parted'],
+    [
+      'in when it ended, and the host keeps a part of it',
+      { finished: [{ ...game, outcome: 'won', ended: 9 }] },
+      gameOf({ moves: '0' }),
+      'ours',
+    ],
+    [
+      'apart when it ended, and the host has gone on otherwise',
+      { finished: [{ ...game, outcome: 'won', ended: 9 }] },
+      gameOf({ moves: '1>3' }),
+      'parted',
+    ],
+    [
+      'apart when it was dropped, and the host has gone on',
+      { kept: null, known: [markOf(game)] },
+      gameOf({ moves: '0' }),
+      'parted',
+    ],
+  ])('%s', (_how, change, there, verdict) => {
+    expect(compare(unkept(change), there)).toBe(verdict);
+  });
+
+  test('by what stands on the table, not by what can be redone', () => {
+    const undone = { ...gameOf({ moves: '0 1>2 0' }), at: 1 };
+    expect(compare(unkept({ kept: game }), undone)).toBe('ours');
+    expect(compare(unkept({ kept: undone }), game)).toBe('behind');
+  });
+});
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['a text', 'unkept'],
+  ['a game without moves', unkept({ kept: { ...game, moves: undefined } as never })],
+  ['a game with a list of moves', unkept({ kept: { ...game, moves: ['0'] } as never })],
+  ['a result without its end', unkept({ finished: [{ ...game, outcome: 'won' } as never] })],
+  ['no marks', unkept({ known: undefined as never })],
+  ['a mark that is a number', unkept({ known: [7] as never })],
+])('what another program has left in the storage, %s, is none of ours', (_what, value) => {
+  expect(isUnkept(value)).toBe(false);
+  expect(isUnkept(unkept({ kept: game, finished: [{ ...game, outcome: 'won', ended: 9 }] }))).toBe(true);
+});

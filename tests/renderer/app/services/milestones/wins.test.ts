@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { Wins } from '../../../../../renderer/app/services/milestones/wins.ts';
+import { achieved } from '../../../../../renderer/app/services/milestones/achieved.ts';
+import { winOf } from '../analysis/search-to-end.ts';
+import { seated } from '../../seated.ts';
+
+const FAMILIES = new Map([['klondike', 'klondike']]);
+/** A deal of Klondike that can be won. */
+const DEAL = 30;
+
+type Seated = Awaited<ReturnType<typeof seated>>;
+
+/** Wins the deal, and gives what is told of it. */
+async function win({ app, session }: Seated) {
+  await app.games.newDeal(DEAL);
+  const { play } = app.state;
+  for (const move of winOf('klondike', DEAL)) app.lifecycle.done(session().play(move)!);
+  await vi.waitUntil(() => app.state.win?.play === play);
+  return {
+    feats: app.state.win!.feats.map(({ kind }) => kind),
+    told: app.state.win!.milestones.map(({ name }) => name),
+  };
+}
+
+test('a first win is told as such, and the milestone it reached once; after it the best time is', async () => {
+  const table = await seated('klondike', DEAL + 1, { autoplay: false });
+  new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
+  const first = await win(table);
+  expect(first.feats).toContain('first');
+  expect(first.told).toContain('family-klondike');
+  const second = await win(table);
+  expect(second.feats).toContain('fewest-moves');
+  expect(second.feats).not.toContain('first');
+  expect(second.told).toEqual([]);
+  expect((await achieved(table.app.bridge))?.games).toMatchObject([{ game: 'klondike', won: 2 }]);
+});
+
+test('to whoever wants to hear of none they count as told all the same', async () => {
+  const table = await seated('klondike', DEAL + 1, { autoplay: false, milestones: false });
+  new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
+  expect((await win(table)).told).toEqual([]);
+  expect(table.app.state.settings.milestonesTold).toContain('family-klondike');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type Advice, drag, findGame, Session, tap, usualOptions } from '../../../../../engine/index.ts';
+import { makeCard } from '../../../../../engine/model/card.ts';
+import { sayAdvice } from '../../../../../renderer/app/services/speech/advice.ts';
+
+const KLONDIKE = findGame('klondike')!;
+const SESSION = Session.begin(KLONDIKE, usualOptions(KLONDIKE), 1);
+
+const advice = (by: Advice['by'], purpose: Advice['purpose'] = 'uncovers'): Advice => ({
+  move: tap(0),
+  purpose,
+  by,
+  turns: 0,
+  brings: undefined,
+  back: false,
+});
+const played = (won: number, of = 80): Advice => advice({ kind: 'played', won, of });
+
+test('a hint says what the move is for, and how the games went that were tried from it and from the next best', () => {
+  expect(sayAdvice(SESSION, played(64), false, played(21))).toBe(
+    'Turns up a hidden card. Very good: of 80 games tried from here 64 were won. After the next best 21 of 80.',
+  );
+});
+
+test.each([
+  [56, 'Very good'],
+  [24, 'Good'],
+  [8, 'Open'],
+  [1, 'Doubtful'],
+])('%i wins of 80 are called so', (won, how) => {
+  expect(sayAdvice(SESSION, played(won), false, undefined)).toContain(`${how}: of 80 games`);
+});
+
+test('fewer than four tries are not told', () => {
+  expect(sayAdvice(SESSION, played(3, 3), false, undefined)).toBe('Turns up a hidden card.');
+});
+
+test('a win that is known is told with its length, and a lost game as lost', () => {
+  expect(sayAdvice(SESSION, advice({ kind: 'wins', moves: 1 }, 'home'), false, undefined)).toBe(
+    'Goes home. It can be won from here: in one move.',
+  );
+  expect(sayAdvice(SESSION, advice({ kind: 'judged' }), true, undefined)).toBe(
+    'This game can no longer be won. Turns up a hidden card.',
+  );
+});
+
+test('where the solver found no win it says so', () => {
+  expect(sayAdvice(SESSION, advice({ kind: 'begins', won: 0, of: 8 }), false, undefined)).toContain(
+    'No win was found in 8 ways',
+  );
+  expect(sayAdvice(SESSION, advice({ kind: 'begins', won: 3, of: 12 }), false, undefined)).toContain('in 3 of 12 ways');
+});
+
+test('turns of the stock are told as one, with what they are for where that is known', () => {
+  const turns = { ...advice({ kind: 'look' }, 'deals'), turns: 14 };
+  expect(sayAdvice(SESSION, turns, false, undefined)).toMatch(/^Turn the stock 14 times\. /);
+  const brings = { move: drag(1, 1, 6), card: makeCard(12, 2) };
+  expect(sayAdvice(SESSION, { ...turns, turns: 1, brings }, false, undefined)).toMatch(
+    /^Turn the stock once, then queen of hearts to column 1/,
+  );
+});
+
+test('cards that are sent back where they came from are said to be', () => {
+  expect(sayAdvice(SESSION, { ...advice({ kind: 'judged' }), back: true }, false, undefined)).toBe(
+    'Back to where it was: Turns up a hidden card.',
+  );
+});
