@@ -31,7 +31,7 @@ export * from './refusal.ts';
 /** How fast animations can be set to be. */
 export const ANIMATION_SPEEDS = [0, 0.5, 1, 2] as const;
 /** Games that are remembered as recent. */
-export const MOST_RECENT = 12;
+export const MAX_RECENT = 12;
 
 /** What a click on a card does: it plays the card, picks it up to be placed by a second click, or does nothing. */
 export const CLICKS = ['play', 'pick-up', 'nothing'] as const;
@@ -161,7 +161,7 @@ export interface Requests {
   'settings.change': { args: [change: Partial<Settings>]; answer: Settings };
   /** A picture of the person's own, a WebP as base64; null where there is none. */
   'pictures.get': { args: [name: PictureName]; answer: string | null };
-  /** Keeps one in place of what was there; at most MOST_PICTURE_BYTES and MOST_PICTURE_SIDE. */
+  /** Keeps one in place of what was there; at most MAX_PICTURE_BYTES and MAX_PICTURE_SIDE. */
   'pictures.keep': { args: [name: PictureName, webp: string]; answer: null };
   'pictures.drop': { args: [name: PictureName]; answer: null };
   /** Claims the game with these options for this page and gives what is kept of it. */

@@ -97,4 +97,4 @@ export interface NamedSummary extends KeptSummary {
 /** Letters a name of a game may have. */
 export const LONGEST_NAME = 80;
 /** Games that can be kept under a name. */
-export const MOST_NAMED = 500;
+export const MAX_NAMED = 500;

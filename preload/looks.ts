@@ -24,6 +24,6 @@ export interface OwnPicture {
 }
 
 /** The longest side of a picture that is kept, in pixels. */
-export const MOST_PICTURE_SIDE = 2560;
+export const MAX_PICTURE_SIDE = 2560;
 /** The bytes of one, which as text fit into a request. */
-export const MOST_PICTURE_BYTES = 360_000;
+export const MAX_PICTURE_BYTES = 360_000;

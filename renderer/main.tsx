@@ -12,7 +12,7 @@ import { start } from './app/start.ts';
 import { startState } from './app/first-state.ts';
 
 /** How long a page without a game is not worth showing, in milliseconds. */
-const SOON = 200;
+const MAX_EMPTY_MS = 200;
 
 /** Puts the program on the page, with what the host has answered meanwhile. */
 export async function begin(
@@ -32,7 +32,7 @@ export async function begin(
   watchHost(app, connection);
   // The page is drawn once, with the game on it, unless that has to be waited for.
   const begun = app.games.begin(connection.outbox?.asks);
-  await Promise.race([begun.catch(() => {}), new Promise((soon) => setTimeout(soon, SOON))]);
+  await Promise.race([begun.catch(() => {}), new Promise((soon) => setTimeout(soon, MAX_EMPTY_MS))]);
   render(<Shell app={app} lessons={lessons} actions={actions} keyboard={keyboard} run={run} />, root);
   if (state.hello.notices.length > 0) void app.bridge.request('notices.seen');
   await begun;

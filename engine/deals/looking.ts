@@ -15,7 +15,7 @@ export interface Looking {
 
 /** A deal that takes more is passed over: another one may be easier to solve. */
 const POSITIONS = 30_000;
-const PLAYS = 12;
+const PLAYS_A_DEAL = 12;
 /**
  * So many deals are compared: the first, third, fifth and seventh of them stand for the four quarters of all that can
  * be won.
@@ -33,7 +33,7 @@ export function* lookForDeal(
   step: number,
 ): Generator<Looking, number, void> {
   const wanted = sought === 'winnable' ? 1 : COMPARED;
-  const plays = sought === 'winnable' ? 0 : PLAYS;
+  const plays = sought === 'winnable' ? 0 : PLAYS_A_DEAL;
   const found: Measured[] = [];
   for (let tried = 0; found.length < wanted; tried++) {
     const work = measuring.measure(any(), { positions: POSITIONS, plays }, step);

@@ -5,7 +5,7 @@ import { tapsOf } from '../solver/position/talon.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
 /** The most moves of a game played through. */
-const MOST = 220;
+const MAX_PLAYOUT_MOVES = 220;
 /** A card that is home counts so much of a win, all of them together. */
 const HOME = 0.2;
 /** Chance adds less than this to what is thought of a move. */
@@ -51,7 +51,7 @@ export class Playouts {
     const { position, visited } = this.#ground;
     visited.clear();
     visited.add(position.key.a, position.key.b);
-    for (let made = 0; made < MOST && !position.won; made++) if (!this.#step()) break;
+    for (let made = 0; made < MAX_PLAYOUT_MOVES && !position.won; made++) if (!this.#step()) break;
     return position.won ? 1 : (HOME * this.#home()) / this.#cards;
   }
 

@@ -19,7 +19,7 @@ const LINE = 1200;
 /** Worlds that are searched for a line. */
 const LINES = 8;
 /** Positions the solver looks at between two chances to stop. */
-const STEP = 200;
+const STEP_POSITIONS = 200;
 
 /**
  * One position being thought about. What is known can be asked for at any time. `line`: moves found before that it may
@@ -146,9 +146,9 @@ export class Thinking {
     if (moves === undefined) return;
     this.#win(moves);
     for (let done = false; !done;) {
-      done = solving.shorten(STEP);
+      done = solving.shorten(STEP_POSITIONS);
       this.#win(solving.go(0)?.moves ?? moves);
-      yield STEP;
+      yield STEP_POSITIONS;
     }
   }
 
@@ -264,7 +264,7 @@ export class Thinking {
 function* toEnd(solving: Solving): Generator<number, Verdict> {
   for (;;) {
     const before = solving.positions;
-    const verdict = solving.go(STEP);
+    const verdict = solving.go(STEP_POSITIONS);
     yield solving.positions - before + 1;
     if (verdict) return verdict;
   }

@@ -31,11 +31,11 @@ export function dealByNumber(variant: Variant, number: number, rules = new RuleS
   for (let nth = 0; ; nth++) {
     const shuffler: Shuffler = (loose, at) => shuffled(loose, number, at);
     const dealt = dealOrder(variant, order(rules.deck, number, nth), nth + 1, shuffler, rules);
-    if (nth === MOST_TRIES || !dealt.rules.stuck(dealt.table)) return dealt;
+    if (nth === MAX_TRIES || !dealt.rules.stuck(dealt.table)) return dealt;
   }
 }
 
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 
 /** Deals a person's own order as it is, moves or none. */
 export function dealOwn(variant: Variant, order: readonly Card[], rules = new RuleSet(variant)): Dealt {

@@ -1,4 +1,4 @@
-import { isNear, MOST_CARDS, takesCards } from '../model/acceptance.ts';
+import { isNear, MAX_CARDS, takesCards } from '../model/acceptance.ts';
 import { FACE_DOWN } from '../model/card.ts';
 import { countOf, drag, fromOf, type Move, toOf } from '../model/move.ts';
 import { looksUp } from '../model/acceptance.ts';
@@ -205,7 +205,7 @@ export class DragList {
     if (this.#mostIn[index] !== this.#lists) {
       this.#mostIn[index] = this.#lists;
       this.#most[index] = Math.min(
-        MOST_CARDS,
+        MAX_CARDS,
         typeof taking.most === 'number' ? taking.most : taking.most(table, index),
       );
     }

@@ -5,14 +5,14 @@ import type { Points } from './points.ts';
 import { pointNameOf, pointWorthOf } from './worth.ts';
 
 /** So many things are shown at most, and at least where there are moves enough. */
-const MOST = 7;
+const MAX_POINTS = 7;
 const LEAST = 3;
 /** What comes later in a game than so many moves is not looked at. */
 const EARLY = 60;
 /** A thing shown after so many moves is worth half of one shown at once. */
 const LATE = 20;
 /** More moves than so many times its worth are not made for a thing to be shown. */
-const PATIENCE = 2;
+const MAX_MOVES_PER_WORTH = 2;
 
 /** A move of a game that shows something. */
 interface Telling {
@@ -75,7 +75,7 @@ export class LessonLine {
     const first = all.filter(
       (one, at) => all.findIndex(({ point }) => pointNameOf(point) === pointNameOf(one.point)) === at,
     );
-    const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MOST);
+    const best = first.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_POINTS);
     const shown = inOrder(best);
     return shown.length < LEAST ? inOrder(filledUp(shown, all)) : shown;
   }
@@ -101,7 +101,7 @@ const filledUp = (best: readonly Telling[], all: readonly Telling[]): Telling[] 
 function inOrder(some: readonly Telling[]): Telling[] {
   const ordered = some.toSorted((one, other) => one.at - other.at);
   const end = ordered.findIndex(
-    ({ at, point }, nth) => at - (ordered[nth - 1]?.at ?? -1) > PATIENCE * pointWorthOf(point),
+    ({ at, point }, nth) => at - (ordered[nth - 1]?.at ?? -1) > MAX_MOVES_PER_WORTH * pointWorthOf(point),
   );
   return end < 0 ? ordered : ordered.slice(0, end);
 }

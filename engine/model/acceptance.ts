@@ -33,10 +33,10 @@ export const looksUp = (words: Int32Array, first: number, card: Card, onto: Card
 export const isNear = ({ index, taking: { near } }: Pile, from: number): boolean => near?.(from, index) ?? true;
 
 /** A pile that holds so many cards takes no more. */
-export const capacityOf = ({ onlyEmpty, room }: Taking): number => Math.min(room, onlyEmpty ? 1 : MOST_CARDS);
+export const capacityOf = ({ onlyEmpty, room }: Taking): number => Math.min(room, onlyEmpty ? 1 : MAX_CARDS);
 
 /** More than lie on any pile. */
-export const MOST_CARDS = 256;
+export const MAX_CARDS = 256;
 
 /**
  * The first rule of a pile that keeps cards from it. A refusal names them in this order: it is covered, or takes none

@@ -9,13 +9,13 @@ export interface CardKind {
 }
 
 /** More ranks than these take more than a few words. */
-const FEW = 2;
+const MAX_NAMED_RANKS = 2;
 
 /** What these cards are among all cards of a game; undefined where that is not said in a few words. */
 export function kindOfCards(cards: readonly Card[], deck: readonly Card[]): CardKind | undefined {
   const ranks = [...new Set(cards.map(rankOf))].toSorted((a, b) => a - b);
   if (ranks.length === 0) return { ranks, suits: 'any' };
-  if (ranks.length > FEW) return undefined;
+  if (ranks.length > MAX_NAMED_RANKS) return undefined;
   const found = new Set(cards);
   const ofRanks = deck.filter((card) => ranks.includes(rankOf(card)));
   const is = (test: (card: Card) => boolean): boolean => ofRanks.every((card) => found.has(card) === test(card));

@@ -44,7 +44,7 @@ export const packMove = (from: number, to: number, count: number, flags: number)
 export const packTurn = (pile: number, index: number): number => (TURN << KIND) | (index << 7) | pile;
 export const packSwap = (pile: number, i: number, j: number): number => (SWAP << KIND) | (j << 15) | (i << 7) | pile;
 /** The largest amount one change can add. */
-export const MOST_ADDED = 2 ** 25 - 1;
+export const MAX_ADDED = 2 ** 25 - 1;
 /** `counter` is 0 to 15. */
 export const packAdd = (counter: number, amount: number): number =>
   (ADD << KIND) | ((amount & 0x3ffffff) << 4) | counter;

@@ -6,7 +6,7 @@ import {
   flagsOf,
   indexOf,
   kindOf,
-  MOST_ADDED,
+  MAX_ADDED,
   MOVE,
   movedCount,
   movedFrom,
@@ -106,9 +106,9 @@ export class Table implements TableView {
   /** Adds to a counter. */
   add(counter: number, amount: number): void {
     if (amount === 0) return;
-    if (Math.abs(amount) > MOST_ADDED) {
-      this.add(counter, Math.sign(amount) * MOST_ADDED);
-      return this.add(counter, amount - Math.sign(amount) * MOST_ADDED);
+    if (Math.abs(amount) > MAX_ADDED) {
+      this.add(counter, Math.sign(amount) * MAX_ADDED);
+      return this.add(counter, amount - Math.sign(amount) * MAX_ADDED);
     }
     this.#counters[counter]! += amount;
     this.#write(packAdd(counter, amount));

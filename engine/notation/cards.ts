@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '♤': 'S',
 };
 const CARD = /(?:10|[A2-9TJQK])[CDHS]|(?:JOKER|JK|X|\?)-?(?:BLACK|RED|B|R)/g;
-const MOST_MISSING = 6;
+const MAX_MISSING = 6;
 
 /**
  * A deal's cards as people write them, the first dealt first: `AC`, `a♣`, `10H` or `TH`, jokers `?B` and `?R` (or
@@ -48,7 +48,7 @@ export function cardsOfWords(
 }
 
 const listOf = (names: readonly string[]): string =>
-  names.slice(0, MOST_MISSING).join(' ') + (names.length > MOST_MISSING ? ' …' : '');
+  names.slice(0, MAX_MISSING).join(' ') + (names.length > MAX_MISSING ? ' …' : '');
 
 /** Every card of a text by itself; a word that is not made of cards alone stays whole. */
 export function cardWordsOf(text: string): string[] {

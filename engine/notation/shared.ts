@@ -11,7 +11,7 @@ import { type Fault, fault } from '../session/fault.ts';
 import { isLink, parseLink } from './link.ts';
 
 /** More than the longest game needs. */
-const MOST_LETTERS = 100_000;
+const MAX_LETTERS = 100_000;
 
 /**
  * The way of playing that a bare number, or bare cards, are a deal of, and the cards of a deal of one's own; a Session
@@ -31,7 +31,7 @@ export function parseShared(text: string, here: Here): Result<Session, Fault> {
   const { game, options } = here;
   const bare = text.trim();
   if (bare === '') return fail(fault('empty'));
-  if (bare.length > MOST_LETTERS) return fail(fault('long'));
+  if (bare.length > MAX_LETTERS) return fail(fault('long'));
   if (isLink(bare)) return parseLink(bare);
   if (isMatchText(bare)) return ofMatch(bare, here.cards);
   if (/^#?\d+$/.test(bare)) return byNumber(game, options, bare.replace('#', ''));

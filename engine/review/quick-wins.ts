@@ -4,11 +4,11 @@ import type { Means } from './engine.ts';
 /** Games that a quick player plays from each position: as many as come to `ALL` in the whole game, within these. */
 const ALL = 3000;
 const FEWEST = 6;
-const MOST = 24;
+const MAX_PLAYS = 24;
 /**
  * Positions looked at before all of them: where none of their games is won, or every one, the rest would tell no more.
  */
-const GLANCE = 10;
+const FIRST_POSITIONS = 10;
 
 /**
  * How many of so many quick games were won from each position, from the deal on; only one number where it is the same
@@ -25,9 +25,9 @@ interface QuickWins {
  */
 export function* quickWins(course: Course, means: Means): Generator<number, QuickWins, void> {
   const count = course.firstLost ?? course.length + 1;
-  const plays = Math.max(FEWEST, Math.min(MOST, Math.floor(ALL / Math.max(1, count))));
+  const plays = Math.max(FEWEST, Math.min(MAX_PLAYS, Math.floor(ALL / Math.max(1, count))));
   const wins = new Map<number, number>();
-  const step = Math.max(1, Math.floor(count / GLANCE));
+  const step = Math.max(1, Math.floor(count / FIRST_POSITIONS));
   for (let at = 0; at < count; at += step) {
     wins.set(at, winsFrom(course, at, means, plays));
     yield wins.size / count;

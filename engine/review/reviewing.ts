@@ -8,7 +8,7 @@ import { hinderedBy, lostBy } from './slips.ts';
 /** Positions that a search may look at, and all searches of a game together. */
 const EACH = 50_000;
 const ALL = 200_000;
-const STEP = 200;
+const STEP_POSITIONS = 200;
 /**
  * The same for positions left between the last that is won and the first that is lost: one of their moves is the one
  * that counts.
@@ -32,7 +32,7 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
   if (!game || !answers || !course || course.length === 0) return undefined;
   const means = makeMeans(game, answers);
   const judging = new Judging(course, means.solver, { positions: EACH });
-  while (judging.positions < ALL && !judging.go(STEP)) yield (SEARCHING * judging.positions) / ALL;
+  while (judging.positions < ALL && !judging.go(STEP_POSITIONS)) yield (SEARCHING * judging.positions) / ALL;
   judging.pass();
   yield* narrowed(course, means);
   const quick = yield* scaled(quickWins(course, means), SEARCHING, PLAYING);
@@ -53,8 +53,8 @@ function* narrowed(course: Course, { solver }: Means): Generator<number, void, v
     if (at === undefined) return;
     asked.add(at);
     const solving = solver.solve(course.tableAt(at), { positions: DEEP_EACH });
-    let verdict = solving.go(STEP);
-    for (; !verdict; verdict = solving.go(STEP)) yield SEARCHING;
+    let verdict = solving.go(STEP_POSITIONS);
+    for (; !verdict; verdict = solving.go(STEP_POSITIONS)) yield SEARCHING;
     looked += solving.positions;
     course.note(at, verdict);
   }

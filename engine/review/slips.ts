@@ -4,11 +4,11 @@ import { winsAfter, winsFrom } from './quick-wins.ts';
 import type { Slip } from './review.ts';
 
 /** Quick games that a move is judged by, and the moves it is compared with, those that look best first. */
-const PLAYS = 48;
-const OTHERS = 8;
+const PLAYS_A_MOVE = 48;
+const MAX_OTHER_MOVES = 8;
 /** A move after which so much less of the quick games is won is looked at; the worst so many are. */
-const DROP = 0.25;
-const MOST = 5;
+const MIN_DROP = 0.25;
+const MAX_SLIPS = 5;
 
 /**
  * The move that threw a won game away, or the first of those of which one did, with the move with which a win begins;
@@ -39,9 +39,9 @@ export function* hinderedBy(
 ): Generator<number, readonly Slip[], void> {
   const drops = wins
     .map((won, at) => ({ at, drop: (won - (wins[at + 1] ?? won)) / plays }))
-    .filter(({ drop }) => drop >= DROP)
+    .filter(({ drop }) => drop >= MIN_DROP)
     .toSorted((a, b) => b.drop - a.drop || a.at - b.at)
-    .slice(0, MOST);
+    .slice(0, MAX_SLIPS);
   const slips: Slip[] = [];
   for (const [i, { at }] of drops.entries()) {
     const slip = slipAt(course, at, means);
@@ -55,14 +55,14 @@ export function* hinderedBy(
 const NEVER = (): boolean => false;
 
 function slipAt(course: Course, at: number, means: Means): Slip | undefined {
-  const played = winsFrom(course, at + 1, means, PLAYS);
+  const played = winsFrom(course, at + 1, means, PLAYS_A_MOVE);
   means.ground.position.begin(course.tableAt(at));
-  const others = means.candidates.list(true, NEVER, NEVER).slice(0, OTHERS);
+  const others = means.candidates.list(true, NEVER, NEVER).slice(0, MAX_OTHER_MOVES);
   let best: { readonly move: Move; readonly won: number } | undefined;
   for (const move of others) {
-    const won = winsAfter(course, at, move, means, PLAYS);
+    const won = winsAfter(course, at, move, means, PLAYS_A_MOVE);
     if (won > (best?.won ?? -1)) best = { move, won };
   }
-  if (!best || best.won - played < DROP * PLAYS) return undefined;
-  return { at, better: movesOf(means, best.move), wins: { better: best.won, played, of: PLAYS } };
+  if (!best || best.won - played < MIN_DROP * PLAYS_A_MOVE) return undefined;
+  return { at, better: movesOf(means, best.move), wins: { better: best.won, played, of: PLAYS_A_MOVE } };
 }

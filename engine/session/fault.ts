@@ -51,11 +51,11 @@ export interface Fault {
   readonly text: string;
 }
 
-const MOST_SHOWN = 24;
+const MAX_SHOWN = 24;
 
 /** A fault, its token shortened where it is too long to be shown. */
 export const fault = (why: FaultKind, token = 1, text = ''): Fault => ({
   why,
   token,
-  text: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text,
+  text: text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text,
 });

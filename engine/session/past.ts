@@ -8,7 +8,7 @@ import type { RuleSet } from '../legality/rule-set.ts';
 import type { Table } from '../model/table.ts';
 
 /** A look ahead through more positions than this finds something new. */
-const MOST = 300;
+const MAX_POSITIONS = 300;
 
 /**
  * The positions that were there, in a game whose stock can be turned without end: there a lost game still has moves.
@@ -59,7 +59,7 @@ export class PastPositions {
   #leadsBack(past: ReadonlySet<number>, looked: Set<number>): boolean {
     const key = this.#keyOf(this.#table);
     if (looked.has(key)) return true;
-    if (looked.add(key).size > MOST) return false;
+    if (looked.add(key).size > MAX_POSITIONS) return false;
     return this.#moves().every((move) => {
       const mark = this.#table.end;
       this.#rules.make(this.#table, move);

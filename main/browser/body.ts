@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The longest list of moves and its game, with room to spare. */
-export const MOST_BYTES = 512 * 1024;
+export const MAX_BYTES = 512 * 1024;
 
 /** Whether a request says that it is longer than any may be: then nothing of it is read. */
-export const isTooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length']) > MOST_BYTES;
+export const isTooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length']) > MAX_BYTES;
 
 /** The JSON a request carries, not longer than it said it is; `'unreadable'` when it is none. */
 export async function readJson(request: IncomingMessage): Promise<{ json: unknown } | 'unreadable'> {

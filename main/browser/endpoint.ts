@@ -4,7 +4,7 @@ import { dispatch, refuse } from '../requests/dispatch.ts';
 import type { Host } from '../requests/host.ts';
 import { readStatic, SAFE_HEADERS } from '../requests/static-files.ts';
 import type { Crowd } from './crowd.ts';
-import { isTooLong, MOST_BYTES, readJson } from './body.ts';
+import { isTooLong, MAX_BYTES, readJson } from './body.ts';
 import { guard, guardReturn, guardTicket, type Rejection } from './guard.ts';
 import type { HostHome } from './host-home.ts';
 import { redirectPage } from './redirect-page.ts';
@@ -137,7 +137,7 @@ async function answerRequest(endpoint: Endpoint, request: IncomingMessage, respo
     return sendLast(
       response,
       413,
-      refuse('malformed', `A request has at most ${MOST_BYTES} bytes.`, { because: 'too-long', text: 'request' }),
+      refuse('malformed', `A request has at most ${MAX_BYTES} bytes.`, { because: 'too-long', text: 'request' }),
     );
   const body = await readJson(request);
   if (body === 'unreadable')

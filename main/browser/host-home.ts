@@ -16,7 +16,7 @@ export interface HostHome {
 }
 
 const NAME = 'baize-browser.json';
-const MOST_PORTS = 4;
+const MAX_PORTS = 4;
 const KEY_BYTES = 32;
 
 const SCHEMA = v.strictObject({
@@ -24,7 +24,7 @@ const SCHEMA = v.strictObject({
   ports: v.pipe(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))),
     v.minLength(1),
-    v.maxLength(MOST_PORTS),
+    v.maxLength(MAX_PORTS),
   ),
 });
 
@@ -46,7 +46,7 @@ export function readHome(folder: string): HostHome {
 
 /** Notes that it was at this port now; for this person's eyes alone. Where nothing can be written nothing is. */
 export function noteHome(folder: string, { key, ports }: HostHome, port: number): void {
-  const noted = [...new Set([ports[0] ?? port, port, ...ports])].slice(0, MOST_PORTS);
+  const noted = [...new Set([ports[0] ?? port, port, ...ports])].slice(0, MAX_PORTS);
   const [path, fresh] = [join(folder, NAME), join(folder, `${NAME}.part`)];
   try {
     rmSync(fresh, { force: true });

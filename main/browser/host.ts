@@ -42,7 +42,7 @@ export interface BrowserHost {
 }
 
 /** How long the pages have for their last save when the host ends. */
-const PATIENCE = 1000;
+const LAST_SAVE_MS = 1000;
 
 /** Serves the game on loopback, to pages that know this launch's secret. */
 export async function serve({
@@ -81,7 +81,7 @@ export async function serve({
     behind,
   );
   const close = async (): Promise<void> => {
-    await listeners.close(PATIENCE);
+    await listeners.close(LAST_SAVE_MS);
     await Promise.all([server, ...sides].map(end));
   };
   const ticket = (used: () => void): string => origin + tickets.issue(used);

@@ -35,14 +35,14 @@ export const LIMITS: Limits = {
 };
 
 /** The bytes of all headers together: other programs on loopback leave cookies that a browser sends here as well. */
-export const MOST_HEADERS = 16 * 1024;
+export const MAX_HEADERS = 16 * 1024;
 
 /** Node's own means against slow and oversized heads. */
 export const serverOptions = ({ head, whole, glance }: Limits): ServerOptions => ({
   headersTimeout: head,
   requestTimeout: whole,
   connectionsCheckingInterval: glance,
-  maxHeaderSize: MOST_HEADERS,
+  maxHeaderSize: MAX_HEADERS,
   insecureHTTPParser: false,
   requireHostHeader: true,
 });

@@ -4,9 +4,9 @@ import type { EventName, Events } from '../../preload/api.ts';
 import type { Claims, Caller } from '../requests/claims.ts';
 
 /** Bytes that may wait for a page which does not read. */
-const MOST_WAITING = 256 * 1024;
+const MAX_WAITING_BYTES = 256 * 1024;
 /** Pages that have gone and are still remembered. */
-const MOST_GONE = 100;
+const MAX_GONE_PAGES = 100;
 
 /** A page of a browser, there as long as it holds its stream of events open. */
 class Listener implements Caller {
@@ -14,7 +14,7 @@ class Listener implements Caller {
 
   send<N extends EventName>(name: N, detail: Events[N]): void {
     this.stream?.write(`${JSON.stringify({ name, detail })}\n`);
-    if ((this.stream?.writableLength ?? 0) > MOST_WAITING) this.stream?.destroy();
+    if ((this.stream?.writableLength ?? 0) > MAX_WAITING_BYTES) this.stream?.destroy();
   }
 }
 
@@ -70,6 +70,6 @@ export class Listeners {
 
   #forgetOldest(): void {
     const gone = [...this.#listeners].filter(([, { stream }]) => stream === undefined);
-    for (const [id] of gone.slice(0, Math.max(0, gone.length - MOST_GONE))) this.#listeners.delete(id);
+    for (const [id] of gone.slice(0, Math.max(0, gone.length - MAX_GONE_PAGES))) this.#listeners.delete(id);
   }
 }

@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import type { TellProgress } from '../store/files/tell-progress.ts';
 
 /** More than anybody plays in a life; a file with more is not one of ours. */
-const MOST_ROWS = 2_000_000;
+const MAX_ROWS = 2_000_000;
 /** Letters of a field's name that are told: a foreign one may have any. */
 const LONGEST_FIELD = 60;
 
@@ -67,7 +67,7 @@ export class Importer {
   }
 
   #addRow(kind: ImportKind, number: number, row: unknown): void {
-    const read = this.#laid.size < MOST_ROWS ? readRow(kind, row) : TOO_MANY;
+    const read = this.#laid.size < MAX_ROWS ? readRow(kind, row) : TOO_MANY;
     const fault = 'fault' in read ? read.fault : this.#lay(read.incoming);
     if (fault) this.#refuse({ kind, row: number, ...fault });
   }

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { readPlain } from '../system/plain-file.ts';
 
 /** More than any shared text may have: what is longer is cut, and found too long by whoever reads it. */
-const MOST_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
 /** Texts that wait for a page, which shows the last of them. */
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 
 /** So many links are taken within so many milliseconds: a page on the web may open them in a loop. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 const QUIET_MS = 10_000;
 
 /** The texts of links and files that the program was opened with and that no page has taken yet. */
@@ -28,15 +28,15 @@ export class OpenedLinks {
   add(texts: readonly string[]): void {
     if (texts.length === 0 || this.#isLoop()) return;
     this.#waiting.push(...texts);
-    this.#waiting.splice(0, this.#waiting.length - MOST_WAITING);
+    this.#waiting.splice(0, this.#waiting.length - MAX_WAITING);
     this.tell();
   }
 
   #isLoop(): boolean {
     const now = this.#now();
     // Those passed over count as well: a loop stays one as long as it goes on.
-    this.#arrivals = [...this.#arrivals.filter((at) => now - at < QUIET_MS).slice(-MOST_AT_ONCE), now];
-    return this.#arrivals.length > MOST_AT_ONCE;
+    this.#arrivals = [...this.#arrivals.filter((at) => now - at < QUIET_MS).slice(-MAX_AT_ONCE), now];
+    return this.#arrivals.length > MAX_AT_ONCE;
   }
 
   next(): string | null {
@@ -67,7 +67,7 @@ function pathOf(arg: string): string {
 /** The text of a file; '' when it can't be read: a page finds no game in that, and says so. */
 export function readLink(path: string): string {
   try {
-    return readPlain(path, MOST_BYTES).toString('utf8');
+    return readPlain(path, MAX_BYTES).toString('utf8');
   } catch {
     return '';
   }

@@ -13,7 +13,7 @@ const menuLabels = v.strictObject(
 );
 
 /** No list of deals that can be won goes beyond this number. */
-const MOST_LISTED = 1_000_000;
+const MAX_LISTED = 1_000_000;
 
 const title = v.title;
 const nothing = v.strictTuple([]);
@@ -56,7 +56,7 @@ export const SCHEMAS: Schemas = {
   'results.get': id,
   'results.won': v.strictTuple([
     ...gameAndOptions.items,
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_LISTED), title('most')),
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LISTED), title('most')),
   ]),
   'reviews.get': v.strictTuple([reviewed]),
   'reviews.keep': v.strictTuple([reviewed, v.pipe(reviewText, title('review'))]),

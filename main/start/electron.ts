@@ -13,7 +13,7 @@ const STANDSTILL_MS = 15_000;
 const GLANCE_MS = 250;
 
 /** Of what the installer complains: its last kilobytes. */
-const MOST_COMPLAINT = 4000;
+const MAX_COMPLAINT = 4000;
 
 /** Where Electron is, or a line that says why it could not be had. */
 export type Download = { readonly binary: string } | { readonly why: string };
@@ -62,7 +62,7 @@ function install(installer: string, folder: string, env: NodeJS.ProcessEnv): Chi
 function ending(child: ChildProcess): { reason: Promise<string | undefined>; because: (why: string) => void } {
   let given: string | undefined;
   let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (part: string) => (said = (said + part).slice(-MOST_COMPLAINT)));
+  child.stderr?.setEncoding('utf8').on('data', (part: string) => (said = (said + part).slice(-MAX_COMPLAINT)));
   const reason = new Promise<string | undefined>((resolve) => {
     child.once('error', ({ message }) => resolve(message));
     child.once('close', (code) => resolve(given ?? (code === 0 ? undefined : lastLine(said))));

@@ -1,5 +1,5 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const GLANCE = 500;
+const PARENT_CHECK_MS = 500;
 
 /** Calls `act` at Ctrl+C and its like, until the function given back is called. */
 export function onSignal(act: (signal: NodeJS.Signals) => void): () => void {
@@ -19,6 +19,6 @@ function onOrphaned(act: () => void): () => void {
     if (process.ppid === parent) return;
     clearInterval(timer);
     act();
-  }, GLANCE).unref();
+  }, PARENT_CHECK_MS).unref();
   return () => clearInterval(timer);
 }

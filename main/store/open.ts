@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { makeFile } from '../system/plain-file.ts';
 import { finishQuarantine, quarantine } from './safety/quarantine.ts';
 import { backUp } from './safety/copy-database.ts';
-import { clearSuspect, inspect, PATIENCE } from './safety/inspect.ts';
+import { clearSuspect, inspect, BUSY_TIMEOUT_MS } from './safety/inspect.ts';
 import { lockOf, takeLock, type Lock } from './safety/lock.ts';
 import { FutureDatabaseError, headerNumber, migrate, newest, type Migration } from './migrations/migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -121,7 +121,7 @@ function openFile(
   if (found === 'damaged') quarantine(path, now());
   clearSuspect(path);
   makeFile(path);
-  const db = new Database(path, { timeout: PATIENCE });
+  const db = new Database(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     prepare(db);
     const version = headerNumber(db, 'user_version');

@@ -17,12 +17,12 @@ export const namesBound = v.pipe(
 export const optionsKey = v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w.=;-]*$/, issue('no-options')));
 
 /** More than there are. */
-const MOST_GAMES = 1000;
+const MAX_GAMES = 1000;
 
 /** A list of games; one that is named twice counts where it is named first. */
 export const gamesBound = v.pipe(
   v.array(gameId),
-  v.maxLength(MOST_GAMES),
+  v.maxLength(MAX_GAMES),
   v.transform((ids) => [...new Set(ids)]),
 );
 
@@ -40,4 +40,4 @@ export const plainObject = v.check<unknown, string>(
 
 /** Something of each game, by their names. */
 export const byGame = <T extends v.GenericSchema>(value: T) =>
-  v.pipe(v.unknown(), plainObject, v.record(gameId, value), v.maxEntries(MOST_GAMES));
+  v.pipe(v.unknown(), plainObject, v.record(gameId, value), v.maxEntries(MAX_GAMES));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { MOST_PICTURE_BYTES, MOST_PICTURE_SIDE, PICTURES } from '../../preload/api.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE, PICTURES } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
 
 /** Letters of base64 for so many bytes. */
-const MOST_LETTERS = Math.ceil(MOST_PICTURE_BYTES / 3) * 4;
+const MAX_LETTERS = Math.ceil(MAX_PICTURE_BYTES / 3) * 4;
 
 /**
  * A picture of a person's own: a WebP of bounded size in base64, as our page makes it. Nobody but a page ever decodes
@@ -11,7 +11,7 @@ const MOST_LETTERS = Math.ceil(MOST_PICTURE_BYTES / 3) * 4;
  */
 export const picture = v.pipe(
   v.string(),
-  v.maxLength(MOST_LETTERS),
+  v.maxLength(MAX_LETTERS),
   // Node passes over what is no base64; written again it would be another text.
   v.check((base64) => Buffer.from(base64, 'base64').toString('base64') === base64, issue('odd-signs')),
   v.check((base64) => isShort(sidesOf(Buffer.from(base64, 'base64'))), issue('wrong-parts')),
@@ -21,7 +21,7 @@ export const picture = v.pipe(
 export const ownPicture = v.strictObject({ name: v.picklist(PICTURES), webp: picture });
 
 const isShort = (sides: readonly number[] | undefined): boolean =>
-  sides?.every((side) => side >= 1 && side <= MOST_PICTURE_SIDE) ?? false;
+  sides?.every((side) => side >= 1 && side <= MAX_PICTURE_SIDE) ?? false;
 
 /**
  * Width and height as the head of a WebP tells them, in pixels; undefined of anything else. The three kinds of its

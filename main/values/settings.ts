@@ -6,7 +6,7 @@ import {
   CLICKS,
   DEAL_WISHES,
   LANGUAGES,
-  MOST_RECENT,
+  MAX_RECENT,
   type Settings,
   TABLES,
 } from '../../preload/api.ts';
@@ -48,7 +48,7 @@ export const FIELDS = {
   favourites: gamesBound,
   recent: v.pipe(
     gamesBound,
-    v.transform((ids) => ids.slice(0, MOST_RECENT)),
+    v.transform((ids) => ids.slice(0, MAX_RECENT)),
   ),
   options: byGame(optionsKey),
   wishes: byGame(v.picklist(DEAL_WISHES)),

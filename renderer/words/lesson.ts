@@ -5,7 +5,7 @@ import { hasWord, say } from './say.ts';
 import { isFlat, isRow } from './piles.ts';
 
 /** More couples than these are not told one by one. */
-const FEW = 3;
+const MAX_NAMED_COUPLES = 3;
 /** The lowest rank of a sum that is more than it shows. */
 const JACK = 11;
 
@@ -152,7 +152,7 @@ function sayPaired(order: BuildOrder | undefined): string | undefined {
 const saySum = (sum: number): string => say('lesson.sum', { sum, high: sum > JACK ? 'yes' : 'no' });
 
 function sayCouples({ ranks, suits }: BuildOrder & { readonly kind: 'couples' }): string | undefined {
-  if (ranks.length > FEW) return undefined;
+  if (ranks.length > MAX_NAMED_COUPLES) return undefined;
   const couples = ranks.map(([one, other]) => coupleNoun(one, other));
   return say('lesson.couples', { suits, couples: listNoun(couples) });
 }

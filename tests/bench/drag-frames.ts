@@ -22,7 +22,7 @@ const SIZES = [
 /** How long each is looked at. */
 const MEASURED_MS = 3000;
 /** A hand moves on so far with each step, in CSS pixels. */
-const STEP = 7;
+const STEP_PIXELS = 7;
 
 /** By the size of the window. Chromium draws as it does here: without a graphics card, unless there is one. */
 export async function benchMoving(demo: Opened): Promise<Readonly<Record<string, Moving>>> {
@@ -57,7 +57,7 @@ async function dragged(page: Page): Promise<Intervals> {
 }
 
 /** There and back again. */
-const wave = (at: number, far: number): number => Math.abs(((at * STEP) % (2 * far)) - far) - far;
+const wave = (at: number, far: number): number => Math.abs(((at * STEP_PIXELS) % (2 * far)) - far) - far;
 
 async function flown(page: Page): Promise<Intervals> {
   await page.evaluate(async (measured) => {

@@ -25,7 +25,7 @@ const WAYS: readonly (readonly [string, Answers])[] = [
 /** Deals that no weight was tuned on. */
 const DEALS: DealRange = { from: 1, to: 200 };
 /** Moves after which a game is given up. */
-const MOST = 800;
+const MAX_MOVES = 800;
 
 interface Followed {
   readonly won: number;
@@ -89,7 +89,7 @@ function follow(id: string, some: Answers, { from, to }: DealRange): Followed & 
     const met = new Set<number>();
     /** Turns that the last hint has named and that are not made yet. */
     let turns = 0;
-    for (let made = 0; made < MOST && !session.won; made++) {
+    for (let made = 0; made < MAX_MOVES && !session.won; made++) {
       const advice = firstHint(adviser, session);
       if (advice === undefined) break;
       const { move } = advice;

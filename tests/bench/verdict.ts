@@ -23,7 +23,7 @@ interface Verdicts {
 const WAYS = ['klondike dealing=unlimited', 'klondike dealing=three', 'canfield', 'freecell'];
 const LIMITS = [30, 100, 300, 1000];
 /** A game of chance may be this long. */
-const MOST_MOVES = 100;
+const MAX_MOVES = 100;
 /** Milliseconds of the solver's CPU after which it is given up. */
 const GIVE_UP = 3000;
 
@@ -89,7 +89,7 @@ function strayOf(id: string, options: string, deal: number): Stray {
   const session = Session.begin(findGame(id)!, options, deal);
   const below = numbersBelow(xoshiro(deal));
   const moves: Move[] = [];
-  for (let legal = session.legalMoves(); legal.length > 0 && moves.length < MOST_MOVES; legal = session.legalMoves()) {
+  for (let legal = session.legalMoves(); legal.length > 0 && moves.length < MAX_MOVES; legal = session.legalMoves()) {
     if (session.won) break;
     const move = legal[below(legal.length)]!;
     session.play(move);

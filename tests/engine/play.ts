@@ -19,7 +19,7 @@ export interface Way {
   readonly name: string;
 }
 
-const MOST_WAYS = 32;
+const MAX_WAYS = 32;
 
 /** Every way to play every game; of a game with very many, those that differ from the usual in one answer at most. */
 export const ways: readonly Way[] = games.flatMap((game) =>
@@ -28,7 +28,7 @@ export const ways: readonly Way[] = games.flatMap((game) =>
 
 function waysOf(game: Game): OptionsKey[] {
   const all = everyOptions(game);
-  if (all.length <= MOST_WAYS) return all;
+  if (all.length <= MAX_WAYS) return all;
   const usual = new Set(usualOptions(game).split(';'));
   return all.filter((options) => options.split(';').filter((answer) => !usual.has(answer)).length <= 1);
 }

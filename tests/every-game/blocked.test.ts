@@ -8,7 +8,7 @@ import { dealMove, whyNoClick, whyNoDeal } from '../../engine/legality/redeal.ts
 import type { Role } from '../../engine/model/pile.ts';
 import { REDEALS } from '../../engine/model/counters.ts';
 import { deal, playAtRandom, positionOf, ways } from '../engine/play.ts';
-import { deals, MOST_MOVES } from './deals.ts';
+import { deals, MAX_MOVES } from './deals.ts';
 
 const cardsOn = ({ rules, table }: Dealt, role: Role): number =>
   rules.variant.places
@@ -80,7 +80,7 @@ describe.each(ways)('$name', (way) => {
   test('a deal that is refused has a reason, and it is true', () => {
     for (const number of deals.slice(0, 5)) {
       const dealt = deal(way, number);
-      playAtRandom(dealt, number, MOST_MOVES, () => {
+      playAtRandom(dealt, number, MAX_MOVES, () => {
         const blocked = whyNoDeal(dealt.rules, dealt.table);
         expect(blocked === undefined).toBe(dealMove(dealt.rules, dealt.table) !== undefined);
         if (blocked) expect(HOLDS[blocked.reason.code]?.(dealt, blocked.reason), blocked.reason.code).toBe(true);
@@ -91,7 +91,7 @@ describe.each(ways)('$name', (way) => {
   test('a click that can be refused has a reason whenever it is', () => {
     const dealt = deal(way, 1);
     const wrong: string[] = [];
-    playAtRandom(dealt, 1, MOST_MOVES, () => {
+    playAtRandom(dealt, 1, MAX_MOVES, () => {
       for (const { pile } of dealt.rules.variant.places) {
         const { tap, role } = pile.rules;
         const isDone = tap?.can(dealt.table, pile.index) === true;

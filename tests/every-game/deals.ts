@@ -12,4 +12,4 @@ export const deals = Array.from({ length: RUNS }, (_, at) => at + 1);
 export const oneIn = (many: number): readonly number[] => deals.slice(0, Math.max(1, Math.floor(RUNS / many)));
 
 /** The most moves of a game that chance plays. */
-export const MOST_MOVES = 120;
+export const MAX_MOVES = 120;

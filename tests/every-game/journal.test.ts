@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../engine/model/change.ts';
 import { changesBetween } from '../../engine/legality/deal.ts';
 import { deal, playAtRandom, ways } from '../engine/play.ts';
-import { deals, MOST_MOVES } from './deals.ts';
+import { deals, MAX_MOVES } from './deals.ts';
 
 /** Whether it leaves everything as it was: it would be animated and read out for nothing. */
 function isNothing(change: Change): boolean {
@@ -15,7 +15,7 @@ describe.each(ways)('$name', (way) => {
   test('every change of the deal and of the play changes something', () => {
     for (const number of deals.slice(0, 8)) {
       const dealt = deal(way, number);
-      playAtRandom(dealt, number, MOST_MOVES);
+      playAtRandom(dealt, number, MAX_MOVES);
       expect(changesBetween(dealt.table, 0, dealt.table.end).filter(isNothing)).toEqual([]);
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dealt } from '../../engine/legality/deal.ts';
 import { double, drag, type Move, makeMove, parseMove, tap } from '../../engine/model/move.ts';
 import { deal, legalMoves, playAtRandom, ways } from '../engine/play.ts';
-import { MOST_MOVES, oneIn } from './deals.ts';
+import { MAX_MOVES, oneIn } from './deals.ts';
 
 const sorted = (moves: readonly Move[]): Move[] => moves.toSorted((a, b) => a - b);
 
@@ -28,7 +28,7 @@ describe.each(ways)('$name', (way) => {
 
   test('every move reads back from its notation', () => {
     const dealt = deal(way, 1);
-    playAtRandom(dealt, 1, MOST_MOVES, () => {
+    playAtRandom(dealt, 1, MAX_MOVES, () => {
       for (const move of legalMoves(dealt)) expect(parseMove(makeMove(move))).toBe(move);
     });
   });

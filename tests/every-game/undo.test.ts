@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeDeck } from '../../engine/model/deck.ts';
 import { cardsOf, deal, playAtRandom, ways } from '../engine/play.ts';
-import { deals, MOST_MOVES } from './deals.ts';
+import { deals, MAX_MOVES } from './deals.ts';
 
 describe.each(ways)('$name', (way) => {
   test('undo to the start gives back every byte, and no card is lost on the way', () => {
@@ -12,7 +12,7 @@ describe.each(ways)('$name', (way) => {
       const cards = cardsOf(table);
       expect(cards).toEqual(makeDeck(rules.variant.deck ?? {}).toSorted((a, b) => a - b));
       let scored = true;
-      playAtRandom(dealt, number, MOST_MOVES, () => (scored &&= Number.isInteger(rules.variant.score(table))));
+      playAtRandom(dealt, number, MAX_MOVES, () => (scored &&= Number.isInteger(rules.variant.score(table))));
       expect(scored).toBe(true);
       expect(cardsOf(table)).toEqual(cards);
       table.undo(mark);

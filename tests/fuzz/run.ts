@@ -106,14 +106,14 @@ class Tally {
   }
 
   #notice(given: unknown, way: string): void {
-    if (this.#ways.has(way) || this.#ways.size > MOST_WAYS || JSON.stringify(given).length > MOST_LETTERS) return;
+    if (this.#ways.has(way) || this.#ways.size > MAX_WAYS || JSON.stringify(given).length > MAX_LETTERS) return;
     this.#ways.add(way);
     this.fresh.push(given);
   }
 }
 
-const MOST_WAYS = 150;
-const MOST_LETTERS = 2000;
+const MAX_WAYS = 150;
+const MAX_LETTERS = 2000;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -24,7 +24,7 @@ const DEALS = Number(take(words, '--deals', 1)?.[1] ?? 20);
 const SECONDS = Number(take(words, '--seconds', 1)?.[1] ?? 1);
 
 /** Positions between two looks at the clock. */
-const STEP = 500;
+const STEP_POSITIONS = 500;
 
 interface Measured {
   readonly name: PlanName;
@@ -41,8 +41,8 @@ function measure(those: readonly Way[], name: PlanName): Measured {
       const begun = process.cpuUsage().user;
       const spent = (): number => (process.cpuUsage().user - begun) / 1000;
       const solving = made.solve(deal);
-      let verdict = solving.go(STEP);
-      while (verdict === undefined && spent() < SECONDS * 1000) verdict = solving.go(STEP);
+      let verdict = solving.go(STEP_POSITIONS);
+      while (verdict === undefined && spent() < SECONDS * 1000) verdict = solving.go(STEP_POSITIONS);
       if (verdict !== undefined && verdict.verdict !== 'open') decided++;
       ms += spent();
     }

@@ -11,7 +11,7 @@ import { parseSolve, type Solve } from './solve/arguments.ts';
  */
 
 /** Positions between two looks at the clock. */
-const STEP = 1000;
+const STEP_POSITIONS = 1000;
 
 const asked = parseSolve(process.argv.slice(2));
 if (typeof asked === 'string') {
@@ -42,7 +42,7 @@ function solveOne(made: Solver, deal: number, seconds: number): { verdict: Verdi
   const ms = (): number => (process.cpuUsage().user - begun) / 1000;
   const solving = made.solve(deal);
   for (;;) {
-    const verdict = solving.go(STEP) ?? (ms() >= seconds * 1000 ? solving.cancel() : undefined);
+    const verdict = solving.go(STEP_POSITIONS) ?? (ms() >= seconds * 1000 ? solving.cancel() : undefined);
     if (verdict) return { verdict, ms: ms(), positions: solving.positions };
   }
 }

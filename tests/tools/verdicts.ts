@@ -7,16 +7,16 @@ import { judged } from '../engine/solver/verdicts.ts';
  */
 
 /** Positions between two looks at the clock. */
-const STEP = 500;
+const STEP_POSITIONS = 500;
 
 const [seconds = '1', text = ''] = process.argv.slice(2);
 const counts: Record<string, number> = { won: 0, lost: 0, chance: 0, open: 0, contradicted: 0 };
 for (const { line, solver, deal, theirs } of judged().filter((one) => one.line.includes(text))) {
   const begun = process.cpuUsage().user;
   const solving = solver.solve(deal);
-  let verdict = solving.go(STEP);
+  let verdict = solving.go(STEP_POSITIONS);
   const spent = (): number => (process.cpuUsage().user - begun) / 1e6;
-  while (verdict === undefined && spent() < Number(seconds)) verdict = solving.go(STEP);
+  while (verdict === undefined && spent() < Number(seconds)) verdict = solving.go(STEP_POSITIONS);
   const ours = (verdict ?? solving.cancel()).verdict;
   counts[ours]!++;
   const contradicts = theirs !== undefined && (ours === 'won' || ours === 'lost') && ours !== theirs;

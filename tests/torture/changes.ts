@@ -27,7 +27,7 @@ const PLAYED = 33;
 const ROWS = 1000;
 const ROUNDS = 3;
 /** More than anybody makes before the kill. */
-const MOST_MOVES = 10_000;
+const MAX_MOVES = 10_000;
 
 /** What was last acknowledged of the game that is played, and what was asked for. */
 class Playing {
@@ -42,7 +42,7 @@ class Playing {
   async go(): Promise<void> {
     const { game, options } = gameOf(PLAYED);
     await this.#host.ask('play.open', game, options);
-    for (let moves = 1; moves < MOST_MOVES; moves += 1) {
+    for (let moves = 1; moves < MAX_MOVES; moves += 1) {
       this.#asked = gameOf(PLAYED, moves);
       await this.#host.ask('play.keep', this.#asked);
       this.acknowledged = this.#asked;

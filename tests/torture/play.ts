@@ -11,7 +11,7 @@ import { Player } from './player.ts';
 import type { Torture } from './torture.ts';
 
 /** A host plays so many moves at most, and is killed within so many milliseconds after them. */
-const MOST_MOVES = 24;
+const MAX_MOVES = 24;
 const LONGEST_MOVE = 4;
 
 /**
@@ -61,7 +61,7 @@ async function playUntilKilled(host: Host, player: Player, random: () => number)
     const after = random() * LONGEST_MOVE;
     killing = wait(after).then(() => host.kill());
   };
-  await player.play(host, Math.floor(random() * MOST_MOVES), kill).catch((error: unknown) => {
+  await player.play(host, Math.floor(random() * MAX_MOVES), kill).catch((error: unknown) => {
     if (!killing || error instanceof Refusal) throw error;
   });
   await killing;

@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 /** How many games are in progress side by side. */
 const SEATS = 8;
 /** A game that chance plays is given up after so many moves. */
-const MOST_MOVES = 25;
+const MAX_MOVES = 25;
 
 /** One game as the torturer knows it. */
 interface Seat {
@@ -84,7 +84,7 @@ export class Player {
   async #step(host: Host, seat: Seat): Promise<void> {
     const { session } = seat;
     const legal = session.legalMoves();
-    if (session.won || legal.length === 0 || session.moveCount > MOST_MOVES) return this.#finish(host, seat);
+    if (session.won || legal.length === 0 || session.moveCount > MAX_MOVES) return this.#finish(host, seat);
     if (session.canUndo && this.#random() < 0.1) session.undo();
     else {
       session.play(legal[this.#below(legal.length)]!);

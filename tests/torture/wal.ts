@@ -12,7 +12,7 @@ const LOSSES = {
   'full of zeros': (path: string) => writeFileSync(path, Buffer.alloc(readFileSync(path).length)),
 } as const;
 
-const MOST_MOVES = 60;
+const MAX_MOVES = 60;
 
 /**
  * Plays on a host and kills it, takes its database away but for the log, and looks at what the next host finds and
@@ -29,7 +29,7 @@ export const tortureLog: Torture = async (program, { times, seed }, progress) =>
       // Half of them on a database that has been closed before: then the log holds what was played since.
       if (start % 2 === 1) fill(data, 300);
       const host = await startHost(program, data);
-      const played = await play(host, 1 + Math.floor(random() * MOST_MOVES));
+      const played = await play(host, 1 + Math.floor(random() * MAX_MOVES));
       await host.kill();
       lose(join(data, 'baize.db'));
       acknowledged += played.size;

@@ -8,7 +8,7 @@ import { dealUp, takeOut } from '../../vocabulary/deals.ts';
 import { foundation, pile, piles, tableau } from '../../vocabulary/piles.ts';
 import { anySuit, build, nextTo } from '../../vocabulary/relations.ts';
 
-const STEP = 1.75;
+const FAN_STEP_WIDTHS = 1.75;
 const aceOfSpades: Test = (card) => rankOf(card) === ACE && suitOf(card) === 3;
 
 export default defineGame({
@@ -20,14 +20,14 @@ export default defineGame({
     const fans = piles(17, tableau({ lift: 'top', fan: 'right', tap: playTo(hole), double: asTap }));
     // The fans lie around the hole: five above it, five below, and the others in two rows beside it.
     const beside = (row: number): Place[] =>
-      [0, 1, 3, 4].map((at, nth) => ({ pile: fans[row * 4 + 1 + nth]!, x: at * STEP, y: row }));
+      [0, 1, 3, 4].map((at, nth) => ({ pile: fans[row * 4 + 1 + nth]!, x: at * FAN_STEP_WIDTHS, y: row }));
     return {
       places: [
-        ...grid(fans.slice(0, 5), 5, { step: STEP }),
+        ...grid(fans.slice(0, 5), 5, { step: FAN_STEP_WIDTHS }),
         ...beside(1),
         ...beside(2),
-        ...grid(fans.slice(13, 17), 5, { step: STEP, y: 3 }),
-        { pile: hole, x: 2 * STEP + 0.25, y: 1.5 },
+        ...grid(fans.slice(13, 17), 5, { step: FAN_STEP_WIDTHS, y: 3 }),
+        { pile: hole, x: 2 * FAN_STEP_WIDTHS + 0.25, y: 1.5 },
       ],
       hidden: [deck],
       from: deck,

@@ -16,14 +16,14 @@ export interface Parts {
 }
 
 /** More columns, and more cells, than any game has. */
-const MOST_COLUMNS = 24;
-const MOST_CELLS = 16;
+const MAX_COLUMNS = 24;
+const MAX_CELLS = 16;
 
 /** Whether all there is to these rules is cards in columns, in cells and in their chains. */
 export const fitsPacked = (parts: Parts): boolean => CONDITIONS.every((holds) => holds(parts));
 
 const CONDITIONS: readonly ((parts: Parts) => boolean)[] = [
-  ({ columns, cells }) => columns.length > 0 && columns.length <= MOST_COLUMNS && cells.length <= MOST_CELLS,
+  ({ columns, cells }) => columns.length > 0 && columns.length <= MAX_COLUMNS && cells.length <= MAX_CELLS,
   // Each card once.
   ({ relations: { copies } }) => copies.every((count) => count <= 1),
   // Piles of a role are alike, and what another pile lies on or what is clicked has no part in the game.

@@ -29,11 +29,11 @@ export function removeDatabase(path: string): void {
 }
 
 /** Bytes from which it takes a disk long to let go of a file. */
-const LONG = 16 * 1024 * 1024;
+const SLOW_DELETE_BYTES = 16 * 1024 * 1024;
 
 /** The same, of a long one while everything else goes on; its name is free at once. */
 export function removeSoon(path: string): void {
-  const long = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LONG;
+  const long = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > SLOW_DELETE_BYTES;
   if (long) rename(path, path + UNFINISHED);
   removeDatabase(path);
   // What is left of it by a program that ends meanwhile is taken for unfinished, and goes with the next.

@@ -1,7 +1,7 @@
 import { close, fdatasync, openSync } from 'node:fs';
 
 /** Steps of a copy between which it is flushed. */
-const STEPS = 8;
+const FLUSH_STEPS = 8;
 
 /**
  * Flushes a file as it grows, while everything else goes on: SQLite would flush a long copy at its end, all at once,
@@ -23,7 +23,7 @@ export class Flusher {
    */
   mayGoOn(nearEnd: boolean): boolean {
     if (this.#flushing) return false;
-    if (this.#last || (!nearEnd && (this.#steps += 1) < STEPS)) return true;
+    if (this.#last || (!nearEnd && (this.#steps += 1) < FLUSH_STEPS)) return true;
     this.#last = nearEnd;
     this.#steps = 0;
     this.#flush();

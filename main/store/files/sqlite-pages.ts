@@ -17,11 +17,11 @@ const INDEX_LEAF = 10;
 const INDEX_BRANCH = 2;
 const TABLE_BRANCH = 5;
 /** Pages by which a size is judged. */
-const MOST_LOOKED_AT = 1000;
+const MAX_LOOKED_AT = 1000;
 const FILE_HEADER = 100;
 /** More than any row of ours has. */
 const LONGEST_ROW = 2_000_000;
-const MOST_COLUMNS = 64;
+const MAX_COLUMNS = 64;
 
 /**
  * Reads whatever rows stand in a database file and in the log beside it, page by page, whether or not anything still
@@ -120,7 +120,7 @@ function likelySize(file: number, told: number | undefined): number {
 
 /** How many of the first pages, if they have that size, begin as pages do. */
 function shareOfPages(file: number, size: number): number {
-  const pages = Math.min(Math.floor(fstatSync(file).size / size), MOST_LOOKED_AT);
+  const pages = Math.min(Math.floor(fstatSync(file).size / size), MAX_LOOKED_AT);
   const [kind, kinds] = [Buffer.alloc(1), [TABLE_LEAF, INDEX_LEAF, INDEX_BRANCH, TABLE_BRANCH]];
   let found = 0;
   for (let page = 1; page < pages; page += 1) {
@@ -207,7 +207,7 @@ function lengthHere(length: number, size: number, table: boolean): number {
 /** The columns of a row; undefined when it is none. */
 function valuesOf(row: Buffer): CellValue[] | undefined {
   const [end, first] = varint(row, 0);
-  if (end > row.length || end > MOST_COLUMNS * 9) return undefined;
+  if (end > row.length || end > MAX_COLUMNS * 9) return undefined;
   const values: CellValue[] = [];
   let [at, body] = [first, end];
   while (at < end) {

@@ -11,7 +11,7 @@ import type { TellProgress } from '../files/tell-progress.ts';
 /** How many of each kind stay; those made before a newer version's changes are counted where they are made. */
 const KEPT = { daily: 7, asked: 10, reset: 5, replaced: 5 } as const;
 /** Bytes of all of them together. */
-const MOST_BYTES = 2 ** 30;
+const MAX_BYTES = 2 ** 30;
 type Kind = keyof typeof KEPT;
 
 const NAME = /^baize-(daily|asked|reset|replaced)-(\d{8}T\d{6}Z)(?:-\d+)?\.db$/;
@@ -99,7 +99,7 @@ export class BackupFolder {
     let bytes = all.reduce((sum, backup) => sum + backup.bytes, 0);
     const older = all.filter((backup) => all.find(({ kind }) => kind === backup.kind) !== backup);
     for (const backup of older.toReversed()) {
-      if (bytes <= MOST_BYTES || this.#at(backup) === made) continue;
+      if (bytes <= MAX_BYTES || this.#at(backup) === made) continue;
       removeSoon(this.#at(backup));
       bytes -= backup.bytes;
     }

@@ -15,7 +15,7 @@ export function backUp(db: Database.Database, folder: string, version: number): 
 }
 
 /** Pages of one step, which takes a few milliseconds. */
-const STEP = 512;
+const STEP_PAGES = 512;
 
 /**
  * Copies a database, whole or not at all, in small steps, between which everything else goes on: VACUUM INTO would hold
@@ -36,7 +36,7 @@ export async function copyPages(db: Database.Database, path: string, tell?: Tell
     await db.backup(path, {
       progress: ({ totalPages, remainingPages }) => {
         tell?.(1 - remainingPages / totalPages);
-        return flusher.mayGoOn(remainingPages <= STEP) ? STEP : 0;
+        return flusher.mayGoOn(remainingPages <= STEP_PAGES) ? STEP_PAGES : 0;
       },
     });
   } finally {

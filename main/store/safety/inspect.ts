@@ -16,10 +16,10 @@ import { firstLook, rowsIn } from '../files/sqlite-pages.ts';
 import { causeOf } from '../../system/system-error.ts';
 
 /** How long to wait for another process that is writing, in milliseconds. */
-export const PATIENCE = 2000;
+export const BUSY_TIMEOUT_MS = 2000;
 
 /** Bytes that are checked from end to end before they are believed. */
-const LONG = 32 * 1024 * 1024;
+const WHOLE_CHECK_BYTES = 32 * 1024 * 1024;
 
 /** The first bytes and the two numbers after them: https://www.sqlite.org/fileformat.html */
 const HEADER = 100;
@@ -94,7 +94,7 @@ function writtenVersion(header: Buffer): number {
 
 function examine(path: string, migrations: readonly Migration[], thorough: boolean): Inspection {
   // A rollback journal, left by a crash before the database was in WAL mode, can't be played back read-only.
-  const db = new Database(path, { readonly: !existsSync(`${path}-journal`), timeout: PATIENCE });
+  const db = new Database(path, { readonly: !existsSync(`${path}-journal`), timeout: BUSY_TIMEOUT_MS });
   try {
     const known = columns(db);
     if (known.size === 0 && headerNumber(db, 'user_version') === 0) return 'nothing';
@@ -134,7 +134,7 @@ export function clearSuspect(path: string): void {
  * The whole check takes 23 ms for ten thousand games; a database of a hundred thousand is read only as it is used,
  * unless that has shown damage.
  */
-const isLong = (path: string): boolean => statSync(path).size > LONG;
+const isLong = (path: string): boolean => statSync(path).size > WHOLE_CHECK_BYTES;
 
 /** quick_check would pass over indexes at odds with their table, which then fail at some later write. */
 const isSound = (db: Database.Database): boolean => db.pragma('integrity_check(1)', { simple: true }) === 'ok';

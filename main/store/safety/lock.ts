@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { truncateSync } from 'node:fs';
-import { isSpoilt, PATIENCE } from './inspect.ts';
+import { isSpoilt, BUSY_TIMEOUT_MS } from './inspect.ts';
 import { inodeAt } from './place-held.ts';
 import { makeFile } from '../../system/plain-file.ts';
 
@@ -35,7 +35,7 @@ export function takeLock(path: string): Lock {
 }
 
 function hold(file: string): Lock {
-  const db = new Database(file, { timeout: PATIENCE });
+  const db = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     // Nothing shall ever be written, no journal either.
     db.pragma('journal_mode = MEMORY');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { findGame } from '../../../engine/index.ts';
 import {
-  MOST_NAMED,
+  MAX_NAMED,
   type KeptGame,
   type NamedGame,
   type OwnPicture,
@@ -35,7 +35,7 @@ const LAYOUTS = [
 ].map(({ kind, columns }) => ({ kind, columns: columns.split(' ') }));
 
 /** A game that has lost its place gets a name, however many there are: more than anybody may give. */
-const MOST_SAVED_NAMED = 2 * MOST_NAMED;
+const MAX_SAVED_NAMED = 2 * MAX_NAMED;
 
 /** Nobody plays yet. */
 const NOBODY = (): boolean => false;
@@ -76,7 +76,7 @@ export function salvage(path: string, store: Into, noteFound: (found: Salvaged) 
 
 function layAll(path: string, { imports, kept }: Into): Salvaged {
   const found: Found = { kept: [], named: [], settings: [] };
-  const lay = (incoming: Incoming): void => void imports.add(incoming, NOBODY, MOST_SAVED_NAMED);
+  const lay = (incoming: Incoming): void => void imports.add(incoming, NOBODY, MAX_SAVED_NAMED);
   imports.together(() => {
     for (const row of rowsIn(path)) note(row, found, lay);
   });
@@ -85,7 +85,7 @@ function layAll(path: string, { imports, kept }: Into): Salvaged {
   for (const value of picturesIn(found.settings)) lay({ kind: 'pictures', value });
   const going = newestOfEach(found.kept);
   for (const value of going) lay(besideOthers(value, kept));
-  const named = found.named.slice(0, MOST_SAVED_NAMED);
+  const named = found.named.slice(0, MAX_SAVED_NAMED);
   for (const value of named) lay({ kind: 'named', value });
   return { kept: going.length, named: named.length, results: imports.results };
 }

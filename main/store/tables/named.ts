@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { type KeptGame, LONGEST_NAME, MOST_NAMED, type NamedGame, type NamedSummary } from '../../../preload/api.ts';
+import { type KeptGame, LONGEST_NAME, MAX_NAMED, type NamedGame, type NamedSummary } from '../../../preload/api.ts';
 import { Failure } from '../../system/failure.ts';
 import { fromRow, GAME_COLUMNS, GAME_VALUES, toRow, type GameRow } from './rows.ts';
 
@@ -44,7 +44,7 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
   const find = db.prepare<[string], NamedRow>(`${WHOLE} WHERE name = ?`);
   const idOf = db.prepare<[string], number>('SELECT id FROM named WHERE name = ?').pluck();
   const count = db.prepare<[], number>('SELECT count(*) FROM named').pluck();
-  const room = (): number => MOST_NAMED - (count.get() ?? 0);
+  const room = (): number => MAX_NAMED - (count.get() ?? 0);
   const keep = db.prepare<NamedRow & { id: number | null }>(`
     INSERT OR REPLACE INTO named (id, name, saved, ${GAME_COLUMNS}) VALUES (@id, @name, @saved, ${GAME_VALUES})`);
   const samePosition = db
@@ -92,7 +92,7 @@ export function namedTable(db: Database.Database, now: () => number): NamedTable
 }
 
 const tooMany = (): Failure =>
-  new Failure(`${MOST_NAMED} games have names already`, { because: 'names', count: MOST_NAMED });
+  new Failure(`${MAX_NAMED} games have names already`, { because: 'names', count: MAX_NAMED });
 
 function gameOf({ name, saved, ...row }: NamedRow): NamedGame {
   return { name, saved, kept: fromRow(row) };

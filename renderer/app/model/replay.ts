@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import { type Change, makeLink, type Session } from '../../../engine/index.ts';
 import type { TableKey } from './table-key.ts';
 
-/** How many times as fast as one move in `PACE` milliseconds. */
+/** How many times as fast as one move in `PACE_MS` milliseconds. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
-const PACE = 1000;
+const PACE_MS = 1000;
 
 /** Puts changes on the table: `far` when they lead to a position more than a move away. */
 type Show = (changes: readonly Change[], far: boolean) => void;
@@ -93,7 +93,7 @@ export class Replay {
 
   #run(): void {
     this.stop();
-    this.#timer.value = setInterval(() => this.#tick(), PACE / this.speed);
+    this.#timer.value = setInterval(() => this.#tick(), PACE_MS / this.speed);
   }
 
   #tick(): void {

@@ -4,11 +4,11 @@ import type { Replay } from './replay.ts';
 import type { TableKey } from './table-key.ts';
 
 /** Milliseconds: between two moves that lead to a point, and from the lighting of a move to its making. */
-const LEADING = 320;
-const LIT = 1100;
+const LEADING_MS = 320;
+const LIT_MS = 1100;
 /** How long a caption is left to be read, at least, and for each of its letters. */
-const READ = 1500;
-const READ_LETTER = 38;
+const READ_MS = 1500;
+const READ_LETTER_MS = 38;
 
 export interface LessonParts {
   readonly replay: Replay;
@@ -109,7 +109,7 @@ export class ShownLesson {
     const stands = this.#starts[Math.max(0, at - 1)] ?? 0;
     if (replay.at !== stands) replay.seek(stands);
     tell(caption);
-    this.#beats = [...this.#beatsOf(at), () => READ + READ_LETTER * caption.length];
+    this.#beats = [...this.#beatsOf(at), () => READ_MS + READ_LETTER_MS * caption.length];
     this.#run();
   }
 
@@ -119,8 +119,8 @@ export class ShownLesson {
     const { moves } = steps[at - 1] ?? { moves: [] };
     const make = (): void => replay.step(1);
     return moves.flatMap((move, nth): Beat[] => {
-      const made = (): number => (make(), nth + 1 < moves.length ? LEADING : 0);
-      return nth + 1 < moves.length ? [made] : [() => (light(move), LIT), made];
+      const made = (): number => (make(), nth + 1 < moves.length ? LEADING_MS : 0);
+      return nth + 1 < moves.length ? [made] : [() => (light(move), LIT_MS), made];
     });
   }
 

@@ -8,7 +8,7 @@ import type { Lifted } from './scene.ts';
 /**
  * Cards that reach over a larger part of the table than this are drawn with it: a layer so large would cost as much.
  */
-const MOST_OF_TABLE = 1 / 3;
+const MAX_SHARE_OF_TABLE = 1 / 3;
 /** Around cards and shadows, so that nothing of them is cut off when they turn: in parts of a card's height. */
 const AIR = 0.1;
 
@@ -50,7 +50,7 @@ export class LiftedLayer {
   show({ pieces, shadows }: Lifted, card: { readonly width: number; readonly height: number }, room: Room): boolean {
     const atlas = this.#atlas;
     const box = atlas && pieces.length > 0 ? boxOf(pieces, shadows, card) : undefined;
-    const fits = box !== undefined && box.width * box.height <= room.width * room.height * MOST_OF_TABLE;
+    const fits = box !== undefined && box.width * box.height <= room.width * room.height * MAX_SHARE_OF_TABLE;
     if (!fits) {
       this.canvas.remove();
       return false;

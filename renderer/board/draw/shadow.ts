@@ -10,7 +10,7 @@ const HIGH = 0.06;
  */
 const FALLS = { right: 0.045, down: 0.1, wider: 0.5 } as const;
 /** The shadows of more cards than these lie on one another and are told by none. */
-const FEW = 13;
+const MAX_SHADOWED_CARDS = 13;
 
 /**
  * The one shadow of cards held above the table: the higher, the further off and the softer; that of a run that sways
@@ -36,7 +36,7 @@ export function shadowUnder(pieces: readonly Piece[], { cardWidth, cardHeight }:
 /** The shadows of cards on their way, each as high as it is drawn large; the more there are, the fainter. */
 export function shadowsOfFlight(flying: readonly Piece[], layout: Layout): Framed[] {
   const raised = flying.filter(({ scale, alpha }) => scale > 1 && alpha === 1);
-  if (raised.length > FEW) return [];
+  if (raised.length > MAX_SHADOWED_CARDS) return [];
   return raised.flatMap((piece) => {
     const alpha = Math.min(1, (piece.scale - 1) / HIGH) * Math.min(1, 1.6 / raised.length);
     return shadowUnder([piece], layout, alpha);

@@ -18,7 +18,7 @@ export interface PointerListener {
 
 const BUTTONS: readonly (Press['button'] | undefined)[] = ['main', 'middle', 'other'];
 /** How long a finger stays on a card to see the whole of it, in milliseconds. */
-const LONG = 420;
+const LONG_PRESS_MS = 420;
 
 /** Tells what the mouse, pen or finger does on the canvas; gives the function that stops it. */
 export function listen(canvas: HTMLCanvasElement, listener: PointerListener): () => void {
@@ -32,7 +32,7 @@ export function listen(canvas: HTMLCanvasElement, listener: PointerListener): ()
   const hold = ({ pointerId, pointerType }: PointerEvent): void => {
     pointer = pointerId;
     canvas.setPointerCapture(pointerId);
-    if (pointerType === 'touch') long = setTimeout(() => listener.long(), LONG);
+    if (pointerType === 'touch') long = setTimeout(() => listener.long(), LONG_PRESS_MS);
   };
   const letGo = (): void => {
     pointer = undefined;

@@ -12,7 +12,7 @@ export interface Alike {
 }
 
 /** As many as are looked over at once. */
-const MOST = 6;
+const MAX_ALIKE = 6;
 /** One is harder than another if a quick player wins half as many of its games or fewer, and this share less. */
 const APART = 0.03;
 
@@ -29,7 +29,7 @@ export function alikeOf(id: string, catalogue: readonly string[]): readonly Alik
   });
   return near
     .toSorted((a, b) => a.apart - b.apart || a.id.localeCompare(b.id))
-    .slice(0, MOST)
+    .slice(0, MAX_ALIKE)
     .map((other) => ({ id: other.id, than: hardnessOf(other.id, id) }));
 }
 

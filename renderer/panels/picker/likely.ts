@@ -25,7 +25,7 @@ export const WELL_KNOWN: readonly string[] = [
 ];
 
 /** Games of a row of the overview, at most. */
-const MOST = 8;
+const MAX_ROW_GAMES = 8;
 
 /**
  * Games that a person is likely to want, each once: those going on, the last played, the favourites, the best known.
@@ -43,9 +43,9 @@ export function likelyOf(entries: readonly PickerEntry[], { going, recent, favou
     return found.map((entry) => ({ entry, way: undefined }));
   };
   return {
-    going: rowOf(going, MOST),
-    recent: rowOf(recent, MOST),
-    favourites: rowOf(favourites, MOST),
+    going: rowOf(going, MAX_ROW_GAMES),
+    recent: rowOf(recent, MAX_ROW_GAMES),
+    favourites: rowOf(favourites, MAX_ROW_GAMES),
     'well-known': rowOf(WELL_KNOWN, WELL_KNOWN.length),
   };
 }

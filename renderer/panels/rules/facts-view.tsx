@@ -58,7 +58,7 @@ export function FactsView({ game, options, facts, aliases: translated = [], odds
   );
 }
 
-const MOST = [1, 2, 3, 4, 5] as const;
+const DOTS = [1, 2, 3, 4, 5] as const;
 
 /** So many dots of five. */
 function Measure({ name, value }: { readonly name: string; readonly value: number }) {
@@ -68,7 +68,7 @@ function Measure({ name, value }: { readonly name: string; readonly value: numbe
       <dd>
         <span class="unseen">{say('facts.of-five', { value })}</span>
         <span class="dots" aria-hidden="true">
-          {MOST.map((dot) => (
+          {DOTS.map((dot) => (
             <span key={dot} class={dot <= value ? 'dot on' : 'dot'} />
           ))}
         </span>

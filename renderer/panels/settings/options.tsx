@@ -87,7 +87,7 @@ interface OptionRowProps {
 }
 
 /** More than can be taken in at a glance. */
-const MANY = 6;
+const MAX_RADIO_CHOICES = 6;
 /** Letters of answers that are short enough to stand beside one another, all together. */
 const SHORT = 18;
 
@@ -96,6 +96,6 @@ function OptionRow({ option, value, onChange }: OptionRowProps) {
   if (option.kind === 'switch') return <SwitchRow label={label} on={value === true} onChange={onChange} />;
   const values = Object.entries(option.values).map(([key, named]) => ({ value: key, label: sayChoice(named.label) }));
   const row = { label, values, value: String(value), onChange };
-  if (values.length > MANY) return <PickRow {...row} />;
+  if (values.length > MAX_RADIO_CHOICES) return <PickRow {...row} />;
   return <Segments {...row} upright={values.map((each) => each.label).join('').length > SHORT} />;
 }

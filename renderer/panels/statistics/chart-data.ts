@@ -3,7 +3,7 @@ import { locale, say, sayInteger, sayPercent, sayTime, sayWhole } from '../../wo
 import type { ChartData } from '../ui/chart-data.ts';
 import { or } from './figures.ts';
 
-const MOST_MONTHS = 36;
+const MAX_MONTHS = 36;
 const WINDOW = 20;
 const sayShare = (share: number): string => sayPercent(share, 1);
 const share = (won: number, played: number): number | null => (played === 0 ? null : won / played);
@@ -17,11 +17,11 @@ export function monthsChart(months: readonly Month[]): ChartData {
     played += month.played;
     return share(won, played);
   });
-  const shown = all.slice(-MOST_MONTHS);
+  const shown = all.slice(-MAX_MONTHS);
   return {
     title: say('chart.months-title'),
     series: [
-      { name: say('chart.cumulative'), kind: 'calm', values: upTo.slice(-MOST_MONTHS) },
+      { name: say('chart.cumulative'), kind: 'calm', values: upTo.slice(-MAX_MONTHS) },
       { name: say('chart.share'), kind: 'line', values: shown.map((each) => share(each.won, each.played)) },
     ],
     games: shown.map((each) => ({ won: each.won, lost: each.played - each.won })),

@@ -85,13 +85,13 @@ function sayFeat(feat: Feat): string {
 }
 
 /** More of them are not told one by one. */
-const FEW = 2;
+const MAX_NAMED_FEATS = 2;
 
 /** What was reached with the win, and the way to all that may be. */
 function Reached({ win: { milestones }, onOpen }: { readonly win: RecordedWin; readonly onOpen: () => void }) {
   if (milestones.length === 0) return null;
   const lines =
-    milestones.length > FEW
+    milestones.length > MAX_NAMED_FEATS
       ? [say('milestones.told-many', { count: milestones.length })]
       : milestones.map((milestone) => say('milestones.told', { goal: sayMilestone(milestone) }));
   return (

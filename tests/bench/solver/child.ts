@@ -8,7 +8,7 @@ import type { Stretch } from './process.ts';
 /* The process of one solver: solves the stretches of deals it is sent and answers with what it has measured. */
 
 /** Positions between two looks at the clock. */
-const STEP = 500;
+const STEP_POSITIONS = 500;
 
 const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
@@ -29,7 +29,7 @@ function solve(made: Solver, deal: number, seconds: number): Solved {
   const begun = cpuSeconds();
   const solving = made.solve(deal);
   for (;;) {
-    const found = solving.go(STEP);
+    const found = solving.go(STEP_POSITIONS);
     const spent = cpuSeconds() - begun;
     const verdict = found ?? (spent >= seconds ? solving.cancel() : undefined);
     if (verdict) return { verdict: verdict.verdict, cpuSeconds: spent, positions: solving.positions };

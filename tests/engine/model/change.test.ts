@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  MOST_ADDED,
+  MAX_ADDED,
   packAdd,
   packMove,
   packSwap,
@@ -34,7 +34,7 @@ test('a turned card and two swapped ones read back, and undone they are the same
   }
 });
 
-test.each([1, -1, MOST_ADDED, -MOST_ADDED])('%i added reads back, and undone it is taken off', (amount) => {
+test.each([1, -1, MAX_ADDED, -MAX_ADDED])('%i added reads back, and undone it is taken off', (amount) => {
   expect(unpackChange(packAdd(15, amount))).toEqual({ kind: 'add', counter: 15, amount });
   expect(unpackChange(packAdd(15, amount), true)).toEqual({ kind: 'add', counter: 15, amount: -amount });
 });

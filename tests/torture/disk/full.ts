@@ -10,7 +10,7 @@ import { LAWFUL, SCRIPTS, type State } from './scripts.ts';
 /** What a full disk refuses. */
 const REFUSED = ['pwrite64', 'pwrite64', 'pwrite64', 'ftruncate', 'rename', 'link', 'mkdir'];
 /** About as many calls as a script makes; later ones than there are refuse nothing. */
-const MOST_CALLS = { pwrite64: 260, ftruncate: 10, rename: 8, link: 3, mkdir: 2 } as Readonly<Record<string, number>>;
+const MAX_CALLS = { pwrite64: 260, ftruncate: 10, rename: 8, link: 3, mkdir: 2 } as Readonly<Record<string, number>>;
 /** Calls that are refused when there is room again. */
 const SOON = 12;
 
@@ -30,7 +30,7 @@ export function fullOf(names: readonly string[]): Torture {
     for (let disk = 0; disk < times; disk += 1) {
       const name = names[disk % names.length]!;
       const call = REFUSED[Math.floor(random() * REFUSED.length)]!;
-      const first = 1 + Math.floor(random() * MOST_CALLS[call]!);
+      const first = 1 + Math.floor(random() * MAX_CALLS[call]!);
       const until = random() < 0.5 ? '+' : `..${first + Math.floor(random() * SOON)}`;
       const tried = await tryFull(strace, name, `${call}:error=ENOSPC:when=${first}${until}`);
       faults.push(...tried.faults.map((fault) => `disk ${disk + 1} (${name}, ${call} ${first}${until}): ${fault}`));

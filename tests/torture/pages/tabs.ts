@@ -13,11 +13,11 @@ import { newGame, TorturePage, withMove, withPages } from './pages.ts';
 
 const TABS = 5;
 const GAMES = ['klondike', 'golf'].map((id) => [id, usualOptions(findGame(id)!)] as const);
-const MOST_MOVES = 4;
+const MAX_MOVES = 4;
 /**
  * A tab that was closed may still hold its lock when the next one looks: what it has left is then for the one after.
  */
-const MOST_LATER_TABS = 10;
+const MAX_LATER_TABS = 10;
 
 interface Tab {
   readonly tab: TorturePage;
@@ -67,7 +67,7 @@ async function oneDeath({ program, data, browser, random }: Scene): Promise<Left
   for (const each of tabs) await play(each, 1);
   await first.kill();
   // All at once: a tab that opens a game later goes on from what another has left of it.
-  await Promise.all(tabs.map((each) => play(each, 1 + Math.floor(random() * MOST_MOVES))));
+  await Promise.all(tabs.map((each) => play(each, 1 + Math.floor(random() * MAX_MOVES))));
   const closing = tabs.filter(() => random() < 0.3);
   for (const { tab } of closing) await tab.page.close();
   const host = await startHost(program, data);
@@ -114,7 +114,7 @@ async function play(one: Tab, moves: number): Promise<void> {
 /** Opens tab after tab until nothing is left that no host keeps; gives how much is. */
 async function bringTheRest(context: BrowserContext, host: Host): Promise<number> {
   let unkept = 0;
-  for (let i = 0; i < MOST_LATER_TABS; i += 1) {
+  for (let i = 0; i < MAX_LATER_TABS; i += 1) {
     const tab = await TorturePage.open(context, host);
     for (const [game, options] of GAMES) await tab.ask('play.open', game, options);
     unkept = await tab.unkept();

@@ -34,7 +34,7 @@ interface Fans {
 }
 
 /** From one fan to the next, in card widths. */
-const STEP = 1.75;
+const FAN_STEP_WIDTHS = 1.75;
 
 /** The whole pack in small fans, of which the top cards alone are in play. */
 export function inFans(rules: Fans): Variant {
@@ -60,11 +60,11 @@ export function inFans(rules: Fans): Variant {
   const shuffles = redeals > 0 ? [talon] : [];
   const drawn = draw === undefined ? undefined : drawOnce(draw, homes, fans);
   // As wide as the fans: the foundations stand in the middle over them.
-  const wide = (across - 1) * STEP + 1.5;
+  const wide = (across - 1) * FAN_STEP_WIDTHS + 1.5;
   return {
     places: [
       ...rows([[...shuffles, (wide - homes.length) / 2 - shuffles.length, ...homes]]),
-      ...grid(fans, across, { y: 1, step: STEP }),
+      ...grid(fans, across, { y: 1, step: FAN_STEP_WIDTHS }),
       ...(drawn ? [{ pile: drawn.place, x: wide - 1, y: 0 }] : []),
     ],
     ...(redeals > 0 ? {} : { hidden: [talon] }),

@@ -9,7 +9,7 @@ import { cardsOn, holds } from '../../conditions.ts';
 import { pile, piles, reserve, stock } from '../../piles.ts';
 
 /** How far apart the cards of a reserve lie, in card heights. */
-const STEP = 0.19;
+const COLUMN_STEP_HEIGHTS = 0.19;
 const REDEALT = 3;
 
 /**
@@ -44,8 +44,8 @@ export function besideReserves(laid: boolean): Variant {
     places: [
       ...rows([[talon, 0.5, ...homes]]),
       ...rows([[2.75, ...heaps]], 1.15),
-      ...left.map((each, at) => ({ pile: each, x: 0.5, y: 1.15 + at * STEP })),
-      ...right.map((each, at) => ({ pile: each, x: 8, y: 1.15 + at * STEP })),
+      ...left.map((each, at) => ({ pile: each, x: 0.5, y: 1.15 + at * COLUMN_STEP_HEIGHTS })),
+      ...right.map((each, at) => ({ pile: each, x: 8, y: 1.15 + at * COLUMN_STEP_HEIGHTS })),
     ],
     from: talon,
     deck: { packs: 2 },

@@ -10,7 +10,7 @@ interface PrepareParts {
  * Milliseconds a game has lain on the table before its solver is made ready: whoever leafs through games sets nothing
  * going.
  */
-const LAIN = 2000;
+const SETTLED_MS = 2000;
 
 /**
  * Whenever another game lies on the table and stays there, its solver is made ready once the page has nothing else to
@@ -27,7 +27,7 @@ export function prepareWhenIdle({ state }: PrepareParts, worker: SearchWorker): 
     (game) => {
       clearTimeout(lies);
       cancelIdleCallback(waits);
-      if (game !== undefined) lies = setTimeout(() => (waits = requestIdleCallback(prepare)), LAIN);
+      if (game !== undefined) lies = setTimeout(() => (waits = requestIdleCallback(prepare)), SETTLED_MS);
     },
   );
 }

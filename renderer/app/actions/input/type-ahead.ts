@@ -9,7 +9,7 @@ export interface Typed {
 }
 
 /** A suit belongs to the rank before it for as long as this. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 /** The letters of the ranks from the ace on: A would be `All home`, so an ace is a 1, and a ten a 0. */
 const RANKS = '1234567890jqk';
 const INITIALS = SUITS.map((suit) => suit.charAt(0)).join('');
@@ -26,7 +26,7 @@ export function typeAhead(
   map: FocusMap,
 ): { readonly typed: Typed | undefined; readonly spot: Spot | undefined } | undefined {
   const suit = INITIALS.indexOf(letter);
-  if (suit >= 0 && before && time - before.time < PAUSE) {
+  if (suit >= 0 && before && time - before.time < PAUSE_MS) {
     return { typed: undefined, spot: find(before.rank, suit, from, map) };
   }
   const rank = RANKS.indexOf(letter) + 1;

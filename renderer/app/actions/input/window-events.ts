@@ -28,7 +28,7 @@ interface WindowParts {
 }
 
 /** How often the clock of a running game is saved between moves. */
-const KEEP_EVERY = 10_000;
+const KEEP_EVERY_MS = 10_000;
 
 /** Listens to the window: keys, whether it is the one in use, its theme, its end; and to the host. */
 export function live(parts: WindowParts, keys: KeyboardPlay, run: (command: Command) => void): void {
@@ -116,6 +116,6 @@ function watchActivity(parts: WindowParts): void {
     if (document.visibilityState === 'hidden') parts.lifecycle.keep();
   });
   addEventListener('pagehide', () => parts.lifecycle.close());
-  setInterval(() => parts.state.play?.clock.running && parts.lifecycle.keep(), KEEP_EVERY);
+  setInterval(() => parts.state.play?.clock.running && parts.lifecycle.keep(), KEEP_EVERY_MS);
   look();
 }

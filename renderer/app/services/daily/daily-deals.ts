@@ -10,7 +10,7 @@ export const FIRST_DAY: Day = dayAt(Date.UTC(2026, 0, 1));
  */
 const USED = 1000;
 /** A prime: a step through any list but one of so many. */
-const STEP = 617;
+const LIST_STEP_DEALS = 617;
 
 /** What a game with its options is on a day: won or played, or neither. */
 export type DayMark = 'won' | 'played';
@@ -34,7 +34,7 @@ export class DailyDeals {
   constructor(game: string, options: OptionsKey, deals: readonly WinnableDeal[]) {
     this.#deals = deals.slice(0, USED);
     this.#begin = hash(`${game} ${options}`) % Math.max(1, this.#deals.length);
-    this.#step = this.#deals.length % STEP === 0 ? 1 : STEP;
+    this.#step = this.#deals.length % LIST_STEP_DEALS === 0 ? 1 : LIST_STEP_DEALS;
     this.#places = new Map(this.#deals.map(({ deal }, place) => [deal, place]));
   }
 

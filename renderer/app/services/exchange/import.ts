@@ -21,12 +21,12 @@ export type Checked = Result<
 type Rows = readonly (readonly [ImportKind, readonly unknown[]])[];
 
 /** More than a text in memory can have. */
-const MOST_BYTES = 400 * 1024 * 1024;
+const MAX_BYTES = 400 * 1024 * 1024;
 /** Brackets within brackets: ours are four deep. What is nested far deeper would exhaust the stack that writes it. */
 const MAX_NESTING = 32;
 /** Letters and rows of one request: so many the host checks and lays aside in less time than anybody notices. */
-const MOST_LETTERS = 200_000;
-const MOST_ROWS = 500;
+const MAX_LETTERS = 200_000;
+const MAX_ROWS = 500;
 
 /**
  * Reads a file and has the host check it, telling how many rows of how many it has gone through; stopped, the host
@@ -38,7 +38,7 @@ export async function checkFile(
   progress: (rows: number, total: number) => void,
   signal?: AbortSignal,
 ): Promise<Checked> {
-  if (file.size > MOST_BYTES) return fail({ fault: 'too-large' });
+  if (file.size > MAX_BYTES) return fail({ fault: 'too-large' });
   // It may have been changed or removed since it was chosen.
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return fail({ fault: 'unreadable' });
@@ -113,7 +113,7 @@ function* chunksOf(rows: Rows): Generator<Chunk> {
     let letters = 0;
     for (const [i, row] of all.entries()) {
       const length = JSON.stringify(row).length;
-      if (chunk.length === MOST_ROWS || (chunk.length > 0 && letters + length > MOST_LETTERS)) {
+      if (chunk.length === MAX_ROWS || (chunk.length > 0 && letters + length > MAX_LETTERS)) {
         yield { kind, first: i + 1 - chunk.length, chunk };
         [chunk, letters] = [[], 0];
       }

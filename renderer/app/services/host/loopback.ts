@@ -4,12 +4,12 @@ import { importKey, unseal, type Sealed } from './sealed.ts';
 
 type Listener = (detail: never) => void;
 
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 4000;
+const FIRST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 4000;
 /** A connection that lasts so long is a good one; after a shorter one the page waits longer before the next. */
 const STEADY_MS = 10_000;
 /** What a browser will still carry for a page that has gone. */
-const MOST_AFTER_CLOSING = 60_000;
+const MAX_KEEPALIVE_LETTERS = 60_000;
 
 /** The answer to every request while no host listens to this page. */
 export const GONE: Reply<never> = {
@@ -71,12 +71,12 @@ class Client {
   #closing = false;
   /** When the host began to listen, and how long to wait before it is asked again should that not last. */
   #since = 0;
-  #unsteady = FIRST_PAUSE;
+  #unsteady = FIRST_PAUSE_MS;
 
   constructor(token: string, keepToken: (token: string) => void) {
     this.#token = token;
     this.#keepToken = keepToken;
-    this.#connected = this.#connect(FIRST_PAUSE);
+    this.#connected = this.#connect(FIRST_PAUSE_MS);
     this.tried = this.#connected;
     addEventListener('pagehide', () => this.#close());
     addEventListener('pageshow', () => (this.#closing = false));
@@ -117,7 +117,7 @@ class Client {
   async #ask(body: string): Promise<Reply<unknown>> {
     // Not a tick may be lost when the page is about to end.
     if (!this.#closing && !(await this.#connected)) return GONE;
-    const keepalive = this.#closing && body.length < MOST_AFTER_CLOSING;
+    const keepalive = this.#closing && body.length < MAX_KEEPALIVE_LETTERS;
     const headers = this.#headers(this.#token);
     const response = await fetch('/api/request', { method: 'POST', headers, body, keepalive });
     return (await response.json()) as Reply<unknown>;
@@ -173,7 +173,7 @@ class Client {
 
   #connectAgain(pause: number): void {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#retry(Math.min(pause * 2, LONGEST_PAUSE)), pause);
+    this.#waiting = setTimeout(() => this.#retry(Math.min(pause * 2, MAX_PAUSE_MS)), pause);
   }
 
   #retry(pause: number): void {
@@ -183,7 +183,7 @@ class Client {
   }
 
   #hurry(): void {
-    if (this.#waiting !== undefined) this.#retry(FIRST_PAUSE);
+    if (this.#waiting !== undefined) this.#retry(FIRST_PAUSE_MS);
   }
 
   async #follow(body: ReadableStream<Uint8Array<ArrayBuffer>>, abort: AbortController): Promise<void> {
@@ -199,7 +199,7 @@ class Client {
     if (this.#stream !== abort) return;
     this.#connected = Promise.resolve(false);
     const steady = performance.now() - this.#since > STEADY_MS;
-    this.#unsteady = steady ? FIRST_PAUSE : Math.min(this.#unsteady * 2, LONGEST_PAUSE);
+    this.#unsteady = steady ? FIRST_PAUSE_MS : Math.min(this.#unsteady * 2, MAX_PAUSE_MS);
     this.#connectAgain(this.#unsteady);
   }
 

@@ -16,7 +16,7 @@ interface WinsParts {
 }
 
 /** From so many wins in a row on they are told. */
-const ROW = 3;
+const MIN_STREAK_WINS = 3;
 
 /** Finds out after each win what is worth telling of it; a milestone is told once. */
 export class Wins {
@@ -55,7 +55,7 @@ export class Wins {
     const again = ofWay.ok && ofWay.value.won > 1 ? ofWay.value : undefined;
     if (again?.bestTime === clock) feats.push({ kind: 'best-time' });
     if (again?.fewestMoves === moveCount) feats.push({ kind: 'fewest-moves' });
-    if (ofAll.ok && ofAll.value.streak >= ROW) feats.push({ kind: 'row', games: ofAll.value.streak });
+    if (ofAll.ok && ofAll.value.streak >= MIN_STREAK_WINS) feats.push({ kind: 'row', games: ofAll.value.streak });
     const difficulty = cards === '' ? listed.find((one) => one.deal === deal)?.difficulty : undefined;
     if (difficulty === 'hard' || difficulty === 'very-hard') feats.push({ kind: 'difficulty', difficulty });
     return feats;

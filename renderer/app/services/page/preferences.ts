@@ -2,7 +2,7 @@ import {
   type Bridge,
   type DealWish,
   type Look,
-  MOST_RECENT,
+  MAX_RECENT,
   type OptionsKey,
   type PictureName,
   type Settings,
@@ -91,7 +91,7 @@ export class Preferences {
   remember(game: string, options: OptionsKey): void {
     const { recent, options: chosen } = this.#state.settings;
     if (recent[0] === game && chosen[game] === options) return;
-    const latest = [game, ...recent.filter((other) => other !== game)].slice(0, MOST_RECENT);
+    const latest = [game, ...recent.filter((other) => other !== game)].slice(0, MAX_RECENT);
     void this.set({ recent: latest, options: { ...chosen, [game]: options } });
   }
 }

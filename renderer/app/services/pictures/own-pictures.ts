@@ -1,8 +1,8 @@
 import { fail, type Result, succeed } from '../../../../engine/index.ts';
 import {
   type Bridge,
-  MOST_PICTURE_BYTES,
-  MOST_PICTURE_SIDE,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_SIDE,
   type PictureName,
   PICTURES,
 } from '../../../../preload/api.ts';
@@ -89,9 +89,9 @@ export class OwnPictures {
 
   /** What the host gives is looked at like any other file. */
   async #decoded(webp: Blob): Promise<Picture | undefined> {
-    if (webp.size > MOST_PICTURE_BYTES) return undefined;
+    if (webp.size > MAX_PICTURE_BYTES) return undefined;
     const sniffed = sniff(new Uint8Array(await webp.arrayBuffer()));
-    if (sniffed?.type !== 'image/webp' || Math.max(sniffed.width, sniffed.height) > MOST_PICTURE_SIDE) return undefined;
+    if (sniffed?.type !== 'image/webp' || Math.max(sniffed.width, sniffed.height) > MAX_PICTURE_SIDE) return undefined;
     const image = await createImageBitmap(new Blob([webp], { type: sniffed.type }));
     return { id: ++this.#last, image, ...toneOf(image) };
   }

@@ -1,13 +1,13 @@
 import { fail, type Result, succeed } from '../../../../engine/index.ts';
-import { MOST_PICTURE_BYTES, type PictureName } from '../../../../preload/api.ts';
+import { MAX_PICTURE_BYTES, type PictureName } from '../../../../preload/api.ts';
 import { HEAD, sniff, type Sniffed } from './sniff.ts';
 
 /** Why a file is not taken as a picture. */
 export type PictureFault = 'no-picture' | 'too-large' | 'too-many-dots' | 'broken';
 
 /** A file is not read at all beyond so many bytes, and not decoded beyond so many pixels or with a longer side. */
-export const MOST_FILE_BYTES = 40 * 1024 * 1024;
-export const MOST_FILE_PIXELS = 100_000_000;
+export const MAX_FILE_BYTES = 40 * 1024 * 1024;
+export const MAX_FILE_PIXELS = 100_000_000;
 const LONGEST_SIDE = 30_000;
 
 /** What is kept, in pixels: as large as a card or a window ever shows it. A back is cut to a card's shape. */
@@ -21,12 +21,12 @@ const TRIES = [1, 0.75, 0.5, 0.3].flatMap((scale) => [0.88, 0.74, 0.6].map((qual
 
 /** Looks at a file before anything of it is decoded. */
 export async function inspectFile(file: Blob): Promise<Result<Sniffed, PictureFault>> {
-  if (file.size > MOST_FILE_BYTES) return fail('too-large');
+  if (file.size > MAX_FILE_BYTES) return fail('too-large');
   const sniffed = sniff(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
   if (!sniffed) return fail('no-picture');
   const { width, height } = sniffed;
   if (width < 1 || height < 1) return fail('broken');
-  if (width * height > MOST_FILE_PIXELS || Math.max(width, height) > LONGEST_SIDE) return fail('too-many-dots');
+  if (width * height > MAX_FILE_PIXELS || Math.max(width, height) > LONGEST_SIDE) return fail('too-many-dots');
   return succeed(sniffed);
 }
 
@@ -39,7 +39,7 @@ export async function remade(name: PictureName, file: Blob): Promise<Result<Blob
   try {
     for (const { scale, quality } of TRIES) {
       const webp = await encoded(bitmap, name, scale, quality);
-      if (webp.type === 'image/webp' && webp.size <= MOST_PICTURE_BYTES) return succeed(webp);
+      if (webp.type === 'image/webp' && webp.size <= MAX_PICTURE_BYTES) return succeed(webp);
     }
     return fail('too-large');
   } finally {

@@ -8,7 +8,7 @@ const VERY_GOOD = 0.7;
 const GOOD = 0.3;
 const OPEN = 0.1;
 /** Fewer tries tell nothing. */
-const FEW = 4;
+const MIN_TRIES = 4;
 
 /** Why a move is advised, in a few words: what it is for, and how well it did. `next`: the next best. */
 export function sayAdvice(
@@ -40,7 +40,7 @@ function sayTried(by: Advice['by'], next: Advice['by'] | undefined): string {
   if (by.kind === 'look') return say('hint.look');
   if (by.kind === 'wins') return say('hint.wins', { moves: by.moves });
   const { won, of, kind } = by;
-  if (of < FEW) return '';
+  if (of < MIN_TRIES) return '';
   if (kind !== 'played') return say(won === 0 ? 'hint.none' : 'hint.begins', { won, of });
   const share = won / of;
   const how = share >= VERY_GOOD ? 'very' : share >= GOOD ? 'good' : share >= OPEN ? 'open' : 'doubtful';

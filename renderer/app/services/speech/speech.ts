@@ -19,7 +19,7 @@ import { changedCards } from './changed-cards.ts';
 import { pilesOf } from '../../model/laid-piles.ts';
 
 /** More than these are not told one by one. */
-const MOST = 4;
+const MAX_SAID_CARDS = 4;
 
 /** What a screen reader says of changes already done: where cards went, and which were turned up. */
 export function sayChanges(changes: readonly Change[], shapes: readonly PileShape[], table: TableView): string {
@@ -30,7 +30,7 @@ export function sayChanges(changes: readonly Change[], shapes: readonly PileShap
   });
   return said
     .filter((words) => words !== undefined)
-    .slice(0, MOST)
+    .slice(0, MAX_SAID_CARDS)
     .filter(Boolean)
     .join(' ');
 }

@@ -28,7 +28,7 @@ export interface Miniature {
 export const CARD = { width: 1, height: 1.4 } as const;
 const STEP = { across: 1.14, downward: 1.58, down: 0.15, up: 0.3, right: 0.28 } as const;
 /** Longer fans than this add nothing to a small picture. */
-const MOST = 14;
+const MAX_FAN_CARDS = 14;
 
 /** The layout of a game as it is dealt, small. */
 export function miniatureOf(game: Game): Miniature {
@@ -43,7 +43,7 @@ function pictured(shape: PileShape, pile: number, table: TableView): Mini[] {
   const [x, y] = [shape.x * STEP.across, shape.y * STEP.downward];
   const size = table.size(pile);
   if (size === 0) return shape.starts === undefined && !shape.redeals ? [] : [{ x, y, kind: 'empty', suit: 0, pile }];
-  const seen = Math.min(size, MOST, fanOf(shape).shown);
+  const seen = Math.min(size, MAX_FAN_CARDS, fanOf(shape).shown);
   const cards: Mini[] = [];
   let along = 0;
   for (let index = size - seen; index < size; index++) {

@@ -9,9 +9,9 @@ interface NamedGame {
 }
 
 /** Names that are offered, at most. */
-const MOST = 3;
+const MAX_OFFERED_NAMES = 3;
 /** Of so many letters one may be wrong. */
-const LETTERS = 3;
+const LETTERS_A_SLIP = 3;
 /** Apart from the nearest name, only those are offered that are hardly further. */
 const FURTHER = 1;
 
@@ -21,8 +21,8 @@ const FURTHER = 1;
  */
 export function namesNear(search: string, entries: readonly NamedGame[]): readonly string[] {
   const sought = new Sought(search);
-  if (sought.empty || sought.letters < LETTERS) return [];
-  const limit = Math.max(2, Math.floor(sought.letters / LETTERS));
+  if (sought.empty || sought.letters < LETTERS_A_SLIP) return [];
+  const limit = Math.max(2, Math.floor(sought.letters / LETTERS_A_SLIP));
   const names = entries.flatMap(({ name, others, ways }) => [name, ...others, ...ways.map((way) => way.name)]);
   const near = [...new Set(names)]
     .map((name) => ({ name, apart: sought.distance(name) }))
@@ -31,6 +31,6 @@ export function namesNear(search: string, entries: readonly NamedGame[]): readon
   const nearest = near[0]?.apart ?? 0;
   return near
     .filter(({ apart }) => apart <= nearest + FURTHER)
-    .slice(0, MOST)
+    .slice(0, MAX_OFFERED_NAMES)
     .map(({ name }) => name);
 }

@@ -27,7 +27,7 @@ import { translated } from '../../../../engine/solver/packed/translate.ts';
 import { Position } from '../../../../engine/solver/position/position.ts';
 import { PRUNING } from '../../../../engine/solver/pruning.ts';
 import { RelationsByBase } from '../../../../engine/solver/relations.ts';
-import { MOST_MOVES, oneIn } from '../../../every-game/deals.ts';
+import { MAX_MOVES, oneIn } from '../../../every-game/deals.ts';
 import { type Way, ways } from '../../play.ts';
 
 const few = oneIn(100);
@@ -186,7 +186,7 @@ function compare(way: Way, number: number): number {
   const below = numbersBelow(xoshiro(number));
   const found = new Moves();
   let compared = 0;
-  for (let made = 0; made < MOST_MOVES; made++) {
+  for (let made = 0; made < MAX_MOVES; made++) {
     const board = both.begin(table);
     const anew = other.begin(table);
     if (board && anew) {

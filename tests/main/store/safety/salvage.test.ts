@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { quarantine } from '../../../../main/store/safety/quarantine.ts';
 import { expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
-import { MOST_NAMED, type KeptGame, type Salvaged } from '../../../../preload/api.ts';
+import { MAX_NAMED, type KeptGame, type Salvaged } from '../../../../preload/api.ts';
 import { finishedGame, keptGame, WEBP } from '../games.ts';
 import { namesIn, storeIn, tempFolder } from '../makers.ts';
 
@@ -224,7 +224,7 @@ test('a game saved so late gets a name though all of them are given away', () =>
   renameSync(`${aside}.unsaved`, join(folder, 'later'));
   const between = storeIn(folder);
   between.kept.keep(keptGame({ deal: 2 }));
-  for (let number = 1; number <= MOST_NAMED; number += 1) between.named.keep(`name ${number}`, keptGame());
+  for (let number = 1; number <= MAX_NAMED; number += 1) between.named.keep(`name ${number}`, keptGame());
   between.close();
   renameSync(join(folder, 'later'), `${aside}.unsaved`);
   const store = storeIn(folder);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_NAMED } from '../../../../preload/api.ts';
+import { MAX_NAMED } from '../../../../preload/api.ts';
 import { keptGame } from '../games.ts';
 import { storeIn, tempFolder } from '../makers.ts';
 
@@ -55,10 +55,10 @@ test('a game that is dropped is gone, and the others stay', () => {
   expect(store.named.all().map(({ name }) => name)).toEqual(['two']);
 });
 
-test(`of more than ${MOST_NAMED} names one is refused, but a name that is there may be given again`, () => {
+test(`of more than ${MAX_NAMED} names one is refused, but a name that is there may be given again`, () => {
   const store = storeIn(tempFolder());
-  for (let i = 0; i < MOST_NAMED; i += 1) store.named.keep(`game ${i}`, keptGame());
+  for (let i = 0; i < MAX_NAMED; i += 1) store.named.keep(`game ${i}`, keptGame());
   expect(() => store.named.keep('one too many', keptGame())).toThrow('names already');
   expect(() => store.named.keep('game 3', keptGame({ deal: 9 }))).not.toThrow();
-  expect(store.named.list()).toHaveLength(MOST_NAMED);
+  expect(store.named.list()).toHaveLength(MAX_NAMED);
 });

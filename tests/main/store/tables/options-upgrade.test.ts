@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_NAMED } from '../../../../preload/api.ts';
+import { MAX_NAMED } from '../../../../preload/api.ts';
 import { finishedGame, keptGame } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
@@ -66,11 +66,11 @@ test('where all names are given away, the older one gets one all the same, and t
     const more = db.prepare(`
       INSERT INTO named (name, saved, game, options, rules, deal, cards, at, moveCount, score, clock, begun, undos, hints, solver, moves)
       SELECT ?, saved, game, options, rules, deal, cards, at, moveCount, score, clock, begun, undos, hints, solver, moves FROM named WHERE id = 1`);
-    for (let number = 2; number <= MOST_NAMED; number += 1) more.run(`name ${number}`);
+    for (let number = 2; number <= MAX_NAMED; number += 1) more.run(`name ${number}`);
   });
   const store = storeIn(folder);
   expect(store.notices).toEqual([]);
-  expect(store.named.list()).toHaveLength(MOST_NAMED + 1);
+  expect(store.named.list()).toHaveLength(MAX_NAMED + 1);
   expect(store.named.find("Baker's Game 2")?.kept.deal).toBe(2);
   expect(() => store.named.keep('one more', keptGame())).toThrow(/names already/);
 });

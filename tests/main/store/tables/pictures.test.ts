@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { picture } from '../../../../main/values/pictures.ts';
-import { MOST_PICTURE_BYTES } from '../../../../preload/api.ts';
+import { MAX_PICTURE_BYTES } from '../../../../preload/api.ts';
 import { WEBP } from '../games.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
@@ -69,10 +69,10 @@ test('a row that was tampered with is no picture, and nothing else is the worse 
 
 test.each([
   ['one of the largest sides', webp(2560, 2560), true],
-  ['one of the most bytes', webp(10, 10, MOST_PICTURE_BYTES), true],
+  ['one of the most bytes', webp(10, 10, MAX_PICTURE_BYTES), true],
   ['one wider than any', webp(2561, 10), false],
   ['one higher than any', webp(10, 2561), false],
-  ['one of more bytes', webp(10, 10, MOST_PICTURE_BYTES + 3), false],
+  ['one of more bytes', webp(10, 10, MAX_PICTURE_BYTES + 3), false],
   ['one cut off', webp(10, 10, 60).slice(0, 40), false],
   ['one with more behind it', `${webp(10, 10, 30)}AAAA`, false],
   ['nothing', '', false],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { SETTINGS_SCHEMA, USUAL_SETTINGS } from '../../../../main/values/settings.ts';
-import { MOST_RECENT, type Settings } from '../../../../preload/api.ts';
+import { MAX_RECENT, type Settings } from '../../../../preload/api.ts';
 import { storeIn, tamper, tempFolder } from '../makers.ts';
 
 const CHANGED: Settings = {
@@ -96,7 +96,7 @@ test('a game named twice is a favourite once, and no more games are recent than 
   const change = { favourites: ['golf', 'spider', 'golf'], recent: recent.concat(recent) };
   const read = store.settings.change(change);
   expect(read.favourites).toEqual(['golf', 'spider']);
-  expect(read.recent).toEqual(recent.slice(0, MOST_RECENT));
+  expect(read.recent).toEqual(recent.slice(0, MAX_RECENT));
 });
 
 test('a setting nobody knows is passed over', () => {

@@ -13,10 +13,10 @@ import { RecentSolvers } from './recent-solvers.ts';
 export type Counsel = Advised & { readonly found: 'advice' };
 
 /** Milliseconds that a person may wait for a hint, and of work in one slice. */
-const TIME = 150;
-const SLICE = 8;
+const BUDGET_MS = 150;
+const SLICE_MS = 8;
 /** Positions between two looks at the clock. */
-const STEP = 100;
+const STEP_POSITIONS = 100;
 
 /**
  * Thinks about a saved game where it stands and says what it advises. It yields after each slice of work; `now`: in
@@ -35,8 +35,11 @@ export function* adviseSaved(
     return;
   }
   let thought = 0;
-  for (let sliced = begun; !thinking.go(STEP) && (thought += STEP) < THOUGHT && now() - begun < TIME;) {
-    if (now() - sliced < SLICE) continue;
+  for (
+    let sliced = begun;
+    !thinking.go(STEP_POSITIONS) && (thought += STEP_POSITIONS) < THOUGHT && now() - begun < BUDGET_MS;
+  ) {
+    if (now() - sliced < SLICE_MS) continue;
     yield;
     sliced = now();
   }

@@ -35,11 +35,11 @@ export interface SavedJudgement {
 /**
  * Milliseconds that one position may take: longer searches seldom find more, and somebody else may want the processor.
  */
-const TIME = 3000;
+const POSITION_MS = 3000;
 /** Milliseconds of work in one slice. */
-const SLICE = 8;
+const SLICE_MS = 8;
 /** Positions between two looks at the clock. */
-const STEP = 20;
+const STEP_POSITIONS = 20;
 
 /**
  * Says whether a game can be won where it stands, and of one that is lost since when. It yields after each slice of
@@ -64,16 +64,16 @@ export function* judgeSaved(
   let begun = now();
   for (let sliced = begun; isAsked(course, back);) {
     const { next } = course;
-    judging.go(STEP);
+    judging.go(STEP_POSITIONS);
     solvers.note(judging.positions);
     const time = now();
-    if (time - begun > TIME) judging.pass();
+    if (time - begun > POSITION_MS) judging.pass();
     if (course.next !== next) {
       begun = time;
       if (!told && isAsked(course, back)) say(judgementOf(course, saved, false));
       told = true;
     }
-    if (time - sliced < SLICE) continue;
+    if (time - sliced < SLICE_MS) continue;
     yield;
     sliced = now();
   }

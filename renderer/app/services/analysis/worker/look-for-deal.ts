@@ -25,12 +25,12 @@ export type DealFinding =
   | { readonly found: 'no-game' };
 
 /** Milliseconds of work in one slice, and between two words of how far it is. */
-const SLICE = 8;
+const SLICE_MS = 8;
 const TELL_EVERY = 200;
 /** Positions between two looks at the clock. */
-const STEP = 50;
+const STEP_POSITIONS = 50;
 /** A solver that has looked at many deals may hold as much memory as one long search. */
-const LONG = 100_000;
+const MAX_SOLVER_POSITIONS = 100_000;
 
 /**
  * Looks for a deal and says what it finds. It yields after each slice of work, and is given up by not being gone on
@@ -48,8 +48,8 @@ export function* lookForDealOf(
   if (game === undefined || known === undefined) return say({ found: 'no-game' });
   const answers = parseOptions(game, known) ?? {};
   const measuring = new Measuring(game, answers, solvers.of(game, answers));
-  solvers.note(LONG);
-  const work = lookForDeal(measuring, sought, any, STEP);
+  solvers.note(MAX_SOLVER_POSITIONS);
+  const work = lookForDeal(measuring, sought, any, STEP_POSITIONS);
   let sliced = now();
   let told = sliced;
   for (let next = work.next(); ; next = work.next()) {
@@ -59,7 +59,7 @@ export function* lookForDealOf(
       told = time;
       say({ found: 'looking', far: next.value });
     }
-    if (time - sliced < SLICE) continue;
+    if (time - sliced < SLICE_MS) continue;
     yield;
     sliced = now();
   }

@@ -10,7 +10,7 @@ const POSITIONS = 6000;
 /** Deals at most: some games end after a few positions. */
 const DEALS = 60;
 /** Milliseconds at most. */
-const TIME = 2000;
+const BUDGET_MS = 2000;
 
 /**
  * Makes the solver of a saved game ready for a question: it is made, and used as it will be, since code that has run is
@@ -18,10 +18,10 @@ const TIME = 2000;
  * slice of work, and is given up by not being gone on with. `now`: in milliseconds.
  */
 export function* makeReady(saved: Saved, now: () => number, solvers: RecentSolvers): Generator<void, void, void> {
-  const until = now() + TIME;
+  const until = now() + BUDGET_MS;
   const done = { positions: 0 };
   const told = ({ positions }: { readonly positions: number }): void => void (done.positions += positions);
-  yield* searchSaved(saved, told, now, { positions: OF_DEAL, time: TIME }, solvers);
+  yield* searchSaved(saved, told, now, { positions: OF_DEAL, time: BUDGET_MS }, solvers);
   for (let nth = 1; nth < DEALS && done.positions < POSITIONS && now() < until; nth++) {
     yield;
     const deal = { ...saved, deal: nth, cards: '', moves: '', at: 0 };

@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Solvers of the last few games, since making one takes longer than solving an easy deal. */
-const MOST = 4;
+const MAX_SOLVERS = 4;
 /**
  * A solver whose longest search had more positions than this may hold ten megabytes and more, and goes when another
  * game comes.
@@ -35,7 +35,7 @@ export class RecentSolvers {
     const others = this.#kept.filter((kept) => kept.name !== name && kept.longest <= LONGEST);
     const found = this.#kept.find((kept) => kept.name === name);
     const kept = found ?? { name, solver: solver(game, answers), longest: 0 };
-    this.#kept = [...others, kept].slice(-MOST);
+    this.#kept = [...others, kept].slice(-MAX_SOLVERS);
     return kept;
   }
 

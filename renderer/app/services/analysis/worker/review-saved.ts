@@ -10,7 +10,7 @@ export type ReviewTold =
   | { readonly found: 'nothing' };
 
 /** Milliseconds of work in one slice, at least: a position is not left half looked at. */
-const SLICE = 50;
+const SLICE_MS = 50;
 
 /** Reviews a saved game and says how far it is. It yields after each slice of work; `now`: in milliseconds. */
 export function* reviewSaved(
@@ -22,7 +22,7 @@ export function* reviewSaved(
   for (let sliced = now(); ;) {
     const { done, value } = work.next();
     if (done) return say(value ? { found: 'reviewed', review: makeReview(value, saved) } : { found: 'nothing' });
-    if (now() - sliced < SLICE) continue;
+    if (now() - sliced < SLICE_MS) continue;
     say({ found: 'reviewing', share: value });
     yield;
     sliced = now();

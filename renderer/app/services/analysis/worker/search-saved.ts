@@ -27,9 +27,9 @@ const SHORTENING = 1000;
 const SEARCH_LIMITS: SearchLimits = { positions: Infinity, time: 20_000 };
 
 /** Milliseconds of work in one slice. */
-const SLICE = 8;
+const SLICE_MS = 8;
 /** Positions between two looks at the clock; some tenths of a millisecond. */
-const STEP = 20;
+const STEP_POSITIONS = 20;
 /** Milliseconds between two words of how far it is. */
 const TELL_EVERY = 1000;
 
@@ -53,7 +53,7 @@ export function* searchSaved(
   const begun = now();
   let told = begun;
   for (let sliced = begun; ;) {
-    const verdict = solving.go(STEP);
+    const verdict = solving.go(STEP_POSITIONS);
     const { positions } = solving;
     solvers.note(positions);
     if (verdict?.moves) {
@@ -67,7 +67,7 @@ export function* searchSaved(
       told = time;
       say({ found: 'searching', positions });
     }
-    if (time - sliced < SLICE) continue;
+    if (time - sliced < SLICE_MS) continue;
     yield;
     sliced = now();
   }
@@ -76,8 +76,8 @@ export function* searchSaved(
 /** Makes the win that was found shorter, for a while. */
 function* shortened(solving: ReturnType<Solver['solve']>, now: () => number): Generator<void, void, void> {
   const begun = now();
-  for (let sliced = begun; !solving.shorten(STEP) && now() - begun < SHORTENING;) {
-    if (now() - sliced < SLICE) continue;
+  for (let sliced = begun; !solving.shorten(STEP_POSITIONS) && now() - begun < SHORTENING;) {
+    if (now() - sliced < SLICE_MS) continue;
     yield;
     sliced = now();
   }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { numbersBelow, xoshiro } from '../../../../../engine/model/random.ts';
 import {
   inspectFile,
-  MOST_FILE_BYTES,
-  MOST_FILE_PIXELS,
+  MAX_FILE_BYTES,
+  MAX_FILE_PIXELS,
 } from '../../../../../renderer/app/services/pictures/picture-file.ts';
 import { sniff } from '../../../../../renderer/app/services/pictures/sniff.ts';
 import { toneIn } from '../../../../../renderer/app/services/pictures/tone.ts';
@@ -72,11 +72,11 @@ describe('a file', () => {
     ['with a picture of no height', file(png(40, 0)), 'broken'],
     [
       'that would unpack to more pixels than any picture has',
-      file(png(10_001, MOST_FILE_PIXELS / 10_000)),
+      file(png(10_001, MAX_FILE_PIXELS / 10_000)),
       'too-many-dots',
     ],
     ['with a picture as long as a street', file(png(40_000, 1)), 'too-many-dots'],
-    ['with more bytes than any picture has', file(new Uint8Array(MOST_FILE_BYTES + 1)), 'too-large'],
+    ['with more bytes than any picture has', file(new Uint8Array(MAX_FILE_BYTES + 1)), 'too-large'],
   ])('%s is refused before anything of it is decoded', async (_what, blob, fault) => {
     expect(await inspectFile(blob)).toEqual({ ok: false, error: fault });
   });
