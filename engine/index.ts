@@ -37,7 +37,7 @@ export { cutHere, goTo } from './session/cut.ts';
 export { loggedWords } from './session/log.ts';
 export { goesOnFrom, movesMade, type Saved } from './session/saved-game.ts';
 export { Session } from './session/session.ts';
-export { fanOf, type Lying, type PileShape, type Ways } from './session/pile-view.ts';
+export { fanOf, type PilePlaces, type PileShape, type PileLayouts } from './session/pile-view.ts';
 export { type Fault } from './session/fault.ts';
 export { makeLink } from './notation/link.ts';
 export { ownNotation } from './notation/notation.ts';

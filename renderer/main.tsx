@@ -4,7 +4,7 @@ import { takeWish } from './app/actions/input/window-events.ts';
 import type { Connection } from './app/services/host/connect.ts';
 import { inWords } from './app/services/host/in-words.ts';
 import { Shell } from './panels/shell.tsx';
-import { fetchRest } from './panels/use-rest.ts';
+import { fetchLater } from './panels/use-later.ts';
 import { say } from './words/say.ts';
 import { takeShared } from './app/actions/exchange/sharing.ts';
 import type { FirstAnswers } from './app/first-answers.ts';
@@ -24,7 +24,7 @@ export async function begin(
   const root = document.querySelector<HTMLElement>('#app') ?? document.body;
   const state = await startState(answers, testing, pseudo);
   if (typeof state === 'string') return fail(state, root);
-  const rest = () => fetchRest().catch(() => undefined);
+  const rest = () => fetchLater().catch(() => undefined);
   const { app, actions, keyboard, lessons, run } = start(inWords(connection.bridge), state, {
     families: async () => (await rest())?.families ?? new Map(),
     goalOf: async (game) => (await rest())?.goalOf(game) ?? '',
@@ -41,7 +41,7 @@ export async function begin(
   await takeWish(app, run);
   await app.page.atRest();
   // Whoever wants it before has it fetched then, and is told if it can't be.
-  requestIdleCallback(() => void fetchRest().catch(() => {}));
+  requestIdleCallback(() => void fetchLater().catch(() => {}));
 }
 
 /** The right address, pasted into this tab, may differ in its fragment alone: then it must be opened anew. */

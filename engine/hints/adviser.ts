@@ -1,7 +1,7 @@
 import type { Answers, Game } from './engine.ts';
 import { GameSoFar } from './game-so-far.ts';
 import type { HintLine } from './line.ts';
-import { makeMeans, type Means } from './means.ts';
+import { makeGameTools, type GameTools } from './game-tools.ts';
 import { Thinking } from './thinking.ts';
 import type { Saved } from '../session/saved-game.ts';
 import { Position } from '../solver/position/position.ts';
@@ -12,22 +12,22 @@ import type { Solver } from '../solver/solver.ts';
  * are hidden it looks at ways they could lie. What it makes is kept for the next question.
  */
 export class Adviser {
-  readonly #means: Means;
+  readonly #tools: GameTools;
   /** Tells the positions of a game apart; nothing is forced on it. */
   readonly #plain: Position;
   #line: HintLine | undefined;
 
   /** `made`: a solver of the game that is there already; it is used while there is thinking. */
   constructor(game: Game, answers: Answers, made?: Solver) {
-    this.#means = makeMeans(game, answers, made);
-    this.#plain = new Position(this.#means.solver.rules, this.#means.ground.facts, undefined);
+    this.#tools = makeGameTools(game, answers, made);
+    this.#plain = new Position(this.#tools.solver.rules, this.#tools.context.facts, undefined);
   }
 
   /** Begins to think about a game where it stands; undefined when it cannot be opened. */
   think(saved: Saved): Thinking | undefined {
     const game = GameSoFar.of(saved, this.#plain);
     if (game === undefined) return undefined;
-    const line = this.#line?.goneOn(game, this.#means.solver.rules);
-    return new Thinking(this.#means, game, line, (found) => (this.#line = found));
+    const line = this.#line?.goneOn(game, this.#tools.solver.rules);
+    return new Thinking(this.#tools, game, line, (found) => (this.#line = found));
   }
 }

@@ -1,7 +1,7 @@
 import { countOf, fromOf, isDrag, isTap, type Move, Moves, tap, type TableView, toOf } from './engine.ts';
 import type { Judgement } from './judgement.ts';
 import type { Purpose } from './worth.ts';
-import type { Ground } from '../solver/strategy.ts';
+import type { SearchContext } from '../solver/strategy.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
 /** What a move that takes cards back would have to gain more than. */
@@ -12,12 +12,12 @@ const BEGUN = 2;
 
 /** The moves that may be advised in the position on the table, those that look best first. */
 export class HintCandidates {
-  readonly #ground: Ground;
+  readonly #context: SearchContext;
   readonly #judgement: Judgement;
   readonly #found = new Moves();
 
-  constructor(ground: Ground, judgement: Judgement) {
-    this.#ground = ground;
+  constructor(context: SearchContext, judgement: Judgement) {
+    this.#context = context;
     this.#judgement = judgement;
   }
 
@@ -27,7 +27,7 @@ export class HintCandidates {
    * where they came from for little, come only when there is nothing else.
    */
   list(knows: boolean, met: () => boolean, back: (move: Move) => boolean): Move[] {
-    const { position, facts } = this.#ground;
+    const { position, facts } = this.#context;
     const { talon } = facts;
     const found = this.#found;
     const jumps = talon !== undefined && talon.redeals === Infinity && knows;
@@ -54,7 +54,7 @@ export class HintCandidates {
    * taken back for something.
    */
   openHome(met: () => boolean): Move | undefined {
-    const { position, safe } = this.#ground;
+    const { position, safe } = this.#context;
     const { table, rules } = position;
     rules.legalMoves(table, this.#found);
     const home = this.#homes();
@@ -71,7 +71,7 @@ export class HintCandidates {
 
   /** How many of each card the foundations hold. */
   #homes(): Uint8Array {
-    const { table, rules } = this.#ground.position;
+    const { table, rules } = this.#context.position;
     const home = new Uint8Array(64);
     for (const { index, rules: taker } of rules.piles)
       if (taker.role === 'foundation') for (let at = 0; at < table.size(index); at++) home[table.at(index, at) & 63]!++;
@@ -80,7 +80,7 @@ export class HintCandidates {
 
   /** Whether it takes a card from a foundation that `openHome` would send there again. */
   #wouldReturn(move: Move, home: Uint8Array): boolean {
-    const { position, safe } = this.#ground;
+    const { position, safe } = this.#context;
     const { table } = position;
     if (!isDrag(move) || this.#judgement.purpose(move) !== 'takes-back') return false;
     return table.size(fromOf(move)) <= BEGUN || safe?.isSafe(table, home, table.top(fromOf(move))) === true;
@@ -88,7 +88,7 @@ export class HintCandidates {
 
   /** A tap that turns the stock when that costs nothing and shows new cards. */
   look(table: TableView, knows: boolean): Move | undefined {
-    const { talon } = this.#ground.facts;
+    const { talon } = this.#context.facts;
     if (talon === undefined || talon.redeals !== Infinity || knows || table.size(talon.stock) === 0) return undefined;
     return tap(talon.stock);
   }
@@ -98,7 +98,7 @@ export class HintCandidates {
    * themselves, was there before. The stock may be turned as often as one likes where that costs nothing.
    */
   leadsBack(move: Move, met: () => boolean): boolean {
-    const { position, facts } = this.#ground;
+    const { position, facts } = this.#context;
     if (isTap(move) && fromOf(move) === facts.talon?.stock && facts.talon.redeals === Infinity) return false;
     const mark = position.table.end;
     position.make(move);

@@ -12,14 +12,14 @@ import {
   type TableView,
   toOf,
 } from './engine.ts';
-import type { Ground } from '../solver/strategy.ts';
+import type { SearchContext } from '../solver/strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../solver/position/talon.ts';
 import type { HintReason } from './advice.ts';
 import type { Purpose, Worth } from './worth.ts';
 
 /** Judges a move by what can be seen of it, without making it: the opinion of a player who looks no further. */
 export class Judgement {
-  readonly #ground: Ground;
+  readonly #context: SearchContext;
   readonly #worth: Worth;
   readonly #roles: readonly Role[];
   readonly #columns: readonly number[];
@@ -27,9 +27,9 @@ export class Judgement {
   readonly #inRows: boolean;
   readonly #reserves: readonly number[];
 
-  constructor(ground: Ground, worth: Worth) {
-    const { piles } = ground.position.rules;
-    this.#ground = ground;
+  constructor(context: SearchContext, worth: Worth) {
+    const { piles } = context.position.rules;
+    this.#context = context;
     this.#worth = worth;
     this.#roles = piles.map(({ rules }) => rules.role);
     const ofRole = (role: Role): number[] => piles.filter(({ rules }) => rules.role === role).map(({ index }) => index);
@@ -52,14 +52,14 @@ export class Judgement {
   #homeAs(move: Move): number {
     const { homeUncovers, homeReserve, homeLow } = this.#worth;
     const from = this.#roles[fromOf(move)]!;
-    const low = homeLow * Math.max(0, SUIT - this.#ground.position.table.size(toOf(move)));
+    const low = homeLow * Math.max(0, SUIT - this.#context.position.table.size(toOf(move)));
     if (from === 'reserve') return low + homeReserve;
     return from === 'tableau' && this.#bares(move) === 'uncovers' ? low + homeUncovers : low;
   }
 
   /** What is more about a card that is brought. */
   #broughtAs(move: Move): number {
-    const isEmpty = this.#ground.position.table.size(toOf(move)) === 0;
+    const isEmpty = this.#context.position.table.size(toOf(move)) === 0;
     return this.#serves(move) + (isEmpty ? this.#worth.bringsToEmpty : 0);
   }
 
@@ -71,7 +71,7 @@ export class Judgement {
     if (to === 'foundation') return 'home';
     if (to === 'cell' || to === 'reserve') return this.#stored(move, from);
     if (from === 'tableau') return this.#between(move);
-    if (this.#ground.position.table.size(toOf(move)) === 0 && from !== 'reserve') return 'brings';
+    if (this.#context.position.table.size(toOf(move)) === 0 && from !== 'reserve') return 'brings';
     return from === 'reserve' ? 'reserve' : this.#onSuit(move) ? 'joins-suit' : 'brings';
   }
 
@@ -81,7 +81,7 @@ export class Judgement {
   }
 
   #between(move: Move): Purpose {
-    const { table } = this.#ground.position;
+    const { table } = this.#context.position;
     const bares = this.#bares(move);
     const onEmpty = table.size(toOf(move)) === 0;
     if (onEmpty && bares === 'empties') return 'idle';
@@ -89,7 +89,7 @@ export class Judgement {
     const join = onEmpty ? 'fills' : this.#onSuit(move) ? 'joins-suit' : 'joins';
     const from = fromOf(move);
     const left = this.#left(move);
-    const { compiled } = this.#ground.relations.at(table.counter(BASE));
+    const { compiled } = this.#context.relations.at(table.counter(BASE));
     const { accept, lift } = compiled.piles[from]!;
     const [card, under] = [table.at(from, left), table.at(from, left - 1)];
     if (looksUp(compiled.tables, accept, card, under) === 0) return join;
@@ -105,7 +105,7 @@ export class Judgement {
   told(move: Move): HintReason {
     const purpose = this.purpose(move);
     if (!isDrag(move) || purpose === 'takes-back') return purpose;
-    const { table, rules } = this.#ground.position;
+    const { table, rules } = this.#context.position;
     const [from, to] = [fromOf(move), toOf(move)];
     const before = { size: table.size(to), top: table.top(to), home: this.#cardsOf('foundation') };
     const reserved = this.#cardsOf('reserve');
@@ -127,19 +127,19 @@ export class Judgement {
 
   /** Whether cards leave the game on that foundation, rather than being built up. */
   #collects(foundation: number): boolean {
-    const { build, start, takes } = this.#ground.position.rules.piles[foundation]!.rules;
+    const { build, start, takes } = this.#context.position.rules.piles[foundation]!.rules;
     return takes !== undefined && build === undefined && start === undefined;
   }
 
   /** How many cards all piles of a role hold. */
   #cardsOf(role: Role): number {
-    const { table } = this.#ground.position;
+    const { table } = this.#context.position;
     return this.#roles.reduce((sum, each, pile) => (each === role ? sum + table.size(pile) : sum), 0);
   }
 
   #mayGoHome(card: Card): boolean {
-    const { table } = this.#ground.position;
-    const { compiled } = this.#ground.relations.at(table.counter(BASE));
+    const { table } = this.#context.position;
+    const { compiled } = this.#context.relations.at(table.counter(BASE));
     return compiled.piles.some(
       ({ rules, accept, on }) =>
         rules.role === 'foundation' &&
@@ -152,7 +152,7 @@ export class Judgement {
   #bares(move: Move): 'uncovers' | 'empties' | undefined {
     const left = this.#left(move);
     if (left === 0) return 'empties';
-    return this.#ground.position.table.at(fromOf(move), left - 1) >= FACE_DOWN ? 'uncovers' : undefined;
+    return this.#context.position.table.at(fromOf(move), left - 1) >= FACE_DOWN ? 'uncovers' : undefined;
   }
 
   /**
@@ -160,7 +160,7 @@ export class Judgement {
    * column, the top of a reserve.
    */
   #serves(move: Move): number {
-    const { table, facts } = this.#ground.position;
+    const { table, facts } = this.#context.position;
     const { serves, servesColumn, servesReserve } = this.#worth;
     const { talon } = facts;
     const from = fromOf(move);
@@ -168,7 +168,7 @@ export class Judgement {
       talon !== undefined && from === talon.waste
         ? cardAt(talon, table, placeAfter(talon, table, tapsOf(move)))
         : table.top(from);
-    const { compiled } = this.#ground.relations.at(table.counter(BASE));
+    const { compiled } = this.#context.relations.at(table.counter(BASE));
     const { accept } = compiled.piles[toOf(move)]!;
     const takes = (other: Card): boolean => looksUp(compiled.tables, accept, other, card) === 1;
     let most = 0;
@@ -184,13 +184,13 @@ export class Judgement {
   }
 
   #left(move: Move): number {
-    const { table } = this.#ground.position;
+    const { table } = this.#context.position;
     return table.size(fromOf(move)) - countOf(move);
   }
 
   #onSuit(move: Move): boolean {
     if (tapsOf(move) > 0) return false;
-    const { table } = this.#ground.position;
+    const { table } = this.#context.position;
     const onto = table.top(toOf(move));
     return onto !== 0 && suitOf(onto) === suitOf(table.at(fromOf(move), this.#left(move)));
   }

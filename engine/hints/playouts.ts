@@ -1,6 +1,6 @@
 import { fromOf, type Move, Moves, numbersBelow, xoshiro } from './engine.ts';
 import type { Judgement } from './judgement.ts';
-import type { Ground } from '../solver/strategy.ts';
+import type { SearchContext } from '../solver/strategy.ts';
 import { tapsOf } from '../solver/position/talon.ts';
 import { keepWorthwhile } from '../solver/position/worthwhile.ts';
 
@@ -19,7 +19,7 @@ const NOISE = 16;
 export class Playouts {
   /** Moves made so far, in all games. */
   moves = 0;
-  readonly #ground: Ground;
+  readonly #context: SearchContext;
   readonly #judgement: Judgement;
   #below = numbersBelow(xoshiro(1));
   readonly #cards: number;
@@ -29,9 +29,9 @@ export class Playouts {
   readonly #found = new Moves();
   readonly #weights = new Int32Array(4096);
 
-  constructor(ground: Ground, judgement: Judgement) {
-    const { position, facts, relations } = ground;
-    this.#ground = ground;
+  constructor(context: SearchContext, judgement: Judgement) {
+    const { position, facts, relations } = context;
+    this.#context = context;
     this.#judgement = judgement;
     this.#cards = relations.at(0).copies.reduce((all, copies) => all + copies, 0);
     this.#passes = facts.talon !== undefined && facts.talon.redeals !== Infinity;
@@ -48,7 +48,7 @@ export class Playouts {
    * ended.
    */
   play(): number {
-    const { position, visited } = this.#ground;
+    const { position, visited } = this.#context;
     visited.clear();
     visited.add(position.key.a, position.key.b);
     for (let made = 0; made < MAX_PLAYOUT_MOVES && !position.won; made++) if (!this.#step()) break;
@@ -56,7 +56,7 @@ export class Playouts {
   }
 
   #home(): number {
-    const { table, rules } = this.#ground.position;
+    const { table, rules } = this.#context.position;
     let home = 0;
     for (const {
       index,
@@ -77,7 +77,7 @@ export class Playouts {
   }
 
   #list(): void {
-    const { position } = this.#ground;
+    const { position } = this.#context;
     const found = this.#found;
     position.list(found);
     keepWorthwhile(position, found);
@@ -114,7 +114,7 @@ export class Playouts {
 
   /** Makes a move if it leads to a position that is new in this game. */
   #try(move: Move): boolean {
-    const { position, visited } = this.#ground;
+    const { position, visited } = this.#context;
     const mark = position.table.end;
     position.make(move);
     position.settle();

@@ -3,7 +3,7 @@ import type { Method } from './chosen.ts';
 import { fromOf, isTap, type Move, tap, type TableView } from './engine.ts';
 import type { GameSoFar } from './game-so-far.ts';
 import { begunWith, homeBefore, HintLine, straight, unturned } from './line.ts';
-import type { Means } from './means.ts';
+import type { GameTools } from './game-tools.ts';
 import { note, Race, type Runner } from './race.ts';
 import { Worlds } from './worlds.ts';
 import type { Verdict } from '../solver/verdict.ts';
@@ -26,7 +26,7 @@ const STEP_POSITIONS = 200;
  * go on with; `keep` is told those that the advice goes on with.
  */
 export class Thinking {
-  readonly #means: Means;
+  readonly #tools: GameTools;
   readonly #game: GameSoFar;
   readonly #keep: (line: HintLine | undefined) => void;
   readonly #work: Iterator<number, void>;
@@ -41,8 +41,13 @@ export class Thinking {
   #line: HintLine | undefined;
   #lost = false;
 
-  constructor(means: Means, game: GameSoFar, line: HintLine | undefined, keep: (line: HintLine | undefined) => void) {
-    this.#means = means;
+  constructor(
+    tools: GameTools,
+    game: GameSoFar,
+    line: HintLine | undefined,
+    keep: (line: HintLine | undefined) => void,
+  ) {
+    this.#tools = tools;
     this.#keep = keep;
     this.#game = game;
     this.#work = this.#think(line);
@@ -81,17 +86,17 @@ export class Thinking {
    * they came from.
    */
   #leadsBack({ moves: [move] }: HintLine): boolean {
-    const { candidates, ground } = this.#means;
-    ground.position.begin(this.#game.session.table);
+    const { candidates, context } = this.#tools;
+    context.position.begin(this.#game.session.table);
     if (move === undefined) return false;
-    return this.#game.leadsBack(move) || candidates.leadsBack(move, () => this.#game.hasMet(ground.position));
+    return this.#game.leadsBack(move) || candidates.leadsBack(move, () => this.#game.hasMet(context.position));
   }
 
   /** A line that wins, with a card that is ready for its foundation sent there first wherever it still wins then. */
   #homeFirst(line: HintLine): HintLine {
     const home = this.#home();
     if (home === undefined || home === line.moves[0]) return line;
-    return homeBefore(home, line, this.#game, this.#means.quick.rules) ?? line;
+    return homeBefore(home, line, this.#game, this.#tools.quick.rules) ?? line;
   }
 
   /** Goes on with moves that were found before. */
@@ -105,16 +110,16 @@ export class Thinking {
 
   /** A card that goes home before anything else is thought of. */
   #home(): Move | undefined {
-    const { candidates, ground } = this.#means;
-    const { position } = ground;
+    const { candidates, context } = this.#tools;
+    const { position } = context;
     position.begin(this.#game.session.table);
     return position.moves()[0] ?? candidates.openHome(() => this.#game.hasMet(position));
   }
 
   /** Finds what is certain at first sight, or the moves to compare. */
   #look(): void {
-    const { candidates, ground, judgement } = this.#means;
-    const { position, facts } = ground;
+    const { candidates, context, judgement } = this.#tools;
+    const { position, facts } = context;
     const { table } = this.#game.session;
     position.begin(table);
     const forced = this.#home();
@@ -140,7 +145,7 @@ export class Thinking {
   }
 
   *#solve(table: TableView): Generator<number, void> {
-    const solving = this.#means.solver.solve(table, { positions: EXACT });
+    const solving = this.#tools.solver.solve(table, { positions: EXACT });
     const { verdict, moves } = yield* toEnd(solving);
     this.#lost = verdict === 'lost';
     if (moves === undefined) return;
@@ -155,11 +160,11 @@ export class Thinking {
   /** Goes on with moves that win. */
   #win(moves: readonly Move[]): void {
     const { session } = this.#game;
-    this.#goOn(new HintLine(this.#game, straight(moves, session.table, this.#means.solver.rules), true));
+    this.#goOn(new HintLine(this.#game, straight(moves, session.table, this.#tools.solver.rules), true));
   }
 
   *#compare(): Generator<number, void> {
-    const { method, playouts } = this.#means;
+    const { method, playouts } = this.#tools;
     const seed = this.#game.moves.length + 1;
     const worlds = new Worlds(this.#game.session.table, this.#game.seen.unseen, seed);
     playouts.seed(seed);
@@ -169,8 +174,8 @@ export class Thinking {
 
   /** Tries each move that may still be best in the same worlds. */
   *#try(worlds: Worlds): Generator<number, void> {
-    const { position } = this.#means.ground;
-    const { playouts, most } = this.#means;
+    const { position } = this.#tools.context;
+    const { playouts, most } = this.#tools;
     const before = playouts.moves;
     while (!this.#race.over && playouts.moves - before < most) {
       const world = worlds.next();
@@ -188,13 +193,13 @@ export class Thinking {
 
   /** Finds how it could be won in some worlds: the move with which most of these lines can begin is best. */
   *#findLines(worlds: Worlds): Generator<number, void> {
-    const { quick } = this.#means;
+    const { quick } = this.#tools;
     for (let round = 0; round < LINES; round++) {
       const world = worlds.next();
       const { moves } = yield* toEnd(quick.solve(world, { positions: LINE }));
       const known = moves && unturned(moves, world, quick.rules);
       for (const runner of this.#race.runners) {
-        const [first] = movesOf(this.#means, runner.move);
+        const [first] = movesOf(this.#tools, runner.move);
         const way = known && first !== undefined ? begunWith(first, known, world, quick.rules) : undefined;
         note(runner, Number(way !== undefined));
         if (way) this.#ways.set(runner.move, way);
@@ -206,28 +211,28 @@ export class Thinking {
   #planned(): HintLine | undefined {
     const best = this.#ranked()[0]?.move;
     if (best === undefined || this.#certain) return undefined;
-    return new HintLine(this.#game, this.#ways.get(best) ?? movesOf(this.#means, best), false);
+    return new HintLine(this.#game, this.#ways.get(best) ?? movesOf(this.#tools, best), false);
   }
 
   #ranked(): readonly Runner[] {
-    return this.#means.method === 'play' ? this.#race.ranked() : this.#race.byWins();
+    return this.#tools.method === 'play' ? this.#race.ranked() : this.#race.byWins();
   }
 
   #compared(): Advice[] {
     const told = new Map<Move, Advice>();
     for (const runner of this.#ranked()) {
-      const moves = movesOf(this.#means, runner.move);
+      const moves = movesOf(this.#tools, runner.move);
       const [move] = moves;
       if (move === undefined || told.has(move)) continue;
       const purpose = this.#purposes.get(runner.move) ?? 'idle';
-      told.set(move, this.#advise(moves, purpose, byOf(this.#means.method, runner)));
+      told.set(move, this.#advise(moves, purpose, byOf(this.#tools.method, runner)));
     }
     return [...told.values()];
   }
 
   /** Every card of the stock was seen, so that a player may know the order in which they come. */
   get #knowsStock(): boolean {
-    const { talon } = this.#means.ground.facts;
+    const { talon } = this.#tools.context.facts;
     return talon === undefined || this.#game.seen.unseen.every(({ pile }) => pile !== talon.stock);
   }
 
@@ -237,7 +242,7 @@ export class Thinking {
    */
   #advise(moves: readonly Move[], purpose: HintReason, by: Advice['by']): Advice {
     const move = moves[0]!;
-    const { talon } = this.#means.ground.facts;
+    const { talon } = this.#tools.context.facts;
     const first = talon === undefined ? -1 : moves.findIndex((each) => each !== tap(talon.stock));
     const turns = first < 0 ? (isTap(move) && fromOf(move) === talon?.stock ? moves.length : 0) : first;
     const back = this.#game.leadsBack(move);
@@ -246,7 +251,7 @@ export class Thinking {
 
   /** What follows so many turns, where it is the card they bring and the player knows it. */
   #broughtBy(move: Move | undefined, turns: number): Advice['brings'] {
-    const { talon } = this.#means.ground.facts;
+    const { talon } = this.#tools.context.facts;
     if (move === undefined || talon === undefined || !this.#knowsStock || fromOf(move) !== talon.waste)
       return undefined;
     const { table } = this.#game.session;
@@ -254,8 +259,8 @@ export class Thinking {
   }
 
   #purposeOf(move: Move): HintReason {
-    const { ground, judgement } = this.#means;
-    ground.position.begin(this.#game.session.table);
+    const { context, judgement } = this.#tools;
+    context.position.begin(this.#game.session.table);
     return judgement.told(move);
   }
 }
@@ -271,8 +276,8 @@ function* toEnd(solving: Solving): Generator<number, Verdict> {
 }
 
 /** The moves on the table that a move of the talon's view stands for. */
-export function movesOf({ ground }: Means, move: Move): Move[] {
-  const { talon } = ground.facts;
+export function movesOf({ context }: GameTools, move: Move): Move[] {
+  const { talon } = context.facts;
   const taps = talon === undefined ? 0 : tapsOf(move);
   return [...Array.from({ length: taps }, () => tap(talon!.stock)), withoutTaps(move)];
 }

@@ -12,6 +12,6 @@ export { Table, type TableView } from '../model/table.ts';
 export { changesBetween } from '../legality/deal.ts';
 export { Moves } from '../legality/move-generator.ts';
 export type { RuleSet } from '../legality/rule-set.ts';
-export { makeMeans, type Means } from '../hints/means.ts';
+export { makeGameTools, type GameTools } from '../hints/game-tools.ts';
 export { copyOf } from '../solver/replay.ts';
 export { rankHints } from '../session/hints.ts';

@@ -2,8 +2,8 @@ import {
   type Answers,
   copyOf,
   type Game,
-  makeMeans,
-  type Means,
+  makeGameTools,
+  type GameTools,
   type Move,
   Moves,
   rankHints,
@@ -33,10 +33,10 @@ const CUT = 2;
  * games that were lost.
  */
 export function makeLesson(game: Game, answers: Answers): Lesson {
-  const means = makeMeans(game, answers);
-  const { rules } = means.solver;
+  const tools = makeGameTools(game, answers);
+  const { rules } = tools.solver;
   const points = new Points(rules);
-  const lines = [...plays(means)].map(({ deal, won, start, moves }) => ({
+  const lines = [...plays(tools)].map(({ deal, won, start, moves }) => ({
     deal,
     won,
     line: new LessonLine(rules, points, start, moves),
@@ -69,33 +69,33 @@ interface Played {
 /**
  * Deals played through; solved where none was won that way, and followed by what looks useful where nothing was played.
  */
-function* plays(means: Means): Generator<Played> {
-  const played = count(PLAYED, (deal) => quickly(means, deal));
+function* plays(tools: GameTools): Generator<Played> {
+  const played = count(PLAYED, (deal) => quickly(tools, deal));
   yield* played;
   if (played.some(({ won }) => won)) return;
-  const solved = count(SOLVED, (deal) => solvedOf(means, deal));
+  const solved = count(SOLVED, (deal) => solvedOf(tools, deal));
   yield* solved;
-  if ([...played, ...solved].every(({ moves }) => moves.length === 0)) yield* count(1, (deal) => usefully(means, deal));
+  if ([...played, ...solved].every(({ moves }) => moves.length === 0)) yield* count(1, (deal) => usefully(tools, deal));
 }
 
 const count = (many: number, of: (deal: number) => Played): Played[] =>
   Array.from({ length: many }, (_, at) => of(at + 1));
 
-function quickly({ solver, ground, playouts }: Means, deal: number): Played {
+function quickly({ solver, context, playouts }: GameTools, deal: number): Played {
   const start = solver.deal(deal).table;
-  ground.position.begin(start);
+  context.position.begin(start);
   playouts.seed(deal);
   const won = playouts.play() === 1;
-  return { deal, won, start, moves: ground.position.moves() };
+  return { deal, won, start, moves: context.position.moves() };
 }
 
-function solvedOf({ solver }: Means, deal: number): Played {
+function solvedOf({ solver }: GameTools, deal: number): Played {
   const { moves = [] } = solver.solve(deal, { positions: POSITIONS }).toEnd();
   return { deal, won: moves.length > 0, start: solver.deal(deal).table, moves };
 }
 
 /** Up to a shuffle: what comes of that only the table knows. */
-function usefully({ solver }: Means, deal: number): Played {
+function usefully({ solver }: GameTools, deal: number): Played {
   const { rules, table } = solver.deal(deal);
   const start = copyOf(table);
   const moves: Move[] = [];

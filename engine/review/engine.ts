@@ -1,6 +1,6 @@
 /** What a review uses of the engine's other folders, in one place. */
 export { findGame } from '../games/index.ts';
-export { makeMeans, type Means } from '../hints/means.ts';
+export { makeGameTools, type GameTools } from '../hints/game-tools.ts';
 export { movesOf } from '../hints/thinking.ts';
 export { isDrag, makeMove, type Move, parseMove } from '../model/move.ts';
 export { completeOptions, parseOptions } from '../model/options.ts';

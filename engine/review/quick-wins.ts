@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import type { Means } from './engine.ts';
+import type { GameTools } from './engine.ts';
 
 /** Games that a quick player plays from each position: as many as come to `ALL` in the whole game, within these. */
 const ALL = 3000;
@@ -23,35 +23,41 @@ interface QuickWins {
  * Plays quick games from every position of a course that is not known to be lost; yields after each position how much
  * is done, from 0 to 1.
  */
-export function* quickWins(course: Course, means: Means): Generator<number, QuickWins, void> {
+export function* quickWins(course: Course, tools: GameTools): Generator<number, QuickWins, void> {
   const count = course.firstLost ?? course.length + 1;
   const plays = Math.max(FEWEST, Math.min(MAX_PLAYS, Math.floor(ALL / Math.max(1, count))));
   const wins = new Map<number, number>();
   const step = Math.max(1, Math.floor(count / FIRST_POSITIONS));
   for (let at = 0; at < count; at += step) {
-    wins.set(at, winsFrom(course, at, means, plays));
+    wins.set(at, winsFrom(course, at, tools, plays));
     yield wins.size / count;
   }
   const won = [...new Set(wins.values())];
   if (won.length === 1 && (won[0] === 0 || won[0] === plays)) return { plays, wins: won };
   for (let at = 0; at < count; at++) {
-    if (!wins.has(at)) wins.set(at, winsFrom(course, at, means, plays));
+    if (!wins.has(at)) wins.set(at, winsFrom(course, at, tools, plays));
     yield wins.size / count;
   }
   return { plays, wins: Array.from({ length: count }, (_, at) => wins.get(at) ?? 0) };
 }
 
 /** How many of so many quick games are won from a position of a course. */
-export const winsFrom = (course: Course, at: number, means: Means, plays: number): number =>
-  winsAfter(course, at, undefined, means, plays);
+export const winsFrom = (course: Course, at: number, tools: GameTools, plays: number): number =>
+  winsAfter(course, at, undefined, tools, plays);
 
 /**
  * The same after a move from there. Every such count begins with the same chance: the same question has the same
  * answer.
  */
-export function winsAfter(course: Course, at: number, move: number | undefined, means: Means, plays: number): number {
-  const { ground, playouts } = means;
-  const { position } = ground;
+export function winsAfter(
+  course: Course,
+  at: number,
+  move: number | undefined,
+  tools: GameTools,
+  plays: number,
+): number {
+  const { context, playouts } = tools;
+  const { position } = context;
   const table = course.tableAt(at);
   playouts.seed(1);
   let won = 0;

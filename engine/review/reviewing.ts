@@ -1,5 +1,5 @@
 import { Course } from './course.ts';
-import { completeOptions, findGame, makeMeans, type Means, parseOptions, type Saved } from './engine.ts';
+import { completeOptions, findGame, makeGameTools, type GameTools, parseOptions, type Saved } from './engine.ts';
 import { Judging } from './judging.ts';
 import { quickWins } from './quick-wins.ts';
 import type { Review } from './review.ts';
@@ -30,13 +30,13 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
   const answers = options === undefined ? undefined : parseOptions(game!, options);
   const course = Course.of(saved);
   if (!game || !answers || !course || course.length === 0) return undefined;
-  const means = makeMeans(game, answers);
-  const judging = new Judging(course, means.solver, { positions: EACH });
+  const tools = makeGameTools(game, answers);
+  const judging = new Judging(course, tools.solver, { positions: EACH });
   while (judging.positions < ALL && !judging.go(STEP_POSITIONS)) yield (SEARCHING * judging.positions) / ALL;
   judging.pass();
-  yield* narrowed(course, means);
-  const quick = yield* scaled(quickWins(course, means), SEARCHING, PLAYING);
-  const hindered = yield* scaled(hinderedBy(course, means, quick), SEARCHING + PLAYING, 1 - SEARCHING - PLAYING);
+  yield* narrowed(course, tools);
+  const quick = yield* scaled(quickWins(course, tools), SEARCHING, PLAYING);
+  const hindered = yield* scaled(hinderedBy(course, tools, quick), SEARCHING + PLAYING, 1 - SEARCHING - PLAYING);
   const lost = lostBy(course);
   return {
     known: Array.from({ length: course.length + 1 }, (_, at) => course.knownAt(at) ?? 'open'),
@@ -46,7 +46,7 @@ export function* reviewing(saved: Saved): Generator<number, Review | undefined, 
 }
 
 /** Searches longer for the move that lost, where it is known about where it was. */
-function* narrowed(course: Course, { solver }: Means): Generator<number, void, void> {
+function* narrowed(course: Course, { solver }: GameTools): Generator<number, void, void> {
   const asked = new Set<number>();
   for (let looked = 0; looked < DEEP_ALL;) {
     const at = openBetween(course, asked);

@@ -1,5 +1,5 @@
 import type { Course } from './course.ts';
-import { isDrag, type Means, type Move, movesOf } from './engine.ts';
+import { isDrag, type GameTools, type Move, movesOf } from './engine.ts';
 import { winsAfter, winsFrom } from './quick-wins.ts';
 import type { Slip } from './review.ts';
 
@@ -34,7 +34,7 @@ function upToDrag(way: readonly Move[]): readonly Move[] {
  */
 export function* hinderedBy(
   course: Course,
-  means: Means,
+  tools: GameTools,
   { plays, wins }: { readonly plays: number; readonly wins: readonly number[] },
 ): Generator<number, readonly Slip[], void> {
   const drops = wins
@@ -44,7 +44,7 @@ export function* hinderedBy(
     .slice(0, MAX_SLIPS);
   const slips: Slip[] = [];
   for (const [i, { at }] of drops.entries()) {
-    const slip = slipAt(course, at, means);
+    const slip = slipAt(course, at, tools);
     if (slip) slips.push(slip);
     yield (i + 1) / drops.length;
   }
@@ -54,15 +54,15 @@ export function* hinderedBy(
 /** In a review no move is left out for what was there before. */
 const NEVER = (): boolean => false;
 
-function slipAt(course: Course, at: number, means: Means): Slip | undefined {
-  const played = winsFrom(course, at + 1, means, PLAYS_A_MOVE);
-  means.ground.position.begin(course.tableAt(at));
-  const others = means.candidates.list(true, NEVER, NEVER).slice(0, MAX_OTHER_MOVES);
+function slipAt(course: Course, at: number, tools: GameTools): Slip | undefined {
+  const played = winsFrom(course, at + 1, tools, PLAYS_A_MOVE);
+  tools.context.position.begin(course.tableAt(at));
+  const others = tools.candidates.list(true, NEVER, NEVER).slice(0, MAX_OTHER_MOVES);
   let best: { readonly move: Move; readonly won: number } | undefined;
   for (const move of others) {
-    const won = winsAfter(course, at, move, means, PLAYS_A_MOVE);
+    const won = winsAfter(course, at, move, tools, PLAYS_A_MOVE);
     if (won > (best?.won ?? -1)) best = { move, won };
   }
   if (!best || best.won - played < MIN_DROP * PLAYS_A_MOVE) return undefined;
-  return { at, better: movesOf(means, best.move), wins: { better: best.won, played, of: PLAYS_A_MOVE } };
+  return { at, better: movesOf(tools, best.move), wins: { better: best.won, played, of: PLAYS_A_MOVE } };
 }

@@ -26,9 +26,9 @@ export interface PileShape {
 }
 
 /** Where piles lie, by pile number, as in PileShape. */
-export type Lying = readonly Pick<PileShape, 'x' | 'y'>[];
+export type PilePlaces = readonly Pick<PileShape, 'x' | 'y'>[];
 /** Several ways to lay the same piles. */
-export type Ways = readonly Lying[];
+export type PileLayouts = readonly PilePlaces[];
 
 /** Which way a pile fans out, and how many of its top cards that leaves to be seen: one where it does not fan. */
 export function fanOf({ fan }: Pick<PileShape, 'fan'>): {
@@ -60,9 +60,9 @@ export function shapesOf(rules: RuleSet, table: Table): PileShape[] {
  * Where each of the piles that are seen may lie, by pile number: the usual way first, then those the game names
  * besides.
  */
-export function waysOf({ variant }: RuleSet): Ways {
+export function layoutsOf({ variant }: RuleSet): PileLayouts {
   const { places, otherwise = [] } = variant;
-  const inOrder = (way: readonly Place[]): Lying =>
+  const inOrder = (way: readonly Place[]): PilePlaces =>
     places.map(({ pile }) => {
       const place = way.find((other) => other.pile === pile);
       if (!place) throw new Error(`Pile ${pile.index} lies nowhere in another way to lay the table`);

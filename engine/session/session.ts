@@ -17,7 +17,7 @@ import { whyNot, whyNowhere } from '../legality/refusal.ts';
 import type { Reason } from '../model/reason.ts';
 import { type Blocked, dealMove, hasDeal, redealsLeft, whyNoClick, whyNoDeal } from '../legality/redeal.ts';
 import type { Saved } from './saved-game.ts';
-import { factsOf, type PileShape, shapesOf, type Ways, waysOf } from './pile-view.ts';
+import { factsOf, type PileShape, shapesOf, type PileLayouts, layoutsOf } from './pile-view.ts';
 import type { TableView } from '../model/table.ts';
 
 const NO_CHANGES: readonly Change[] = [];
@@ -37,7 +37,7 @@ export class Session {
   readonly deal: number;
   readonly cards: string;
   /** The ways in which its piles may be laid, the usual one first. */
-  readonly ways: Ways;
+  readonly layouts: PileLayouts;
   readonly laid: Dealt['laid'];
   /** The deal, as changes to what was laid. */
   readonly dealt: readonly Change[];
@@ -70,7 +70,7 @@ export class Session {
     this.laid = this.#dealt.laid;
     this.dealt = changesBetween(this.#dealt.table, 0, this.#dealt.table.end);
     this.shapes = shapesOf(this.#dealt.rules, this.#dealt.table);
-    this.ways = waysOf(this.#dealt.rules);
+    this.layouts = layoutsOf(this.#dealt.rules);
     this.#held = new TakenBack(this.#dealt.table, this.shapes);
     this.#history = new History(this.#dealt, this.#held);
     this.#clicks = new Clicks(this.#dealt.rules, this.#dealt.table);

@@ -23,14 +23,14 @@
  * - `facts.ts`, `known.ts`: what is known of a game beyond its rules. `known.ts` is written by `npm run known` from
  *   chance play, and a test over every game tries to refute it.
  * - `pruning.ts`: the names of all rules by which something is left out. Whatever leaves something out asks
- *   `ground.pruning.has(…)`, so that the test over every game can solve with each rule left out.
+ *   `context.pruning.has(…)`, so that the test over every game can solve with each rule left out.
  * - `engine.ts`: all that is used of the engine's other folders.
  *
  * A way to search is a `Strategy` (`strategy.ts`): a file, or a folder, with a function that takes settings and gives
- * `{ name, complete, begin(ground) }`; `begin` gives a `Pass`, whose `go(more)` looks at about so many more positions
+ * `{ name, complete, begin(context) }`; `begin` gives a `Pass`, whose `go(more)` looks at about so many more positions
  * and says how it ended, if it did. It may say `exhausted` only when it left out nothing that could win, unless it is
  * not `complete`: only a complete one makes a position lost. It finds the position standing where it begins, may leave
- * it anywhere, and keeps what is costly to make by its ground (`perGround`). Moves that are chance it leaves out and
+ * it anywhere, and keeps what is costly to make by its context (`perContext`). Moves that are chance it leaves out and
  * says so.
  *
  * A plan (`plans.ts`) is the list of strategies for a game with the positions each may look at; the first verdict

@@ -1,17 +1,17 @@
 import { type Move, Table, type TableView } from './engine.ts';
-import { perGround } from './ground.ts';
-import type { Ground, Win } from './strategy.ts';
+import { perContext } from './context.ts';
+import type { SearchContext, Win } from './strategy.ts';
 
 /** A table to play on, made once. */
-const tableOf = perGround(({ position }) => new Table(position.table.piles, (cards) => cards));
+const tableOf = perContext(({ position }) => new Table(position.table.piles, (cards) => cards));
 
 /**
  * The moves of a win, played by the rules.
  * @throws when the rules forbid one of them, or they don't win: the solver would be wrong.
  */
-export function replayed(ground: Ground, from: TableView, win: Win): readonly Move[] {
-  const { rules } = ground.position;
-  const table = tableOf(ground);
+export function replayed(context: SearchContext, from: TableView, win: Win): readonly Move[] {
+  const { rules } = context.position;
+  const table = tableOf(context);
   table.take(from);
   const moves: Move[] = [];
   for (const move of typeof win === 'function' ? win(table) : win) {

@@ -10,17 +10,17 @@ import {
   type TableView,
   uncounted,
 } from './engine.ts';
-import { type GroundSettings, makeGround } from './ground.ts';
+import { type SearchContextSettings, makeSearchContext } from './context.ts';
 import { KNOWN } from './known.ts';
 import { planOf } from './plans.ts';
 import { Position } from './position/position.ts';
 import { copyOf, replayed } from './replay.ts';
 import { Shortening } from './shorter/shortening.ts';
-import type { Ended, Ground, Pass, Plan, PlanStep } from './strategy.ts';
+import type { Ended, SearchContext, Pass, Plan, PlanStep } from './strategy.ts';
 import type { Budget, Verdict } from './verdict.ts';
 
 /** What may be told of a solver besides the game; tests leave pruning rules out, benches try other plans. */
-export interface SolverSettings extends GroundSettings {
+export interface SolverSettings extends SearchContextSettings {
   readonly plan?: Plan;
 }
 
@@ -30,13 +30,13 @@ export interface SolverSettings extends GroundSettings {
 export class Solver {
   readonly rules: RuleSet;
   readonly #plan: Plan;
-  #ground: Ground;
+  #context: SearchContext;
   #now: Solving | undefined;
 
-  constructor(rules: RuleSet, plan: Plan, settings: GroundSettings = {}) {
+  constructor(rules: RuleSet, plan: Plan, settings: SearchContextSettings = {}) {
     this.rules = rules;
     this.#plan = plan;
-    this.#ground = makeGround(rules, settings);
+    this.#context = makeSearchContext(rules, settings);
   }
 
   /** The table of a deal, by the solver's own rules. */
@@ -52,7 +52,7 @@ export class Solver {
       typeof begun === 'number' || Array.isArray(begun) ? this.deal(begun).table : copyOf(begun as TableView);
     this.#now?.cancel();
     if (this.#now?.full) this.#renew();
-    this.#now = new Solving(this.#ground, this.#plan, from, budget);
+    this.#now = new Solving(this.#context, this.#plan, from, budget);
     return this.#now;
   }
 
@@ -68,8 +68,8 @@ export class Solver {
    * once.
    */
   #renew(): void {
-    const { facts, safe } = this.#ground;
-    this.#ground = { ...this.#ground, position: new Position(this.rules, facts, safe) };
+    const { facts, safe } = this.#context;
+    this.#context = { ...this.#context, position: new Position(this.rules, facts, safe) };
   }
 }
 
@@ -85,7 +85,7 @@ export function solver(game: Game, answers: Answers, settings: SolverSettings = 
  * One position being solved. It can be left at any time, and gone on with later unless the solver has begun another.
  */
 export class Solving {
-  readonly #ground: Ground;
+  readonly #context: SearchContext;
   readonly #from: TableView;
   readonly #most: number;
   readonly #steps: Iterator<PlanStep, unknown, unknown>;
@@ -100,13 +100,13 @@ export class Solving {
   #shortening: Shortening | undefined;
   #isLeft = false;
 
-  constructor(ground: Ground, plan: Plan, from: TableView, { positions = Infinity }: Budget) {
-    this.#ground = ground;
+  constructor(context: SearchContext, plan: Plan, from: TableView, { positions = Infinity }: Budget) {
+    this.#context = context;
     this.#from = from;
     this.#most = positions;
     this.#steps = plan[Symbol.iterator]();
-    ground.position.begin(from);
-    this.#start = ground.position.table.end;
+    context.position.begin(from);
+    this.#start = context.position.table.end;
   }
 
   /** Positions looked at so far. */
@@ -125,7 +125,7 @@ export class Solving {
    * @throws when the rules forbid one of the moves, or they don't win.
    */
   take(moves: readonly Move[]): void {
-    this.#verdict = { verdict: 'won', moves: replayed(this.#ground, this.#from, moves) };
+    this.#verdict = { verdict: 'won', moves: replayed(this.#context, this.#from, moves) };
   }
 
   /** Looks at about so many more positions; undefined when nothing is known yet. */
@@ -156,7 +156,7 @@ export class Solving {
    */
   shorten(more: number): boolean {
     if (this.#isLeft || this.#verdict?.verdict !== 'won') return true;
-    this.#shortening ??= new Shortening(this.#ground, this.#from, this.#start, this.#verdict.moves);
+    this.#shortening ??= new Shortening(this.#context, this.#from, this.#start, this.#verdict.moves);
     const done = this.#shortening.go(more);
     this.#verdict = { verdict: 'won', moves: this.#shortening.moves };
     return done;
@@ -175,9 +175,9 @@ export class Solving {
       return undefined;
     }
     this.#step = next.value;
-    this.#ground.position.undo(this.#start);
-    this.#ground.position.settle();
-    return next.value.strategy.begin(this.#ground);
+    this.#context.position.undo(this.#start);
+    this.#context.position.settle();
+    return next.value.strategy.begin(this.#context);
   }
 
   #leave(): void {
@@ -186,9 +186,10 @@ export class Solving {
   }
 
   #end(ended: Ended): void {
-    if (ended.end === 'won') this.#verdict = { verdict: 'won', moves: replayed(this.#ground, this.#from, ended.moves) };
+    if (ended.end === 'won')
+      this.#verdict = { verdict: 'won', moves: replayed(this.#context, this.#from, ended.moves) };
     else if (ended.end === 'exhausted' && this.#step!.strategy.complete) {
-      this.#verdict = { verdict: ended.chance || this.#ground.position.chance ? 'chance' : 'lost', moves: undefined };
+      this.#verdict = { verdict: ended.chance || this.#context.position.chance ? 'chance' : 'lost', moves: undefined };
     } else {
       this.#full ||= ended.end === 'full';
       this.#leave();

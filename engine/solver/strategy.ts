@@ -9,7 +9,7 @@ import type { Visited } from './visited.ts';
  * What a search works with. It is made once for a game with its options and used for deal after deal: a strategy keeps
  * what it makes of it (tables, memory) from one pass to the next.
  */
-export interface Ground {
+export interface SearchContext {
   /** Stands at the position to be solved when a pass begins. */
   readonly position: Position;
   readonly facts: Facts;
@@ -53,7 +53,7 @@ export interface Strategy {
   /** It leaves out nothing that could win: when it ends exhausted, the position is lost. */
   readonly complete: boolean;
   /** Begins a pass from where the ground's position stands; it need not leave the position there. */
-  begin(ground: Ground): Pass;
+  begin(context: SearchContext): Pass;
 }
 
 /**

@@ -30,6 +30,6 @@ export interface App {
   readonly watching: Watching;
   readonly replays: Replays;
   /** A game is being entered, or a question waits: another wish would be passed over. */
-  readonly turns: OneAtATime;
+  readonly queue: OneAtATime;
   readonly families: FetchFamilies;
 }

@@ -14,7 +14,7 @@ import { Timing } from './actions/game/timing.ts';
 import { makeCommands } from './actions/input/commands.ts';
 import { KeyboardPlay } from './actions/input/keyboard-play.ts';
 import { keyboardViewOf } from './actions/input/keyboard-view.ts';
-import { live } from './actions/input/window-events.ts';
+import { listenToWindow } from './actions/input/window-events.ts';
 import { Lessons } from './actions/watching/lessons.ts';
 import { Replays } from './actions/watching/replays.ts';
 import { Watching } from './actions/watching/watching.ts';
@@ -62,7 +62,7 @@ export function start(bridge: Bridge, first: State, { families, goalOf }: Fetche
   const prospects = new Prospects({ ...app, undoTo, judge: searches.judge, wins });
   prepareWhenIdle(app, searches);
   const run = makeCommands({ ...app, actions, analysis, prospects, lessons });
-  live(app, keyboard, run);
+  listenToWindow(app, keyboard, run);
   return { app, actions, keyboard, lessons, run };
 }
 
@@ -82,12 +82,12 @@ export function makeApp(
   const tabletop = new Tabletop(state);
   const lifecycle = new Lifecycle({ bridge, state, page, notices, panels, tabletop, families });
   const timing = new Timing({ state, page, notices, panels, lifecycle });
-  const turns = new OneAtATime();
+  const queue = new OneAtATime();
   const chooser = new DealChooser({ state, notices, preferences, look });
   const opening = new Opening({ bridge, state, page, notices, preferences, tabletop, lifecycle, chooser });
-  const games = new Games({ bridge, state, notices, tabletop, lifecycle, opening, chooser, turns });
+  const games = new Games({ bridge, state, notices, tabletop, lifecycle, opening, chooser, queue });
   const watching = new Watching({ state, page, tabletop, lifecycle });
-  const replays = new Replays({ state, page, notices, tabletop, lifecycle, games, turns, watching });
+  const replays = new Replays({ state, page, notices, tabletop, lifecycle, games, queue, watching });
   return {
     bridge,
     state,
@@ -102,7 +102,7 @@ export function makeApp(
     games,
     watching,
     replays,
-    turns,
+    queue,
     families,
   };
 }

@@ -11,6 +11,5 @@ export const NO_GAME: BoardSource = {
   canTap: () => false,
   chooses: () => false,
   isGone: () => false,
-  ways: [[]],
-  lie: () => undefined,
+  layouts: [[]],
 };

@@ -81,7 +81,7 @@ export class ShownTable {
   /** Shows another game: its deal as it was dealt, or the position at once. */
   show(source: BoardSource, how: 'deal' | 'at-once'): void {
     this.#source = source;
-    this.#arrangements = arrangementsFor(source.shapes, source.ways);
+    this.#arrangements = arrangementsFor(source.shapes, source.layouts);
     this.#focus = undefined;
     this.#pieces = how === 'deal' ? Pieces.laid(source) : Pieces.standing(source);
     this.fit('now');
@@ -191,7 +191,7 @@ export class ShownTable {
     const { room } = this.canvases;
     const { shapes } = this.#source;
     this.#geometry = new Geometry(shapes, this.#pieces, room, this.#look.leftHanded, this.#arrangements);
-    this.#source.lie?.(this.#geometry.layout.lying);
+    this.#source.place?.(this.#geometry.layout.lying);
     this.#geometry.settle();
     this.canvases.fit(this.#look);
     const { cardWidth } = this.#geometry.layout;

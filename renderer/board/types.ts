@@ -1,4 +1,4 @@
-import type { Card, Change, Lying, PileShape, TableView, Ways } from '../../engine/index.ts';
+import type { Card, Change, PilePlaces, PileShape, TableView, PileLayouts } from '../../engine/index.ts';
 import type { Look, PictureName } from '../../preload/api.ts';
 
 /** A picture of a person's own, decoded. */
@@ -45,9 +45,9 @@ export interface BoardSource extends MoveRules {
   /** An empty pile that is out of play: nothing is drawn there. */
   isGone(pile: number): boolean;
   /** How its piles may be laid, the usual way first. */
-  readonly ways: Ways;
+  readonly layouts: PileLayouts;
   /** Takes note of how the window lays them: `shapes` follow. A session on its own keeps to the usual way. */
-  lie?(places: Lying): void;
+  place?(places: PilePlaces): void;
 }
 
 export interface Point {

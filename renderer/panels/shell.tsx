@@ -19,7 +19,7 @@ import type { State } from '../app/model/state.ts';
 import { sayGame } from '../words/games.ts';
 import { say } from '../words/say.ts';
 import { stay, Toolbar } from './status/toolbar.tsx';
-import { useRest } from './use-rest.ts';
+import { useLater } from './use-later.ts';
 import { useFocusAtWin, useFocusHome } from './ui/use-focus-home.ts';
 
 export interface ShellProps {
@@ -35,7 +35,7 @@ export function Shell({ app, lessons, actions, keyboard, run }: ShellProps) {
   const { state } = app;
   const { play, replay } = state;
   const [looked, setLooked] = useState('');
-  const rest = useRest(app);
+  const rest = useLater(app);
   const look = (id: string): void => {
     setLooked(id);
     void app.panels.open('picker');

@@ -11,7 +11,7 @@ import { findGame } from '../../engine/games/index.ts';
 import { positionKey } from '../../engine/legality/position-key.ts';
 import { RuleSet } from '../../engine/legality/rule-set.ts';
 import { isTap } from '../../engine/model/move.ts';
-import { makeGround } from '../../engine/solver/ground.ts';
+import { makeSearchContext } from '../../engine/solver/context.ts';
 import type { Position } from '../../engine/solver/position/position.ts';
 import { Session } from '../../engine/session/session.ts';
 import { copyOf } from '../../engine/solver/replay.ts';
@@ -105,6 +105,6 @@ const orderOf = ({ laid }: Session): Card[] => laid[0]!.cards.toReversed().map(f
 
 function positionOf({ game, options }: Saved): Position {
   const found = findGame(game)!;
-  const { position } = makeGround(new RuleSet(found.variant(parseOptions(found, options)!)));
+  const { position } = makeSearchContext(new RuleSet(found.variant(parseOptions(found, options)!)));
   return position;
 }

@@ -43,13 +43,13 @@ function standing(dealt: Dealt, kind: PileRules): { readonly text: string; reado
     isDrag(move)
       ? `${nameOf(fromOf(move))}x${countOf(move)}>${nameOf(toOf(move))}`
       : nameOf(fromOf(move)) + makeMove(move).replace(/\d+/, '');
-  const moves = legalMoves(dealt).map((move) => ({ move, means: meaningOf(move) }));
+  const moves = legalMoves(dealt).map((move) => ({ move, tools: meaningOf(move) }));
   const alone = piles.filter((_, pile) => !isOfKind(pile));
   const among = piles.filter((_, pile) => isOfKind(pile)).map(String);
   const { score, won } = rules.variant;
-  const ordered = moves.toSorted((x, y) => (x.means < y.means ? -1 : x.means > y.means ? 1 : 0));
-  const means = ordered.map((move) => move.means);
-  return { text: JSON.stringify([alone, among.toSorted(), counters, score(table), won(table), means]), moves: ordered };
+  const ordered = moves.toSorted((x, y) => (x.tools < y.tools ? -1 : x.tools > y.tools ? 1 : 0));
+  const tools = ordered.map((move) => move.tools);
+  return { text: JSON.stringify([alone, among.toSorted(), counters, score(table), won(table), tools]), moves: ordered };
 }
 
 /** What has left the game lies there in any order. */
@@ -57,7 +57,7 @@ const isHeap = (rules: PileRules | undefined): boolean => rules?.lift === 'nothi
 
 interface Meant {
   readonly move: Move;
-  readonly means: string;
+  readonly tools: string;
 }
 
 /**

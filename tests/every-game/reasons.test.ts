@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeMeans, type Means } from '../../engine/hints/means.ts';
+import { makeGameTools, type GameTools } from '../../engine/hints/game-tools.ts';
 import type { HintReason } from '../../engine/hints/advice.ts';
 import { suitOf } from '../../engine/model/card.ts';
 import { countOf, fromOf, isDrag, type Move, toOf } from '../../engine/model/move.ts';
@@ -17,8 +17,8 @@ interface Case {
 }
 
 /** What a hint's reason claims, tried by making the move: undefined where it claims nothing that could be tried. */
-function claimOf({ ground, judgement }: Means, move: Move): { told: HintReason; holds: boolean } | undefined {
-  const { table, rules } = ground.position;
+function claimOf({ context, judgement }: GameTools, move: Move): { told: HintReason; holds: boolean } | undefined {
+  const { table, rules } = context.position;
   const told = judgement.told(move);
   const [from, to] = [fromOf(move), toOf(move)];
   const cards = (role: Role): number =>
@@ -50,13 +50,13 @@ function claimOf({ ground, judgement }: Means, move: Move): { told: HintReason; 
 test('what a hint says a move does is what the rules do, in every way of every game', { timeout: 300_000 }, () => {
   const cases: Case[] = [];
   for (const way of ways) {
-    const means = makeMeans(way.game, parseOptions(way.game, way.options)!);
+    const tools = makeGameTools(way.game, parseOptions(way.game, way.options)!);
     for (const [at, moves] of POSITIONS.entries()) {
       const dealt = deal(way, at + 1);
       playAtRandom(dealt, at, moves);
-      means.ground.position.begin(dealt.table);
+      tools.context.position.begin(dealt.table);
       for (const move of legalMoves(dealt).filter(isDrag)) {
-        const claim = claimOf(means, move);
+        const claim = claimOf(tools, move);
         if (claim) cases.push({ way, ...claim });
       }
     }

@@ -49,7 +49,7 @@ test('the page begins without the panels, the solver, the odds and the pages of 
   const wanted = new Set(named.flatMap(({ imports }) => imports));
   expect([...wanted].filter((file) => !named.some(({ fileName }) => fileName === file))).toEqual([]);
   const rest = chunks.find(({ modules }) =>
-    Object.keys(modules).some((path) => path.endsWith('renderer/panels/rest.tsx')),
+    Object.keys(modules).some((path) => path.endsWith('renderer/panels/later.tsx')),
   );
   expect(rest && named.includes(rest)).toBe(false);
 });

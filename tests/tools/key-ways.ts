@@ -5,14 +5,14 @@ import type { Spot } from '../../renderer/app/model/spots.ts';
 
 /** The fewest steps from one place to another, as the focus really moves; undefined: none lead there. */
 export function wayTo(session: Session, from: Spot, there: (spot: Spot) => boolean): TableKey[] | undefined {
-  const ground = focusMapOf(session);
+  const context = focusMapOf(session);
   const seen = new Set<number>();
   const ways: { readonly spot: Spot; readonly keys: TableKey[] }[] = [{ spot: from, keys: [] }];
   for (const { spot, keys } of ways) {
     if (there(spot)) return keys;
     if (seen.has(spot.pile * 256 + spot.index)) continue;
     seen.add(spot.pile * 256 + spot.index);
-    for (const step of STEPS) ways.push({ spot: stepFrom(spot, step, ground), keys: [...keys, step] });
+    for (const step of STEPS) ways.push({ spot: stepFrom(spot, step, context), keys: [...keys, step] });
   }
   return undefined;
 }

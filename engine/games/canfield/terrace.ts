@@ -22,7 +22,7 @@ import {
 } from '../../vocabulary/relations.ts';
 import { REDEALS } from '../../model/counters.ts';
 
-interface Way {
+interface Variation {
   readonly label: string;
   /** Cards in the reserve. */
   readonly store: number;
@@ -36,7 +36,7 @@ interface Way {
 }
 
 const usual = { store: 11, columns: 9, chosen: false, suits: alternateColour, redeals: 0, fills: 'player' } as const;
-const variation = choose<Way>(
+const variation = choose<Variation>(
   'Variation',
   {
     terrace: { label: 'Terrace', ...usual, chosen: true },

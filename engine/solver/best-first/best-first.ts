@@ -1,7 +1,7 @@
 import { isDrag, type Move, Moves } from '../engine.ts';
 import { BucketQueue, stepOf } from '../bucket-queue.ts';
-import { perGround } from '../ground.ts';
-import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
+import { perContext } from '../context.ts';
+import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { isWorthwhile } from '../position/worthwhile.ts';
 import { Evaluation } from './evaluate.ts';
 import { Candidates } from './candidates.ts';
@@ -23,10 +23,10 @@ const bucketOf = (score: number): number => stepOf((score >> 2) + 1024);
 export const bestFirst = (weights: EvaluationWeights, below = Infinity): Strategy => ({
   name: 'best-first',
   complete: below === Infinity,
-  begin: (ground) => new BestFirst(ground, weights, below),
+  begin: (context) => new BestFirst(context, weights, below),
 });
 
-/** What is made once for a ground. */
+/** What is made once for a context. */
 interface Memory {
   readonly nodes: Nodes;
   readonly candidates: Candidates;
@@ -37,7 +37,7 @@ interface Memory {
   readonly evaluation: Evaluation;
 }
 
-const memoryFor = perGround(({ position, relations }): Memory => {
+const memoryFor = perContext(({ position, relations }): Memory => {
   const nodes = new Nodes();
   const steps = new Steps();
   return {
@@ -53,7 +53,7 @@ const memoryFor = perGround(({ position, relations }): Memory => {
 
 class BestFirst implements Pass {
   positions = 0;
-  readonly #ground: Ground;
+  readonly #context: SearchContext;
   readonly #weights: EvaluationWeights;
   readonly #below: number;
   readonly #evaluation: Evaluation;
@@ -67,24 +67,24 @@ class BestFirst implements Pass {
   /** The evaluation is that of the position on the table. */
   #isScored = false;
 
-  constructor(ground: Ground, weights: EvaluationWeights, below: number) {
-    this.#ground = ground;
+  constructor(context: SearchContext, weights: EvaluationWeights, below: number) {
+    this.#context = context;
     this.#weights = weights;
     this.#below = below;
-    this.#memory = memoryFor(ground);
+    this.#memory = memoryFor(context);
     this.#evaluation = this.#memory.evaluation;
     this.#path = this.#memory.path;
-    this.#foretold = ground.pruning.has('foretold') && ground.facts.settles;
-    this.#oneEmpty = ground.pruning.has('one-empty');
+    this.#foretold = context.pruning.has('foretold') && context.facts.settles;
+    this.#oneEmpty = context.pruning.has('one-empty');
     this.#memory.nodes.count = 0;
     this.#memory.queue.clear();
-    ground.visited.clear();
+    context.visited.clear();
     this.#evaluation.begin(weights);
   }
 
   go(more: number): Ended | undefined {
     const until = this.positions + more;
-    const { position } = this.#ground;
+    const { position } = this.#context;
     if (this.positions === 0) {
       if (position.won) return { end: 'won', moves: position.moves() };
       this.#at = this.#meet(-1, 0, position.table.end);
@@ -101,7 +101,7 @@ class BestFirst implements Pass {
   #isFull(): boolean {
     const { nodes, candidates, steps, queue } = this.#memory;
     const bytes = nodes.bytes + candidates.bytes + steps.bytes + queue.bytes;
-    return this.#ground.visited.full || bytes > this.#ground.bytes;
+    return this.#context.visited.full || bytes > this.#context.bytes;
   }
 
   /** Brings the first of the queue on the table. */
@@ -109,14 +109,14 @@ class BestFirst implements Pass {
     this.#at = this.#memory.queue.take();
     if (this.#at < 0) return false;
     this.#path.stand(this.#at);
-    this.#ground.position.settle();
+    this.#context.position.settle();
     this.#isScored = false;
     return true;
   }
 
   /** Makes the best move of the position on the table that was not made yet; true when it wins. */
   #expand(): boolean {
-    const { position } = this.#ground;
+    const { position } = this.#context;
     const { nodes, queue, candidates } = this.#memory;
     const node = this.#at;
     this.#at = -1;
@@ -156,13 +156,13 @@ class BestFirst implements Pass {
 
   #isKnown(move: Move): boolean {
     if (!this.#foretold) return false;
-    const { position, visited } = this.#ground;
+    const { position, visited } = this.#context;
     return position.foretell(move) && visited.has(position.key.toldA, position.key.toldB);
   }
 
   /** Finds the best moves of the position on the table after those that were tried. */
   #list(node: number): void {
-    const { position } = this.#ground;
+    const { position } = this.#context;
     const { nodes, found, candidates } = this.#memory;
     if (!this.#isScored) this.#evaluation.score(nodes.depth[node]!);
     this.#isScored = true;
@@ -184,7 +184,7 @@ class BestFirst implements Pass {
    * before or is too far from the root.
    */
   #meet(parent: number, move: Move, mark: number): number {
-    const { position, visited } = this.#ground;
+    const { position, visited } = this.#context;
     const { nodes, candidates, steps } = this.#memory;
     const { key } = position;
     const depth = parent < 0 ? 0 : nodes.depth[parent]! + 1;

@@ -13,7 +13,7 @@ const NO_CARD = 0xffff;
 /**
  * How far from a win a position looks, and how far it will look after a move that is not made yet. A column's score is
  * a sum over its cards that rests only on the cards below each, so it is kept for every height, and only what lies
- * above the lowest change is reckoned again. It is made once for a ground: a search begins it anew with its weights.
+ * above the lowest change is reckoned again. It is made once for a context: a search begins it anew with its weights.
  */
 export class Evaluation {
   readonly #position: Position;

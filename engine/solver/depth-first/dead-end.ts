@@ -1,7 +1,7 @@
 import { BASE, type Card, FACE_DOWN, faceUp, looksUp, type Pile } from '../engine.ts';
 import type { Position } from '../position/position.ts';
 import type { Relations, RelationsByBase } from '../relations.ts';
-import type { Ground } from '../strategy.ts';
+import type { SearchContext } from '../strategy.ts';
 import { isPlainSearch, isQuiet } from './plain.ts';
 
 /**
@@ -35,7 +35,7 @@ export class DeadEnd {
   #emptied = false;
 
   /** Undefined where the argument does not hold. */
-  static for({ position, relations, facts, pruning }: Ground): DeadEnd | undefined {
+  static for({ position, relations, facts, pruning }: SearchContext): DeadEnd | undefined {
     const { piles } = position.rules;
     const { talon } = facts;
     const isTalon = (index: number): boolean => index === talon?.stock || index === talon?.waste;

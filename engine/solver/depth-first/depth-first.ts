@@ -1,6 +1,6 @@
 import { fromOf, isDrag, type Move, Moves, numbersBelow, toOf, xoshiro } from '../engine.ts';
-import { perGround } from '../ground.ts';
-import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
+import { perContext } from '../context.ts';
+import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { keepWorthwhile } from '../position/worthwhile.ts';
 import { DeadEnd } from './dead-end.ts';
@@ -11,7 +11,7 @@ import { RunOut } from './run-out.ts';
 import { MoveOrder, USUAL, type OrderWeights } from './order.ts';
 
 /** What may be told of a depth-first search. */
-export interface Manner {
+export interface DepthFirstSettings {
   readonly weights?: OrderWeights;
   /** The most that chance adds to a weight, and the seed of that chance. */
   readonly noise?: number;
@@ -34,13 +34,13 @@ const ASKED = 0x9e3779b1;
  * Follows the move that looks best as far as it goes, and comes back to the next when nothing new is left; no position
  * is looked at twice.
  */
-export const depthFirst = (manner: Manner = {}): Strategy => ({
+export const depthFirst = (manner: DepthFirstSettings = {}): Strategy => ({
   name: 'depth-first',
   complete: !manner.streamlined,
-  begin: (ground) => new DepthFirst(ground, manner),
+  begin: (context) => new DepthFirst(context, manner),
 });
 
-/** What is made once for a ground. */
+/** What is made once for a context. */
 interface Memory {
   readonly frames: Frames;
   readonly found: Moves;
@@ -51,26 +51,26 @@ interface Memory {
   readonly orders: Map<OrderWeights, MoveOrder>;
 }
 
-const memoryFor = perGround((ground): Memory => ({
+const memoryFor = perContext((context): Memory => ({
   frames: new Frames(),
   found: new Moves(),
-  followUps: new FollowUps(ground),
-  laterPlace: LaterPlace.for(ground),
-  runOut: RunOut.for(ground),
-  deadEnd: DeadEnd.for(ground),
+  followUps: new FollowUps(context),
+  laterPlace: LaterPlace.for(context),
+  runOut: RunOut.for(context),
+  deadEnd: DeadEnd.for(context),
   orders: new Map(),
 }));
 
-function orderFor(ground: Ground, weights: OrderWeights): MoveOrder {
-  const { orders } = memoryFor(ground);
-  const order = orders.get(weights) ?? new MoveOrder(ground.position, ground.relations, weights);
+function orderFor(context: SearchContext, weights: OrderWeights): MoveOrder {
+  const { orders } = memoryFor(context);
+  const order = orders.get(weights) ?? new MoveOrder(context.position, context.relations, weights);
   orders.set(weights, order);
   return order;
 }
 
 class DepthFirst implements Pass {
   positions = 0;
-  readonly #ground: Ground;
+  readonly #context: SearchContext;
   readonly #memory: Memory;
   readonly #order: MoveOrder;
   readonly #noise: number;
@@ -85,24 +85,27 @@ class DepthFirst implements Pass {
   #looked = 0;
   #found = 0;
 
-  constructor(ground: Ground, { weights = USUAL, noise = 0, seed = 1, streamlined = false }: Manner) {
-    const { talon } = ground.facts;
-    this.#ground = ground;
-    this.#memory = memoryFor(ground);
-    this.#order = orderFor(ground, weights);
+  constructor(
+    context: SearchContext,
+    { weights = USUAL, noise = 0, seed = 1, streamlined = false }: DepthFirstSettings,
+  ) {
+    const { talon } = context.facts;
+    this.#context = context;
+    this.#memory = memoryFor(context);
+    this.#order = orderFor(context, weights);
     this.#noise = noise;
     this.#below = numbersBelow(xoshiro(seed));
     this.#streamlined = streamlined;
-    this.#foretold = ground.pruning.has('foretold') && ground.facts.settles;
-    this.#isHome = ground.position.rules.piles.map(({ rules }) => rules.role === 'foundation');
+    this.#foretold = context.pruning.has('foretold') && context.facts.settles;
+    this.#isHome = context.position.rules.piles.map(({ rules }) => rules.role === 'foundation');
     this.#freeWaste = talon !== undefined && talon.turn === 1 && talon.redeals === Infinity ? talon.waste : -1;
     this.#memory.frames.clear();
-    ground.visited.clear();
+    context.visited.clear();
   }
 
   go(more: number): Ended | undefined {
     const until = this.positions + more;
-    const { position } = this.#ground;
+    const { position } = this.#context;
     const { frames } = this.#memory;
     if (this.positions === 0) {
       if (position.won) return { end: 'won', moves: position.moves() };
@@ -110,7 +113,7 @@ class DepthFirst implements Pass {
     }
     while (this.positions < until) {
       if (frames.depth < 0) return { end: 'exhausted', chance: this.#chance };
-      if (this.#ground.visited.full || frames.bytes > this.#ground.bytes) return { end: 'full' };
+      if (this.#context.visited.full || frames.bytes > this.#context.bytes) return { end: 'full' };
       const at = frames.take();
       if (at < 0) frames.pop();
       else if (this.#try(at)) return { end: 'won', moves: position.moves() };
@@ -120,7 +123,7 @@ class DepthFirst implements Pass {
 
   /** Makes a move of the deepest position, and looks at where it leads if that is new; true when it wins. */
   #try(at: number): boolean {
-    const { position, visited } = this.#ground;
+    const { position, visited } = this.#context;
     const { frames, followUps } = this.#memory;
     const [a, b] = [frames.keysA[at]!, frames.keysB[at]!];
     if ((a !== 0 || b !== 0) && visited.has(a, b)) return false;
@@ -150,14 +153,14 @@ class DepthFirst implements Pass {
    * with the same asked.
    */
   #meetBetween(must: number): boolean {
-    const { key } = this.#ground.position;
-    return this.#ground.visited.add((key.a + Math.imul(must, ASKED)) | 0, key.b);
+    const { key } = this.#context.position;
+    return this.#context.visited.add((key.a + Math.imul(must, ASKED)) | 0, key.b);
   }
 
   /** Notes the position on the table; false when it or a better one was met before, or it can be seen to be lost. */
   #meet(): boolean {
-    const { key } = this.#ground.position;
-    if (!this.#ground.visited.add(key.a, key.b)) return false;
+    const { key } = this.#context.position;
+    if (!this.#context.visited.add(key.a, key.b)) return false;
     const { laterPlace, runOut } = this.#memory;
     if (laterPlace?.isMet() === true) return false;
     this.positions++;
@@ -180,7 +183,7 @@ class DepthFirst implements Pass {
 
   /** Lists the moves of the position on the table that are worth a try. */
   #expand(must: number): void {
-    const { position, pruning } = this.#ground;
+    const { position, pruning } = this.#context;
     const { frames, found, followUps } = this.#memory;
     frames.push(position.table.end, must);
     position.list(found);
@@ -199,7 +202,7 @@ class DepthFirst implements Pass {
 
   /** A move beside which no other needs to be tried; -1: there is none. */
   #only(): Move {
-    const { position, safe, facts } = this.#ground;
+    const { position, safe, facts } = this.#context;
     const { found } = this.#memory;
     if (!this.#streamlined && (this.#freeWaste < 0 || safe === undefined)) return -1;
     for (let i = 0; i < found.length; i++) {
@@ -216,7 +219,7 @@ class DepthFirst implements Pass {
   }
 
   #add(move: Move): void {
-    const { position } = this.#ground;
+    const { position } = this.#context;
     const { frames } = this.#memory;
     const weight = this.#order.weigh(move) + (this.#noise > 0 ? this.#below(this.#noise) : 0);
     if (this.#foretold && position.foretell(move)) frames.add(move, weight, position.key.toldA, position.key.toldB);

@@ -1,7 +1,7 @@
 import { BASE, type Card, countOf, FACE_DOWN, fromOf, isDrag, looksUp, type Move, toOf } from '../engine.ts';
 import type { Position } from '../position/position.ts';
 import { NEVER, type RelationsByBase } from '../relations.ts';
-import type { Ground } from '../strategy.ts';
+import type { SearchContext } from '../strategy.ts';
 import { cardAt, placeAfter, tapsOf, withoutTaps } from '../position/talon.ts';
 import { InReach } from './in-reach.ts';
 import { isPlainSearch, isQuiet } from './plain.ts';
@@ -39,7 +39,7 @@ export class FollowUps {
   #pile = 0;
   #size = 0;
 
-  constructor({ position, relations, facts, pruning }: Ground) {
+  constructor({ position, relations, facts, pruning }: SearchContext) {
     const { piles } = position.rules;
     const { talon } = facts;
     const columns = piles.filter(({ rules }) => rules.role === 'tableau');

@@ -1,5 +1,5 @@
 import type { PositionKey } from '../position/position-key.ts';
-import type { Ground } from '../strategy.ts';
+import type { SearchContext } from '../strategy.ts';
 import type { Visited } from '../visited.ts';
 
 /**
@@ -15,7 +15,7 @@ export class LaterPlace {
   readonly #turn: number;
 
   /** Undefined where it tells nothing: turning one card at a time without limit, each place gives every card. */
-  static for({ position, facts: { talon }, pruning, visited }: Ground): LaterPlace | undefined {
+  static for({ position, facts: { talon }, pruning, visited }: SearchContext): LaterPlace | undefined {
     if (talon === undefined || talon.redeals !== Infinity || talon.turn === 1 || !pruning.has('later-place'))
       return undefined;
     return new LaterPlace(position.key, visited, talon.turn);

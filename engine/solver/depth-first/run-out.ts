@@ -1,6 +1,6 @@
 import { type Card, faceUp, looksUp, type Pile, type RuleSet, Table } from '../engine.ts';
 import type { Position } from '../position/position.ts';
-import type { Ground } from '../strategy.ts';
+import type { SearchContext } from '../strategy.ts';
 
 /**
  * Too few cards are left for each card of the columns to have one to lie on.
@@ -26,7 +26,7 @@ export class RunOut {
   readonly #tried: Uint8Array;
 
   /** Undefined where the argument does not hold. */
-  static for({ position, relations, pruning }: Ground): RunOut | undefined {
+  static for({ position, relations, pruning }: SearchContext): RunOut | undefined {
     const { rules } = position;
     const stock = rules.piles.find((pile) => pile.rules.tap?.turns !== undefined);
     if (stock === undefined || !pruning.has('run-out')) return undefined;

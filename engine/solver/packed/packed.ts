@@ -3,8 +3,8 @@ import { Nodes } from '../best-first/nodes.ts';
 import { BucketQueue } from '../bucket-queue.ts';
 import { BASE, type Move, type TableView } from '../engine.ts';
 import type { Pruning } from '../pruning.ts';
-import { perGround } from '../ground.ts';
-import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
+import { perContext } from '../context.ts';
+import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { PackedBoard } from './board.ts';
 import { ForcedHomes } from './forced.ts';
 import { packedGame } from './game.ts';
@@ -19,7 +19,7 @@ import { translated } from './translate.ts';
 export const packed = (weights: EvaluationWeights): Strategy => ({
   name: 'packed',
   complete: true,
-  begin: (ground) => begin(ground, weights),
+  begin: (context) => begin(context, weights),
 });
 
 /**
@@ -36,15 +36,15 @@ interface Made extends SearchMemory {
 }
 
 /** By base rank; undefined where the rules do not fit. */
-const madeOf = perGround(() => new Map<number, Made | undefined>());
+const madeOf = perContext(() => new Map<number, Made | undefined>());
 
-function madeFor(ground: Ground, base: number): Made | undefined {
-  const byBase = madeOf(ground);
-  if (!byBase.has(base)) byBase.set(base, make(ground, base));
+function madeFor(context: SearchContext, base: number): Made | undefined {
+  const byBase = madeOf(context);
+  if (!byBase.has(base)) byBase.set(base, make(context, base));
   return byBase.get(base);
 }
 
-function make({ position, facts, relations, safe, pruning, visited }: Ground, base: number): Made | undefined {
+function make({ position, facts, relations, safe, pruning, visited }: SearchContext, base: number): Made | undefined {
   const { rules } = position;
   const game = NEEDED.every((rule) => pruning.has(rule))
     ? packedGame(rules, facts, relations.at(base), base)
@@ -55,23 +55,23 @@ function make({ position, facts, relations, safe, pruning, visited }: Ground, ba
   return { board, visited, ...memory, searches: new Map() };
 }
 
-function begin(ground: Ground, weights: EvaluationWeights): Pass {
-  const { table } = ground.position;
-  const memory = madeFor(ground, table.counter(BASE));
+function begin(context: SearchContext, weights: EvaluationWeights): Pass {
+  const { table } = context.position;
+  const memory = madeFor(context, table.counter(BASE));
   if (memory === undefined || !memory.board.begin(table)) return { positions: 0, go: () => ({ end: 'unfit' }) };
-  const search = memory.searches.get(weights) ?? new PackedSearch(memory, weights, ground.bytes);
+  const search = memory.searches.get(weights) ?? new PackedSearch(memory, weights, context.bytes);
   memory.searches.set(weights, search);
   search.begin();
-  return new PackedPass(ground, memory, search);
+  return new PackedPass(context, memory, search);
 }
 
 class PackedPass implements Pass {
-  readonly #ground: Ground;
+  readonly #context: SearchContext;
   readonly #memory: Made;
   readonly #search: PackedSearch;
 
-  constructor(ground: Ground, memory: Made, search: PackedSearch) {
-    this.#ground = ground;
+  constructor(context: SearchContext, memory: Made, search: PackedSearch) {
+    this.#context = context;
     this.#memory = memory;
     this.#search = search;
   }
@@ -85,13 +85,13 @@ class PackedPass implements Pass {
     if (end === 'won') return { end, moves: (table) => this.#moves(table) };
     if (end === 'exhausted') return { end, chance: false };
     // What comes after it needs the memory.
-    if (end === 'full') madeOf(this.#ground).clear();
+    if (end === 'full') madeOf(this.#context).clear();
     return end && { end };
   }
 
   *#moves(table: TableView): Generator<Move, void> {
     const { board } = this.#memory;
-    yield* this.#ground.position.moves();
+    yield* this.#context.position.moves();
     yield* translated(board.game, board.log.subarray(0, board.end), table);
   }
 }

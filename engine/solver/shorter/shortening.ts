@@ -3,7 +3,7 @@ import { type EvaluationWeights, STAGES } from '../best-first/weights.ts';
 import type { Move, TableView } from '../engine.ts';
 import { packed } from '../packed/packed.ts';
 import { replayed } from '../replay.ts';
-import type { Ground, Pass, Win } from '../strategy.ts';
+import type { SearchContext, Pass, Win } from '../strategy.ts';
 import { Detours } from './detours.ts';
 
 /** How much dearer a move made is than in a search for any win, rising from pass to pass, and with whose weights. */
@@ -18,7 +18,7 @@ const POSITIONS = 2500;
  * something comes of it where no pass finds a win. Every win is replayed by the rules.
  */
 export class Shortening {
-  readonly #ground: Ground;
+  readonly #context: SearchContext;
   readonly #from: TableView;
   /** The journal's end in the position that is to be won. */
   readonly #start: number;
@@ -27,8 +27,8 @@ export class Shortening {
   #pass: Pass | undefined;
   #next = 0;
 
-  constructor(ground: Ground, from: TableView, start: number, win: readonly Move[]) {
-    this.#ground = ground;
+  constructor(context: SearchContext, from: TableView, start: number, win: readonly Move[]) {
+    this.#context = context;
     this.#from = from;
     this.#start = start;
     this.#best = win;
@@ -51,7 +51,7 @@ export class Shortening {
   }
 
   #detoursOf(win: readonly Move[]): Detours {
-    return new Detours(this.#ground.position.rules, this.#from, win);
+    return new Detours(this.#context.position.rules, this.#from, win);
   }
 
   /** Positions that were looked at. */
@@ -69,7 +69,7 @@ export class Shortening {
   }
 
   #replayed(win: Win): readonly Move[] {
-    return replayed(this.#ground, this.#from, win);
+    return replayed(this.#context, this.#from, win);
   }
 
   /** Begins the next pass, if there is one: on a packed board where the rules fit one. */
@@ -81,11 +81,11 @@ export class Shortening {
     return true;
   }
 
-  #passOf(strategy: { begin(ground: Ground): Pass }): Pass {
-    const { position } = this.#ground;
+  #passOf(strategy: { begin(context: SearchContext): Pass }): Pass {
+    const { position } = this.#context;
     position.undo(this.#start);
     position.settle();
-    return strategy.begin(this.#ground);
+    return strategy.begin(this.#context);
   }
 
   /** Positions that were looked at. */

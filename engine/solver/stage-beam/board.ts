@@ -16,7 +16,7 @@ import {
 } from '../engine.ts';
 import type { Facts } from '../position/facts.ts';
 import { PositionKey } from '../position/position-key.ts';
-import type { Ground } from '../strategy.ts';
+import type { SearchContext } from '../strategy.ts';
 import { isBuilt } from './pace.ts';
 
 /**
@@ -35,7 +35,7 @@ export class BeamBoard {
   readonly fresh: Int32Array;
   /** A move would have shuffled cards: where they lie is not known. */
   shuffled = false;
-  readonly #safe: Ground['safe'];
+  readonly #safe: SearchContext['safe'];
   readonly #homes: readonly number[];
   readonly #stocks: readonly number[];
   /** By pile and place the cards that all this was told of, and how many. */
@@ -43,7 +43,7 @@ export class BeamBoard {
   readonly #sizes: Int32Array;
 
   /** The talon's view of a stock is not for a beam: each use of the stock is a move of its own. */
-  constructor({ position: { rules }, facts, safe }: Pick<Ground, 'position' | 'facts' | 'safe'>) {
+  constructor({ position: { rules }, facts, safe }: Pick<SearchContext, 'position' | 'facts' | 'safe'>) {
     const piles = rules.piles.length;
     const those = (role: string): number[] =>
       rules.piles.filter((pile) => pile.rules.role === role).map(({ index }) => index);

@@ -1,6 +1,6 @@
 import { BASE, fromOf, isTap, type Move, Moves } from '../engine.ts';
-import { perGround } from '../ground.ts';
-import type { Ended, Ground, Pass, Strategy } from '../strategy.ts';
+import { perContext } from '../context.ts';
+import type { Ended, SearchContext, Pass, Strategy } from '../strategy.ts';
 import { BeamBoard } from './board.ts';
 import { Layers } from './layers.ts';
 import { keepLikely } from './likely.ts';
@@ -19,10 +19,10 @@ import type { BeamWeights } from './weights.ts';
 export const stageBeam = (given: Partial<Pace> = {}): Strategy => ({
   name: 'stage-beam',
   complete: false,
-  begin: (ground) => new StageBeam(ground, given),
+  begin: (context) => new StageBeam(context, given),
 });
 
-/** What is made once for a ground. */
+/** What is made once for a context. */
 interface Memory {
   readonly board: BeamBoard;
   readonly layers: Layers;
@@ -30,23 +30,23 @@ interface Memory {
   readonly scores: Map<BeamWeights, BeamScore>;
 }
 
-const memoryFor = perGround((ground): Memory => ({
-  board: new BeamBoard(ground),
+const memoryFor = perContext((context): Memory => ({
+  board: new BeamBoard(context),
   layers: new Layers(),
   found: new Moves(),
   scores: new Map(),
 }));
 
-function scoreFor(ground: Ground, weights: BeamWeights): BeamScore {
-  const { scores, board } = memoryFor(ground);
-  const score = scores.get(weights) ?? new BeamScore(board, ground.relations, weights);
+function scoreFor(context: SearchContext, weights: BeamWeights): BeamScore {
+  const { scores, board } = memoryFor(context);
+  const score = scores.get(weights) ?? new BeamScore(board, context.relations, weights);
   scores.set(weights, score);
   return score;
 }
 
 class StageBeam implements Pass {
   positions = 0;
-  readonly #ground: Ground;
+  readonly #context: SearchContext;
   readonly #pace: Pace;
   readonly #board: BeamBoard;
   readonly #layers: Layers;
@@ -63,14 +63,14 @@ class StageBeam implements Pass {
   #chance = false;
   readonly #unforetold: Move[] = [];
 
-  constructor(ground: Ground, given: Partial<Pace>) {
-    const { found, layers, board } = memoryFor(ground);
-    const { rules, table } = ground.position;
-    this.#ground = ground;
-    this.#pace = { ...paceOf(rules, ground.relations.at(table.counter(BASE))), ...given };
+  constructor(context: SearchContext, given: Partial<Pace>) {
+    const { found, layers, board } = memoryFor(context);
+    const { rules, table } = context.position;
+    this.#context = context;
+    this.#pace = { ...paceOf(rules, context.relations.at(table.counter(BASE))), ...given };
     this.#board = board;
     this.#layers = layers;
-    this.#score = scoreFor(ground, this.#pace.weights);
+    this.#score = scoreFor(context, this.#pace.weights);
     // Another score may have read it last.
     board.fresh.fill(0);
     this.#found = found;
@@ -80,7 +80,7 @@ class StageBeam implements Pass {
 
   go(more: number): Ended | undefined {
     const until = this.positions + more;
-    const { position, visited, bytes } = this.#ground;
+    const { position, visited, bytes } = this.#context;
     if (this.positions === 0 && position.won) return { end: 'won', moves: position.moves() };
     while (this.positions < until) {
       while (this.#at === this.#layers.length) {
@@ -95,9 +95,9 @@ class StageBeam implements Pass {
 
   /** Begins a try at the position to be solved. */
   #begin(): void {
-    this.#board.table.take(this.#ground.position.table);
+    this.#board.table.take(this.#context.position.table);
     this.#board.settle();
-    this.#layers.begin(this.#board, this.#width, this.#ground.visited);
+    this.#layers.begin(this.#board, this.#width, this.#context.visited);
     this.#at = 0;
     this.#dealt = undefined;
   }
@@ -105,7 +105,7 @@ class StageBeam implements Pass {
   /** Goes on to the next layer, or to a wider try; false when a wider one would be the same. */
   #goOn(): boolean {
     this.#at = 0;
-    if (this.#layers.goOn(this.#pace, this.#ground.visited)) {
+    if (this.#layers.goOn(this.#pace, this.#context.visited)) {
       if (this.#layers.isFirst) this.#dealt = undefined;
       return true;
     }
@@ -119,7 +119,7 @@ class StageBeam implements Pass {
   #expand(at: number): boolean {
     const board = this.#board;
     this.positions++;
-    if (!this.#layers.stand(at, board, this.#ground.visited)) return false;
+    if (!this.#layers.stand(at, board, this.#context.visited)) return false;
     const score = this.#score.score();
     // A win looks better than all that led to it.
     if (this.#layers.isBest(score) && board.won) return true;
@@ -138,7 +138,7 @@ class StageBeam implements Pass {
   /** Adds the candidates that can be told without being made; notes the other moves. */
   #list(node: number): void {
     const { rules, table, key } = this.#board;
-    const { visited } = this.#ground;
+    const { visited } = this.#context;
     const found = this.#found;
     rules.legalMoves(table, found);
     keepLikely(this.#board, found);
@@ -184,7 +184,7 @@ class StageBeam implements Pass {
     const score = this.#score.score();
     board.table.undo(mark);
     if (board.shuffled) this.#chance = true;
-    else if (!this.#ground.visited.has(a, b)) {
+    else if (!this.#context.visited.has(a, b)) {
       if (list === this.#layers.pool) list.boards.put(list.count, board.table);
       list.add(node, move, score, a, b, this.#score.signature);
     }
@@ -192,7 +192,7 @@ class StageBeam implements Pass {
 
   /** The moves to a position of the layer, forced ones too. */
   #movesTo(at: number): Move[] {
-    const { position } = this.#ground;
+    const { position } = this.#context;
     const moves = position.moves();
     this.#board.table.take(position.table);
     for (const move of this.#layers.movesTo(this.#layers.node(at))) this.#board.make(move, moves);

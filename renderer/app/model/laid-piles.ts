@@ -1,4 +1,4 @@
-import type { Lying, PileShape, Session } from '../../../engine/index.ts';
+import type { PilePlaces, PileShape, Session } from '../../../engine/index.ts';
 import type { BoardSource } from '../../board/types.ts';
 
 /** Where the window has laid the piles of a session, whose rules know the usual places alone. */
@@ -8,7 +8,7 @@ const laid = new WeakMap<Session, readonly PileShape[]>();
 export const pilesOf = (session: Session): readonly PileShape[] => laid.get(session) ?? session.shapes;
 
 /** Takes note of where the piles are laid, by pile number. */
-export function layPiles(session: Session, places: Lying): void {
+export function layPiles(session: Session, places: PilePlaces): void {
   laid.set(
     session,
     session.shapes.map((shape, pile) => ({ ...shape, ...places[pile] })),
@@ -34,8 +34,8 @@ const seen = (session: Session, hand: Pick<BoardSource, 'lifts' | 'targets' | 'c
   get shapes() {
     return pilesOf(session);
   },
-  ways: session.ways,
-  lie: (places) => layPiles(session, places),
+  layouts: session.layouts,
+  place: (places) => layPiles(session, places),
   laid: session.laid,
   dealt: session.dealt,
   lifts: (pile, index) => hand.lifts(pile, index),

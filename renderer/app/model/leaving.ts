@@ -1,5 +1,5 @@
 /** Where a game stands when a person turns away from it. */
-export interface StandingGame {
+export interface GameToLeave {
   /** Some move that changed the table was made, and not all taken back. */
   readonly played: boolean;
   /** Its result is recorded. */
@@ -12,11 +12,11 @@ export interface StandingGame {
  * Leaving for another game, or closing, counts nothing: begun games are kept, those undone to their start were never
  * played.
  */
-export function onLeaving({ played, finished, kept }: StandingGame): 'keep' | 'drop' | 'nothing' {
+export function onLeaving({ played, finished, kept }: GameToLeave): 'keep' | 'drop' | 'nothing' {
   if (finished) return 'nothing';
   if (played) return 'keep';
   return kept ? 'drop' : 'nothing';
 }
 
 /** Whether another deal in its place is a loss. */
-export const givesUp = ({ played, finished }: StandingGame): boolean => played && !finished;
+export const givesUp = ({ played, finished }: GameToLeave): boolean => played && !finished;

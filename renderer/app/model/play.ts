@@ -11,7 +11,7 @@ import {
 } from '../../../engine/index.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 import { Clock } from './clock.ts';
-import type { StandingGame } from './leaving.ts';
+import type { GameToLeave } from './leaving.ts';
 import { shownDeal } from './deals.ts';
 
 /** How far a kept game could be gone on with, where the rules have changed since. */
@@ -29,7 +29,7 @@ export interface ResumedPlay {
 /**
  * One game on the table: the engine's session with what the engine does not know of — time, help, whether it is over.
  */
-export class Play implements StandingGame {
+export class Play implements GameToLeave {
   readonly #session: Session;
   readonly #changes = signal(0);
   readonly #finished = signal(false);

@@ -25,7 +25,7 @@ export const PANELS = [
 export type Panel = (typeof PANELS)[number];
 
 /** A game that went on here without the host, and with it in another window. */
-export interface Parted {
+export interface ForkedGame {
   readonly here: KeptGame;
   readonly there: KeptGame;
   readonly answer: (choice: 'here' | 'there') => void;
@@ -84,7 +84,7 @@ export interface State {
   /** A deal is looked for, and that takes its time; how far it is once that is known, and what ends it. */
   readonly looking: { readonly far: Looking | undefined; readonly cancel: () => void } | undefined;
   /** Asking which of two games is to go on. */
-  readonly parted: Parted | undefined;
+  readonly parted: ForkedGame | undefined;
   /** Why what was played is not kept yet. */
   readonly waits: Waiting | undefined;
   /** A game shown move by move; `play` is then that game, over. */

@@ -1,4 +1,4 @@
-import type { Lying, PileShape, Ways } from '../../../engine/index.ts';
+import type { PilePlaces, PileShape, PileLayouts } from '../../../engine/index.ts';
 import type { Arrangement, PilePlace } from './arrangement.ts';
 import { type Block, blocksOf, inRowsOf } from './blocks.ts';
 
@@ -15,8 +15,11 @@ type Laid = readonly { readonly block: Block; readonly x: number; readonly y: nu
  * then those that put stock, reserves and foundations above the columns or beside them, and the columns in one row or
  * more, fans in as many as suit.
  */
-export function arrangementsFor(shapes: readonly PileShape[], [usual = shapes, ...named]: Ways = []): Arrangement[] {
-  const flat = (places: Lying, worth: number): Arrangement => ({
+export function arrangementsFor(
+  shapes: readonly PileShape[],
+  [usual = shapes, ...named]: PileLayouts = [],
+): Arrangement[] {
+  const flat = (places: PilePlaces, worth: number): Arrangement => ({
     places: places.map(({ x, y }) => ({ x, y, fans: 0 })),
     worth,
   });

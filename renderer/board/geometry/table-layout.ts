@@ -1,4 +1,4 @@
-import { fanOf, type Lying, type PileShape } from '../../../engine/index.ts';
+import { fanOf, type PilePlaces, type PileShape } from '../../../engine/index.ts';
 import type { Box } from '../types.ts';
 import type { Arrangement, PilePlace } from './arrangement.ts';
 import { arrangementsFor } from './arrangements.ts';
@@ -21,7 +21,7 @@ export interface Layout {
   /** By pile number. */
   readonly slots: readonly Slot[];
   /** Where the piles lie, in cards, before any mirror. */
-  readonly lying: Lying;
+  readonly lying: PilePlaces;
 }
 
 export interface Room {

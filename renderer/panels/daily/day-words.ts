@@ -4,9 +4,9 @@ import { dateOf, type Day, firstOf, type CalendarMonth } from '../../app/service
 import { locale, say } from '../../words/say.ts';
 
 /** How a day stands: won or played, missed, open today, yet to come, or before there were deals. */
-export type Standing = DayMark | 'missed' | 'open' | 'to-come' | 'before';
+export type DayState = DayMark | 'missed' | 'open' | 'to-come' | 'before';
 
-export function standingOf(day: Day, today: Day, mark: DayMark | undefined): Standing {
+export function standingOf(day: Day, today: Day, mark: DayMark | undefined): DayState {
   if (day > today) return 'to-come';
   if (day < FIRST_DAY) return 'before';
   return mark ?? (day === today ? 'open' : 'missed');
@@ -26,7 +26,7 @@ export const sayWeekday = inWords({ weekday: 'short' });
 export const sayWeekdayInFull = inWords({ weekday: 'long' });
 
 /** `Sunday, 22 November 2026, hard, won`. */
-export function sayCell(day: Day, standing: Standing, deal: WinnableDeal | undefined): string {
+export function sayCell(day: Day, standing: DayState, deal: WinnableDeal | undefined): string {
   const known = standing !== 'to-come' && standing !== 'before';
   const parts = [sayDay(day), known && deal ? say(`kind.${deal.difficulty}`) : '', say(`daily.${standing}`)];
   return parts.filter(Boolean).join(', ');

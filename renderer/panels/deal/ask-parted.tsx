@@ -1,12 +1,12 @@
 import type { KeptGame } from '../../../preload/api.ts';
 import { shownDeal } from '../../app/model/deals.ts';
-import type { Parted } from '../../app/model/state.ts';
+import type { ForkedGame } from '../../app/model/state.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, sayTime, type Word } from '../../words/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** Asks which of two games is to go on, when one was played in two places. Nothing is lost either way. */
-export function AskParted({ here, there, answer }: Parted) {
+export function AskParted({ here, there, answer }: ForkedGame) {
   const name = sayGame(here.game);
   return (
     <Dialog title={say('parted.title', { game: name })} size="small" onClose={() => answer('here')}>

@@ -1,7 +1,7 @@
 import type { Ease, Winnable } from '../rules/odds/odds.ts';
 import type { GameFacts } from '../rules/book/page.ts';
 import { namedWithAnswer } from './search/answered.ts';
-import { isWhole, Sought } from './search/sought.ts';
+import { isWhole, SearchText } from './search/sought.ts';
 import type { Answered, Way } from './way.ts';
 
 /** A game as the picker sees it. */
@@ -104,7 +104,7 @@ function searched(
 ): readonly PickerMatch[] {
   const shown = show === 'all' || show === 'likely' ? undefined : habits[show];
   const listed = shown ? shown.flatMap((id) => entries.find((entry) => entry.id === id) ?? []) : entries;
-  const sought = new Sought(search);
+  const sought = new SearchText(search);
   if (sought.empty) return listed.map((entry) => ({ entry, way: undefined }));
   const found = rankedBy(listed, (name) => sought.rank(name));
   if (found.length > 0) return found;

@@ -7,14 +7,14 @@ import type { IconName } from '../ui/icons.tsx';
 import { sayKey } from '../settings/key-name.ts';
 
 /** Whether it does nothing now; where it `tells`, a press says why. */
-type Rests = boolean | 'tells';
+type Disabled = boolean | 'tells';
 
 /** A command as a tool of the bar, or as an item of its menu. */
 export interface Tool {
   readonly command: Command;
   readonly name: string;
   readonly icon: IconName;
-  readonly rests: Rests;
+  readonly rests: Disabled;
   /** Whether what it switches is on; undefined: it switches nothing. */
   readonly pressed?: boolean;
 }
@@ -78,7 +78,7 @@ export function withKey(command: Command, name: string, state: State): string {
   return key === '' ? name : say('command.with-key', { command: name, key });
 }
 
-const tool = (command: Command, icon: IconName, rests: Rests): Tool => ({
+const tool = (command: Command, icon: IconName, rests: Disabled): Tool => ({
   command,
   name: say(`command.${command}`),
   icon,

@@ -22,7 +22,7 @@ const HELLO: HostInfo = {
 };
 
 /** The program without its page, on a real host in the same process: a game is on its table. */
-export async function seated(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {
+export async function appWithGame(game: string, deal: number, settings: Partial<Settings> = {}, look = lookAtOnce) {
   const store = openStore(temporaryFolder());
   onTestFinished(() => store.close());
   const window = { isFullScreen: () => false, fullScreen: () => {}, quit: () => {}, menu: () => {} };

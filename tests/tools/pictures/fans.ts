@@ -71,7 +71,7 @@ async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<vo
   await page.evaluate(
     ({ pile, cards }) => {
       const { session, board } = window.baizeTest!;
-      const { table, shapes, ways, laid } = session()!;
+      const { table, shapes, layouts, laid } = session()!;
       const long: typeof table = {
         piles: table.piles,
         size: (at) => (at === pile ? cards.length : table.size(at)),
@@ -85,8 +85,8 @@ async function layLongPile(page: Page, { pile, down, up }: LongPile): Promise<vo
         canTap: () => false,
         chooses: () => false,
         isGone: () => false,
-        ways,
-        lie: () => undefined,
+        layouts,
+        place: () => undefined,
       };
       board.show({ table: long, shapes, laid, dealt: [], ...still }, 'at-once');
     },

@@ -6,7 +6,7 @@ import { foundation, pile, piles, tableau } from '../../piles.ts';
 import { aces, anySuit, build, down, sameSuit, up } from '../../relations.ts';
 
 /** In what a game of this family differs from Baker's Dozen as the Wikibook tells it. */
-interface Way {
+interface BakersDozenRules {
   readonly width?: number;
   /** Aces that lie on the foundations from the beginning. */
   readonly laid?: number;
@@ -27,7 +27,7 @@ export function bakersDozen({
   onto = build(down, anySuit),
   fill,
   kept = true,
-}: Way): Variant {
+}: BakersDozenRules): Variant {
   const deck = pile({ role: 'stock' });
   const homes = piles(4, foundation({ build: home, start: aces }));
   const columns = piles(width, tableau({ build: onto, lift: 'top', ...(fill && { start: fill }) }));

@@ -16,8 +16,8 @@ import type { Lifecycle } from '../game/lifecycle.ts';
 import type { Replays } from '../watching/replays.ts';
 import type { Play } from '../../model/play.ts';
 import { watch } from '../../model/watch.ts';
-import type { SearchWish } from '../../services/analysis/worker/search-saved.ts';
-import type { Seek, WorkerFinding } from '../../services/analysis/search-worker.ts';
+import type { SearchOptions } from '../../services/analysis/worker/search-saved.ts';
+import type { StartSearch, WorkerFinding } from '../../services/analysis/search-worker.ts';
 import { sayHint } from '../../services/speech/speech.ts';
 
 interface AnalysisParts {
@@ -32,7 +32,7 @@ interface AnalysisParts {
 /** Whether the game on the table can still be won: found out by a search, which ends with the table it is about. */
 export class Analysis {
   readonly #parts: AnalysisParts;
-  readonly #seek: Seek;
+  readonly #seek: StartSearch;
   readonly #wins: KnownWins;
   #end: (() => void) | undefined;
   /** The game that was asked about. */
@@ -42,7 +42,7 @@ export class Analysis {
   /** The line in the status bar. */
   #told = '';
 
-  constructor(parts: AnalysisParts, seek: Seek, wins: KnownWins) {
+  constructor(parts: AnalysisParts, seek: StartSearch, wins: KnownWins) {
     this.#parts = parts;
     this.#seek = seek;
     this.#wins = wins;
@@ -88,7 +88,7 @@ export class Analysis {
     return undefined;
   }
 
-  #begin(from: Saved, wish: SearchWish = {}): void {
+  #begin(from: Saved, wish: SearchOptions = {}): void {
     let awaited = true;
     const stop = this.#seek(from, (finding) => awaited && this.#hear(finding, from, wish), wish);
     this.#end = () => {
@@ -99,7 +99,7 @@ export class Analysis {
     this.#tell(say('solver.searching', { positions: 0 }));
   }
 
-  #hear(finding: WorkerFinding, from: Saved, { short }: SearchWish): void {
+  #hear(finding: WorkerFinding, from: Saved, { short }: SearchOptions): void {
     if (!('positions' in finding)) return this.#stop(say(`solver.${finding.found}`));
     const { found, positions } = finding;
     if (found === 'searching') return this.#tell(say('solver.searching', { positions }), '');

@@ -20,7 +20,7 @@ interface GamesParts {
   readonly lifecycle: Lifecycle;
   readonly opening: Opening;
   readonly chooser: DealChooser;
-  readonly turns: OneAtATime;
+  readonly queue: OneAtATime;
 }
 
 /** Which of the games is on the table: entered, dealt, taken over, given to another page. */
@@ -46,8 +46,8 @@ export class Games {
 
   /** Leaves the game on the table for another one, which goes on where it was left. */
   async enter(id: string, options?: OptionsKey, deal?: Deal): Promise<void> {
-    const { tabletop, lifecycle, opening, turns } = this.#parts;
-    await turns.run(async () => {
+    const { tabletop, lifecycle, opening, queue } = this.#parts;
+    await queue.run(async () => {
       const { own } = tabletop;
       const before = own && { game: own.session.game.id, options: own.session.options };
       await lifecycle.leave();
@@ -59,8 +59,8 @@ export class Games {
    * Another deal of this game: that one, or one as the player wishes. A game begun is given up, if the player agrees.
    */
   async newDeal(asked?: Deal): Promise<void> {
-    const { state, tabletop, lifecycle, opening, chooser, turns } = this.#parts;
-    await turns.run(async () => {
+    const { state, tabletop, lifecycle, opening, chooser, queue } = this.#parts;
+    await queue.run(async () => {
       const play = tabletop.own;
       if (!play || !(await lifecycle.mayClear(play, 'table'))) return;
       const options = state.pending ?? play.session.options;
@@ -80,7 +80,7 @@ export class Games {
    * up.
    */
   async take(session: Session, play = Play.from(session)): Promise<void> {
-    await this.#parts.turns.run(async () => {
+    await this.#parts.queue.run(async () => {
       const { own } = this.#parts.tabletop;
       if (own?.is(session.game.id, session.options)) await this.#replace(own, play);
       else await this.#takeInPlaceOfKept(session, play);
@@ -99,9 +99,9 @@ export class Games {
 
   /** Puts a backup in place of everything and begins anew; gives the refusal when that could not be. */
   async restore(backup: string): Promise<Refusal | undefined> {
-    const { bridge, state, tabletop, lifecycle, opening, turns } = this.#parts;
+    const { bridge, state, tabletop, lifecycle, opening, queue } = this.#parts;
     let failure: Refusal | undefined;
-    await turns.run(async () => {
+    await queue.run(async () => {
       const { own } = tabletop;
       await lifecycle.leave();
       tabletop.put({ play: undefined, restoring: true });
@@ -131,9 +131,9 @@ export class Games {
 
   /** Whatever is being done comes first: it may lay another deal, which then is dealt anew with them. */
   async #dealAsChosen(id: string): Promise<void> {
-    const { state, tabletop, turns } = this.#parts;
+    const { state, tabletop, queue } = this.#parts;
     for (;;) {
-      while (turns.busy) await turns.rest();
+      while (queue.busy) await queue.idle();
       const { own } = tabletop;
       const options = this.#chosen;
       if (options === undefined || own?.session.game.id !== id || own.session.options === options) return;
@@ -147,21 +147,21 @@ export class Games {
 
   /** The host says that another page took a game or gave it back. */
   async taken(id: string, options: OptionsKey): Promise<void> {
-    const { bridge, state, tabletop, opening, turns } = this.#parts;
+    const { bridge, state, tabletop, opening, queue } = this.#parts;
     const { elsewhere } = state;
     if (elsewhere?.game === id && elsewhere.options === options) return this.enter(id, options);
     // A game that is just being left is no longer this page's to defend.
-    if (turns.busy || !tabletop.own?.is(id, options)) return;
+    if (queue.busy || !tabletop.own?.is(id, options)) return;
     const opened = await bridge.request('play.open', id, options);
     // Meanwhile another game may have been laid.
-    if (turns.busy || !tabletop.own?.is(id, options)) return;
+    if (queue.busy || !tabletop.own?.is(id, options)) return;
     if (opened.ok && opened.value.status === 'elsewhere') opening.yield(id, options, undefined);
   }
 
   /** The host keeps the game on the table otherwise than it lies here: it is laid as it stands there. */
   async renew(id: string, options: OptionsKey): Promise<void> {
-    const { tabletop, opening, turns } = this.#parts;
-    await turns.run(async () => {
+    const { tabletop, opening, queue } = this.#parts;
+    await queue.run(async () => {
       if (!tabletop.own?.is(id, options)) return;
       tabletop.endReplay();
       tabletop.put({ play: undefined });

@@ -8,7 +8,7 @@ export class OneAtATime {
   }
 
   /** Fulfilled when nothing is being done, however it ended. */
-  async rest(): Promise<void> {
+  async idle(): Promise<void> {
     while (this.#busy) await this.#running.catch(() => {});
   }
 

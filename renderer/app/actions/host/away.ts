@@ -1,7 +1,7 @@
 import type { KeptGame, Bridge } from '../../../../preload/api.ts';
 import type { Connection } from '../../services/host/connect.ts';
 import { watchAddress } from '../../services/host/connect.ts';
-import type { Line } from '../../services/host/loopback.ts';
+import type { HostBridge } from '../../services/host/loopback.ts';
 import type { Outbox } from '../../services/host/outbox.ts';
 import type { Waiting } from '../../model/waiting.ts';
 import { sayRefusal } from '../../../words/refusals.ts';
@@ -37,7 +37,7 @@ export function watchHost(parts: AwayParts, { outbox, line }: Connection): void 
   watchAddress((token) => void (line && adopt(parts, line, token)));
 }
 
-async function adopt(parts: AwayParts, line: Line, token: string): Promise<void> {
+async function adopt(parts: AwayParts, line: HostBridge, token: string): Promise<void> {
   if (!(await line.adopt(token))) parts.notices.warn(say('away.refused'));
 }
 

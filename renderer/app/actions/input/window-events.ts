@@ -31,7 +31,7 @@ interface WindowParts {
 const KEEP_EVERY_MS = 10_000;
 
 /** Listens to the window: keys, whether it is the one in use, its theme, its end; and to the host. */
-export function live(parts: WindowParts, keys: KeyboardPlay, run: (command: Command) => void): void {
+export function listenToWindow(parts: WindowParts, keys: KeyboardPlay, run: (command: Command) => void): void {
   const mac = parts.state.hello.platform === 'darwin';
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;

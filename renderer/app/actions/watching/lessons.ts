@@ -19,7 +19,7 @@ interface LessonsParts {
   readonly page: Page;
   readonly notices: Notices;
   readonly tabletop: Tabletop;
-  readonly turns: OneAtATime;
+  readonly queue: OneAtATime;
   readonly watching: Watching;
   readonly ask: AskLesson;
   /** The goal of a game as its page says it in English; '' where the page can't be fetched. */
@@ -36,7 +36,7 @@ export class Lessons {
 
   /** Begins the lesson of the game on the table, with its options. */
   async begin(): Promise<void> {
-    const { tabletop, notices, turns, state, ask, goalOf } = this.#parts;
+    const { tabletop, notices, queue, state, ask, goalOf } = this.#parts;
     const { own } = tabletop;
     if (!own) return;
     state.change({ offered: undefined });
@@ -46,7 +46,7 @@ export class Lessons {
     if (tabletop.own !== own || state.asking) return;
     const session = lesson && sessionOf(lesson, own);
     if (!session || goal === '') return notices.tell(say('lesson.failed'));
-    await turns.run(() => this.#show(lesson, session, goal));
+    await queue.run(() => this.#show(lesson, session, goal));
   }
 
   /** The lesson that was offered is not wanted. */

@@ -33,7 +33,7 @@ interface ReplaysParts {
   readonly tabletop: Tabletop;
   readonly lifecycle: Lifecycle;
   readonly games: Games;
-  readonly turns: OneAtATime;
+  readonly queue: OneAtATime;
   readonly watching: Watching;
 }
 
@@ -47,7 +47,7 @@ export class Replays {
 
   /** Shows a game that was recorded or kept. */
   async replay(saved: Saved): Promise<void> {
-    await this.#parts.turns.run(async () => {
+    await this.#parts.queue.run(async () => {
       const { notices } = this.#parts;
       const resumed = resume(saved);
       if (!resumed.ok) return notices.warn(say('told.unwatchable', { why: sayFault(resumed.error) }));
@@ -59,15 +59,15 @@ export class Replays {
 
   /** What was pasted: a deal to play, or a game to watch. */
   async show(session: Session): Promise<void> {
-    const { games, turns } = this.#parts;
+    const { games, queue } = this.#parts;
     if (!session.played) return games.take(session);
-    await turns.run(() => this.#watch(session));
+    await queue.run(() => this.#watch(session));
   }
 
   /** Shows a win of the player's own game from where it stands; it begins by itself, as fast as their cards fly. */
   async solution(moves: readonly Move[]): Promise<void> {
-    const { state, tabletop, turns } = this.#parts;
-    await turns.run(async () => {
+    const { state, tabletop, queue } = this.#parts;
+    await queue.run(async () => {
       const { own } = tabletop;
       const session = own && cutHere(own.session);
       if (!session) return;

@@ -1,10 +1,10 @@
 import type { Saved } from '../../../../engine/index.ts';
-import type { Counsel } from './worker/advise-saved.ts';
-import type { Case, SavedJudgement } from './worker/judge-saved.ts';
+import type { AdviceFound } from './worker/advise-saved.ts';
+import type { GameToJudge, SavedJudgement } from './worker/judge-saved.ts';
 import type { DealFinding, DealWanted } from './worker/look-for-deal.ts';
 import type { ReviewTold } from './worker/review-saved.ts';
-import type { Finding, SearchWish } from './worker/search-saved.ts';
-import type { Errand, Told } from './worker/searcher.ts';
+import type { Finding, SearchOptions } from './worker/search-saved.ts';
+import type { WorkerTask, WorkerMessage } from './worker/searcher.ts';
 
 /** `failed`: the worker has died; `stopped`: something else was asked of it. */
 interface Ended {
@@ -14,15 +14,15 @@ interface Ended {
 export type WorkerFinding = Finding | Ended;
 
 /** Looks for a win of a saved game and tells what it finds, or that it has failed; gives the function that ends it. */
-export type Seek = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?: SearchWish) => () => void;
+export type StartSearch = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?: SearchOptions) => () => void;
 
 /** Advises in a saved game and tells it, or that it has failed; gives the function that ends it. */
-export type Advise = (saved: Saved, hear: (heard: Counsel | Ended) => void) => () => void;
+export type Advise = (saved: Saved, hear: (heard: AdviceFound | Ended) => void) => () => void;
 
 /**
  * Judges a game whenever nothing else is asked, and tells it, or that it has failed; gives the function that ends it.
  */
-export type Judge = (one: Case, hear: (heard: SavedJudgement | Ended) => void) => () => void;
+export type Judge = (one: GameToJudge, hear: (heard: SavedJudgement | Ended) => void) => () => void;
 
 /**
  * Looks for a deal and tells how far it is and what it finds, or that it has failed; gives the function that ends it.
@@ -32,7 +32,7 @@ export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended
 /** Reviews a saved game and tells it, or that it has failed; gives the function that ends it. */
 type AskReview = (saved: Saved, hear: (heard: ReviewTold | Ended) => void) => () => void;
 
-type Heard = WorkerFinding | Counsel | DealFinding | ReviewTold;
+type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold;
 
 /**
  * Searches off the main thread, in one worker that is kept: it is made when first wanted, and anew after it has died.
@@ -55,7 +55,7 @@ export class SearchWorker {
     this.#ask({ kind: 'prepare', saved });
   }
 
-  readonly seek: Seek = (saved, hear, wish = {}) =>
+  readonly seek: StartSearch = (saved, hear, wish = {}) =>
     this.#begin(
       (search) => ({ kind: 'search', search, saved, ...wish }),
       (heard) => {
@@ -105,7 +105,7 @@ export class SearchWorker {
     this.#worker = this.#hear = this.#judging = undefined;
   }
 
-  #begin(errand: (search: number) => Errand, hear: (heard: Heard) => void): () => void {
+  #begin(errand: (search: number) => WorkerTask, hear: (heard: Heard) => void): () => void {
     const before = this.#hear;
     const search = ++this.#numbers;
     this.#search = search;
@@ -121,21 +121,21 @@ export class SearchWorker {
     this.#ask({ kind: 'stop' });
   }
 
-  #ask(errand: Errand): void {
+  #ask(errand: WorkerTask): void {
     this.#worker ??= this.#start();
     this.#worker.postMessage(errand, []);
   }
 
   #start(): Worker {
     const worker = this.#make();
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       this.#tell(data);
     });
     worker.addEventListener('error', () => this.#died(worker));
     return worker;
   }
 
-  #tell({ search, finding }: Told): void {
+  #tell({ search, finding }: WorkerMessage): void {
     if (finding.found === 'judged') {
       if (search === this.#judging?.search) this.#judging.hear(finding);
     } else if (search === this.#search) this.#hear?.(finding);

@@ -1,6 +1,6 @@
 import type { Bridge } from '../../../../preload/api.ts';
 import { openBox } from './page-storage.ts';
-import { type Line, loopback } from './loopback.ts';
+import { type HostBridge, loopback } from './loopback.ts';
 import { lateBox } from './late-settings.ts';
 import { Outbox } from './outbox.ts';
 
@@ -15,7 +15,7 @@ declare global {
 export interface Connection {
   readonly bridge: Bridge;
   readonly outbox?: Outbox;
-  readonly line?: Line;
+  readonly line?: HostBridge;
 }
 
 const KEPT = 'baize.token';

@@ -10,7 +10,7 @@ export interface Named {
 }
 
 /** A game that this page has. */
-export interface Having {
+export interface HeldGame {
   /** As the host last acknowledged it. */
   last: KeptGame | null;
   /** What the host may be keeping of it; empty: not known. */
@@ -39,9 +39,9 @@ function namedBy(key: string): Named {
 export class Ledger {
   readonly #box: PageStorage;
   readonly #page = crypto.randomUUID();
-  readonly #has = new Map<string, Having>();
+  readonly #has = new Map<string, HeldGame>();
   /** Those that it had before. */
-  readonly #had = new Map<string, Having>();
+  readonly #had = new Map<string, HeldGame>();
   readonly #unkept = new Map<string, Unkept>();
   #home = '';
   #changed = 0;
@@ -61,11 +61,11 @@ export class Ledger {
     return this.#unkept.size === 0;
   }
 
-  having(named: Named): Having | undefined {
+  having(named: Named): HeldGame | undefined {
     return this.#has.get(ledgerKeyOf(named));
   }
 
-  have(named: Named, having: Having): Having {
+  have(named: Named, having: HeldGame): HeldGame {
     this.#has.set(ledgerKeyOf(named), having);
     return having;
   }

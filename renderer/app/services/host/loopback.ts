@@ -25,7 +25,7 @@ export const isGone = (reply: Reply<unknown>): boolean =>
   !reply.ok && (reply === GONE || reply.refusal.code === 'stranger');
 
 /** A bridge to a host that may go and come back. */
-export interface Line extends Bridge {
+export interface HostBridge extends Bridge {
   /**
    * Calls `listener` whenever a host listens to this page, for the first time or again, with the name of its data
    * folder.
@@ -40,7 +40,7 @@ export interface Line extends Bridge {
 }
 
 /** The bridge to the browser host that served this page: requests by POST, events by one answer that never ends. */
-export function loopback(token: string, keepToken: (token: string) => void): Line {
+export function loopback(token: string, keepToken: (token: string) => void): HostBridge {
   const client = new Client(token, keepToken);
   return {
     request: <N extends RequestName>(name: N, ...args: Requests[N]['args']) =>

@@ -12,9 +12,9 @@ import type {
 } from '../../../../preload/api.ts';
 import type { PageStorage } from './page-storage.ts';
 import { isBrought } from './brought.ts';
-import { type Having, ledgerKeyOf, Ledger, type Named, type LedgerEntry } from './ledger.ts';
+import { type HeldGame, ledgerKeyOf, Ledger, type Named, type LedgerEntry } from './ledger.ts';
 import { type LateBox, LateSettings } from './late-settings.ts';
-import { GONE, isGone, type Line } from './loopback.ts';
+import { GONE, isGone, type HostBridge } from './loopback.ts';
 import { type Choose, settle, Unsettled } from './settle.ts';
 import { markOf, type Unkept } from './unkept.ts';
 import { type Waiting, WaitingSign } from '../../model/waiting.ts';
@@ -46,7 +46,7 @@ const DONE: Reply<null> = { ok: true, value: null };
  * is brought there.
  */
 export class Outbox implements Bridge {
-  readonly #line: Line;
+  readonly #line: HostBridge;
   readonly #ledger: Ledger;
   readonly #settings: LateSettings;
   readonly #turns = new Map<string, Promise<unknown>>();
@@ -63,7 +63,7 @@ export class Outbox implements Bridge {
   /** How many games of earlier pages were brought to the host. */
   brought = 0;
 
-  constructor(line: Line, box: PageStorage, late?: LateBox) {
+  constructor(line: HostBridge, box: PageStorage, late?: LateBox) {
     this.#line = line;
     this.#ledger = new Ledger(box);
     this.#settings = new LateSettings(line, late);
@@ -159,7 +159,7 @@ export class Outbox implements Bridge {
    * page plays.
    */
   async #meet(named: Named, there: KeptGame | null): Promise<{ kept: KeptGame | null; mine: boolean }> {
-    const blank: Having = { last: null, known: [], met: false };
+    const blank: HeldGame = { last: null, known: [], met: false };
     const having = this.#ledger.have(named, { ...blank, ...this.#ledger.having(named), met: false });
     let now = there;
     for (const left of await this.#ledger.left(named)) {

@@ -1,21 +1,21 @@
 import type { Lesson, OptionsKey } from '../../../../engine/index.ts';
 
 /** Of which game a lesson is wanted. */
-export interface Asked {
+export interface LessonRequest {
   readonly game: string;
   readonly options: OptionsKey;
 }
 
 /** The lesson; undefined when there is none. */
-export type Taught = Lesson | undefined;
+export type LessonReply = Lesson | undefined;
 
-export type AskLesson = (asked: Asked) => Promise<Taught>;
+export type AskLesson = (asked: LessonRequest) => Promise<LessonReply>;
 
 /** Has a lesson made by a worker that lives as long as that takes. */
 export const askLesson: AskLesson = async (asked) => {
   const worker = new Worker(new URL('./lesson.worker.ts', import.meta.url), { type: 'module' });
-  const taught = new Promise<Taught>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Taught>) => resolve(data));
+  const taught = new Promise<LessonReply>((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<LessonReply>) => resolve(data));
     worker.addEventListener('error', () => resolve(undefined));
   });
   worker.postMessage(asked, []);

@@ -1,11 +1,11 @@
 import { findGame, makeLesson, parseOptions } from '../../../../engine/index.ts';
-import type { Asked, Taught } from './ask-lesson.ts';
+import type { LessonRequest, LessonReply } from './ask-lesson.ts';
 
 /* Off the main thread: making a lesson may take a second. */
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<LessonRequest>) => {
   const game = findGame(data.game);
   const answers = game && parseOptions(game, data.options);
-  const taught: Taught = game && answers ? makeLesson(game, answers) : undefined;
+  const taught: LessonReply = game && answers ? makeLesson(game, answers) : undefined;
   postMessage(taught);
 });

@@ -1,5 +1,5 @@
 import type { Answered, Way } from '../way.ts';
-import { beginsWord, isWhole, Sought } from './sought.ts';
+import { beginsWord, isWhole, SearchText } from './sought.ts';
 
 /** As much of a game as is asked. */
 interface Named {
@@ -14,7 +14,7 @@ interface Found<E extends Named> {
 }
 
 /** What is sought, parted into the name of a game and what else is said of it. */
-interface Parted {
+interface NameAndRest {
   readonly name: string;
   readonly rest: readonly string[];
 }
@@ -25,7 +25,7 @@ interface Parted {
  */
 export function namedWithAnswer<E extends Named>(entries: readonly E[], text: string): Found<E>[] {
   for (const { name, rest } of partings(text)) {
-    const sought = new Sought(name);
+    const sought = new SearchText(name);
     const named = entries.filter((entry) => [entry.name, ...entry.others].some((each) => isWhole(sought.rank(each))));
     if (named.length > 0) return named.flatMap((entry) => answering(entry, rest));
   }
@@ -33,10 +33,10 @@ export function namedWithAnswer<E extends Named>(entries: readonly E[], text: st
 }
 
 /** The longest names first. */
-function partings(text: string): Parted[] {
+function partings(text: string): NameAndRest[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return words
-    .flatMap((_, at): Parted[] => [
+    .flatMap((_, at): NameAndRest[] => [
       { name: words.slice(0, at).join(' '), rest: words.slice(at) },
       { name: words.slice(at).join(' '), rest: words.slice(0, at) },
     ])
@@ -45,7 +45,7 @@ function partings(text: string): Parted[] {
 }
 
 function answering<E extends Named>(entry: E, rest: readonly string[]): Found<E>[] {
-  const sought = rest.map((word) => new Sought(word));
+  const sought = rest.map((word) => new SearchText(word));
   const ways = entry.answers.map(({ way, says }) => ({
     way,
     said: sought.filter((word) => beginsWord(word.rank(says))).length,

@@ -1,5 +1,5 @@
 import type { Way } from '../way.ts';
-import { Sought } from './sought.ts';
+import { SearchText } from './sought.ts';
 
 /** The names of a game, and of the ways to play it. */
 interface NamedGame {
@@ -20,7 +20,7 @@ const FURTHER = 1;
  * two.
  */
 export function namesNear(search: string, entries: readonly NamedGame[]): readonly string[] {
-  const sought = new Sought(search);
+  const sought = new SearchText(search);
   if (sought.empty || sought.letters < LETTERS_A_SLIP) return [];
   const limit = Math.max(2, Math.floor(sought.letters / LETTERS_A_SLIP));
   const names = entries.flatMap(({ name, others, ways }) => [name, ...others, ...ways.map((way) => way.name)]);

@@ -21,7 +21,7 @@ interface Spelt {
  * game before 5, fuse.js before 19, both with our spellings; ranking whole names and ways to play would be left to us
  * all the same.)
  */
-export class Sought {
+export class SearchText {
   readonly #meant: readonly Spelt[];
 
   constructor(text: string) {

@@ -4,12 +4,12 @@ import klondike from '../../../../engine/games/klondike/klondike.ts';
 import type { Game } from '../../../../engine/model/game.ts';
 import { RunOut } from '../../../../engine/solver/depth-first/run-out.ts';
 import { solver } from '../../../../engine/solver/index.ts';
-import type { Ground, Strategy } from '../../../../engine/solver/strategy.ts';
+import type { SearchContext, Strategy } from '../../../../engine/solver/strategy.ts';
 import { table } from '../../table.ts';
 
 /** What a strategy of this game is given, with these piles on the table. */
-function ground(game: Game, ...piles: readonly string[]): Ground {
-  let given: Ground | undefined;
+function context(game: Game, ...piles: readonly string[]): SearchContext {
+  let given: SearchContext | undefined;
   const strategy: Strategy = {
     name: 'taker',
     complete: false,
@@ -26,7 +26,7 @@ function ground(game: Game, ...piles: readonly string[]): Ground {
 }
 
 const hopeless = (...piles: readonly string[]): boolean | undefined =>
-  RunOut.for(ground(golf, ...piles, ...Array.from({ length: 9 - piles.length }, () => '')))?.hopeless();
+  RunOut.for(context(golf, ...piles, ...Array.from({ length: 9 - piles.length }, () => '')))?.hopeless();
 
 test.each([
   ['a card with a neighbour on the waste', ['', '5C', '6D'], false],
@@ -42,5 +42,5 @@ test.each([
 
 test('nothing is said where cards go elsewhere than to one waste', () => {
   const piles = Array.from({ length: 13 }, () => '');
-  expect(RunOut.for(ground(klondike, ...piles))).toBeUndefined();
+  expect(RunOut.for(context(klondike, ...piles))).toBeUndefined();
 });

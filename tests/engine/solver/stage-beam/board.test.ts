@@ -12,8 +12,8 @@ test.each(['spider', 'gypsy', 'jumbo', 'giant'])(
     const dealt = deal(way, 1);
     const { rules } = dealt;
     const facts = solverFactsOf(rules, {}, new Set());
-    const ground = { position: new Position(rules, facts, undefined), facts };
-    const boardOf = (): BeamBoard => new BeamBoard({ ...ground, safe: undefined });
+    const context = { position: new Position(rules, facts, undefined), facts };
+    const boardOf = (): BeamBoard => new BeamBoard({ ...context, safe: undefined });
     const kept = new Snapshots();
     kept.measure(dealt.table);
     let count = 0;

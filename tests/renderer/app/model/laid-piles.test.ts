@@ -7,9 +7,9 @@ const places = (shapes: readonly { readonly x: number; readonly y: number }[]) =
 
 test('piles that are laid in another way lie elsewhere, for the board too, and are what they were', () => {
   const session = Session.begin(game, usualOptions(game), 1);
-  const [usual, other] = session.ways;
+  const [usual, other] = session.layouts;
   expect(places(pilesOf(session))).toEqual(usual);
-  sourceOf(session).lie!(other!);
+  sourceOf(session).place!(other!);
   expect(places(pilesOf(session))).toEqual(other);
   expect(places(untouched(session).shapes)).toEqual(other);
   const kinds = ({ shapes }: Pick<Session, 'shapes'>) => shapes.map(({ fan, role }) => [fan, role]);
@@ -18,8 +18,8 @@ test('piles that are laid in another way lie elsewhere, for the board too, and a
 
 test('the rules know the usual places alone', () => {
   const session = Session.begin(game, usualOptions(game), 1);
-  layPiles(session, session.ways[1]!);
-  expect(places(session.shapes)).toEqual(session.ways[0]);
+  layPiles(session, session.layouts[1]!);
+  expect(places(session.shapes)).toEqual(session.layouts[0]);
 });
 
 test('the board is given the same source for the same game', () => {

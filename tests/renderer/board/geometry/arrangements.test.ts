@@ -8,8 +8,8 @@ const begin = (id: string): Session => Session.begin(findGame(id)!, usualOptions
 
 function laid(id: string, window: readonly [number, number]): Layout & { readonly session: Session } {
   const session = begin(id);
-  const { shapes, ways } = session;
-  return { session, ...layOut(shapes, roomIn(window), false, arrangementsFor(shapes, ways)) };
+  const { shapes, layouts } = session;
+  return { session, ...layOut(shapes, roomIn(window), false, arrangementsFor(shapes, layouts)) };
 }
 
 /** The piles of a role, from the top to the bottom: how many lie in each line. */
@@ -29,7 +29,7 @@ describe('a table', () => {
       [500, 900],
     ] as const) {
       const { session, lying } = laid('klondike', window);
-      expect(lying, window.join('×')).toEqual(session.ways[0]);
+      expect(lying, window.join('×')).toEqual(session.layouts[0]);
     }
   });
 

@@ -24,8 +24,8 @@ export const roomIn = ([width, height]: readonly [number, number], density = 1):
 /** The height of a game's cards in each of the windows, with its usual options. */
 export function heightsOf(id: string): number[] {
   const game = games.find((one) => one.id === id)!;
-  const { shapes, ways } = Session.begin(game, usualOptions(game), 1);
-  return WINDOWS.map((window) => layOut(shapes, roomIn(window), false, arrangementsFor(shapes, ways)).cardHeight);
+  const { shapes, layouts } = Session.begin(game, usualOptions(game), 1);
+  return WINDOWS.map((window) => layOut(shapes, roomIn(window), false, arrangementsFor(shapes, layouts)).cardHeight);
 }
 
 /**

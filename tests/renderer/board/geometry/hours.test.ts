@@ -18,16 +18,16 @@ test('Clock, Dial and Grandfather’s Clock have their hours', () => {
 });
 
 test('in a tall window, where the clock of Grandfather’s Clock lies in rows, it has no hours', () => {
-  const { shapes, ways } = CLOCKS.find(({ game }) => game.id === 'grandfathers-clock')!;
-  const { slots } = layOut(shapes, { width: 500, height: 800, density: 1 }, false, arrangementsFor(shapes, ways));
+  const { shapes, layouts } = CLOCKS.find(({ game }) => game.id === 'grandfathers-clock')!;
+  const { slots } = layOut(shapes, { width: 500, height: 800, density: 1 }, false, arrangementsFor(shapes, layouts));
   expect(hoursOn(shapes, slots)).toEqual([]);
 });
 
-describe.each(CLOCKS.map((session) => [session.game.id, session] as const))('%s', (_, { shapes, ways }) => {
+describe.each(CLOCKS.map((session) => [session.game.id, session] as const))('%s', (_, { shapes, layouts }) => {
   test.each(WINDOWS.flatMap(({ width, height }) => [false, true].map((left) => ({ width, height, left }))))(
     'each hour stands in the window, on no pile, nearest to its own, at $width by $height, left-handed $left',
     ({ width, height, left }) => {
-      const { slots } = layOut(shapes, { width, height, density: 1 }, left, arrangementsFor(shapes, ways));
+      const { slots } = layOut(shapes, { width, height, density: 1 }, left, arrangementsFor(shapes, layouts));
       const hours = hoursOn(shapes, slots);
       expect(hours.map(({ hour }) => hour).toSorted((a, b) => a - b)).toEqual(
         Array.from({ length: 12 }, (_, i) => i + 1),
@@ -46,7 +46,7 @@ describe.each(CLOCKS.map((session) => [session.game.id, session] as const))('%s'
 
   test.each([false, true])('three is to the right of the middle and nine to the left, left-handed %s', (left) => {
     const room = { width: 1280, height: 700, density: 1 };
-    const { slots } = layOut(shapes, room, left, arrangementsFor(shapes, ways));
+    const { slots } = layOut(shapes, room, left, arrangementsFor(shapes, layouts));
     const xOf = (hour: number): number => slots[shapes.findIndex((shape) => shape.hour === hour)]!.x;
     expect(xOf(9)).toBeLessThan(xOf(12));
     expect(xOf(12)).toBeLessThan(xOf(3));

@@ -40,15 +40,15 @@ test.each(Object.entries(HEIGHTS_BEFORE))(
 
 describe.each(games.map((game) => [game.id, game] as const))('in every window %s', (_, game) => {
   const session = Session.begin(game, usualOptions(game), 1);
-  const { shapes, ways } = session;
-  const arrangements = arrangementsFor(shapes, ways);
+  const { shapes } = session;
+  const arrangements = arrangementsFor(shapes, session.layouts);
   const layouts = WINDOWS.map((window) => ({ window, layout: layOut(shapes, roomIn(window), false, arrangements) }));
 
   test('lays no pile across another unless the game does so itself', () => {
     for (const { window, layout } of layouts)
       for (let one = 0; one < shapes.length; one++)
         for (let other = 0; other < one; other++) {
-          if (ways.some((way) => crosses(way[one]!, way[other]!))) continue;
+          if (session.layouts.some((way) => crosses(way[one]!, way[other]!))) continue;
           const [a, b] = [one, other].map((pile) => boxesOf(session, pile, layout.slots[pile]!));
           const across = a!.some((box) => b!.some((under) => overlap(box, under)));
           expect(across, `${window.join('×')}: piles ${other} and ${one}`).toBe(false);

@@ -13,9 +13,9 @@ const SPADES: readonly Card[] = Array.from({ length: 13 }, (_, i) => 49 + i);
 /** A small window's table of that game, with these cards instead of those dealt; all other piles are empty. */
 function tableOf(id: string, cards: Readonly<Record<number, readonly Card[]>>, leftHanded = false): Geometry {
   const game = findGame(id)!;
-  const { shapes, ways, table } = Session.begin(game, usualOptions(game), 1);
+  const { shapes, layouts, table } = Session.begin(game, usualOptions(game), 1);
   const pieces = new Pieces(Array.from({ length: table.piles }, (_, pile) => cards[pile] ?? []));
-  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), leftHanded, arrangementsFor(shapes, ways));
+  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), leftHanded, arrangementsFor(shapes, layouts));
   geometry.settle();
   return geometry;
 }
@@ -75,9 +75,9 @@ test('for the left hand a fan that has outgrown its place begins further left, a
 });
 
 test('the places that are hidden are reckoned anew with every change', () => {
-  const { shapes, ways, table } = Session.begin(findGame('la-belle-lucie')!, '', 1);
+  const { shapes, layouts, table } = Session.begin(findGame('la-belle-lucie')!, '', 1);
   const pieces = new Pieces(Array.from({ length: table.piles }, (_, pile) => (pile === first ? SPADES : [])));
-  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), false, arrangementsFor(shapes, ways));
+  const geometry = new Geometry(shapes, pieces, roomIn([800, 600]), false, arrangementsFor(shapes, layouts));
   expect(geometry.overlain()).toBe(geometry.overlain());
   expect(geometry.overlain()).toEqual(new Set([second, third]));
   pieces.apply({ kind: 'move', from: first, to: third, count: 1, reversed: false, turned: false, together: false });
@@ -111,21 +111,21 @@ test.each(gamesByDay.map((game) => [game.name, game] as const))(
   'after sixty moves of %s no fan lies over cards of another, or over an empty place that takes some',
   (_, game) => {
     const session = played(Session.begin(game, usualOptions(game), 1));
-    const { shapes, ways } = session;
+    const { shapes, layouts } = session;
     for (const [window, leftHanded] of [
       [[800, 600], false],
       [[500, 900], false],
       [[800, 600], true],
     ] as const) {
       const pieces = Pieces.standing(session);
-      const geometry = new Geometry(shapes, pieces, roomIn(window), leftHanded, arrangementsFor(shapes, ways));
+      const geometry = new Geometry(shapes, pieces, roomIn(window), leftHanded, arrangementsFor(shapes, layouts));
       const boxes = shapes.map(({ starts }, pile) => {
         const cards = geometry.homes(pile).map((_, at) => geometry.cardBox(pile, at));
         return cards.length > 0 || starts === undefined ? cards : [geometry.topBox(pile)];
       });
       for (let one = 0; one < shapes.length; one++)
         for (let other = 0; other < one; other++) {
-          if (ways.some((way) => crosses(way[one]!, way[other]!))) continue;
+          if (layouts.some((way) => crosses(way[one]!, way[other]!))) continue;
           const across = boxes[one]!.some((box) => boxes[other]!.some((under) => overlap(box, under)));
           expect(across, `${window.join('×')}, left-handed ${leftHanded}: piles ${other} and ${one}`).toBe(false);
         }

@@ -10,7 +10,7 @@ import {
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** What is advised in a game where it stands. */
-export type Counsel = Advised & { readonly found: 'advice' };
+export type AdviceFound = Advised & { readonly found: 'advice' };
 
 /** Milliseconds that a person may wait for a hint, and of work in one slice. */
 const BUDGET_MS = 150;
@@ -24,7 +24,7 @@ const STEP_POSITIONS = 100;
  */
 export function* adviseSaved(
   saved: Saved,
-  say: (counsel: Counsel) => void,
+  say: (counsel: AdviceFound) => void,
   now: () => number,
   solvers = new RecentSolvers(),
 ): Generator<void, void, void> {

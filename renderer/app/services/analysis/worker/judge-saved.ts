@@ -11,7 +11,7 @@ import {
 import { RecentSolvers } from './recent-solvers.ts';
 
 /** A game to be judged where it stands. */
-export interface Case {
+export interface GameToJudge {
   readonly saved: Saved;
   /** What is known of its positions from before, by the player's moves. */
   readonly known: readonly (KnownVerdict | undefined)[];
@@ -46,7 +46,7 @@ const STEP_POSITIONS = 20;
  * work, and is given up by not being gone on with. `now`: in milliseconds.
  */
 export function* judgeSaved(
-  { saved, known, near, back }: Case,
+  { saved, known, near, back }: GameToJudge,
   say: (judgement: SavedJudgement) => void,
   now: () => number,
   solvers = new RecentSolvers(),

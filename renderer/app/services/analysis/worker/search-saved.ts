@@ -14,7 +14,7 @@ export interface SearchLimits {
 }
 
 /** What more may be wanted of a search. */
-export interface SearchWish {
+export interface SearchOptions {
   /** A win that is known already. */
   readonly way?: readonly Move[] | undefined;
   /** A short win is wanted: it is worth some time more. */
@@ -43,7 +43,7 @@ export function* searchSaved(
   now: () => number,
   limits = SEARCH_LIMITS,
   solvers = new RecentSolvers(),
-  { way, short = false }: SearchWish = {},
+  { way, short = false }: SearchOptions = {},
 ): Generator<void, void, void> {
   const resumed = resume(saved);
   if (!resumed.ok) return say({ found: 'open', positions: 0 });

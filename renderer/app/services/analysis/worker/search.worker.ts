@@ -1,4 +1,4 @@
-import { type Errand, Searcher, type Told } from './searcher.ts';
+import { type WorkerTask, Searcher, type WorkerMessage } from './searcher.ts';
 
 /*
  * Off the main thread. Between two slices a message goes round once, behind those of the page that have come meanwhile.
@@ -10,11 +10,11 @@ port1.addEventListener('message', () => next());
 port1.start();
 
 const searcher = new Searcher({
-  tell: (told: Told) => postMessage(told),
+  tell: (told: WorkerMessage) => postMessage(told),
   now: () => performance.now(),
   after: (then) => {
     next = then;
     port2.postMessage(undefined);
   },
 });
-addEventListener('message', ({ data }: MessageEvent<Errand>) => searcher.hear(data));
+addEventListener('message', ({ data }: MessageEvent<WorkerTask>) => searcher.hear(data));

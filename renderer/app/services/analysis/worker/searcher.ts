@@ -1,33 +1,33 @@
 import type { Saved } from '../../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
-import { adviseSaved, type Counsel } from './advise-saved.ts';
-import { type Case, type SavedJudgement, judgeSaved } from './judge-saved.ts';
+import { adviseSaved, type AdviceFound } from './advise-saved.ts';
+import { type GameToJudge, type SavedJudgement, judgeSaved } from './judge-saved.ts';
 import { type DealFinding, type DealWanted, lookForDealOf } from './look-for-deal.ts';
 import { reviewSaved, type ReviewTold } from './review-saved.ts';
 import { makeReady } from './make-ready.ts';
-import { type Finding, searchSaved, type SearchWish } from './search-saved.ts';
+import { type Finding, searchSaved, type SearchOptions } from './search-saved.ts';
 
 /**
  * What a page may ask of its searcher: to be ready for a game; to search, to advise, to review or to look for a deal
  * (by a number of its own), or to do so no longer; and to judge a game whenever nothing else is asked, or no longer.
  */
-export type Errand =
+export type WorkerTask =
   | { readonly kind: 'prepare'; readonly saved: Saved }
-  | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & SearchWish)
+  | ({ readonly kind: 'search'; readonly search: number; readonly saved: Saved } & SearchOptions)
   | { readonly kind: 'advise' | 'review'; readonly search: number; readonly saved: Saved }
   | { readonly kind: 'look'; readonly search: number; readonly wanted: DealWanted }
-  | ({ readonly kind: 'judge'; readonly search: number } & Case)
+  | ({ readonly kind: 'judge'; readonly search: number } & GameToJudge)
   | { readonly kind: 'stop' }
   | { readonly kind: 'stop-judging' };
 
 /** What a search says, what is advised or what was found, by its number. */
-export interface Told {
+export interface WorkerMessage {
   readonly search: number;
-  readonly finding: Finding | Counsel | DealFinding | ReviewTold | SavedJudgement;
+  readonly finding: Finding | AdviceFound | DealFinding | ReviewTold | SavedJudgement;
 }
 
 interface Around {
-  readonly tell: (told: Told) => void;
+  readonly tell: (told: WorkerMessage) => void;
   /** In milliseconds. */
   readonly now: () => number;
   /** Does that once what was asked meanwhile has been heard. */
@@ -46,7 +46,7 @@ export class Searcher {
   /** It was asked for by a person. */
   #isAsked = false;
   /** The judgement that is wanted and not there yet. */
-  #judge: Errand | undefined;
+  #judge: WorkerTask | undefined;
   /** The next slice is on its way. */
   #waits = false;
 
@@ -54,7 +54,7 @@ export class Searcher {
     this.#around = around;
   }
 
-  hear(errand: Errand): void {
+  hear(errand: WorkerTask): void {
     if (errand.kind === 'judge' || errand.kind === 'stop-judging') {
       this.#judge = errand.kind === 'judge' ? errand : undefined;
       if (this.#isAsked) return;
@@ -65,7 +65,7 @@ export class Searcher {
     if (!this.#waits) this.#goOn();
   }
 
-  #begin(errand: Errand): Iterator<void> | undefined {
+  #begin(errand: WorkerTask): Iterator<void> | undefined {
     const { tell, now } = this.#around;
     if (errand.kind === 'stop' || errand.kind === 'stop-judging') return undefined;
     if (errand.kind === 'prepare') return makeReady(errand.saved, now, this.#solvers);
@@ -74,7 +74,7 @@ export class Searcher {
       return lookForDealOf(wanted, (finding) => tell({ search, finding }), now, this.#solvers);
     }
     const { search, saved } = errand;
-    const say = (finding: Told['finding']): void => tell({ search, finding });
+    const say = (finding: WorkerMessage['finding']): void => tell({ search, finding });
     if (errand.kind === 'judge') return judgeSaved(errand, say, now, this.#solvers);
     if (errand.kind === 'advise') return adviseSaved(saved, say, now, this.#solvers);
     if (errand.kind === 'search') return searchSaved(saved, say, now, undefined, this.#solvers, errand);

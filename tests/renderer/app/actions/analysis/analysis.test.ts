@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { countOf, fromOf, isDrag, isTap, type Move, toOf } from '../../../../../engine/index.ts';
 import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
 import { KnownWins } from '../../../../../engine/index.ts';
-import type { Seek } from '../../../../../renderer/app/services/analysis/search-worker.ts';
+import type { StartSearch } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import { sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
-import { seated } from '../../seated.ts';
+import { appWithGame } from '../../seated.ts';
 import { searchToEnd } from '../../services/analysis/search-to-end.ts';
 
 /** A game whose searches answer when they are told to, and are then at their end. */
 async function asking(game: string, deal: number) {
-  const table = await seated(game, deal, { autoplay: true });
+  const table = await appWithGame(game, deal, { autoplay: true });
   const { app, actions, session } = table;
   const searches: { readonly answer: () => void; ended: boolean }[] = [];
-  const seek: Seek = (saved, hear) => {
+  const seek: StartSearch = (saved, hear) => {
     const answer = (): void => hear(searchToEnd(saved).at(-1)!);
     const search = { answer, ended: false };
     searches.push(search);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { countOf, fromOf, isDrag, type Move, parseMove, toOf } from '../../../../../engine/index.ts';
 import { Analysis } from '../../../../../renderer/app/actions/analysis/analysis.ts';
-import { type Case, judgeSaved } from '../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
+import { type GameToJudge, judgeSaved } from '../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
 import { KnownWins } from '../../../../../engine/index.ts';
 import { Prospects } from '../../../../../renderer/app/actions/analysis/prospects.ts';
 import type { Judge } from '../../../../../renderer/app/services/analysis/search-worker.ts';
-import { seated } from '../../seated.ts';
+import { appWithGame } from '../../seated.ts';
 import { searchToEnd } from '../../services/analysis/search-to-end.ts';
 
 /** A game whose judgements are there as soon as they are asked for. */
 async function watched(game: string, deal: number, showProspect = true) {
-  const table = await seated(game, deal, { showProspect, autoplay: false });
+  const table = await appWithGame(game, deal, { showProspect, autoplay: false });
   const { app, actions } = table;
-  const asked: Case[] = [];
+  const asked: GameToJudge[] = [];
   const judge: Judge = (one, hear) => {
     asked.push(one);
     for (const _ of judgeSaved(one, hear, () => 0));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { countOf, findGame, fromOf, makeOptions, toOf } from '../../../../../engine/index.ts';
 import type { KeptSummary } from '../../../../../preload/api.ts';
-import { seated } from '../../seated.ts';
+import { appWithGame } from '../../seated.ts';
 
 const KEPT = { saved: 1, moveCount: 1, clock: 0 } as KeptSummary;
 
 /** The program as it was left, begun anew: only what the host keeps is still there. */
-async function beginAnew(table: Awaited<ReturnType<typeof seated>>): Promise<void> {
+async function beginAnew(table: Awaited<ReturnType<typeof appWithGame>>): Promise<void> {
   await table.app.lifecycle.leave();
   table.app.tabletop.put({ play: undefined });
   await table.app.games.begin();
@@ -14,7 +14,7 @@ async function beginAnew(table: Awaited<ReturnType<typeof seated>>): Promise<voi
 
 describe('what is on the table at the start', () => {
   test('the last game with its moves, though it was not Klondike', async () => {
-    const table = await seated('freecell', 5);
+    const table = await appWithGame('freecell', 5);
     const move = table.session().legalMoves()[0]!;
     table.actions.drop(fromOf(move), countOf(move), toOf(move));
     await beginAnew(table);
@@ -22,7 +22,7 @@ describe('what is on the table at the start', () => {
   });
 
   test('the last game dealt anew where no card of it was moved, as it was played, rather than another in progress', async () => {
-    const table = await seated('klondike', 1);
+    const table = await appWithGame('klondike', 1);
     const spider = findGame('spider')!;
     const suits = makeOptions(spider, { suits: 'one' });
     await table.app.games.enter('spider', suits);
@@ -32,7 +32,7 @@ describe('what is on the table at the start', () => {
   });
 
   test('Klondike where nothing has been played', async () => {
-    const table = await seated('golf', 1);
+    const table = await appWithGame('golf', 1);
     table.app.state.change({ settings: { ...table.app.state.settings, recent: [] } });
     await beginAnew(table);
     expect(table.session().game.id).toBe('klondike');

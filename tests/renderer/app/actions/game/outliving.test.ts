@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Adviser, parseOptions, Session } from '../../../../../engine/index.ts';
 import { sayHint } from '../../../../../renderer/app/services/speech/speech.ts';
 import { watch } from '../../../../../renderer/app/model/watch.ts';
-import { seated } from '../../seated.ts';
+import { appWithGame } from '../../seated.ts';
 
 /** How what is said of a session's first hint begins. */
 function firstHint(session: Session): string {
@@ -13,7 +13,7 @@ function firstHint(session: Session): string {
 }
 
 test('a hint is one of the table that lies there: after a new deal, another game, and back', async () => {
-  const { app, actions, session } = await seated('klondike', 1);
+  const { app, actions, session } = await appWithGame('klondike', 1);
   const asked = (): string => {
     actions.hint();
     return app.state.said.trim();
@@ -28,7 +28,7 @@ test('a hint is one of the table that lies there: after a new deal, another game
 });
 
 test('a hint is one of the table that lies there when a replay has ended', async () => {
-  const { app, actions, session } = await seated('klondike', 1);
+  const { app, actions, session } = await appWithGame('klondike', 1);
   actions.hint();
   const other = Session.begin(session().game, session().options, 3);
   other.play(other.legalMoves()[0]!);
@@ -39,7 +39,7 @@ test('a hint is one of the table that lies there when a replay has ended', async
 });
 
 test('whoever looks at the table hears whenever another one lies there, and when none does', async () => {
-  const { app, otherTakes, session } = await seated('klondike', 1);
+  const { app, otherTakes, session } = await appWithGame('klondike', 1);
   const seen: (Session | undefined)[] = [];
   const positions = new Set<object>();
   watch(
@@ -62,7 +62,7 @@ test('whoever looks at the table hears whenever another one lies there, and when
 });
 
 test('whoever looks at the table hears of every move, and of its being taken back', async () => {
-  const { app, actions } = await seated('klondike', 1);
+  const { app, actions } = await appWithGame('klondike', 1);
   let heard = -1;
   watch(
     () => app.tabletop.position,
@@ -77,7 +77,7 @@ test('whoever looks at the table hears of every move, and of its being taken bac
 });
 
 test('nothing is told any more of a table that another page has taken', async () => {
-  const { app, actions, otherTakes, session } = await seated('klondike', 1);
+  const { app, actions, otherTakes, session } = await appWithGame('klondike', 1);
   actions.hint();
   actions.drop(6, 1, 6);
   otherTakes(session());
@@ -87,7 +87,7 @@ test('nothing is told any more of a table that another page has taken', async ()
 });
 
 test('that another page has taken a game is no news once another lies there', async () => {
-  const { app, otherTakes, hold, session } = await seated('klondike', 1);
+  const { app, otherTakes, hold, session } = await appWithGame('klondike', 1);
   const klondike = session();
   otherTakes(klondike);
   const answer = hold('play.open');

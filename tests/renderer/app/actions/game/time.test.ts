@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PANELS } from '../../../../../renderer/app/model/state.ts';
-import { seated } from '../../seated.ts';
+import { appWithGame } from '../../seated.ts';
 
 test('the clock stands still behind every panel and every question, and goes on after them', async () => {
-  const { app, actions } = await seated('klondike', 1);
+  const { app, actions } = await appWithGame('klondike', 1);
   app.timing.active = true;
   actions.deal();
   const { clock } = app.state.play!;
@@ -24,7 +24,7 @@ test('the clock stands still behind every panel and every question, and goes on 
 });
 
 test('the clock stands still while the machine sleeps or its screen is locked', async () => {
-  const { app, actions } = await seated('klondike', 1);
+  const { app, actions } = await appWithGame('klondike', 1);
   app.timing.active = true;
   actions.deal();
   const { clock } = app.state.play!;

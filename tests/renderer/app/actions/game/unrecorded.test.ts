@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { RecordedGame, Refusal } from '../../../../../preload/api.ts';
-import { seated } from '../../seated.ts';
+import { appWithGame } from '../../seated.ts';
 
 const NO_ROOM: Refusal = { code: 'failed', message: 'The disk is full.', about: { because: 'full' } };
 
 test('the end of a game that could not be recorded is asked for again until the host has recorded it', async () => {
-  const { app, actions } = await seated('klondike', 1);
+  const { app, actions } = await appWithGame('klondike', 1);
   const { bridge } = app;
   const asked: RecordedGame[] = [];
   let full = true;

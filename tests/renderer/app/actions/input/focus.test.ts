@@ -119,7 +119,7 @@ test('every pile that can be stood on is reached by arrows from the first, in ev
 test('the arrows lead where the eye expects in whichever way a window has the piles laid, and to every pile', () => {
   for (const game of games) {
     const session = Session.begin(game, usualOptions(game), 1);
-    const arrangements = arrangementsFor(session.shapes, session.ways);
+    const arrangements = arrangementsFor(session.shapes, session.layouts);
     const seen = new Set<string>();
     for (const window of WINDOWS) {
       const { lying, slots } = layOut(session.shapes, roomIn(window), false, arrangements);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findGame, makeLesson, parseOptions } from '../../../../../engine/index.ts';
 import type { AskLesson } from '../../../../../renderer/app/services/lesson/ask-lesson.ts';
 import { Lessons } from '../../../../../renderer/app/actions/watching/lessons.ts';
-import { seated } from '../../seated.ts';
+import { appWithGame } from '../../seated.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
@@ -15,7 +15,7 @@ const ask: AskLesson = async ({ game, options }) => {
 const GOAL = Promise.resolve('Play every card of the seven columns off to the waste.');
 
 async function taught(asked = ask) {
-  const table = await seated('golf', 7);
+  const table = await appWithGame('golf', 7);
   const own = table.app.state.play;
   const lessons = new Lessons({ ...table.app, ask: asked, goalOf: async () => GOAL });
   await lessons.begin();

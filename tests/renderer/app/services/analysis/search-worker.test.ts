@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { findGame, type Saved, Session, usualOptions } from '../../../../../engine/index.ts';
 import { SearchWorker, type WorkerFinding } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import type { SavedJudgement } from '../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
-import type { Errand, Told } from '../../../../../renderer/app/services/analysis/worker/searcher.ts';
+import type { WorkerTask, WorkerMessage } from '../../../../../renderer/app/services/analysis/worker/searcher.ts';
 
 const SAVED: Saved = Session.begin(findGame('golf')!, usualOptions(findGame('golf')!), 1).save();
 const LOST = { found: 'lost', positions: 1 } as const;
 
 /** Stands for a browser's worker: keeps what it is sent, and says and suffers what it is told to. */
 class Stand extends EventTarget {
-  readonly asked: Errand[] = [];
+  readonly asked: WorkerTask[] = [];
   ended = false;
 
-  postMessage(errand: Errand): void {
+  postMessage(errand: WorkerTask): void {
     this.asked.push(errand);
   }
 
@@ -20,7 +20,7 @@ class Stand extends EventTarget {
     this.ended = true;
   }
 
-  say(told: Told): void {
+  say(told: WorkerMessage): void {
     this.dispatchEvent(new MessageEvent('message', { data: told }));
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookForDeal } from '../../../../../renderer/app/services/analysis/search-worker.ts';
 import { listedWinnableDeals } from '../../../../../renderer/app/services/deals/deal-lists.ts';
-import { seated } from '../../seated.ts';
+import { appWithGame } from '../../seated.ts';
 
 type Heard = Parameters<LookForDeal>[1];
 
@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 
 test('a deal of the wished difficulty is dealt from the list, another one each time, and nothing is looked for', async () => {
   const { look, asked } = looking();
-  const { app, session } = await seated('freecell', 1, {}, look);
+  const { app, session } = await appWithGame('freecell', 1, {}, look);
   await app.preferences.wish('freecell', 'hard');
   const known = await listedWinnableDeals('freecell', 'automatic=true');
   let before = 1;
@@ -39,7 +39,7 @@ test('a deal of the wished difficulty is dealt from the list, another one each t
 });
 
 test('what is wished of one game says nothing of another, and a deal that is named is dealt', async () => {
-  const { app, session } = await seated('freecell', 1);
+  const { app, session } = await appWithGame('freecell', 1);
   await app.preferences.wish('freecell', 'easy');
   expect(app.preferences.wishOf('klondike')).toBe('any');
   await app.games.newDeal(77);
@@ -47,7 +47,7 @@ test('what is wished of one game says nothing of another, and a deal that is nam
 });
 
 test('a game that is entered anew is dealt as it is wished', async () => {
-  const { app, session } = await seated('golf', 1);
+  const { app, session } = await appWithGame('golf', 1);
   await app.preferences.wish('freecell', 'easy');
   await app.games.enter('freecell');
   const known = await listedWinnableDeals('freecell', 'automatic=true');
@@ -56,7 +56,7 @@ test('a game that is entered anew is dealt as it is wished', async () => {
 
 test('without a list a deal is looked for; after a second that is shown, and how far it is', async () => {
   const { look, asked } = looking();
-  const { app, session } = await seated('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
+  const { app, session } = await appWithGame('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
   await app.preferences.wish('bakers-game', 'medium');
   const dealt = app.games.newDeal();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -77,7 +77,7 @@ test('without a list a deal is looked for; after a second that is shown, and how
 
 test('who would not wait keeps the game on the table, and the search is ended', async () => {
   const { look, asked, stops } = looking();
-  const { app, session } = await seated('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
+  const { app, session } = await appWithGame('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
   await app.preferences.wish('bakers-game', 'winnable');
   const dealt = app.games.newDeal();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -89,7 +89,7 @@ test('who would not wait keeps the game on the table, and the search is ended', 
 
 test('a search that fails is told, and the game on the table stays', async () => {
   const { look, asked } = looking();
-  const { app, session } = await seated('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
+  const { app, session } = await appWithGame('bakers-game', 1, { options: { 'bakers-game': RARE } }, look);
   await app.preferences.wish('bakers-game', 'winnable');
   const dealt = app.games.newDeal();
   await vi.waitFor(() => expect(asked).toHaveLength(1));

@@ -4,7 +4,7 @@ import { hostInfoOf } from '../../../../../main/requests/host-info.ts';
 import type { Store } from '../../../../../main/store/store.ts';
 import type { KeptGame, Reply, RequestName } from '../../../../../preload/api.ts';
 import type { PageStorage } from '../../../../../renderer/app/services/host/page-storage.ts';
-import { GONE, type Line } from '../../../../../renderer/app/services/host/loopback.ts';
+import { GONE, type HostBridge } from '../../../../../renderer/app/services/host/loopback.ts';
 import type { Unkept } from '../../../../../renderer/app/services/host/unkept.ts';
 
 /** A browser's storage that outlives its pages. */
@@ -38,7 +38,7 @@ export type Fate = 'answers' | 'dies-before' | 'dies-after';
  * One launch after the other over a real store, as one page sees them: a launch knows nothing of who had which game
  * before.
  */
-export class Launches implements Line {
+export class Launches implements HostBridge {
   readonly tried: Promise<unknown>;
   /** For each request; undefined: answers. */
   fate: ((name: RequestName) => Fate) | undefined;
@@ -106,7 +106,7 @@ export class Launches implements Line {
     await Promise.resolve();
     if (fate === 'dies-after') this.kill();
     return fate === 'dies-after' ? GONE : reply;
-  }) as Line['request'];
+  }) as HostBridge['request'];
 }
 
 /** A game as it is kept, after these moves. */

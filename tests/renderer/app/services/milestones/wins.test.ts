@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { Wins } from '../../../../../renderer/app/services/milestones/wins.ts';
 import { achieved } from '../../../../../renderer/app/services/milestones/achieved.ts';
 import { winOf } from '../analysis/search-to-end.ts';
-import { seated } from '../../seated.ts';
+import { appWithGame } from '../../seated.ts';
 
 const FAMILIES = new Map([['klondike', 'klondike']]);
 /** A deal of Klondike that can be won. */
 const DEAL = 30;
 
-type Seated = Awaited<ReturnType<typeof seated>>;
+type Seated = Awaited<ReturnType<typeof appWithGame>>;
 
 /** Wins the deal, and gives what is told of it. */
 async function win({ app, session }: Seated) {
@@ -23,7 +23,7 @@ async function win({ app, session }: Seated) {
 }
 
 test('a first win is told as such, and the milestone it reached once; after it the best time is', async () => {
-  const table = await seated('klondike', DEAL + 1, { autoplay: false });
+  const table = await appWithGame('klondike', DEAL + 1, { autoplay: false });
   new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
   const first = await win(table);
   expect(first.feats).toContain('first');
@@ -36,7 +36,7 @@ test('a first win is told as such, and the milestone it reached once; after it t
 });
 
 test('to whoever wants to hear of none they count as told all the same', async () => {
-  const table = await seated('klondike', DEAL + 1, { autoplay: false, milestones: false });
+  const table = await appWithGame('klondike', DEAL + 1, { autoplay: false, milestones: false });
   new Wins(table.app, () => Promise.resolve(FAMILIES)).begin();
   expect((await win(table)).told).toEqual([]);
   expect(table.app.state.settings.milestonesTold).toContain('family-klondike');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findGame, makeMove, parseMove, type Saved, Session, usualOptions } from '../../../../../../engine/index.ts';
 import {
-  type Case,
+  type GameToJudge,
   type SavedJudgement,
   judgeSaved,
 } from '../../../../../../renderer/app/services/analysis/worker/judge-saved.ts';
 import { winOf } from '../search-to-end.ts';
 
 /** All that is said of a case, which nothing interrupts; the clock goes on by so many milliseconds at each look. */
-function judged(one: Partial<Case> & Pick<Case, 'saved'>, tick = 0): SavedJudgement[] {
+function judged(one: Partial<GameToJudge> & Pick<GameToJudge, 'saved'>, tick = 0): SavedJudgement[] {
   const said: SavedJudgement[] = [];
   let time = 0;
   const now = (): number => (time += tick);

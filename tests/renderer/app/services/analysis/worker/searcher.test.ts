@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { findGame, type Saved, Session, usualOptions } from '../../../../../../engine/index.ts';
 import { randomGame } from '../../../../../engine/review/random-game.ts';
-import { type Errand, Searcher, type Told } from '../../../../../../renderer/app/services/analysis/worker/searcher.ts';
+import {
+  type WorkerTask,
+  Searcher,
+  type WorkerMessage,
+} from '../../../../../../renderer/app/services/analysis/worker/searcher.ts';
 
 const saved = (id: string, deal: number): Saved =>
   Session.begin(findGame(id)!, usualOptions(findGame(id)!), deal).save();
 
 /** A searcher whose clock goes on by two milliseconds at each look, and whose next slice waits to be called for. */
 function searching() {
-  const told: Told[] = [];
+  const told: WorkerMessage[] = [];
   const waiting: (() => void)[] = [];
   let time = 0;
   const searcher = new Searcher({
@@ -94,7 +98,7 @@ test('of a game without moves a review says that there is nothing to find', () =
   expect(last()).toEqual({ search: 1, finding: { found: 'nothing' } });
 });
 
-const judge = (search: number, id: string, deal: number): Errand => ({
+const judge = (search: number, id: string, deal: number): WorkerTask => ({
   kind: 'judge',
   search,
   saved: saved(id, deal),

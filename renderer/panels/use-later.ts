@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../app/app.ts';
 import { say } from '../words/say.ts';
-import type * as restModule from './rest.tsx';
+import type * as restModule from './later.tsx';
 
 type Rest = typeof restModule;
 
@@ -10,8 +10,8 @@ type Rest = typeof restModule;
 const rest = signal<Rest | undefined>(undefined);
 
 /** The panels and the pages, which the first picture of a table does without. Rejects when they can't be fetched. */
-export async function fetchRest(): Promise<Rest> {
-  rest.value ??= await import('./rest.tsx');
+export async function fetchLater(): Promise<Rest> {
+  rest.value ??= await import('./later.tsx');
   return rest.value;
 }
 
@@ -19,19 +19,19 @@ export async function fetchRest(): Promise<Rest> {
  * Them, as soon as they are here; they are fetched when one is to be seen. A panel that can't be fetched is closed
  * again, and told; what tells of a win is tried again with the next panel, and when the host is found again.
  */
-export function useRest({ state, panels, notices }: App): Rest | undefined {
+export function useLater({ state, panels, notices }: App): Rest | undefined {
   const opened = state.panel !== undefined || state.rules;
   const finished = state.play?.finished === true;
   useEffect(() => {
     if (!opened) return;
-    fetchRest().catch(() => {
+    fetchLater().catch(() => {
       notices.warn(say('told.part-missing'));
       state.change({ rules: false });
       void panels.open(undefined);
     });
   }, [opened]);
   useEffect(() => {
-    if (finished) fetchRest().catch(() => notices.warn(say('told.part-missing')));
+    if (finished) fetchLater().catch(() => notices.warn(say('told.part-missing')));
   }, [finished, state.waits]);
   return rest.value;
 }

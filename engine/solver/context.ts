@@ -3,22 +3,22 @@ import { solverFactsOf, type Known } from './position/facts.ts';
 import { Position } from './position/position.ts';
 import { PRUNING, type Pruning } from './pruning.ts';
 import { RelationsByBase } from './relations.ts';
-import type { Ground } from './strategy.ts';
+import type { SearchContext } from './strategy.ts';
 import { USUAL_BYTES } from './verdict.ts';
 import { Visited } from './visited.ts';
 
 /** What may be told besides the rules. */
-export interface GroundSettings {
+export interface SearchContextSettings {
   readonly pruning?: ReadonlySet<Pruning>;
   readonly known?: Known;
   readonly bytes?: number;
 }
 
 /** Makes what a search works with. */
-export function makeGround(
+export function makeSearchContext(
   rules: RuleSet,
-  { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: GroundSettings = {},
-): Ground {
+  { pruning = new Set(PRUNING), known = {}, bytes = USUAL_BYTES }: SearchContextSettings = {},
+): SearchContext {
   const facts = solverFactsOf(rules, known, pruning);
   const relations = new RelationsByBase(rules);
   const safe = pruning.has('safe-home') ? new SafeHomes(rules, relations) : undefined;
@@ -26,14 +26,14 @@ export function makeGround(
   return { position, facts, relations, safe, pruning, visited: new Visited(bytes / 2), bytes: bytes / 2 };
 }
 
-/** What a strategy makes of a ground, made when first asked for and kept as long as the ground. */
-export function perGround<Made>(make: (ground: Ground) => Made): (ground: Ground) => Made {
-  const kept = new WeakMap<Ground, { readonly made: Made }>();
-  return (ground) => {
-    const known = kept.get(ground);
+/** What a strategy makes of a context, made when first asked for and kept as long as the context. */
+export function perContext<Made>(make: (context: SearchContext) => Made): (context: SearchContext) => Made {
+  const kept = new WeakMap<SearchContext, { readonly made: Made }>();
+  return (context) => {
+    const known = kept.get(context);
     if (known) return known.made;
-    const made = make(ground);
-    kept.set(ground, { made });
+    const made = make(context);
+    kept.set(context, { made });
     return made;
   };
 }

@@ -18,7 +18,7 @@ import { SavedPanel } from './saved/saved.tsx';
 import { SettingsPanel } from './settings/settings.tsx';
 import { StatisticsPanel } from './statistics/statistics.tsx';
 
-/* All that a table can be seen and played without. It is one file of the program, which `useRest` fetches. */
+/* All that a table can be seen and played without. It is one file of the program, which `useLater` fetches. */
 
 export { families } from './rules/book/facts.ts';
 export { goalOf } from './rules/book/goal.ts';

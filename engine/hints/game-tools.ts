@@ -3,22 +3,22 @@ import { METHOD_OF_GAME, type Method, mostPositionsOf } from './chosen.ts';
 import type { Answers, Game } from './engine.ts';
 import { Judgement } from './judgement.ts';
 import { Playouts } from './playouts.ts';
-import { makeGround } from '../solver/ground.ts';
+import { makeSearchContext } from '../solver/context.ts';
 import { KNOWN } from '../solver/known.ts';
 import { Solver, solver } from '../solver/solver.ts';
 import { stageBeam } from '../solver/stage-beam/stage-beam.ts';
-import type { Ground, Plan } from '../solver/strategy.ts';
+import type { SearchContext, Plan } from '../solver/strategy.ts';
 import { worthOf } from './worth.ts';
 
 /** What thinking about a game with its options takes; made once. */
-export interface Means {
+export interface GameTools {
   readonly method: Method;
   /** Positions of games played on after which more of them tell little. */
   readonly most: number;
   readonly solver: Solver;
   /** Where lines are looked for in many worlds: it finds each soon, or not at all. */
   readonly quick: Solver;
-  readonly ground: Ground;
+  readonly context: SearchContext;
   readonly judgement: Judgement;
   readonly candidates: HintCandidates;
   readonly playouts: Playouts;
@@ -34,19 +34,19 @@ const BYTES = 2 ** 20;
 const NARROW: Plan = [{ strategy: stageBeam({ width: 3 }), positions: Infinity }];
 
 /** `made`: a solver of the game that is there already. */
-export function makeMeans(game: Game, answers: Answers, made = solver(game, answers)): Means {
+export function makeGameTools(game: Game, answers: Answers, made = solver(game, answers)): GameTools {
   const known = KNOWN[game.id] ?? {};
-  const ground = makeGround(made.rules, { known, bytes: BYTES });
-  const judgement = new Judgement(ground, worthOf(game.id));
+  const context = makeSearchContext(made.rules, { known, bytes: BYTES });
+  const judgement = new Judgement(context, worthOf(game.id));
   const method = METHOD_OF_GAME[game.id] ?? 'play';
   return {
     method,
-    most: mostPositionsOf(game.id, ground.facts.talon?.turn),
+    most: mostPositionsOf(game.id, context.facts.talon?.turn),
     solver: made,
     quick: method === 'lines' ? new Solver(made.rules, NARROW, { known }) : made,
-    ground,
+    context,
     judgement,
-    candidates: new HintCandidates(ground, judgement),
-    playouts: new Playouts(ground, judgement),
+    candidates: new HintCandidates(context, judgement),
+    playouts: new Playouts(context, judgement),
   };
 }
