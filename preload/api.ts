@@ -70,9 +70,9 @@ export interface Settings extends Look {
   readonly pauseHides: boolean;
   /** A game met for the first time comes with the offer to show how it is played. */
   readonly lessons: boolean;
-  /** Milestones are told once they are reached, and stand in the menu. */
+  /** Milestones are announced when they are reached, and are in the menu. */
   readonly milestones: boolean;
-  /** The milestones that were told, by their names. */
+  /** The names of the milestones that were announced. */
   readonly milestonesTold: readonly string[];
   readonly language: 'system' | Language;
   readonly favourites: readonly string[];
@@ -104,7 +104,7 @@ export interface Diagnostics {
   readonly log: string;
 }
 
-/** Something the host has to tell a person when the window opens. */
+/** A notice of the host for the player when the window opens. */
 export type Notice =
   | {
       readonly kind: 'database-set-aside';
@@ -149,7 +149,7 @@ export interface HostInfo {
 /** What the renderer may ask: argument list and answer of each request. */
 export interface Requests {
   hello: { args: []; answer: HostInfo };
-  /** The person has been told what `hello` had to tell. */
+  /** The player has seen the notices of `hello`. */
   'notices.seen': { args: []; answer: null };
   'log.tail': { args: []; answer: Diagnostics };
   'settings.read': { args: []; answer: Settings };
@@ -176,8 +176,8 @@ export interface Requests {
   /** Drops an unfinished game that was undone to its start: it was never played. */
   'play.drop': { args: [game: string, options: OptionsKey]; answer: null };
   /**
-   * Records the result and drops the kept game if it is the same one, both or neither. A result that is recorded
-   * already, told again because its answer was lost, is not recorded twice.
+   * Records the result and drops the kept game if it is the same one, both or neither. A result that is sent again
+   * because its answer was lost is not recorded twice.
    */
   'play.finish': { args: [finished: RecordedGame]; answer: null };
   /** Of one game or (null) of all, with one choice of options or (null) over all of them. */
@@ -262,7 +262,7 @@ export interface Requests {
   'window.menu': { args: [labels: MenuLabels]; answer: null };
 }
 
-/** What the host tells the renderer without being asked. */
+/** Events that the host sends to the renderer. */
 export interface Events {
   command: Command;
   /** Another page has claimed the game this page was playing, or given it back. */

@@ -6,7 +6,7 @@ export type { OptionsKey } from '../engine/index.ts';
 
 /** A game as it is kept: what the engine needs to go on with it, and what only the player's time and help say of it. */
 export interface KeptGame extends Saved {
-  /** Moves that stand and that the player made, those made automatically left out. */
+  /** The player's moves that were not taken back, without those made automatically. */
   readonly moveCount: number;
   readonly score: number;
   /** Time played, in milliseconds. */
@@ -58,7 +58,7 @@ export interface ResultSummary {
   readonly deal: number;
   readonly cards: string;
   readonly outcome: Outcome;
-  /** How many moves of its log stand; 0: the moves were not kept. */
+  /** How many moves of its log were made and not taken back; 0: the moves were not kept. */
   readonly at: number;
   /** It counts in no figure, see `HelpUsed`. */
   readonly shown: boolean;

@@ -68,8 +68,8 @@ export interface About {
 }
 
 /**
- * Why a request was refused. A person is told by the code and what it is about, in their language; `message` tells the
- * log, and whoever asks without a page.
+ * Why a request was refused. The page makes words of the code and what it is about, in the player's language;
+ * `message` is for the log and for callers without a page.
  */
 export interface Refusal {
   readonly code: 'malformed' | 'stranger' | 'elsewhere' | 'failed' | 'taken' | 'busy' | 'stopped';

@@ -5,7 +5,7 @@
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'very-hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What difficulty is told by: how a deal that can be won was played and solved. */
+/** What difficulty is computed from: how a winnable deal was played and solved. */
 export interface Measured {
   readonly deal: number;
   /** Of the quick player's games of it, those won. */
@@ -15,8 +15,8 @@ export interface Measured {
 }
 
 /**
- * A deal with a second measure of it. What is told of an easy deal, or a hard one, comes of other games than those it
- * was found to be easy or hard by: the luck of those would be told with it.
+ * A deal with a second measure of it. The share that is shown of an easy or hard deal is measured on other games than
+ * those by which it was chosen, whose luck would bias it.
  */
 export interface MeasuredTwice extends Measured {
   /** Of as many further games of the quick player, those won. */

@@ -23,7 +23,7 @@ export class Adviser {
     this.#plain = new Position(this.#tools.solver.rules, this.#tools.context.facts, undefined);
   }
 
-  /** Begins to think about a game where it stands; undefined when it cannot be opened. */
+  /** Starts thinking about the current position of a saved game; undefined when the save cannot be opened. */
   think(saved: Saved): Thinking | undefined {
     const game = GameSoFar.of(saved, this.#plain);
     if (game === undefined) return undefined;

@@ -22,9 +22,9 @@ export class HintCandidates {
   }
 
   /**
-   * Lists them. `knows`: every card of the stock was seen. `met`: the position that stands after a move was there
-   * before, and such a move is no candidate. Moves that shuffle, take a card from a foundation, or take cards `back` to
-   * where they came from for little, come only when there is nothing else.
+   * Lists them. `knows`: every card of the stock was seen. `met`: whether the position on the table occurred before
+   * in this game; a move that leads to such a position is left out. Moves that shuffle, take a card from a
+   * foundation, or take cards `back` to where they came from for little, come only when there is nothing else.
    */
   list(knows: boolean, met: () => boolean, back: (move: Move) => boolean): Move[] {
     const { position, facts } = this.#context;

@@ -10,14 +10,14 @@ import { type Card, countOf, fromOf, isDrag, type Move, toOf } from './engine.ts
 /** A game as the player has met it: what was seen, and every position that was there. */
 export class GameSoFar {
   readonly session: Session;
-  /** The moves that stand. */
+  /** The moves that were made and not taken back. */
   readonly moves: readonly Move[];
   readonly seen: Seen;
   readonly #met = new Set<string>();
   /** By card: those that it lay on before it was carried away, 0 for none. */
   readonly #origins = new Map<Card, Set<Card>>();
 
-  /** Undefined for a save that cannot be opened. `position` tells positions apart, and is left at the last. */
+  /** Undefined for a save that cannot be opened. `position` computes the keys; it is left at the last position. */
   static of(saved: Saved, position: Position): GameSoFar | undefined {
     const begun = resume({ ...saved, moves: '', at: 0 });
     const log = parseLog(saved.moves);
@@ -58,7 +58,7 @@ export class GameSoFar {
     this.#origins.set(card, (this.#origins.get(card) ?? new Set()).add(under));
   }
 
-  /** Whether the position that stands was there before. */
+  /** Whether the current position occurred before. */
   hasMet(position: Position): boolean {
     return this.#met.has(keyOf(position));
   }

@@ -13,7 +13,7 @@ import { worthOf } from './worth.ts';
 /** What thinking about a game with its options takes; made once. */
 export interface GameTools {
   readonly method: Method;
-  /** Positions of games played on after which more of them tell little. */
+  /** Positions to look at in playouts; more of them change the advice little. */
   readonly most: number;
   readonly solver: Solver;
   /** Where lines are looked for in many worlds: it finds each soon, or not at all. */

@@ -148,7 +148,7 @@ export class Judgement {
     );
   }
 
-  /** What comes of the column it leaves. */
+  /** The worth of the column that the move leaves. */
   #bares(move: Move): 'uncovers' | 'empties' | undefined {
     const left = this.#left(move);
     if (left === 0) return 'empties';

@@ -5,7 +5,7 @@ import { copyOf } from '../solver/replay.ts';
 
 /** Moves that were advised, to be played one after the other from a place in a game. */
 export class HintLine {
-  /** The deal, the moves of the game that stood then, and how many cards nobody had seen. */
+  /** The deal, the moves made when the line was found, and how many cards were unseen. */
   readonly #deal: string;
   readonly #from: readonly Move[];
   readonly #unseen: number;
@@ -50,7 +50,7 @@ export function homeBefore(home: Move, { moves }: HintLine, game: GameSoFar, rul
 /** A line without what goes round: nothing of it leads from a position to the same again. */
 export function straight(line: readonly Move[], from: TableView, rules: RuleSet): readonly Move[] {
   const number = positionKey(rules);
-  // That takes cells in any order for one; moves name the cell, which the top cards tell.
+  // The key treats cells in any order as the same position; a move names its cell, found by the top cards.
   const keyOf = (on: Table): string => [number(on), ...rules.piles.map(({ index }) => on.top(index))].join(' ');
   const table = copyOf(from);
   const lengths = new Map([[keyOf(table), 0]]);

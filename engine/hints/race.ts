@@ -18,7 +18,7 @@ export interface Runner {
   readonly results: number[];
 }
 
-/** Moves compared by what comes of them in the same worlds, the one that looks best first. */
+/** Compares moves by their results in the same worlds, starting with the one that looks best. */
 export class Race {
   readonly runners: readonly Runner[];
   #in: Runner[];

@@ -9,7 +9,7 @@ interface Place {
 }
 
 /**
- * Which cards of a game the player has seen, told from what happened on the table alone. A card that was turned up once
+ * Which cards the player has seen, worked out from what happened on the table alone. A card that was turned up once
  * is known ever after, wherever it goes, unless it is shuffled among others while it lies face down.
  */
 export class Seen {

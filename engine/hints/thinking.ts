@@ -22,8 +22,8 @@ const LINES = 8;
 const STEP_POSITIONS = 200;
 
 /**
- * One position being thought about. What is known can be asked for at any time. `line`: moves found before that it may
- * go on with; `keep` is told those that the advice goes on with.
+ * Thinking about one position. The advice so far can be read at any time. `line`: moves found before that it may
+ * go on with; `keep` is called with the moves that the advice continues with.
  */
 export class Thinking {
   readonly #tools: GameTools;
@@ -53,7 +53,7 @@ export class Thinking {
     this.#work = this.#think(line);
   }
 
-  /** Thinks on for about so many positions; true when more would tell nothing. */
+  /** Thinks on for about this many positions; true when more would change nothing. */
   go(more: number): boolean {
     for (let left = more; left > 0 && !this.#over;) {
       const { done, value } = this.#work.next();
@@ -63,7 +63,7 @@ export class Thinking {
     return this.#over;
   }
 
-  /** What is known by now. The first of it is kept in mind when the game goes on with it. */
+  /** The advice so far. The line of its first move is remembered in case the game follows it. */
   advised(): Advised {
     this.#keep(this.#line ?? this.#planned());
     return { advice: this.#certain ? [this.#certain] : this.#compared(), lost: this.#lost };
@@ -275,7 +275,7 @@ function* toEnd(solving: Solving): Generator<number, Verdict> {
   }
 }
 
-/** The moves on the table that a move of the talon's view stands for. */
+/** The moves on the table that one move of the talon's view consists of. */
 export function movesOf({ context }: GameTools, move: Move): Move[] {
   const { talon } = context.facts;
   const taps = talon === undefined ? 0 : tapsOf(move);

@@ -20,17 +20,17 @@ import { Points } from './points.ts';
 const PLAYED = 12;
 const SOLVED = 3;
 const POSITIONS = 2000;
-/** So many useful moves are made where nothing else was found. */
+/** Useful moves that are made where nothing else was found. */
 const USEFUL = 12;
-/** What a line that wins counts beside one that does not. */
+/** The factor for a line that wins. */
 const WON = 1.25;
-/** So many of the best lines are cut short, to see which is best then. */
+/** How many of the best lines are cut short, to compare them then. */
 const CUT = 2;
 
 /**
- * A lesson of a game with its options: of wins of its first deals, found by playing and by a short search, the one that
- * soonest shows most of the rules, cut down to what shows something and what that needs. Where no deal was won, of
- * games that were lost.
+ * A lesson of a game with its options: among wins of its first deals, found by playouts and a short search, takes the
+ * one that shows most of the rules soonest, and cuts it down to the moves that show something and those they need.
+ * Where no deal was won, it takes lost games.
  */
 export function makeLesson(game: Game, answers: Answers): Lesson {
   const tools = makeGameTools(game, answers);

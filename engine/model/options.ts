@@ -1,8 +1,8 @@
 import { answersNow, type Answers, type Game, type Options } from './game.ts';
 
 /**
- * A game's answers as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. A way
- * that an option the game had once can tell is told by that one alone.
+ * A game's answers as one text, `key=value` joined by `;` in the game's own order; '' for a game without options. A
+ * way to play that a former option of the game could express keeps the key of that option.
  */
 export type OptionsKey = string;
 
@@ -25,8 +25,8 @@ export function makeOptions(game: Game, answers: Answers): OptionsKey {
 }
 
 /**
- * The key that a way to play had when the game had other options: options that have come since have their usual answer
- * in it, so that any other answer to them has a key of its own.
+ * The key that a way to play had when the game had other options. Options added since must have their usual answer;
+ * any other answer gives a new key.
  */
 function formerKey(game: Game, whole: Answers): OptionsKey | undefined {
   const usual = usualAnswers(game);

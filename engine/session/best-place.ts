@@ -10,9 +10,9 @@ export const bestPlace = (rules: RuleSet, table: Table, from: number, count: num
 
 /**
  * The moves of the `count` top cards of a pile, the best first: home, else onto a card, else to an empty column, else
- * to a cell. Of places of one kind the one first that the hints think more of, then one where more cards move together
- * afterwards, then one that leaves more cards in play. Where a game says what is promising, that comes before all else.
- * Of places that are alike there is one, and an empty pile as good as their own is none.
+ * to a cell. Among places of one kind, the one that hints rate higher comes first, then one after which more cards
+ * move together, then one that leaves more piles with a card to pick up. A game that defines an outlook is ordered by
+ * it first. Alike places are listed once; an empty pile like the one that the cards would leave empty is not listed.
  */
 export function bestPlaces(rules: RuleSet, table: Table, from: number, count: number): Move[] {
   const moves = rules.piles

@@ -7,7 +7,7 @@ import type { SearchContext } from './strategy.ts';
 import { USUAL_BYTES } from './verdict.ts';
 import { Visited } from './visited.ts';
 
-/** What may be told besides the rules. */
+/** What may be given besides the rules. */
 export interface SearchContextSettings {
   readonly pruning?: ReadonlySet<Pruning>;
   readonly known?: Known;

@@ -23,10 +23,7 @@ export function replayed(context: SearchContext, from: TableView, win: Win): rea
   return moves;
 }
 
-/**
- * A table of its own in the same position. `shuffled` is told when something shuffles, which leaves the cards as they
- * are.
- */
+/** A table of its own in the same position. `shuffled` is called at a shuffle, which leaves the cards as they are. */
 export function copyOf(from: TableView, shuffled: () => void = () => undefined): Table {
   const copy = new Table(from.piles, (cards) => {
     shuffled();

@@ -19,7 +19,7 @@ import { Shortening } from './shorter/shortening.ts';
 import type { Ended, SearchContext, Pass, Plan, PlanStep } from './strategy.ts';
 import type { Budget, Verdict } from './verdict.ts';
 
-/** What may be told of a solver besides the game; tests leave pruning rules out, benches try other plans. */
+/** The settings of a solver besides the game: tests leave pruning rules out, benches try other plans. */
 export interface SolverSettings extends SearchContextSettings {
   readonly plan?: Plan;
 }
@@ -162,7 +162,7 @@ export class Solving {
     return done;
   }
 
-  /** Gives up: what is not known by now stays open, and a win as long as it is. */
+  /** Gives up: an undecided position stays open, and a win keeps its length. */
   cancel(): Verdict {
     this.#isLeft = true;
     return (this.#verdict ??= OPEN);

@@ -24,8 +24,8 @@ export interface SearchContext {
 }
 
 /**
- * The moves of a win. Where which they are rests on what follows each by the rules: tells them one by one, each once
- * those before it are made on the table that is handed over.
+ * The moves of a win. Where they depend on what follows each by the rules, a function gives them one by one, each
+ * once those before it have been made on the table.
  */
 export type Win = readonly Move[] | ((table: TableView) => Iterable<Move>);
 
@@ -52,7 +52,7 @@ export interface Strategy {
   readonly name: string;
   /** It leaves out nothing that could win: when it ends exhausted, the position is lost. */
   readonly complete: boolean;
-  /** Begins a pass from where the ground's position stands; it need not leave the position there. */
+  /** Begins a pass from the current position of the context; the pass may leave another one there. */
   begin(context: SearchContext): Pass;
 }
 

@@ -85,6 +85,6 @@ export class Visited {
 }
 
 /**
- * Where to look first. The low bit of `a` marks a slot as used and has no part in it, so 63 bits tell positions apart.
+ * Where to look first. The low bit of `a` marks a slot as used and has no part in it, so 63 bits identify a position.
  */
 const placeOf = (a: number, b: number, mask: number): number => ((b ^ (a >>> 1)) & mask) << 1;

@@ -19,7 +19,7 @@ const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).up
 /** The key of one page, as long as the data folder has its own. */
 export const pageKey = (key: Buffer, page: string): Buffer => hmac(key, `page ${page}`);
 
-/** What the data folder is called towards its pages: it tells nothing about its key. */
+/** The name of the data folder that pages see; it reveals nothing about its key. */
 export const nameOf = (key: Buffer): string => hmac(key, 'name').toString('base64url');
 
 /** Locks the secret for one page, one address and one question: AES-256-GCM, the last two as what is vouched for. */

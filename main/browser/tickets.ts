@@ -12,7 +12,7 @@ interface Ticket {
 }
 
 /**
- * Addresses that open the page once. They stand in for the token where others could read it, such as a command line.
+ * Addresses that open the page once. They replace the token where others could read it, such as on a command line.
  */
 export class Tickets {
   readonly #now: () => number;

@@ -28,7 +28,7 @@ const forNode = ({ entry, format, file, folder, target }: Part): InlineConfig =>
     emptyOutDir: false,
     target,
     minify: false,
-    // A preload script holds nobody's work but ours, and the worker what the host holds as well.
+    // A preload script contains our code alone, and the worker nothing that the host does not contain.
     license: format === 'es' && file !== WORKER && { fileName: 'licences.md' },
     // Names and lines stay readable for the log; comments are in the source.
     rolldownOptions: {
@@ -86,7 +86,7 @@ export async function buildRenderer(options: BuildOptions = {}): Promise<void> {
 }
 
 /**
- * Makes `renderer`, `browser`, `preload` and, last, `main` in a folder: the date of the last tells the age of all four.
+ * Makes `renderer`, `browser`, `preload` and, last, `main` in a folder: the date of the last is the age of all four.
  */
 export async function buildAll(out = join(ROOT, 'dist')): Promise<void> {
   await buildRenderer({ outDir: join(out, 'renderer') });

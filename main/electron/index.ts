@@ -87,7 +87,10 @@ function start(): void {
     });
 }
 
-/** macOS tells what is to be opened, and may before the window is there; the others start the program a second time. */
+/**
+ * macOS sends an event for what is to be opened, perhaps before there is a window; other systems start the program a
+ * second time.
+ */
 function listen(front: Front): void {
   app.on('open-url', (event, url) => {
     event.preventDefault();

@@ -1,6 +1,9 @@
 import type { Words } from './words/words.ts';
 
-/** The page that waits while the games are made ready, and its style: the policy lets none stand in the page itself. */
+/**
+ * The page that waits while the games are made ready, and its style: the policy allows no style within the page
+ * itself.
+ */
 export const OPENING = '/opening';
 const STYLE_PATH = '/opening.css';
 

@@ -17,7 +17,7 @@ export function makeOpeningReady(folder: string, log: Log): Promise<void> {
   return new Promise((resolve) => {
     const worker = new Worker(WORKER, { workerData: folder });
     worker.on('message', ({ what, stack }: WorkerFault) => log.note(`${what}: ${stack}`));
-    // What could not be opened here is refused again, and then told.
+    // What could not be opened here is refused again in the main thread, which reports it.
     worker.on('error', () => {});
     worker.once('exit', () => resolve());
   });

@@ -4,7 +4,7 @@ import { readStatic, SAFE_HEADERS } from '../requests/static-files.ts';
 import { openingPart } from './opening-page.ts';
 import type { Words } from './words/words.ts';
 
-/** Must be told before the app is ready: the scheme is then a secure origin of its own, with fetch and workers. */
+/** Must be called before the app is ready: the scheme is then a secure origin of its own, with fetch and workers. */
 export function announceScheme(): void {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true };
   protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges }]);

@@ -40,7 +40,7 @@ export async function run(started: Started): Promise<void> {
   noteEnds(log);
   noteChildren(log);
   serveFiles(builtIn('renderer'), menuWordsOf(app.getLocale()));
-  // Electron's own menu would stand there until the page has told the words of ours.
+  // Electron's own menu would be shown until the page has sent the words of ours.
   Menu.setApplicationMenu(null);
   const early = (await isSoon(ready)) ? undefined : openEarly(folder);
   front.window = early;

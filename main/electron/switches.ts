@@ -1,9 +1,8 @@
 type Switch = readonly [name: string, value: string];
 
 /**
- * What Chromium is told on its command line, so that there is no network. WebRTC asks no rule of requests: its own
- * rule, whose name was the longer one in older versions, leaves it no UDP; that every name and every address leads
- * nowhere leaves it no TCP either.
+ * Switches off the network for Chromium. Rules for requests do not apply to WebRTC: its own switch, which had the
+ * longer name in older versions, forbids UDP, and resolving every name and address to nothing leaves no TCP.
  */
 export const NO_NETWORK: readonly Switch[] = [
   ['webrtc-ip-handling-policy', 'disable_non_proxied_udp'],

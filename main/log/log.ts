@@ -34,7 +34,7 @@ export class Log {
       this.#rotate();
       appendPlain(this.#path, `${new Date(this.#now()).toISOString()} ${entry}\n`);
     } catch {
-      // A full disk is told to the person by what could not be kept.
+      // The player hears of a full disk from whatever could not be saved.
     }
   }
 

@@ -1,19 +1,19 @@
-/** What no log may tell, or only in another way. */
+/** What a log must leave out, or write in another way. */
 export interface Private {
-  /** The data folder: its own paths may be told, the home folder within them as `~`. */
+  /** The data folder: its own paths may be logged, with `~` for the home folder. */
   readonly data: string;
   readonly home: string;
-  /** Words that may not be told at all. */
+  /** Words that must not be logged. */
   readonly secrets: readonly string[];
 }
 
-/** Stands for the data folder for as long as paths are looked for: what follows it may be told. */
+/** Replaces the data folder while other paths are removed: what follows it may be logged. */
 const HERE = '\uE000';
 
 /** A path as any of the three systems writes it, `file://` or `~` before it or not, but for the last name in it. */
 const PATH = /(?:file:\/\/|~|\b[A-Za-z]:|(?<![\w.~…:/\\\uE000]))[\\/](?:[A-Za-z]:[\\/])?(?:[^\s'"`()<>:\\/]+[\\/])+/g;
 
-/** The secret as it stands in an address. */
+/** The secret in an address. */
 const FRAGMENT = /#t=[\w-]+/g;
 
 /** A text without secrets and without the folders of a person's machine; of a path only the last name stays. */

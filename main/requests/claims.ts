@@ -1,6 +1,6 @@
 import type { EventName, Events, OptionsKey } from '../../preload/api.ts';
 
-/** A page that talks to this host, and how to tell it something. */
+/** A page that talks to this host, and how to send it an event. */
 export interface Caller {
   send<N extends EventName>(name: N, detail: Events[N]): void;
 }
@@ -58,7 +58,7 @@ export class Claims {
     this.#tellOthers(page, keyOf(game, options));
   }
 
-  /** Both at a claim and at a release: a page that cares asks for the game again and is told how it stands. */
+  /** Both at a claim and at a release: a page that shows the game asks for it again. */
   #tellOthers(page: Caller, key: string): void {
     const [game = '', options = ''] = key.split(' ');
     for (const other of this.#present) if (other !== page) other.send('taken', { game, options });

@@ -106,7 +106,7 @@ const nothing = (_done: void): null => null;
 /** The long changes that are going on, by the pages that have asked for them. */
 const LONG = new WeakMap<Caller, AbortController>();
 
-/** Does something long, of which the page hears how far it is, and which it may stop. */
+/** Does long work; the page receives its progress and may stop it. */
 async function atLength<T>(page: Caller, work: (tell: TellProgress, signal: AbortSignal) => Promise<T>): Promise<T> {
   const before = LONG.get(page);
   const stopping = new AbortController();

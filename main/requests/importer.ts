@@ -12,7 +12,7 @@ import type { TellProgress } from '../store/files/tell-progress.ts';
 
 /** More than anybody plays in a life; a file with more is not one of ours. */
 const MAX_ROWS = 2_000_000;
-/** Letters of a field's name that are told: a foreign one may have any. */
+/** Letters of a field's name that a refusal quotes: a foreign name may be of any length. */
 const LONGEST_FIELD = 60;
 
 type RowFault = Pick<ImportFault, 'field' | 'why'>;
@@ -50,7 +50,7 @@ export class Importer {
     return this.#report;
   }
 
-  /** Takes in what was laid aside; `tell` hears how much of it is done. */
+  /** Takes in the rows that were put aside; `tell` receives the share that is done. */
   async finish(ticket: number, tell?: TellProgress, signal?: AbortSignal): Promise<ImportReport> {
     this.#mustBeAtWork(ticket);
     this.#finishing = true;

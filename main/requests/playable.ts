@@ -32,7 +32,7 @@ const TOLD: Readonly<Partial<Record<ImportFault['why'], string>>> = {
   'unknown-options': 'the game has no such options',
 };
 
-/** `at`: where in the value the field that is at fault stands. */
+/** `at`: the place in the value of the field that is at fault. */
 const check = <T>(find: (value: T) => Unplayable | undefined, at: (fault: Unplayable) => string | number) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     const fault = dataset.typed ? find(dataset.value) : undefined;

@@ -11,7 +11,7 @@ export function onSignal(act: (signal: NodeJS.Signals) => void): () => void {
   };
 }
 
-/** npm that is ended by a signal passes it to its shell, and the shell to nobody: it is seen by who our parent is. */
+/** Watches the parent process: npm passes a signal that ends it to its shell only, which does not pass it on. */
 function onOrphaned(act: () => void): () => void {
   if (process.env['npm_lifecycle_event'] === undefined) return () => {};
   const parent = process.ppid;

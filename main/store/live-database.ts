@@ -10,7 +10,7 @@ import { writeAnew } from './safety/write-anew.ts';
 import { incomingRows, type IncomingRows } from './tables/incoming.ts';
 import { tablesOf, type Tables } from './tables/tables.ts';
 
-/** Where a store lies on disk, and how its database is opened anew. */
+/** The path of a store on disk, and how its database is opened anew. */
 export interface StoreLocation {
   readonly folder: string;
   readonly path: string;
@@ -116,7 +116,7 @@ export class LiveDatabase {
 
   #closeDatabase(): void {
     if (!this.#db.open) return;
-    // The disk is full or gone: what was answered for stands in the log, and the next opening reads it there.
+    // The disk is full or gone: acknowledged writes are in the log, and the next opening reads them there.
     attempt(() => this.#db.pragma('wal_checkpoint(TRUNCATE)'));
     this.#db.close();
     this.#held?.close();
@@ -152,7 +152,7 @@ function attempt(work: () => unknown): void {
   try {
     work();
   } catch {
-    // Somebody else finds the same, or has told it.
+    // Another caller finds the same, or has reported it.
   }
 }
 

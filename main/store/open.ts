@@ -24,8 +24,8 @@ interface Opening {
 }
 
 /**
- * Opens the store in a folder, making both if need be. What went wrong, short of our own mistakes, is told in the
- * store's notices; only a database of a newer version is refused, with `FutureDatabaseError`.
+ * Opens the store in a folder, making both if need be. What went wrong, short of our own mistakes, is in the store's
+ * notices; only a database of a newer version is refused, with `FutureDatabaseError`.
  */
 export function openStore(folder: string, opening: Opening = {}): Store {
   const whole = { now: Date.now, migrations: MIGRATIONS, fault: () => {}, ...opening };
@@ -65,7 +65,7 @@ function openTwice(place: StoreLocation, lock: Lock, opening: Required<Opening>)
   }
 }
 
-/** Whether what stands in the file is to blame, rather than the system or ourselves: an empty one would open. */
+/** Whether the contents of the file are to blame, rather than the system or our code: an empty file would open. */
 function isOfTheFile(error: unknown, { migrations }: Required<Opening>): boolean {
   if (isOutOfReach(error) || causeOf(error) === 'exhausted' || error instanceof FutureDatabaseError) return false;
   const db = new Database(':memory:');
@@ -97,7 +97,7 @@ function openInMemory(folder: string, { now, migrations }: Required<Opening>, er
   migrate(db, migrations);
   const why = unkeptFor(error);
   const store = new Store({ db, notices: [{ kind: 'memory-only', detail: folder, why }] }, now);
-  // Whoever has the folder tells it.
+  // The process that holds the folder reports it.
   if (why !== 'busy') tellQuarantined(folder, store, why);
   return store;
 }

@@ -7,8 +7,8 @@ import { salvage } from './safety/salvage.ts';
 import type { Store } from './store.ts';
 
 /**
- * Takes over what can be read of the databases that were set aside, by this start or by one that did not come to it,
- * and has it told.
+ * Takes over what can be read of the databases that were set aside, by this start or by an earlier one that was cut
+ * short, and adds a notice.
  */
 export function salvageQuarantined(folder: string, store: Store, fault: (what: string, error: unknown) => void): void {
   for (const aside of unsavedIn(folder)) {
@@ -16,7 +16,7 @@ export function salvageQuarantined(folder: string, store: Store, fault: (what: s
       salvage(aside, store, (found) => noteFound(aside, found));
       noteSaved(aside);
     } catch (error) {
-      // It lies aside, whole: that nothing can be saved now keeps nobody from playing.
+      // The file is set aside whole: play goes on even if nothing can be saved from it now.
       fault(`nothing could be saved from ${aside}`, error);
       store.tell({ kind: 'database-unsaved', detail: aside, why: unkeptFor(error) });
     }
@@ -24,7 +24,7 @@ export function salvageQuarantined(folder: string, store: Store, fault: (what: s
   tellUntold(folder, store);
 }
 
-/** Has the same told where nothing can be saved at all, as far as the folder can be looked into. */
+/** Adds the same notice where nothing can be saved at all, as far as the folder can be read. */
 export function tellQuarantined(folder: string, store: Store, why: WhyUnkept): void {
   try {
     const beside = dirname(databaseIn(folder));

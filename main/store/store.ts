@@ -42,18 +42,18 @@ export class Store {
     this.#live = new LiveDatabase(opened, now);
   }
 
-  /** What a person should be told about the opening of this store. */
+  /** Notices for the player about the opening of this store. */
   get notices(): readonly Notice[] {
     return this.#notices;
   }
 
-  /** Has something told; `seen` is called once that has been done. */
+  /** Adds a notice; `seen` is called once the player has seen it. */
   tell(notice: Notice, seen = (): void => {}): void {
     this.#notices.push(notice);
     this.#seen.push(seen);
   }
 
-  /** The person has been told. */
+  /** The player has seen the notices. */
   noticesSeen(): void {
     for (const seen of this.#seen.splice(0)) seen();
   }
@@ -100,7 +100,7 @@ export class Store {
     this.#live.tables.finish({ ...finished, ended: this.#now() });
   }
 
-  /** The same for a result that may be told late, or again: then it is recorded once. */
+  /** The same for a result that may arrive late, or twice: it is recorded once. */
   record(result: RecordedGame): void {
     this.#live.tables.record(result);
   }
@@ -155,8 +155,8 @@ export class Store {
   }
 
   /**
-   * To be called before a change is answered for. Throws unless it is in the file at the database's path: that is
-   * written anew where somebody has moved, replaced or deleted it, and the player told.
+   * Call it before acknowledging a change. Throws unless the change is in the file at the database's path; where that
+   * file was moved, replaced or deleted, writes it anew and adds a notice.
    */
   mustBeInPlace(): void {
     if (this.#live.hasChanged()) this.#keepPlace();
@@ -251,7 +251,7 @@ export class Store {
     if (this.#live.keepPlace(() => this.#backups?.free('replaced'))) this.tellRewritten();
   }
 
-  /** Has a writing anew told that nobody has been told yet. */
+  /** Adds the notice of a database that was written anew, unless it has been seen. */
   tellRewritten(): void {
     const path = this.#place?.path;
     if (path !== undefined && isRewritten(path))

@@ -29,7 +29,7 @@ export function dataFolder({ args, env, platform, home }: Surroundings): string 
   return portable ? join(portable, 'Baize data') : join(appData(env, platform, home), 'Baize');
 }
 
-/** Behind `--` stands what was opened, whatever it looks like. */
+/** What follows `--` was opened, whatever it looks like. */
 function namedFolder(all: readonly string[]): string | undefined {
   const args = all.includes('--') ? all.slice(0, all.indexOf('--')) : all;
   const joined = args.find((arg) => arg.startsWith('--data='))?.slice('--data='.length);

@@ -1,6 +1,6 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 
-/** Something else stands where a file should: a folder, a pipe, a device. */
+/** The path is not a file: a folder, a pipe, a device. */
 export class NoPlainFile extends Error {
   override readonly name = 'NoPlainFile';
   readonly code = 'ENOTFILE';
@@ -17,8 +17,8 @@ export const PRIVATE = 0o600;
 const AT_ONCE = constants.O_NONBLOCK ?? 0;
 
 /**
- * Opens a file, for reading unless told. A pipe would keep the program waiting for its other end: it is refused
- * instead.
+ * Opens a file, for reading unless `flags` say otherwise. Refuses a pipe, which would block the program until its
+ * other end opens.
  */
 export function openPlain(path: string, how = constants.O_RDONLY): number {
   const file = openSync(path, how | AT_ONCE, PRIVATE);

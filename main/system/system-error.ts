@@ -43,8 +43,8 @@ export function aboutOf(error: unknown): About {
 const LONGEST_CODE = 60;
 
 /**
- * Why something failed, for the log, as the end of a sentence. The system's own messages name folders of this machine,
- * which are nobody's business: they are told by their code.
+ * Why something failed, for the log, as the end of a sentence. The system's own messages name folders of this
+ * machine, which are private: the code is given instead.
  */
 export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return 'for no reason given';

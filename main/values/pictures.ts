@@ -24,13 +24,13 @@ const isShort = (sides: readonly number[] | undefined): boolean =>
   sides?.every((side) => side >= 1 && side <= MAX_PICTURE_SIDE) ?? false;
 
 /**
- * Width and height as the head of a WebP tells them, in pixels; undefined of anything else. The three kinds of its
+ * Width and height from the header of a WebP, in pixels; undefined of anything else. The three kinds of its
  * first chunk: https://developers.google.com/speed/webp/docs/riff_container
  */
 function sidesOf(bytes: Buffer): readonly [width: number, height: number] | undefined {
   const word = (at: number): string => bytes.toString('latin1', at, at + 4);
   if (bytes.length < 30 || word(0) !== 'RIFF' || word(8) !== 'WEBP') return undefined;
-  // The whole file stands behind its own length, nothing more and nothing less.
+  // The file is exactly as long as its header says.
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
   const kind = word(12);
   if (kind === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];

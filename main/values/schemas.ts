@@ -22,7 +22,7 @@ export const reviewText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100_000),
 
 const cards = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(?:[A2-9TJQK][CDHS]|\?[BR])*$/, issue('no-cards')));
 
-/** A thousand hours of play: `999:59:59` is the longest that is told. */
+/** A thousand hours of play: `999:59:59` is the longest time that is shown. */
 const LONGEST_CLOCK = 1000 * 3_600_000 - 1;
 
 const GAME = {

@@ -54,7 +54,7 @@ export const FIELDS = {
   wishes: byGame(v.picklist(DEAL_WISHES)),
 };
 
-/** What every setting must be; nothing else may stand beside them. */
+/** What every setting must be; no other fields are allowed. */
 export const SETTINGS_SCHEMA = v.strictObject(FIELDS) satisfies v.GenericSchema<unknown, Settings>;
 
 /** The settings of a person who has changed none. */

@@ -2,7 +2,7 @@ import type { Bridge, Reply, RequestName, Requests } from '../../preload/api.ts'
 
 type Answer<N extends RequestName> = Promise<Reply<Requests[N]['answer']>>;
 
-/** What the host tells before there can be anything to see, as it comes. */
+/** The first answers of the host, asked for before anything can be shown. */
 export interface FirstAnswers {
   readonly hello: Answer<'hello'>;
   readonly settings: Answer<'settings.read'>;

@@ -141,10 +141,7 @@ class BestFirst implements Pass {
     return false;
   }
 
-  /**
-   * Whether the position on the table has a move left that leads to something new, as far as can be told; it is the
-   * first candidate then.
-   */
+  /** Whether the position has a move left that may lead to a new position; that move is then the first candidate. */
   #choose(node: number): boolean {
     const { candidates } = this.#memory;
     for (;;) {

@@ -124,12 +124,12 @@ export class Evaluation {
     return score + this.#free + this.#foundations();
   }
 
-  /** The score after a drag, as far as can be told from the cards it carries. */
+  /** The score after a drag, as far as the cards that it carries determine it. */
   foretell(score: number, move: Move): number {
     const from = fromOf(move);
     const to = toOf(move);
     const count = countOf(move);
-    // Moves of the same cards stand one after the other in a list.
+    // In a list, moves of the same cards follow one another.
     if (from !== this.#from || count !== this.#count) this.#lift(from, count);
     const weights = this.#weights;
     const goal = this.#role[to]!;

@@ -10,7 +10,7 @@ import { LaterPlace } from './later-place.ts';
 import { RunOut } from './run-out.ts';
 import { MoveOrder, USUAL, type OrderWeights } from './order.ts';
 
-/** What may be told of a depth-first search. */
+/** The settings of a depth-first search. */
 export interface DepthFirstSettings {
   readonly weights?: OrderWeights;
   /** The most that chance adds to a weight, and the seed of that chance. */

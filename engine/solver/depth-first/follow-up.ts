@@ -22,9 +22,9 @@ const NO_PILE = 127;
  * can follow, the move is left out. The position between is not noted as met, since only some of its moves are looked
  * at.
  *
- * All rest on this: in the column a card covers another and nothing else comes of its lying there, so a line that wins
- * can be put in another order. They hold where columns take cards by their top card alone, and no card comes to them by
- * itself.
+ * All of them rely on one fact: a card in a column does nothing but cover the card below it, so the moves of a
+ * winning line can be reordered. They hold where columns take cards by their top card alone, and no card comes to
+ * them by itself.
  */
 export class FollowUps {
   readonly #position: Position;
@@ -35,7 +35,7 @@ export class FollowUps {
   readonly #talon: number;
   readonly #fromHome: boolean;
   readonly #partRun: boolean;
-  /** A pile, and its size, by which is told that the last move asked about stands as it was made. */
+  /** A pile and its size, to check that the last move asked about has not been taken back. */
   #pile = 0;
   #size = 0;
 
@@ -63,7 +63,7 @@ export class FollowUps {
     });
   }
 
-  /** What has to follow a move of the position that stands settled. */
+  /** What has to follow a move of the settled position. */
   after(move: Move): number {
     const [from, to] = [fromOf(move), toOf(move)];
     if (!isDrag(withoutTaps(move)) || !this.#columns[to]) return FREE;
@@ -74,7 +74,7 @@ export class FollowUps {
     return must;
   }
 
-  /** Begins to ask what can follow the moves of the position that stands settled. */
+  /** Prepares to check what can follow the moves of the settled position. */
   look(): void {
     this.#inReach.forget();
   }

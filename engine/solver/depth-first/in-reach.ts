@@ -127,7 +127,7 @@ export class InReach {
     return false;
   }
 
-  /** Whether some column takes the card as it stands. */
+  /** Whether some column takes the card now. */
   #isTaken(card: Card): boolean {
     const { piles, tables } = this.#relations.compiled;
     const { table } = this.#position;

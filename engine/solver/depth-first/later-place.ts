@@ -3,9 +3,9 @@ import type { SearchContext } from '../strategy.ts';
 import type { Visited } from '../visited.ts';
 
 /**
- * The same cards were met with the talon at an earlier place, from which turning leads to where it stands now. Every
- * card that can be had here could be had there, with the same position after it, so nothing new comes of looking here:
- * all of it is found from there, or was.
+ * The same cards were met with the talon at an earlier place, from which turning leads to the present one. Every card
+ * that can be had here could be had there, with the same position after it, so this position is skipped: everything
+ * found from it is found from the earlier one.
  *
  * Where redeals are unlimited every place leads to the beginning, and to all that can be had from there.
  */
@@ -14,7 +14,10 @@ export class LaterPlace {
   readonly #visited: Visited;
   readonly #turn: number;
 
-  /** Undefined where it tells nothing: turning one card at a time without limit, each place gives every card. */
+  /**
+   * Undefined where the check is useless: turning one card at a time without limit reaches every card from each
+   * place.
+   */
   static for({ position, facts: { talon }, pruning, visited }: SearchContext): LaterPlace | undefined {
     if (talon === undefined || talon.redeals !== Infinity || talon.turn === 1 || !pruning.has('later-place'))
       return undefined;

@@ -43,7 +43,7 @@ export const USUAL: OrderWeights = {
   deal: 6,
 };
 
-/** The weight of each move of a position that stands settled. */
+/** The weight of each move of the settled position. */
 export class MoveOrder {
   readonly #position: Position;
   readonly #relations: RelationsByBase;

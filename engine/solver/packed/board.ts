@@ -13,7 +13,7 @@ import {
   packedToOf,
 } from './packed-move.ts';
 
-/** Stands for the card under one that lies in a cell. */
+/** The card "under" one in a cell. */
 const IN_CELL = 63;
 const CARDS = 52;
 /** Thirteen of each chain. */

@@ -8,7 +8,7 @@ import { CELLS, PACKED_HOME, packedMove, type PackedMove } from './packed-move.t
 /** Moves found, each with what it promises, in a buffer that is used again and again. */
 export class PackedMoves {
   readonly list = new Int32Array(512);
-  /** By place in the list: the score after the move, as far as the cards it carries tell. */
+  /** By index in the list: the score after the move, as far as the cards it carries determine it. */
   readonly told = new Int32Array(512);
   length = 0;
 

@@ -81,8 +81,8 @@ export class Outlook {
   }
 
   /**
-   * Makes ready to tell the scores after moves from the position that was last scored, as far as the cards they carry
-   * tell. What a top card's leaving is worth is the same wherever it goes. `score`: of the position.
+   * Prepares to score moves from the last scored position, as far as the cards that they carry determine it. What a
+   * top card's leaving is worth is the same wherever it goes. `score`: of the position.
    */
   prepare(score: number): void {
     const { tops, emptyColumns, emptyCells } = this.#board;

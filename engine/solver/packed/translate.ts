@@ -5,8 +5,8 @@ import { cardOf, CELLS, packedCountOf, packedFromOf, PACKED_HOME, type PackedMov
 const NOWHERE = -1;
 
 /**
- * The rules' moves for those of a packed board, its log from the beginning. Each is told once those before it are made
- * on the table: what followed them by the rules is no move of its own.
+ * The rules' moves for those of a packed board, its log from the beginning. Each is given once those before it have
+ * been made on the table: what followed them by the rules is not a move of its own.
  */
 export function* translated(game: PackedGame, log: Int32Array, table: TableView): Generator<Move, void> {
   for (const packed of log) {

@@ -57,7 +57,7 @@ export class Position {
   readonly home = new Uint8Array(64);
   /** Some move since the beginning would have shuffled cards. */
   chance = false;
-  /** Where in the journal the first shuffle stands that was not taken back. */
+  /** The place in the journal of the first shuffle that was not taken back. */
   #shuffled = Infinity;
   readonly #talonMoves: TalonMoves | undefined;
   readonly #forced: Forced | undefined;
@@ -188,8 +188,8 @@ export class Position {
   }
 
   /**
-   * Whether the cards of the position after this move, without what follows it, can be told: as `toldA` and `toldB` of
-   * the key. The position must be settled.
+   * Computes the key of the cards after this move, without what follows it, into `toldA` and `toldB` of the key;
+   * false where it cannot. The position must be settled.
    */
   foretell(move: Move): boolean {
     const { talon } = this.facts;

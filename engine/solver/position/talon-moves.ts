@@ -74,7 +74,7 @@ export class TalonMoves {
     }
   }
 
-  /** What look-ups can't tell is asked of the rules, with the card on top. */
+  /** Where the look-ups do not decide, the rules are asked with the card on top. */
   #isAllowed(table: Table, move: Move, taps: number): boolean {
     const { end } = table;
     if (taps > 0) turnOver(this.#talon, table, taps);

@@ -14,8 +14,8 @@ const POSITIONS = 2500;
 
 /**
  * Makes a win shorter: passes of best first to which a move made is ever dearer, each looking only for wins of fewer
- * moves than the shortest so far, and after each win what it does not need is taken out. It begins with that, so that
- * something comes of it where no pass finds a win. Every win is replayed by the rules.
+ * moves than the shortest so far, and after each win what it does not need is taken out. It begins by taking out
+ * detours, so that a win gets shorter even where no pass finds another. Every win is replayed by the rules.
  */
 export class Shortening {
   readonly #context: SearchContext;

@@ -38,7 +38,7 @@ export class BeamBoard {
   readonly #safe: SearchContext['safe'];
   readonly #homes: readonly number[];
   readonly #stocks: readonly number[];
-  /** By pile and place the cards that all this was told of, and how many. */
+  /** By pile and place: the cards that the values were computed for, and how many. */
   readonly #cards: Uint8Array;
   readonly #sizes: Int32Array;
 
@@ -120,8 +120,8 @@ export class BeamBoard {
   }
 
   /**
-   * Whether the cards after this move, without what follows it, can be told: as `toldA` and `toldB` of the key. The
-   * board must be settled.
+   * Computes the key of the cards after this move, without what follows it, into `toldA` and `toldB` of the key;
+   * false where it cannot. The board must be settled.
    */
   foretell(move: Move): boolean {
     const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];

@@ -9,7 +9,7 @@ const PLACES = 2 ** 22;
 /** So much of a layer is filled at least, however alike its positions are. */
 const FILLED = 0.5;
 
-/** Positions that might be taken into a layer, each told by the position it follows and the move that leads there. */
+/** Positions that might be taken into a layer: each is the position before it and the move that leads to it. */
 export class BeamCandidates {
   /** The position it follows, and the move. */
   parent = new Int32Array(1024);

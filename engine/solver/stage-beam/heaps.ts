@@ -39,7 +39,10 @@ export class Heaps {
   readonly #built: boolean;
   #place = RANKS;
   #last = 0;
-  /** The relation by which cards leave together, among the look-ups; undefined where what may be carried tells. */
+  /**
+   * The index, among the look-ups, of the relation by which cards leave together; undefined where the carrying rule
+   * decides.
+   */
   #together: number | undefined;
   #now: Relations | undefined;
 
@@ -151,7 +154,7 @@ export class Heaps {
     }
   }
 
-  /** A card of a column on so many of its lowest cards, told by their place. */
+  /** A card of a column above this many of its lowest cards, given by their place. */
   #card(pile: number, card: Card, under: Card, at: number): number {
     return this.#judged(pile, card, under, this.#run[at]!, this.#low[at]!, this.#lowOfSuit[at]!);
   }

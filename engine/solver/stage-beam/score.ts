@@ -77,7 +77,7 @@ export class BeamScore {
     return Math.round(10 * this.#total);
   }
 
-  /** The score after a drag; its `signature` is told with it. */
+  /** The score after a drag; sets `signature` too. */
   foretell(move: Move): number {
     const { table, rules, home } = this.#board;
     const { sum, dug, down } = this.#heaps;
@@ -112,8 +112,7 @@ export class BeamScore {
   }
 
   /**
-   * The score when each of these piles has been dealt a card from the stock, the top one first; its `signature` is told
-   * with it.
+   * The score when each of these piles has been dealt a card from the stock, the top one first; sets `signature` too.
    */
   foretellDeal(stock: number, to: readonly number[]): number {
     const { table } = this.#board;
@@ -183,11 +182,11 @@ export class BeamScore {
   }
 }
 
-/* Numbers that no pile has, for what is told of all foundations and all columns. */
+/* Numbers that no pile has, for facts about all foundations and all columns. */
 const HOMES = 200;
 const EMPTY = 201;
 
-/** By pile and what is told of it, in 24 bits: signatures are sums of these. */
+/** By pile and fact about it, in 24 bits: a signature is a sum of these. */
 const marked = (pile: number, told: number): number => MARKS[(pile << 7) | told]!;
 
 const MARKS = Uint32Array.from({ length: 202 << 7 }, (_, at) => {

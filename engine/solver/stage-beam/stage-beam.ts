@@ -135,7 +135,7 @@ class StageBeam implements Pass {
     return false;
   }
 
-  /** Adds the candidates that can be told without being made; notes the other moves. */
+  /** Adds the candidates whose key can be computed without making them; notes the other moves. */
   #list(node: number): void {
     const { rules, table, key } = this.#board;
     const { visited } = this.#context;
@@ -166,13 +166,14 @@ class StageBeam implements Pass {
     this.#dealt ??= this.#board.deals(stock) ?? [];
     if (this.#dealt.length === 0) return false;
     pool.boards.put(pool.count, table);
-    // No position has this key: it stands for the deal from one that was not met before.
+    // No position has this key: it marks the deal from a position that was not met before.
     pool.add(node, move, this.#score.foretellDeal(stock, this.#dealt), ~key.a, ~key.b, this.#score.signature);
     return true;
   }
 
   /**
-   * Makes a move that can't be told, adds the candidate, and takes it back; `stage`: that of the position it follows.
+   * Makes a move whose key cannot be computed beforehand, adds the candidate, and takes it back; `stage`: that of the
+   * position before it.
    */
   #try(node: number, move: Move, stage: number): void {
     const board = this.#board;

@@ -13,7 +13,7 @@ interface Packing {
   readonly arch?: 'x64' | 'arm64';
 }
 
-/** What electron-builder.yml says. Whether that may be said is for electron-builder's own schema to tell. */
+/** What electron-builder.yml says. electron-builder's own schema checks it. */
 export const readConfiguration = (): Configuration =>
   parse(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as Configuration;
 
@@ -45,11 +45,11 @@ export async function packFolder({ electron, output, filesOf = 'linux', arch = '
 export interface LinuxPackage {
   /** The lines of its desktop file. */
   readonly entry: readonly string[];
-  /** What the maker of packages is asked: what lies where is written `FILE=PLACE`. */
+  /** The arguments for the package tool; `FILE=PLACE` puts a file in a place. */
   readonly args: readonly string[];
 }
 
-/** As the maker of a .deb and the one of an AppImage are told it. */
+/** The names of the processor for .deb and AppImage. */
 type Computed = [args: string[], desktopFile: string] | { readonly desktop: string };
 
 const linesOf = (text: string): string[] => text.split('\n');

@@ -20,7 +20,7 @@ export function makeFolder(path: string): void {
 }
 
 /**
- * Where the database of a folder lies in truth. `baize.db` may be a link, even to a file that is not there yet: SQLite
+ * The real path of the database of a folder. `baize.db` may be a link, even to a file that is not there yet: SQLite
  * follows it and puts the log beside what it leads to, and so must whoever moves the two.
  */
 export function databaseIn(folder: string): string {

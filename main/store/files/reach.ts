@@ -10,7 +10,7 @@ export function isOutOfReach(error: unknown): error is Error {
   return error instanceof NoPlainFile || (error instanceof Error && 'syscall' in error);
 }
 
-/** Why, as a person is told. */
+/** Why, for a person to read. */
 export function unkeptFor(error: unknown): WhyUnkept {
   const cause = causeOf(error);
   return cause === 'busy' || cause === 'full' || cause === 'readonly' ? cause : 'unreachable';

@@ -24,7 +24,7 @@ const LONGEST_ROW = 2_000_000;
 const MAX_COLUMNS = 64;
 
 /**
- * Reads whatever rows stand in a database file and in the log beside it, page by page, whether or not anything still
+ * Reads whatever rows a database file and the log beside it hold, page by page, whether or not anything still
  * leads to them: its header, schema and branches may all be gone, and the file may be empty but for its log. What a
  * crash or a bad disk has made of a row is for the caller to judge. The format: https://www.sqlite.org/fileformat.html
  */
@@ -65,7 +65,7 @@ class Pages {
   readonly #file: number;
   readonly #log: number | undefined;
   readonly #frames: WalFrames;
-  /** How many stand in the database's own file. */
+  /** How many are in the database's own file. */
   readonly #own: number;
 
   constructor(path: string) {
@@ -137,7 +137,7 @@ function sizeIn(file: number): number | undefined {
   return told >= 512 && (told & (told - 1)) === 0 ? told : undefined;
 }
 
-/** Pages that were given back: what stands on them was deleted. */
+/** Free pages: what they hold was deleted. */
 function freePages(pages: Pages): ReadonlySet<number> {
   const free = new Set<number>();
   for (let trunk = pages.read(1).readUInt32BE(32); pages.has(trunk) && !free.has(trunk);) {
@@ -195,7 +195,7 @@ function payloadAt(pages: Pages, page: Buffer, at: number, table: boolean): Buff
 
 const numberAt = (page: Buffer, at: number): number => (at + 4 <= page.length ? page.readUInt32BE(at) : 0);
 
-/** How much of a long row stands on its own page. */
+/** How many bytes of a long row are on its own page. */
 function lengthHere(length: number, size: number, table: boolean): number {
   const most = table ? size - 35 : Math.floor(((size - 12) * 64) / 255) - 23;
   if (length <= most) return length;

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, readSync } from 'node:fs';
 import { openPlain } from '../../system/plain-file.ts';
 
-/* The write-ahead log as it lies on disk: https://www.sqlite.org/fileformat2.html#the_write_ahead_log */
+/* The write-ahead log on disk: https://www.sqlite.org/fileformat2.html#the_write_ahead_log */
 
 const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
@@ -10,13 +10,13 @@ const MAGIC = 0x377f0682;
 
 type Sums = readonly [number, number];
 
-/** The pages that stand in a write-ahead log, by their number, each in the newest version there is. */
+/** The pages in a write-ahead log, by number, each in its newest version. */
 export interface WalFrames {
   /** Bytes of a page; undefined where the log's header is spoilt. */
   readonly pageSize: number | undefined;
   /** How many pages the database has had at the last commit; 0 where none was found. */
   readonly pages: number;
-  /** Where each page that was committed stands in the log: newer than any in the database. */
+  /** The place in the log of each committed page: newer than the one in the database. */
   readonly committed: ReadonlyMap<number, number>;
   /**
    * The same of pages nothing vouches for: spoilt ones, and those left from before the log was begun anew. They are
@@ -105,13 +105,13 @@ function pageSizeIn(header: Buffer): number | undefined {
 }
 
 /**
- * Follows a log from frame to frame. Each tells a sum over itself and the sum of the one before, so that a spoilt frame
- * spoils no other but the next. SQLite itself would read no further than that.
+ * Follows a log from frame to frame. Each holds a checksum over itself and the checksum of the one before, so that a
+ * spoilt frame spoils only the next. SQLite itself would read no further than that.
  */
 class Generation {
   readonly #salts: Buffer;
   readonly #big: boolean;
-  /** As the last frame, or the header, tells them. */
+  /** As the last frame, or the header, gives them. */
   #sums: Sums;
   #pages = 0;
   readonly #committed = new Map<number, number>();
@@ -135,7 +135,7 @@ class Generation {
     this.#sealed = !whole;
   }
 
-  /** Takes in a frame whose page stands at `at`. */
+  /** Takes in a frame whose page begins at `at`. */
   add(frame: Buffer, at: number): void {
     const page = frame.readUInt32BE(0);
     const own = frame.compare(this.#salts, 0, 8, 8, 16) === 0;

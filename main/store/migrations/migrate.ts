@@ -7,7 +7,7 @@ export interface Migration {
   readonly up: (db: Database.Database) => unknown;
 }
 
-/** 'Baiz' in ASCII: tells our databases from those of other programs. */
+/** 'Baiz' in ASCII: marks our databases. */
 export const APPLICATION_ID = 0x4261697a;
 
 /** The database was made by a newer version of Baize, which this one cannot read. */
@@ -31,7 +31,7 @@ export function newest(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.version ?? 0;
 }
 
-/** Versions up to this one stand in the header alone. */
+/** Versions up to this one are in the header alone. */
 const LAST_UNMARKED = 80;
 const MARK = 'version';
 

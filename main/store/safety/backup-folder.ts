@@ -52,8 +52,7 @@ export class BackupFolder {
   }
 
   /**
-   * The day's backup, unless there is one, while play goes on; that it can't be made is told with the list. Gives the
-   * error.
+   * The day's backup, unless there is one, while play goes on; if it can't be made the list says so. Gives the error.
    */
   async makeDaily(db: Database.Database): Promise<unknown> {
     const today = stampOf(this.#now()).slice(0, 8);
@@ -114,7 +113,7 @@ export class BackupFolder {
     return [...all.filter(({ made }) => made <= now), ...all.filter(({ made }) => made > now)];
   }
 
-  /** Where a backup lies; undefined when there is none of that name. */
+  /** The path of a backup; undefined when there is none of that name. */
   pathOf(name: string): string | undefined {
     const found = this.#list().find((backup) => backup.name === name);
     return found && this.#at(found);

@@ -25,7 +25,7 @@ const WHOLE_CHECK_BYTES = 32 * 1024 * 1024;
 const HEADER = 100;
 const MAGIC = 'SQLite format 3\0';
 
-/** What lies at the database's path: nothing yet, a database of ours, or a file that is not one (any more). */
+/** What is at the database's path: nothing yet, a database of ours, or a file that is not one (any more). */
 export type Inspection = 'nothing' | 'ours' | 'damaged';
 
 /**
@@ -168,8 +168,8 @@ function columnsAt(version: number, migrations: readonly Migration[]): string[] 
 }
 
 /**
- * Whether SQLite gave this error because of what stands in a file, rather than because the system refuses: much that is
- * spoilt, such as a letter of the schema, it calls a plain error.
+ * Whether SQLite gave this error because of the contents of a file, rather than because the system refuses: it
+ * reports much that is spoilt, such as a letter of the schema, as a plain error.
  */
 export const isSpoilt = (error: unknown): boolean =>
   error instanceof Database.SqliteError && !isOutOfReach(error) && causeOf(error) !== 'exhausted';

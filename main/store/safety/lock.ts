@@ -28,7 +28,7 @@ export function takeLock(path: string): Lock {
     return hold(file);
   } catch (error) {
     if (!isSpoilt(error)) throw error;
-    // Whatever stands in it is none of ours. Nobody can have the lock of a file that is no database.
+    // Its contents are not ours. No process can hold the lock of a file that is no database.
     truncateSync(file);
     return hold(file);
   }

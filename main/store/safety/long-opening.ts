@@ -10,7 +10,7 @@ import { unsavedIn } from './quarantine.ts';
 /** Bytes of a database and its log that are looked through, migrated or salvaged before anybody notices. */
 const SMALL = 1_000_000;
 
-/** The header of a database and where its version stands: https://www.sqlite.org/fileformat.html */
+/** The header of a database and the place of its version: https://www.sqlite.org/fileformat.html */
 const HEADER = 100;
 const VERSION_AT = 60;
 

@@ -7,10 +7,9 @@ import { whole } from '../../values/schemas.ts';
 import { flushFolder, freePath, isFree, moveDatabase, remove, rename, stampOf } from '../files/files.ts';
 
 /*
- * Beside a database that was set aside stands an empty file, whose ending says how far things are with it should the
- * program end before: it and what belongs to it are being renamed; nothing has been saved from it yet; what was saved
- * has not been told to anybody. Each step is a renaming, which a full disk allows as well, and is on disk before the
- * next.
+ * An empty file beside a database that was set aside says by its ending which step comes next should the program end:
+ * the database and its log are being renamed; nothing has been saved from it yet; the player has not heard what was
+ * saved. Each step is one rename, which works on a full disk too, and is on disk before the next.
  */
 const MOVING = '.moving';
 const UNSAVED = '.unsaved';
@@ -50,7 +49,7 @@ export function finishQuarantine(path: string): void {
 /** The databases set aside in a folder from which nothing has been saved yet. */
 export const unsavedIn = (folder: string): string[] => present(folder, UNSAVED);
 
-/** The databases from which something was saved that nobody has been told, and what it was. */
+/** The databases from which something was saved that no notice has shown yet, and what it was. */
 export const untoldIn = (folder: string): { aside: string; saved: Salvaged }[] =>
   present(folder, UNTOLD).map((aside) => ({ aside, saved: readSaved(aside + UNTOLD) }));
 

@@ -60,7 +60,7 @@ interface Found {
 
 /**
  * Takes in whatever a damaged database still holds, each row checked as if it came from a stranger, all or nothing;
- * leaves the file as it is. `noteFound` is told what was found before anything of it is taken in. Doing it again
+ * leaves the file as it is. `noteFound` receives what was found before anything of it is taken in. Doing it again
  * changes nothing.
  */
 export function salvage(path: string, store: Into, noteFound: (found: Salvaged) => void): void {
@@ -90,7 +90,7 @@ function layAll(path: string, { imports, kept }: Into): Salvaged {
   return { kept: going.length, named: named.length, results: imports.results };
 }
 
-/** Pictures stand in rows of the same shape as settings, under names of their own. */
+/** Pictures are rows of the same shape as settings, under names of their own. */
 const picturesIn = (rows: Found['settings']): OwnPicture[] =>
   PICTURES.flatMap((name) => {
     const webp = rows.findLast(({ key }) => key === rowOf(name))?.value;
@@ -140,7 +140,7 @@ function fieldsOf(columns: readonly string[], values: readonly CellValue[]): Rec
   return { cards: '', ...fields, help: { undos, hints, solver: solver === 1, ...(shown === 1 && { shown: true }) } };
 }
 
-/** One row may stand there twice, once as it was before. */
+/** One row may be there twice, once in an older version. */
 function newestOfEach(kept: readonly Going[]): Going[] {
   const inOrder = kept.toSorted((a, b) => a.saved - b.saved);
   return [...new Map(inOrder.map((going) => [`${going.value.game} ${going.value.options}`, going])).values()];

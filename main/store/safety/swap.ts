@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { flushFolder, moveCompanions, removeCompanions, rename, writeWhole } from '../files/files.ts';
 
 /*
- * Nobody has been told that anything of these is kept: what a program that was killed has left of them goes with the
- * next start. Their names are none that a person would give to a copy, which `baize.db.old` is.
+ * Nothing in these files has been acknowledged: the next start deletes what a killed program left of them. Nobody
+ * would give a copy of their own such a name, unlike `baize.db.old`.
  */
 
 /** Where another database is made ready beside the one at `path`, and where results to take in are laid aside. */

@@ -2,13 +2,13 @@ import { chmodSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import { remove, rename } from '../files/files.ts';
 
-/** What is called so is not whole, or wanted by nobody any more; and what SQLite puts beside it. */
+/** Names of files that were not finished, or are no longer needed, and of what SQLite puts beside them. */
 const HALF_DONE = /\.part(?:-wal|-shm|-journal)?$/;
 
-/** Every name that Baize gives in its folder, its browser's and Electron's folders left out. */
+/** Every name that Baize gives in its folder, except for the folders of its browser and of Electron. */
 const OURS = /^(?:baize[.-].*|backups|window\.json(?:\.new)?|open-[\w-]+\.html)$/;
 
-/** Removes what a program that was killed has left half done. To be called by whoever has the lock. */
+/** Removes what a killed program left unfinished. The caller must hold the lock. */
 export function dropHalfDone(folder: string, path: string): void {
   const own = `${basename(path)}.`;
   for (const place of new Set([dirname(path), folder, join(folder, 'backups')]))

@@ -15,7 +15,7 @@ import {
 /** Where it is written until it is whole. */
 const againBeside = (path: string): string => `${path}.again.part`;
 
-/** Beside a database that was written anew until a person has been told. */
+/** A file beside a database that was written anew, until a notice has been seen. */
 const REWRITTEN = '.rewritten';
 
 /**
@@ -43,7 +43,7 @@ export function writeAnew(db: Database.Database, path: string, aside: () => stri
   }
 }
 
-/** Whether the database at that path was written anew, and nobody has been told. */
+/** Whether the database at that path was written anew and no notice of it has been seen. */
 export const isRewritten = (path: string): boolean =>
   statSync(path + REWRITTEN, { throwIfNoEntry: false })?.isFile() ?? false;
 

@@ -13,7 +13,7 @@ export interface Streaks {
 interface Run {
   readonly outcome: Outcome | undefined;
   readonly length: number;
-  /** Whether nothing lies beyond it. */
+  /** Whether it is the last. */
   readonly last: boolean;
 }
 
@@ -22,7 +22,7 @@ type DatedScope = Scope & { readonly ended: number };
 
 /**
  * What a result does to the streaks of a scope when others ended after it: only the runs beside its place are read.
- * Gives false when that does not tell, since it parts the longest run there is.
+ * Gives false when these do not suffice, since the result splits the longest run.
  */
 export function streaksWithin(
   db: Database.Database,

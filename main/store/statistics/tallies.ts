@@ -7,8 +7,8 @@ import { streaksWithin } from './streaks.ts';
 export interface Tallies {
   count(result: Recorded): void;
   /**
-   * Counts everything anew, from the results, inside the caller's transaction; tells now and then how many it has
-   * counted.
+   * Counts everything anew, from the results, inside the caller's transaction; reports from time to time how many it
+   * has counted.
    */
   recount(tell?: (counted: number) => void): void;
   /** Counts what was recorded before there were tallies. */
@@ -100,7 +100,7 @@ export function talliesOf(db: Database.Database): Tallies {
   };
 }
 
-/** How many of something long go by before it is told. */
+/** Steps of long work between two reports of progress. */
 const OFTEN = 10_000;
 
 /** The same, telling now and then how many there were. */

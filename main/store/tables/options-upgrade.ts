@@ -9,7 +9,7 @@ import type { Tallies } from '../statistics/tallies.ts';
 
 interface Older {
   readonly game: string;
-  /** As it stands in the rows. */
+  /** As it is in the rows. */
   readonly options: OptionsKey;
   /** As it must be called now. */
   readonly whole: OptionsKey;
@@ -24,7 +24,7 @@ export interface UpgradedTables {
 }
 
 /**
- * A game may gain an option: what lies under its older, shorter keys is put under the whole ones. Where a game is in
+ * A game may gain an option: rows under its older, shorter keys move to the whole ones. Where a game is in
  * progress under both, the older one is kept under a name. All or nothing.
  */
 export function completeKeys(db: Database.Database, parts: UpgradedTables): void {

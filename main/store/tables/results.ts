@@ -34,8 +34,8 @@ export interface ResultsTable {
   /** The number of the one recorded last; 0 when there is none. */
   readonly last: number;
   /**
-   * Forgets the results of one game or (null) all of them, up to the one of number `last`; tells now and then how many
-   * of the others it has counted.
+   * Forgets the results of one game or (null) all of them, up to the one of number `last`; reports from time to time
+   * how many of the others it has counted.
    */
   forget(game: string | null, last: number, tell?: (counted: number) => void): void;
 }

@@ -64,7 +64,7 @@ export function* stagedAt(path: string): Generator<ResultRow> {
 function openAt(path: string): Open {
   if (path !== '') makeFile(path);
   const db = new Database(path);
-  // It is worth nothing after a crash: nobody has been told that anything of it is kept.
+  // It may be lost in a crash: nothing in it has been acknowledged.
   db.pragma('journal_mode = MEMORY');
   db.pragma('synchronous = OFF');
   db.exec(TABLE);

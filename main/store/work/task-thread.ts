@@ -10,14 +10,14 @@ import type { Said } from './worker.ts';
 export interface TaskThread {
   /** How many results were taken in; fails as the task does, and when it is stopped. */
   readonly done: Promise<number>;
-  /** Ends it where it stands. */
+  /** Ends it at once. */
   stop(): Promise<unknown>;
 }
 
 /** Beside this file: built, beside the one that this has become a part of. */
 const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
-/** Starts a task in a thread of its own; `tell` hears its progress. */
+/** Starts a task in a thread of its own; `tell` receives its progress. */
 export function startTaskThread(task: Task, tell: TellProgress): TaskThread {
   const worker = new Worker(WORKER, { workerData: task });
   const done = new Promise<number>((resolve, reject) => {

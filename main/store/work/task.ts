@@ -11,7 +11,7 @@ import { resultsTable } from '../tables/results.ts';
 import { stagedAt } from '../tables/stage.ts';
 import { talliesOf, telling } from '../statistics/tallies.ts';
 
-/** Long work on a database that lies at `path` and that nobody else uses. */
+/** Long work on the database at `path`, which nothing else uses. */
 export type Task =
   /** Makes it of a backup, looked at from end to end and brought up to this version. */
   | { readonly kind: 'renew'; readonly path: string; readonly backup: string }
@@ -70,7 +70,7 @@ async function workOn(db: Database.Database, task: Task, tell: TellProgress): Pr
   return work();
 }
 
-/** Neither of its parts tells how far it is. */
+/** Neither of its parts reports its progress. */
 function renew(path: string, backup: string, tell: TellProgress): void {
   copyFileSync(backup, path);
   tell(0.2);

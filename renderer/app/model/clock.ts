@@ -6,7 +6,7 @@ import { signal } from '@preact/signals';
  */
 const LONGEST_STEP_MS = 60_000;
 
-/** Time played: runs and stands still as it is told. Every moment is handed in, in milliseconds. */
+/** Time played. The caller starts and stops it, and hands in every moment in milliseconds. */
 export class Clock {
   #spent: number;
   /** The last look at it while it runs. */

@@ -1,7 +1,7 @@
 import { FIRST_DEAL, isDealNumber, LAST_DEAL } from '../../../engine/index.ts';
 import type { KeptGame } from '../../../preload/api.ts';
 
-/** Deals come from the first ten million: seven figures are soon told to a friend. */
+/** Random deals come from the first ten million: seven figures are easy to pass on. */
 const USUAL_DEALS = 9_999_999;
 
 export const randomDeal = (): number => below(USUAL_DEALS) + 1;
@@ -14,7 +14,7 @@ function below(n: number): number {
   return value % n;
 }
 
-/** The number of a deal as it is told: 0 stands for a deal of one's own. */
+/** The number of a deal as it is shown; 0: a deal of one's own. */
 export const shownDeal = ({ deal, cards }: Pick<KeptGame, 'deal' | 'cards'>): number => (cards === '' ? deal : 0);
 
 /** The deal after or before this one; the last is followed by the first. */

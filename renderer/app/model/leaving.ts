@@ -1,4 +1,4 @@
-/** Where a game stands when a person turns away from it. */
+/** The state of a game when the player leaves it. */
 export interface GameToLeave {
   /** Some move that changed the table was made, and not all taken back. */
   readonly played: boolean;

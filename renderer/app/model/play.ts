@@ -62,7 +62,7 @@ export class Play implements GameToLeave {
     return Play.from(Session.begin(game, options, deal));
   }
 
-  /** Begins with a session as it stands. */
+  /** Begins with a session at its present position. */
   static from(session: Session): Play {
     return new Play(session, Date.now());
   }
@@ -110,7 +110,7 @@ export class Play implements GameToLeave {
     this.#changes.value = this.#changes.peek() + 1;
   }
 
-  /** The number of the deal as it is told; 0: a deal of one's own. */
+  /** The number of the deal as it is shown; 0: a deal of one's own. */
   get shownDeal(): number {
     return shownDeal(this.session);
   }

@@ -10,7 +10,7 @@ const PACE_MS = 1000;
 /** Puts changes on the table: `far` when they lead to a position more than a move away. */
 type Show = (changes: readonly Change[], far: boolean) => void;
 
-/** A game that is watched move by move, from its deal to where its session stood. */
+/** A game that is watched move by move, from its deal to the last position of its session. */
 export class Replay {
   readonly session: Session;
   /**
@@ -36,7 +36,7 @@ export class Replay {
     this.#at.value = session.moveCount;
   }
 
-  /** Moves that stand on the table. */
+  /** Moves made in the position shown. */
   get at(): number {
     return this.#at.value;
   }
@@ -54,7 +54,7 @@ export class Replay {
     if (this.playing) this.#run();
   }
 
-  /** Goes on by itself, from the start when it was at its end; or stands still. */
+  /** Starts playing by itself, from the beginning when it was at its end; or stops. */
   toggle(): void {
     if (this.playing) this.stop();
     else {
@@ -63,7 +63,7 @@ export class Replay {
     }
   }
 
-  /** Makes or takes back moves until so many stand, and stands still. */
+  /** Stops, and goes to the position after this many moves. */
   seek(at: number): void {
     this.stop();
     this.#go(at);

@@ -27,7 +27,7 @@ type Beat = () => number;
 /** A lesson on the table: the goal first, then a step at a time, by itself or by hand. */
 export class ShownLesson {
   readonly #parts: LessonParts;
-  /** How many moves stand before each step, and after the last. */
+  /** How many moves are made before each step, and after the last. */
   readonly #starts: readonly number[];
   readonly #at = signal(0);
   readonly #playing = signal(true);
@@ -43,7 +43,7 @@ export class ShownLesson {
     ];
   }
 
-  /** The caption that is shown: 0 tells the goal, the last one that it is over. */
+  /** The number of the caption that is shown: 0 is the goal, the last one the end. */
   get at(): number {
     return this.#at.value;
   }
@@ -79,7 +79,7 @@ export class ShownLesson {
     this.#go(0);
   }
 
-  /** Stands still. */
+  /** Stops. */
   stop(): void {
     this.#halt();
     this.#playing.value = false;

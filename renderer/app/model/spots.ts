@@ -1,6 +1,6 @@
 import { fanOf, isFaceDown, type PileShape, type TableView } from '../../../engine/index.ts';
 
-/** A card, or an empty pile with index 0, that the keyboard stands on. */
+/** A card, or an empty pile with index 0, that has the keyboard's focus. */
 export interface Spot {
   readonly pile: number;
   readonly index: number;
@@ -8,7 +8,10 @@ export interface Spot {
 
 export const topOf = (pile: number, table: TableView): Spot => ({ pile, index: Math.max(0, table.size(pile) - 1) });
 
-/** The cards of a pile that can be stood on, lowest first: those that are seen and face up, and the top in any case. */
+/**
+ * The cards of a pile that can have the focus, lowest first: those that are seen and face up, and the top in any
+ * case.
+ */
 export function spotsOf(pile: number, shape: PileShape | undefined, table: TableView): number[] {
   const top = topOf(pile, table).index;
   const first = Math.max(0, top + 1 - (shape ? fanOf(shape).shown : 1));

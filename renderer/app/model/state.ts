@@ -41,8 +41,8 @@ export interface Prospect {
 }
 
 /**
- * Everything the panels show. The play alters in place, and tells those who look at it; what is worked out for a table
- * asks whether that table still lies there, see `TableMemo`.
+ * Everything the panels show. The play changes in place and notifies its watchers; what is computed for a position
+ * checks that it is still on the table, see `TableMemo`.
  */
 export interface State {
   readonly hello: HostInfo;
@@ -68,7 +68,7 @@ export interface State {
   readonly rules: boolean;
   /** The cards fly about for a win: they have the table for themselves. */
   readonly celebrating: boolean;
-  /** The game whose win was recorded last, and what is told of it once that is known. */
+  /** The game whose win was recorded last, and what to say of it once that is known. */
   readonly recorded: Play | undefined;
   readonly win: RecordedWin | undefined;
   /** A game that another page is playing. */
@@ -106,7 +106,7 @@ export interface State {
   readonly testing: boolean;
 }
 
-/** The state before the first game: what the host has told, and nothing on the table. */
+/** The state before the first game: the host's answers, and nothing on the table. */
 export const firstState = (known: Pick<State, 'hello' | 'settings' | 'going' | 'warning' | 'testing'>): State => ({
   ...known,
   dark: false,

@@ -1,7 +1,6 @@
 /**
- * Something known of the table as it lies, and of no other: it is gone as soon as cards have moved or another game has
- * been laid. What is worked out at one time and used at another is kept in one of these, so that nothing outlives the
- * table it was made for.
+ * A value for the present position only: it is gone as soon as cards have moved or another game was laid. Whatever is
+ * computed at one time and used at another is kept in one of these, so that nothing outlives its position.
  */
 export class TableMemo<T> {
   readonly #position: () => object;

@@ -4,7 +4,7 @@ const SHOWS_AFTER = 700;
 /** Why something is not kept yet: there is no host, or it has not answered. */
 export type Waiting = 'away' | 'slow';
 
-/** Whether something waits to be kept, told once it has waited long enough to be worth telling. */
+/** Whether something waits to be kept, reported once it has waited long enough. */
 export class WaitingSign {
   readonly #tell: (why: Waiting | undefined) => void;
   /** Something has waited too long for its answer. */

@@ -9,10 +9,10 @@ export type Feat =
   | { readonly kind: 'row'; readonly games: number }
   | { readonly kind: 'difficulty'; readonly difficulty: Extract<Difficulty, 'hard' | 'very-hard'> };
 
-/** What is told of a win, once it is recorded. */
+/** What there is to say of a win, once it is recorded. */
 export interface RecordedWin {
   readonly play: Play;
   readonly feats: readonly Feat[];
-  /** Those reached with it that were never told. */
+  /** Those reached with it that were never announced. */
   readonly milestones: readonly Milestone[];
 }

@@ -37,7 +37,7 @@ export class Analysis {
   #end: (() => void) | undefined;
   /** The game that was asked about. */
   #play: Play | undefined;
-  /** The win known from the table as it lies. */
+  /** The win known from the present position. */
   #win: WayOn | undefined;
   /** The line in the status bar. */
   #told = '';
@@ -65,7 +65,7 @@ export class Analysis {
     this.#stop(say('solver.won'));
   }
 
-  /** Shows a whole win from the table as it lies, which is looked for, and made shorter for a moment. */
+  /** Searches a win from the present position, shortens it for a moment, and shows the whole of it. */
   solution(): void {
     const play = this.#asked();
     if (!play) return;
@@ -130,7 +130,7 @@ export class Analysis {
     this.#tell(say('solver.won'), sayHint(session, move));
   }
 
-  /** The table has changed, or another lies there: a search is over, and a win is known if there is a way on to one. */
+  /** The position or the game has changed: ends a search; a win is still known where the known one can be continued. */
   #follow(): void {
     const { play } = this.#parts.state;
     this.#end?.();
@@ -151,7 +151,7 @@ export class Analysis {
     return moves && { from, moves };
   }
 
-  /** The win is still known; what a move has told meanwhile stays. */
+  /** The win is still known; a message of the last move stays. */
   #remind(): void {
     const { message } = this.#parts.state;
     this.#told = say('solver.won');

@@ -16,7 +16,7 @@ interface HintParts {
   readonly tabletop: Tabletop;
 }
 
-/** What is advised of the table as it lies, and which of it is shown next. */
+/** The advice for the present position, and which of it is shown next. */
 interface Shown {
   readonly advised: Advised;
   readonly next: number;

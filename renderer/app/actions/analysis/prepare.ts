@@ -6,16 +6,10 @@ interface PrepareParts {
   readonly state: AppState;
 }
 
-/**
- * Milliseconds a game has lain on the table before its solver is made ready: whoever leafs through games sets nothing
- * going.
- */
+/** How long a game is on the table before its solver is made ready: leafing through games starts nothing. */
 const SETTLED_MS = 2000;
 
-/**
- * Whenever another game lies on the table and stays there, its solver is made ready once the page has nothing else to
- * do.
- */
+/** When a game stays on the table, makes its solver ready once the page is idle. */
 export function prepareWhenIdle({ state }: PrepareParts, worker: SearchWorker): void {
   let lies: ReturnType<typeof setTimeout> | undefined;
   let waits = 0;

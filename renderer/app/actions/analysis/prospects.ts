@@ -73,7 +73,7 @@ export class Prospects {
     this.#show(play, at);
   }
 
-  /** Where the game stands, and what is known of its positions. */
+  /** The present position of the game, and what is known of all its positions. */
   #stand({ session }: Play): { readonly saved: Saved; readonly at: number; readonly course: KnownCourse } {
     const saved = session.save();
     const at = session.moveCount;
@@ -135,7 +135,7 @@ export class Prospects {
     this.#end = undefined;
   }
 
-  /** It is recorded that the player has been told. */
+  /** Records in the game that the player was shown the solver's answer. */
   #note(play: Play): void {
     if (play.solver) return;
     play.solver = true;

@@ -41,7 +41,7 @@ export type ReviewHeard =
 
 /**
  * The game to look back at: the result of that number, or the one on the table; undefined when there is none or it is
- * not over. The host's refusal is told.
+ * not over. Shows a refusal of the host.
  */
 export async function pastGame(parts: ReviewParts, result: number | undefined): Promise<PastGame | undefined> {
   if (result === undefined) return onTable(parts);
@@ -57,7 +57,7 @@ async function onTable({ bridge, state, tabletop, lifecycle }: ReviewParts): Pro
   if (!play || state.replay || (!play.finished && !play.session.lost)) return undefined;
   const saved = play.session.save();
   if (!play.finished) {
-    // Its moves can still be taken back, and a review tells what is better.
+    // Its moves can still be taken back, and a review shows better ones.
     play.solver = true;
     lifecycle.keep();
     return { saved, outcome: undefined, result: undefined };
@@ -102,7 +102,7 @@ async function keptOf({ bridge }: ReviewParts, past: PastGame): Promise<Review |
 
 const reviewedOf = ({ result, saved: { game, options } }: PastGame): Reviewed => result ?? { game, options };
 
-/** A game of the past where so many of the player's moves stand; undefined when it cannot be opened. */
+/** A past game after this many of the player's moves; undefined when it cannot be opened. */
 export function sessionAt({ saved }: PastGame, moves: number): Session | undefined {
   const resumed = resume(saved);
   if (!resumed.ok) return undefined;
@@ -110,7 +110,7 @@ export function sessionAt({ saved }: PastGame, moves: number): Session | undefin
   return cutHere(resumed.value.session);
 }
 
-/** Another game from there on: whoever plays it has been told by the solver what is better. */
+/** Starts another game from there; it counts as helped by the solver. */
 export async function playFrom(parts: ReviewParts, past: PastGame, moves: number): Promise<void> {
   const session = sessionAt(past, moves);
   if (!session) return;

@@ -87,7 +87,7 @@ export class PlayerActions implements BoardIntents {
     this.#parts.page.sound('refuse');
   }
 
-  /** A click that does nothing: the reason is told, if there is more to say than that. */
+  /** A click that does nothing: gives the reason, where there is one. */
   idle(pile: number): void {
     const play = this.#playing();
     const reason = play?.session.whyNoClick(pile);
@@ -124,7 +124,7 @@ export class PlayerActions implements BoardIntents {
     this.#done(play, changes, say('told.undone'));
   }
 
-  /** Takes back moves until so many stand. */
+  /** Takes back moves until this many are left. */
   undoTo(moves: number, told: string): void {
     const play = this.#playing();
     if (!play) return;

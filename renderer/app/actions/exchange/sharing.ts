@@ -76,7 +76,7 @@ function paste(parts: SharingParts, text: string): void {
 
 /** Pastes what the program was opened with, the last of it if there is more. */
 export async function takeShared(parts: SharingParts): Promise<void> {
-  // Before the first game lies there is nothing to read it beside: it waits at the host.
+  // The text is read beside the game on the table; before there is one it waits at the host.
   if (!parts.tabletop.own) return;
   let last: string | undefined;
   for (;;) {

@@ -7,7 +7,7 @@ export class Autosave {
   #waiting: KeptGame | undefined;
   #working: Promise<void> | undefined;
 
-  /** `report` hears of every save, with the refusal of one that failed. */
+  /** `report` is called after every save, with the refusal of one that failed. */
   constructor(bridge: Bridge, report: (refusal: Refusal | undefined) => void) {
     this.#bridge = bridge;
     this.#report = report;

@@ -115,8 +115,8 @@ export class Games {
   }
 
   /**
-   * Before the first move the same deal is dealt anew with them, in haste with the last ones; later the next deal takes
-   * them.
+   * Before the first move deals the same number anew with these options, or with the last ones when several are
+   * chosen quickly; later the next deal takes them.
    */
   async choose(options: OptionsKey): Promise<void> {
     const { state, tabletop } = this.#parts;
@@ -125,11 +125,11 @@ export class Games {
     state.change({ pending: options === play.session.options ? undefined : options });
     const isChoosing = this.#chosen !== undefined;
     this.#chosen = options;
-    // The one that is being dealt is followed by this.
+    // The loop that is already dealing takes these next.
     if (!isChoosing) await this.#dealAsChosen(play.session.game.id).finally(() => (this.#chosen = undefined));
   }
 
-  /** Whatever is being done comes first: it may lay another deal, which then is dealt anew with them. */
+  /** Waits for what is going on, which may lay another deal; that one is dealt anew with the options. */
   async #dealAsChosen(id: string): Promise<void> {
     const { state, tabletop, queue } = this.#parts;
     for (;;) {
@@ -158,7 +158,7 @@ export class Games {
     if (opened.ok && opened.value.status === 'elsewhere') opening.yield(id, options, undefined);
   }
 
-  /** The host keeps the game on the table otherwise than it lies here: it is laid as it stands there. */
+  /** The host has another version of the game on the table: lays that one. */
   async renew(id: string, options: OptionsKey): Promise<void> {
     const { tabletop, opening, queue } = this.#parts;
     await queue.run(async () => {

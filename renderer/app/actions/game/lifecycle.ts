@@ -54,7 +54,7 @@ export class Lifecycle {
     else this.keep();
   }
 
-  /** Saves the game as it stands, if there is something to save. */
+  /** Saves the game, if there is something to save. */
   keep(): void {
     const { play } = this.#parts.state;
     if (!play || play.finished || (!play.played && !play.kept)) return;
@@ -141,7 +141,7 @@ export class Lifecycle {
     state.change({ celebrating: true });
     const shown = this.#celebrate(play);
     page.sound('win');
-    // Of a game whose moves were shown there is nothing to tell.
+    // A game whose moves were shown is not announced.
     if ((await this.#finish(play, 'won')) && !play.shown) state.change({ recorded: play });
     await shown;
     state.change({ celebrating: false });

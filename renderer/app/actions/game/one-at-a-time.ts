@@ -1,4 +1,4 @@
-/** Lets one thing be done at a time: while it is, a second wish is passed over. */
+/** Runs one action at a time; another that is asked for meanwhile is ignored. */
 export class OneAtATime {
   #busy = false;
   #running = Promise.resolve();
@@ -7,7 +7,7 @@ export class OneAtATime {
     return this.#busy;
   }
 
-  /** Fulfilled when nothing is being done, however it ended. */
+  /** Fulfilled when no action is running, however the last one ended. */
   async idle(): Promise<void> {
     while (this.#busy) await this.#running.catch(() => {});
   }

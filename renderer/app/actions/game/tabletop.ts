@@ -3,7 +3,7 @@ import type { AppState } from '../../model/app-state.ts';
 import type { State } from '../../model/state.ts';
 import type { Play } from '../../model/play.ts';
 
-/** What lies on the table: a game of the player's own, or one that is watched while their own waits under it. */
+/** What is on the table: the player's own game, or one that is watched while their own waits under it. */
 export class Tabletop {
   readonly #state: AppState;
   readonly #position = computed(() => ({ session: this.#state.play?.session }));
@@ -18,7 +18,10 @@ export class Tabletop {
     return replay ? under : play;
   }
 
-  /** Stands for the cards as they lie: another object as soon as one has moved, or another game lies there, or none. */
+  /**
+   * An object that identifies the present position: a new one whenever a card has moved or the game on the table has
+   * changed.
+   */
   get position(): object {
     return this.#position.value;
   }

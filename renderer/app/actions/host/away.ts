@@ -73,7 +73,7 @@ function nameAside(kept: KeptGame): string {
   return say('away.name', { game: sayGame(kept.game), deal: told, date: sayDate(Date.now()) });
 }
 
-/** What the host has to tell, and what it keeps: it may be another launch. */
+/** Shows the notices of the host, which may be another launch, and what it keeps. */
 async function greet(parts: AwayParts): Promise<void> {
   const hello = await parts.bridge.request('hello');
   if (!hello.ok) return;

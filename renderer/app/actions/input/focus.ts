@@ -54,7 +54,7 @@ function stepWithin({ pile, index }: Spot, step: FocusStep, { shapes, table }: F
 }
 
 /**
- * A pile that can be seen: one with cards, or an empty place that takes some; not one that lies right under another.
+ * Whether a pile can be seen: it has cards, or is an empty place that takes some, and is not right under another.
  */
 function stands(pile: number, { shapes, table, open, gone }: FocusMap): boolean {
   const shape = shapes[pile];
@@ -89,7 +89,7 @@ function nearest({ pile: from }: Spot, step: FocusStep, map: FocusMap): number |
   return next && (dx === 0 || !isAslant(next, around, map)) ? next.pile : readOn(from, right, map);
 }
 
-/** A pile as it lies from another one, in cards. */
+/** The place of a pile seen from another one, in cards. */
 interface Near {
   readonly pile: number;
   readonly x: number;
@@ -102,7 +102,7 @@ function aroundOf(from: number, map: FocusMap): readonly Near[] {
   return standing(map).map((pile) => ({ pile, x: placeOf(pile).x - here.x, y: placeOf(pile).y - here.y }));
 }
 
-/** The nearest in a direction; what lies aside of the way counts more than what lies far along it. */
+/** The nearest in a direction; a distance to the side counts more than one along the way. */
 function ahead(around: readonly Near[], dx: number, dy: number): Near | undefined {
   const distances = around.flatMap((near) => {
     const [along, aside] = [near.x * dx + near.y * dy, Math.abs(near.x * dy) + Math.abs(near.y * dx)];

@@ -101,11 +101,11 @@ function withOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Stroke, mac: boolea
   if (other || (altKey && (mod || shiftKey))) return 'others';
   if (altKey) return 'alt';
   if (mod) return shiftKey ? 'mod-shift' : 'mod';
-  // A sign is the same wherever it stands on the keyboard, with Shift or without.
+  // A sign is the same wherever it is on the keyboard, with Shift or without.
   return shiftKey && !/^[^\p{L}\d\s]$/u.test(key) ? 'shift' : undefined;
 }
 
-/** What a stroke asks for, or undefined; on a Mac the command key stands for Ctrl. */
+/** What a stroke asks for, or undefined; on a Mac the command key replaces Ctrl. */
 export function readStroke(stroke: Stroke, mac: boolean): KeyWish | undefined {
   const held = withOf(stroke, mac);
   const key = latinOf(stroke);

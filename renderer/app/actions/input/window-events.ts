@@ -78,7 +78,7 @@ function hear(command: Command, focused: Element | null, run: (command: Command)
 
 /** Does what the program was started for. */
 export async function takeWish(parts: WindowParts, run: (command: Command) => void): Promise<void> {
-  // Before the first game lies no other one can be wished for: it waits at the host.
+  // Before the first game is on the table the command waits at the host.
   if (!parts.tabletop.own) return;
   const reply = await parts.bridge.request('wish.next');
   if (!reply.ok || reply.value === null) return;

@@ -64,7 +64,10 @@ export class Replays {
     await queue.run(() => this.#watch(session));
   }
 
-  /** Shows a win of the player's own game from where it stands; it begins by itself, as fast as their cards fly. */
+  /**
+   * Shows a win of the player's own game from the present position; it starts by itself, as fast as the player's
+   * cards fly.
+   */
   async solution(moves: readonly Move[]): Promise<void> {
     const { state, tabletop, queue } = this.#parts;
     await queue.run(async () => {
@@ -90,7 +93,10 @@ export class Replays {
     notices.tell('', say('told.resumed', { deal: own.shownDeal }));
   }
 
-  /** The position shown becomes a game of one's own; of a win that was shown, the player's own game stands there. */
+  /**
+   * Plays on from the position shown, as a game of one's own; after a win that was shown, the player's own game goes
+   * there.
+   */
   async playOn(): Promise<void> {
     const { state, games } = this.#parts;
     const { replay } = state;
@@ -109,7 +115,7 @@ export class Replays {
     return replay !== undefined;
   }
 
-  /** The player's own game goes to where the win stands that was shown of it. */
+  /** Brings the player's own game to the position of its win that is shown. */
   #goOn({ session, at: to, solves = 0 }: Replay): void {
     const { lifecycle, tabletop } = this.#parts;
     const { own } = tabletop;

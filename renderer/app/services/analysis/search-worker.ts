@@ -13,23 +13,28 @@ interface Ended {
 
 export type WorkerFinding = Finding | Ended;
 
-/** Looks for a win of a saved game and tells what it finds, or that it has failed; gives the function that ends it. */
+/**
+ * Searches a win of a saved game; `hear` receives what it finds, or that it has failed. Returns the function that
+ * ends it.
+ */
 export type StartSearch = (saved: Saved, hear: (finding: WorkerFinding) => void, wish?: SearchOptions) => () => void;
 
-/** Advises in a saved game and tells it, or that it has failed; gives the function that ends it. */
+/** Computes advice for a saved game; `hear` receives it, or that it has failed. Returns the function that ends it. */
 export type Advise = (saved: Saved, hear: (heard: AdviceFound | Ended) => void) => () => void;
 
 /**
- * Judges a game whenever nothing else is asked, and tells it, or that it has failed; gives the function that ends it.
+ * Judges a game while nothing else is asked; `hear` receives the verdict, or that it has failed. Returns the function
+ * that ends it.
  */
 export type Judge = (one: GameToJudge, hear: (heard: SavedJudgement | Ended) => void) => () => void;
 
 /**
- * Looks for a deal and tells how far it is and what it finds, or that it has failed; gives the function that ends it.
+ * Looks for a deal; `hear` receives the progress and the deal, or that it has failed. Returns the function that ends
+ * it.
  */
 export type LookForDeal = (wanted: DealWanted, hear: (heard: DealFinding | Ended) => void) => () => void;
 
-/** Reviews a saved game and tells it, or that it has failed; gives the function that ends it. */
+/** Reviews a saved game; `hear` receives the review, or that it has failed. Returns the function that ends it. */
 type AskReview = (saved: Saved, hear: (heard: ReviewTold | Ended) => void) => () => void;
 
 type Heard = WorkerFinding | AdviceFound | DealFinding | ReviewTold;

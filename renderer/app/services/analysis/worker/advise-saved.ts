@@ -9,7 +9,7 @@ import {
 } from '../../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
-/** What is advised in a game where it stands. */
+/** The advice for the present position of a game. */
 export type AdviceFound = Advised & { readonly found: 'advice' };
 
 /** Milliseconds that a person may wait for a hint, and of work in one slice. */
@@ -19,8 +19,8 @@ const SLICE_MS = 8;
 const STEP_POSITIONS = 100;
 
 /**
- * Thinks about a saved game where it stands and says what it advises. It yields after each slice of work; `now`: in
- * milliseconds.
+ * Thinks about the present position of a saved game and gives its advice to `say`. Yields after each slice of work;
+ * `now`: in milliseconds.
  */
 export function* adviseSaved(
   saved: Saved,

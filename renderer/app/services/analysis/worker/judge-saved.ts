@@ -10,7 +10,7 @@ import {
 } from '../../../../../engine/index.ts';
 import { RecentSolvers } from './recent-solvers.ts';
 
-/** A game to be judged where it stands. */
+/** A game whose present position is to be judged. */
 export interface GameToJudge {
   readonly saved: Saved;
   /** What is known of its positions from before, by the player's moves. */
@@ -42,8 +42,8 @@ const SLICE_MS = 8;
 const STEP_POSITIONS = 20;
 
 /**
- * Says whether a game can be won where it stands, and of one that is lost since when. It yields after each slice of
- * work, and is given up by not being gone on with. `now`: in milliseconds.
+ * Finds out whether a game can be won from its present position, and when a lost one was lost. Yields after each
+ * slice of work; to give it up, do not continue it. `now`: in milliseconds.
  */
 export function* judgeSaved(
   { saved, known, near, back }: GameToJudge,
@@ -80,7 +80,7 @@ export function* judgeSaved(
   say(judgementOf(course, saved, true));
 }
 
-/** Whether there is more to find out: the position that stands, and of a lost one where it was lost. */
+/** Whether there is more to find out: the present position, and of a lost game the move that lost it. */
 function isAsked(course: Course, back: boolean): boolean {
   const { next, lastWon = -1, length } = course;
   if (next === undefined || next < lastWon) return false;
