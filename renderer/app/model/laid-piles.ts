@@ -5,7 +5,7 @@ import type { BoardSource } from '../../board/types.ts';
 const laid = new WeakMap<Session, readonly PileShape[]>();
 
 /** The piles as the window lays them: words that say where a pile is, and the arrow keys, go by it. */
-export const pilesOf = (session: Session): readonly PileShape[] => laid.get(session) ?? session.shapes;
+export const laidPilesOf = (session: Session): readonly PileShape[] => laid.get(session) ?? session.shapes;
 
 /** Takes note of where the piles are laid, by pile number. */
 export function layPiles(session: Session, places: PilePlaces): void {
@@ -32,7 +32,7 @@ export const untouched = (session: Session): BoardSource =>
 const seen = (session: Session, hand: Pick<BoardSource, 'lifts' | 'targets' | 'chooses'>): BoardSource => ({
   table: session.table,
   get shapes() {
-    return pilesOf(session);
+    return laidPilesOf(session);
   },
   layouts: session.layouts,
   place: (places) => layPiles(session, places),

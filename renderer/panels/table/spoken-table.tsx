@@ -9,7 +9,7 @@ import { spotsOf } from '../../app/model/spots.ts';
 import { sayPlace, saySpot, sayWholePile } from '../../words/piles.ts';
 import { sayGame } from '../../words/games.ts';
 import { say, tongue } from '../../words/say.ts';
-import { pilesOf } from '../../app/model/laid-piles.ts';
+import { laidPilesOf } from '../../app/model/laid-piles.ts';
 
 const isSeen = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':focus-visible');
 
@@ -62,7 +62,7 @@ function keptRows(session: Session): (pile: number) => VNode {
   const { table } = session;
   const kept = new Map<number, { readonly cards: string; readonly shapes: Session['shapes']; readonly row: VNode }>();
   return (pile) => {
-    const shapes = pilesOf(session);
+    const shapes = laidPilesOf(session);
     const cards = `${tongue()} ${Array.from({ length: table.size(pile) }, (_, i) => table.at(pile, i)).join(' ')}`;
     const before = kept.get(pile);
     if (before?.cards === cards && before.shapes === shapes) return before.row;

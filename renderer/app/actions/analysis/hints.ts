@@ -8,7 +8,7 @@ import { TableMemo } from '../../model/table-memo.ts';
 import { sayAdvice } from '../../services/speech/advice.ts';
 import { sayHint } from '../../services/speech/speech.ts';
 import type { Advise } from '../../services/analysis/search-worker.ts';
-import { pilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/laid-piles.ts';
 
 interface HintParts {
   readonly page: Page;
@@ -59,7 +59,7 @@ export class Hints {
     const { move } = shown;
     this.#parts.page.light(move);
     const { session } = play;
-    const seen = { shapes: pilesOf(session), table: session.table };
+    const seen = { shapes: laidPilesOf(session), table: session.table };
     const words = sayAdvice(seen, shown, advised.lost, advice[0] === shown ? advice[1] : undefined);
     this.#parts.notices.tell(words, `${sayHint(session, move)} ${words}`);
   }

@@ -10,7 +10,7 @@ import type { Play } from '../../model/play.ts';
 import { sayReason } from '../../../words/reasons.ts';
 import type { Spot } from '../../model/spots.ts';
 import { sayChanges, sayEnd, sayPicked, whyNone } from '../../services/speech/speech.ts';
-import { pilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/laid-piles.ts';
 
 interface PlayerParts {
   readonly state: AppState;
@@ -77,7 +77,7 @@ export class PlayerActions implements BoardIntents {
     const play = this.#playing();
     if (!play) return;
     const { session } = play;
-    this.#parts.notices.tell(sayReason(session.why(from, count, to), pilesOf(session)), undefined, to);
+    this.#parts.notices.tell(sayReason(session.why(from, count, to), laidPilesOf(session)), undefined, to);
     this.#parts.page.sound('refuse');
   }
 
@@ -168,7 +168,7 @@ export class PlayerActions implements BoardIntents {
 
   /** Tells what is in the way, by the pile it is about. */
   #told(session: Session, reason: Reason | undefined, pile: number | undefined, otherwise: string): void {
-    if (reason) this.#parts.notices.tell(sayReason(reason, pilesOf(session)), undefined, pile);
+    if (reason) this.#parts.notices.tell(sayReason(reason, laidPilesOf(session)), undefined, pile);
     else this.#parts.notices.tell(otherwise);
   }
 
@@ -181,7 +181,7 @@ export class PlayerActions implements BoardIntents {
   /** `undone`: what was taken back for it, and is shown together with it. */
   #done(play: Play, changes: readonly Change[], first = '', undone: readonly Change[] = []): void {
     const { session } = play;
-    const told = [first, sayChanges(changes, pilesOf(session), session.table), sayEnd(session)];
+    const told = [first, sayChanges(changes, laidPilesOf(session), session.table), sayEnd(session)];
     this.#parts.notices.tell('', told.filter(Boolean).join(' '));
     this.#parts.lifecycle.done(changes, undone);
   }

@@ -1,7 +1,7 @@
 import { fanOf, fromOf, isDrag, type PileShape, type Session, type TableView, toOf } from '../../../../engine/index.ts';
 import type { FocusStep } from '../../model/table-key.ts';
 import { type Spot, spotsOf, topOf } from '../../model/spots.ts';
-import { pilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/laid-piles.ts';
 
 /** What the focus moves over. */
 export interface FocusMap {
@@ -18,7 +18,7 @@ export interface FocusMap {
 export function focusMapOf(session: Session, mirrored = false): FocusMap {
   const open = new Set(session.legalMoves().map((move) => (isDrag(move) ? toOf(move) : fromOf(move))));
   const gone = new Set([...session.shapes.keys()].filter((pile) => session.isGone(pile)));
-  return { shapes: pilesOf(session), table: session.table, open, gone, mirrored };
+  return { shapes: laidPilesOf(session), table: session.table, open, gone, mirrored };
 }
 
 /** Where a step leads: over the cards of a fan first, then on to the nearest pile in that direction. */

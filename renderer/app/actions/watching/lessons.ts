@@ -12,7 +12,7 @@ import type { Tabletop } from '../game/tabletop.ts';
 import type { Watching } from './watching.ts';
 import type { AskLesson } from '../../services/lesson/ask-lesson.ts';
 import { ShownLesson } from '../../model/shown-lesson.ts';
-import { pilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/laid-piles.ts';
 
 interface LessonsParts {
   readonly state: AppState;
@@ -56,7 +56,7 @@ export class Lessons {
 
   async #show(lesson: Lesson, session: Session, goal: string): Promise<void> {
     const { page, notices, watching } = this.#parts;
-    const shapes = pilesOf(session);
+    const shapes = laidPilesOf(session);
     const { steps } = lesson;
     const shown = (replay: Replay): ShownLesson =>
       new ShownLesson({

@@ -24,7 +24,7 @@ import { Play } from '../../model/play.ts';
 import type { Replay, Speed } from '../../model/replay.ts';
 import type { Watching } from './watching.ts';
 import type { Tabletop } from '../game/tabletop.ts';
-import { pilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/laid-piles.ts';
 
 interface ReplaysParts {
   readonly state: AppState;
@@ -147,7 +147,7 @@ export class Replays {
     const at = say('replay.at', { at: replay.at, of: replay.total });
     this.#parts.notices.tell(
       tellOf(replay),
-      far ? at : `${at}. ${sayChanges(changes, pilesOf(session), session.table)}`,
+      far ? at : `${at}. ${sayChanges(changes, laidPilesOf(session), session.table)}`,
     );
   }
 }

@@ -10,17 +10,17 @@ import {
   type WinnableDeal,
 } from '../../../../engine/index.ts';
 
-const FILES = import.meta.glob<DealLists>('../../../assets/deals/*.json', { import: 'default' });
+const FILES = import.meta.glob<DealLists>('../../../../assets/deals/*.json', { import: 'default' });
 
 const NONE: DealLists = {};
 
 /** The lists of a game's deals that can be won, by its options: a file of their own, fetched when first wanted. */
 const listsOf = async (game: string): Promise<DealLists> =>
-  (await FILES[`../../../assets/deals/${game}.json`]?.()) ?? NONE;
+  (await FILES[`../../../../assets/deals/${game}.json`]?.()) ?? NONE;
 
 /** The games that come with a list, by their names' order in the catalogue. */
 export const listedGames = (): readonly Game[] =>
-  games.filter(({ id }) => Object.hasOwn(FILES, `../../../assets/deals/${id}.json`));
+  games.filter(({ id }) => Object.hasOwn(FILES, `../../../../assets/deals/${id}.json`));
 
 /** The options of a game that have a list. */
 export const listedOptions = async (game: string): Promise<readonly OptionsKey[]> => Object.keys(await listsOf(game));

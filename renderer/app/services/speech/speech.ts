@@ -16,7 +16,7 @@ import { pileNoun, sayTarget } from '../../../words/piles.ts';
 import { say } from '../../../words/say.ts';
 import type { Spot } from '../../model/spots.ts';
 import { changedCards } from './changed-cards.ts';
-import { pilesOf } from '../../model/laid-piles.ts';
+import { laidPilesOf } from '../../model/laid-piles.ts';
 
 /** More than these are not told one by one. */
 const MAX_SAID_CARDS = 4;
@@ -49,7 +49,7 @@ const sayTurned = (card: Card): string =>
 
 /** What a screen reader says of cards taken up: which they are, and where they can go. */
 export function sayPicked(session: Session, pile: number, count: number): string {
-  const [shapes, { table }] = [pilesOf(session), session];
+  const [shapes, { table }] = [laidPilesOf(session), session];
   const card = cardNoun(table.at(pile, table.size(pile) - count));
   const targets = session
     .targets(pile, count)
@@ -72,7 +72,7 @@ export function sayEnd({ won, lost }: Session): string {
 
 /** What a screen reader says of a move that is shown. */
 export function sayHint(session: Session, move: Move): string {
-  const [shapes, { table }] = [pilesOf(session), session];
+  const [shapes, { table }] = [laidPilesOf(session), session];
   const from = fromOf(move);
   if (!isDrag(move)) return say('said.hint-tap', { pile: pileNoun(shapes, from) });
   const card = cardNoun(table.at(from, table.size(from) - countOf(move)));

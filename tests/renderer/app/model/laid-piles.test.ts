@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGame, Session, usualOptions } from '../../../../engine/index.ts';
-import { layPiles, pilesOf, sourceOf, untouched } from '../../../../renderer/app/model/laid-piles.ts';
+import { layPiles, laidPilesOf, sourceOf, untouched } from '../../../../renderer/app/model/laid-piles.ts';
 
 const game = findGame('accordion')!;
 const places = (shapes: readonly { readonly x: number; readonly y: number }[]) => shapes.map(({ x, y }) => ({ x, y }));
@@ -8,12 +8,12 @@ const places = (shapes: readonly { readonly x: number; readonly y: number }[]) =
 test('piles that are laid in another way lie elsewhere, for the board too, and are what they were', () => {
   const session = Session.begin(game, usualOptions(game), 1);
   const [usual, other] = session.layouts;
-  expect(places(pilesOf(session))).toEqual(usual);
+  expect(places(laidPilesOf(session))).toEqual(usual);
   sourceOf(session).place!(other!);
-  expect(places(pilesOf(session))).toEqual(other);
+  expect(places(laidPilesOf(session))).toEqual(other);
   expect(places(untouched(session).shapes)).toEqual(other);
   const kinds = ({ shapes }: Pick<Session, 'shapes'>) => shapes.map(({ fan, role }) => [fan, role]);
-  expect(kinds({ shapes: pilesOf(session) })).toEqual(kinds(session));
+  expect(kinds({ shapes: laidPilesOf(session) })).toEqual(kinds(session));
 });
 
 test('the rules know the usual places alone', () => {

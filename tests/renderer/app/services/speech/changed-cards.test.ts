@@ -6,7 +6,7 @@ import { sayChanges } from '../../../../../renderer/app/services/speech/speech.t
 
 const MOVES = 30;
 
-const pilesOf = ({ table }: Session): Card[][] =>
+const laidPilesOf = ({ table }: Session): Card[][] =>
   Array.from({ length: table.piles }, (_, pile) =>
     Array.from({ length: table.size(pile) }, (_at, at) => table.at(pile, at)),
   );
@@ -38,7 +38,7 @@ test('the cards that are spoken are those that each change moved or turned, in e
     const session = Session.begin(game, usualOptions(game), 11);
     for (let made = 0; made < MOVES; made++) {
       const legal = session.legalMoves();
-      const before = pilesOf(session);
+      const before = laidPilesOf(session);
       const back = made % 7 === 6;
       const changes = back ? session.undo() : (session.play(legal[(made * 31) % legal.length] ?? -1) ?? []);
       if (changes.length === 0) break;
