@@ -37,6 +37,8 @@ export interface Action {
    * old order.
    */
   readonly turns?: { readonly to: Pile; readonly count?: number };
+  /** It does no more than a drag of the top card to that pile. */
+  readonly plays?: Pile;
 }
 
 /** A double-click that is short for another move: the first of these that is allowed. */

@@ -8,4 +8,5 @@ export type PlanName =
   | 'deep'
   | 'deep-soon'
   | 'noisy'
-  | 'whole';
+  | 'whole'
+  | 'heap';

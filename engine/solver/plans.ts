@@ -6,6 +6,7 @@ import { packed } from './packed/packed.ts';
 import { PACKED_STAGES } from './packed/stages.ts';
 import type { PlanName } from './plan-name.ts';
 import { stageBeam } from './stage-beam/stage-beam.ts';
+import { heap } from './removal/heap.ts';
 import type { Plan, PlanStep, Strategy } from './strategy.ts';
 
 /** Best first: short searches with differing opinions, then a whole one. */
@@ -34,6 +35,11 @@ export const PLANS = {
   'deep-soon': restarts({ times: 3, growth: 1.2 }),
   /** More short ones with more noise, none of them streamlined. */
   noisy: restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
+  /** Exact, for columns that only give, to one pile; then as `noisy`, for positions that don't fit. */
+  heap: [
+    { strategy: heap, positions: Infinity },
+    ...restarts({ streamlined: false, times: 16, growth: 1.2, noise: 48 }),
+  ],
   /** Depth first, once. */
   whole: wholeSearch(),
 } as const satisfies Record<PlanName, Plan>;

@@ -45,6 +45,8 @@ export const PRUNING = [
    * A position is lost when too few cards are left for each card of the columns to lie on one (depth-first/run-out.ts).
    */
   'run-out',
+  /** A position is lost when no walk along the ranks visits each once for each card left (removal/ring-walk.ts). */
+  'ring-walk',
   /** A card that nothing can want any more goes home at once (legality/safe-homes.ts). */
   'safe-home',
 ] as const;

@@ -122,7 +122,7 @@ const moveTop = (to: Pile, can: Condition, why: Explain): Action => ({
 });
 
 /** Carries the top card to `to` when it builds there: a click instead of a drag. */
-export const playTo = (to: Pile): Action => moveTop(to, buildsOn(to), () => ({ code: 'misfit' }));
+export const playTo = (to: Pile): Action => ({ ...moveTop(to, buildsOn(to), () => ({ code: 'misfit' })), plays: to });
 
 /** Takes the top card out of play when it has that rank; others go in pairs. */
 export const removeAlone = (out: Pile, rank: Rank): Action =>

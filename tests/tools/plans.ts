@@ -75,7 +75,7 @@ writeFileSync(
   `import type { PlanName } from './plan-name.ts';
 
 /** The plan of each game that measured best; \`best\` where none is named. Written by \`npm run plans\`. */
-export const CHOSEN: Readonly<Record<string, PlanName>> = {
+export const PLAN_OF_GAME: Readonly<Record<string, PlanName>> = {
 ${lines.join('\n')}
 };
 `,

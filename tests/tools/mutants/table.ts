@@ -20,7 +20,7 @@ export interface Mutant {
 /** A mutant of every rule: without one a rule does not compile. */
 export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
   alike: {
-    file: 'solver/facts.ts',
+    file: 'solver/position/facts.ts',
     from: "since.includes(alike[pile.rules.role] ?? '') ? firstLike(piles, pile)",
     to: "pruning.has('alike') && since.length > 0 ? piles.findIndex(({ rules }) => rules.role === pile.rules.role)",
     way: 'bisley',
@@ -28,8 +28,17 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     strays: 10,
     positions: 1000,
   },
+  'ring-walk': {
+    file: 'solver/removal/ring-walk.ts',
+    from: 'if (twice[rank]! < less) return false;',
+    to: 'if (twice[rank]! <= less) return false;',
+    way: 'black-hole',
+    deals: [1, 3],
+    strays: 10,
+    positions: 20000,
+  },
   sunk: {
-    file: 'solver/facts.ts',
+    file: 'solver/position/facts.ts',
     from: 'isKept(pile) ? countsOf(pile, piles)',
     to: 'isKept(pile) ? SIZE',
     way: 'golf',
@@ -39,7 +48,7 @@ export const MUTANTS: Readonly<Record<Pruning, Mutant>> = {
     plan: 'whole',
   },
   idle: {
-    file: 'solver/facts.ts',
+    file: 'solver/position/facts.ts',
     from: "pruning.has('idle') ? (known.idle ?? [])",
     to: "pruning.has('idle') ? [...Array(COUNTERS).keys()]",
     way: 'air-lock',

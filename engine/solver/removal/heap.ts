@@ -1,0 +1,39 @@
+import { perContext } from '../context.ts';
+import { BASE } from '../engine.ts';
+import type { Ended, Pass, SearchContext, Strategy } from '../strategy.ts';
+import { heapGame } from './heap-game.ts';
+import { HeapSearch } from './heap-search.ts';
+
+/**
+ * An exact search of games whose columns only give their cards, all to one pile, on positions of two words. Where the
+ * rules do not fit it says so at once.
+ */
+export const heap: Strategy = { name: 'heap', complete: true, begin };
+
+/** By base rank; undefined where the rules do not fit. */
+const madeOf = perContext(() => new Map<number, HeapSearch | undefined>());
+
+function make({ position: { rules }, relations, pruning, visited }: SearchContext, base: number) {
+  const game = heapGame(rules, relations.at(base), base);
+  return game && new HeapSearch(game, visited, { alike: pruning.has('alike'), walk: pruning.has('ring-walk') });
+}
+
+function begin(context: SearchContext): Pass {
+  const { position } = context;
+  const base = position.table.counter(BASE);
+  const byBase = madeOf(context);
+  if (!byBase.has(base)) byBase.set(base, make(context, base));
+  const search = byBase.get(base);
+  if (!search?.begin(position.table)) return { positions: 0, go: () => ({ end: 'unfit' }) };
+  const before = position.moves();
+  return {
+    get positions() {
+      return search.positions;
+    },
+    go(more): Ended | undefined {
+      const end = search.go(more);
+      if (end === 'won') return { end, moves: [...before, ...search.moves()] };
+      return end && { end, chance: false };
+    },
+  };
+}

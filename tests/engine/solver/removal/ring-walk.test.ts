@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { numbersBelow, xoshiro } from '../../../../engine/model/random.ts';
+import { RingWalk } from '../../../../engine/solver/removal/ring-walk.ts';
+
+/** By trying every step. */
+function walks(at: number, left: number[]): boolean {
+  if (left.every((cards) => cards === 0)) return true;
+  return [at % 13, (at + 11) % 13].some((next) => {
+    if (left[next] === 0) return false;
+    left[next]! -= 1;
+    const does = walks(next + 1, left);
+    left[next]! += 1;
+    return does;
+  });
+}
+
+test('a walk exists just where trying every step finds one', () => {
+  const below = numbersBelow(xoshiro(7));
+  const walk = new RingWalk();
+  const found = [0, 0];
+  for (let nth = 0; nth < 4000; nth++) {
+    const left = Array.from({ length: 13 }, () => 0);
+    // Ranks beside each other, so that both answers are common.
+    const first = below(13);
+    for (let card = 0; card < 2 + below(9); card++) left[(first + below(4 + (nth % 4))) % 13]! += 1;
+    if (Math.max(...left) > 4) continue;
+    const from = ((first + below(5)) % 13) + 1;
+    const expected = walks(from, [...left]);
+    expect(walk.exists(from, Uint8Array.from([0, ...left])), `${from} ${left.join()}`).toBe(expected);
+    found[Number(expected)]! += 1;
+  }
+  expect(Math.min(...found)).toBeGreaterThan(300);
+});
+
+test('a walk over the whole ring is found, and none where a rank is out of reach', () => {
+  const walk = new RingWalk();
+  expect(walk.exists(5, new Uint8Array(14).fill(4, 1))).toBe(true);
+  expect(walk.exists(1, Uint8Array.from([0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]))).toBe(false);
+});
