@@ -28,6 +28,30 @@ export interface HelpUsed {
   readonly shown?: true;
 }
 
+/**
+ * What a kept game consists of besides `help`, and `help` itself: schemas, columns, exported files and what a browser
+ * keeps are derived from these two, so that a new field is named here and in the type alone.
+ */
+export const GAME_FIELDS = {
+  game: 'text',
+  options: 'text',
+  rules: 'number',
+  deal: 'number',
+  cards: 'text',
+  moves: 'text',
+  at: 'number',
+  moveCount: 'number',
+  score: 'number',
+  clock: 'number',
+  begun: 'number',
+} as const satisfies Readonly<Record<Exclude<keyof KeptGame, 'help'>, 'text' | 'number'>>;
+export const HELP_FIELDS = {
+  undos: 'number',
+  hints: 'number',
+  solver: 'switch',
+  shown: 'switch',
+} as const satisfies Readonly<Record<keyof HelpUsed, 'number' | 'switch'>>;
+
 /** A kept game in a list, without its moves. */
 export interface KeptSummary {
   readonly game: string;

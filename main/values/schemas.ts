@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_NAME, type Settings } from '../../preload/api.ts';
+import { type KeptGame, LONGEST_NAME, type Settings } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
 import { gameId, optionsKey, plainObject } from './bounds.ts';
 import { SETTINGS_SCHEMA } from './settings.ts';
@@ -43,7 +43,7 @@ const GAME = {
     solver: v.boolean(),
     shown: v.exactOptional(v.literal(true)),
   }),
-};
+} satisfies Readonly<Record<keyof KeptGame, v.GenericSchema>>;
 const outcome = v.picklist(['won', 'lost']);
 
 /** A game in progress, as a page or a file gives it. */

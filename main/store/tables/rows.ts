@@ -1,4 +1,4 @@
-import type { KeptGame, Outcome, RecordedGame } from '../../../preload/api.ts';
+import { GAME_FIELDS, HELP_FIELDS, type KeptGame, type Outcome, type RecordedGame } from '../../../preload/api.ts';
 
 /** A kept game as the columns of `kept` and `results` hold it: `help` spread out, its switches as 0 or 1. */
 export interface GameRow extends Omit<KeptGame, 'help'> {
@@ -15,8 +15,7 @@ export interface ResultRow extends GameRow {
 }
 
 /** The columns of a game, in SQL. */
-export const GAME_COLUMNS =
-  'game, options, rules, deal, at, moveCount, score, clock, begun, undos, hints, solver, shown, cards, moves';
+export const GAME_COLUMNS = [...Object.keys(GAME_FIELDS), ...Object.keys(HELP_FIELDS)].join(', ');
 /** The columns of a finished game, in SQL. */
 export const RESULT_COLUMNS = `${GAME_COLUMNS}, outcome, ended`;
 

@@ -1,9 +1,10 @@
 import Database from 'better-sqlite3';
+import { EVERY_TABLE, TABLE_NAMES, type TableName } from '../tables/every-table.ts';
 import { tablesOf, type Tables } from '../tables/tables.ts';
 import { fromRow, RESULT_COLUMNS, type ResultRow } from '../tables/rows.ts';
 
-/** Short tables, which a copy has whole from the database it was made of. */
-const SHORT = ['kept', 'kept_reviews', 'named', 'settings', 'pictures'] as const;
+/** Short tables, which a copy takes whole from the database it was made of. */
+const REPLACED = TABLE_NAMES.filter((name) => EVERY_TABLE[name].catchUp === 'replaced');
 
 interface Review {
   readonly result: number;
@@ -23,7 +24,7 @@ export function catchUp<T>(live: Database.Database, path: string, last: number, 
   try {
     const parts = tablesOf(db, Date.now);
     const work = db.transaction((): T => {
-      for (const table of SHORT) copyTable(live, db, table);
+      for (const table of REPLACED) copyTable(live, db, table);
       // Before results are added: those may have the numbers of forgotten ones.
       for (const { result, review } of reviewsUpTo(live, last))
         if (parts.reviews.get(result) !== review) parts.reviews.keep(result, review);
@@ -51,7 +52,7 @@ const since = (live: Database.Database, last: number): ReviewedRow[] =>
     )
     .all(last);
 
-function copyTable(from: Database.Database, to: Database.Database, table: (typeof SHORT)[number]): void {
+function copyTable(from: Database.Database, to: Database.Database, table: TableName): void {
   to.exec(`DELETE FROM ${table}`);
   const all = from.prepare<[], unknown[]>(`SELECT * FROM ${table}`).raw();
   const insert = to.prepare(

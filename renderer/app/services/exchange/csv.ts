@@ -1,32 +1,39 @@
-import type { RecordedGame } from '../../../../preload/api.ts';
+import { GAME_FIELDS, HELP_FIELDS, type RecordedGame } from '../../../../preload/api.ts';
 
 /* Results as comma-separated values (RFC 4180): a line of names, then one line a result; see assets/EXPORT.md. */
 
 type Value = string | number | boolean;
 
-const COLUMNS: readonly { readonly name: string; readonly cell: (result: RecordedGame) => Value }[] = [
-  { name: 'game', cell: (result) => result.game },
-  { name: 'options', cell: (result) => result.options },
-  { name: 'rules', cell: (result) => result.rules },
-  { name: 'deal', cell: (result) => result.deal },
-  { name: 'cards', cell: (result) => result.cards },
-  { name: 'outcome', cell: (result) => result.outcome },
-  { name: 'score', cell: (result) => result.score },
-  { name: 'moveCount', cell: (result) => result.moveCount },
-  { name: 'clock', cell: (result) => result.clock },
-  { name: 'begun', cell: (result) => new Date(result.begun).toISOString() },
-  { name: 'ended', cell: (result) => new Date(result.ended).toISOString() },
-  { name: 'undos', cell: (result) => result.help.undos },
-  { name: 'hints', cell: (result) => result.help.hints },
-  { name: 'solver', cell: (result) => result.help.solver },
-  { name: 'shown', cell: (result) => result.help.shown ?? false },
-  { name: 'at', cell: (result) => result.at },
-  { name: 'moves', cell: (result) => result.moves },
-];
-const NAMES = COLUMNS.map(({ name }) => name);
+type Column = keyof typeof GAME_FIELDS | keyof typeof HELP_FIELDS | 'outcome' | 'ended';
+
+/** The cell of each column, in the order of an exported file; a field without one does not compile. */
+const CELLS: Readonly<Record<Column, (result: RecordedGame) => Value>> = {
+  game: ({ game }) => game,
+  options: ({ options }) => options,
+  rules: ({ rules }) => rules,
+  deal: ({ deal }) => deal,
+  cards: ({ cards }) => cards,
+  outcome: ({ outcome }) => outcome,
+  score: ({ score }) => score,
+  moveCount: ({ moveCount }) => moveCount,
+  clock: ({ clock }) => clock,
+  begun: ({ begun }) => new Date(begun).toISOString(),
+  ended: ({ ended }) => new Date(ended).toISOString(),
+  undos: ({ help }) => help.undos,
+  hints: ({ help }) => help.hints,
+  solver: ({ help }) => help.solver,
+  shown: ({ help }) => help.shown ?? false,
+  at: ({ at }) => at,
+  moves: ({ moves }) => moves,
+};
+const NAMES = Object.keys(CELLS);
 /** Columns that files of earlier versions lack. */
 const LATER = new Set(['shown']);
-const TEXTS = new Set(['game', 'options', 'cards', 'outcome', 'moves']);
+const TEXTS = new Set([
+  'outcome',
+  ...Object.entries(GAME_FIELDS).flatMap(([name, kind]) => (kind === 'text' ? [name] : [])),
+]);
+const SWITCHES = new Set(Object.entries(HELP_FIELDS).flatMap(([name, kind]) => (kind === 'switch' ? [name] : [])));
 
 const lineOf = (cells: readonly Value[]): string => `${cells.map((cell) => quoted(String(cell))).join(',')}\r\n`;
 
@@ -34,7 +41,7 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 
 export const csvHead = (): string => lineOf(NAMES);
 
-export const csvLine = (result: RecordedGame): string => lineOf(COLUMNS.map(({ cell }) => cell(result)));
+export const csvLine = (result: RecordedGame): string => lineOf(Object.values(CELLS).map((cell) => cell(result)));
 
 /**
  * The rows of such a text as the host takes them, in whatever order the columns stand; undefined when it lacks one.
@@ -55,7 +62,7 @@ function rowOf(cells: Readonly<Record<string, string>>): object {
 
 function read(name: string, cell: string): Value {
   if (TEXTS.has(name)) return cell;
-  if (name === 'solver' || name === 'shown') return cell === 'true' || (cell === 'false' ? false : cell);
+  if (SWITCHES.has(name)) return cell === 'true' || (cell === 'false' ? false : cell);
   if (name === 'begun' || name === 'ended') return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell) ? Date.parse(cell) : cell;
   return /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }

@@ -1,5 +1,5 @@
 import { goesOnFrom, type OptionsKey } from '../../../../engine/index.ts';
-import type { KeptGame, RecordedGame } from '../../../../preload/api.ts';
+import { GAME_FIELDS, type KeptGame, type RecordedGame } from '../../../../preload/api.ts';
 
 /** What a page has of one game with its options that the host has not said it keeps. Nothing of it is secret. */
 export interface Unkept {
@@ -45,18 +45,9 @@ export const isSame = (a: KeptGame, b: KeptGame): boolean =>
 
 type Shape = Readonly<Record<string, 'string' | 'number' | 'boolean' | 'object'>>;
 
+const TYPES = { text: 'string', number: 'number' } as const;
 const GAME: Shape = {
-  game: 'string',
-  options: 'string',
-  rules: 'number',
-  deal: 'number',
-  cards: 'string',
-  moves: 'string',
-  at: 'number',
-  moveCount: 'number',
-  score: 'number',
-  clock: 'number',
-  begun: 'number',
+  ...Object.fromEntries(Object.entries(GAME_FIELDS).map(([name, kind]) => [name, TYPES[kind]])),
   help: 'object',
 };
 const RESULT: Shape = { ...GAME, outcome: 'string', ended: 'number' };

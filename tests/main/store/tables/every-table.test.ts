@@ -1,0 +1,68 @@
+import Database from 'better-sqlite3';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EVERY_TABLE, TABLE_NAMES, type TableName } from '../../../../main/store/tables/every-table.ts';
+import { catchUp } from '../../../../main/store/work/catch-up.ts';
+import { finishedGame, keptGame, WEBP } from '../games.ts';
+import { storeIn, tempFolder } from '../makers.ts';
+
+const NAMES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
+
+/** The folder of a store with a row in every table, closed: an open one has its database for itself. */
+function filled(): string {
+  const folder = tempFolder();
+  const store = storeIn(folder);
+  store.finish(finishedGame());
+  const [result] = store.results.list(null, null, 1, null);
+  store.reviews.keep(result!.id, 'a review');
+  store.kept.keep(keptGame({ deal: 618 }));
+  store.reviews.keep({ game: 'klondike', options: 'dealing=one' }, 'another');
+  store.named.keep('A name', keptGame({ deal: 619 }));
+  store.settings.change({ sounds: true });
+  store.pictures.keep('back', WEBP);
+  store.close();
+  return folder;
+}
+
+function read<T>(path: string, work: (db: Database.Database) => T): T {
+  const db = new Database(path, { readonly: true });
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+const rowsOf = (path: string, table: TableName): unknown[] =>
+  read(path, (db) => db.prepare(`SELECT * FROM ${table}`).all());
+
+test('every table of the database says what happens to it, and no other', () => {
+  const folder = filled();
+  const names = read(join(folder, 'baize.db'), (db) => db.prepare<[], string>(NAMES).pluck().all());
+  expect(names).toEqual(TABLE_NAMES.toSorted());
+  expect(TABLE_NAMES.filter((name) => rowsOf(join(folder, 'baize.db'), name).length === 0)).toEqual([]);
+});
+
+test('a reset forgets, counts anew or leaves the rows of each table, as it says', async () => {
+  const folder = filled();
+  const path = join(folder, 'baize.db');
+  const before = new Map(TABLE_NAMES.map((name) => [name, rowsOf(path, name)]));
+  const store = storeIn(folder);
+  await store.reset(null);
+  store.close();
+  for (const name of TABLE_NAMES) {
+    const expected = EVERY_TABLE[name].reset === 'left' ? before.get(name) : [];
+    expect(rowsOf(path, name), name).toEqual(expected);
+  }
+});
+
+test('a copy that is brought up to the live database has every row that it says', () => {
+  const folder = filled();
+  const empty = tempFolder();
+  storeIn(empty).close();
+  const [live, copy] = [join(folder, 'baize.db'), join(tempFolder(), 'copy.db')];
+  copyFileSync(join(empty, 'baize.db'), copy);
+  read(live, (db) => catchUp(db, copy, 0, () => undefined));
+  for (const name of TABLE_NAMES) expect(rowsOf(copy, name), name).toEqual(rowsOf(live, name));
+});
