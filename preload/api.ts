@@ -25,6 +25,7 @@ export * from './commands.ts';
 export * from './exchange.ts';
 export * from './figures.ts';
 export * from './games.ts';
+export * from './webp.ts';
 export * from './looks.ts';
 export * from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE, PICTURES } from '../../preload/api.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE, PICTURES, webpSides } from '../../preload/api.ts';
 import { issue } from './schema-error.ts';
 
 /** Letters of base64 for so many bytes. */
@@ -23,19 +23,8 @@ export const ownPicture = v.strictObject({ name: v.picklist(PICTURES), webp: pic
 const isShort = (sides: readonly number[] | undefined): boolean =>
   sides?.every((side) => side >= 1 && side <= MAX_PICTURE_SIDE) ?? false;
 
-/**
- * Width and height from the header of a WebP, in pixels; undefined of anything else. The three kinds of its
- * first chunk: https://developers.google.com/speed/webp/docs/riff_container
- */
+/** Undefined of what is no WebP, and of one that is not exactly as long as its header says. */
 function sidesOf(bytes: Buffer): readonly [width: number, height: number] | undefined {
-  const word = (at: number): string => bytes.toString('latin1', at, at + 4);
-  if (bytes.length < 30 || word(0) !== 'RIFF' || word(8) !== 'WEBP') return undefined;
-  // The file is exactly as long as its header says.
-  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
-  const kind = word(12);
-  if (kind === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
-  if (kind === 'VP8X') return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
-  if (kind !== 'VP8L') return undefined;
-  const bits = bytes.readUInt32LE(21);
-  return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
+  if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
+  return webpSides(new DataView(bytes.buffer, bytes.byteOffset, bytes.length));
 }

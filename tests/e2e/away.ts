@@ -164,5 +164,5 @@ export const restFetched = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
-      .some((file) => file instanceof PerformanceResourceTiming && /\/rest-/.test(file.name) && file.responseEnd > 0),
+      .some((file) => file instanceof PerformanceResourceTiming && /\/later-/.test(file.name) && file.responseEnd > 0),
   );

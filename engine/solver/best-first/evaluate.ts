@@ -2,6 +2,7 @@ import { BASE, type Card, countOf, FACE_DOWN, fromOf, looksUp, type Move, suitOf
 import type { Position } from '../position/position.ts';
 import { NEVER, type Relations, type RelationsByBase } from '../relations.ts';
 import { type EvaluationWeights, STAGES } from './weights.ts';
+import { lowered } from '../lowest.ts';
 
 /** As `pile << DEEP | cards` where a column's score from its base up to so many cards is kept. */
 const DEEP = 8;
@@ -273,7 +274,7 @@ export class Evaluation {
       const joins = under === 0 ? 0 : this.#joins(pile, card, under);
       score += this.#card(card, under, joins, low, lowOfSuit);
       if (order < low) low = order;
-      lowOfSuit = lowered(lowOfSuit, card, order);
+      lowOfSuit = lowered(lowOfSuit, suitOf(card) << 2, order);
       joined += joins;
       at++;
       this.#score[at] = score;
@@ -299,7 +300,7 @@ export class Evaluation {
       added += this.#card(card, under, under === 0 ? 0 : this.#joins(to, card, under), low, lowOfSuit);
       const order = this.#now.order[card & 63]!;
       if (order < low) low = order;
-      lowOfSuit = lowered(lowOfSuit, card, order);
+      lowOfSuit = lowered(lowOfSuit, suitOf(card) << 2, order);
       under = card;
     }
     return added;
@@ -320,10 +321,4 @@ export class Evaluation {
     if (((lowOfSuit >> (suitOf(card) << 2)) & 15) < order) score += weights.buriedSuit;
     return score;
   }
-}
-
-/** The lowest of each suit with one more card. */
-function lowered(lowOfSuit: number, card: Card, order: number): number {
-  const shift = suitOf(card) << 2;
-  return ((lowOfSuit >> shift) & 15) <= order ? lowOfSuit : (lowOfSuit & ~(15 << shift)) | (order << shift);
 }

@@ -5,6 +5,7 @@ import { FULL } from './chains.ts';
 import { homeOf } from './forced.ts';
 import { HEIGHT } from './game.ts';
 import { CELLS, PACKED_HOME } from './packed-move.ts';
+import { lowered } from '../lowest.ts';
 
 const CHAINS = 4;
 /** One more empty column among the numbers of empty columns and cells. */
@@ -243,11 +244,6 @@ export class Outlook {
     this.#nexts = nexts;
     return score + weights.spread * (most - least) - weights.home * home;
   }
-}
-
-/** The lowest of each chain with one more card. */
-function lowered(lows: number, shift: number, order: number): number {
-  return ((lows >> shift) & 15) <= order ? lows : (lows & ~(15 << shift)) | (order << shift);
 }
 
 /** Cells in use count as if there were four; of more, the last four. */

@@ -3,6 +3,7 @@ import { NEVER, type Relations } from '../relations.ts';
 import type { BeamBoard } from './board.ts';
 import type { DigWeights } from './dig-weights.ts';
 import type { BeamWeights } from './weights.ts';
+import { lowered } from '../lowest.ts';
 
 /** As `pile << DEEP | cards` where what is known of a pile's lowest so many cards is kept. */
 export const DEEP = 8;
@@ -91,7 +92,7 @@ export class Heaps {
       this.sum[at + 1] = this.sum[at]! + (aside ? this.#setAside(card, at) : this.#card(pile, card, under, at));
       this.#run[at + 1] = !aside && this.#joins(pile, card, under) ? this.#run[at]! + 1 : 0;
       this.#low[at + 1] = Math.min(this.#low[at]!, place);
-      this.#lowOfSuit[at + 1] = lowered(this.#lowOfSuit[at]!, card, place);
+      this.#lowOfSuit[at + 1] = lowered(this.#lowOfSuit[at]!, suitOf(card) << 2, place);
       this.down[at + 1] = this.down[at]! + (card >> 6);
     }
     this.#fresh[pile] = size;
@@ -114,7 +115,7 @@ export class Heaps {
       added += this.#judged(to, card, under, run, low, lowOfSuit) - cost;
       run = this.#joins(to, card, under) ? run + 1 : 0;
       if (place < low) low = place;
-      lowOfSuit = lowered(lowOfSuit, card, place);
+      lowOfSuit = lowered(lowOfSuit, suitOf(card) << 2, place);
       if (this.#built) cost += this.#digs.weight[card]!;
       under = card;
     }
@@ -196,10 +197,4 @@ export class Heaps {
     const { lift, accept } = piles[pile]!;
     return looksUp(tables, lift, card, under) === 1 && looksUp(tables, accept, card, under) === 1;
   }
-}
-
-/** The lowest of each suit with one more card. */
-function lowered(lowOfSuit: number, card: Card, place: number): number {
-  const shift = suitOf(card) << 2;
-  return ((lowOfSuit >> shift) & 15) <= place ? lowOfSuit : (lowOfSuit & ~(15 << shift)) | (place << shift);
 }

@@ -1,3 +1,5 @@
+import { webpSides, wordAt } from '../../../../preload/api.ts';
+
 /** What a picture's head says of it, its sides in pixels; whatever the file is called. */
 export interface Sniffed {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
@@ -6,7 +8,7 @@ export interface Sniffed {
 }
 
 /**
- * Bytes of a file's head in which every kind tells its size; a JPEG may have its thumbnail and colour profile before.
+ * Bytes of a file's head in which every kind has its size; a JPEG may have its thumbnail and colour profile before.
  */
 export const HEAD = 512 * 1024;
 
@@ -19,7 +21,7 @@ export function sniff(head: Uint8Array): Sniffed | undefined {
   try {
     return pngIn(view) ?? jpegIn(view) ?? webpIn(view);
   } catch (error) {
-    // It ends before it has told its size.
+    // It ends before its size.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -60,21 +62,7 @@ const ENDS: ReadonlySet<number> = new Set([0x00, 0xd8, 0xd9, 0xda]);
 /** Restarts and TEM are markers without a length: a frame behind them would be passed over as part of a segment. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker & 0xf8) === 0xd0;
 
-/** WebP's container (RFC 9649, 2): the size stands in the first chunk, in one of three ways. */
 function webpIn(view: DataView): Sniffed | undefined {
-  if (wordAt(view, 0) !== 'RIFF' || wordAt(view, 8) !== 'WEBP') return undefined;
-  const [width, height] = sidesIn(view);
-  return { type: 'image/webp', width, height };
+  const sides = webpSides(view);
+  return sides && { type: 'image/webp', width: sides[0], height: sides[1] };
 }
-
-function sidesIn(view: DataView): [width: number, height: number] {
-  const kind = wordAt(view, 12);
-  if (kind === 'VP8 ') return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff];
-  const bits = view.getUint32(kind === 'VP8L' ? 21 : 24, true);
-  if (kind === 'VP8L') return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
-  if (kind !== 'VP8X') return [0, 0];
-  return [(bits & 0xffffff) + 1, (view.getUint32(26, true) >>> 8) + 1];
-}
-
-const wordAt = (view: DataView, at: number): string =>
-  String.fromCharCode(...[0, 1, 2, 3].map((letter) => view.getUint8(at + letter)));
